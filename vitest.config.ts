@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config'
+
+const needsServers = ['apps/{cms,data}/src/**/*.store.test.ts']
+
+export default defineConfig({
+  // Its packages load graphql the way Node does; our own files must get that same copy, not the bundler's.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{apps,packages,infra}/**/*.test.{ts,tsx}', '{seeds,tasks}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/{build,.next,.react-router}/**', ...needsServers],
+          // Property tests try hundreds of inputs; a busy machine needs its time for them.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['journeys/**/*.journey.ts', ...needsServers],
+          exclude: ['**/node_modules/**'],
+          // They share one running product and stop parts of it, so they go one after the other.
+          fileParallelism: false,
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
