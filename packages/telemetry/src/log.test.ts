@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createLog, errorFields } from './log.ts'
+
+function logged(run: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = []
+  run(createLog({ service: 'test', write: (line) => lines.push(line) }))
+  return lines.join('')
+}
+
+test('writes one JSON line with service, event and allowed fields', () => {
+  const line = JSON.parse(logged((log) => log.info('page-rendered', { status: 200, locale: 'de' })))
+  expect(line).toMatchObject({ service: 'test', event: 'page-rendered', status: 200, locale: 'de' })
+})
+
+test('drops every field that is not on the allow-list', () => {
+  const fields = { status: 200, token: 'secret-canary', email: 'canary@example.com' }
+  expect(logged((log) => log.info('x', fields))).not.toContain('canary')
+})
+
+test('escapes line breaks, so that one input cannot become two log lines', () => {
+  const text = logged((log) => log.info('x', { path: '/a\n{"event":"forged"}' }))
+  expect(text.trimEnd().split('\n')).toHaveLength(1)
+})
+
+test.each([
+  ['connect failed: postgres://data:pass-canary@127.0.0.1/data'],
+  ['bad header: Bearer canary.canary.canary'],
+  ['no such user canary@example.com'],
+])('removes secrets from the error message %j', (message) => {
+  expect(JSON.stringify(errorFields(new Error(message)).errorMessage)).not.toContain('canary')
+})

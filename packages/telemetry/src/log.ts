@@ -1,0 +1,77 @@
+import { context, trace } from '@opentelemetry/api'
+import { pino } from 'pino'
+
+/**
+ * The only fields a log line may carry. Names, addresses, tokens and texts that people typed have no
+ * place here, so there is no field for them: a secret cannot be logged by accident.
+ */
+const allowedFields = [
+  'event',
+  'requestId',
+  'method',
+  'route',
+  'path',
+  'status',
+  'durationMs',
+  'site',
+  'locale',
+  'operation',
+  'jobId',
+  'task',
+  'attempt',
+  'recordId',
+  'reason',
+  'count',
+  'bytes',
+  'port',
+  'part',
+  'errorName',
+  'errorMessage',
+  'stack',
+] as const
+
+export type LogFields = Partial<Record<(typeof allowedFields)[number], string | number | boolean | undefined>>
+
+export type Log = Record<'debug' | 'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>
+
+export type LogSettings = { service: string; level?: string; write?: (line: string) => void }
+
+/** JSON lines on standard output, each with the trace id of the request it belongs to. */
+export function createLog({ service, level = 'info', write }: LogSettings): Log {
+  const options = { level, base: { service }, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' }
+  const sink = write ? pino(options, { write }) : pino(options)
+  const at =
+    (name: 'debug' | 'info' | 'warn' | 'error') =>
+    (event: string, fields: LogFields = {}) =>
+      sink[name]({ ...currentRequest(), ...onlyAllowed(fields) }, event)
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/** The loggable part of anything thrown: its name, a message cut to 300 characters, and where it came from. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { errorName: 'NonError', errorMessage: typeof error }
+  return {
+    errorName: error.name,
+    errorMessage: withoutSecrets(error.message).slice(0, 300),
+    stack: error.stack?.split('\n').slice(1, 6).join('\n'),
+  }
+}
+
+function onlyAllowed(fields: LogFields): LogFields {
+  return Object.fromEntries(
+    allowedFields.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]),
+  )
+}
+
+function currentRequest(): { requestId?: string } {
+  const requestId = trace.getSpanContext(context.active())?.traceId
+  return requestId ? { requestId } : {}
+}
+
+/** Drivers put addresses with passwords, and tokens, into their messages. */
+function withoutSecrets(message: string): string {
+  return message
+    .replace(/\/\/[^\s/@]*@/g, '//[redacted]@')
+    .replace(/\b(Bearer|DPoP)\s+\S+/gi, '$1 [redacted]')
+    .replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '[redacted]')
+}
