@@ -1,0 +1,23 @@
+import { isLanguage, type Language } from './language.ts'
+
+/** A header longer than this is not from a browser. */
+const longestHeader = 200
+
+/** Our languages in an Accept-Language header, best first. Regions are ignored: en-US is what most browsers come with. */
+export function acceptedLanguages(header: string): Language[] {
+  const wishes = header
+    .slice(0, longestHeader)
+    .split(',')
+    .map(readRange)
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ language }) => language)
+    .filter(isLanguage)
+  return [...new Set(wishes)]
+}
+
+function readRange(range: string): { language: string; weight: number } {
+  const [tag = '', ...parameters] = range.trim().toLowerCase().split(';')
+  const quality = parameters.map((parameter) => /^\s*q=(0(?:\.\d+)?|1(?:\.0+)?)\s*$/.exec(parameter)?.[1]).find(Boolean)
+  return { language: tag.split('-')[0] ?? '', weight: Number(quality ?? 1) }
+}

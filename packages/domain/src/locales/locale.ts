@@ -1,0 +1,30 @@
+import { isLanguage, type Language } from './language.ts'
+
+/** A language, read internationally or in one country. */
+export type Locale = {
+  language: Language
+  /** Two upper-case letters; absent for the international version. */
+  country: string | undefined
+}
+
+/** Reads a path segment such as `de` or `de-ch`; upper case is understood, so that it can be redirected. */
+export function parseLocale(segment: string): Locale | undefined {
+  const match = /^([a-z]{2})(?:-([a-z]{2}))?$/.exec(segment.toLowerCase())
+  const language = match?.[1] ?? ''
+  if (!isLanguage(language)) return undefined
+  return { language, country: match?.[2]?.toUpperCase() }
+}
+
+/** The lower-case form that stands in addresses. */
+export function toUrlCode({ language, country }: Locale): string {
+  return country ? `${language}-${country.toLowerCase()}` : language
+}
+
+/** The form of the `lang` attribute and of the Content-Language header. */
+export function toLanguageTag({ language, country }: Locale): string {
+  return country ? `${language}-${country}` : language
+}
+
+export function isInternational(locale: Locale): boolean {
+  return locale.country === undefined
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { themeKey } from '../pages/theme.ts'
+import { link } from './link.ts'
+import { navigationEntry } from './navigation-item.ts'
+
+/** What surrounds the pages of a site at the foot. */
+export const footer = z.object({
+  theme: themeKey.default('Default'),
+  contactLink: link.nullable().default(null),
+  sections: z.array(navigationEntry),
+})
+
+const headerOptions = z.object({ theme: themeKey.default('Default'), hidden: z.boolean().default(false) })
+
+export const header = z.object({ options: headerOptions, items: z.array(navigationEntry) })

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anEntry, englishReader, someEntries } from './entries-for-tests.ts'
+import { findNavigationBranch, findNavigationItem, findSections, noNavigationItemText } from './find-navigation.ts'
+import { type NavigationItem, navigationEntry } from './navigation-item.ts'
+import { findNavigationWarnings, toNavigation } from './to-navigation.ts'
+
+const titlesOf = (items: readonly NavigationItem[]): string[] =>
+  items.flatMap(({ title, items: below }) => [title, ...titlesOf(below)])
+
+test('an item has title, override, items, countries, both addresses, hidden, page and target [S3-057]', () => {
+  const entry = anEntry('About', { page: { id: 'p1', path: 'company/about' }, target: '' })
+  expect(toNavigation([entry], { ...englishReader, siteSegment: 'events' })).toEqual([
+    {
+      id: 'About',
+      title: 'About',
+      breadcrumbOverride: '',
+      countries: [],
+      hidden: false,
+      page: 'p1',
+      target: '/company/about',
+      unlocalizedUrl: '/company/about',
+      url: '/en/events/company/about',
+      items: [],
+    },
+  ])
+})
+
+test('an entry left half empty by an editor is read', () => {
+  const parsed = navigationEntry.parse({
+    id: '1',
+    title: 'Home',
+    breadcrumbOverride: null,
+    items: [{ id: '2', title: 'Below' }],
+  })
+  expect(parsed.items[0]).toEqual(anEntry('Below', { id: '2', target: '' }))
+})
+
+test.each([
+  [[], undefined, true],
+  [[], 'CH', true],
+  [['CH', 'DE'], 'CH', true],
+  [['DE'], 'CH', false],
+  [['DE'], undefined, false],
+  [['ALL'], undefined, true],
+])('an entry for the countries %j is shown in %s: %s [S5-053]', (countries, country, shown) => {
+  const items = toNavigation([anEntry('A', { countries })], { ...englishReader, locale: { language: 'de', country } })
+  expect(items.length === 1).toBe(shown)
+})
+
+test('a hidden entry is shown to editors only [S5-054]', () => {
+  const entries = [anEntry('A', { hidden: true, items: [anEntry('B')] }), anEntry('C')]
+  expect(titlesOf(toNavigation(entries, englishReader))).toEqual(['C'])
+  expect(titlesOf(toNavigation(entries, { ...englishReader, isEditor: true }))).toEqual(['A', 'B', 'C'])
+})
+
+test('an entry with an empty link is skipped with all below it [S5-055]', () => {
+  const entries = [
+    anEntry('A', { target: ' ', items: [anEntry('B')] }),
+    anEntry('C', { items: [anEntry('D', { target: '' })] }),
+  ]
+  expect(titlesOf(toNavigation(entries, englishReader))).toEqual(['C'])
+})
+
+test('an unsafe or unknown target is not shown and is named for the log', () => {
+  const entries = [
+    anEntry('A', { items: [anEntry('B', { target: 'action:x' }), anEntry('C', { target: 'javascript:x' })] }),
+  ]
+  expect(titlesOf(toNavigation(entries, englishReader))).toEqual(['A'])
+  expect(findNavigationWarnings(entries)).toEqual([
+    { id: 'B', reason: 'unknown-action' },
+    { id: 'C', reason: 'unsafe-target' },
+  ])
+})
+
+test('no tree gives a reader anything that is hidden, elsewhere or without a link; an editor gets no less', () => {
+  const codes = (items: readonly NavigationItem[]): NavigationItem[] =>
+    items.flatMap((item) => [item, ...codes(item.items)])
+  fc.assert(
+    fc.property(someEntries, fc.constantFrom(undefined, 'CH', 'US'), (entries, country) => {
+      const reader = { ...englishReader, locale: { language: 'en', country } } as const
+      const seen = codes(toNavigation(entries, reader))
+      const seenByEditor = codes(toNavigation(entries, { ...reader, isEditor: true })).map(({ id }) => id)
+      for (const item of seen) {
+        expect(item.hidden).toBe(false)
+        expect(item.countries.length === 0 || item.countries.includes(country ?? 'ALL')).toBe(true)
+        expect(item.url !== undefined || item.target.startsWith('action:')).toBe(true)
+        expect(seenByEditor).toContain(item.id)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+const about = anEntry('About', { page: { id: 'p1', path: 'company/about' } })
+const tree = toNavigation([anEntry('Products'), anEntry('Company', { items: [anEntry('Jobs'), about] })], englishReader)
+
+test.each([
+  ['p1', 'somewhere/else', ['Company', 'About']],
+  [undefined, 'company/about', ['Company', 'About']],
+  ['p9', 'jobs', ['Company', 'Jobs']],
+  ['p9', 'products', ['Products']],
+  ['p9', 'nowhere', undefined],
+])('the page %s at %s has the branch %j', (id, path, titles) => {
+  expect(findNavigationBranch(tree, { id, path })?.map(({ title }) => title)).toEqual(titles)
+})
+
+test('an item is found by its slug, or it is said that none exists [S8-050]', () => {
+  expect(findNavigationItem(tree, 'about')).toMatchObject({ ok: true, value: { title: 'About' } })
+  expect(findNavigationItem(tree, 'nowhere')).toEqual({ ok: false, reason: 'no-navigation-item-with-slug' })
+  expect(noNavigationItemText).toBe('no navigation item with slug exists')
+})
+
+test('sections are found by their ids in the order asked', () => {
+  const entries = [anEntry('A', { items: [anEntry('B')] }), anEntry('C')]
+  expect(findSections(entries, ['C', 'gone', 'B', 'C']).map(({ id }) => id)).toEqual(['C', 'B'])
+})

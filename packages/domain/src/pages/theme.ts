@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** The looks a page or section can have. The placeholder of the specification has the key Product. */
+export const themeKeys = [
+  'Default',
+  'Copper',
+  'Product',
+  'Light_Blue',
+  'Iqc',
+  'Adaptronic',
+  'Cirris',
+  'Diit',
+  'Hosver',
+  'Komax',
+  'Schleuniger',
+] as const
+
+export const themeKey = z.enum(themeKeys)
+
+export type ThemeKey = z.infer<typeof themeKey>
+
+/** A page without a look of its own has that of its site. */
+export function effectiveTheme(site: ThemeKey, page: ThemeKey): ThemeKey {
+  return page === 'Default' ? site : page
+}

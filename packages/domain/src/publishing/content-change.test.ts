@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { contentChange } from './content-change.ts'
+
+const change = { pageId: '7', siteSlug: '', paths: [''], locales: ['de'] }
+
+test('the home page of the main site is a valid change', () => {
+  expect(contentChange.parse(change)).toEqual(change)
+})
+
+test.each([
+  ['no page', { ...change, pageId: '' }],
+  ['no path', { ...change, paths: [] }],
+  ['no language', { ...change, locales: [] }],
+  ['a number as page id', { ...change, pageId: 7 }],
+])('refuses a change with %s', (_, wrong) => {
+  expect(contentChange.safeParse(wrong).success).toBe(false)
+})

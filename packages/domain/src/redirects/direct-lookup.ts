@@ -1,0 +1,21 @@
+/** `?direct` after a page id asks for that page wherever it lies: `/en/64f0?direct`. */
+export function hasDirect(search: string): boolean {
+  return toParameters(search).some((parameter) => isDirect(parameter) && parameter !== 'direct=false')
+}
+
+/** The query without the flag, or ''. */
+export function withoutDirect(search: string): string {
+  const kept = toParameters(search).filter((parameter) => !isDirect(parameter))
+  return kept.length > 0 ? `?${kept.join('&')}` : ''
+}
+
+function toParameters(search: string): string[] {
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((parameter) => parameter !== '')
+}
+
+function isDirect(parameter: string): boolean {
+  return parameter === 'direct' || parameter.startsWith('direct=')
+}

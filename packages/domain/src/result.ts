@@ -1,0 +1,12 @@
+/** A decision: either its outcome, or the reason why it is refused. Faults are thrown, refusals are returned. */
+export type Result<Value, Reason extends string> = { ok: true; value: Value } | Refusal<Reason>
+
+export type Refusal<Reason extends string> = { ok: false; reason: Reason }
+
+export function ok<Value>(value: Value): { ok: true; value: Value } {
+  return { ok: true, value }
+}
+
+export function refuse<const Reason extends string>(reason: Reason): Refusal<Reason> {
+  return { ok: false, reason }
+}

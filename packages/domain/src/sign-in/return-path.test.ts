@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toPortalHome, toReturnPath } from './return-path.ts'
+
+test.each([
+  ['/en/mykomax', '/en/mykomax'],
+  ['/de-ch/mykomax/tickets/4711', '/de-ch/mykomax/tickets/4711'],
+  ['/en/mykomax/tickets/list?status=open', '/en/mykomax/tickets/list?status=open'],
+])('a login that began at %s ends there', (wanted, path) => {
+  expect(toReturnPath(wanted)).toBe(path)
+})
+
+test.each([
+  undefined,
+  7,
+  '',
+  '/',
+  '/en',
+  '/en/products',
+  '/mykomax',
+  '/en/mykomax/logout',
+  'https://evil.example/en/mykomax',
+  '//evil.example/en/mykomax',
+  '/\\evil.example/en/mykomax',
+  'javascript:alert(1)',
+  'http://own.invalid@evil.example/en/mykomax',
+])('%j is no place to return to', (wanted) => {
+  expect(toReturnPath(wanted)).toBeUndefined()
+})
+
+test('whatever is wanted, the answer stays on our host', () => {
+  const start = fc.constantFrom(
+    '',
+    '/',
+    '//',
+    '/\\',
+    'https://',
+    '/en/mykomax',
+    '/en/mykomax/..//',
+    '\t//',
+    '/en/mykomax/%2F%2F',
+  )
+  const wanted = fc.tuple(start, fc.string({ unit: 'binary' }), fc.webPath()).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(wanted, (text) => {
+      const path = toReturnPath(text)
+      return path === undefined || new URL(path, 'https://www.norlitz.example').host === 'www.norlitz.example'
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test("the portal home is in the reader's language", () => {
+  expect(toPortalHome({ language: 'de', country: 'CH' })).toBe('/de-ch/mykomax')
+})

@@ -1,0 +1,40 @@
+import type { Site, SiteDomain } from './site.ts'
+
+export type SitePlace = {
+  /** As in the Host header; a port is ignored. */
+  host: string
+  /** The first path segment after the locale. */
+  segment: string | undefined
+}
+
+export type SelectedSite = {
+  site: Site
+  /** Whether the site was found by its path segment, which is then no part of the page's path. */
+  bySlug: boolean
+}
+
+/**
+ * Exact host with slug, exact host, host suffix with slug, host suffix; otherwise the main site. Among suffixes the
+ * longest wins. Nothing only if there is no main site.
+ */
+export function selectSite(sites: readonly Site[], place: SitePlace): SelectedSite | undefined {
+  const host = place.host.toLowerCase().replace(/:\d*$/, '')
+  const candidates = sites
+    .flatMap((site) => site.domains.map((domain) => ({ site, domain, rank: rankOf(domain, host, place.segment) })))
+    .filter(({ rank }) => rank > 0)
+    .sort((one, other) => other.rank - one.rank || other.domain.host.length - one.domain.host.length)
+  const best = candidates[0]
+  if (best) return { site: best.site, bySlug: Boolean(best.domain.slug) }
+  const main = sites.find(({ slug }) => slug === '')
+  return main && { site: main, bySlug: false }
+}
+
+function rankOf(domain: SiteDomain, host: string, segment: string | undefined): number {
+  if (domain.slug && domain.slug !== segment) return 0
+  const own = domain.host.toLowerCase()
+  if (own === '') return 0
+  if (host === own) return domain.slug ? 4 : 3
+  // Only on a dot boundary: evil-norlitz.example must never be taken for norlitz.example.
+  if (host.endsWith(`.${own}`)) return domain.slug ? 2 : 1
+  return 0
+}
