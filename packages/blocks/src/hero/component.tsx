@@ -1,0 +1,54 @@
+import { ButtonLink } from '@ferrule/ui/button'
+import { WireBar } from '@ferrule/ui/wire-bar'
+import { Wrap } from '@ferrule/ui/wrap'
+import type { Addresses } from '../addresses.ts'
+import classes from './component.module.css'
+import type { HeroContent } from './content.ts'
+
+type HeroProps = {
+  content: HeroContent
+  addresses: Addresses
+  /** The first block of a page carries its one top heading and loads its picture first. */
+  first: boolean
+}
+
+export function Hero({ content, addresses, first }: HeroProps) {
+  const { heading, lead, image, links } = content
+  const Heading = first ? 'h1' : 'h2'
+  return (
+    <section className={image ? classes.hero : `${classes.hero} ${classes.plain}`}>
+      <Wrap className={classes.row}>
+        <div className={classes.copy}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {links.length > 0 && (
+            <p className={classes.links}>
+              {links.map(({ text, href }, index) => (
+                <ButtonLink
+                  key={href}
+                  href={addresses.toHref(href)}
+                  look={index === 0 ? 'primary' : 'secondary'}
+                  arrow={index === 0}
+                >
+                  {text}
+                </ButtonLink>
+              ))}
+            </p>
+          )}
+        </div>
+        {image && (
+          <div className={classes.picture}>
+            <img
+              src={addresses.toPictureUrl(image.filename)}
+              alt={image.alt}
+              width={image.width}
+              height={image.height}
+              {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+            />
+          </div>
+        )}
+      </Wrap>
+      <WireBar />
+    </section>
+  )
+}

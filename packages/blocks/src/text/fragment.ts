@@ -1,0 +1,5 @@
+export const textFragment = `fragment Text on TextBlock {
+  blockType
+  heading
+  body
+}`

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Button, ButtonLink } from './button.tsx'
+
+test('a button that is loading turns a spinner and cannot be pressed again [S2-192]', () => {
+  const html = renderToStaticMarkup(<Button loading>Sending</Button>)
+  expect(html).toMatch(/^<button[^>]* disabled=""[^>]* aria-busy="true"/)
+  expect(html).toMatch(/<span class="[^"]*spinner[^"]*"><\/span>Sending/)
+})
+
+test('a button can be disabled [S2-193]', () => {
+  const html = renderToStaticMarkup(<Button disabled>Send request</Button>)
+  expect(html).toContain(' disabled=""')
+  expect(html).not.toContain('spinner')
+})
+
+test('a button sends no form unless it is told to', () => {
+  expect(renderToStaticMarkup(<Button>Hide</Button>)).toContain('type="button"')
+  expect(renderToStaticMarkup(<Button type="submit">Send request</Button>)).toContain('type="submit"')
+})
+
+test('a link that looks like a button is still a link', () => {
+  expect(renderToStaticMarkup(<ButtonLink href="/en">Home</ButtonLink>)).toMatch(/^<a href="\/en"/)
+})

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import classes from './icon.module.css'
+import { mediumShapes, smallShapes } from './icon-shapes.tsx'
+
+/** For a line of text. Icons only accompany words, so they are hidden from screen readers. */
+export function SmallIcon({ name }: { name: keyof typeof smallShapes }) {
+  return <Drawing size={16} className={classes.small} shape={smallShapes[name]} />
+}
+
+export function Icon({ name }: { name: keyof typeof mediumShapes }) {
+  return <Drawing size={24} className={classes.medium} shape={mediumShapes[name]} />
+}
+
+type DrawingProps = { size: number; className: string | undefined; shape: ReactNode }
+
+function Drawing({ size, className, shape }: DrawingProps) {
+  return (
+    <svg
+      className={`${classes.icon} ${className}`}
+      viewBox={`0 0 ${size} ${size}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {shape}
+    </svg>
+  )
+}

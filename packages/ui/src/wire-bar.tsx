@@ -1,0 +1,19 @@
+import classes from './wire-bar.module.css'
+
+/** The signature line under a hero: decoration, so nothing of it is read out. */
+export function WireBar() {
+  return (
+    <div aria-hidden="true">
+      <div className={classes.wire}>
+        <span className={classes.insulation} />
+        <span className={classes.conductor} />
+        <span className={classes.rest} />
+      </div>
+      <div className={classes.dimensions}>
+        <span>2 450.0 ± 0.5 mm</span>
+        <span className={classes.short}>6.0</span>
+        <i />
+      </div>
+    </div>
+  )
+}
