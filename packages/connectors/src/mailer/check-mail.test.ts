@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { checkMail } from './check-mail.ts'
+
+const mail = { id: '0193a1b2', to: 'marta@example.com', subject: 'We have your request', text: 'Hello\nMarta' }
+
+test('a plain mail passes unchanged', () => {
+  expect(checkMail(mail)).toEqual(mail)
+})
+
+test.each([
+  ['a second address', { to: 'a@example.com, b@example.com' }],
+  ['a group', { to: 'all:a@example.com,b@example.com;' }],
+  ['a quoted local part', { to: '"a@example.com x"@evil.example' }],
+  ['a display name', { to: 'Marta <marta@example.com>' }],
+  ['a line break in the address', { to: 'a@example.com\r\nBcc: b@example.com' }],
+  ['a line break in the subject', { subject: 'Hello\r\nBcc: b@example.com' }],
+  ['a lone line feed in the subject', { subject: 'Hello\nBcc: b@example.com' }],
+  ['a line break in the id', { id: 'a\r\nBcc: b' }],
+  ['a bracket in the id', { id: 'a>' }],
+])('refuses %s', (_, wrong) => {
+  expect(() => checkMail({ ...mail, ...wrong })).toThrow('mail refused')
+})

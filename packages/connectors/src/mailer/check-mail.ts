@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Mail } from './mailer.ts'
+
+const mailSchema = z.object({
+  id: z.string().regex(/^[A-Za-z0-9._-]+$/),
+  to: z.email().max(254),
+  subject: z.string().regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
+  text: z.string(),
+})
+
+/** The last gate before the wire: whatever was stored, no header value can start a second line or a second address. */
+export function checkMail(mail: Mail): Mail {
+  const parsed = mailSchema.safeParse(mail)
+  if (!parsed.success)
+    throw new Error(`mail refused: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`)
+  return parsed.data
+}

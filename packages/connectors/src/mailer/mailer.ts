@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer'
+import { checkMail } from './check-mail.ts'
+
+export type Mail = {
+  /** Makes the Message-ID: the same mail sent twice is recognised as one by mail servers and readers. */
+  id: string
+  to: string
+  subject: string
+  text: string
+}
+
+export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
+
+/** Plain text mail from one fixed sender to one plain address over SMTP. */
+export function createMailer({
+  smtpUrl,
+  from,
+  timeoutMs = 30_000,
+}: {
+  smtpUrl: string
+  from: string
+  timeoutMs?: number
+}): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // Content comes as text only: nothing in a mail can make the server read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  return {
+    send: async (mail) => {
+      const { id, to, subject, text } = checkMail(mail)
+      await transport.sendMail({
+        messageId: `<${id}@${domain}>`,
+        from,
+        // As an object it is taken as one address and never parsed as a list.
+        to: { name: '', address: to },
+        subject,
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}

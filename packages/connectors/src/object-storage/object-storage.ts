@@ -1,0 +1,85 @@
+import {
+  CopyObjectCommand,
+  CreateBucketCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3'
+import { Readable } from 'node:stream'
+
+export type StoredObject = { content: Readable; byteSize: number }
+
+export type ObjectStorage = {
+  ensureBucket: (bucket: string) => Promise<void>
+  /** Nothing when there is no such object. */
+  find: (bucket: string, key: string) => Promise<StoredObject | undefined>
+  copy: (key: string, from: string, to: string) => Promise<void>
+  remove: (bucket: string, keys: readonly string[]) => Promise<void>
+  close: () => void
+}
+
+export type ObjectStorageSettings = { endpoint: string; region: string; accessKey: string; secretKey: string }
+
+/** What every S3 client of ours needs to reach the store. */
+export function toS3Config({ endpoint, region, accessKey, secretKey }: ObjectStorageSettings): S3ClientConfig {
+  return {
+    endpoint,
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    // Buckets as host names need a wildcard name server, which a store of one's own seldom has.
+    forcePathStyle: true,
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 5000 },
+  }
+}
+
+export function createObjectStorage(settings: ObjectStorageSettings): ObjectStorage {
+  const s3 = new S3Client(toS3Config(settings))
+  return {
+    ensureBucket: (bucket) => ensureBucket(s3, bucket),
+    find: (bucket, key) => findObject(s3, bucket, key),
+    copy: async (key, from, to) => {
+      await s3.send(new CopyObjectCommand({ Bucket: to, Key: key, CopySource: `${from}/${encodeURIComponent(key)}` }))
+    },
+    remove: async (bucket, keys) => {
+      const Objects = keys.map((Key) => ({ Key }))
+      await s3.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }))
+    },
+    close: () => s3.destroy(),
+  }
+}
+
+async function ensureBucket(s3: S3Client, bucket: string): Promise<void> {
+  try {
+    await s3.send(new HeadBucketCommand({ Bucket: bucket }))
+  } catch (error) {
+    if (!hasName(error, ['NotFound', 'NoSuchBucket'])) throw error
+    await createBucket(s3, bucket)
+  }
+}
+
+/** Two processes may start at once; the one that comes second finds the bucket its own already. */
+async function createBucket(s3: S3Client, bucket: string): Promise<void> {
+  try {
+    await s3.send(new CreateBucketCommand({ Bucket: bucket }))
+  } catch (error) {
+    if (!hasName(error, ['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'])) throw error
+  }
+}
+
+async function findObject(s3: S3Client, bucket: string, key: string): Promise<StoredObject | undefined> {
+  try {
+    const { Body, ContentLength } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+    if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error('object without content')
+    return { content: Body, byteSize: ContentLength }
+  } catch (error) {
+    if (hasName(error, ['NoSuchKey', 'NotFound'])) return undefined
+    throw error
+  }
+}
+
+function hasName(error: unknown, names: readonly string[]): boolean {
+  return error instanceof Error && names.includes(error.name)
+}
