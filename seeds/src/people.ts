@@ -1,0 +1,47 @@
+/** Demo people, one for each kind of portal user. Everybody's password is the same and works on local stacks only. */
+export const demoPassword = 'Passw0rd!Passw0rd'
+
+export type DemoPerson = { email: string; firstName: string; lastName: string; who: string; roles: string[] }
+
+export const people: DemoPerson[] = [
+  {
+    email: 'anna.berg@norlitz.example',
+    firstName: 'Anna',
+    lastName: 'Berg',
+    who: 'Customer with every service',
+    roles: [
+      'kmx_int_serviceticketing_active',
+      'kmx_int_assetdb_active',
+      'kmx_int_artemis_active',
+      'kmx_int_mfpwm_active',
+      'kmx_int_mfpmds_active',
+      'kmx_int_productinfo_active',
+      'kmx_int_direct_active',
+      'kmx_int_lmsefront_active',
+    ],
+  },
+  {
+    email: 'bert.dahl@norlitz.example',
+    firstName: 'Bert',
+    lastName: 'Dahl',
+    who: 'Customer without any service yet',
+    roles: [],
+  },
+  {
+    email: 'clara.egli@norlitz.example',
+    firstName: 'Clara',
+    lastName: 'Egli',
+    who: 'Delegated administrator of a customer',
+    roles: ['kmx_delegatedadmin_extern', 'kmx_int_serviceticketing_active', 'kmx_artemis_onpremuser'],
+  },
+  {
+    email: 'david.frei@norlitz.example',
+    firstName: 'David',
+    lastName: 'Frei',
+    who: 'Delegated administrator inside Norlitz',
+    roles: ['kmx_delegatedadmin_intern', 'kmx_int_serviceticketing_active', 'kmx_int_direct_pending'],
+  },
+]
+
+/** Roles the portal knows that no demo person holds yet. */
+export const otherRoles = ['kmx_int_lmsefront_invited', 'kmx_int_lmsefront_inviteexpired']
