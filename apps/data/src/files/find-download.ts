@@ -1,0 +1,20 @@
+import { ok, refuse, type Result } from '@ferrule/domain/result'
+import type { ObjectStorage, StoredObject } from '@ferrule/connectors/object-storage/object-storage'
+import type { Deps } from '../graphql/request-context.ts'
+import { findUpload } from './upload-store.ts'
+
+export type Download = StoredObject & { fileName: string }
+export type FileDeps = Pick<Deps, 'db'> & { storage: ObjectStorage; filesBucket: string }
+
+/** A file that passed the scan. An infected one and one that never was are the same to the outside. */
+export async function findDownload(
+  { db, storage, filesBucket }: FileDeps,
+  id: string,
+): Promise<Result<Download, 'pending' | 'unknown'>> {
+  const upload = await findUpload(db.queries, id)
+  if (upload?.state === 'pending') return refuse('pending')
+  if (upload?.state !== 'clean') return refuse('unknown')
+  const stored = await storage.find(filesBucket, id)
+  if (!stored) throw new Error('a clean file is missing from the store')
+  return ok({ ...stored, fileName: upload.fileName })
+}

@@ -1,0 +1,65 @@
+import { type ObjectStorageSettings, toS3Config } from '@ferrule/connectors/object-storage/object-storage'
+import { type MetadataValue, S3Store } from '@tus/s3-store'
+import type { KvStore, Upload } from '@tus/server'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../postgres/database.ts'
+import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
+
+const day = 24 * 3_600_000
+
+export type QuarantineSettings = { storage: ObjectStorageSettings; bucket: string; db: Database }
+
+/** Where tus keeps what it receives, part by part. What is not complete after a day is given up. */
+export class Quarantine extends S3Store {
+  readonly #db: Database
+
+  constructor({ storage, bucket, db }: QuarantineSettings) {
+    super({
+      s3ClientConfig: { ...toS3Config(storage), bucket },
+      partSize: 8 * 1024 * 1024,
+      expirationPeriodInMilliseconds: day,
+      useTags: false,
+      cache: boundedCache(),
+    })
+    this.#db = db
+  }
+
+  /**
+   * A process that died between the last byte and its answer left an upload that looks complete to its sender and
+   * was never finished here. The sender's next question finishes it.
+   */
+  override async getUpload(id: string): Promise<Upload> {
+    const upload = await super.getUpload(id)
+    if (upload.size !== undefined && upload.offset === upload.size) {
+      await this.#joinParts(id)
+      await receiveUpload({ db: this.#db }, toReceived(upload))
+    }
+    return upload
+  }
+
+  async #joinParts(id: string): Promise<void> {
+    const metadata = await this.getMetadata(id)
+    try {
+      const parts = await this.retrieveParts(id)
+      await this.finishMultipartUpload(metadata, parts)
+    } catch (error) {
+      // They are joined already, as they are in all but the rare case.
+      if (!(error instanceof Error && ['NoSuchUpload', 'NoSuchKey'].includes(error.name))) throw error
+    }
+    await this.clearCache(id)
+  }
+}
+
+export function toReceived({ id, size, metadata }: Upload): ReceivedUpload {
+  return { id, byteSize: size ?? 0, fileName: metadata?.filename ?? '' }
+}
+
+/** The library's own cache keeps abandoned uploads for ever. */
+function boundedCache(): KvStore<MetadataValue> {
+  const kept = new LRUCache<string, MetadataValue>({ max: 5000 })
+  return {
+    get: async (id) => kept.get(id),
+    set: async (id, value) => void kept.set(id, value),
+    delete: async (id) => void kept.delete(id),
+  }
+}

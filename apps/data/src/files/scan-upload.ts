@@ -1,0 +1,35 @@
+import type { ObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
+import type { VirusScanner } from '@ferrule/connectors/virus-scanner/virus-scanner'
+import { stateAfterScan } from '@ferrule/domain/files/upload'
+import type { Log } from '@ferrule/telemetry/log'
+import type { Deps } from '../graphql/request-context.ts'
+import { findUpload, markScanned, type Upload } from './upload-store.ts'
+
+export type ScanDeps = Pick<Deps, 'db' | 'now'> & {
+  log: Log
+  storage: ObjectStorage
+  scanner: VirusScanner
+  buckets: { quarantine: string; files: string }
+}
+
+/**
+ * Scans a file in quarantine and lets it out or deletes it. Without a verdict it throws and the file stays where
+ * it is. Every step can be repeated: a job that was cut off anywhere is simply run again.
+ */
+export async function scanUpload(deps: ScanDeps, uploadId: string): Promise<void> {
+  const upload = await findUpload(deps.db.queries, uploadId)
+  if (!upload) return
+  if (upload.state === 'pending') await decide(deps, upload)
+  await deps.storage.remove(deps.buckets.quarantine, [upload.id, `${upload.id}.info`, `${upload.id}.part`])
+}
+
+async function decide({ db, now, log, storage, scanner, buckets }: ScanDeps, upload: Upload): Promise<void> {
+  const stored = await storage.find(buckets.quarantine, upload.id)
+  if (!stored) throw new Error('file is missing from quarantine')
+  const { infected } = await scanner.scan(stored.content)
+  const state = stateAfterScan(upload.state, infected ? 'infected' : 'clean')
+  // The copy comes first: a file must never be called clean before it can be handed out.
+  if (state === 'clean') await storage.copy(upload.id, buckets.quarantine, buckets.files)
+  await markScanned(db.queries, upload.id, { state, scannedAt: now() })
+  log.info('upload-scanned', { recordId: upload.id.slice(0, 8), reason: state, bytes: upload.byteSize })
+}

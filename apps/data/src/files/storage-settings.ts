@@ -1,0 +1,11 @@
+import type { ObjectStorageSettings } from '@ferrule/connectors/object-storage/object-storage'
+import type { Settings } from '../settings.ts'
+
+export function toStorageSettings(settings: Settings): ObjectStorageSettings {
+  return {
+    endpoint: settings.S3_ENDPOINT,
+    region: settings.S3_REGION,
+    accessKey: settings.S3_ACCESS_KEY,
+    secretKey: settings.S3_SECRET_KEY,
+  }
+}

@@ -1,0 +1,24 @@
+import { type UploadState, uploadStates } from '@ferrule/domain/files/upload'
+import type { Builder } from '../graphql/builder.ts'
+import { findUploadState } from './find-upload-state.ts'
+
+export function addUploadFields(builder: Builder): void {
+  const state = builder.enumType('UploadState', { values: uploadStates })
+  const upload = builder.objectRef<{ id: string; state: UploadState }>('Upload').implement({
+    description: 'A file that was received in full',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      state: t.expose('state', { type: state, description: 'Only a clean file can be downloaded' }),
+    }),
+  })
+  builder.queryField('upload', (t) =>
+    t.field({
+      type: upload,
+      nullable: true,
+      description: 'Its id is a secret of 256 bits that only the sender knows',
+      authScopes: { public: true },
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_, { id }, deps) => findUploadState(deps, id),
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+import type { UploadState } from '@ferrule/domain/files/upload'
+import type { Queries } from '../postgres/database.ts'
+
+export type Upload = { id: string; fileName: string; byteSize: number; state: UploadState }
+
+/** Says whether this was the first time the upload was reported. */
+export async function insertUpload(db: Queries, upload: Omit<Upload, 'state'>): Promise<boolean> {
+  const inserted = await db
+    .insertInto('upload')
+    .values(upload)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function findUpload(db: Queries, id: string): Promise<Upload | undefined> {
+  return db.selectFrom('upload').where('id', '=', id).select(['id', 'fileName', 'byteSize', 'state']).executeTakeFirst()
+}
+
+/** Writes a verdict over a pending state only, so that of two jobs the first one counts. */
+export async function markScanned(
+  db: Queries,
+  id: string,
+  verdict: { state: UploadState; scannedAt: Date },
+): Promise<void> {
+  await db.updateTable('upload').set(verdict).where('id', '=', id).where('state', '=', 'pending').execute()
+}

@@ -1,0 +1,21 @@
+import type { Queries } from '../postgres/database.ts'
+
+export type OutgoingMail = { id: string; kind: string; toAddress: string; subject: string; body: string }
+
+export async function insertOutgoingMail(tx: Queries, mail: OutgoingMail): Promise<void> {
+  await tx.insertInto('outgoingMail').values(mail).execute()
+}
+
+/** Nothing once it is sent, so that a job that runs twice sends once. */
+export async function findUnsentMail(db: Queries, id: string): Promise<OutgoingMail | undefined> {
+  return db
+    .selectFrom('outgoingMail')
+    .where('id', '=', id)
+    .where('sentAt', 'is', null)
+    .select(['id', 'kind', 'toAddress', 'subject', 'body'])
+    .executeTakeFirst()
+}
+
+export async function markMailSent(db: Queries, id: string, sentAt: Date): Promise<void> {
+  await db.updateTable('outgoingMail').set({ sentAt }).where('id', '=', id).where('sentAt', 'is', null).execute()
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Queries } from './database.ts'
+import type { JobName, JobPayload } from './job-payloads.ts'
+
+/**
+ * Adds a job in the transaction of the change that causes it: both are saved, or neither is.
+ * The same job for the same record waiting twice becomes one.
+ */
+export async function addJob<Name extends JobName>(tx: Queries, name: Name, payload: JobPayload<Name>): Promise<void> {
+  const key = `${name}:${Object.values(payload).join(':')}`
+  await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${key})`.execute(
+    tx,
+  )
+}

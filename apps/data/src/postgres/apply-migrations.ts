@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { Client } from 'pg'
+
+const folder = new URL('../../migrations/', import.meta.url)
+/** Any fixed number: whoever holds this lock is the one that migrates. */
+const migrationLock = 7_201_946_001
+const lockNotAvailable = '55P03'
+const tries = 10
+
+/**
+ * Applies the SQL files that are not applied yet, each in a transaction of its own, and returns their names.
+ * Files only go forward; an applied file that was edited since is refused, because no database would ever see the edit.
+ */
+export async function applyMigrations(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url, application_name: 'migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query(`create table if not exists migration (
+      name text primary key, hash text not null, applied_at timestamptz not null default now())`)
+    await client.query(`comment on table migration is 'The files of migrations/ that this database has seen.'`)
+    const waiting = await findWaiting(client)
+    for (const migration of waiting) await applyWithRetries(client, migration)
+    return waiting.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+type Migration = { name: string; text: string; hash: string }
+
+async function findWaiting(client: Client): Promise<Migration[]> {
+  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration')
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
+  const migrations = await readMigrations()
+  for (const { name, hash } of migrations) {
+    if (applied.has(name) && applied.get(name) !== hash) throw new Error(`${name} was edited after it was applied`)
+  }
+  return migrations.filter(({ name }) => !applied.has(name))
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+/** Waits at most a second for a table lock, then steps back, so that requests queue behind it for no longer. */
+async function applyWithRetries(client: Client, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, migration)
+    } catch (error) {
+      const busy = error instanceof Error && 'code' in error && error.code === lockNotAvailable
+      if (!busy || attempt === tries) throw new Error(`${migration.name} could not be applied`, { cause: error })
+      await new Promise((resolve) => setTimeout(resolve, 500 * attempt))
+    }
+  }
+}
+
+async function apply(client: Client, { name, text, hash }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(`set local lock_timeout = '1s'; set local statement_timeout = '5s'`)
+    await client.query(text)
+    await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}

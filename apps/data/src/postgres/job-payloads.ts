@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** Every job of our own database and what it carries: ids only, so that a job always works on the present state. */
+export const jobPayloads = {
+  'send-mail': z.object({ mailId: z.uuid() }),
+  'scan-upload': z.object({ uploadId: z.string().min(1) }),
+} as const
+
+export type JobName = keyof typeof jobPayloads
+export type JobPayload<Name extends JobName> = z.infer<(typeof jobPayloads)[Name]>

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { createDatabase, type Database, type Queries } from './database.ts'
+
+/**
+ * For tests of stores: runs `work` against the real database and takes everything back afterwards.
+ * Transactions inside become savepoints. `statements` lists the queries that ran, to count them.
+ */
+export async function rolledBack(
+  url: string,
+  work: (db: Database, statements: string[]) => Promise<void>,
+): Promise<void> {
+  const statements: string[] = []
+  const outer = createDatabase({
+    url,
+    name: 'test',
+    maxConnections: 1,
+    onQuery: (statement) => statements.push(statement),
+    onConnectionError: (error) => {
+      throw error
+    },
+  })
+  const tx = await outer.queries.startTransaction().execute()
+  try {
+    await work({ ...outer, queries: tx, transaction: (inner) => withSavepoint(tx, inner) }, statements)
+  } finally {
+    await tx.rollback().execute()
+    await outer.close()
+  }
+}
+
+async function withSavepoint<Outcome>(tx: Queries, work: (tx: Queries) => Promise<Outcome>): Promise<Outcome> {
+  await sql`savepoint inner_transaction`.execute(tx)
+  try {
+    const outcome = await work(tx)
+    await sql`release savepoint inner_transaction`.execute(tx)
+    return outcome
+  } catch (error) {
+    await sql`rollback to savepoint inner_transaction`.execute(tx)
+    throw error
+  }
+}

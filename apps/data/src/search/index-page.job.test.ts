@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createIndexPageJob } from './index-page.job.ts'
+
+const change = { pageId: '7', siteSlug: '', paths: ['old', 'new'], locales: ['de', 'de-ch', 'xx'] }
+
+function engine(published: Record<string, string>) {
+  const steps: string[] = []
+  const job = createIndexPageJob({
+    source: {
+      readPublishedPage: async ({ siteSlug, locale, path }) => {
+        const id = published[path]
+        return id
+          ? { id, siteSlug, locale, path, title: 'Titel', description: '', theme: 'Default', blocks: [] }
+          : undefined
+      },
+      readSites: async () => [],
+    },
+    search: {
+      ensureIndex: async () => {},
+      put: async (language, page) => void steps.push(`put ${language} ${page.id} ${page.path}`),
+      remove: async (language, id) => void steps.push(`remove ${language} ${id}`),
+    },
+  })
+  return { steps, job }
+}
+
+test('a page is indexed once a language, where it is now', async () => {
+  const { steps, job } = engine({ new: '7' })
+  await job(change)
+  expect(steps).toEqual(['put de 7 new'])
+})
+
+test('a withdrawn page is removed, also when another page stands at its address', async () => {
+  const { steps, job } = engine({ old: '8' })
+  await job(change)
+  expect(steps).toEqual(['remove de 7'])
+})

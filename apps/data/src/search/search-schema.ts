@@ -1,0 +1,40 @@
+import { type SearchAnswer, type SearchRecord, searchQuery } from '@ferrule/domain/search/search-query'
+import { GraphQLError } from 'graphql'
+import type { Builder } from '../graphql/builder.ts'
+
+export function addSearchFields(builder: Builder): void {
+  const record = builder.objectRef<SearchRecord>('SearchRecord').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      path: t.exposeString('path', { description: 'Without locale and site; empty for the home page' }),
+      title: t.exposeString('title'),
+      description: t.exposeString('description'),
+    }),
+  })
+  const answer = builder.objectRef<SearchAnswer>('SearchAnswer').implement({
+    fields: (t) => ({
+      total: t.exposeInt('total'),
+      records: t.expose('records', { type: [record] }),
+    }),
+  })
+  builder.queryField('search', (t) =>
+    t.field({
+      type: answer,
+      nullable: true,
+      description: 'Published pages of one site in one language, ten a page; an error when the engine is away',
+      authScopes: { public: true },
+      args: {
+        localeCode: t.arg.string({ required: true }),
+        siteSlug: t.arg.string({ required: true, description: 'Empty for the main site' }),
+        query: t.arg.string({ required: true, description: 'At most 200 signs count' }),
+        page: t.arg.int({ required: true, description: 'The first page is 1' }),
+      },
+      resolve: async (_, asked, { search }) => {
+        const query = searchQuery.safeParse(asked)
+        if (!query.success) throw new GraphQLError('Not a search query', { extensions: { code: 'BAD_REQUEST' } })
+        if (query.data.query === '') return { total: 0, records: [] }
+        return search.search(query.data)
+      },
+    }),
+  )
+}

@@ -1,0 +1,88 @@
+import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
+import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
+import { stopGracefully } from '@ferrule/telemetry/graceful-stop'
+import { createLog, errorFields } from '@ferrule/telemetry/log'
+import { createMetrics, startOperations } from '@ferrule/telemetry/operations'
+import { startTracing } from '@ferrule/telemetry/tracing'
+import { Quarantine } from './files/quarantine.ts'
+import { toStorageSettings } from './files/storage-settings.ts'
+import { createGraphqlServer } from './graphql/graphql-server.ts'
+import { createSchema } from './graphql/schema.ts'
+import { createDatabase } from './postgres/database.ts'
+import { answerFile } from './serve/files-door.ts'
+import { answerGraphql } from './serve/graphql-door.ts'
+import { createHttpServer } from './serve/http-server.ts'
+import { createUploadServer } from './serve/upload-server.ts'
+import { createUploadsDoor } from './serve/uploads-door.ts'
+import { readSettings } from './settings.ts'
+import { createActorReader } from './sign-in/actor-reader.ts'
+import { connectRedis } from '@ferrule/content-client/redis-connection'
+import { createIdentityKeys } from './sign-in/identity-keys.ts'
+import { createUsedProofs } from './sign-in/used-proofs.ts'
+
+const settings = readSettings()
+const stopTracing = startTracing({ service: 'data', folder: settings.TRACES_FOLDER, otlpUrl: settings.OTLP_TRACES_URL })
+const log = createLog({ service: 'data', level: settings.LOG_LEVEL })
+const metrics = createMetrics('data')
+const db = createDatabase({
+  url: settings.DATA_DATABASE_URL,
+  name: 'data-serve',
+  maxConnections: 10,
+  onConnectionError: (error) => log.warn('connection-lost', errorFields(error)),
+})
+const redis = connectRedis(settings.REDIS_URL, log)
+const search = createSearchEngine({ url: settings.SEARCH_URL })
+const storage = createObjectStorage(toStorageSettings(settings))
+const now = () => new Date()
+const deps = { db, search, log, now }
+
+const uploads = createUploadServer({
+  quarantine: new Quarantine({ storage: toStorageSettings(settings), bucket: settings.S3_QUARANTINE_BUCKET, db }),
+  publicPath: '/api/uploads',
+  publicOrigin: settings.EDGE_ORIGIN,
+  deps,
+})
+const graphqlDoor = {
+  graphql: createGraphqlServer({ schema: createSchema(), introspection: settings.GRAPHQL_INTROSPECTION, log }),
+  publicUrl: `${settings.EDGE_ORIGIN}/api/data`,
+  readActor: createActorReader({
+    keys: createIdentityKeys({ internalUrl: settings.IDENTITY_INTERNAL_URL, issuer: settings.IDENTITY_ISSUER }),
+    issuer: settings.IDENTITY_ISSUER,
+    audience: settings.IDENTITY_AUDIENCE,
+    usedProofs: createUsedProofs(redis, log),
+    now,
+  }),
+  deps,
+}
+const fileDeps = { db, storage, filesBucket: settings.S3_FILES_BUCKET }
+
+for (const bucket of [settings.S3_QUARANTINE_BUCKET, settings.S3_FILES_BUCKET]) await storage.ensureBucket(bucket)
+
+const server = createHttpServer({
+  doors: {
+    '/graphql': (request, response) => answerGraphql(request, response, graphqlDoor),
+    '/uploads': createUploadsDoor(uploads),
+    '/files': (request, response) => answerFile(request, response, fileDeps),
+  },
+  log,
+  metrics,
+})
+// Redis, search and the store may be away: what needs them says so itself, the rest goes on.
+const operations = await startOperations({
+  port: settings.DATA_OPERATIONS_PORT,
+  metrics,
+  log,
+  checks: [{ part: 'postgres', check: db.ping }],
+})
+server.listen(settings.DATA_PORT, '127.0.0.1', () => log.info('listening', { port: settings.DATA_PORT }))
+
+stopGracefully(log, [
+  { part: 'readiness', stop: operations.startDraining },
+  { part: 'http', stop: () => new Promise((resolve) => server.close(resolve)) },
+  { part: 'postgres', stop: db.close },
+  { part: 'redis', stop: () => redis.disconnect() },
+  { part: 'search', stop: search.close },
+  { part: 'storage', stop: storage.close },
+  { part: 'traces', stop: stopTracing },
+  { part: 'operations', stop: operations.close },
+])

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { GraphqlServer } from '../graphql/graphql-server.ts'
+import type { Deps } from '../graphql/request-context.ts'
+import type { ActorReader } from '../sign-in/actor-reader.ts'
+import { readBody } from './read-body.ts'
+import { sendError } from './send.ts'
+
+const maxBodyBytes = 100_000
+
+export type GraphqlDoor = {
+  graphql: GraphqlServer
+  readActor: ActorReader
+  /** The address browsers sign their requests for. */
+  publicUrl: string
+  deps: Deps
+}
+
+/** POST with JSON only: nothing a form, a link or a picture on another site could send is understood here. */
+export async function answerGraphql(
+  request: IncomingMessage,
+  response: ServerResponse,
+  door: GraphqlDoor,
+): Promise<void> {
+  if (request.method !== 'POST')
+    return sendError(response, 405, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'POST' } })
+  if (!isJson(request.headers['content-type'])) return sendError(response, 415, { code: 'UNSUPPORTED_MEDIA_TYPE' })
+  const body = await readBody(request, maxBodyBytes)
+  if (!body.ok) return sendError(response, 413, { code: 'PAYLOAD_TOO_LARGE' })
+  const actor = await door.readActor({
+    method: 'POST',
+    url: door.publicUrl,
+    authorization: request.headers.authorization,
+    dpop: request.headersDistinct['dpop']?.join(','),
+  })
+  if (!actor.ok) {
+    const headers = { 'www-authenticate': `DPoP error="${actor.reason}", algs="ES256"` }
+    return sendError(response, 401, { code: actor.reason, headers })
+  }
+  await send(
+    response,
+    await door.graphql.fetch('http://data/graphql', toFetch(body.value), { ...door.deps, actor: actor.value }),
+  )
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+}
+
+function toFetch(body: string): RequestInit {
+  // This answer type is the one whose status code tells the truth about errors.
+  const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' }
+  return { method: 'POST', headers, body }
+}
+
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  response.writeHead(answer.status, {
+    'content-type': answer.headers.get('content-type') ?? 'application/json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(await answer.text())
+}

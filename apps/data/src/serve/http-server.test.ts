@@ -1,0 +1,116 @@
+import type { AddressInfo } from 'node:net'
+import { createLog } from '@ferrule/telemetry/log'
+import { createMetrics } from '@ferrule/telemetry/operations'
+import { refuse } from '@ferrule/domain/result'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGraphqlServer } from '../graphql/graphql-server.ts'
+import type { Deps } from '../graphql/request-context.ts'
+import { createSchema } from '../graphql/schema.ts'
+import { createDatabase } from '../postgres/database.ts'
+import { answerFile } from './files-door.ts'
+import { answerGraphql } from './graphql-door.ts'
+import { createHttpServer } from './http-server.ts'
+
+const log = createLog({ service: 'test', write: () => {} })
+const db = createDatabase({
+  url: 'postgres://127.0.0.1:1/none',
+  name: 'test',
+  maxConnections: 1,
+  onConnectionError: () => {},
+})
+const nothing = async () => {
+  throw new Error('canary')
+}
+const search = { ensureIndex: nothing, put: nothing, remove: nothing, search: nothing, ping: nothing, close: nothing }
+const deps: Deps = { db, log, search, now: () => new Date() }
+const storage = { ensureBucket: nothing, find: nothing, copy: nothing, remove: nothing, close: () => {} }
+const graphqlDoor = {
+  graphql: createGraphqlServer({ schema: createSchema(), introspection: false, log }),
+  publicUrl: 'http://www.norlitz.localhost:8080/api/data',
+  readActor: async () => refuse('invalid_dpop_proof'),
+  deps,
+}
+const server = createHttpServer({
+  log,
+  metrics: createMetrics('test'),
+  doors: {
+    '/graphql': (request, response) => answerGraphql(request, response, graphqlDoor),
+    '/files': (request, response) => answerFile(request, response, { db, storage, filesBucket: 'files' }),
+  },
+})
+let base = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const json = { 'content-type': 'application/json' }
+
+describe('the graph', () => {
+  test.each([
+    ['GET', { method: 'GET' }, 405],
+    ['a form', { method: 'POST', body: new URLSearchParams({ query: '{ viewer { id } }' }) }, 415],
+    ['plain text', { method: 'POST', body: '{"query":"{ viewer { id } }"}' }, 415],
+    ['a body beyond the limit', { method: 'POST', headers: json, body: 'x'.repeat(100_001) }, 413],
+  ])('refuses %s', async (_, init, status) => {
+    expect((await fetch(`${base}/graphql`, init)).status).toBe(status)
+  })
+
+  test('refuses a body beyond the limit whose length nobody announced', async () => {
+    let parts = 30
+    const body = new ReadableStream({
+      pull: (controller) => {
+        if (parts-- > 0) controller.enqueue(new TextEncoder().encode('x'.repeat(10_000)))
+        else controller.close()
+      },
+    })
+    const init = { method: 'POST', headers: json, body, duplex: 'half' } as RequestInit
+    expect((await fetch(`${base}/graphql`, init)).status).toBe(413)
+  })
+
+  test('takes the next request after a refused one', async () => {
+    const large = { method: 'POST', headers: json, body: 'x'.repeat(5_000_000) }
+    for (let round = 0; round < 10; round += 1) {
+      const response = await fetch(`${base}/graphql`, large)
+      expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('PAYLOAD_TOO_LARGE')])
+    }
+  })
+
+  test('answers a token that does not hold with what is wrong with it', async () => {
+    const init = {
+      method: 'POST',
+      headers: { ...json, authorization: 'DPoP x' },
+      body: '{"query":"{ viewer { id } }"}',
+    }
+    const response = await fetch(`${base}/graphql`, init)
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toBe('DPoP error="invalid_dpop_proof", algs="ES256"')
+  })
+})
+
+describe('files', () => {
+  test.each([['/files'], ['/files/'], ['/files/short'], ['/files/../graphql'], [`/files/${'a'.repeat(44)}`]])(
+    '%s is not found',
+    async (path) => {
+      expect([404, 405]).toContain((await fetch(`${base}${path}`)).status)
+    },
+  )
+
+  test('a fault says nothing of its cause', async () => {
+    const response = await fetch(`${base}/files/${'a'.repeat(43)}`)
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({ errors: [{ message: 'INTERNAL', extensions: { code: 'INTERNAL' } }] })
+  })
+})
+
+test.each([['/'], ['/uploadsx'], ['/constructor'], ['/__proto__'], ['/metrics']])(
+  'nothing answers at %s',
+  async (path) => {
+    expect((await fetch(`${base}${path}`)).status).toBe(404)
+  },
+)

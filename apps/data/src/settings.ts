@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65535)
+const optional = z
+  .string()
+  .transform((text) => (text === '' ? undefined : text))
+  .optional()
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true')
+
+const environment = z.object({
+  EDGE_ORIGIN: z.url(),
+  DATA_PORT: port,
+  DATA_OPERATIONS_PORT: port,
+  WORKER_OPERATIONS_PORT: port,
+  CONTENT_SERVICE_URL: z.url(),
+  EDGE_PURGE_URL: z.url(),
+  CONTENT_DATABASE_URL: z.url(),
+  DATA_DATABASE_URL: z.url(),
+  REDIS_URL: z.url(),
+  SEARCH_URL: z.url(),
+  S3_ENDPOINT: z.url(),
+  S3_REGION: z.string().min(1),
+  S3_ACCESS_KEY: z.string().min(1),
+  S3_SECRET_KEY: z.string().min(1),
+  S3_QUARANTINE_BUCKET: z.string().min(3),
+  S3_FILES_BUCKET: z.string().min(3),
+  CLAMD_HOST: z.string().min(1),
+  CLAMD_PORT: port,
+  SMTP_URL: z.url(),
+  MAIL_FROM: z.string().min(3),
+  IDENTITY_ISSUER: z.url(),
+  IDENTITY_INTERNAL_URL: z.url(),
+  IDENTITY_AUDIENCE: z.string().min(1),
+  /** Lets tools read the schema from the running service; off wherever strangers can reach it. */
+  GRAPHQL_INTROSPECTION: flag,
+  TRACES_FOLDER: optional,
+  OTLP_TRACES_URL: optional,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+})
+
+export type Settings = z.infer<typeof environment>
+
+/** The only reader of the environment here. Fails with the whole list of what is wrong. */
+export function readSettings(variables: Record<string, string | undefined> = process.env): Settings {
+  const parsed = environment.safeParse(variables)
+  if (!parsed.success) throw new Error(`Settings are wrong:\n${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}

@@ -1,0 +1,48 @@
+import { type ProfileClaims, profileClaims } from '@ferrule/domain/sign-in/user-profile'
+import { ok, refuse, type Result } from '@ferrule/domain/result'
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { z } from 'zod'
+
+/** Clocks of two machines may differ by this much. */
+export const clockToleranceSeconds = 10
+
+export type AccessTokenRules = { keys: JWTVerifyGetKey; issuer: string; audience: string }
+
+/** A token that holds: what it says of the person, and the thumbprint of the key whose owner alone may use it. */
+export type HeldToken = { claims: ProfileClaims; keyThumbprint: string }
+
+const boundClaims = profileClaims.extend({ cnf: z.looseObject({ jkt: z.string().min(1) }) })
+
+/**
+ * Checks an access token (RFC 9068) and that it is bound to a key (RFC 9449). The kind of token and its signature
+ * are fixed here, never taken from the token itself.
+ */
+export async function checkAccessToken(
+  token: string,
+  { keys, issuer, audience }: AccessTokenRules,
+  now: Date,
+): Promise<Result<HeldToken, 'invalid_token'>> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      typ: 'at+jwt',
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'iat', 'exp', 'jti'],
+      clockTolerance: clockToleranceSeconds,
+      currentDate: now,
+    })
+    const claims = boundClaims.safeParse(payload)
+    return claims.success ? ok({ claims: claims.data, keyThumbprint: claims.data.cnf.jkt }) : refuse('invalid_token')
+  } catch (error) {
+    if (isKeyServerFault(error)) throw error
+    return refuse('invalid_token')
+  }
+}
+
+/** Every fault of a token has a jose error of its own; what is left is that the keys could not be had. */
+function isKeyServerFault(error: unknown): boolean {
+  return (
+    !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC'
+  )
+}

@@ -1,0 +1,63 @@
+import { createEdgeCache } from '@ferrule/connectors/edge-cache/edge-cache'
+import { createMailer } from '@ferrule/connectors/mailer/mailer'
+import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
+import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
+import { createVirusScanner } from '@ferrule/connectors/virus-scanner/virus-scanner'
+import { createContentService } from '@ferrule/content-client/content-service'
+import { connectRedis } from '@ferrule/content-client/redis-connection'
+import { createRedisPageStore } from '@ferrule/content-client/redis-page-store'
+import type { StopStep } from '@ferrule/telemetry/graceful-stop'
+import type { Log } from '@ferrule/telemetry/log'
+import { createExpireUploadsJob } from '../files/expire-uploads.job.ts'
+import { Quarantine } from '../files/quarantine.ts'
+import { createScanUploadJob } from '../files/scan-upload.job.ts'
+import { toStorageSettings } from '../files/storage-settings.ts'
+import { createSendMailJob } from '../mail/send-mail.job.ts'
+import type { Database } from '../postgres/database.ts'
+import { createRefreshPageJob } from '../publishing/refresh-page.job.ts'
+import { ensureIndices } from '../search/ensure-indices.ts'
+import { createIndexPageJob } from '../search/index-page.job.ts'
+import type { Settings } from '../settings.ts'
+import type { Jobs } from './instrument-jobs.ts'
+
+export type CreatedJobs = {
+  /** Jobs that our own changes cause. */
+  own: Jobs
+  /** Jobs that the content service's changes cause; they wait in its database. */
+  content: Jobs
+  /** Run once, before the first job. */
+  prepare: () => Promise<void>
+  closeSteps: StopStep[]
+}
+
+/** Every job with the outside services it needs. */
+export function createJobs({ settings, db, log }: { settings: Settings; db: Database; log: Log }): CreatedJobs {
+  const now = () => new Date()
+  const buckets = { quarantine: settings.S3_QUARANTINE_BUCKET, files: settings.S3_FILES_BUCKET }
+  const storage = createObjectStorage(toStorageSettings(settings))
+  const quarantine = new Quarantine({ storage: toStorageSettings(settings), bucket: buckets.quarantine, db })
+  const scanner = createVirusScanner({ host: settings.CLAMD_HOST, port: settings.CLAMD_PORT })
+  const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
+  const search = createSearchEngine({ url: settings.SEARCH_URL })
+  const source = createContentService({ url: settings.CONTENT_SERVICE_URL })
+  const redis = connectRedis(settings.REDIS_URL, log)
+  const edge = createEdgeCache({ purgeUrl: settings.EDGE_PURGE_URL })
+  return {
+    own: {
+      'send-mail': createSendMailJob({ db, now, mailer, log }),
+      'scan-upload': createScanUploadJob({ db, now, log, storage, scanner, buckets }),
+      'expire-uploads': createExpireUploadsJob(quarantine, log),
+    },
+    content: {
+      'refresh-page': createRefreshPageJob({ source, store: createRedisPageStore(redis), edge }),
+      'index-page': createIndexPageJob({ source, search }),
+    },
+    prepare: () => ensureIndices(search, log),
+    closeSteps: [
+      { part: 'redis', stop: () => redis.disconnect() },
+      { part: 'search', stop: search.close },
+      { part: 'storage', stop: storage.close },
+      { part: 'mail', stop: mailer.close },
+    ],
+  }
+}

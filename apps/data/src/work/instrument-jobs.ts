@@ -1,0 +1,28 @@
+import { errorFields, type Log } from '@ferrule/telemetry/log'
+import type { Metrics } from '@ferrule/telemetry/operations'
+import { withSpan } from '@ferrule/telemetry/tracing'
+import type { TaskList } from 'graphile-worker'
+
+export type Jobs = Record<string, (payload: unknown) => Promise<void>>
+
+/** Each run of a job is a span, counted and, when it fails, logged; the library then tries again later. */
+export function instrumentJobs(jobs: Jobs, { log, metrics }: { log: Log; metrics: Metrics }): TaskList {
+  const instrumented = Object.entries(jobs).map(([task, run]): [string, TaskList[string]] => [
+    task,
+    async (payload, { job }) => {
+      await withSpan(`job ${task}`, { attempt: job.attempts }, async () => {
+        try {
+          await run(payload)
+          metrics.jobs.inc({ task, outcome: 'done' })
+        } catch (error) {
+          const last = job.attempts >= job.max_attempts
+          metrics.jobs.inc({ task, outcome: last ? 'given-up' : 'failed' })
+          const write = last ? log.error : log.warn
+          write('job-failed', { task, jobId: job.id, attempt: job.attempts, ...errorFields(error) })
+          throw error
+        }
+      })
+    },
+  ])
+  return Object.fromEntries(instrumented)
+}
