@@ -1,0 +1,40 @@
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { countChildren } from './count-children.ts'
+import { findPageRow } from './find-page-row.ts'
+import { refuseSaving } from './refuse-saving.ts'
+import { toChildPath } from './to-child-path.ts'
+
+type Page = { id?: string; site?: unknown; parent?: unknown; slug?: string | null; path?: string | null }
+
+/** Keeps `path` true to parent and slug on every save. A draft without slug has no path yet. */
+export const derivePath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const before: Page = originalDoc ?? {}
+  const page: Page = { ...before, ...data }
+  const parentPath = await findParentPath(req, page)
+  if (before.id && before.site && toId(before.site) !== toId(page.site) && (await countChildren(req, before.id)) > 0) {
+    throw refuseSaving('Please move or delete the pages below this one first')
+  }
+  return { ...data, path: page.slug ? toChildPath(parentPath, page.slug) : null }
+}
+
+async function findParentPath(req: PayloadRequest, page: Page): Promise<string | undefined> {
+  const parentId = toId(page.parent)
+  if (!parentId) return undefined
+  const parent = await findPageRow(req, parentId)
+  if (!parent || parent.site !== toId(page.site)) throw refuseSaving('Please choose a parent on the same site')
+  if (page.id && (await isBelow(req, parentId, page.id))) throw refuseSaving('A page cannot be below itself')
+  return parent.path ?? undefined
+}
+
+async function isBelow(req: PayloadRequest, pageId: string, ancestorId: string): Promise<boolean> {
+  if (pageId === ancestorId) return true
+  const parentId = (await findPageRow(req, pageId))?.parent
+  return parentId ? isBelow(req, parentId, ancestorId) : false
+}
+
+/** A relation is an id, or the document itself where it was populated. */
+function toId(relation: unknown): string | undefined {
+  if (typeof relation === 'string') return relation
+  if (typeof relation === 'object' && relation && 'id' in relation) return String(relation.id)
+  return undefined
+}

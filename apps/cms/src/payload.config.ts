@@ -1,0 +1,71 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { blockFields } from '@ferrule/blocks/block-fields'
+import { toS3Config } from '@ferrule/connectors/object-storage/object-storage'
+import { defaultLanguage, languages } from '@ferrule/domain/locales/language'
+import { createLog } from '@ferrule/telemetry/log'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { s3Storage } from '@payloadcms/storage-s3'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+
+import { media } from './collections/media.ts'
+import { pages } from './collections/pages.ts'
+import { sites } from './collections/sites.ts'
+import { users } from './collections/users.ts'
+import { payloadLog } from './operations/payload-log.ts'
+import { watchPool } from './postgres/watch-pool.ts'
+import { richTextEditor } from './rich-text-editor.ts'
+import { readSettings } from './settings.ts'
+
+const settings = readSettings()
+// Not `import.meta.dirname`: the bundler of Next knows only the address.
+const here = dirname(fileURLToPath(import.meta.url))
+const log = createLog({ service: 'cms', level: settings.logLevel })
+
+export default buildConfig({
+  secret: settings.secret,
+  telemetry: false,
+  // No serverURL: addresses in answers stay relative, whatever name the service is called by.
+  csrf: [settings.origin],
+  cors: [settings.origin],
+  logger: payloadLog(log, settings.logLevel),
+  admin: {
+    user: 'users',
+    // The default asks an outside host for a picture of every editor.
+    avatar: 'default',
+    importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' – Ferrule' },
+  },
+  collections: [pages, media, sites, users({ secureCookies: settings.origin.startsWith('https:') })],
+  blocks: blockFields,
+  editor: richTextEditor,
+  localization: {
+    locales: [...languages],
+    defaultLocale: defaultLanguage,
+    fallback: false,
+    defaultLocalePublishOption: 'active',
+  },
+  experimental: { localizeStatus: true },
+  db: postgresAdapter({
+    pool: { connectionString: settings.databaseUrl, max: 10 },
+    idType: 'uuid',
+    blocksAsJSON: true,
+    push: false,
+    migrationDir: join(here, 'migrations'),
+  }),
+  plugins: [
+    s3Storage({
+      collections: { media: true },
+      bucket: settings.mediaBucket,
+      config: toS3Config(settings.storage),
+    }),
+  ],
+  maxDepth: 3,
+  defaultDepth: 1,
+  graphQL: { maxComplexity: 300 },
+  upload: { limits: { fileSize: 20_000_000 } },
+  sharp,
+  onInit: ({ db }) => watchPool(db.pool, log),
+  typescript: { autoGenerate: false, outputFile: join(here, 'payload-types.ts') },
+})

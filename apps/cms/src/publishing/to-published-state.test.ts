@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { toPublishedState } from './to-published-state.ts'
+
+const row = {
+  id: '7',
+  site: '1',
+  path: 'company/about',
+  title: { en: 'About us', de: 'Über uns', fr: 'Entwurf' },
+  theme: 'Default',
+  updatedAt: '2026-01-01',
+  _status: { en: 'published', de: 'published', fr: 'draft' },
+} as const
+const stateOf = (changes: object) =>
+  toPublishedState({ row: { ...row, ...changes }, siteSlug: '', localizedFields: ['title'] })
+
+test('has a text for each published language and none for a draft', () => {
+  expect(Object.keys(stateOf({}).texts)).toEqual(['en', 'de'])
+})
+
+test('a change of one language changes only its text', () => {
+  const changed = stateOf({ title: { ...row.title, de: 'Wir' } })
+  expect(changed.texts['en']).toBe(stateOf({}).texts['en'])
+  expect(changed.texts['de']).not.toBe(stateOf({}).texts['de'])
+})
+
+test('a change of what languages share changes every text', () => {
+  const changed = stateOf({ theme: 'Copper' })
+  expect(changed.texts['en']).not.toBe(stateOf({}).texts['en'])
+  expect(changed.texts['de']).not.toBe(stateOf({}).texts['de'])
+})
+
+test('saving again without a change changes nothing', () => {
+  expect(stateOf({ updatedAt: '2026-02-02' })).toEqual(stateOf({}))
+})
+
+test('a page that was never published has no texts', () => {
+  expect(stateOf({ _status: null }).texts).toEqual({})
+})

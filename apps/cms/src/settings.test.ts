@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readFirstEditor, readSettings } from './settings.ts'
+
+const example = parseEnv(readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8'))
+
+test('the example environment is usable unchanged', () => {
+  expect(readSettings(example)).toMatchObject({ origin: 'http://cms.norlitz.localhost:8082', mediaBucket: 'media' })
+  expect(readFirstEditor(example).email).toContain('@')
+})
+
+test('an unusable environment is refused with the list of what is wrong', () => {
+  const wrong = { ...example, PAYLOAD_SECRET: 'short', CMS_PORT: 'eighty' }
+  expect(() => readSettings(wrong)).toThrow(/PAYLOAD_SECRET[^]*CMS_PORT|CMS_PORT[^]*PAYLOAD_SECRET/)
+})

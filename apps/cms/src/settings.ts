@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65535)
+// An empty line in the environment file means the same as a missing one.
+const optional = z
+  .string()
+  .optional()
+  .transform((text) => text || undefined)
+
+const environment = z.object({
+  CMS_ORIGIN: z.url().transform((url) => new URL(url).origin),
+  CMS_PORT: port,
+  CMS_OPERATIONS_PORT: port,
+  CONTENT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  PAYLOAD_SECRET: z.string().min(24),
+  S3_ENDPOINT: z.url(),
+  S3_REGION: z.string().min(1),
+  S3_ACCESS_KEY: z.string().min(1),
+  S3_SECRET_KEY: z.string().min(1),
+  S3_MEDIA_BUCKET: z.string().min(1),
+  TRACES_FOLDER: optional,
+  OTLP_TRACES_URL: optional,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+})
+
+type Environment = Record<string, string | undefined>
+
+/** Everything this service takes from its environment, or the list of what is wrong with it. */
+export function readSettings(source: Environment = process.env) {
+  const parsed = environment.safeParse(source)
+  if (!parsed.success) throw new Error(`The environment is not usable:\n${z.prettifyError(parsed.error)}`)
+  const is = parsed.data
+  return {
+    origin: is.CMS_ORIGIN,
+    port: is.CMS_PORT,
+    operationsPort: is.CMS_OPERATIONS_PORT,
+    databaseUrl: is.CONTENT_DATABASE_URL,
+    secret: is.PAYLOAD_SECRET,
+    mediaBucket: is.S3_MEDIA_BUCKET,
+    storage: {
+      endpoint: is.S3_ENDPOINT,
+      region: is.S3_REGION,
+      accessKey: is.S3_ACCESS_KEY,
+      secretKey: is.S3_SECRET_KEY,
+    },
+    tracesFolder: is.TRACES_FOLDER,
+    otlpTracesUrl: is.OTLP_TRACES_URL,
+    logLevel: is.LOG_LEVEL,
+  }
+}
+
+export type Settings = ReturnType<typeof readSettings>
+
+const firstEditor = z.object({ CMS_ADMIN_EMAIL: z.email(), CMS_ADMIN_PASSWORD: z.string().min(12) })
+
+/** Who is created by the seed; the running service never reads it. */
+export function readFirstEditor(source: Environment = process.env): { email: string; password: string } {
+  const { CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD } = firstEditor.parse(source)
+  return { email: CMS_ADMIN_EMAIL, password: CMS_ADMIN_PASSWORD }
+}

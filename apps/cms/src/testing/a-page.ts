@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import { paragraph, richText } from '@ferrule/blocks/rich-text/rich-text-nodes'
+import type { Page } from '../payload-types.ts'
+import { toEditorTree } from '../seeding/to-editor-tree.ts'
+
+type PageFields = Omit<Page, 'id' | 'createdAt' | 'updatedAt'>
+
+/** A page that can be saved, at an address that nothing else has. */
+export function aPage(fields: Partial<PageFields> & Pick<PageFields, 'site'>): PageFields {
+  return {
+    title: 'Wire',
+    slug: `test-${randomUUID()}`,
+    theme: 'Default',
+    publishAt: new Date(Date.now() - 1000).toISOString(),
+    blocks: [{ blockType: 'text', heading: 'Wire', body: toEditorTree(richText(paragraph('A wire is cut.'))) }],
+    _status: 'published',
+    ...fields,
+  }
+}
