@@ -1,0 +1,57 @@
+import { getServices } from '../request/services.server.ts'
+import type { Route } from './+types/uploads.route'
+import { forward } from './forward.server.ts'
+import { toPublicLocation } from './to-public-location.ts'
+
+const publicPath = '/api/uploads'
+
+const tusHeaders = [
+  'tus-resumable',
+  'upload-length',
+  'upload-offset',
+  'upload-metadata',
+  'upload-defer-length',
+  'upload-concat',
+  'upload-checksum',
+  'upload-expires',
+]
+
+/** Resumable uploads (tus): POST, PATCH and DELETE come in as actions, HEAD and OPTIONS as loads. */
+async function answer({
+  request,
+  params,
+}: {
+  request: Request
+  params: { id?: string | undefined }
+}): Promise<Response> {
+  const service = `${getServices().settings.DATA_SERVICE_URL}/uploads`
+  const response = await forward(request, {
+    name: 'data uploads',
+    url: params.id === undefined ? service : `${service}/${encodeURIComponent(params.id)}`,
+    timeoutMs: 120_000,
+    requestHeaders: [...tusHeaders, 'content-type', 'content-length', 'authorization', 'dpop'],
+    responseHeaders: [
+      ...tusHeaders,
+      'tus-version',
+      'tus-extension',
+      'tus-max-size',
+      'tus-checksum-algorithm',
+      'location',
+      'content-type',
+      'allow',
+      'www-authenticate',
+      'cache-control',
+    ],
+  })
+  const location = response.headers.get('location')
+  if (location !== null) response.headers.set('location', toPublicLocation(location, publicPath))
+  return response
+}
+
+export function loader(args: Route.LoaderArgs) {
+  return answer(args)
+}
+
+export function action(args: Route.ActionArgs) {
+  return answer(args)
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { errorFields } from '@ferrule/telemetry/log'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleDocumentRequestFunction,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { TextsContext } from './frame/texts.tsx'
+import { PageContentContext } from './pages/page-content.tsx'
+import { pageContentContext, textsContext } from './request/contexts.ts'
+import { hashMarkedScripts } from './request/hash-marked-scripts.server.ts'
+import { NonceContext } from './request/nonce.tsx'
+import { observe } from './request/observe.server.ts'
+import type { RouteHandle } from './request/route-handle.ts'
+import { contentSecurityPolicy, type PolicySettings } from './request/security-headers.ts'
+import { getServices } from './request/services.server.ts'
+
+export const instrumentations = [observe]
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  // A reader who leaves before the answer is no error of ours.
+  if (!request.signal.aborted) getServices().log.error('request-failed', errorFields(error))
+}
+
+/** Draws the answer whole: only then is it known which inline scripts it has, and none of our pages streams. */
+export default async function handleRequest(
+  ...[request, status, headers, router, context]: Parameters<HandleDocumentRequestFunction>
+) {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const drawing = { url: request.url, router, context }
+  const { html, policy } = isHydrated(router) ? await drawApplication(drawing) : drawDocument(drawing)
+  headers.set('Content-Security-Policy', contentSecurityPolicy(policy))
+  return new Response(html, { status, headers })
+}
+
+type Drawing = { url: string; router: EntryContext; context: RouterContextProvider }
+type Drawn = { html: string; policy: PolicySettings }
+
+function drawDocument(drawing: Drawing): Drawn {
+  return { html: `<!DOCTYPE html>${renderToString(toElement(drawing))}`, policy: {} }
+}
+
+async function drawApplication(drawing: Drawing): Promise<Drawn> {
+  const marker = randomBytes(16).toString('hex')
+  const stream = await renderToReadableStream(toElement(drawing, marker), { nonce: marker })
+  await stream.allReady
+  const { html, hashes } = hashMarkedScripts(await new Response(stream).text(), marker)
+  const identityOrigin = new URL(getServices().settings.IDENTITY_ISSUER).origin
+  return { html, policy: { scriptHashes: hashes, identityOrigin } }
+}
+
+function toElement({ url, router, context }: Drawing, marker?: string) {
+  const shell = (
+    <NonceContext value={marker}>
+      <PageContentContext value={context.get(pageContentContext)}>
+        <ServerRouter context={router} url={url} {...(marker ? { nonce: marker } : {})} />
+      </PageContentContext>
+    </NonceContext>
+  )
+  const texts = context.get(textsContext)
+  return texts ? <TextsContext value={texts}>{shell}</TextsContext> : shell
+}
+
+function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle as RouteHandle | undefined
+    return handle?.hydrated === true
+  })
+}

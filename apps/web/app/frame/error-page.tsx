@@ -1,0 +1,44 @@
+import { ButtonLink } from '@ferrule/ui/button'
+import { CutWire } from '@ferrule/ui/cut-wire'
+import { Note } from '@ferrule/ui/note'
+import { Wrap } from '@ferrule/ui/wrap'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { Breadcrumb } from './breadcrumb.tsx'
+import classes from './error-page.module.css'
+import { useFrame } from './frame.ts'
+import { NotFound } from './not-found.tsx'
+import { SiteFrame } from './site-frame.tsx'
+import { useTexts } from './texts.tsx'
+
+/** Shown when a route fails: says what to do, and nothing of the cause. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return <SiteFrame>{missing ? <NotFound path={pathname} /> : <UnexpectedError />}</SiteFrame>
+}
+
+export function UnexpectedError() {
+  const { home } = useFrame()
+  const texts = useTexts()
+  return (
+    <>
+      <title>{texts('error.unexpected.title')}</title>
+      <Breadcrumb current={texts('error.unexpected.title')} />
+      <div className={classes.clip}>
+        <CutWire label={texts('error.open-circuit')} />
+      </div>
+      <Wrap className={classes.below}>
+        <div className={classes.words}>
+          <p className={classes.overline}>{texts('error.unexpected.title')}</p>
+          <h1>{texts('error.unexpected.heading')}</h1>
+          <p className={classes.lead}>{texts('error.unexpected.reason')}</p>
+          <Note title={texts('error.maintenance.title')}>{texts('error.maintenance.text')}</Note>
+          <p className={classes.links}>
+            <ButtonLink href={home}>{texts('error.go-home')}</ButtonLink>
+          </p>
+        </div>
+      </Wrap>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Island } from './island.tsx'
+import { islandLoaders } from './island-loaders.ts'
+import { UserMenu } from './user-menu.tsx'
+
+const props = {
+  dashboardHref: '/en/mykomax',
+  logOutHref: '/en/mykomax/logout',
+  labels: { logIn: 'Log in to "mykomax"', accountOf: 'Account of {name}', dashboard: 'Dashboard', logOut: 'Log out' },
+}
+const html = renderToStaticMarkup(<Island name="user-menu" component={UserMenu} start="signed-in" props={props} />)
+
+test('an island works as plain markup before any script', () => {
+  expect(html).toContain('<a class="_tool')
+  expect(html).toContain('href="/en/mykomax"')
+})
+
+test('an island carries what the browser needs to start it', () => {
+  const carried = /data-props="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"')
+  expect(JSON.parse(carried ?? '')).toEqual(props)
+  expect(html).toContain('data-island="user-menu" data-start="signed-in"')
+})
+
+test('the browser finds the same component under the name', async () => {
+  expect(await islandLoaders['user-menu']()).toBe(UserMenu)
+})

@@ -1,0 +1,16 @@
+import { currentRequestId } from '@ferrule/telemetry/tracing'
+import type { MiddlewareFunction } from 'react-router'
+import { secure } from './security-headers.ts'
+
+/** Around every route: an answer leaves with its safety headers, and an error never with leave to be stored. */
+export const answerMiddleware: MiddlewareFunction<Response> = async (_, next) => {
+  const response = await next()
+  if (response.status >= 500) response.headers.delete('Cache-Control')
+  if (response.status === 503) response.headers.set('Retry-After', '30')
+  secure(response.headers)
+  // While developing, the tools put their own scripts and styles into the page.
+  if (import.meta.env.DEV) response.headers.delete('Content-Security-Policy')
+  const requestId = currentRequestId()
+  if (requestId) response.headers.set('X-Request-Id', requestId)
+  return response
+}

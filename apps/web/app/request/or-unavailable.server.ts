@@ -1,0 +1,13 @@
+import { errorFields } from '@ferrule/telemetry/log'
+import { data } from 'react-router'
+import { getServices } from './services.server.ts'
+
+/** What a part behind us cannot answer now is 503: the edge serves what it has, and crawlers come back later. */
+export async function orUnavailable<T>(part: 'content' | 'data', answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    getServices().log.error('part-unavailable', { part, ...errorFields(error) })
+    throw data(null, 503)
+  }
+}

@@ -1,0 +1,82 @@
+import archivo from '@ferrule/ui/fonts/archivo-112-latin.woff2?url'
+import plex from '@ferrule/ui/fonts/ibm-plex-sans-latin-wght-normal.woff2?url'
+import '@ferrule/ui/tokens.css'
+import '@ferrule/ui/fonts.css'
+import '@ferrule/ui/base.css'
+import { parseLocale, toLanguageTag } from '@ferrule/domain/locales/locale'
+import { areaOf } from '@ferrule/domain/pages/area'
+import { effectiveTheme } from '@ferrule/domain/pages/theme'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
+import type { Route } from './+types/root'
+import { ErrorPage } from './frame/error-page.tsx'
+import { toFrame, useFrame } from './frame/frame.ts'
+import { IslandScripts } from './islands/island-scripts.tsx'
+import { usePageContent } from './pages/page-content.tsx'
+import { answerMiddleware } from './request/answer.middleware.server.ts'
+import { visitContext } from './request/contexts.ts'
+import { useNonce } from './request/nonce.tsx'
+import { useRouteHandle } from './request/route-handle.ts'
+import { getServices } from './request/services.server.ts'
+import { IdentityMeta, type IdentitySettings } from './sign-in/identity-settings.tsx'
+
+export const middleware = [answerMiddleware]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const { EDGE_ORIGIN, IDENTITY_ISSUER, IDENTITY_CLIENT_ID } = getServices().settings
+  const signsIn = ['customer', 'technical'].includes(areaOf(visit.segments))
+  const identity: IdentitySettings | undefined = signsIn
+    ? { issuer: IDENTITY_ISSUER, clientId: IDENTITY_CLIENT_ID }
+    : undefined
+  return { frame: toFrame(visit, { now: new Date(), mainOrigin: EDGE_ORIGIN }), identity }
+}
+
+/** Browsers ask for an icon wherever they go; the shell names it, so that they need not guess. */
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  ...[archivo, plex].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { hydrated, area } = useRouteHandle()
+  const frame = useFrame()
+  const page = usePageContent()
+  const locale = parseLocale(frame.locale)
+  const nonce = useNonce()
+  return (
+    <html
+      lang={locale ? toLanguageTag(locale) : 'en'}
+      data-theme={effectiveTheme(frame.theme, page?.theme ?? 'Default')}
+      data-area={area}
+      data-cut-font=""
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <IdentityMeta />
+        <Links nonce={nonce} />
+        {!hydrated && <IslandScripts />}
+      </head>
+      <body>
+        {children}
+        {hydrated && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,29 @@
+import { Wordmark } from '@ferrule/ui/wordmark'
+import type { ReactNode } from 'react'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import classes from './bare-page.module.css'
+
+/** One column under the portal's bar, for the moments before and after the portal itself. */
+export function BarePage({ title, overline, children }: { title: string; overline?: string; children: ReactNode }) {
+  const { portalName, portalHome, siteName, home } = useFrame()
+  const texts = useTexts()
+  return (
+    <>
+      <title>{`${title} | ${portalName}`}</title>
+      <header className={classes.bar}>
+        <Wordmark href={portalHome} name={portalName} label={portalName} className={classes.mark} />
+        <a className={classes.site} href={home}>
+          {texts('portal.website', { site: siteName })}
+        </a>
+      </header>
+      <main id="main" className={classes.main}>
+        <div className={classes.column}>
+          {overline && <p className={classes.overline}>{overline}</p>}
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { ButtonLink } from '@ferrule/ui/button'
+import { ErrorResponse } from 'oidc-client-ts'
+import { useRouteError } from 'react-router'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { BarePage } from './bare-page.tsx'
+import classes from './bare-page.module.css'
+import { LoginTimeout } from './session.ts'
+
+/** The identity error page: what happened in plain words, and the details for whoever is asked for help. */
+export function SignInError() {
+  const error = useRouteError()
+  const { home, portalHome } = useFrame()
+  const texts = useTexts()
+  const reason = error instanceof LoginTimeout ? texts('sign-in.timed-out') : texts('sign-in.error.reason')
+  return (
+    <BarePage title={texts('sign-in.error')} overline={texts('sign-in.area')}>
+      <p className={classes.lead}>{reason}</p>
+      <p className={classes.links}>
+        <ButtonLink href={portalHome}>{texts('sign-in.again')}</ButtonLink>
+        <ButtonLink href={home} look="secondary">
+          {texts('sign-in.cancel')}
+        </ButtonLink>
+      </p>
+      <details className={classes.details}>
+        <summary>{texts('sign-in.technical-details')}</summary>
+        <dl>
+          {detailsOf(error).map(([name, value]) => (
+            <Detail key={name} name={name} value={value} />
+          ))}
+        </dl>
+      </details>
+    </BarePage>
+  )
+}
+
+function Detail({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}
+
+function detailsOf(error: unknown): [string, string][] {
+  const details: [string, string | null | undefined][] = [
+    ['message', error instanceof Error ? error.message : 'unknown'],
+  ]
+  if (error instanceof ErrorResponse)
+    details.push(['error', error.error], ['error_description', error.error_description])
+  return details.flatMap(([name, value]) => (value ? [[name, value]] : []))
+}

@@ -1,0 +1,7 @@
+/** The framework's reloading of components; only there while developing. */
+declare module 'virtual:react-router/inject-hmr-runtime'
+
+declare module 'virtual:browser-entries' {
+  type BrowserEntry = { script: string; preload: string[] }
+  export const entries: Record<'islands' | 'silentCallback', BrowserEntry>
+}

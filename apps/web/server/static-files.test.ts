@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createStaticFiles } from './static-files.ts'
+
+let folder: string
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-files-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets', 'start-abc.js'), 'start()')
+  await writeFile(join(folder, 'icon.svg'), '<svg/>')
+  await writeFile(join(folder, 'notes.md'), 'not for everybody')
+  const serve = await createStaticFiles(folder)
+  server = createServer((request, response) => {
+    if (!serve(request, response)) response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a file with a hash in its name is kept for ever', async () => {
+  const response = await fetch(`${origin}/assets/start-abc.js`)
+  expect(await response.text()).toBe('start()')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+})
+
+test('a browser that has the file gets nothing twice', async () => {
+  const { headers } = await fetch(`${origin}/icon.svg`)
+  const again = await fetch(`${origin}/icon.svg`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test.each(['/notes.md', '/assets', '/assets/../../etc/passwd', '/%2e%2e/secret', '/'])(
+  '%s is no file of ours',
+  async (path) => {
+    expect((await fetch(origin + path)).status).toBe(404)
+  },
+)
+
+test('only reading is answered', async () => {
+  expect((await fetch(`${origin}/icon.svg`, { method: 'POST' })).status).toBe(404)
+})

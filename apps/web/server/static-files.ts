@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+type StaticFile = { path: string; headers: Record<string, string> }
+
+/** Answers requests for built files; says whether it did. The list is made once, so no request reaches the disk's paths. */
+export async function createStaticFiles(folder: string) {
+  const files = await listFiles(folder)
+  return function serveStaticFile(request: IncomingMessage, response: ServerResponse): boolean {
+    const file = files.get((request.url ?? '').split('?')[0] ?? '')
+    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    if (request.headers['if-none-match'] === file.headers['ETag']) {
+      response.writeHead(304, file.headers).end()
+    } else {
+      response.writeHead(200, file.headers)
+      if (request.method === 'HEAD') response.end()
+      else
+        createReadStream(file.path)
+          .on('error', () => response.destroy())
+          .pipe(response)
+    }
+    return true
+  }
+}
+
+async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const listed = paths.flatMap((path) => {
+    const type = types[extname(path)]
+    return type ? [{ path, type, url: `/${relative(folder, path).split(sep).join('/')}` }] : []
+  })
+  return new Map(
+    await Promise.all(listed.map(async ({ path, type, url }) => [url, await describe(path, type, url)] as const)),
+  )
+}
+
+async function describe(path: string, type: string, url: string): Promise<StaticFile> {
+  const content = await readFile(path)
+  // Names under /assets carry a hash of the content, so they never change.
+  const cache = url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  return {
+    path,
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(content.byteLength),
+      'Cache-Control': cache,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      ETag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    },
+  }
+}
