@@ -1,0 +1,8 @@
+<#macro content>
+<p class="claim">${msg("claim")}</p>
+<#if (client.baseUrl)?has_content>
+  <#-- The website names its languages without a country: zh, pt. -->
+  <#assign website = client.baseUrl?remove_ending("/") + "/" + lang?keep_before("-")>
+  <p class="links"><a href="${website}/privacy">${msg("privacy")}</a><a href="${website}/imprint">${msg("imprint")}</a></p>
+</#if>
+</#macro>

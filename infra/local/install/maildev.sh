@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# Catches every mail of the local stack. Not a workspace dependency: the product never loads it.
+source "$(dirname "$0")/into-cache.sh"
+into_cache mailbox 2.2.1
+npm install --prefix "$target" --no-save --ignore-scripts --loglevel=error maildev@2.2.1
+mark_ready

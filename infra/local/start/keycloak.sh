@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# A folder of hard links to the built distribution, so that the cache stays as it was installed.
+set -euo pipefail
+source "$(dirname "$0")/../java.sh"
+installed="$FERRULE_CACHE/keycloak-26.7.5/home"
+home="$FERRULE_STATE/keycloak"
+if [ ! -e "$home/bin/kc.sh" ]; then
+  mkdir -p "$home"
+  cp -al "$installed/." "$home/" 2>/dev/null || cp -a "$installed/." "$home/"
+fi
+mkdir -p "$home/data/import"
+node infra/identity/write-realm.ts "$home/data/import/alpha-realm.json"
+rm -rf "$home/themes/ferrule"
+cp -r infra/identity/theme "$home/themes/ferrule"
+
+[[ "$IDENTITY_DATABASE_URL" =~ ^postgres://([^:]+):([^@]+)@([^/]+)/(.*)$ ]]
+export KC_DB_USERNAME=${BASH_REMATCH[1]} KC_DB_PASSWORD=${BASH_REMATCH[2]}
+export KC_DB_URL="jdbc:postgresql://${BASH_REMATCH[3]}/${BASH_REMATCH[4]}"
+export KC_BOOTSTRAP_ADMIN_USERNAME=admin KC_BOOTSTRAP_ADMIN_PASSWORD="$IDENTITY_ADMIN_PASSWORD"
+export JAVA_OPTS_KC_HEAP="-Xms256m -Xmx640m"
+exec "$home/bin/kc.sh" start --optimized --import-realm --cache=local \
+  --http-enabled=true --http-host=127.0.0.1 --http-port=18081 --http-management-port=19081 \
+  --hostname="$IDENTITY_ORIGIN" --hostname-admin="$IDENTITY_INTERNAL_URL" --hostname-backchannel-dynamic=false \
+  --proxy-headers=xforwarded --log-console-output=json
