@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { findHouseFaults } from './find-house-faults.ts'
+
+// The pieces are joined here so that this file does not break the rules it tests.
+const disable = ['// oxlint', '-disable-next-line no-console'].join('')
+const force = ['value as', 'unknown as Site'].join(' ')
+
+test.each([
+  ['apps/web/app/utils/dates.ts', '', 'a folder needs a name'],
+  ['packages/ui/src/shared/button.tsx', '', 'a folder needs a name'],
+  ['apps/web/app/a.ts', `one\n${disable}`, 'apps/web/app/a.ts:2 a suppression needs its reason'],
+  ['apps/web/app/a.ts', `${disable} -- why`, 'a suppression needs its reason'],
+  ['apps/web/app/a.ts', force, 'a type is parsed'],
+  ['apps/web/app/a.ts', force.replace(' unknown', '\n  unknown'), 'a type is parsed'],
+  ['packages/domain/src/tickets/close.ts', 'const now = new Date()', 'time is an argument'],
+  ['packages/ui/src/index.ts', "export * from './button.tsx'", 'no re-exporting index'],
+  ['apps/web/package.json', '"react": "^19.0.0"', 'versions are exact'],
+])('finds the fault in %s: %j', (path, text, fault) => {
+  expect(findHouseFaults({ path, text })).toEqual([expect.stringContaining(fault)])
+})
+
+test.each([
+  ['apps/data/src/tickets/close-ticket.ts', 'const now = new Date()'],
+  ['packages/domain/src/tickets/close.test.ts', 'const now = new Date()'],
+  ['packages/domain/src/tickets/close.ts', "const then = new Date('2026-01-01')"],
+  ['apps/web/app/a.ts', `${disable} -- the only place that prints for people`],
+  ['apps/cms/src/payload-types.ts', disable],
+  ['packages/ui/src/index.ts', 'export const one = 1'],
+  ['apps/web/package.json', '"react": "catalog:"'],
+])('leaves %s alone: %j', (path, text) => {
+  expect(findHouseFaults({ path, text })).toEqual([])
+})

@@ -1,0 +1,11 @@
+import { runVisibly } from './run.ts'
+
+const installers = ['system-packages', 'process-compose', 'versitygw', 'maildev', 'opensearch', 'keycloak']
+
+/** Brings what this machine lacks. Each installer ends at once when its version is already there. */
+export async function install(): Promise<void> {
+  for (const name of installers) {
+    const code = await runVisibly('bash', [`infra/local/install/${name}.sh`])
+    if (code !== 0) throw new Error(`installing ${name} failed`)
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { z } from 'zod'
+import { cache, state } from './environment.ts'
+import { runQuietly } from './run.ts'
+
+/** Where the process manager answers, and it alone: loopback. */
+const port = 18079
+
+const processSchema = z.object({
+  name: z.string(),
+  namespace: z.string(),
+  status: z.string(),
+  is_running: z.boolean(),
+  is_ready: z.string(),
+  has_ready_probe: z.boolean(),
+  exit_code: z.number(),
+  restarts: z.number(),
+  pid: z.number(),
+  mem: z.number(),
+})
+
+export type ManagedProcess = z.infer<typeof processSchema>
+
+/** Every process with its state, or nothing when the stack is not up. */
+export async function listProcesses(): Promise<ManagedProcess[] | undefined> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/processes`, { signal: AbortSignal.timeout(3000) })
+    return z.object({ data: z.array(processSchema) }).parse(await response.json()).data
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+/** A one-time step is done when it ended well; a server when it runs and answers. */
+export function isReady(managed: ManagedProcess): boolean {
+  if (managed.namespace === 'once') return managed.status === 'Completed' && managed.exit_code === 0
+  return managed.is_running && (!managed.has_ready_probe || managed.is_ready === 'Ready')
+}
+
+export function hasFailed(managed: ManagedProcess): boolean {
+  return managed.namespace === 'once' && !managed.is_running && managed.exit_code !== 0
+}
+
+export async function startAll(files: string[]): Promise<void> {
+  await rm(`${state}/logs`, { recursive: true, force: true })
+  await mkdir(`${state}/logs`, { recursive: true })
+  await call([
+    'up',
+    '--detached',
+    '--tui=false',
+    '--ordered-shutdown',
+    '--keep-project',
+    '--recursive-metrics',
+    ...files.flatMap((file) => ['-f', file]),
+  ])
+}
+
+export async function stopAll(): Promise<void> {
+  await call(['down'])
+}
+
+export async function restartProcess(name: string): Promise<void> {
+  await call(['process', 'restart', name])
+}
+
+export async function startProcess(name: string): Promise<void> {
+  await call(['process', 'start', name])
+}
+
+export async function stopProcess(name: string): Promise<void> {
+  await call(['process', 'stop', name])
+}
+
+async function call(args: string[]): Promise<void> {
+  const outcome = await runQuietly(
+    `${cache}/process-compose-1.87.0/process-compose`,
+    [...args, '--address', '127.0.0.1'],
+    {
+      PC_PORT_NUM: String(port),
+      PC_LOG_FILE: `${state}/logs/process-manager.log`,
+      PC_DISABLE_DOTENV: '1',
+    },
+  )
+  if (outcome.code !== 0) throw new Error(`process-compose ${args[0]} failed:\n${outcome.output}`)
+}

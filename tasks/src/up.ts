@@ -1,0 +1,62 @@
+import { people, demoPassword } from '../../seeds/src/people.ts'
+import { buildApplications } from './build.ts'
+import { setting, state } from './environment.ts'
+import { install } from './install.ts'
+import { hasFailed, isReady, listProcesses, startAll, stopAll } from './process-manager.ts'
+import { seconds } from './run.ts'
+
+const patienceMilliseconds = 8 * 60_000
+
+/** `./dev up [--watch]`: install what is missing, build what changed, start everything, return when all is ready. */
+export async function up(args: string[]): Promise<number> {
+  const started = performance.now()
+  const watch = args.includes('--watch')
+  await install()
+  const changed: string[] = watch ? [] : await buildApplications()
+  if ((await listProcesses()) && (changed.length > 0 || watch)) await stopAll()
+  if (!(await listProcesses())) {
+    await startAll(['infra/local/process-compose.yaml', ...(watch ? ['infra/local/process-compose.watch.yaml'] : [])])
+  }
+  await waitUntilReady()
+  printWelcome(seconds(started))
+  return 0
+}
+
+async function waitUntilReady(): Promise<void> {
+  const deadline = performance.now() + patienceMilliseconds
+  let waitingFor = ''
+  while (performance.now() < deadline) {
+    const processes = (await listProcesses()) ?? []
+    const failed = processes.filter(hasFailed)
+    if (failed.length > 0) {
+      throw new Error(`${failed.map((one) => one.name).join(', ')} failed; see ${state}/logs or ./dev logs NAME`)
+    }
+    const open = processes
+      .filter((one) => !isReady(one))
+      .map((one) => one.name)
+      .sort()
+    if (processes.length > 0 && open.length === 0) return
+    if (open.join() !== waitingFor) {
+      waitingFor = open.join()
+      console.log(`waiting for ${open.join(', ')}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+  throw new Error(`not ready in time: ${waitingFor}`)
+}
+
+function printWelcome(took: string): void {
+  console.log(`
+Everything is ready (${took}).
+
+  Website          ${setting('EDGE_ORIGIN')}
+  Portal           ${setting('EDGE_ORIGIN')}/en/mykomax
+  Content admin    ${setting('CMS_ORIGIN')}/admin    ${setting('CMS_ADMIN_EMAIL')} / ${setting('CMS_ADMIN_PASSWORD')}
+  Identity         ${setting('IDENTITY_ORIGIN')}/realms/alpha
+  Caught mail      ${setting('MAILBOX_ORIGIN')}
+
+Portal sign-ins, all with the password ${demoPassword}:
+${people.map((person) => `  ${person.email.padEnd(30)} ${person.who}`).join('\n')}
+
+  ./dev status · ./dev logs NAME · ./dev down`)
+}
