@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { killHard, whileStopped, waitUntilReady } from './support/processes.ts'
+import { eventually, request } from './support/request.ts'
+import { settings } from './support/settings.ts'
+
+type Mail = { subject: string; headers: Record<string, string> }
+
+const mutation = `mutation ($input: SendContactRequestInput!) {
+  sendContactRequest(input: $input) { receipt { number } refusal { reason fields } }
+}`
+
+/** Sends the contact form once and answers its receipt number. */
+async function send(idempotencyKey: string, message: string): Promise<string> {
+  const input = {
+    idempotencyKey,
+    firstName: 'Erik',
+    lastName: 'Holm',
+    email: 'erik.holm@customer.example',
+    company: 'Holm Kabel',
+    country: 'SE',
+    language: 'en',
+    siteSlug: '',
+    message,
+  }
+  const answer = await request(`${settings.edge}/api/data`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: mutation, variables: { input } }),
+  })
+  expect(answer.text).toContain('number')
+  return JSON.parse(answer.text).data.sendContactRequest.receipt.number
+}
+
+/** The mails that speak of one request. */
+async function mailsAbout(receipt: string): Promise<Mail[]> {
+  const mails: Mail[] = JSON.parse((await request(`${settings.mailbox}/email`)).text)
+  return mails.filter((mail) => mail.subject.includes(receipt))
+}
+
+test('a request becomes one mail, however often it is sent', async () => {
+  const key = crypto.randomUUID()
+  const receipts = new Set(await Promise.all(Array.from({ length: 5 }, () => send(key, 'Which press for 6 mm²?'))))
+  expect(receipts.size).toBe(1)
+  const [receipt = ''] = receipts
+  await eventually(
+    () => mailsAbout(receipt),
+    (mails) => mails.length > 0,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  expect(await mailsAbout(receipt)).toHaveLength(1)
+})
+
+test('a worker killed between the request and its mail sends it once when it is back', async () => {
+  const receipt = await whileStopped('mailbox', async () => {
+    const sent = await send(crypto.randomUUID(), 'Please send samples.')
+    // The worker has taken the job and fails at the mail server: this is the moment to die.
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await killHard('worker')
+    return sent
+  })
+  await waitUntilReady('worker')
+  await eventually(
+    () => mailsAbout(receipt),
+    (mails) => mails.length > 0,
+    60,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  expect(await mailsAbout(receipt)).toHaveLength(1)
+})

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { eventually, request } from './support/request.ts'
+import { settings } from './support/settings.ts'
+
+type Span = { traceId: string; service: string; name: string }
+
+test.each(Object.entries(settings.operations))(
+  '%s says that it lives, is ready and how it does',
+  async (_name, origin) => {
+    expect((await request(`${origin}/livez`)).status).toBe(200)
+    expect(JSON.parse((await request(`${origin}/readyz`)).text)).toMatchObject({ ready: true })
+    expect((await request(`${origin}/metrics`)).text).toContain('process_cpu_seconds_total')
+  },
+)
+
+/** The spans of a request, by the id that the edge gave it. */
+function spansOf(requestId: unknown): Span[] {
+  return readdirSync(settings.traces)
+    .flatMap((file) => readFileSync(`${settings.traces}/${file}`, 'utf8').split('\n').filter(Boolean))
+    .map((line): Span => JSON.parse(line))
+    .filter((span) => span.traceId === requestId)
+}
+
+test('one id follows a page from the edge through the website and the content service to Postgres', async () => {
+  const answer = await request(`${settings.edge}/en/never-seen-${Date.now()}`)
+  await eventually(
+    async () => spansOf(answer.headers['x-request-id']),
+    (spans) =>
+      ['web', 'cms'].every((service) => spans.some((span) => span.service === service)) &&
+      spans.some((span) => span.service === 'cms' && span.name === 'postgres query'),
+  )
+})
+
+test('one id follows a product from the edge through the website and the data service to Postgres', async () => {
+  const answer = await request(`${settings.edge}/en/products/no-such-machine-${Date.now()}`)
+  await eventually(
+    async () => spansOf(answer.headers['x-request-id']),
+    (spans) =>
+      ['web', 'data'].every((service) => spans.some((span) => span.service === service)) &&
+      spans.some((span) => span.service === 'data' && span.name === 'postgres query'),
+  )
+})

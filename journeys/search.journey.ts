@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInAsEditor } from './support/editor.ts'
+import { eventually, request } from './support/request.ts'
+import { settings } from './support/settings.ts'
+
+const slug = `ferrules-${Date.now()}`
+let editor: Awaited<ReturnType<typeof signInAsEditor>>
+let id: string
+
+async function find(localeCode: string, query: string): Promise<string[]> {
+  const answer = await request(`${settings.edge}/api/search-proxy/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ localeCode, siteSlug: '', query, page: 1 }),
+  })
+  expect(answer.status).toBe(200)
+  const found: { records: { path: string }[] } = JSON.parse(answer.text)
+  return found.records.map((record) => record.path)
+}
+
+beforeAll(async () => {
+  editor = await signInAsEditor()
+  id = await editor.publishPage(slug, {
+    title: 'Ferrules',
+    heading: 'Sleeves for stranded conductors',
+    text: 'A wire that ends in a quetzal sleeve never splays.',
+  })
+  await editor.publishTexts(id, 'de', {
+    title: 'Aderendhülsen',
+    heading: 'Hülsen für feindrähtige Leiter',
+    text: 'Ein Draht in einer Quetzalhülse spleisst nie auf.',
+  })
+})
+
+afterAll(async () => {
+  await editor.deletePage(id)
+  await eventually(
+    () => find('en', 'quetzal'),
+    (paths) => !paths.includes(slug),
+  )
+})
+
+test.each([
+  ['en', 'quetzal sleeves'],
+  ['de', 'Quetzalhülsen'],
+])('a published page is found in %s by another form of its words', async (locale, query) => {
+  await eventually(
+    () => find(locale, query),
+    (paths) => paths.includes(slug),
+  )
+})
+
+test('a page is not found in a language it was not written in', async () => {
+  expect(await find('de', 'splays')).not.toContain(slug)
+})

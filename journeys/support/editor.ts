@@ -1,0 +1,67 @@
+import { paragraph, richText } from '@ferrule/blocks/rich-text/rich-text-nodes'
+import { request } from './request.ts'
+import { settings } from './settings.ts'
+
+export type PageTexts = { title: string; heading: string; text: string }
+
+/** Works in the content service as a signed-in editor does, over its own API. */
+export async function signInAsEditor() {
+  const { email, password } = settings.editor
+  const login = await call('POST', '/api/users/login', { body: { email, password } })
+  const token = String(login['token'])
+  const asEditor = (method: string, path: string, body?: unknown) => call(method, path, { body, token })
+
+  return {
+    /** Writes a page with two blocks in English and publishes it; answers its id. */
+    async publishPage(slug: string, english: PageTexts): Promise<string> {
+      const [site] = list(await asEditor('GET', '/api/sites?where[slug][equals]=&limit=1'))
+      const fields = { site: site?.['id'], slug, ...toFields(english) }
+      const created = await asEditor('POST', '/api/pages?locale=en&publishSpecificLocale=en', fields)
+      return String(record(created['doc'])['id'])
+    },
+    /** Replaces the texts of one language and publishes that language alone. */
+    async publishTexts(id: string, locale: string, texts: PageTexts): Promise<void> {
+      await asEditor('PATCH', `/api/pages/${id}?locale=${locale}&publishSpecificLocale=${locale}`, toFields(texts))
+    },
+    /** Saves new texts without publishing them. */
+    async saveDraft(id: string, locale: string, texts: PageTexts): Promise<void> {
+      await asEditor('PATCH', `/api/pages/${id}?locale=${locale}&draft=true`, { ...toFields(texts), _status: 'draft' })
+    },
+    async deletePage(id: string): Promise<void> {
+      await asEditor('DELETE', `/api/pages/${id}`)
+    },
+  }
+}
+
+function toFields({ title, heading, text }: PageTexts) {
+  return {
+    title,
+    description: text,
+    _status: 'published',
+    blocks: [
+      { blockType: 'hero', heading, lead: text, links: [] },
+      { blockType: 'text', heading: title, body: richText(paragraph(text)) },
+    ],
+  }
+}
+
+async function call(method: string, path: string, { body, token }: { body?: unknown; token?: string }) {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (token) headers['authorization'] = `JWT ${token}`
+  const answer = await request(`${settings.cms}${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
+  return record(JSON.parse(answer.text))
+}
+
+function record(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new Error('the content service answered no object')
+  return Object.fromEntries(Object.entries(value))
+}
+
+function list(answer: Record<string, unknown>): Record<string, unknown>[] {
+  return Array.isArray(answer['docs']) ? answer['docs'].map(record) : []
+}

@@ -1,0 +1,22 @@
+/** What `./dev journeys` hands over from .env(.example). */
+function setting(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set; run the journeys with ./dev journeys`)
+  return value
+}
+
+export const settings = {
+  edge: setting('EDGE_ORIGIN'),
+  identity: setting('IDENTITY_ORIGIN'),
+  cms: setting('CMS_ORIGIN'),
+  mailbox: setting('MAILBOX_ORIGIN'),
+  web: `http://127.0.0.1:${setting('WEB_PORT')}`,
+  operations: {
+    web: `http://127.0.0.1:${setting('WEB_OPERATIONS_PORT')}`,
+    cms: `http://127.0.0.1:${setting('CMS_OPERATIONS_PORT')}`,
+    data: `http://127.0.0.1:${setting('DATA_OPERATIONS_PORT')}`,
+    worker: `http://127.0.0.1:${setting('WORKER_OPERATIONS_PORT')}`,
+  },
+  editor: { email: setting('CMS_ADMIN_EMAIL'), password: setting('CMS_ADMIN_PASSWORD') },
+  traces: setting('TRACES_FOLDER'),
+}
