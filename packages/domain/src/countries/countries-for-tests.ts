@@ -14,7 +14,7 @@ function aCountry(countryCode: string, languages: Language[], rest: Partial<Coun
   }
 }
 
-export const switzerland = aCountry('CH', ['de', 'en'], { names: { en: 'Switzerland', de: 'Schweiz' } })
+export const switzerland = aCountry('CH', ['de', 'en', 'fr'], { names: { en: 'Switzerland', de: 'Schweiz' } })
 export const germany = aCountry('DE', ['de', 'en'])
 export const unitedStates = aCountry('US', ['en'], { defaultMeasurementSystem: 'Imperial' })
 const japan = aCountry('JP', ['ja', 'en'])

@@ -48,7 +48,7 @@ describe('the synthetic country', () => {
 })
 
 test('a country supports the languages it lists and no other', () => {
-  expect(languages.filter((language) => supportsLanguage(switzerland, language))).toEqual(['en', 'de'])
+  expect(languages.filter((language) => supportsLanguage(switzerland, language))).toEqual(['en', 'de', 'fr'])
 })
 
 test('hidden countries are shown only if the setting allows it [S5-059]', () => {

@@ -31,6 +31,10 @@ test('adding less than nothing takes away, and of a new part nothing is added [S
   expect(addPart(emptyPartsCart, { ...blade, quantity: 0 })).toEqual(emptyPartsCart)
 })
 
+test('adding what is no number adds nothing', () => {
+  expect(addPart(cart, { ...blade, quantity: Number.NaN })).toEqual(cart)
+})
+
 test('the quantity of a part that is not there changes nothing', () => {
   expect(changeQuantity(cart, 'gone', 4)).toEqual(cart)
 })

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import classes from './button.module.css'
-import { SmallIcon } from './icon.tsx'
+import { SmallIcon } from '../icon/icon.tsx'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'inverse'
 

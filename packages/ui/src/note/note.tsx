@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 import classes from './note.module.css'
 
 export function Note({ title, children }: { title: string; children: ReactNode }) {

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/**
+ * One way to use a component. The style guide shows it, the accessibility and picture checks visit it, and readers
+ * copy from it: write an example, get three uses.
+ */
+export type Example = {
+  /** What it shows, in a few words: "loading", "with error". */
+  name: string
+  render: () => ReactNode
+}
