@@ -9,3 +9,6 @@ export type Example = {
   name: string
   render: () => ReactNode
 }
+
+/** Everything the style guide shows of one component. */
+export type GalleryPage = { component: string; examples: Example[] }

@@ -1,0 +1,5 @@
+import { buttonExamples } from './button/examples.tsx'
+import type { GalleryPage } from './example.ts'
+
+/** Buttons, links and type: the smallest things everything else is made of. */
+export const basePages: GalleryPage[] = [{ component: 'Button', examples: buttonExamples }]
