@@ -37,7 +37,7 @@ const checks: Check[] = [
       'vitest',
       'run',
       '--project',
-      'unit',
+      'unit*',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${resultsFile('unit')}`,
