@@ -3,7 +3,10 @@ import { buildApplications } from './build.ts'
 import { setting, state } from './environment.ts'
 import { install } from './install.ts'
 import { hasFailed, isReady, listProcesses, startAll, stopAll } from './process-manager.ts'
+import { rememberedSources } from './remembered-sources.ts'
 import { seconds } from './run.ts'
+
+const everything = ['apps', 'packages', 'seeds', 'infra', 'pnpm-lock.yaml', '.env', '.env.example']
 
 const patienceMilliseconds = 8 * 60_000
 
@@ -12,12 +15,15 @@ export async function up(args: string[]): Promise<number> {
   const started = performance.now()
   const watch = args.includes('--watch')
   await install()
-  const changed: string[] = watch ? [] : await buildApplications()
-  if ((await listProcesses()) && (changed.length > 0 || watch)) await stopAll()
+  if (!watch) await buildApplications()
+  // What runs was started from the sources of that time; if they differ now, it starts again.
+  const sources = await rememberedSources('running', everything)
+  if ((await listProcesses()) && (sources.changed || watch)) await stopAll()
   if (!(await listProcesses())) {
     await startAll(['infra/local/process-compose.yaml', ...(watch ? ['infra/local/process-compose.watch.yaml'] : [])])
   }
   await waitUntilReady()
+  await sources.remember()
   printWelcome(seconds(started))
   return 0
 }
