@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { languages } from '../../packages/domain/src/locales/language.ts'
 import { demoPassword, otherRoles, people } from '../../seeds/src/people.ts'
 
 export type RealmSettings = { edgeOrigin: string; smtpUrl: string }
@@ -14,7 +15,7 @@ export function realm({ edgeOrigin, smtpUrl }: RealmSettings) {
     enabled: true,
     sslRequired: 'external',
     loginTheme: 'ferrule',
-    ...languages,
+    ...spokenLanguages,
     ...signInRules,
     browserSecurityHeaders: {
       // The portal renews silently in a hidden frame; nobody else may frame the login.
@@ -53,7 +54,7 @@ export function realm({ edgeOrigin, smtpUrl }: RealmSettings) {
   }
 }
 
-const languages = {
+const spokenLanguages = {
   internationalizationEnabled: true,
   supportedLocales: ['en', 'de', 'fr', 'zh-CN', 'ja', 'es', 'pt-BR', 'cs', 'hu', 'ro', 'sk'],
   defaultLocale: 'en',
@@ -138,7 +139,8 @@ const portal = (origin: string) => ({
     'dpop.bound.access.tokens': 'true',
     'access.token.header.type.rfc9068': 'true',
     'use.refresh.tokens': 'true',
-    'post.logout.redirect.uris': `${origin}/*`,
+    // Written out, one by one: a wildcard would trust every address of ours that ever redirects.
+    'post.logout.redirect.uris': languages.map((language) => `${origin}/${language}`).join('##'),
   },
   defaultClientScopes: ['basic', 'acr', 'profile', 'email', 'web-origins', 'portal-roles'],
   optionalClientScopes: ['fr:idm:*', 'offline_access', 'organization'],

@@ -17,9 +17,9 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   if (!user) throw redirect(`/${params.locale}`)
   // An identity server that cannot take the tokens back still ends the session below, and with it the tokens.
   await manager.revokeTokens().catch(() => undefined)
-  await manager.signoutRedirect({
-    post_logout_redirect_uri: `${window.location.origin}/${params.locale}`,
-  })
+  // The identity server knows one address for each language, so a country's readers come back to the international one.
+  const [language] = params.locale.split('-')
+  await manager.signoutRedirect({ post_logout_redirect_uri: `${window.location.origin}/${language}` })
   return null
 }
 clientLoader.hydrate = true as const
