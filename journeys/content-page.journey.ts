@@ -38,7 +38,7 @@ describe('a page written in the content service', () => {
     )
   })
 
-  test('is served through the edge in English and German, where a 404 was before', async () => {
+  test('is served through the edge in English and German, where a 404 was before [S1-031] [S6-001] [S7-033]', async () => {
     const en = await eventually(() => atEdge('en'), shows(english.heading))
     const de = await eventually(() => atEdge('de'), shows(german.heading))
     expect(en.text).toContain('<html lang="en"')
@@ -55,7 +55,7 @@ describe('a page written in the content service', () => {
     )
   })
 
-  test('shows a published change, and the other language stays as it was', async () => {
+  test('shows a published change, and the other language stays as it was [S1-030]', async () => {
     await eventually(
       () => atEdge('de'),
       ({ headers }) => headers['x-cache'] === 'hit',

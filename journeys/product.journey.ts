@@ -3,14 +3,17 @@ import { products } from '@ferrule/seeds/catalogue/products'
 import { request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
-test.each(['en', 'de'] as const)('a product page in %s comes from the data service', async (language) => {
-  const [product] = products
-  if (!product) throw new Error('no product is seeded')
-  const answer = await request(`${settings.edge}/${language}/products/${product.slug}`)
-  expect(answer.status).toBe(200)
-  expect(answer.text).toContain(product.texts[language]?.name)
-  expect(answer.text).toContain(product.texts[language]?.shortDescription)
-})
+test.each(['en', 'de'] as const)(
+  'a visitor reads a product page in %s, which comes from the data service [S1-006] [S7-048]',
+  async (language) => {
+    const [product] = products
+    if (!product) throw new Error('no product is seeded')
+    const answer = await request(`${settings.edge}/${language}/products/${product.slug}`)
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain(product.texts[language]?.name)
+    expect(answer.text).toContain(product.texts[language]?.shortDescription)
+  },
+)
 
 test('a product nobody has is a 404', async () => {
   expect((await request(`${settings.edge}/en/products/no-such-machine`)).status).toBe(404)

@@ -43,12 +43,15 @@ afterAll(async () => {
 test.each([
   ['en', 'quetzal sleeves'],
   ['de', 'Quetzalhülsen'],
-])('a published page is found in %s by another form of its words', async (locale, query) => {
-  await eventually(
-    () => find(locale, query),
-    (paths) => paths.includes(slug),
-  )
-})
+])(
+  'a visitor finds a published page in %s by another form of its words [S1-013] [S7-015] [S7-016]',
+  async (locale, query) => {
+    await eventually(
+      () => find(locale, query),
+      (paths) => paths.includes(slug),
+    )
+  },
+)
 
 test('a page is not found in a language it was not written in', async () => {
   expect(await find('de', 'splays')).not.toContain(slug)

@@ -1,57 +1,106 @@
 import { demoPassword, people } from '@ferrule/seeds/people'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-
-afterAll(() => browser.close())
-
-const anna = people[0]
+const [anna] = people
 if (!anna) throw new Error('no person is seeded')
 
-test('a customer signs in and the data service answers with name and roles', async () => {
-  const page = await browser.newPage()
-  await page.goto(`${settings.edge}/en/mykomax`)
-  await fillLogin(page, anna.email, demoPassword)
-  const main = page.getByRole('main')
-  await main.getByText(`${anna.firstName} ${anna.lastName}`).waitFor()
-  for (const role of anna.roles) await main.getByText(role, { exact: true }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/en/mykomax')
+describe('a customer signs in', () => {
+  let browser: Browser
+  let page: Page
+  const asked: Request[] = []
 
-  const { answer, token } = await lastViewerCall(page)
-  expect(answer.data.viewer).toMatchObject({ fullName: `${anna.firstName} ${anna.lastName}`, email: anna.email })
-  expect(answer.data.viewer.roles.toSorted()).toEqual(anna.roles.toSorted())
-  await refusesWithoutKey(token)
-  await page.close()
+  beforeAll(async () => {
+    browser = await openBrowser()
+    page = await browser.newPage()
+    page.on('request', (one) => asked.push(one))
+  })
+
+  afterAll(() => browser.close())
+
+  /** The first request that went to an endpoint of the realm. */
+  const askedOf = (endpoint: string) =>
+    asked.find((one) => new URL(one.url()).pathname === `/realms/alpha/protocol/openid-connect/${endpoint}`)
+
+  test('in the browser, after the portal sent them to the login, and comes back to the portal [S6-006]', async () => {
+    await page.goto(`${settings.edge}/en/mykomax`)
+    await fillLogin(page, anna.email, demoPassword)
+    const main = page.getByRole('main')
+    await main.getByText(`${anna.firstName} ${anna.lastName}`).waitFor()
+    for (const role of anna.roles) await main.getByText(role, { exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/en/mykomax')
+  })
+
+  test('by code with a challenge, for the agreed client and scope [S7-001] [S7-002] [S7-004] [S9-011] [S9-012] [S9-013]', () => {
+    const { searchParams } = new URL(askedOf('auth')?.url() ?? '')
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      client_id: 'kmx_uapp_login',
+      redirect_uri: `${settings.edge}/callback`,
+      response_type: 'code',
+      scope: 'openid profile email fr:idm:*',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/.{16,}/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    })
+  })
+
+  test('and the code is exchanged for tokens that stay in this browser [S7-005] [S7-006] [S9-020] [S9-021]', async () => {
+    const exchange = askedOf('token')
+    expect(Object.fromEntries(new URLSearchParams(exchange?.postData() ?? ''))).toMatchObject({
+      grant_type: 'authorization_code',
+      client_id: 'kmx_uapp_login',
+      redirect_uri: `${settings.edge}/callback`,
+      code: expect.any(String),
+      code_verifier: expect.any(String),
+    })
+    expect(await (await exchange?.response())?.json()).toMatchObject({
+      access_token: expect.any(String),
+      id_token: expect.any(String),
+      refresh_token: expect.any(String),
+      expires_in: 300,
+    })
+    const keys = await page.evaluate(() => Object.keys(localStorage))
+    expect(keys.filter((key) => key.startsWith('FR-SDK')).length).toBeGreaterThan(0)
+  })
+
+  test('the data service answers with name and roles, and refuses the same token without its key [S6-007] [S7-049]', async () => {
+    const { viewer, token } = await askViewerAgain(page)
+    expect(viewer).toMatchObject({ fullName: `${anna.firstName} ${anna.lastName}`, email: anna.email })
+    expect(viewer.roles.toSorted()).toEqual(anna.roles.toSorted())
+    for (const scheme of ['DPoP', 'Bearer']) {
+      const answer = await askWithCopiedToken(`${scheme} ${token}`)
+      expect(answer.status).toBe(401)
+      expect(answer.text).not.toContain(anna.email)
+    }
+  })
+
+  test('a reload asks the identity server for nothing', async () => {
+    asked.length = 0
+    await page.reload()
+    await page.getByRole('main').getByText(anna.email).waitFor()
+    expect(asked.filter((one) => one.url().startsWith(settings.identity))).toEqual([])
+  })
 })
 
 /** Reloads the dashboard and reads what the browser asked the data service and what it answered. */
-async function lastViewerCall(page: Page) {
+async function askViewerAgain(page: Page) {
   const [response] = await Promise.all([
     page.waitForResponse((candidate) => new URL(candidate.url()).pathname === '/api/data'),
     page.reload(),
   ])
   const token = (await response.request().headerValue('authorization'))?.replace(/^DPoP /, '') ?? ''
   const answer: { data: { viewer: { fullName: string; email: string; roles: string[] } } } = await response.json()
-  return { answer, token }
+  return { viewer: answer.data.viewer, token }
 }
 
-/** The stolen token alone: without the browser's key it opens nothing. */
-async function refusesWithoutKey(token: string): Promise<void> {
-  for (const scheme of ['DPoP', 'Bearer']) {
-    const answer = await request(`${settings.edge}/api/data`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `${scheme} ${token}` },
-      body: JSON.stringify({ query: '{ viewer { email roles } }' }),
-    })
-    expect(answer.status).toBe(401)
-    expect(answer.text).not.toContain('norlitz.example')
-  }
+/** What a thief can do who has the token but not the browser's key. */
+function askWithCopiedToken(authorization: string) {
+  return request(`${settings.edge}/api/data`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify({ query: '{ viewer { email roles } }' }),
+  })
 }
