@@ -14,7 +14,7 @@ const mayImport = {
   seeds: ['packages/domain', 'packages/blocks'],
   journeys: ['packages', 'seeds', 'tasks'],
   tasks: ['packages/domain', 'seeds'],
-  infra: ['seeds'],
+  infra: ['packages/domain', 'seeds'],
 }
 
 const ours = '^(apps|packages|seeds|journeys|tasks|infra)/'
