@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import classes from './icon.module.css'
-import { mediumShapes, smallShapes } from './icon-shapes.tsx'
+import { mediumShapes } from './medium-shapes.tsx'
+import { smallShapes } from './small-shapes.tsx'
+
+export type SmallIconName = keyof typeof smallShapes
+export type IconName = keyof typeof mediumShapes
 
 /** For a line of text. Icons only accompany words, so they are hidden from screen readers. */
-export function SmallIcon({ name }: { name: keyof typeof smallShapes }) {
+export function SmallIcon({ name }: { name: SmallIconName }) {
   return <Drawing size={16} className={classes.small} shape={smallShapes[name]} />
 }
 
-export function Icon({ name }: { name: keyof typeof mediumShapes }) {
+export function Icon({ name }: { name: IconName }) {
   return <Drawing size={24} className={classes.medium} shape={mediumShapes[name]} />
 }
 
