@@ -1,0 +1,59 @@
+// Needs script: stepping, limits and the reader's way of writing numbers.
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Button, Group, Input, NumberField } from 'react-aria-components/NumberField'
+import { Text } from 'react-aria-components/Text'
+import { SmallIcon } from '../icon/icon.tsx'
+import classes from './quantity.module.css'
+
+type QuantityProps = {
+  name?: string
+  /** "Quantity of Blade set, V-form, carbide". It stands in a table or a cart line, so it is only read out. */
+  label: string
+  labels: { less: string; more: string }
+  locale: string
+  /** At 0 a cart takes the line away; where it cannot be 0, the smallest is 1. */
+  min?: number
+  max?: number
+  /** Why it cannot be more: "Only 3 in stock". Shown as soon as the limit is reached. */
+  maxText?: string
+  defaultValue?: number
+  value?: number
+  onChange?: (quantity: number) => void
+  disabled?: boolean
+}
+
+export function Quantity({ label, labels, locale, min = 1, max, maxText, disabled = false, ...rest }: QuantityProps) {
+  return (
+    <I18nProvider locale={locale}>
+      <NumberField
+        {...rest}
+        className={classes.quantity ?? ''}
+        aria-label={label}
+        minValue={min}
+        {...(max === undefined ? {} : { maxValue: max })}
+        isDisabled={disabled}
+        formatOptions={{ maximumFractionDigits: 0 }}
+        step={1}
+      >
+        {({ state }) => (
+          <>
+            <Group className={classes.group ?? ''}>
+              <Button slot="decrement" className={classes.step ?? ''} aria-label={labels.less}>
+                <SmallIcon name="minus" />
+              </Button>
+              <Input className={classes.input ?? ''} />
+              <Button slot="increment" className={classes.step ?? ''} aria-label={labels.more}>
+                <SmallIcon name="plus" />
+              </Button>
+            </Group>
+            {maxText && max !== undefined && state.numberValue >= max && (
+              <Text slot="description" className={classes.limit}>
+                {maxText}
+              </Text>
+            )}
+          </>
+        )}
+      </NumberField>
+    </I18nProvider>
+  )
+}
