@@ -1,0 +1,51 @@
+import { accordionExamples } from './accordion/examples.tsx'
+import { anchorNavigationExamples } from './anchor-navigation/examples.tsx'
+import { breadcrumbsExamples } from './breadcrumbs/examples.tsx'
+import { consentBarExamples } from './consent-bar/examples.tsx'
+import { consentSettingsExamples } from './consent-settings/examples.tsx'
+import { dialogExamples } from './dialog/examples.tsx'
+import type { GalleryPage } from './example.ts'
+import { filterChipsExamples } from './filter-chips/examples.tsx'
+import { languageBannerExamples } from './language-banner/examples.tsx'
+import { languageCountrySwitchExamples } from './language-country-switch/examples.tsx'
+import { linkTabsExamples } from './link-tabs/examples.tsx'
+import { megaMenuExamples } from './mega-menu/examples.tsx'
+import { menuExamples } from './menu/examples.tsx'
+import { modalDialogExamples } from './modal-dialog/examples.tsx'
+import { moreLinkExamples } from './more-link/examples.tsx'
+import { paginationExamples } from './pagination/examples.tsx'
+import { popoverMenuExamples } from './popover-menu/examples.tsx'
+import { showMoreExamples } from './show-more/examples.tsx'
+import { sidePanelExamples } from './side-panel/examples.tsx'
+import { skipLinkExamples } from './skip-link/examples.tsx'
+import { tableOfContentsExamples } from './table-of-contents/examples.tsx'
+import { tabsExamples } from './tabs/examples.tsx'
+import { textLinkExamples } from './text-link/examples.tsx'
+import { tooltipExamples } from './tooltip/examples.tsx'
+
+/** Ways through the site and the layers above a page. */
+export const navigationPages: GalleryPage[] = [
+  { component: 'TextLink', examples: textLinkExamples },
+  { component: 'MoreLink', examples: moreLinkExamples },
+  { component: 'SkipLink', examples: skipLinkExamples },
+  { component: 'Breadcrumbs', examples: breadcrumbsExamples },
+  { component: 'MegaMenu', examples: megaMenuExamples },
+  { component: 'PopoverMenu', examples: popoverMenuExamples },
+  { component: 'Menu', examples: menuExamples },
+  { component: 'LinkTabs', examples: linkTabsExamples },
+  { component: 'Tabs', examples: tabsExamples },
+  { component: 'AnchorNavigation', examples: anchorNavigationExamples },
+  { component: 'TableOfContents', examples: tableOfContentsExamples },
+  { component: 'Accordion', examples: accordionExamples },
+  { component: 'FilterChips', examples: filterChipsExamples },
+  { component: 'Pagination', examples: paginationExamples },
+  { component: 'ShowMore', examples: showMoreExamples },
+  { component: 'Tooltip', examples: tooltipExamples },
+  { component: 'Dialog', examples: dialogExamples },
+  { component: 'SidePanel', examples: sidePanelExamples },
+  { component: 'ModalDialog', examples: modalDialogExamples },
+  { component: 'LanguageCountrySwitch', examples: languageCountrySwitchExamples },
+  { component: 'LanguageBanner', examples: languageBannerExamples },
+  { component: 'ConsentBar', examples: consentBarExamples },
+  { component: 'ConsentSettings', examples: consentSettingsExamples },
+]

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { SmallIcon } from '../icon/icon.tsx'
+import classes from './language-country-switch.module.css'
+
+/** A version of this page that exists: never list one that does not. */
+export type PageVersion = { label: string; href: string; lang?: string | undefined; current?: boolean }
+
+type LanguageCountrySwitchProps = {
+  now: {
+    label: string
+    value: string /** For instance a tag with the language the browser asks for. */
+    beside?: ReactNode
+  }
+  /** "Why am I seeing this?" */
+  why?: { title: string; reasons: Reason[]; children?: ReactNode; open?: boolean } | undefined
+  languages: { title: string; versions: PageVersion[] }
+  international?: (PageVersion & { note?: string }) | undefined
+  regions: { name: string; countries: PageVersion[] }[]
+}
+
+type Reason = { title: string; text: ReactNode /** The one that decided. */; decisive?: boolean }
+
+/** What the side panel of country and language holds: the choice now, why, and every version that really exists. */
+export function LanguageCountrySwitch({ now, why, languages, international, regions }: LanguageCountrySwitchProps) {
+  return (
+    <div className={classes.switch}>
+      <div className={classes.now}>
+        <p>
+          <span className={classes.label}>{now.label}</span>
+          <strong>{now.value}</strong>
+        </p>
+        {now.beside}
+      </div>
+      {why && <Why {...why} />}
+      {languages.versions.length > 0 && (
+        <section>
+          <h3>{languages.title}</h3>
+          <Versions versions={languages.versions} />
+        </section>
+      )}
+      {international && (
+        <a
+          className={classes.international}
+          href={international.href}
+          lang={international.lang}
+          hrefLang={international.lang}
+          aria-current={international.current ? 'true' : undefined}
+        >
+          <strong>{international.label}</strong>
+          {international.note && <span>{international.note}</span>}
+        </a>
+      )}
+      {regions.map((region) => (
+        <section key={region.name}>
+          <h3>{region.name}</h3>
+          <Versions versions={region.countries} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Versions({ versions }: { versions: PageVersion[] }) {
+  return (
+    <ul role="list" className={classes.versions}>
+      {versions.map(({ label, href, lang, current }) => (
+        <li key={href}>
+          <a href={href} lang={lang} hrefLang={lang} aria-current={current ? 'true' : undefined}>
+            {label}
+            {current && <SmallIcon name="check" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Why({ title, reasons, children, open = false }: NonNullable<LanguageCountrySwitchProps['why']>) {
+  return (
+    <details className={classes.why} open={open}>
+      <summary>
+        <SmallIcon name="info" />
+        {title}
+        <SmallIcon name="chevron-down" />
+      </summary>
+      <ol role="list">
+        {reasons.map((reason) => (
+          <li key={reason.title} className={reason.decisive ? classes.decisive : undefined}>
+            <strong>{reason.title}</strong> {reason.text}
+          </li>
+        ))}
+      </ol>
+      {children && <div className={classes.act}>{children}</div>}
+    </details>
+  )
+}

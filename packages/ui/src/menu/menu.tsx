@@ -1,0 +1,67 @@
+// Needs script: arrow keys, typing to find, a list that stays inside the window.
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components/Menu'
+import classes from './menu.module.css'
+
+export type MenuAction = {
+  id: string
+  label: string
+  note?: string | undefined
+  icon?: ReactNode
+  href?: string | undefined
+  disabled?: boolean
+  /** It takes something away. */
+  danger?: boolean
+}
+
+type MenuProps = {
+  /** The name of the button for screen readers. */
+  label: string
+  /** What is seen on the button: an icon or words. */
+  children: ReactNode
+  /** Groups are parted by a line. */
+  groups: MenuAction[][]
+  onAction: (id: string) => void
+}
+
+/** What can be done with one thing, behind one button. */
+export function Menu({ label, children, groups, onAction }: MenuProps) {
+  return (
+    <MenuTrigger>
+      <Button className={classes.trigger ?? ''} aria-label={label}>
+        {children}
+      </Button>
+      <Popover className={classes.popover ?? ''} placement="bottom end" offset={4}>
+        <AriaMenu className={classes.menu ?? ''} onAction={(key) => onAction(String(key))}>
+          {groups.flatMap((actions, index) => [
+            ...(index > 0 ? [<Separator key={`line-${index}`} className={classes.line ?? ''} />] : []),
+            <MenuSection key={`group-${index}`} aria-label={label}>
+              {actions.map((action) => (
+                <Action key={action.id} {...action} />
+              ))}
+            </MenuSection>,
+          ])}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+function Action({ id, label, note, icon, href, disabled = false, danger = false }: MenuAction) {
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      className={`${classes.item} ${danger ? classes.danger : ''}`}
+      isDisabled={disabled}
+      {...(href === undefined ? {} : { href })}
+    >
+      {icon}
+      <span className={classes.words}>
+        {label}
+        {note && <small>{note}</small>}
+      </span>
+    </MenuItem>
+  )
+}

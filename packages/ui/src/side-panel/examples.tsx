@@ -1,0 +1,73 @@
+import { Button, ButtonLink } from '../button/button.tsx'
+import type { Example } from '../example.ts'
+import { opensLayer } from '../layer/layer.tsx'
+import { Tag } from '../tag/tag.tsx'
+import { SidePanel } from './side-panel.tsx'
+
+export const sidePanelExamples: Example[] = [
+  {
+    name: 'news feed',
+    render: () => (
+      <>
+        <Button look="secondary" {...opensLayer('news-feed')}>
+          News feed
+        </Button>
+        <SidePanel
+          id="news-feed"
+          title="News feed"
+          closeLabel="Close"
+          beside={<Tag>2 new</Tag>}
+          footer={
+            <>
+              <ButtonLink look="quiet" href="#settings">
+                News settings
+              </ButtonLink>
+              <ButtonLink look="quiet" href="#releases">
+                Media releases
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>Axion control 8.4 is ready. The update takes 25 minutes.</p>
+        </SidePanel>
+      </>
+    ),
+  },
+  {
+    name: 'wide',
+    render: () => (
+      <>
+        <Button look="secondary" {...opensLayer('comparison')}>
+          Comparison
+        </Button>
+        <SidePanel
+          id="comparison"
+          title="Comparison"
+          closeLabel="Close"
+          wide
+          footer={<Button>Compare 2 machines</Button>}
+        >
+          <p>Axion 56 and Corva 24, crimping machines.</p>
+        </SidePanel>
+      </>
+    ),
+  },
+  {
+    name: 'long words',
+    render: () => (
+      <>
+        <Button look="secondary" {...opensLayer('long-panel')}>
+          Hinweise
+        </Button>
+        <SidePanel
+          id="long-panel"
+          title="Ersatzteilverfügbarkeitsbenachrichtigungen"
+          closeLabel="Schliessen"
+          footer={<Button>Benachrichtigungseinstellungen speichern</Button>}
+        >
+          <p>Nagyfeszültségűkábelmegmunkálógépkarbantartásiszerződésmódosítás</p>
+        </SidePanel>
+      </>
+    ),
+  },
+]

@@ -1,0 +1,22 @@
+import { Button } from '../button/button.tsx'
+import type { Example } from '../example.ts'
+import { Tooltip } from './tooltip.tsx'
+
+export const tooltipExamples: Example[] = [
+  {
+    name: 'on a button',
+    render: () => (
+      <Tooltip text="Copies the checksum to the clipboard">
+        <Button look="quiet">Copy SHA-256</Button>
+      </Tooltip>
+    ),
+  },
+  {
+    name: 'long words',
+    render: () => (
+      <Tooltip text="Krimpkraftüberwachungsprotokollzusammenfassungen der letzten zwölf Schichten, nach Auftrag geordnet">
+        <Button look="quiet">Protokolle</Button>
+      </Tooltip>
+    ),
+  },
+]
