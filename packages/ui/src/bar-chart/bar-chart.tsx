@@ -1,0 +1,69 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import { ChartFrame, type ChartWords, toneOf } from '../chart-frame/chart-frame.tsx'
+import classes from './bar-chart.module.css'
+
+export type BarSeries = { name: string; values: readonly number[] }
+
+type BarChartProps = ChartWords & {
+  /** Heads the first column of the table twin: "Year". */
+  categoryLabel: string
+  categories: readonly string[]
+  series: readonly BarSeries[]
+  /** Writes a number the way the page's language does. */
+  format: (value: number) => string
+}
+
+const width = 560
+const height = 300
+const edge = { top: 24, right: 16, bottom: 36, left: 16 }
+
+/** Amounts side by side. The first series leads: its bars are twice as wide. Every value is written on its bar. */
+export function BarChart({ summary, tableLabel, categoryLabel, categories, series, format }: BarChartProps) {
+  const values = series.flatMap((one) => one.values)
+  const x = scaleBand<string>()
+    .domain(categories)
+    .range([edge.left, width - edge.right])
+    .paddingInner(0.32)
+    .paddingOuter(0.14)
+  const lowest = Math.min(0, ...values)
+  // Below zero the figure is written under its bar and needs room above the names.
+  const floor = height - edge.bottom - (lowest < 0 ? 26 : 0)
+  const y = scaleLinear([lowest, Math.max(0, ...values)], [floor, edge.top])
+  const unit = x.bandwidth() / (series.length + 1)
+  return (
+    <ChartFrame
+      summary={summary}
+      tableLabel={tableLabel}
+      width={width}
+      height={height}
+      legend={series.map(({ name }, position) => ({ name, tone: toneOf(position) }))}
+      table={{
+        headers: [categoryLabel, ...series.map(({ name }) => name)],
+        rows: categories.map((category, row) => [category, ...series.map((one) => format(one.values[row] ?? 0))]),
+      }}
+    >
+      {categories.map((category, row) => (
+        <g key={category}>
+          {series.map((one, position) => {
+            const value = one.values[row] ?? 0
+            const left = (x(category) ?? 0) + (position === 0 ? 0 : unit * (position + 1))
+            const barWidth = (position === 0 ? 2 : 1) * unit - 2
+            const top = Math.min(y(value), y(0))
+            return (
+              <g key={one.name} className={classes[toneOf(position)]}>
+                <rect x={left} y={top} width={barWidth} height={Math.abs(y(value) - y(0))} />
+                <text x={left + barWidth / 2} y={value < 0 ? y(value) + 16 : top - 8} textAnchor="middle">
+                  {format(value)}
+                </text>
+              </g>
+            )
+          })}
+          <text x={(x(category) ?? 0) + x.bandwidth() / 2} y={height - 12} textAnchor="middle">
+            {category}
+          </text>
+        </g>
+      ))}
+      <path className={classes.axis} d={`M${edge.left} ${y(0)}H${width - edge.right}`} />
+    </ChartFrame>
+  )
+}

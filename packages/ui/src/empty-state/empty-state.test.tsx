@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { EmptyState } from './empty-state.tsx'
+
+test('an empty list states the fact and offers one action', () => {
+  const html = renderToStaticMarkup(
+    <EmptyState icon="search" title="No entries found" action={<a href="/all">Show all</a>}>
+      Use fewer words.
+    </EmptyState>,
+  )
+  expect(html).toMatch(/<h3>No entries found<\/h3><p>Use fewer words.<\/p><a href="\/all">/)
+})

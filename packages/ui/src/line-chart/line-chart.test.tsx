@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { LineChart } from './line-chart.tsx'
+
+const html = renderToStaticMarkup(
+  <LineChart
+    summary="Share price in CHF"
+    tableLabel="Show as table"
+    pointLabel="Year"
+    points={[{ label: '2024', tick: '2024' }, { label: '2025' }]}
+    series={[
+      { name: 'Share', values: [61, 74.2] },
+      { name: 'Index', values: [60, 70] },
+    ]}
+    format={(value) => value.toFixed(1)}
+  />,
+)
+
+test('the drawing is read as one sentence and the last value is written', () => {
+  expect(html).toContain('role="img" aria-label="Share price in CHF"')
+  expect(html).toMatch(/<circle[^>]*><\/circle><text[^>]*>74\.2<\/text>/)
+})
+
+test('its twin holds every point, also those without a tick', () => {
+  expect(html).toMatch(/<th[^>]*scope="row"[^>]*>2025<\/th><td[^>]*>74\.2<\/td><td[^>]*>70\.0<\/td>/)
+})
+
+test('lines differ by more than colour', () => {
+  expect(html).toMatch(/dashed[^>]*><\/i>Index/)
+})

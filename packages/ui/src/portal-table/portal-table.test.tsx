@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type PortalColumn, PortalTable } from './portal-table.tsx'
+
+type Machine = { id: string; tickets: number }
+const columns: PortalColumn<Machine>[] = [
+  { id: 'serial', header: 'Serial number', rowHeader: true, sortBy: ({ id }) => id, cell: ({ id }) => id },
+  { id: 'tickets', header: 'Tickets', sortBy: ({ tickets }) => tickets, cell: ({ tickets }) => `${tickets} open` },
+  { id: 'plant', header: 'Plant', hidden: true, cell: () => 'Linz' },
+]
+const items = [
+  { id: 'a', tickets: 9 },
+  { id: 'b', tickets: 10 },
+]
+const table = {
+  label: 'Machines',
+  chooseLabel: 'Choose columns',
+  columns,
+  items,
+  language: 'en',
+  empty: 'No machine matches',
+}
+
+test('numbers are sorted as numbers, and the column says how', () => {
+  const html = renderToStaticMarkup(
+    <PortalTable {...table} initialSort={{ column: 'tickets', direction: 'descending' }} />,
+  )
+  expect(html.indexOf('10 open')).toBeLessThan(html.indexOf('9 open'))
+  expect(html).toMatch(/aria-sort="descending"/)
+})
+
+test('a table that the server sorts is left as it came', () => {
+  const html = renderToStaticMarkup(
+    <PortalTable {...table} initialSort={{ column: 'tickets', direction: 'descending' }} onSort={() => undefined} />,
+  )
+  expect(html.indexOf('9 open')).toBeLessThan(html.indexOf('10 open'))
+})
+
+test('a column that nobody chose is not shown, and there is a button to choose', () => {
+  const html = renderToStaticMarkup(<PortalTable {...table} />)
+  expect(html).not.toContain('Linz')
+  expect(html).toMatch(/<button[^>]*aria-haspopup="true"[^>]*>Choose columns/)
+})
+
+test('without items it says so', () => {
+  expect(renderToStaticMarkup(<PortalTable {...table} items={[]} />)).toContain('No machine matches')
+})
+
+test('a marked row says its mark before its name', () => {
+  const html = renderToStaticMarkup(<PortalTable {...table} mark={({ id }) => (id === 'b' ? 'Unread' : undefined)} />)
+  expect(html).toMatch(/Unread <\/span>b/)
+})

@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Quote } from './quote.tsx'
+
+test('a quote is marked as one and names its source', () => {
+  expect(renderToStaticMarkup(<Quote source="Marta Holzer">It works.</Quote>)).toMatch(
+    /<figure[^>]*><blockquote>It works.<\/blockquote><figcaption>Marta Holzer<\/figcaption>/,
+  )
+})

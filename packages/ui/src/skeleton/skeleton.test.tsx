@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Skeleton } from './skeleton.tsx'
+
+test('a screen reader hears what is loading', () => {
+  const html = renderToStaticMarkup(<Skeleton label="Loading your tickets" lines={2} />)
+  expect(html).toMatch(/role="status" aria-busy="true"><span[^>]*>Loading your tickets<\/span>/)
+})

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SpecTable } from './spec-table.tsx'
+
+test('a value is read with its name and unit', () => {
+  const html = renderToStaticMarkup(
+    <SpecTable
+      caption="Key data"
+      missingLabel="n/a"
+      groups={[{ rows: [{ name: 'Crimp force', value: 30, unit: 'kN' }] }]}
+    />,
+  )
+  expect(html).toMatch(/<caption[^>]*>Key data<\/caption>/)
+  expect(html).toMatch(/<th scope="row">Crimp force<\/th><td>30<span[^>]*> kN<\/span>/)
+})
+
+test('a missing value is not left blank, but zero is a value', () => {
+  const rows = [
+    { name: 'Tinning', value: undefined, unit: 'mm' },
+    { name: 'Seals', value: 0 },
+  ]
+  const html = renderToStaticMarkup(<SpecTable caption="Data" missingLabel="n/a" groups={[{ rows }]} />)
+  expect(html).toMatch(/Tinning<\/th><td><span[^>]*>n\/a<\/span><\/td>/)
+  expect(html).toContain('Seals</th><td>0</td>')
+})
+
+test('a group names its rows', () => {
+  const html = renderToStaticMarkup(
+    <SpecTable caption="Data" missingLabel="n/a" groups={[{ title: 'Wire', rows: [] }]} />,
+  )
+  expect(html).toContain('<th scope="rowgroup" colSpan="2">Wire</th>')
+})

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type MapPlace, WorldMap } from './world-map.tsx'
+import { borderPath, countryPath, landPath, mapSize, placeOnMap } from './world-shapes.ts'
+
+const words = {
+  label: 'World map with 1 location',
+  listLabel: 'Show as list',
+  emptyLabel: 'No location matches',
+  kindLabels: { sales: 'Sales and service', production: 'Production', distributor: 'Distributor' },
+}
+const linz: MapPlace = {
+  id: 'linz',
+  name: 'Linz, Austria',
+  kind: 'sales',
+  longitude: 14.29,
+  latitude: 48.31,
+  href: '#linz',
+}
+
+test('every pin has a twin in a list of links that says its kind', () => {
+  const html = renderToStaticMarkup(<WorldMap {...words} places={[linz]} />)
+  expect(html).toMatch(
+    /<summary>Show as list<\/summary>.*<a href="#linz">Linz, Austria<\/a> <span>Sales and service<\/span>/,
+  )
+})
+
+test('the drawing is not read out and holds no place to stop for the keyboard', () => {
+  const html = renderToStaticMarkup(<WorldMap {...words} places={[linz]} />)
+  expect(html).toMatch(/role="region" aria-label="World map with 1 location" tabindex="0"/)
+  expect(html).toMatch(/<svg viewBox="0 0 1280 600" aria-hidden="true">.*<a[^>]* tabindex="-1"/)
+})
+
+test('without places it says so', () => {
+  expect(renderToStaticMarkup(<WorldMap {...words} places={[]} />)).toContain('No location matches')
+})
+
+test('places lie where they are: Linz north and west of Pune', () => {
+  const [x, y] = placeOnMap(linz)
+  const [eastX, southY] = placeOnMap({ longitude: 73.86, latitude: 18.52 })
+  expect(x).toBeLessThan(eastX)
+  expect(y).toBeLessThan(southY)
+  expect(x).toBeGreaterThan(0)
+  expect(eastX).toBeLessThan(mapSize.width)
+})
+
+test('a country is found by its number', () => {
+  expect(countryPath(['040'])).toMatch(/^M/)
+  expect(countryPath(['000'])).toBe('')
+})
+
+test('the shapes stay small enough for a page', () => {
+  expect(landPath.length + borderPath.length).toBeLessThan(60_000)
+})
