@@ -9,7 +9,6 @@ export async function down(): Promise<number> {
     return 0
   }
   await stopAll()
-  while (await listProcesses()) await new Promise((resolve) => setTimeout(resolve, 200))
   console.log('stopped')
   return 0
 }

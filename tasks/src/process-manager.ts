@@ -56,8 +56,10 @@ export async function startAll(files: string[]): Promise<void> {
   ])
 }
 
+/** Returns when the manager itself is gone too, so that the next start does not meet the old one. */
 export async function stopAll(): Promise<void> {
   await call(['down'])
+  while (await listProcesses()) await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
 export async function restartProcess(name: string): Promise<void> {

@@ -8,7 +8,7 @@ import { seconds } from './run.ts'
 
 const everything = ['apps', 'packages', 'seeds', 'infra', 'pnpm-lock.yaml', '.env', '.env.example']
 
-const patienceMilliseconds = 8 * 60_000
+const patienceMilliseconds = 5 * 60_000
 
 /** `./dev up [--watch]`: install what is missing, build what changed, start everything, return when all is ready. */
 export async function up(args: string[]): Promise<number> {
