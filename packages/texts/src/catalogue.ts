@@ -1,6 +1,14 @@
-import type { en } from './catalogues/en.ts'
+import type { englishAreas } from './catalogues/en.ts'
 
-export type TextKey = keyof typeof en
+/** A part of the interface whose texts are fetched together. */
+export type Area = keyof typeof englishAreas
+
+export type TextKey<A extends Area = Area> = A extends Area ? keyof (typeof englishAreas)[A] : never
+
+/** Every text of one area in one language. */
+export type AreaTexts<A extends Area> = Readonly<Record<TextKey<A>, string>>
 
 /** Every text in one language. */
 export type Catalogue = Readonly<Record<TextKey, string>>
+
+export type AreaLoaders = { readonly [A in Area]: () => Promise<AreaTexts<A>> }

@@ -1,37 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { languages } from '@ferrule/domain/locales/language'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { TextKey } from './catalogue.ts'
+import { createTexts, loadTexts, type Texts } from './load-texts.ts'
 import { en } from './catalogues/en.ts'
-import { catalogueLoaders, loadTexts } from './load-texts.ts'
 
-describe.each(languages)('%s', (language) => {
-  test('has every key of English and no other', async () => {
-    expect(Object.keys(await catalogueLoaders[language]())).toEqual(Object.keys(en))
-  })
-
-  test('leaves no text empty', async () => {
-    expect(Object.values(await catalogueLoaders[language]()).filter((text) => text.trim() === '')).toEqual([])
-  })
-
-  test('fills the same places as English', async () => {
-    const catalogue = await catalogueLoaders[language]()
-    const keys = Object.keys(en) as TextKey[]
-    expect(keys.filter((key) => `${places(catalogue[key])}` !== `${places(en[key])}`)).toEqual([])
-  })
-
-  test('writes numbers and plural forms', async () => {
-    const texts = await loadTexts(language)
-    expect(texts('search.results', { count: 5, query: 'crimp' })).toMatch(/5.*crimp|crimp.*5/)
-  })
+test.each(languages)('%s writes numbers and plural forms', async (language) => {
+  const texts = await loadTexts(language)
+  expect(texts('search.results', { count: 5, query: 'crimp' })).toMatch(/5.*crimp|crimp.*5/)
 })
-
-/** The names of the places in a text. */
-function places(text: string): string[] {
-  const compiled = compileMessage(text)
-  const parts = Array.isArray(compiled) ? compiled : []
-  return [...new Set(parts.flatMap((part) => (Array.isArray(part) ? [String(part[0])] : [])))].sort()
-}
 
 test('two readers of different languages at once get their own words', async () => {
   const [german, english] = await Promise.all([loadTexts('de'), loadTexts('en')])
@@ -42,16 +19,44 @@ test('two readers of different languages at once get their own words', async () 
   ])
 })
 
-test('the error texts of the specification stand in English', () => {
-  expect([en['error.unexpected.title'], en['error.unexpected.heading'], en['error.not-found.path']]).toEqual([
-    'An unexpected error occurred',
-    'Sorry something went wrong',
-    'Page not found: {path}',
-  ])
+test('who asks again gets the same words', async () => {
+  expect(await loadTexts('fr', ['frame', 'error'])).toBe(await loadTexts('fr', ['error', 'frame']))
+})
+
+test('only the areas asked for are there', async () => {
+  const texts = await loadTexts('de', ['frame'])
+  expect(texts('frame.home')).toBe('Startseite')
+  expectTypeOf(texts).parameter(0).toEqualTypeOf<TextKey<'frame'>>()
+  expectTypeOf<Texts>().toExtend<Texts<'frame'>>()
+})
+
+describe('English is built in and the others are fetched on demand', () => {
+  test('English texts are there at once [S7-065]', () => {
+    expect(createTexts('en', en)('component.close')).toBe('Close')
+  })
+
+  test('no file but the English ones is named by a static import [S7-064]', async () => {
+    const source = await readFile(new URL('load-catalogue.ts', import.meta.url), 'utf8')
+    expect(source.match(/^import .*catalogues\/.*$/gm)).toEqual(["import { englishAreas } from './catalogues/en.ts'"])
+  })
 })
 
 test('Czech has its own form for two, five and one', async () => {
   const texts = await loadTexts('cs')
   const results = (count: number) => texts('search.results', { count, query: 'x' }).split(' ').slice(0, 2).join(' ')
   expect([results(1), results(2), results(5)]).toEqual(['1 výsledek', '2 výsledky', '5 výsledků'])
+})
+
+test('Romanian puts de before the noun from twenty on', async () => {
+  const texts = await loadTexts('ro')
+  const machines = (count: number) => texts('catalogue.machine-count', { count })
+  expect([machines(1), machines(19), machines(20)]).toEqual(['1 mașină', '19 mașini', '20 de mașini'])
+})
+
+test('figures inside a German text are Swiss [S9-065]', async () => {
+  expect((await loadTexts('de'))('catalogue.machine-count', { count: 1480 })).toMatch(/^1['’]480 Maschinen$/)
+})
+
+test('an apostrophe of the specification is shown as it stands', async () => {
+  expect((await loadTexts('en'))('validation.your-country')).toBe("Please enter the country you're in")
 })

@@ -1,48 +1,44 @@
 import type { Language } from '@ferrule/domain/locales/language'
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { toServiceLocale } from '@ferrule/domain/locales/service-locale'
+import { type Messages, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import type { Catalogue, TextKey } from './catalogue.ts'
-import { en } from './catalogues/en.ts'
+import type { Area, Catalogue, TextKey } from './catalogue.ts'
+import { allAreas, loadCatalogue } from './load-catalogue.ts'
 
 /** Gives the text of a key in one language, with its places filled in. */
-export type Texts = (key: TextKey, values?: Record<string, string | number>) => string
+export type Texts<A extends Area = Area> = (key: TextKey<A>, values?: Record<string, string | number>) => string
 
-type Loader = () => Promise<Catalogue>
+const loaded = new Map<string, Promise<Texts>>()
 
-/** English is always there; the others are fetched when somebody reads them. */
-export const catalogueLoaders: Record<Language, Loader> = {
-  en: async () => en,
-  de: async () => (await import('./catalogues/de.ts')).de,
-  fr: async () => (await import('./catalogues/fr.ts')).fr,
-  zh: async () => (await import('./catalogues/zh.ts')).zh,
-  ja: async () => (await import('./catalogues/ja.ts')).ja,
-  es: async () => (await import('./catalogues/es.ts')).es,
-  pt: async () => (await import('./catalogues/pt.ts')).pt,
-  cs: async () => (await import('./catalogues/cs.ts')).cs,
-  hu: async () => (await import('./catalogues/hu.ts')).hu,
-  ro: async () => (await import('./catalogues/ro.ts')).ro,
-  sk: async () => (await import('./catalogues/sk.ts')).sk,
-}
-
-const loaded = new Map<Language, Promise<Texts>>()
-
-/** The same object for everybody who reads a language: it holds no state of a request. */
-export function loadTexts(language: Language): Promise<Texts> {
-  const known = loaded.get(language)
+/**
+ * The words of a language, of some areas or of all. The same object for everybody who asks for the same:
+ * it holds no state of a request.
+ */
+export function loadTexts(language: Language): Promise<Texts>
+export function loadTexts<A extends Area>(language: Language, areas: readonly A[]): Promise<Texts<A>>
+export function loadTexts(language: Language, areas: readonly Area[] = allAreas): Promise<Texts> {
+  const wanted = [language, ...areas.toSorted()].join(' ')
+  const known = loaded.get(wanted)
   if (known) return known
-  const loading = catalogueLoaders[language]().then((catalogue) => createTexts(language, catalogue))
-  loaded.set(language, loading)
+  const loading = loadCatalogue(language, areas).then((catalogue) => toTexts(language, catalogue))
+  loaded.set(wanted, loading)
   // A chunk that could not be fetched is asked for again next time.
-  loading.catch(() => loaded.delete(language))
+  loading.catch(() => loaded.delete(wanted))
   return loading
 }
 
 export function createTexts(language: Language, catalogue: Catalogue): Texts {
-  const i18n: I18n = setupI18n({ locale: language, messages: { [language]: compile(catalogue) } })
+  return toTexts(language, catalogue)
+}
+
+function toTexts(language: Language, catalogue: Partial<Catalogue>): Texts {
+  const messages = { [language]: compile(catalogue) }
+  // Figures inside a text are written as everywhere else: 1’480 in German.
+  const i18n = setupI18n({ locale: language, locales: toServiceLocale(language), messages })
   return (key, values) => i18n._(key, values)
 }
 
 /** Compiled once, because compiling at each use would cost more than drawing the page. */
-function compile(catalogue: Catalogue): Messages {
+function compile(catalogue: Partial<Catalogue>): Messages {
   return Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, compileMessage(text)]))
 }

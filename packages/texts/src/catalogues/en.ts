@@ -1,64 +1,68 @@
-/** English is built in; every other language has the same keys. Placeholders and plurals are ICU. */
+import { account } from './en/account.ts'
+import { catalogue } from './en/catalogue.ts'
+import { company } from './en/company.ts'
+import { component } from './en/component.ts'
+import { consent } from './en/consent.ts'
+import { contact } from './en/contact.ts'
+import { editor } from './en/editor.ts'
+import { error } from './en/error.ts'
+import { form } from './en/form.ts'
+import { frame } from './en/frame.ts'
+import { machine } from './en/machine.ts'
+import { news } from './en/news.ts'
+import { parts } from './en/parts.ts'
+import { portal } from './en/portal.ts'
+import { request } from './en/request.ts'
+import { search } from './en/search.ts'
+import { signIn } from './en/sign-in.ts'
+import { story } from './en/story.ts'
+import { ticket } from './en/ticket.ts'
+import { userAdmin } from './en/user-admin.ts'
+
+/** English by area; every other language has the same areas and the same keys. */
+export const englishAreas = {
+  frame,
+  error,
+  component,
+  search,
+  news,
+  story,
+  contact,
+  catalogue,
+  company,
+  form,
+  request,
+  portal,
+  ticket,
+  machine,
+  account,
+  'user-admin': userAdmin,
+  parts,
+  'sign-in': signIn,
+  editor,
+  consent,
+} as const
+
+/** English is built in, so that there are words even when nothing can be fetched. */
 export const en = {
-  'frame.skip-to-content': 'Skip to content',
-  'frame.main-navigation': 'Main',
-  'frame.home': 'Home',
-  'frame.home-of': '{site}, home',
-  'frame.breadcrumb': 'Breadcrumb',
-  'frame.search': 'Search',
-  'frame.company': 'Company',
-  'frame.international': 'International',
-  'frame.legal': 'Legal',
-  'footer.terms-of-use': 'Terms of use',
-  'footer.privacy': 'Privacy',
-  'footer.imprint': 'Imprint',
-  'footer.terms-and-conditions': 'Terms and conditions',
-  'user-menu.log-in': 'Log in to {portal}',
-  'user-menu.of': 'Account of {name}',
-  'user-menu.dashboard': 'Dashboard',
-  'user-menu.log-out': 'Log out',
-  'error.overline': 'Error {status}',
-  'error.open-circuit': 'Open circuit',
-  'error.not-found.title': 'Page not found',
-  'error.not-found.heading': 'This wire leads nowhere.',
-  'error.not-found.path': 'Page not found: {path}',
-  'error.not-found.reason': 'The page may have moved, or the address has a typing error.',
-  'error.unexpected.title': 'An unexpected error occurred',
-  'error.unexpected.heading': 'Sorry something went wrong',
-  'error.unexpected.reason': 'We have been told about it. Please try again in a few minutes.',
-  'error.maintenance.title': 'Maintenance',
-  'error.maintenance.text': 'If we are working on this page, it will be back shortly.',
-  'error.go-home': 'Go to the home page',
-  'search.placeholder': 'Search machines, services and stories',
-  'search.results': '{count, plural, one {# result} other {# results}} for “{query}”',
-  'search.range': '{from} to {to} of {total}',
-  'search.none': 'No entries found',
-  'search.more': 'Show more',
-  'search.failed': 'The search does not answer at the moment. Please try again in a few minutes.',
-  'product.brand': 'Brand',
-  'product.status': 'Status',
-  'product.status.active': 'Available',
-  'product.status.discontinued': 'Discontinued',
-  'product.status.cancelled': 'No longer sold',
-  'portal.navigation': 'Portal',
-  'portal.dashboard': 'Dashboard',
-  'portal.log-out': 'Log out',
-  'portal.welcome': 'Welcome, {name}',
-  'portal.account': 'Your account',
-  'portal.name': 'Name',
-  'portal.email': 'E-mail',
-  'portal.roles': 'Your roles',
-  'portal.no-roles': 'No service is registered for you yet.',
-  'portal.website': '{site} website',
-  'sign-in.title': 'Signing you in',
-  'sign-in.waiting': 'The sign-in service takes a moment. We wait 30 seconds at most.',
-  'sign-in.signing-out': 'Signing you out',
-  'sign-in.area': 'Sign-in',
-  'sign-in.error': 'An error has occurred',
-  'sign-in.error.reason': 'The sign-in could not be completed. Nothing was changed.',
-  'sign-in.timed-out': 'The sign-in service did not answer within 30 seconds.',
-  'sign-in.again': 'Start sign-in again',
-  'sign-in.cancel': 'Go to the website',
-  'sign-in.technical-details': 'Technical details',
-  'sign-in.needs-script': 'The portal is an application: please allow JavaScript for this site.',
+  ...frame,
+  ...error,
+  ...component,
+  ...search,
+  ...news,
+  ...story,
+  ...contact,
+  ...catalogue,
+  ...company,
+  ...form,
+  ...request,
+  ...portal,
+  ...ticket,
+  ...machine,
+  ...account,
+  ...userAdmin,
+  ...parts,
+  ...signIn,
+  ...editor,
+  ...consent,
 } as const

@@ -1,0 +1,72 @@
+import type { AreaTexts } from '../../catalogue.ts'
+
+export const account: AreaTexts<'account'> = {
+  'account.title': 'Kontoeinstellungen',
+  'account.internal': 'Interne Mitarbeitende',
+  'account.internal-title': 'Ihr Konto wird intern verwaltet',
+  'account.internal-text':
+    'Name, E-Mail und Passwort stammen aus dem Firmenverzeichnis. Wenden Sie sich für Änderungen an den IT-Servicedesk. Den zweiten Faktor können Sie hier zurücksetzen.',
+  'account.read-only': 'Nur lesen',
+
+  'account.profile': 'Profil',
+  'account.profile.save': 'Profil speichern',
+  'account.profile.saved': 'Profil gespeichert',
+  'account.profile.saved-text': 'Ihre Änderungen sind für Ihre Administration sichtbar.',
+  'account.profile.failed': 'Profil nicht gespeichert',
+  'account.profile.by-administrator': 'Wird von Ihrer Administration geändert.',
+
+  'account.password': 'Passwort',
+  'account.password.changed-on': 'Geändert am {date}',
+  'account.password.current': 'Aktuelles Passwort',
+  'account.password.new': 'Neues Passwort',
+  'account.password.again': 'Neues Passwort wiederholen',
+  'account.password.hint': 'Mindestens {min} Zeichen. Ein Satz eignet sich gut.',
+  'account.password.differs': 'Die beiden neuen Passwörter stimmen nicht überein.',
+  'account.password.wrong': 'Das aktuelle Passwort ist nicht korrekt.',
+  'account.password.change': 'Passwort ändern',
+  'account.password.changed': 'Passwort geändert',
+  'account.password.changed-text': 'Andere Sitzungen wurden abgemeldet.',
+  'account.password.failed': 'Passwort nicht geändert',
+
+  'account.mfa': 'Zweiter Faktor',
+  'account.mfa.title': 'Zweiter Faktor und Passkeys',
+  'account.mfa.app': 'Authenticator-App',
+  'account.mfa.passkey': 'Passkey',
+  'account.mfa.default': 'Standard',
+  'account.mfa.added-on': 'Hinzugefügt am {date}',
+  'account.mfa.used-on': 'Verwendet am {date}',
+  'account.mfa.never-used': 'Nie verwendet',
+  'account.mfa.add-app': 'Authenticator-App hinzufügen',
+  'account.mfa.add-passkey': 'Passkey hinzufügen',
+  'account.mfa.reset': 'Gerät zurücksetzen',
+  'account.mfa.reset-text':
+    'Nach dem Zurücksetzen melden Sie sich einmal mit Ihrem Passwort an und fügen ein neues Gerät hinzu.',
+  'account.mfa.reset-done': 'Gerät zurückgesetzt',
+  'account.mfa.reset-failed': 'Gerät nicht zurückgesetzt',
+  'account.mfa.recovery-codes': 'Wiederherstellungscodes',
+  'account.mfa.codes-left': '{left} von {total} übrig',
+  'account.mfa.new-codes': 'Neue Codes erstellen',
+
+  'account.sessions': 'Sitzungen',
+  'account.sessions.this-device': 'Dieses Gerät',
+  'account.sessions.sign-out': 'Abmelden',
+  'account.sessions.sign-out-of': 'Sitzung abmelden: {device}',
+  'account.sessions.sign-out-others': 'Überall sonst abmelden',
+
+  'account.language': 'Sprache und Einheiten',
+  'account.language.field': 'Sprache von Portal und E-Mails',
+  'account.language.save': 'Sprache speichern',
+  'account.appearance': 'Darstellung',
+  'account.appearance.system': 'Wie das Gerät',
+  'account.appearance.light': 'Hell',
+  'account.appearance.dark': 'Dunkel',
+
+  'account.delete': 'Konto löschen',
+  'account.delete.text':
+    'Ihr Zugang endet sofort. Tickets und Bestellungen bleiben bei Ihrem Unternehmen, Ihr Name wird durch «ehemaliger Benutzer» ersetzt.',
+  'account.delete.only-administrator': 'Nur Sie administrieren Ihre Organisation. Bestimmen Sie zuerst eine Nachfolge.',
+  'account.delete.confirm': 'Mein Konto löschen',
+  'account.delete.type-email': 'Geben Sie zur Bestätigung Ihre E-Mail ein',
+  'account.delete.done': 'Ihr Konto ist gelöscht',
+  'account.delete.failed': 'Konto nicht gelöscht',
+}

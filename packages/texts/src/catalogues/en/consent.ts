@@ -1,0 +1,27 @@
+export const consent = {
+  'consent.name': 'Cookies',
+  'consent.title': 'May we measure how the site is used?',
+  'consent.text':
+    'Necessary cookies keep language, comparison and sign-in. With your consent we also count visits and load videos. You can change this at any time in the footer.',
+  'consent.only-necessary': 'Only necessary',
+  'consent.accept-all': 'Accept all',
+  'consent.choose': 'Choose',
+  'consent.settings': 'Cookie settings',
+  'consent.settings-lead': 'Each group works on its own. Nothing is switched on before you say so.',
+  'consent.last-choice': 'Your last choice: {date}.',
+  'consent.close-without-saving': 'Close without saving',
+  'consent.save': 'Save my choice',
+  'consent.cookie-count': '{count, plural, one {# cookie} other {# cookies}}',
+  'consent.cookie': 'Cookie',
+  'consent.purpose': 'Purpose',
+  'consent.kept-for': 'Kept for',
+
+  'consent.necessary': 'Necessary',
+  'consent.necessary-text': 'Language, comparison, parts cart, sign-in, this choice.',
+  'consent.statistics': 'Statistics',
+  'consent.statistics-text': 'Counts pages and searches, without your name. Kept 14 months.',
+  'consent.media': 'Videos and maps',
+  'consent.media-text': 'Loads films and map tiles from other companies.',
+  'consent.advertising': 'Advertising',
+  'consent.advertising-text': 'Shows whether an advertisement led to an enquiry.',
+} as const

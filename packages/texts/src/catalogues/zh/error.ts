@@ -1,0 +1,36 @@
+import type { AreaTexts } from '../../catalogue.ts'
+
+export const error: AreaTexts<'error'> = {
+  'error.overline': '错误 {status}',
+  'error.open-circuit': '断路',
+  'error.not-found.title': '未找到页面',
+  'error.not-found.heading': '这根线没有通向任何地方。',
+  'error.not-found.path': '未找到页面：{path}',
+  'error.not-found.reason': '该页面可能已移动，或地址输入有误。',
+  'error.unexpected.title': '发生意外错误',
+  'error.unexpected.heading': '抱歉，出了点问题',
+  'error.unexpected.reason': '我们已收到通知。请几分钟后重试。',
+  'error.maintenance.title': '维护',
+  'error.maintenance.text': '如果我们正在维护此页面，它很快就会恢复。',
+  'error.go-home': '前往首页',
+
+  'error.not-found.full-path': '未找到页面：{fullPath}',
+  'error.not-found.suggestions': '您是否在找以下页面？',
+  'error.not-found.search': '搜索本站',
+  'error.no-access.title': '无访问权限',
+  'error.no-access.reason': '您的账户没有访问此页面的权限。',
+  'error.maintenance.planned': '维护时间：{from} 至 {to}',
+  'error.offline.title': '无网络连接',
+  'error.offline.reason': '请检查网络后重试。您输入的内容不会丢失。',
+  'error.too-many-tries': '尝试次数过多。请等待 {minutes, plural, other {# 分钟}}后重试。',
+
+  'error.part-failed': '此部分无法加载。',
+  'error.try-again': '重试',
+  'error.try-later': '请稍后重试。',
+  'error.technical-details': '技术详情',
+  'error.request-id': '请求编号',
+  'error.time': '时间',
+  'error.copy-details': '复制详情',
+  'error.contact-support': '联系支持部门',
+  'error.send-to-support': '发送给支持部门',
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatDateOrToday } from './format-date.ts'
+
+const timeZone = 'Europe/Zurich'
+const date = new Date('2026-11-15T09:00:00Z')
+
+test.each([
+  ['en', '15 November 2026'],
+  ['de', '15. November 2026'],
+  ['fr', '15 novembre 2026'],
+  ['es', '15 de noviembre de 2026'],
+  ['pt', '15 de novembro de 2026'],
+  ['cs', '15. listopadu 2026'],
+  ['sk', '15. novembra 2026'],
+  ['ro', '15 noiembrie 2026'],
+  ['hu', '2026. november 15.'],
+  ['ja', '2026年11月15日'],
+  ['zh', '2026年11月15日'],
+] as const)('a %s date shows day, month and year [S9-075]', (language, text) => {
+  expect(formatDate(date, language, { timeZone })).toBe(text)
+})
+
+test('a table may shorten the month', () => {
+  expect(formatDate(date, 'en', { timeZone, month: 'short' })).toBe('15 Nov 2026')
+})
+
+test("the day is the reader's day", () => {
+  const lateEvening = new Date('2026-11-15T23:30:00Z')
+  expect(formatDate(lateEvening, 'en', { timeZone })).toBe('16 November 2026')
+  expect(formatDate(lateEvening, 'en', { timeZone: 'America/New_York' })).toBe('15 November 2026')
+})
+
+test('a date of today shows the label, every other the date [S9-076]', () => {
+  const now = new Date('2026-11-15T22:00:00Z')
+  const today = { now, label: 'Today', timeZone }
+  expect(formatDateOrToday(date, 'en', today)).toBe('Today')
+  expect(formatDateOrToday(new Date('2026-11-14T09:00:00Z'), 'en', today)).toBe('14 November 2026')
+})
