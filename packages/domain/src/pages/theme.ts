@@ -19,6 +19,13 @@ export const themeKey = z.enum(themeKeys)
 
 export type ThemeKey = z.infer<typeof themeKey>
 
+const topicThemes: readonly ThemeKey[] = ['Copper', 'Light_Blue', 'Iqc']
+
+/** Whether a look stands for a brand; the others stand for a campaign or a topic. */
+export function isBrandTheme(key: ThemeKey): boolean {
+  return !topicThemes.includes(key)
+}
+
 /** A page without a look of its own has that of its site. */
 export function effectiveTheme(site: ThemeKey, page: ThemeKey): ThemeKey {
   return page === 'Default' ? site : page

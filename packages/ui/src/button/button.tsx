@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import classes from './button.module.css'
 import { SmallIcon } from '../icon/icon.tsx'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'inverse'
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'inverse' | 'inverse-secondary'
 
 type Look = { look?: ButtonLook; children: ReactNode }
 
