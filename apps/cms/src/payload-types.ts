@@ -68,6 +68,28 @@ export interface Config {
   blocks: {
     hero: HeroBlock;
     text: TextBlock;
+    'text-with-media': TextWithMediaBlock;
+    accordion: AccordionBlock;
+    quote: QuoteBlock;
+    timeline: TimelineBlock;
+    image: ImageBlock;
+    gallery: GalleryBlock;
+    video: VideoBlock;
+    'key-figures': KeyFiguresBlock;
+    table: TableBlock;
+    'investor-table': InvestorTableBlock;
+    chart: ChartBlock;
+    'download-list': DownloadListBlock;
+    'teaser-grid': TeaserGridBlock;
+    'story-teasers': StoryTeasersBlock;
+    'product-teasers': ProductTeasersBlock;
+    'classification-grid': ClassificationGridBlock;
+    'news-feed-teaser': NewsFeedTeaserBlock;
+    'location-teaser': LocationTeaserBlock;
+    'contact-panel': ContactPanelBlock;
+    'embedded-search': EmbeddedSearchBlock;
+    anchor: AnchorBlock;
+    'call-to-action': CallToActionBlock;
   };
   collections: {
     pages: Page;
@@ -134,11 +156,23 @@ export interface UserAuthOperations {
  * via the `definition` "HeroBlock".
  */
 export interface HeroBlock {
+  /**
+   * The first thing a reader sees. As the first block it is the heading of the page.
+   */
   heading: string;
+  /**
+   * Two or three sentences.
+   */
   lead?: string | null;
+  /**
+   * Fills the right half of a wide screen; cropped from the centre.
+   */
   image?: (string | null) | Media;
   links?:
     | {
+        /**
+         * Says what happens or where it leads: "See the machines", never "Click here".
+         */
         text: string;
         /**
          * A path without language such as /company/about, or an address that starts with https://
@@ -183,6 +217,9 @@ export interface Media {
  * via the `definition` "TextBlock".
  */
 export interface TextBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
   heading?: string | null;
   body: {
     root: {
@@ -205,6 +242,702 @@ export interface TextBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextWithMediaBlock".
+ */
+export interface TextWithMediaBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  image: string | Media;
+  /**
+   * On small screens it always comes first.
+   */
+  imageSide: 'left' | 'right';
+  imageShape: 'AsideSquare' | 'AsideVideo';
+  links?:
+    | {
+        /**
+         * Says what happens or where it leads: "See the machines", never "Click here".
+         */
+        text: string;
+        /**
+         * A path without language such as /company/about, or an address that starts with https://
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text-with-media';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock".
+ */
+export interface AccordionBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  questions: {
+    /**
+     * As a reader would ask it.
+     */
+    title: string;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  /**
+   * The words alone, without quotation marks.
+   */
+  quote: string;
+  author: string;
+  /**
+   * For example: Head of Quality, Brenner Kabeltechnik.
+   */
+  role?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * The oldest first.
+   */
+  events: {
+    /**
+     * A year, or a month and a year.
+     */
+    moment: string;
+    title: string;
+    text?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBlock".
+ */
+export interface ImageBlock {
+  image: string | Media;
+  layout: 'Stretched' | 'BreakOut' | 'Inline' | 'AsideSquare' | 'AsideVideo';
+  /**
+   * What the picture does not say itself: a size, a place, a date.
+   */
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * Two large ones first, then three in a row: 5, 8 or 11 fill the rows.
+   */
+  pictures: {
+    /**
+     * Shown 4:3, cut from the centre; enlarged it is whole.
+     */
+    image: string | Media;
+    /**
+     * Shown below the enlarged picture.
+     */
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  /**
+   * What the film shows: Changeover without tools.
+   */
+  title: string;
+  /**
+   * Minutes and seconds: 1:12
+   */
+  duration?: string | null;
+  /**
+   * MP4 or WebM, 16:9. Where somebody speaks, the words must be written in the picture.
+   */
+  film: string | Media;
+  /**
+   * Shown until the reader starts the film; it never starts by itself.
+   */
+  poster: string | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeyFiguresBlock".
+ */
+export interface KeyFiguresBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading?: string | null;
+  figures: {
+    /**
+     * As it is printed in this language: 1 604, ± 0.1 or 9.4.
+     */
+    value: string;
+    /**
+     * mm, %, m CHF. Not part of the value.
+     */
+    unit?: string | null;
+    /**
+     * For example: Length accuracy over one metre.
+     */
+    label: string;
+    id?: string | null;
+  }[];
+  /**
+   * Source, date or what is left out. Shown small, below.
+   */
+  footnote?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'key-figures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * A line a row, cells divided by | or pasted from a spreadsheet. The first line names the columns, the first cell of each line the row.
+   */
+  cells: string;
+  /**
+   * Source, date or what is left out. Shown small, below.
+   */
+  footnote?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InvestorTableBlock".
+ */
+export interface InvestorTableBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  note?: string | null;
+  /**
+   * A line a row, cells divided by | or pasted from a spreadsheet. The first line names the columns, the first cell of each line the row. The first cell of all names the unit: In million CHF. A * before a name makes its row stand out. A dash or n/a stands for no figure.
+   */
+  cells: string;
+  /**
+   * Source and date. Figures without them are not published.
+   */
+  footnote: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'investor-table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartBlock".
+ */
+export interface ChartBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  chartKind: 'bar' | 'line' | 'donut';
+  /**
+   * Read out instead of the drawing: Revenue grew from 318 to 342 million CHF in five years.
+   */
+  summary: string;
+  /**
+   * A line a row, cells divided by | or pasted from a spreadsheet. The first line names the columns, the first cell of each line the row. Numbers alone, units in the names of the columns: Revenue, m CHF.
+   */
+  cells: string;
+  /**
+   * Source, date or what is left out. Shown small, below.
+   */
+  footnote?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'chart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadListBlock".
+ */
+export interface DownloadListBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  files: {
+    title: string;
+    format: 'PDF' | 'ZIP' | 'DOCX' | 'XLSX' | 'PPTX' | 'STEP' | 'MP4';
+    /**
+     * For example: English, 4.8 MB. Readers on a slow line want to know.
+     */
+    details?: string | null;
+    /**
+     * Where the file lies: hard:/files/brochure.pdf on this website, or an https:// address.
+     */
+    href: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'download-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeaserGridBlock".
+ */
+export interface TeaserGridBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  note?: string | null;
+  links?:
+    | {
+        /**
+         * Says what happens or where it leads: "See the machines", never "Click here".
+         */
+        text: string;
+        /**
+         * A path without language such as /company/about, or an address that starts with https://
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Give all of them a picture, or none.
+   */
+  teasers: {
+    title: string;
+    text?: string | null;
+    /**
+     * A path without language such as /company/about, or an address that starts with https://
+     */
+    href: string;
+    /**
+     * Cut to 768 × 432 from the centre.
+     */
+    image?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'teaser-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoryTeasersBlock".
+ */
+export interface StoryTeasersBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  note?: string | null;
+  links?:
+    | {
+        /**
+         * Says what happens or where it leads: "See the machines", never "Click here".
+         */
+        text: string;
+        /**
+         * A path without language such as /company/about, or an address that starts with https://
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  arrangement: 'row' | 'lead';
+  stories: {
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text?: string | null;
+    /**
+     * One word: Quality, Production, People.
+     */
+    topic?: string | null;
+    date?: string | null;
+    /**
+     * A path without language such as /company/about, or an address that starts with https://
+     */
+    href: string;
+    /**
+     * Cut to 768 × 432 from the centre.
+     */
+    image: string | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'story-teasers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductTeasersBlock".
+ */
+export interface ProductTeasersBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  note?: string | null;
+  links?:
+    | {
+        /**
+         * Says what happens or where it leads: "See the machines", never "Click here".
+         */
+        text: string;
+        /**
+         * A path without language such as /company/about, or an address that starts with https://
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  products: {
+    /**
+     * The last part of its address: axion-56 for /products/axion-56.
+     */
+    slug: string;
+    name: string;
+    /**
+     * Why this machine, here.
+     */
+    text?: string | null;
+    /**
+     * The machine, three-quarter view. Shown 4:3.
+     */
+    image: string | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'product-teasers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClassificationGridBlock".
+ */
+export interface ClassificationGridBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  note?: string | null;
+  links?:
+    | {
+        /**
+         * Says what happens or where it leads: "See the machines", never "Click here".
+         */
+        text: string;
+        /**
+         * A path without language such as /company/about, or an address that starts with https://
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  families: {
+    /**
+     * Chooses the icon before the title.
+     */
+    process: 'cut' | 'crimp' | 'mark' | 'twist' | 'test' | 'quality';
+    title: string;
+    text?: string | null;
+    /**
+     * For example: 14 machines.
+     */
+    range?: string | null;
+    /**
+     * A path without language such as /company/about, or an address that starts with https://
+     */
+    href: string;
+    /**
+     * One machine of the family. Shown 4:3.
+     */
+    image: string | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'classification-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsFeedTeaserBlock".
+ */
+export interface NewsFeedTeaserBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  note?: string | null;
+  links?:
+    | {
+        /**
+         * Says what happens or where it leads: "See the machines", never "Click here".
+         */
+        text: string;
+        /**
+         * A path without language such as /company/about, or an address that starts with https://
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The newest first.
+   */
+  news: {
+    date: string;
+    title: string;
+    text?: string | null;
+    /**
+     * Marked for everybody as what the stock exchange calls price-sensitive.
+     */
+    adHoc?: boolean | null;
+    /**
+     * A path without language such as /company/about, or an address that starts with https://
+     */
+    href: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'news-feed-teaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationTeaserBlock".
+ */
+export interface LocationTeaserBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  note?: string | null;
+  links?:
+    | {
+        /**
+         * Says what happens or where it leads: "See the machines", never "Click here".
+         */
+        text: string;
+        /**
+         * A path without language such as /company/about, or an address that starts with https://
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  locations: {
+    /**
+     * For example: Sales and service.
+     */
+    kind?: string | null;
+    name: string;
+    /**
+     * A line each for street, place and country.
+     */
+    address: string;
+    /**
+     * With country code: +43 732 555 40
+     */
+    phone?: string | null;
+    email?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'location-teaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactPanelBlock".
+ */
+export interface ContactPanelBlock {
+  /**
+   * What to ask about here. The title and the promise to reply within 24 hours are always shown.
+   */
+  lead?: string | null;
+  person?: string | null;
+  /**
+   * For example: Application engineer, Linz.
+   */
+  role?: string | null;
+  image?: (string | null) | Media;
+  /**
+   * The page with the contact form.
+   */
+  href: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact-panel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbeddedSearchBlock".
+ */
+export interface EmbeddedSearchBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * What can be found.
+   */
+  lead?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embedded-search';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AnchorBlock".
+ */
+export interface AnchorBlock {
+  /**
+   * Shows nothing. A link to #how-we-work, here or on another page, leads to what follows. Use a name once a page.
+   */
+  name: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'anchor';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences.
+   */
+  lead?: string | null;
+  /**
+   * Runs across the screen above the band. Dark macro pictures suit it.
+   */
+  image?: (string | null) | Media;
+  actions: {
+    /**
+     * Says what happens or where it leads: "See the machines", never "Click here".
+     */
+    text: string;
+    /**
+     * A path without language such as /company/about, or an address that starts with https://
+     */
+    href: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call-to-action';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
@@ -214,7 +947,32 @@ export interface Page {
    * One or two sentences, shown by search engines and in search results.
    */
   description?: string | null;
-  blocks: (HeroBlock | TextBlock)[];
+  blocks: (
+    | HeroBlock
+    | TextBlock
+    | TextWithMediaBlock
+    | AccordionBlock
+    | QuoteBlock
+    | TimelineBlock
+    | ImageBlock
+    | GalleryBlock
+    | VideoBlock
+    | KeyFiguresBlock
+    | TableBlock
+    | InvestorTableBlock
+    | ChartBlock
+    | DownloadListBlock
+    | TeaserGridBlock
+    | StoryTeasersBlock
+    | ProductTeasersBlock
+    | ClassificationGridBlock
+    | NewsFeedTeaserBlock
+    | LocationTeaserBlock
+    | ContactPanelBlock
+    | EmbeddedSearchBlock
+    | AnchorBlock
+    | CallToActionBlock
+  )[];
   site: string | Site;
   parent?: (string | null) | Page;
   /**

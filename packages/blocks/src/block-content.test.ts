@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { blockContent, blockText } from './block-content.ts'
+import { blockExamples } from './block-examples.ts'
 import { blockFields } from './block-fields.ts'
 import { blockFragments, blockSelection } from './block-fragments.ts'
 import { heroExamples } from './hero/examples.ts'
 import { paragraph, richText } from './rich-text/rich-text-nodes.ts'
 import { textExamples } from './text/examples.ts'
 
-const examples = [...Object.entries(heroExamples), ...Object.entries(textExamples)]
+const examples = Object.entries(blockExamples).flatMap(([slug, ofBlock]) =>
+  Object.entries(ofBlock).map(([name, example]) => [`${slug}: ${name}`, example] as const),
+)
 
-test.each(examples)('the example "%s" reads unchanged', (_, example) => {
+test.each(examples)('%s reads unchanged', (_, example) => {
   expect(blockContent.parse(JSON.parse(JSON.stringify(example)))).toEqual(example)
 })
 
@@ -18,6 +21,7 @@ test.each(blockFields.map(({ slug, interfaceName }) => [slug, interfaceName]))(
     expect(blockContent.def.options.map((option) => option.shape.blockType.value)).toContain(slug)
     expect(blockFragments).toContain(`on ${name} `)
     expect(blockSelection).toContain(`...${name?.replace('Block', '')} `)
+    expect(Object.keys(blockExamples)).toContain(slug)
   },
 )
 
@@ -31,6 +35,14 @@ test('a picture without description in the language reads with an empty one', ()
   expect(blockContent.parse({ ...heroExamples['with picture and links'], image: picture })).toMatchObject({
     image: { alt: '' },
   })
+})
+
+test.each(examples)('%s reads where an editor emptied again what need not be filled', (_, example) => {
+  const optional = ['note', 'lead', 'text', 'caption', 'footnote', 'role', 'person', 'unit', 'kind', 'phone', 'email']
+  const emptied = JSON.parse(
+    JSON.stringify(example, (key, value) => (value === null && optional.includes(key) ? '' : value)),
+  )
+  expect(blockContent.safeParse(emptied).success).toBe(true)
 })
 
 describe('rich text', () => {
@@ -95,4 +107,10 @@ test('search gets the words of a block, a line each', () => {
       'Read more about us.',
     ].join('\n'),
   )
+})
+
+test.each(examples)('search finds %s by its words', (_, example) => {
+  const words = blockText(example)
+  if (example.blockType !== 'anchor' && example.blockType !== 'contact-panel') expect(words).not.toBe('')
+  expect(words).not.toMatch(/null|undefined|\n\n/)
 })

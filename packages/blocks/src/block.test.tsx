@@ -1,25 +1,49 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { Addresses } from './addresses.ts'
 import { Block } from './block.tsx'
-import type { BlockContent } from './block-content.ts'
+import { type BlockContent, blockContent } from './block-content.ts'
+import { blockExamples } from './block-examples.ts'
+import { exampleLabels } from './example-surroundings.ts'
 import { heroExamples } from './hero/examples.ts'
 import { heading, paragraph, richText } from './rich-text/rich-text-nodes.ts'
 import { textExamples } from './text/examples.ts'
 
-const addresses = {
-  toHref: (target: string) => (target.startsWith('action:') ? undefined : `/en${target}`),
-  toPictureUrl: (filename: string) => `/media/${filename}`,
+const addresses: Addresses = {
+  toHref: (target) => (target.startsWith('action:') ? undefined : `/en${target}`),
+  toPictureUrl: ({ url }) => `/media/${url}`,
+  toFileUrl: (filename) => `/media/${filename}`,
 }
 
 const draw = (content: BlockContent, first = true) =>
-  renderToStaticMarkup(<Block content={content} addresses={addresses} first={first} />)
+  renderToStaticMarkup(<Block content={content} addresses={addresses} labels={exampleLabels} first={first} />)
 
-test.each([...Object.entries(heroExamples), ...Object.entries(textExamples)])(
-  'draws the example "%s"',
-  (_, example) => {
-    expect(draw(example)).toContain('<section')
-  },
-)
+describe.each(Object.entries(blockExamples))('%s', (_, examples) => {
+  test.each(Object.entries(examples))('draws the example "%s"', (_name, example) => {
+    expect(draw(example)).not.toBe('')
+  })
+
+  test.each(Object.entries(examples))('leaves no heading level out in "%s"', (_name, example) => {
+    const levels = [...draw(example, false).matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1)
+  })
+
+  test.each(Object.entries(examples))(
+    'writes no style into the markup of "%s": the policy would refuse it',
+    (_n, one) => {
+      expect(draw(one)).not.toContain(' style=')
+    },
+  )
+})
+
+test('a block whose picture was deleted from the store is drawn without it', () => {
+  for (const example of Object.values(blockExamples).flatMap((examples) => Object.values(examples))) {
+    const bare = JSON.parse(
+      JSON.stringify(example, (key, value) => (['image', 'poster', 'film'].includes(key) ? null : value)),
+    )
+    expect(() => draw(blockContent.parse(bare))).not.toThrow()
+  }
+})
 
 describe('hero', () => {
   const example = heroExamples['with picture and links']

@@ -22,6 +22,17 @@ export const home: SeedPage = {
           ],
         },
         {
+          blockType: 'key-figures',
+          heading: null,
+          figures: [
+            { value: '240', unit: 'mm²', label: 'Largest cable. The finest wire is 0.013 mm²' },
+            { value: '± 0.1', unit: 'mm', label: 'Length accuracy over one metre' },
+            { value: '31', unit: null, label: 'Countries with our own service engineers' },
+            { value: '24', unit: 'h', label: 'Reply to every enquiry within' },
+          ],
+          footnote: null,
+        },
+        {
           blockType: 'text',
           heading: 'Six processes. One wire.',
           body: richText(
@@ -42,6 +53,12 @@ export const home: SeedPage = {
             ),
           ),
         },
+        {
+          blockType: 'quote',
+          quote: 'If you cannot measure it on the machine, you are guessing in the laboratory.',
+          author: 'Regula Moser',
+          role: 'Chair of the Board, Norlitz',
+        },
       ],
     },
     de: {
@@ -58,6 +75,17 @@ export const home: SeedPage = {
             { text: 'So arbeiten wir', href: '/company/about' },
             { text: 'Das Unternehmen', href: '/company' },
           ],
+        },
+        {
+          blockType: 'key-figures',
+          heading: null,
+          figures: [
+            { value: '240', unit: 'mm²', label: 'Grösstes Kabel. Der feinste Draht hat 0.013 mm²' },
+            { value: '± 0.1', unit: 'mm', label: 'Längengenauigkeit über einen Meter' },
+            { value: '31', unit: null, label: 'Länder mit eigenen Servicetechnikern' },
+            { value: '24', unit: 'Std.', label: 'Antwort auf jede Anfrage innert' },
+          ],
+          footnote: null,
         },
         {
           blockType: 'text',
@@ -79,6 +107,12 @@ export const home: SeedPage = {
               'Schicken Sie uns eine Leitung und die Zeichnung. Wir verarbeiten sie auf der passenden Maschine und senden sie mit den Messwerten zurück.',
             ),
           ),
+        },
+        {
+          blockType: 'quote',
+          quote: 'Was man nicht an der Maschine messen kann, wird im Labor geraten.',
+          author: 'Regula Moser',
+          role: 'Präsidentin des Verwaltungsrats, Norlitz',
         },
       ],
     },

@@ -1,4 +1,6 @@
 import type { HeroContent } from '@ferrule/blocks/hero/content'
+import type { KeyFiguresContent } from '@ferrule/blocks/key-figures/content'
+import type { QuoteContent } from '@ferrule/blocks/quote/content'
 import type { TextContent } from '@ferrule/blocks/text/content'
 import type { Language } from '@ferrule/domain/locales/language'
 import type { ThemeKey } from '@ferrule/domain/pages/theme'
@@ -6,7 +8,9 @@ import type { PictureName } from './pictures.ts'
 
 export type SeedHero = Omit<HeroContent, 'image'> & { image: PictureName | null }
 
-export type SeedText = { title: string; description: string; blocks: (SeedHero | TextContent)[] }
+export type SeedBlock = SeedHero | TextContent | KeyFiguresContent | QuoteContent
+
+export type SeedText = { title: string; description: string; blocks: SeedBlock[] }
 
 export type SeedPage = {
   siteSlug: string

@@ -14,12 +14,15 @@ const unguessableName: CollectionBeforeOperationHook = ({ args, req }) => {
 
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
+  labels: { singular: 'Picture or film', plural: 'Pictures and films' },
   admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt'] },
   access: { read: everybody, create: staffOnly, update: staffOnly, delete: staffOnly },
   hooks: { beforeOperation: [unguessableName] },
   // No SVG: it can carry script.
-  upload: { mimeTypes: ['image/webp', 'image/png', 'image/jpeg', 'image/avif'], focalPoint: true },
+  upload: {
+    mimeTypes: ['image/webp', 'image/png', 'image/jpeg', 'image/avif', 'video/mp4', 'video/webm'],
+    focalPoint: true,
+  },
   fields: [
     {
       name: 'alt',

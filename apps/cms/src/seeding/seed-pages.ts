@@ -1,7 +1,7 @@
 import { isLanguage } from '@ferrule/domain/locales/language'
 import type { PictureName } from '@ferrule/seeds/content/pictures'
 import { pages } from '@ferrule/seeds/content/pages'
-import type { SeedPage, SeedText } from '@ferrule/seeds/content/seed-page'
+import type { SeedBlock, SeedPage, SeedText } from '@ferrule/seeds/content/seed-page'
 import type { Page } from '../payload-types.ts'
 import type { Seeding } from './seeding.ts'
 import { toEditorTree } from './to-editor-tree.ts'
@@ -58,12 +58,15 @@ function toStored(
   return {
     title,
     description,
-    blocks: blocks.map((block) =>
-      block.blockType === 'hero'
-        ? { ...block, image: block.image ? getId(pictures, block.image) : null }
-        : { ...block, body: toEditorTree(block.body) },
-    ),
+    blocks: blocks.map((block) => toStoredBlock(block, pictures)),
   }
+}
+
+/** Pictures are stored by id, and rich text as the editor saves it. */
+function toStoredBlock(block: SeedBlock, pictures: SeededIds['pictures']): Page['blocks'][number] {
+  if (block.blockType === 'hero') return { ...block, image: block.image ? getId(pictures, block.image) : null }
+  if (block.blockType === 'text') return { ...block, body: toEditorTree(block.body) }
+  return block
 }
 
 function getId<Name>(ids: Map<Name, string>, name: Name): string {

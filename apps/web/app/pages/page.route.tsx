@@ -1,3 +1,4 @@
+import type { Addresses } from '@ferrule/blocks/addresses'
 import { Block } from '@ferrule/blocks/block'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
 import { toContentPath } from '@ferrule/domain/pages/page-path'
@@ -16,7 +17,8 @@ import { getServices } from '../request/services.server.ts'
 import type { Route } from './+types/page.route'
 import { usePageContent } from './page-content.tsx'
 import classes from './page.module.css'
-import { toPictureUrl } from './to-picture-url.ts'
+import { toMediaUrl } from './to-media-url.ts'
+import { useBlockLabels } from './use-block-labels.ts'
 
 /** Whatever address no other route knows: a page that an editor wrote, or none. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,8 +47,14 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 function Content() {
   const page = usePageContent()
   const { siteName, home } = useFrame()
+  const labels = useBlockLabels()
   if (!page) return null
-  const addresses = { toPictureUrl, toHref: (target: string) => toHref(target, home) }
+  const addresses: Addresses = {
+    toHref: (target) => toHref(target, home),
+    // One size for all: the file as it was uploaded.
+    toPictureUrl: ({ url }) => toMediaUrl(url),
+    toFileUrl: toMediaUrl,
+  }
   return (
     <>
       <title>{`${page.title} | ${siteName}`}</title>
@@ -57,7 +65,13 @@ function Content() {
         </Wrap>
       )}
       {page.blocks.map((block, index) => (
-        <Block key={`${index}-${block.blockType}`} content={block} addresses={addresses} first={index === 0} />
+        <Block
+          key={`${index}-${block.blockType}`}
+          content={block}
+          addresses={addresses}
+          labels={labels}
+          first={index === 0}
+        />
       ))}
     </>
   )

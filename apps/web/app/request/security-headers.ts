@@ -19,6 +19,7 @@ export function contentSecurityPolicy({
     ['script-src', "'self'", ...scriptHashes],
     ['style-src', "'self'"],
     ['img-src', "'self'", 'data:'],
+    ['media-src', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...identity],
     ['frame-src', ...(identity.length > 0 ? ["'self'", ...identity] : ["'none'"])],

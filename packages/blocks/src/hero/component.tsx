@@ -2,6 +2,7 @@ import { ButtonLink } from '@ferrule/ui/button'
 import { WireBar } from '@ferrule/ui/wire-bar'
 import { Wrap } from '@ferrule/ui/wrap'
 import type { Addresses } from '../addresses.ts'
+import { BlockPicture } from '../pictures/block-picture.tsx'
 import classes from './component.module.css'
 import type { HeroContent } from './content.ts'
 
@@ -11,6 +12,9 @@ type HeroProps = {
   /** The first block of a page carries its one top heading and loads its picture first. */
   first: boolean
 }
+
+/** On a wide screen it reaches from the middle to the edge. */
+const sizes = '(min-width: 64em) 50vw, 100vw'
 
 export function Hero({ content, addresses, first }: HeroProps) {
   const { heading, lead, image, links } = content
@@ -38,12 +42,12 @@ export function Hero({ content, addresses, first }: HeroProps) {
         </div>
         {image && (
           <div className={classes.picture}>
-            <img
-              src={addresses.toPictureUrl(image.filename)}
-              alt={image.alt}
-              width={image.width}
-              height={image.height}
-              {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+            <BlockPicture
+              picture={image}
+              addresses={addresses}
+              preset="ClassificationLarge"
+              sizes={sizes}
+              first={first}
             />
           </div>
         )}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { linkContent } from '../links/link-target.ts'
+import { listOf } from '../lists/list-content.ts'
 import { pictureContent } from '../pictures/picture-content.ts'
 
 /** The opening of a page: what it is about, one picture, and where to go from here. */
@@ -8,11 +9,7 @@ export const heroContent = z.object({
   heading: z.string().min(1),
   lead: z.string().nullable(),
   image: pictureContent.nullable(),
-  // The content service answers null where an editor added no link.
-  links: z
-    .array(linkContent)
-    .nullable()
-    .transform((links) => links ?? []),
+  links: listOf(linkContent),
 })
 
 export type HeroContent = z.infer<typeof heroContent>

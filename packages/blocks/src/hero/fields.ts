@@ -1,33 +1,22 @@
 import type { Block } from 'payload'
-import { isLinkTarget } from '../links/link-target.ts'
+import { linksField } from '../links/link-fields.ts'
+import { pictureField } from '../pictures/picture-field.ts'
 
 export const heroFields: Block = {
   slug: 'hero',
   interfaceName: 'HeroBlock',
   labels: { singular: 'Hero', plural: 'Heroes' },
+  admin: { group: 'Opening and closing' },
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 120 },
-    { name: 'lead', type: 'textarea', maxLength: 400 },
-    { name: 'image', type: 'upload', relationTo: 'media' },
     {
-      name: 'links',
-      type: 'array',
-      maxRows: 3,
-      fields: [
-        { name: 'text', type: 'text', required: true, maxLength: 60 },
-        {
-          name: 'href',
-          label: 'Target',
-          type: 'text',
-          required: true,
-          admin: {
-            description: 'A path without language such as /company/about, or an address that starts with https://',
-          },
-          validate: (value: string | null | undefined) =>
-            isLinkTarget(value ?? '') ||
-            'Please enter a path that starts with / or an address that starts with https://',
-        },
-      ],
+      name: 'heading',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'The first thing a reader sees. As the first block it is the heading of the page.' },
     },
+    { name: 'lead', type: 'textarea', maxLength: 400, admin: { description: 'Two or three sentences.' } },
+    pictureField({ description: 'Fills the right half of a wide screen; cropped from the centre.' }),
+    linksField({ maxRows: 3 }),
   ],
 }

@@ -8,16 +8,18 @@ type RichTextProps = {
   content: RichTextContent
   addresses: Addresses
   /** The level of the highest heading within the text, so that no level is left out on the page. */
-  headingLevel: 2 | 3
+  headingLevel: 2 | 3 | 4
+  /** Within something smaller than a section, where the first paragraph is no lead. */
+  small?: boolean
 }
 
 /** Draws the tree node by node: there is no way from an editor's text to markup of its own. */
-export function RichText({ content, addresses, headingLevel }: RichTextProps) {
+export function RichText({ content, addresses, headingLevel, small = false }: RichTextProps) {
   const sections = content.root.children
   const hasBoth = sections.some((node) => node.type === 'heading' && node.tag === 'h2')
   const tags = { h2: `h${headingLevel}`, h3: hasBoth ? `h${headingLevel + 1}` : `h${headingLevel}` }
   return (
-    <div className={classes.prose}>
+    <div className={small ? classes.prose : `${classes.prose} ${classes.leading}`}>
       {sections.map((node, index) =>
         node.type === 'heading'
           ? createElement(tags[node.tag], { key: index }, drawInlines(node.children, addresses))

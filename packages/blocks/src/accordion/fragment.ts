@@ -1,0 +1,5 @@
+export const accordionFragment = `fragment Accordion on AccordionBlock {
+  blockType
+  heading
+  questions { title body }
+}`

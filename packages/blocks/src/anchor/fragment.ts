@@ -1,0 +1,4 @@
+export const anchorFragment = `fragment Anchor on AnchorBlock {
+  blockType
+  name
+}`

@@ -1,0 +1,52 @@
+import { BarChart } from '@ferrule/ui/bar-chart'
+import { DonutChart } from '@ferrule/ui/donut-chart'
+import { LineChart } from '@ferrule/ui/line-chart'
+import type { Labels } from '../labels.ts'
+import { Footnote } from '../sections/footnote.tsx'
+import { SideSection } from '../sections/side-section.tsx'
+import type { ChartContent } from './content.ts'
+import { type Chart as Numbers, readChart } from './read-chart.ts'
+
+type ChartProps = { content: ChartContent; labels: Labels }
+
+export function Chart({ content, labels }: ChartProps) {
+  const numbers = readChart(content.cells, content.chartKind)
+  if (typeof numbers === 'string') return null
+  return (
+    <SideSection heading={content.heading}>
+      <Drawing content={content} labels={labels} numbers={numbers} />
+      <Footnote text={content.footnote} />
+    </SideSection>
+  )
+}
+
+function Drawing({ content, labels, numbers }: ChartProps & { numbers: Numbers }) {
+  const { categoryLabel, categories, series } = numbers
+  const format = labels.formatNumber
+  const words = { summary: content.summary, tableLabel: labels.chart.showTable, format }
+  switch (content.chartKind) {
+    case 'bar':
+      return <BarChart {...words} categoryLabel={categoryLabel} categories={categories} series={series} />
+    case 'line':
+      return <LineChart {...words} pointLabel={categoryLabel} points={toPoints(categories)} series={series} />
+    case 'donut': {
+      const { name = '', values = [] } = series[0] ?? {}
+      const total = values.reduce((sum, value) => sum + value, 0)
+      return (
+        <DonutChart
+          {...words}
+          nameLabel={categoryLabel}
+          valueLabel={name}
+          slices={categories.map((category, row) => ({ name: category, value: values[row] ?? 0 }))}
+          total={{ value: format(total), label: name }}
+        />
+      )
+    }
+  }
+}
+
+/** Four names have room under the axis of a small screen. */
+function toPoints(categories: string[]) {
+  const step = Math.ceil(categories.length / 4)
+  return categories.map((label, row) => ({ label, tick: row % step === 0 ? label : undefined }))
+}

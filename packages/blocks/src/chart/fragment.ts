@@ -1,0 +1,8 @@
+export const chartFragment = `fragment Chart on ChartBlock {
+  blockType
+  heading
+  chartKind
+  summary
+  cells
+  footnote
+}`

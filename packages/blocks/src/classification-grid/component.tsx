@@ -1,0 +1,28 @@
+import { Icon } from '@ferrule/ui/icon'
+import type { Addresses } from '../addresses.ts'
+import { Cells, LinkCell } from '../sections/cells.tsx'
+import { HeadSection } from '../sections/head-section.tsx'
+import type { ClassificationGridContent } from './content.ts'
+
+/** A cut through a crimp stands for quality. */
+const icons = { cut: 'cut', crimp: 'crimp', mark: 'mark', twist: 'twist', test: 'test', quality: 'section' } as const
+
+type ClassificationGridProps = { content: ClassificationGridContent; addresses: Addresses }
+
+export function ClassificationGrid({ content, addresses }: ClassificationGridProps) {
+  return (
+    <HeadSection head={content} addresses={addresses}>
+      <Cells count={content.families.length}>
+        {content.families.map(({ process, range, ...family }) => (
+          <LinkCell
+            key={family.href + family.title}
+            cell={{ ...family, foot: range }}
+            addresses={addresses}
+            shape="machine"
+            icon={<Icon name={icons[process]} />}
+          />
+        ))}
+      </Cells>
+    </HeadSection>
+  )
+}

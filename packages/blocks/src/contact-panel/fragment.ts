@@ -1,0 +1,10 @@
+import { pictureSelection } from '../pictures/picture-content.ts'
+
+export const contactPanelFragment = `fragment ContactPanel on ContactPanelBlock {
+  blockType
+  lead
+  person
+  role
+  image ${pictureSelection}
+  href
+}`

@@ -1,0 +1,5 @@
+export const embeddedSearchFragment = `fragment EmbeddedSearch on EmbeddedSearchBlock {
+  blockType
+  heading
+  lead
+}`

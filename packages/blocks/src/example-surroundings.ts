@@ -1,0 +1,36 @@
+import type { Addresses } from './addresses.ts'
+import type { Labels } from './labels.ts'
+import line from './pictures/examples/automatic-crimping-line.webp'
+import microscope from './pictures/examples/crimp-inspection-microscope.webp'
+import press from './pictures/examples/crimping-press.webp'
+import bench from './pictures/examples/cut-strip-bench-machine.webp'
+import tester from './pictures/examples/harness-test-bench.webp'
+import marker from './pictures/examples/inkjet-wire-marker.webp'
+import strands from './pictures/examples/scene-copper-strands.webp'
+import hall from './pictures/examples/scene-factory-hall.webp'
+import twister from './pictures/examples/wire-twisting-machine.webp'
+
+const files = [line, microscope, press, bench, tester, marker, strands, hall, twister]
+
+/** What the website gives to blocks, for examples: English words, links that lead nowhere, pictures that are here. */
+export const exampleAddresses: Addresses = {
+  toHref: (target) => (target.startsWith('action:') ? undefined : `#${target.replace(/^(hard:|#|\/)+/, '')}`),
+  // The bundler adds letters to the names of files, never before them.
+  toPictureUrl: ({ url }) => files.find((file) => file.includes(url.replace('.webp', ''))) ?? url,
+  toFileUrl: (filename) => `#${filename}`,
+}
+
+export const exampleLabels: Labels = {
+  contactPanel: {
+    title: 'Talk to an Expert',
+    promise: 'We reply within 24 hours.',
+    action: 'Your question',
+  },
+  search: { label: 'Search', placeholder: 'Search machines, services and stories' },
+  news: { adHoc: 'Ad hoc' },
+  gallery: { enlarge: (picture, of) => `Enlarge picture: Picture ${picture} of ${of}`, close: 'Close' },
+  video: { download: (title) => `Download ${title}` },
+  chart: { showTable: 'Show as table' },
+  formatDate: (iso) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
+  formatNumber: (value) => new Intl.NumberFormat('en-GB').format(value),
+}

@@ -1,0 +1,19 @@
+import type { Addresses } from '../addresses.ts'
+import { BlockPicture } from '../pictures/block-picture.tsx'
+import { Section } from '../sections/section.tsx'
+import classes from './component.module.css'
+import type { ImageContent } from './content.ts'
+
+/** Nothing is left of it when its picture was deleted from the store. */
+export function Image({ content, addresses }: { content: ImageContent; addresses: Addresses }) {
+  const { image, layout, caption } = content
+  if (!image) return null
+  return (
+    <Section>
+      <figure className={`${classes.figure} ${classes[layout]}`}>
+        <BlockPicture picture={image} addresses={addresses} preset={layout} />
+        {caption && <figcaption className={classes.caption}>{caption}</figcaption>}
+      </figure>
+    </Section>
+  )
+}

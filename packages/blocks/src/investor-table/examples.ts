@@ -1,0 +1,19 @@
+import type { InvestorTableContent } from './content.ts'
+
+export const investorTableExamples = {
+  'five years': {
+    blockType: 'investor-table',
+    heading: 'Annual figures',
+    note: 'Order intake and revenue grew in every region but one.',
+    cells: [
+      'In million CHF | 2021 | 2022 | 2023 | 2024 | 2025',
+      'Order intake | 327.0 | 341.2 | 299.6 | 361.4 | 349.7',
+      '* Revenue | 318.4 | 334.9 | 307.2 | 352.6 | 341.8',
+      'EBIT | 29.3 | 33.8 | 24.9 | 38.1 | 35.2',
+      'EBIT margin, % | 9.2 | 10.1 | 8.1 | 10.8 | 10.3',
+      'Free cash flow | n/a | 15.2 | 22.7 | 26.3 | 24.1',
+      'Employees | 1 482 | 1 547 | 1 519 | 1 588 | 1 604',
+    ].join('\n'),
+    footnote: 'Demo data, invented.',
+  },
+} satisfies Record<string, InvestorTableContent>

@@ -1,0 +1,7 @@
+export const investorTableFragment = `fragment InvestorTable on InvestorTableBlock {
+  blockType
+  heading
+  note
+  cells
+  footnote
+}`

@@ -1,0 +1,6 @@
+export const keyFiguresFragment = `fragment KeyFigures on KeyFiguresBlock {
+  blockType
+  heading
+  figures { value unit label }
+  footnote
+}`

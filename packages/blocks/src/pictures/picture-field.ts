@@ -1,0 +1,16 @@
+import type { UploadField } from 'payload'
+
+type PictureOptions = { name?: 'image' | 'poster'; required?: boolean; description?: string }
+
+/** A picture of the media store. Films lie there too, and cannot be chosen here. */
+export function pictureField({ name = 'image', required = false, description }: PictureOptions = {}): UploadField {
+  return {
+    name,
+    label: name === 'poster' ? 'Still picture' : 'Picture',
+    type: 'upload',
+    relationTo: 'media',
+    required,
+    filterOptions: { mimeType: { contains: 'image/' } },
+    ...(description ? { admin: { description } } : {}),
+  }
+}

@@ -1,0 +1,6 @@
+export const quoteFragment = `fragment Quote on QuoteBlock {
+  blockType
+  quote
+  author
+  role
+}`

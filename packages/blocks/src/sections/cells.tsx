@@ -1,0 +1,67 @@
+import { SmallIcon } from '@ferrule/ui/icon'
+import type { ReactNode } from 'react'
+import type { Addresses } from '../addresses.ts'
+import { BlockPicture } from '../pictures/block-picture.tsx'
+import type { PictureContent } from '../pictures/picture-content.ts'
+import classes from './cells.module.css'
+
+/** As many columns as leave the last row fullest; on small screens two or one. */
+export function columnsOf(count: number): 'two' | 'three' | 'four' {
+  if (count <= 2) return 'two'
+  return count % 4 === 0 && count % 3 !== 0 ? 'four' : 'three'
+}
+
+/** A grid whose cells share their borders. */
+export function Cells({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <ul className={`${classes.cells} ${classes[columnsOf(count)] ?? ''}`} role="list">
+      {children}
+    </ul>
+  )
+}
+
+export type CellContent = {
+  title: string
+  text: string | null
+  href: string
+  image: PictureContent | null
+  /** A few words at the foot, such as how many machines there are. */
+  foot?: string | null
+}
+
+type LinkCellProps = {
+  cell: CellContent
+  addresses: Addresses
+  /** Machines are shown whole, scenes as wide as a film. */
+  shape: 'machine' | 'scene'
+  icon?: ReactNode
+}
+
+const sizes = '(min-width: 64em) 33vw, (min-width: 40em) 50vw, 100vw'
+
+/** A cell that leads somewhere as a whole. Its picture only accompanies the title. */
+export function LinkCell({ cell: { title, text, href, image, foot }, addresses, shape, icon }: LinkCellProps) {
+  const preset = shape === 'machine' ? 'Classification' : 'StoryTeaser'
+  return (
+    <li className={`${classes.cell} ${classes.link}`}>
+      {image && (
+        <div className={`${classes.picture} ${classes[shape] ?? ''}`}>
+          <BlockPicture picture={image} addresses={addresses} preset={preset} sizes={sizes} decorative />
+        </div>
+      )}
+      <div className={classes.words}>
+        <h3 className={classes.title}>
+          {icon}
+          <a href={addresses.toHref(href)}>{title}</a>
+        </h3>
+        {text && <p className={classes.text}>{text}</p>}
+        {foot && (
+          <p className={classes.foot}>
+            {foot}
+            <SmallIcon name="arrow-right" />
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import { Wrap } from '@ferrule/ui/wrap'
+import type { ReactNode } from 'react'
+import classes from './section.module.css'
+
+/** One block of a page on the page's own ground. */
+export function Section({ children }: { children: ReactNode }) {
+  return (
+    <section className={classes.section}>
+      <Wrap>{children}</Wrap>
+    </section>
+  )
+}

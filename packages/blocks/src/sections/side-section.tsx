@@ -1,0 +1,16 @@
+import { StrippedRule } from '@ferrule/ui/stripped-rule'
+import type { ReactNode } from 'react'
+import { Section } from './section.tsx'
+import classes from './section.module.css'
+
+/** The heading stands in the first four columns, what there is to read in the other eight. */
+export function SideSection({ heading, children }: { heading: string | null; children: ReactNode }) {
+  return (
+    <Section>
+      <StrippedRule className={classes.row}>
+        {heading && <h2 className={classes.heading}>{heading}</h2>}
+        <div className={classes.body}>{children}</div>
+      </StrippedRule>
+    </Section>
+  )
+}

@@ -1,0 +1,6 @@
+export const tableFragment = `fragment Table on TableBlock {
+  blockType
+  heading
+  cells
+  footnote
+}`

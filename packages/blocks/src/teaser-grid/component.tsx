@@ -1,0 +1,16 @@
+import type { Addresses } from '../addresses.ts'
+import { Cells, LinkCell } from '../sections/cells.tsx'
+import { HeadSection } from '../sections/head-section.tsx'
+import type { TeaserGridContent } from './content.ts'
+
+export function TeaserGrid({ content, addresses }: { content: TeaserGridContent; addresses: Addresses }) {
+  return (
+    <HeadSection head={content} addresses={addresses}>
+      <Cells count={content.teasers.length}>
+        {content.teasers.map((teaser) => (
+          <LinkCell key={teaser.href + teaser.title} cell={teaser} addresses={addresses} shape="scene" />
+        ))}
+      </Cells>
+    </HeadSection>
+  )
+}
