@@ -17,6 +17,11 @@ const environment = z.object({
   IDENTITY_CLIENT_ID: z.string().min(1, 'Client ID is required'),
   TRACES_FOLDER: optional,
   OTLP_TRACES_URL: optional,
+  /** Internal pages. Whoever runs this for customers leaves it off. */
+  STYLE_GUIDE: z
+    .enum(['on', 'off'])
+    .default('off')
+    .transform((word) => word === 'on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
 

@@ -31,8 +31,10 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const drawing = { url: request.url, router, context }
-  const { html, policy } = isHydrated(router) ? await drawApplication(drawing) : drawDocument(drawing)
-  headers.set('Content-Security-Policy', contentSecurityPolicy(policy))
+  const { hydrated, framed } = handleOf(router)
+  const { html, policy } = hydrated ? await drawApplication(drawing) : drawDocument(drawing)
+  const framedBy = framed ? "'self'" : "'none'"
+  headers.set('Content-Security-Policy', contentSecurityPolicy({ ...policy, framedBy }))
   return new Response(html, { status, headers })
 }
 
@@ -64,9 +66,9 @@ function toElement({ url, router, context }: Drawing, marker?: string) {
   return texts ? <TextsContext value={texts}>{shell}</TextsContext> : shell
 }
 
-function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => {
-    const handle = routeModules[route.id]?.handle as RouteHandle | undefined
-    return handle?.hydrated === true
-  })
+function handleOf({ staticHandlerContext, routeModules }: EntryContext): RouteHandle {
+  return staticHandlerContext.matches.reduce<RouteHandle>(
+    (handle, { route }) => ({ ...handle, ...(routeModules[route.id]?.handle as RouteHandle | undefined) }),
+    {},
+  )
 }

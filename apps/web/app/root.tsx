@@ -11,6 +11,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from './frame/error-page.tsx'
 import { toFrame, useFrame } from './frame/frame.ts'
+import { ScriptFonts } from './frame/script-fonts.tsx'
 import { IslandScripts } from './islands/island-scripts.tsx'
 import { usePageContent } from './pages/page-content.tsx'
 import { answerMiddleware } from './request/answer.middleware.server.ts'
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale ? toLanguageTag(locale) : 'en'}
       data-theme={effectiveTheme(frame.theme, page?.theme ?? 'Default')}
       data-area={area}
+      data-scheme={frame.scheme}
       data-cut-font=""
     >
       <head>
@@ -63,14 +65,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <IdentityMeta />
         <Links nonce={nonce} />
-        {!hydrated && <IslandScripts />}
+        {hydrated ? <PressableStyle /> : <IslandScripts />}
       </head>
       <body>
         {children}
+        <ScriptFonts language={locale?.language} />
         {hydrated && <Scripts nonce={nonce} />}
       </body>
     </html>
   )
+}
+
+/**
+ * react-aria looks for this id before it writes a style sheet into the page, which the content security policy refuses;
+ * its one rule stands in base.css.
+ */
+function PressableStyle() {
+  return <template id="react-aria-pressable-style" />
 }
 
 export default function Root() {

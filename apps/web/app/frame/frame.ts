@@ -4,7 +4,7 @@ import { toPathname } from '@ferrule/domain/pages/page-path'
 import type { ThemeKey } from '@ferrule/domain/pages/theme'
 import { toPortalHome } from '@ferrule/domain/sign-in/return-path'
 import { useRouteLoaderData } from 'react-router'
-import type { Visit } from '../request/contexts.ts'
+import type { Scheme, Visit } from '../request/contexts.ts'
 
 /** What header, footer and shell must know. */
 export type Frame = {
@@ -15,6 +15,7 @@ export type Frame = {
   /** On the main host, wherever the reader is. */
   portalHome: string
   theme: ThemeKey
+  scheme?: Scheme | undefined
   languages: readonly Language[]
   /** As it stands in addresses. */
   locale: string
@@ -33,6 +34,7 @@ export function toFrame({ site, siteSegments, ...visit }: Visit, { now, mainOrig
     portalName: site.portalName,
     portalHome: isOnMainHost ? toPortalHome(locale) : `${mainOrigin}${toPortalHome(locale)}`,
     theme: site.theme,
+    scheme: visit.scheme,
     languages: site.languages,
     locale: toUrlCode(locale),
     year: now.getFullYear(),

@@ -4,6 +4,8 @@ import type { Site } from '@ferrule/domain/sites/site'
 import type { Texts } from '@ferrule/texts/load-texts'
 import { createContext } from 'react-router'
 
+export type Scheme = 'light' | 'dark'
+
 /** What is known of a request for a document before its route runs. */
 export type Visit = {
   site: Site
@@ -16,6 +18,8 @@ export type Visit = {
   /** As the reader typed them. */
   pathname: string
   search: string
+  /** Light or dark by choice; without one the reader's system decides, where dark exists at all. */
+  scheme?: Scheme | undefined
 }
 
 export const visitContext = createContext<Visit>()

@@ -5,6 +5,8 @@ export type RouteHandle = {
   /** An application that runs in the browser. Everything else is a document, with islands where needed. */
   hydrated?: true
   area?: 'portal'
+  /** Pages of our own may show this one in a frame. */
+  framed?: true
 }
 
 export function useRouteHandle(): RouteHandle {

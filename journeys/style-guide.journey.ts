@@ -1,0 +1,195 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { languages } from '@ferrule/domain/locales/language'
+import { themeKeys } from '@ferrule/domain/pages/theme'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import { platformFonts } from './support/platform-fonts.ts'
+import { request } from './support/request.ts'
+import { settings } from './support/settings.ts'
+
+const pages = {
+  '/style-guide': '[S2-032]',
+  '/style-guide/inputs': '[S2-033]',
+  '/style-guide/buttons': '[S2-034]',
+  '/style-guide/modules': '[S2-035]',
+  '/style-guide/components': '[S2-036]',
+  '/style-guide/typography': '[S2-037]',
+  '/style-guide/pages/error': '[S2-038]',
+  '/style-guide/tools/email-links': '[S2-039]',
+}
+const paths = Object.keys(pages)
+
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  // The checker opens a second page beside the first, which only a context of its own allows.
+  context = await browser.newContext()
+  page = await context.newPage()
+})
+
+afterAll(() => browser.close())
+
+describe('the style guide', () => {
+  test.each(Object.entries(pages))('%s answers, and nobody may store or list it %s', async (path) => {
+    const { status, headers, text } = await request(`${settings.edge}${path}`)
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
+    expect(text).toContain('<html lang="en"')
+  })
+
+  test('has no address with a locale [S2-031]', async () => {
+    expect((await request(`${settings.edge}/en/style-guide`)).status).toBe(404)
+  })
+
+  test('has a layout of its own: the header and footer of the sites are not in it [S2-040] [S2-041]', async () => {
+    await page.goto(`${settings.edge}/style-guide`)
+    await page.getByRole('navigation', { name: 'Pages of the guide' }).waitFor()
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    await page.goto(`${settings.edge}/en`)
+    expect(await page.getByRole('contentinfo').count()).toBe(1)
+  })
+
+  test('is switched by a form that needs no script', async () => {
+    const withoutScript = await browser.newPage({ javaScriptEnabled: false })
+    await withoutScript.goto(`${settings.edge}/style-guide/buttons`)
+    await withoutScript.getByLabel('Theme').selectOption('Komax')
+    await withoutScript.getByLabel('Language').selectOption('ja')
+    await withoutScript.getByLabel('Light or dark').selectOption('dark')
+    await withoutScript.getByRole('button', { name: 'Show' }).click()
+    const shell = withoutScript.locator('html')
+    expect(await shell.getAttribute('data-theme')).toBe('Komax')
+    expect(await shell.getAttribute('lang')).toBe('ja')
+    expect(await shell.getAttribute('data-scheme')).toBe('dark')
+    await withoutScript.close()
+  })
+
+  test('shows a page in a window of another width', async () => {
+    await page.goto(`${settings.edge}/style-guide/buttons?width=360`)
+    const framed = page.frameLocator('iframe')
+    await framed.getByRole('heading', { level: 1, name: 'Buttons' }).waitFor()
+    expect(await framed.locator('html').evaluate((html) => html.clientWidth)).toBeLessThanOrEqual(360)
+  })
+
+  test('opens one example alone, for pictures of it', async () => {
+    await page.goto(`${settings.edge}/style-guide/buttons?only=button/primary`)
+    expect(await page.locator('[data-example]').count()).toBe(1)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    await page.getByRole('button', { name: 'Send request' }).waitFor()
+  })
+})
+
+type Look = { path: string; theme: string; scheme: 'light' | 'dark'; width: 360 | 1440; language?: string }
+
+/** Two looks of every page, each with other themes, so that all are seen; `FULL=1` looks at all of them on every page. */
+function listLooks(): Look[] {
+  const whole = paths.flatMap((path) =>
+    themeKeys.flatMap((theme) =>
+      (['light', 'dark'] as const).flatMap((scheme) =>
+        ([360, 1440] as const).map((width) => ({ path, theme, scheme, width })),
+      ),
+    ),
+  )
+  if (process.env['FULL']) return whole
+  return paths.flatMap((path, index) => [
+    { path, theme: themeKeys[index % themeKeys.length] ?? '', scheme: 'light', width: 1440 },
+    { path, theme: themeKeys[(index + 3) % themeKeys.length] ?? '', scheme: 'dark', width: 360 },
+  ])
+}
+
+async function show(page: Page, { path, theme, scheme, width, language = 'en' }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(`${settings.edge}${path}?theme=${theme}&scheme=${scheme}&language=${language}`)
+  await page.waitForFunction(() => document.querySelector('[data-example="drawn"]') === null)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** What stands out of the page to the right, and is not cut off or scrolled by something around it. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const isCut = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).overflowX !== 'visible' || isCut(one.parentElement))
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('main *')]
+      .filter((one) => one.getBoundingClientRect().right > clientWidth + 1 && !isCut(one.parentElement))
+      .map((one) => `${one.closest('article')?.id ?? ''}: ${one.outerHTML.slice(0, 120)}`)
+      .slice(0, 5)
+  })
+}
+
+// Side by side, because each of them is seconds of work for one processor.
+describe.concurrent('every page of the style guide is accessible and fits', () => {
+  test.each(listLooks())('$path in $theme, $scheme, at $width px', async (look) => {
+    const own = await context.newPage()
+    await show(own, look)
+    const { violations } = await new AxeBuilder({ page: own }).options({ resultTypes: ['violations'] }).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html }) => `${id} ${target} ${html.slice(0, 120)}`),
+    )
+    expect(found).toEqual([])
+    expect(await findOverflow(own)).toEqual([])
+    await own.close()
+  })
+})
+
+const galleries = ['inputs', 'buttons', 'modules', 'components'].map((name) => `/style-guide/${name}`)
+const foreign = process.env['FULL'] ? languages.slice(1) : (['de', 'ja'] as const)
+
+describe('examples fit a small screen in the words of every language', () => {
+  test.each(foreign.flatMap((language) => galleries.map((path) => [path, language] as const)))(
+    '%s in %s',
+    async (path, language) => {
+      await show(page, { path, theme: 'Default', scheme: 'light', width: 360, language })
+      await page.evaluate(putWords, language)
+      expect(await findOverflow(page)).toEqual([])
+    },
+  )
+})
+
+/** Runs in the page: puts the words that its head shows in that language in place of those of the examples. */
+function putWords(language: string): void {
+  const sample = document.querySelector(`main p[lang="${language}"]`)?.textContent ?? ''
+  // The longest word comes first, where it has least room. A square sign says more than a letter.
+  const words = `${sample.split(' ').at(-1)} ${sample}`
+  const growth = ['ja', 'zh'].includes(language) ? 0.6 : 1.2
+  for (const stage of document.querySelectorAll('[data-example]')) {
+    const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode } = walker
+      const text = currentNode.textContent ?? ''
+      if (!/\p{L}{3}/u.test(text) || currentNode.parentElement?.closest('svg, option')) continue
+      currentNode.textContent = words.repeat(10).slice(0, Math.ceil(text.trim().length * growth))
+    }
+  }
+}
+
+describe('every sign of every language is in a font of ours', () => {
+  beforeAll(() => show(page, { path: '/style-guide/typography', theme: 'Default', scheme: 'light', width: 1440 }))
+
+  test.each(languages)('%s', async (language) => {
+    const fonts = await platformFonts(page, `li[lang="${language}"] h3, li[lang="${language}"] p`)
+    expect(fonts.length).toBeGreaterThan(0)
+    expect(fonts.filter(({ isOurs }) => !isOurs)).toEqual([])
+  })
+
+  test('Japanese and Chinese have each their own shapes', async () => {
+    const familiesOf = async (language: string) =>
+      (await platformFonts(page, `li[lang="${language}"] h3`)).map(({ family }) => family)
+    expect(await familiesOf('ja')).toEqual([expect.stringContaining('JP')])
+    expect(await familiesOf('zh')).toEqual([expect.stringContaining('SC')])
+  })
+})
+
+test('fonts come from our own host, and those of Japanese and Chinese only where they are read', async () => {
+  const fonts: string[] = []
+  page.on('request', (one) => one.resourceType() === 'font' && fonts.push(one.url()))
+  const look = { path: '/style-guide/pages/error', theme: 'Default', scheme: 'light', width: 1440 } as const
+  await show(page, look)
+  expect(fonts.filter((url) => url.includes('noto'))).toEqual([])
+  await show(page, { ...look, language: 'ja' })
+  expect(fonts.some((url) => url.includes('noto-sans-jp'))).toBe(true)
+  expect(fonts.filter((url) => !url.startsWith(settings.edge))).toEqual([])
+})
