@@ -23,7 +23,12 @@ export async function runConformance(args: string[]): Promise<number> {
     )
   } else {
     console.log(formatReport(statements))
-    for (const { id, test } of proved) console.log(`open, though proved: ${id} by ${test}`)
+    const ids = [...new Set(proved.map(({ id }) => id))].sort()
+    if (ids.length > 0) {
+      console.log(
+        `Open, though a test carries the id (a rule that no screen uses yet; --json names it): ${ids.join(' ')}`,
+      )
+    }
     for (const fault of faults) console.error(`fault: ${fault}`)
   }
   return faults.length === 0 ? 0 : 1
