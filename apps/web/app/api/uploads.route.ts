@@ -5,6 +5,9 @@ import { toPublicLocation } from './to-public-location.ts'
 
 const publicPath = '/api/uploads'
 
+/** The answer begins when the last byte of a part is in; Node ends a request that takes longer by itself. */
+const slowestPartMs = 5 * 60_000
+
 const tusHeaders = [
   'tus-resumable',
   'upload-length',
@@ -28,7 +31,7 @@ async function answer({
   const response = await forward(request, {
     name: 'data uploads',
     url: params.id === undefined ? service : `${service}/${encodeURIComponent(params.id)}`,
-    timeoutMs: 120_000,
+    timeoutMs: slowestPartMs,
     requestHeaders: [...tusHeaders, 'content-type', 'content-length', 'authorization', 'dpop'],
     responseHeaders: [
       ...tusHeaders,
