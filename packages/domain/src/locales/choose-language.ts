@@ -1,4 +1,5 @@
-import { defaultLanguage, isLanguage, type Language } from './language.ts'
+import { acceptedLanguages } from './accepted-languages.ts'
+import { defaultLanguage, type Language } from './language.ts'
 import { parseLocale } from './locale.ts'
 
 export type LanguageWishes = {
@@ -14,23 +15,6 @@ export type LanguageWishes = {
 export function chooseLanguage({ stored, accepted, offered }: LanguageWishes): Language {
   const chosen = stored ? parseLocale(stored)?.language : undefined
   if (chosen && offered.includes(chosen)) return chosen
-  const wish = readAccepted(accepted ?? '').find((language) => offered.includes(language))
+  const wish = acceptedLanguages(accepted ?? '').find((language) => offered.includes(language))
   return wish ?? offered[0] ?? defaultLanguage
-}
-
-function readAccepted(header: string): Language[] {
-  return header
-    .slice(0, 200)
-    .split(',')
-    .map(readRange)
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ language }) => language)
-    .filter(isLanguage)
-}
-
-function readRange(range: string): { language: string; weight: number } {
-  const [tag = '', ...parameters] = range.trim().toLowerCase().split(';')
-  const quality = parameters.map((parameter) => /^\s*q=(0(?:\.\d+)?|1(?:\.0+)?)\s*$/.exec(parameter)?.[1]).find(Boolean)
-  return { language: tag.split('-')[0] ?? '', weight: Number(quality ?? 1) }
 }
