@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isCataloguePath, toBreadcrumbs } from './breadcrumbs.ts'
 import { anEntry, englishReader } from './entries-for-tests.ts'
-import { findNavigationBranch } from './find-navigation.ts'
+import { findNavigationTrail } from './find-navigation.ts'
 import { toNavigation } from './to-navigation.ts'
 
 const titles = { home: 'Home', notFound: '404' }
@@ -52,9 +52,9 @@ describe('the trail of another page', () => {
   const about = anEntry('About', { page: { id: 'p1', path: 'company/about' } })
   const company = anEntry('Company', { breadcrumbOverride: 'The company', items: [about] })
   const tree = toNavigation([anEntry('Home', { target: '/', items: [company] })], englishReader)
-  const trailOf = (id: string) =>
+  const trailOf = (id: string, path = 'x') =>
     toBreadcrumbs(
-      { kind: 'page', title: 'About Norlitz', isHome: false, branch: findNavigationBranch(tree, { id, path: 'x' }) },
+      { kind: 'page', title: 'About Norlitz', isHome: false, trail: findNavigationTrail(tree, { id, path }) },
       titles,
     )
 
@@ -74,8 +74,17 @@ describe('the trail of another page', () => {
     expect(trailOf('p9')).toEqual([home, { title: 'About Norlitz', path: undefined }])
   })
 
+  test('is that of the page above where it stands in no navigation itself', () => {
+    expect(trailOf('p9', 'company/about/history')).toEqual([
+      home,
+      { title: 'The company', path: '/company' },
+      { title: 'About', path: '/company/about' },
+      { title: 'About Norlitz', path: undefined },
+    ])
+  })
+
   test('is home alone on the home page', () => {
-    expect(toBreadcrumbs({ kind: 'page', title: 'Norlitz', isHome: true, branch: undefined }, titles)).toEqual([home])
+    expect(toBreadcrumbs({ kind: 'page', title: 'Norlitz', isHome: true, trail: [] }, titles)).toEqual([home])
   })
 })
 

@@ -7,7 +7,7 @@ export type BreadcrumbFacts =
   | { kind: 'unknown' }
   /** A classification page ends in its own classification, a product page in the product's name. */
   | { kind: 'catalogue'; lineage: readonly { name: string; route: string }[]; productName: string | undefined }
-  | { kind: 'page'; title: string; isHome: boolean; branch: readonly NavigationItem[] | undefined }
+  | { kind: 'page'; title: string; isHome: boolean; trail: readonly NavigationItem[] }
 
 const catalogueSegments = ['products', 'services', 'smart-factory']
 
@@ -25,9 +25,7 @@ export function toBreadcrumbs(facts: BreadcrumbFacts, titles: { home: string; no
     case 'catalogue':
       return [home, ...toLineageTrail(facts.lineage, facts.productName)]
     case 'page':
-      return facts.isHome
-        ? [home]
-        : [home, ...toBranchTrail(facts.branch ?? []), { title: facts.title, path: undefined }]
+      return facts.isHome ? [home] : [home, ...toNavigationTrail(facts.trail), { title: facts.title, path: undefined }]
   }
 }
 
@@ -39,10 +37,8 @@ function toLineageTrail(
   return productName === undefined ? trail : [...trail, { title: productName, path: undefined }]
 }
 
-/** The last entry of the branch is the page itself, which is shown by its own title. */
-function toBranchTrail(branch: readonly NavigationItem[]): Breadcrumb[] {
-  return branch
-    .slice(0, -1)
+function toNavigationTrail(trail: readonly NavigationItem[]): Breadcrumb[] {
+  return trail
     .filter(({ unlocalizedUrl }) => unlocalizedUrl !== '/')
     .map(({ title, breadcrumbOverride, unlocalizedUrl }) => ({
       title: breadcrumbOverride || title,

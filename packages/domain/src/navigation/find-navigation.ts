@@ -1,6 +1,21 @@
 import { ok, type Result, refuse } from '../result.ts'
 import type { NavigationEntry, NavigationItem } from './navigation-item.ts'
 
+/** What stands above a page: the entries that lead to its own, else to that of the nearest page above it. */
+export function findNavigationTrail(
+  items: readonly NavigationItem[],
+  page: { id: string | undefined; path: string },
+): NavigationItem[] {
+  const own = findNavigationBranch(items, page)
+  if (own) return own.slice(0, -1)
+  const segments = page.path.split('/')
+  for (let length = segments.length - 1; length > 0; length -= 1) {
+    const above = findNavigationBranch(items, { id: undefined, path: segments.slice(0, length).join('/') })
+    if (above) return above
+  }
+  return []
+}
+
 /** What leads from the top of the tree down to the entry of a page, that entry included; nothing if it has none. */
 export function findNavigationBranch(
   items: readonly NavigationItem[],

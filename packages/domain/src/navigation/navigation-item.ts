@@ -24,12 +24,12 @@ const optionalText = z
 
 export const navigationEntry: z.ZodType<NavigationEntry, unknown> = z.object({
   id: z.string().min(1),
-  title: z.string(),
+  title: optionalText,
   breadcrumbOverride: optionalText,
   countries: z.array(countryCode).default([]),
   hidden: z.boolean().default(false),
   page: z
-    .object({ id: z.string().min(1), path: z.string() })
+    .object({ id: z.string().min(1), path: optionalText })
     .nullable()
     .default(null),
   target: optionalText,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isUnread, newsFeedItem, newsFeedPageSize, readLastRead, toStoredLastRead } from './last-read.ts'
+import { isUnread, newsFeedPageSize, readLastRead, toStoredLastRead } from './last-read.ts'
+import { newsFeedItem } from './news-feed-item.ts'
 
 const item = (id: string, publicationDate: string) => ({ id, publicationDate })
 const read = item('n2', '2026-11-02T08:00:00Z')

@@ -1,24 +1,10 @@
-import { z } from 'zod'
-import { readStored, type StoredReading } from '../read-stored.ts'
+import type { StoredReading } from '../read-stored.ts'
 
 /** How many items one turn of the panel loads. */
 export const newsFeedPageSize = 10
 
-const publicationDate = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
-
-export const newsFeedItem = z.object({
-  id: z.string().min(1),
-  title: z.string(),
-  text: z.string(),
-  image: z.string().nullable(),
-  link: z.string().nullable(),
-  publicationDate,
-})
-
 /** What the browser remembers of the newest item that was read. Its date is kept, since the item may be deleted. */
-const lastRead = z.object({ id: z.string().min(1), publicationDate })
-
-export type LastRead = z.infer<typeof lastRead>
+export type LastRead = { id: string; publicationDate: string }
 
 /** Unread is an item that is another one than the last read and newer: deleting an item alarms nobody. */
 export function isUnread(newest: LastRead | undefined, read: LastRead | undefined): boolean {
@@ -33,5 +19,20 @@ export function toStoredLastRead({ id, publicationDate: date }: LastRead): strin
 
 /** What cannot be read counts as never read. */
 export function readLastRead(stored: string | null): StoredReading<LastRead | undefined> {
-  return readStored(stored, lastRead, undefined)
+  const value = stored === null ? undefined : parseLastRead(stored)
+  return { value, isInvalid: stored !== null && value === undefined }
+}
+
+/** By hand, because public pages load this: a schema library would weigh half as much as React. */
+function parseLastRead(text: string): LastRead | undefined {
+  try {
+    const stored: unknown = JSON.parse(text)
+    if (typeof stored !== 'object' || stored === null || !('id' in stored && 'publicationDate' in stored))
+      return undefined
+    const { id, publicationDate } = stored
+    if (typeof id !== 'string' || id === '' || typeof publicationDate !== 'string') return undefined
+    return Number.isNaN(Date.parse(publicationDate)) ? undefined : { id, publicationDate }
+  } catch {
+    return undefined
+  }
 }

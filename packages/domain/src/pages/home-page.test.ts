@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { chooseHomePage, invalidHomePageText, listHomePages } from './home-page.ts'
-import { notFoundText } from './not-found-text.ts'
 
 const universal = { pageId: 'universal', countries: [] }
 const swiss = { pageId: 'swiss', countries: ['CH', 'LI'] }
@@ -29,13 +28,4 @@ test('editors see the home pages of all countries, readers their own [S6-027]', 
   expect(listHomePages(all, { country: 'CH', isEditor: true })).toEqual(all)
   expect(listHomePages(all, { country: 'CH', isEditor: false })).toEqual([swiss])
   expect(listHomePages([swiss], { country: 'DE', isEditor: false })).toEqual([])
-})
-
-test('a route nobody knows says so with its path [S2-065] [S8-004]', () => {
-  expect(notFoundText({ kind: 'unknown', path: '/en/nowhere' })).toBe('Page not found: /en/nowhere')
-})
-
-test('a route that validation refuses says so with path and query [S2-066] [S8-004]', () => {
-  const text = notFoundText({ kind: 'refused', path: '/en/mykomax/tickets/x', search: '?a=1' })
-  expect(text).toBe('Page Not Found: /en/mykomax/tickets/x?a=1')
 })

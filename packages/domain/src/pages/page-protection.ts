@@ -3,7 +3,8 @@ import { z } from 'zod'
 /** Who may read a page. A role is one of the identity server's, by its exact name. */
 export const pageProtection = z.discriminatedUnion('level', [
   z.object({ level: z.literal('none') }),
-  z.object({ level: z.literal('password') }),
+  /** The version is another one whenever the password is; only servers know it. */
+  z.object({ level: z.literal('password'), passwordVersion: z.string().optional() }),
   z.object({ level: z.literal('ciam-role'), role: z.string().min(1) }),
 ])
 

@@ -6,7 +6,7 @@ import { pageProtection } from './page-protection.ts'
 import { themeKey } from './theme.ts'
 
 /** The four kinds of pages that editors write. */
-const pageTypes = ['Content', 'Story', 'MediaRelease', 'Catalogue'] as const
+export const pageTypes = ['Content', 'Story', 'MediaRelease', 'Catalogue'] as const
 
 export const page = z.object({
   id: z.string().min(1),

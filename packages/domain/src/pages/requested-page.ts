@@ -7,8 +7,8 @@ import { type Area, areaOf, isPublicMain } from './area.ts'
 import { type PagePath, parsePagePath, toPathname, toSlugs } from './page-path.ts'
 
 /** All that an address says by itself. */
-export type RequestedPage = {
-  site: Site
+export type RequestedPage<Found extends Site = Site> = {
+  site: Found
   /** The path segment by which the site was found; none on a host of its own. */
   siteSegment: string | undefined
   locale: Locale | undefined
@@ -21,10 +21,10 @@ export type RequestedPage = {
 }
 
 /** Total: any host and path is a page of some site, as long as there is a main site and the site found has a domain. */
-export function readRequestedPage(
-  sites: readonly Site[],
+export function readRequestedPage<Found extends Site>(
+  sites: readonly Found[],
   address: { host: string; pathname: string },
-): Result<RequestedPage, 'no-site' | 'site-without-domain'> {
+): Result<RequestedPage<Found>, 'no-site' | 'site-without-domain'> {
   const path = parsePagePath(address.pathname)
   const [first] = path.segments
   const selected = selectSite(sites, { host: address.host, segment: first })

@@ -4,6 +4,8 @@ import {
   keysOfChange,
   keysOfMissingPage,
   keysOfPage,
+  listKey,
+  newsKey,
   pageKey,
   pathKey,
   siteKey,
@@ -33,6 +35,11 @@ test('a page answer carries its page, its site and its address', () => {
 
 test('the main site and a site with a slug have different keys', () => {
   expect([siteKey(''), siteKey('schleuniger')]).toEqual(['site:main', 'site:schleuniger'])
+})
+
+test('lists and news have keys of their own for each site and language', () => {
+  expect(listKey('', 'de-ch', 'Story')).toBe('list:main:de:Story')
+  expect(newsKey('product', 'fr')).toBe('news:product:fr')
 })
 
 const address = fc.record({

@@ -1,3 +1,4 @@
+import type { Page } from '../pages/page.ts'
 import type { ContentChange } from './content-change.ts'
 
 /** Where a reader finds a page. `locale` is the one in the address: `de` or `de-ch`. */
@@ -19,6 +20,16 @@ export function siteKey(siteSlug: string): string {
  */
 export function pathKey({ siteSlug, locale, path }: PageAddress): string {
   return `path:${siteName(siteSlug)}:${languageOf(locale)}:${escape(trimSlashes(path))}`
+}
+
+/** Marks every answer that lists pages of a type: overviews, feeds, the sitemap. */
+export function listKey(siteSlug: string, locale: string, pageType: Page['pageType']): string {
+  return `list:${siteName(siteSlug)}:${languageOf(locale)}:${pageType}`
+}
+
+/** Marks every answer that shows the news of a site. */
+export function newsKey(siteSlug: string, locale: string): string {
+  return `news:${siteName(siteSlug)}:${languageOf(locale)}`
 }
 
 /** The keys of the answer that shows a page. */

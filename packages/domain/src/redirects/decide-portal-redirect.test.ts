@@ -13,8 +13,17 @@ test.each([
   ['cn.norlitz.example', '/de/mykomax', undefined],
   ['evilnorlitz.example', '/de/mykomax', '/de/mykomax'],
 ])('on %s the address %s leads to the portal at %s of the main site', (host, pathname, expected) => {
-  const decision = decidePortalRedirect({ host, path: parsePagePath(pathname), mainSite })
+  const decision = decidePortalRedirect({ host, path: parsePagePath(pathname), siteSegment: undefined, mainSite })
   expect(decision).toEqual(expected ? { status: 302, host: 'www.norlitz.example', pathname: expected } : 'none')
+})
+
+test('a site below a segment of the main host has its portal there', () => {
+  const path = parsePagePath('/de/mykomax')
+  expect(decidePortalRedirect({ host: 'www.norlitz.example', path, siteSegment: 'events', mainSite })).toEqual({
+    status: 302,
+    host: 'www.norlitz.example',
+    pathname: '/de/mykomax',
+  })
 })
 
 test('no portal address leads to a host that is not the main site’s', () => {
@@ -25,7 +34,12 @@ test('no portal address leads to a host that is not the main site’s', () => {
   fc.assert(
     fc.property(label, rest, (text, tail) => {
       const host = `${text}norlitz.example.${text}`
-      const decision = decidePortalRedirect({ host, path: parsePagePath(`/en/mykomax/${tail}`), mainSite })
+      const decision = decidePortalRedirect({
+        host,
+        path: parsePagePath(`/en/mykomax/${tail}`),
+        siteSegment: undefined,
+        mainSite,
+      })
       expect(decision).toMatchObject({ host: 'www.norlitz.example', pathname: expect.stringMatching(/^\/en\/mykomax/) })
     }),
   )
@@ -33,5 +47,7 @@ test('no portal address leads to a host that is not the main site’s', () => {
 
 test('without a domain of the main site there is nowhere to go', () => {
   const path = parsePagePath('/en/mykomax')
-  expect(decidePortalRedirect({ host: 'www.brand.example', path, mainSite: { domains: [] } })).toBe('none')
+  expect(
+    decidePortalRedirect({ host: 'www.brand.example', path, siteSegment: undefined, mainSite: { domains: [] } }),
+  ).toBe('none')
 })

@@ -8,6 +8,8 @@ export type PortalFacts = {
   host: string
   /** Without the segment of a site. */
   path: PagePath
+  /** The segment that was left out, on a site that lies below one. */
+  siteSegment: string | undefined
   mainSite: { domains: readonly SiteDomain[] }
 }
 
@@ -15,13 +17,15 @@ export type PortalDecision = 'none' | { status: 302; host: string; pathname: str
 
 /**
  * Sign-in works on the main site's hosts only, since no browser shares a session between hosts of different owners.
- * A portal address on a site with its own host leads to the portal there, in the same locale.
+ * A portal address on another site leads to the portal there, in the same locale.
  */
-export function decidePortalRedirect({ host, path, mainSite }: PortalFacts): PortalDecision {
+export function decidePortalRedirect({ host, path, siteSegment, mainSite }: PortalFacts): PortalDecision {
   if (areaOf(path.segments) !== 'customer') return 'none'
   const domain = findMainDomain(mainSite)
-  if (!domain.ok || mainSite.domains.some((own) => isOnHost(host, own))) return 'none'
-  return { status: 302, host: domain.value.host, pathname: toPathname(path) }
+  if (!domain.ok) return 'none'
+  const isHere = mainSite.domains.some((own) => isOnHost(host, own))
+  if (isHere && siteSegment === undefined) return 'none'
+  return { status: 302, host: isHere ? host : domain.value.host, pathname: toPathname(path) }
 }
 
 function isOnHost(host: string, { host: own }: SiteDomain): boolean {

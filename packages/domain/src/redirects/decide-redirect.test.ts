@@ -26,6 +26,7 @@ const { table: redirects } = toRedirectTable([
 const facts: RedirectFacts = {
   pathname: '/en',
   search: '',
+  siteSegment: undefined,
   offer: anOffer(['en', 'de', 'fr', 'es']),
   redirects,
   localeFree,
@@ -100,6 +101,17 @@ test('a page id that nobody knows is not redirected', () => {
   expect(decide('/en/64f0?direct')).toBe('none')
 })
 
+test.each([
+  ['/en/events', 'none'],
+  ['/events', '302 /en/events'],
+  ['/en/events/old', '301 /en/events/new'],
+  ['/en/events/fair/', '301 /en/events/fair'],
+  ['/de-us/events/fair', '302 /de/events/fair'],
+  ['/en/events/catalogue', '301 /media/catalogue.pdf'],
+])('on a site below the segment events, %s gets %s [S2-047]', (address, expected) => {
+  expect(decide(address, { siteSegment: 'events' })).toBe(expected)
+})
+
 test('the locale in an address stays, whatever the reader chose before', () => {
   expect(decide('/en/about', { wishes: { stored: 'de-ch', accepted: 'de', country: 'CH' } })).toBe('none')
 })
@@ -152,7 +164,12 @@ function follow(
 test('at most two redirects lead to an answer, on the same host, whatever is asked and whatever editors redirect', () => {
   fc.assert(
     fc.property(
-      fc.record({ offer: someOffer, wishes: someWishes, redirects: someRedirects }),
+      fc.record({
+        offer: someOffer,
+        wishes: someWishes,
+        redirects: someRedirects,
+        siteSegment: fc.constantFrom(undefined, 'page'),
+      }),
       fc.oneof(anyPath, tamePath),
       anySearch,
       (ground, path, search) => {

@@ -15,6 +15,8 @@ export const configuredSite = site.extend({
   languageOnly: z.array(z.enum(languages)).default([]),
   hideSideButtons: z.boolean().default(false),
   enableCutFont: z.boolean().default(false),
+  /** Which words and services the consent dialogue has. */
+  consent: z.enum(['group', 'product', 'iqc']).default('group'),
   homePages: z.array(homePage).default([]),
   headerNavigation: header.nullable().default(null),
   footerNavigation: footer.nullable().default(null),

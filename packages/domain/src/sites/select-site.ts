@@ -7,8 +7,8 @@ export type SitePlace = {
   segment: string | undefined
 }
 
-export type SelectedSite = {
-  site: Site
+export type SelectedSite<Found extends Site = Site> = {
+  site: Found
   /** Whether the site was found by its path segment, which is then no part of the page's path. */
   bySlug: boolean
 }
@@ -17,7 +17,10 @@ export type SelectedSite = {
  * Exact host with slug, exact host, host suffix with slug, host suffix; otherwise the main site. Among suffixes the
  * longest wins. Nothing only if there is no main site.
  */
-export function selectSite(sites: readonly Site[], place: SitePlace): SelectedSite | undefined {
+export function selectSite<Found extends Site>(
+  sites: readonly Found[],
+  place: SitePlace,
+): SelectedSite<Found> | undefined {
   const host = place.host.toLowerCase().replace(/:\d*$/, '')
   const candidates = sites
     .flatMap((site) => site.domains.map((domain) => ({ site, domain, rank: rankOf(domain, host, place.segment) })))

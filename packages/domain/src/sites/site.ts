@@ -19,7 +19,5 @@ export const site = z.object({
   portalName: z.string(),
 })
 
-export const siteList = z.array(site)
-
 export type SiteDomain = z.infer<typeof siteDomain>
 export type Site = z.infer<typeof site>

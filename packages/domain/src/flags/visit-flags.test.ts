@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { namesVisitParameter, readFlag } from './visit-flags.ts'
+
+test.each([
+  [null, undefined, false],
+  [null, 'true', true],
+  [null, 'false', false],
+  ['', undefined, true],
+  ['true', undefined, true],
+  ['true', 'false', true],
+  ['false', 'true', false],
+])('query %j over cookie %j gives %s', (query, cookie, expected) => {
+  expect(readFlag({ query, cookie })).toBe(expected)
+})
+
+test.each([
+  ['', false],
+  ['?page=2', false],
+  ['?cachet=1', false],
+  ['?page=2&cache=clear', true],
+  ['?nextRelease', true],
+  ['?testing=true', true],
+])('%s concerns this visit alone: %s', (search, expected) => {
+  expect(namesVisitParameter(search)).toBe(expected)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { mayStaff, type StaffAct, staffRoles, worksForSite } from './staff-rights.ts'
+
+const acts: StaffAct[] = ['translate', 'write', 'publish', 'administer']
+
+test.each([
+  ['translator', ['translate']],
+  ['editor', ['translate', 'write']],
+  ['publisher', ['translate', 'write', 'publish']],
+  ['administrator', ['translate', 'write', 'publish', 'administer']],
+] as const)('a %s may %j', (role, allowed) => {
+  expect(acts.filter((act) => mayStaff({ role }, act))).toEqual(allowed)
+})
+
+test.each(staffRoles)('a %s without sites works for all of them', (role) => {
+  expect(worksForSite({ role, sites: [] }, 'main')).toBe(true)
+})
+
+test.each([
+  ['publisher', 'main', true],
+  ['publisher', 'iqc', false],
+  ['administrator', 'iqc', true],
+] as const)('a %s of the main site works for %s: %s', (role, site, works) => {
+  expect(worksForSite({ role, sites: ['main'] }, site)).toBe(works)
+})
