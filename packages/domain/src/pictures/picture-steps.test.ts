@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type PicturePresetName, picturePresets, sizeOfPreset } from './picture-presets.ts'
+import { listSteps, sidesOfPreset } from './picture-steps.ts'
+
+const names = Object.keys(picturePresets).filter((name): name is PicturePresetName => name in picturePresets)
+const preset = fc.constantFrom(...names)
+const side = fc.integer({ min: 1, max: 6000 })
+const original = fc.record({ width: side, height: side })
+
+test.each<[PicturePresetName, number[]]>([
+  ['Stretched', [393, 787, 1180, 1770, 2360]],
+  ['Gallery', [240, 480, 720, 960]],
+  ['Contact', [80, 160]],
+  ['Brand', [96, 192]],
+])('%s comes in %s', (name, sides) => {
+  expect(sidesOfPreset(name)).toEqual(sides)
+})
+
+test('a step that the original cannot fill is as wide as the original, and the ones above it are left out', () => {
+  expect(listSteps('Stretched', { width: 1600, height: 900 })).toEqual([
+    { side: 393, width: 393 },
+    { side: 787, width: 787 },
+    { side: 1180, width: 1180 },
+    { side: 1770, width: 1600 },
+  ])
+})
+
+test('a step that would gain next to nothing is left out', () => {
+  expect(listSteps('ClassificationLarge', { width: 1210, height: 900 }).at(-1)).toEqual({ side: 1200, width: 1200 })
+})
+
+test('a crop is no larger than what it is cut from', () => {
+  expect(listSteps('AsideSquare', { width: 1200, height: 900 }).at(-1)).toEqual({ side: 960, width: 900 })
+})
+
+test('a preset with a fixed height is as wide as its original makes it', () => {
+  expect(listSteps('Brand', { width: 800, height: 200 })).toEqual([
+    { side: 96, width: 384 },
+    { side: 192, width: 768 },
+  ])
+})
+
+test('for any original there is a step, each is one that exists, wider than the last, and none enlarges', () => {
+  fc.assert(
+    fc.property(preset, original, (name, size) => {
+      const steps = listSteps(name, size)
+      expect(steps.length).toBeGreaterThan(0)
+      const widths = steps.map(({ width }) => width)
+      expect(widths).toEqual([...new Set(widths)].toSorted((one, other) => one - other))
+      for (const { side, width } of steps) {
+        expect(sidesOfPreset(name)).toContain(side)
+        const scale = width / sizeOfPreset(name, size).width
+        expect(width).toBeLessThanOrEqual(Math.max(1, size.width))
+        expect(scale * sizeOfPreset(name, size).height).toBeLessThanOrEqual(size.height + scale + 1)
+      }
+    }),
+  )
+})
