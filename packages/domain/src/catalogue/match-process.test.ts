@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Ability, matchProcess, type WantedProcess } from './match-process.ts'
+
+const machine: Ability = {
+  crossSectionMm2: { minimum: 0.22, maximum: 6 },
+  lengthMm: { minimum: 30, maximum: 12_000 },
+  insulations: ['pvc', 'ptfe'],
+  piecesPerHour: { minimum: 1200, maximum: 4200 },
+}
+const press: Ability = { ...machine, lengthMm: null, insulations: null }
+
+test.each<[WantedProcess]>([
+  [{}],
+  [{ crossSectionMm2: 0.22 }],
+  [{ crossSectionMm2: 6, lengthMm: 12_000, insulation: 'ptfe', piecesPerHour: 4200 }],
+  [{ piecesPerHour: 10 }],
+])('a machine that does %j matches', (wanted) => {
+  expect(matchProcess(wanted, machine)).toEqual({ kind: 'match' })
+})
+
+test.each<[WantedProcess, string, string, number | null]>([
+  [{ crossSectionMm2: 10 }, 'crossSectionMm2', 'above', 6],
+  [{ crossSectionMm2: 0.1, lengthMm: 100 }, 'crossSectionMm2', 'below', 0.22],
+  [{ lengthMm: 20, insulation: 'pvc' }, 'lengthMm', 'below', 30],
+  [{ insulation: 'silicone' }, 'insulation', 'not-listed', null],
+  [{ crossSectionMm2: 1, piecesPerHour: 5000 }, 'piecesPerHour', 'above', 4200],
+])('%j fails at %s, which is %s %s', (wanted, attribute, reason, limit) => {
+  expect(matchProcess(wanted, machine)).toEqual({ kind: 'near-miss', misfit: { attribute, reason, limit } })
+})
+
+test('what the data of a machine does not state is named as such', () => {
+  expect(matchProcess({ lengthMm: 100 }, press)).toMatchObject({ misfit: { reason: 'not-stated' } })
+  expect(matchProcess({ insulation: 'pvc' }, press)).toMatchObject({ misfit: { reason: 'not-stated' } })
+})
+
+test('two misfits are no near miss', () => {
+  expect(matchProcess({ crossSectionMm2: 10, lengthMm: 20_000 }, machine)).toEqual({ kind: 'no-match' })
+})
+
+test('asking for less never makes a machine fit worse', () => {
+  const rank = { match: 0, 'near-miss': 1, 'no-match': 2 }
+  const wanted = fc.record(
+    {
+      crossSectionMm2: fc.double({ min: 0.01, max: 20, noNaN: true }),
+      lengthMm: fc.double({ min: 1, max: 20_000, noNaN: true }),
+      insulation: fc.constantFrom('pvc', 'ptfe', 'silicone'),
+      piecesPerHour: fc.integer({ min: 1, max: 9000 }),
+    },
+    { requiredKeys: [] },
+  )
+  const attribute = fc.constantFrom('crossSectionMm2', 'lengthMm', 'insulation', 'piecesPerHour')
+  fc.assert(
+    fc.property(wanted, attribute, (all, left) => {
+      const less = { ...all, [left]: undefined }
+      expect(rank[matchProcess(less, machine).kind]).toBeLessThanOrEqual(rank[matchProcess(all, machine).kind])
+    }),
+  )
+})
