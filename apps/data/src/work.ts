@@ -30,6 +30,7 @@ const operations = await startOperations({
   checks: [
     { part: 'postgres', check: db.ping },
     { part: 'jobs', check: worker.check },
+    { part: 'hosts', check: jobs.checkHosts },
   ],
 })
 

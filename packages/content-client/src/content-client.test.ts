@@ -1,8 +1,10 @@
+import type { PageAddress } from '@ferrule/domain/publishing/surrogate-keys'
 import { createLog } from '@ferrule/telemetry/log'
 import { describe, expect, test } from 'vitest'
-import { pageCacheKey, sitesCacheKey } from './cache-keys.ts'
 import { type ContentClient, createContentClient } from './content-client.ts'
-import { aPage, home, Source, Store, site } from './levels-for-tests.ts'
+import * as entries from './content-entries.ts'
+import { aPage, home, Source, Store } from './levels-for-tests.ts'
+import type { PublishedPage } from './published-page.ts'
 
 function setUp() {
   const source = new Source()
@@ -15,27 +17,29 @@ function setUp() {
   return { source, store, client, advance }
 }
 
-const titleOf = async (client: ContentClient, address = home) => (await client.getPage(address))?.title
+const titleOf = async (client: ContentClient, address: PageAddress = home) => (await client.getPage(address))?.title
+const keyOf = (address: PageAddress) => entries.page(address).key
+const put = (store: Store, page: PublishedPage) => store.put(entries.page(page), page)
 const halfAnHour = 30 * 60_000
 
 describe('levels', () => {
   test('the store answers before the content service is asked', async () => {
     const { source, store, client } = setUp()
-    await store.put(aPage('stored'))
+    await put(store, aPage('stored'))
     expect(await titleOf(client)).toBe('stored')
     expect(source.asked).toBe(0)
   })
 
   test('a page that the store lacks comes from the content service and is left in the store', async () => {
     const { source, store, client } = setUp()
-    source.pages.set(pageCacheKey(home), aPage('fresh'))
+    source.pages.set(keyOf(home), aPage('fresh'))
     expect(await titleOf(client)).toBe('fresh')
-    expect((await store.find(home))?.title).toBe('fresh')
+    expect((await store.find(entries.page(home)))?.title).toBe('fresh')
   })
 
   test('a second read asks nobody', async () => {
     const { source, store, client } = setUp()
-    source.pages.set(pageCacheKey(home), aPage('fresh'))
+    source.pages.set(keyOf(home), aPage('fresh'))
     await client.getPage(home)
     const asked = [source.asked, store.asked]
     await client.getPage(home)
@@ -44,14 +48,14 @@ describe('levels', () => {
 
   test('many readers at once make one request', async () => {
     const { source, client } = setUp()
-    source.pages.set(pageCacheKey(home), aPage('fresh'))
+    source.pages.set(keyOf(home), aPage('fresh'))
     await Promise.all(Array.from({ length: 50 }, () => client.getPage(home)))
     expect(source.asked).toBe(1)
   })
 
-  test('countries of one language share its page', async () => {
+  test('countries of one language share its page [S9-005]', async () => {
     const { source, client } = setUp()
-    source.pages.set(pageCacheKey({ ...home, locale: 'de' }), aPage('deutsch', { ...home, locale: 'de' }))
+    source.pages.set(keyOf({ ...home, locale: 'de' }), aPage('deutsch', { ...home, locale: 'de' }))
     expect(await titleOf(client, { ...home, locale: 'de-ch' })).toBe('deutsch')
     expect(await titleOf(client, { ...home, locale: 'de' })).toBe('deutsch')
     expect(source.asked).toBe(1)
@@ -62,20 +66,20 @@ describe('failures', () => {
   test('with the store down the content service answers', async () => {
     const { source, store, client } = setUp()
     store.down = true
-    source.pages.set(pageCacheKey(home), aPage('fresh'))
+    source.pages.set(keyOf(home), aPage('fresh'))
     expect(await titleOf(client)).toBe('fresh')
   })
 
   test('with the content service down a new process serves from the store', async () => {
     const { source, store, client } = setUp()
-    await store.put(aPage('stored'))
+    await put(store, aPage('stored'))
     source.down = true
     expect(await titleOf(client)).toBe('stored')
   })
 
   test('with both down what the process knows is served past its time', async () => {
     const { source, store, client, advance } = setUp()
-    source.pages.set(pageCacheKey(home), aPage('known'))
+    source.pages.set(keyOf(home), aPage('known'))
     await client.getPage(home)
     source.down = store.down = true
     advance(2 * halfAnHour)
@@ -93,17 +97,17 @@ describe('failures', () => {
     source.down = true
     await client.getPage(home).catch(() => undefined)
     source.down = false
-    source.pages.set(pageCacheKey(home), aPage('back'))
+    source.pages.set(keyOf(home), aPage('back'))
     expect(await titleOf(client)).toBe('back')
   })
 })
 
 describe('time', () => {
-  test('after 30 minutes the old page is served once more while the new one is read', async () => {
+  test('after 30 minutes the old page is served once more while the new one is read [S9-002] [S9-003]', async () => {
     const { store, client, advance } = setUp()
-    await store.put(aPage('old'))
+    await put(store, aPage('old'))
     await client.getPage(home)
-    await store.put(aPage('new'))
+    await put(store, aPage('new'))
     advance(halfAnHour - 1)
     expect(await titleOf(client)).toBe('old')
     advance(2)
@@ -118,13 +122,13 @@ describe('time', () => {
     await client.getPage(home)
     expect(source.asked).toBe(1)
     advance(30_001)
-    source.pages.set(pageCacheKey(home), aPage('published'))
+    source.pages.set(keyOf(home), aPage('published'))
     expect(await titleOf(client)).toBe('published')
   })
 
   test('guessed addresses do not push known pages out', async () => {
     const { source, client } = setUp()
-    source.pages.set(pageCacheKey(home), aPage('known'))
+    source.pages.set(keyOf(home), aPage('known'))
     await client.getPage(home)
     for (let guess = 0; guess < 1000; guess++) await client.getPage({ ...home, path: `guess-${guess}` })
     const asked = source.asked
@@ -132,11 +136,11 @@ describe('time', () => {
     expect(source.asked).toBe(asked)
   })
 
-  test('at most 400 pages are kept', async () => {
+  test('at most 400 entries are kept [S9-001]', async () => {
     const { source, store, client } = setUp()
     for (let number = 0; number <= 400; number++) {
       const address = { ...home, path: `page-${number}` }
-      store.pages.set(pageCacheKey(address), aPage('page', address))
+      store.kept.set(keyOf(address), aPage('page', address))
       await client.getPage(address)
     }
     const asked = store.asked
@@ -151,64 +155,41 @@ describe('time', () => {
 describe('changes', () => {
   test('a page that the worker names is read anew', async () => {
     const { store, client } = setUp()
-    await store.put(aPage('old'))
+    await put(store, aPage('old'))
     await client.getPage(home)
-    await store.put(aPage('new'))
-    client.forget([pageCacheKey(home)])
+    await put(store, aPage('new'))
+    client.forget([keyOf(home)])
     expect(await titleOf(client)).toBe('new')
   })
 
   test('a missing page that is published is seen at once', async () => {
     const { store, client } = setUp()
     await client.getPage(home)
-    await store.put(aPage('published'))
-    client.forget([pageCacheKey(home)])
+    await put(store, aPage('published'))
+    client.forget([keyOf(home)])
     expect(await titleOf(client)).toBe('published')
   })
 
   test('a change while the old page is being read is not lost', async () => {
     const { source, store, client } = setUp()
-    source.pages.set(pageCacheKey(home), aPage('old'))
+    source.pages.set(keyOf(home), aPage('old'))
     const reading = client.getPage(home)
-    client.forget([pageCacheKey(home)])
+    client.forget([keyOf(home)])
     expect((await reading)?.title).toBe('old')
-    store.pages.set(pageCacheKey(home), aPage('new'))
+    store.kept.set(keyOf(home), aPage('new'))
     expect(await titleOf(client)).toBe('new')
   })
 
   test('after a gap in the messages every page is read anew, and served on if that fails', async () => {
     const { source, store, client, advance } = setUp()
-    await store.put(aPage('old'))
+    await put(store, aPage('old'))
     await client.getPage(home)
-    await store.put(aPage('new'))
+    await put(store, aPage('new'))
     advance(1)
     client.distrust()
     source.down = store.down = true
     expect(await titleOf(client)).toBe('old')
     store.down = false
     expect(await titleOf(client)).toBe('new')
-  })
-})
-
-describe('sites', () => {
-  test('come from the content service and are left in the store', async () => {
-    const { store, client } = setUp()
-    expect(await client.getSites()).toEqual([site])
-    expect(store.sites).toEqual([site])
-  })
-
-  test('come from the store when a process starts without content service', async () => {
-    const { source, store, client } = setUp()
-    store.sites = [site]
-    source.down = true
-    expect(await client.getSites()).toEqual([site])
-  })
-
-  test('are read anew when they are named as changed', async () => {
-    const { source, client } = setUp()
-    await client.getSites()
-    client.forget([sitesCacheKey])
-    await client.getSites()
-    expect(source.asked).toBe(2)
   })
 })

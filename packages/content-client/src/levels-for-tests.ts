@@ -1,41 +1,84 @@
+import type { Language } from '@ferrule/domain/locales/language'
 import type { PageAddress } from '@ferrule/domain/publishing/surrogate-keys'
-import type { Site } from '@ferrule/domain/sites/site'
-import { pageCacheKey } from './cache-keys.ts'
+import type { Redirect } from '@ferrule/domain/redirects/redirect-table'
+import { type Entry, page as pageEntry } from './content-entries.ts'
 import type { ContentSource } from './content-source.ts'
-import type { PageStore } from './page-store.ts'
+import type { ContentStore } from './content-store.ts'
+import type { NewsItem } from './news-item.ts'
+import type { PagePlace } from './page-place.ts'
+import type { PageSummary } from './page-summary.ts'
 import type { PublishedPage } from './published-page.ts'
+import type { SystemData } from './system-data.ts'
 
-export const home: PageAddress = { siteSlug: '', locale: 'en', path: '' }
-export const site: Site = {
-  id: '1',
-  name: 'Norlitz',
-  slug: '',
-  domains: [],
-  languages: ['en'],
-  theme: 'Default',
-  portalName: 'mykomax',
-}
+type Place = { siteSlug: string; locale: Language; path: string }
 
-export function aPage(title: string, address = home): PublishedPage {
-  return { ...address, id: '7', title, description: '', theme: 'Default', blocks: [] }
+export const home: Place = { siteSlug: '', locale: 'en', path: '' }
+
+export function aPage(title: string, place: Place = home): PublishedPage {
+  return {
+    ...place,
+    id: '7',
+    title,
+    description: '',
+    theme: 'Default',
+    blocks: [],
+    pageType: 'Content',
+    languages: [place.locale],
+    countries: [],
+    mainSiteOnly: false,
+    protection: { level: 'none' },
+    publishedAt: '2026-11-01T08:00:00.000Z',
+    updatedAt: '2026-11-01T08:00:00.000Z',
+    image: null,
+    showTableOfContents: false,
+    story: null,
+    mediaRelease: null,
+    catalogue: null,
+  }
 }
 
 /** A content service that can be down, and counts how often it is asked. */
 export class Source implements ContentSource {
   pages = new Map<string, PublishedPage>()
+  summaries: PageSummary[] = []
+  places = new Map<string, PagePlace>()
+  system: SystemData = { countries: [], languages: [], sites: [], brands: [] }
+  redirects: Redirect[] = []
+  news: NewsItem[] = []
   down = false
   asked = 0
 
-  async readPublishedPage(address: PageAddress) {
-    return this.#answer(this.pages.get(pageCacheKey(address)))
+  readPublishedPage(address: PageAddress) {
+    return this.#answer(() => this.pages.get(pageEntry(address).key))
   }
 
-  async readSites() {
-    return this.#answer([site])
+  readPagesById(_siteSlug: string, _language: Language, ids: readonly string[]) {
+    return this.#answer(() => [...this.pages.values()].filter(({ id }) => ids.includes(id)))
   }
 
-  async #answer<T>(value: T): Promise<T> {
+  readSummaries() {
+    return this.#answer(() => this.summaries)
+  }
+
+  findPlace(pageId: string) {
+    return this.#answer(() => this.places.get(pageId))
+  }
+
+  readSystem() {
+    return this.#answer(() => this.system)
+  }
+
+  readRedirects() {
+    return this.#answer(() => this.redirects)
+  }
+
+  readNews() {
+    return this.#answer(() => this.news)
+  }
+
+  async #answer<T>(give: () => T): Promise<T> {
     this.asked++
+    const value = give()
     await Promise.resolve()
     if (this.down) throw new Error('content service is down')
     return value
@@ -43,44 +86,45 @@ export class Source implements ContentSource {
 }
 
 /** A store that can be down. */
-export class Store implements PageStore {
-  pages = new Map<string, PublishedPage>()
-  sites: Site[] | undefined
+export class Store implements ContentStore {
+  kept = new Map<string, unknown>()
+  said: string[] = []
   down = false
   asked = 0
 
-  async find(address: PageAddress) {
+  async find<T>({ key, schema }: Entry<T>) {
     this.#reach()
-    return this.pages.get(pageCacheKey(address))
+    const value = this.kept.get(key)
+    return value === undefined ? undefined : schema.parse(value)
   }
 
-  async put(page: PublishedPage) {
+  async put<T>({ key }: Entry<T>, value: T) {
     this.#reach()
-    this.pages.set(pageCacheKey(page), page)
+    this.kept.set(key, value)
   }
 
-  async fill(page: PublishedPage) {
+  async fill<T>({ key }: Entry<T>, value: T) {
     this.#reach()
-    if (!this.pages.has(pageCacheKey(page))) this.pages.set(pageCacheKey(page), page)
+    if (!this.kept.has(key)) this.kept.set(key, value)
   }
 
-  async remove(address: PageAddress) {
+  async keep() {
     this.#reach()
-    this.pages.delete(pageCacheKey(address))
   }
 
-  async findSites() {
+  async remove(key: string) {
     this.#reach()
-    return this.sites
+    this.kept.delete(key)
   }
 
-  async putSites(sites: Site[]) {
+  async publishChange(keys: readonly string[]) {
     this.#reach()
-    this.sites = sites
+    this.said.push(...keys)
   }
 
-  async publishChange() {
+  async publishClear() {
     this.#reach()
+    this.said.push('everything')
   }
 
   #reach() {

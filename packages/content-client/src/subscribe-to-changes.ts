@@ -1,13 +1,13 @@
 import type { Log } from '@ferrule/telemetry/log'
 import { z } from 'zod'
-import { changesChannel } from './cache-keys.ts'
+import { changesChannel, everything } from './content-entries.ts'
 import { connectRedis } from './redis-connection.ts'
 
 const changedKeys = z.array(z.string())
 
 export type ChangeListener = {
   forget(keys: readonly string[]): void
-  /** Called at every new subscription: what was said before it nobody heard. */
+  /** Called when everything is named, and at every new subscription: what was said before it nobody heard. */
   distrust(): void
 }
 
@@ -23,7 +23,8 @@ export function subscribeToChanges(redisUrl: string, log: Log, listener: ChangeL
   })
   redis.on('message', (_channel, message) => {
     const keys = readKeys(message)
-    if (keys) listener.forget(keys)
+    if (keys?.includes(everything)) listener.distrust()
+    else if (keys) listener.forget(keys)
     else log.warn('change-message-unreadable')
   })
   return async () => redis.disconnect()

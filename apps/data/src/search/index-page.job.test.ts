@@ -1,19 +1,18 @@
+import { aPage } from '@ferrule/content-client/levels-for-tests'
+import type { PageProtection } from '@ferrule/domain/pages/page-protection'
 import { expect, test } from 'vitest'
 import { createIndexPageJob } from './index-page.job.ts'
 
 const change = { pageId: '7', siteSlug: '', paths: ['old', 'new'], locales: ['de', 'de-ch', 'xx'] }
 
-function engine(published: Record<string, string>) {
+function engine(published: Record<string, string>, protection: PageProtection = { level: 'none' }) {
   const steps: string[] = []
   const job = createIndexPageJob({
     source: {
-      readPublishedPage: async ({ siteSlug, locale, path }) => {
+      readPublishedPage: async ({ siteSlug, path }) => {
         const id = published[path]
-        return id
-          ? { id, siteSlug, locale, path, title: 'Titel', description: '', theme: 'Default', blocks: [] }
-          : undefined
+        return id ? { ...aPage('Titel', { siteSlug, locale: 'de', path }), id, protection } : undefined
       },
-      readSites: async () => [],
     },
     search: {
       ensureIndex: async () => {},
@@ -35,3 +34,12 @@ test('a withdrawn page is removed, also when another page stands at its address'
   await job(change)
   expect(steps).toEqual(['remove de 7'])
 })
+
+test.each<PageProtection>([{ level: 'password' }, { level: 'ciam-role', role: 'kmx_staff' }])(
+  'a page that not everybody may read is taken out: %j',
+  async (protection) => {
+    const { steps, job } = engine({ new: '7' }, protection)
+    await job(change)
+    expect(steps).toEqual(['remove de 7'])
+  },
+)

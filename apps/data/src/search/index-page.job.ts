@@ -2,17 +2,21 @@ import { blockText } from '@ferrule/blocks/block-content'
 import type { PageDocument, SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import type { ContentSource } from '@ferrule/content-client/content-source'
 import type { PublishedPage } from '@ferrule/content-client/published-page'
-import { isLanguage, type Language } from '@ferrule/domain/locales/language'
-import { parseLocale } from '@ferrule/domain/locales/locale'
+import type { Language } from '@ferrule/domain/locales/language'
+import { isForEverybody } from '@ferrule/domain/pages/page-protection'
 import { type ContentChange, contentChange } from '@ferrule/domain/publishing/content-change'
+import { languagesOfChange } from '../publishing/languages-of-change.ts'
 
-export type IndexDeps = { source: ContentSource; search: Pick<SearchEngine, 'ensureIndex' | 'put' | 'remove'> }
+export type IndexDeps = {
+  source: Pick<ContentSource, 'readPublishedPage'>
+  search: Pick<SearchEngine, 'ensureIndex' | 'put' | 'remove'>
+}
 
-/** Brings the search index to what the public can read of a page now: found under its id, or gone. */
+/** Brings the search index to what everybody can read of a page now: found under its id, or gone. */
 export function createIndexPageJob({ source, search }: IndexDeps) {
   return async (payload: unknown): Promise<void> => {
     const change = contentChange.parse(payload)
-    for (const language of languagesOf(change)) {
+    for (const language of languagesOfChange(change)) {
       const page = await findPage(source, change, language)
       await search.ensureIndex(language)
       if (page) await search.put(language, toDocument(page))
@@ -21,15 +25,11 @@ export function createIndexPageJob({ source, search }: IndexDeps) {
   }
 }
 
-function languagesOf({ locales }: ContentChange): Language[] {
-  return [...new Set(locales.map((locale) => parseLocale(locale)?.language ?? ''))].filter(isLanguage)
-}
-
-/** Another page may by now stand where this one was; only this one counts. */
-async function findPage(source: ContentSource, { pageId, siteSlug, paths }: ContentChange, locale: Language) {
+/** Another page may by now stand where this one was; only this one counts, and only if everybody may read it. */
+async function findPage(source: IndexDeps['source'], { pageId, siteSlug, paths }: ContentChange, locale: Language) {
   for (const path of paths) {
     const page = await source.readPublishedPage({ siteSlug, locale, path })
-    if (page?.id === pageId) return page
+    if (page?.id === pageId) return isForEverybody(page.protection) ? page : undefined
   }
   return undefined
 }

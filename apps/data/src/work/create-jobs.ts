@@ -3,9 +3,10 @@ import { createMailer } from '@ferrule/connectors/mailer/mailer'
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import { createVirusScanner } from '@ferrule/connectors/virus-scanner/virus-scanner'
+import { hosts } from '@ferrule/content-client/content-entries'
 import { createContentService } from '@ferrule/content-client/content-service'
 import { connectRedis } from '@ferrule/content-client/redis-connection'
-import { createRedisPageStore } from '@ferrule/content-client/redis-page-store'
+import { createRedisContentStore } from '@ferrule/content-client/redis-content-store'
 import type { StopStep } from '@ferrule/telemetry/graceful-stop'
 import type { Log } from '@ferrule/telemetry/log'
 import { createExpireUploadsJob } from '../files/expire-uploads.job.ts'
@@ -14,7 +15,7 @@ import { createScanUploadJob } from '../files/scan-upload.job.ts'
 import { toStorageSettings } from '../files/storage-settings.ts'
 import { createSendMailJob } from '../mail/send-mail.job.ts'
 import type { Database } from '../postgres/database.ts'
-import { createRefreshPageJob } from '../publishing/refresh-page.job.ts'
+import { createContentJobs } from '../publishing/create-content-jobs.ts'
 import { ensureIndices } from '../search/ensure-indices.ts'
 import { createIndexPageJob } from '../search/index-page.job.ts'
 import type { Settings } from '../settings.ts'
@@ -27,6 +28,8 @@ export type CreatedJobs = {
   content: Jobs
   /** Run once, before the first job. */
   prepare: () => Promise<void>
+  /** Rejects until the edge can know which hosts are ours. */
+  checkHosts: () => Promise<void>
   closeSteps: StopStep[]
 }
 
@@ -39,9 +42,10 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
   const scanner = createVirusScanner({ host: settings.CLAMD_HOST, port: settings.CLAMD_PORT })
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
   const search = createSearchEngine({ url: settings.SEARCH_URL })
-  const source = createContentService({ url: settings.CONTENT_SERVICE_URL })
+  const source = createContentService({ url: settings.CONTENT_SERVICE_URL, key: settings.CONTENT_SERVICE_KEY })
   const redis = connectRedis(settings.REDIS_URL, log)
   const edge = createEdgeCache({ purgeUrl: settings.EDGE_PURGE_URL })
+  const store = createRedisContentStore(redis)
   return {
     own: {
       'send-mail': createSendMailJob({ db, now, mailer, log }),
@@ -49,10 +53,13 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
       'expire-uploads': createExpireUploadsJob(quarantine, log),
     },
     content: {
-      'refresh-page': createRefreshPageJob({ source, store: createRedisPageStore(redis), edge }),
+      ...createContentJobs({ source, store, edge }, log),
       'index-page': createIndexPageJob({ source, search }),
     },
     prepare: () => ensureIndices(search, log),
+    checkHosts: async () => {
+      if (!(await store.find(hosts))) throw new Error('no hosts are known yet')
+    },
     closeSteps: [
       { part: 'redis', stop: () => redis.disconnect() },
       { part: 'search', stop: search.close },

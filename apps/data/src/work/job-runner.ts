@@ -16,6 +16,8 @@ export type JobRunnerSettings = {
   concurrency: number
   /** What runs by the clock. */
   crontab?: string
+  /** The job to be done whenever this begins. */
+  atStart?: string
 }
 
 /** Runs the jobs of one database and starts again when that database was away; another database's jobs go on. */
@@ -27,6 +29,7 @@ export function startJobRunner(settings: JobRunnerSettings, log: Log): JobRunner
       try {
         await releaseAbandonedJobs(settings.url, log)
         runner = await startRunner(settings, log)
+        await addFirstJob(runner, settings.atStart)
         log.info('jobs-running', { part: settings.name })
         await runner.promise
       } catch (error) {
@@ -47,6 +50,11 @@ export function startJobRunner(settings: JobRunnerSettings, log: Log): JobRunner
   }
 }
 
+/** In a queue of its own it runs once at a time, and with its own key it waits once. */
+async function addFirstJob(runner: Runner, task: string | undefined): Promise<void> {
+  if (task) await runner.addJob(task, {}, { queueName: task, jobKey: task })
+}
+
 function startRunner({ url, tasks, concurrency, crontab = '' }: JobRunnerSettings, log: Log): Promise<Runner> {
   return run({
     connectionString: url,
@@ -56,6 +64,6 @@ function startRunner({ url, tasks, concurrency, crontab = '' }: JobRunnerSetting
     noHandleSignals: true,
     logger: toWorkerLogger(log),
     // New jobs announce themselves; polling is for those whose time has come.
-    pollInterval: 1000,
+    pollInterval: 500,
   })
 }

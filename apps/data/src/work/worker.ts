@@ -55,7 +55,14 @@ function toRunners(settings: Settings, jobs: CreatedJobs) {
       concurrency: 4,
       crontab: '17 * * * * expire-uploads',
     },
-    { name: 'content', url: settings.CONTENT_DATABASE_URL, jobs: jobs.content, concurrency: 4 },
+    {
+      name: 'content',
+      url: settings.CONTENT_DATABASE_URL,
+      jobs: jobs.content,
+      concurrency: 4,
+      atStart: 'warm-up',
+      crontab: '41 * * * * warm-up ?queue=warm-up',
+    },
   ]
 }
 

@@ -4,6 +4,7 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  PutObjectCommand,
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
@@ -15,6 +16,7 @@ export type ObjectStorage = {
   ensureBucket: (bucket: string) => Promise<void>
   /** Nothing when there is no such object. */
   find: (bucket: string, key: string) => Promise<StoredObject | undefined>
+  put: (bucket: string, key: string, content: Uint8Array) => Promise<void>
   copy: (key: string, from: string, to: string) => Promise<void>
   remove: (bucket: string, keys: readonly string[]) => Promise<void>
   close: () => void
@@ -40,6 +42,11 @@ export function createObjectStorage(settings: ObjectStorageSettings): ObjectStor
   return {
     ensureBucket: (bucket) => ensureBucket(s3, bucket),
     find: (bucket, key) => findObject(s3, bucket, key),
+    put: async (bucket, key, content) => {
+      await s3.send(
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentLength: content.byteLength }),
+      )
+    },
     copy: async (key, from, to) => {
       await s3.send(new CopyObjectCommand({ Bucket: to, Key: key, CopySource: `${from}/${encodeURIComponent(key)}` }))
     },

@@ -1,0 +1,71 @@
+import * as entries from '@ferrule/content-client/content-entries'
+import { Source, Store } from '@ferrule/content-client/levels-for-tests'
+import { configuredSite } from '@ferrule/domain/sites/configured-site'
+import { expect, test } from 'vitest'
+import { createRefreshSystemJob } from './refresh-system.job.ts'
+
+const aSite = (slug: string, host: string) =>
+  configuredSite.parse({
+    id: `id-${slug}`,
+    name: slug,
+    slug,
+    domains: [{ host }],
+    languages: ['en', 'de'],
+    theme: 'Default',
+    portalName: 'mykomax',
+  })
+
+function setUp() {
+  const source = new Source()
+  const store = new Store()
+  const purged: string[] = []
+  source.system.sites = [aSite('', 'www.norlitz.localhost'), aSite('iqc', 'WWW.iqc.localhost')]
+  const edge = { softPurge: async (keys: readonly string[]) => void purged.push(...keys) }
+  return { source, store, purged, job: createRefreshSystemJob({ source, store, edge }) }
+}
+
+test('system data are stored in every language, and the hosts for the edge', async () => {
+  const { store, job } = setUp()
+  await job({ what: 'system' })
+  expect((await store.find(entries.system('ja')))?.sites).toHaveLength(2)
+  expect(await store.find(entries.hosts)).toEqual(['www.iqc.localhost', 'www.norlitz.localhost'])
+})
+
+test('the pages of the sites concerned are purged, and only when something changed', async () => {
+  const { store, purged, job } = setUp()
+  await job({ what: 'system', siteSlugs: ['iqc'] })
+  expect(purged).toEqual(['site:iqc'])
+  store.said.length = 0
+  await job({ what: 'system' })
+  expect([purged, store.said]).toEqual([['site:iqc'], []])
+})
+
+test('a change of no site in particular purges all of them', async () => {
+  const { purged, job } = setUp()
+  await job({ what: 'system' })
+  expect(purged).toEqual(['site:main', 'site:iqc'])
+})
+
+test('redirects purge the addresses that lead elsewhere now', async () => {
+  const { source, purged, job } = setUp()
+  source.redirects = [{ previousUrl: '/en/old', target: '/en/new' }]
+  await job({ what: 'redirects', siteSlugs: [''] })
+  expect(purged).toEqual(['path:main:en:old'])
+})
+
+test('news are stored and purged for each language of the site', async () => {
+  const { source, store, purged, job } = setUp()
+  source.news = [{ id: '1', title: '', text: '', image: null, link: null, publicationDate: '2026-11-01' }]
+  await job({ what: 'news', siteSlugs: ['iqc'] })
+  expect(purged).toEqual(['news:iqc:en', 'news:iqc:de'])
+  expect(await store.find(entries.news('iqc', 'de'))).toEqual(source.news)
+})
+
+test.each(['authors', 'locations', 'terms', 'investor'])(
+  '%s are shown by pages, which have jobs of their own',
+  async (what) => {
+    const { purged, job } = setUp()
+    await job({ what, pageIds: ['7'] })
+    expect(purged).toEqual([])
+  },
+)

@@ -1,0 +1,114 @@
+import { blockContent } from '@ferrule/blocks/block-content'
+import { blockFragments, blockSelection } from '@ferrule/blocks/block-fragments'
+import { pictureContent, pictureSelection } from '@ferrule/blocks/pictures/picture-content'
+import { pageTypes } from '@ferrule/domain/pages/page'
+import { pageProtection } from '@ferrule/domain/pages/page-protection'
+import { themeKey } from '@ferrule/domain/pages/theme'
+import { z } from 'zod'
+import { list, optionalFlag, optionalText, publishedLanguages } from './answer-parts.ts'
+
+/** How pages are asked for at the content service, and how its answers are read. */
+const summarySelection = `id path title description pageType publishedLanguages countries mainSiteOnly publishAt updatedAt
+  protection { level role passwordVersion }
+  image ${pictureSelection}
+  story { leadText category topics productSlugs contacts { id name slug image ${pictureSelection} } }
+  mediaRelease { leadText adHoc }`
+
+const pageSelection = `${summarySelection}
+  theme showTableOfContents catalogue { classificationSlug } blocks ${blockSelection}`
+
+export const pageQuery = `query Page($site: JSON!, $path: String!, $locale: LocaleInputType!) {
+  Pages(where: { AND: [{ site: { equals: $site } }, { path: { equals: $path } }] }, locale: $locale, limit: 1) {
+    docs { ${pageSelection} }
+  }
+}
+${blockFragments}`
+
+export const pagesByIdQuery = `query PagesById($ids: [String!], $locale: LocaleInputType!) {
+  Pages(where: { id: { in: $ids } }, locale: $locale, limit: 100) { docs { ${pageSelection} } }
+}
+${blockFragments}`
+
+export const summariesQuery = `query PageSummaries($site: JSON!, $locale: LocaleInputType!, $turn: Int!) {
+  Pages(where: { site: { equals: $site } }, locale: $locale, limit: 500, page: $turn, sort: "-publishAt,id") {
+    hasNextPage
+    docs { ${summarySelection} }
+  }
+}`
+
+const protection = z
+  .object({ level: z.string().nullish(), role: z.string().nullish(), passwordVersion: z.string().nullish() })
+  .nullish()
+  .transform((written) => {
+    // GraphQL knows no hyphens in such words.
+    const level = (written?.level ?? 'none').replaceAll('_', '-')
+    const { role, passwordVersion } = written ?? {}
+    return pageProtection.parse({ level, role: role ?? undefined, passwordVersion: passwordVersion ?? undefined })
+  })
+
+const picture = pictureContent.nullish().transform((image) => image ?? null)
+
+const story = z.object({
+  leadText: optionalText,
+  category: optionalText,
+  topics: list(z.string()),
+  productSlugs: list(z.string()),
+  contacts: list(z.object({ id: z.string(), name: z.string(), slug: optionalText, image: picture })),
+})
+
+const mediaRelease = z.object({
+  leadText: optionalText,
+  adHoc: optionalFlag,
+})
+
+const summaryFields = z.object({
+  id: z.string().min(1),
+  path: optionalText,
+  title: optionalText,
+  description: optionalText,
+  pageType: z
+    .enum(pageTypes)
+    .nullish()
+    .transform((type) => type ?? 'Content'),
+  publishedLanguages,
+  countries: list(z.string()),
+  mainSiteOnly: optionalFlag,
+  publishAt: z.string().nullish(),
+  updatedAt: z.string(),
+  protection,
+  image: picture,
+  story: story.nullish(),
+  mediaRelease: mediaRelease.nullish(),
+})
+
+/** The content service has a group of fields for every type on each page; only those of its own type count. */
+function toSummaryFields({ publishAt, publishedLanguages: inOrder, ...fields }: z.infer<typeof summaryFields>) {
+  return {
+    ...fields,
+    languages: inOrder,
+    publishedAt: publishAt ?? fields.updatedAt,
+    story: fields.pageType === 'Story' ? (fields.story ?? null) : null,
+    mediaRelease: fields.pageType === 'MediaRelease' ? (fields.mediaRelease ?? null) : null,
+  }
+}
+
+const pageFields = summaryFields
+  .extend({
+    theme: themeKey.nullish().transform((theme) => theme ?? 'Default'),
+    showTableOfContents: optionalFlag,
+    catalogue: z.object({ classificationSlug: optionalText }).nullish(),
+    blocks: z.array(blockContent),
+  })
+  .transform(({ theme, showTableOfContents, catalogue, blocks, ...summary }) => ({
+    ...toSummaryFields(summary),
+    theme,
+    showTableOfContents,
+    blocks,
+    catalogue: summary.pageType === 'Catalogue' ? (catalogue ?? null) : null,
+  }))
+
+export const pageAnswer = z.object({ Pages: z.object({ docs: z.array(pageFields) }) })
+
+export const summariesAnswer = z.object({
+  Pages: z.object({ hasNextPage: z.boolean(), docs: z.array(summaryFields.transform(toSummaryFields)) }),
+})

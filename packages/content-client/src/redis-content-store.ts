@@ -1,0 +1,40 @@
+import type { Redis } from 'ioredis'
+import type { ZodType } from 'zod'
+import { changesChannel, everything } from './content-entries.ts'
+import type { ContentStore } from './content-store.ts'
+
+const fillSeconds = 30 * 60
+
+export function createRedisContentStore(redis: Redis): ContentStore {
+  const publish = async (keys: readonly string[]) => {
+    await redis.publish(changesChannel, JSON.stringify(keys))
+  }
+  return {
+    find: async ({ key, schema }) => read(schema, await redis.get(key)),
+    async put({ key }, value) {
+      await redis.set(key, JSON.stringify(value))
+    },
+    // If it is withdrawn between reading and filling, the copy that comes too late ends by itself.
+    async fill({ key }, value) {
+      await redis.set(key, JSON.stringify(value), 'EX', fillSeconds, 'NX')
+    },
+    async keep(key) {
+      await redis.persist(key)
+    },
+    async remove(key) {
+      await redis.del(key)
+    },
+    publishChange: publish,
+    publishClear: () => publish([everything]),
+  }
+}
+
+/** A copy that another version wrote and this one cannot read counts as none. */
+function read<T>(schema: ZodType<T>, text: string | null): T | undefined {
+  if (text === null) return undefined
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}

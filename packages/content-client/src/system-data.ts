@@ -1,0 +1,28 @@
+import { pictureContent } from '@ferrule/blocks/pictures/picture-content'
+import { country } from '@ferrule/domain/countries/country'
+import { languageEntry } from '@ferrule/domain/countries/language-entry'
+import { themeKey } from '@ferrule/domain/pages/theme'
+import { configuredSite } from '@ferrule/domain/sites/configured-site'
+import { z } from 'zod'
+
+const brand = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  /** Its key in the product information. */
+  pimId: z.string(),
+  theme: themeKey,
+  image: pictureContent.nullable(),
+})
+
+export type Brand = z.infer<typeof brand>
+
+/** All that every page needs to know, with titles and names in one language. */
+export const systemData = z.object({
+  /** In the order editors gave them. */
+  countries: z.array(country),
+  languages: z.array(languageEntry),
+  sites: z.array(configuredSite),
+  brands: z.array(brand),
+})
+
+export type SystemData = z.infer<typeof systemData>
