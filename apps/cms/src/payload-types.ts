@@ -7,6 +7,71 @@
  */
 
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationEntries".
+ */
+export type NavigationEntries =
+  | {
+      title?: string | null;
+      page?: (string | null) | Page;
+      /**
+       * Instead of a page: /path, https://…, hard:/path for a full load, or action:open-news-feed-panel.
+       */
+      target?: string | null;
+      breadcrumbOverride?: string | null;
+      /**
+       * Two-letter codes such as CH or US; ALL for international readers. Empty means every country.
+       */
+      countries?: string[] | null;
+      hidden?: boolean | null;
+      children?: NavigationChildren;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationChildren".
+ */
+export type NavigationChildren =
+  | {
+      title?: string | null;
+      page?: (string | null) | Page;
+      /**
+       * Instead of a page: /path, https://…, hard:/path for a full load, or action:open-news-feed-panel.
+       */
+      target?: string | null;
+      breadcrumbOverride?: string | null;
+      /**
+       * Two-letter codes such as CH or US; ALL for international readers. Empty means every country.
+       */
+      countries?: string[] | null;
+      hidden?: boolean | null;
+      leaves?: NavigationLeaves;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationLeaves".
+ */
+export type NavigationLeaves =
+  | {
+      title?: string | null;
+      page?: (string | null) | Page;
+      /**
+       * Instead of a page: /path, https://…, hard:/path for a full load, or action:open-news-feed-panel.
+       */
+      target?: string | null;
+      breadcrumbOverride?: string | null;
+      /**
+       * Two-letter codes such as CH or US; ALL for international readers. Empty means every country.
+       */
+      countries?: string[] | null;
+      hidden?: boolean | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Supported timezones in IANA format.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -87,14 +152,24 @@ export interface Config {
     'news-feed-teaser': NewsFeedTeaserBlock;
     'location-teaser': LocationTeaserBlock;
     'contact-panel': ContactPanelBlock;
+    form: FormBlock;
     'embedded-search': EmbeddedSearchBlock;
     anchor: AnchorBlock;
     'call-to-action': CallToActionBlock;
   };
   collections: {
     pages: Page;
+    'news-items': NewsItem;
+    redirects: Redirect;
+    authors: Author;
+    locations: Location;
+    'terms-documents': TermsDocument;
+    'investor-records': InvestorRecord;
     media: Media;
     sites: Site;
+    countries: Country;
+    languages: Language;
+    brands: Brand;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -104,8 +179,17 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    'news-items': NewsItemsSelect<false> | NewsItemsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    locations: LocationsSelect<false> | LocationsSelect<true>;
+    'terms-documents': TermsDocumentsSelect<false> | TermsDocumentsSelect<true>;
+    'investor-records': InvestorRecordsSelect<false> | InvestorRecordsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
+    countries: CountriesSelect<false> | CountriesSelect<true>;
+    languages: LanguagesSelect<false> | LanguagesSelect<true>;
+    brands: BrandsSelect<false> | BrandsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -195,10 +279,9 @@ export interface Media {
    * Names the machine and the view, for readers who cannot see the picture.
    */
   alt: string;
-  /**
-   * The file this picture was first uploaded as.
-   */
   source?: string | null;
+  hash?: string | null;
+  colour?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -876,6 +959,28 @@ export interface ContactPanelBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  formKind: 'contact';
+  /**
+   * A few words without full stop, unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * What to ask about. The promise to reply within 24 hours is always shown.
+   */
+  lead?: string | null;
+  /**
+   * What the page is about, for example a machine. Whoever answers sees it; readers do not.
+   */
+  subject?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "EmbeddedSearchBlock".
  */
 export interface EmbeddedSearchBlock {
@@ -969,18 +1074,78 @@ export interface Page {
     | NewsFeedTeaserBlock
     | LocationTeaserBlock
     | ContactPanelBlock
+    | FormBlock
     | EmbeddedSearchBlock
     | AnchorBlock
     | CallToActionBlock
   )[];
+  story?: {
+    /**
+     * Between title and text, and in overviews.
+     */
+    leadText?: string | null;
+    /**
+     * One word such as quality or people.
+     */
+    category?: string | null;
+    /**
+     * Words such as crimping or data.
+     */
+    topics?: string[] | null;
+    contacts?: (string | Author)[] | null;
+    /**
+     * The last part of a product’s address; the story is offered there.
+     */
+    productSlugs?: string[] | null;
+  };
+  mediaRelease?: {
+    /**
+     * Between title and text, and in overviews.
+     */
+    leadText?: string | null;
+    adHoc?: boolean | null;
+  };
+  catalogue?: {
+    /**
+     * The last part of its address.
+     */
+    classificationSlug?: string | null;
+  };
+  /**
+   * Two-letter codes such as CH or US; ALL for international readers. Empty means every country.
+   */
+  countries?: string[] | null;
+  /**
+   * Other sites answer that there is no such page.
+   */
+  mainSiteOnly?: boolean | null;
+  protection: {
+    level: 'none' | 'password' | 'ciam-role';
+    /**
+     * Its exact name, such as kmx_int_direct_active.
+     */
+    role?: string | null;
+    /**
+     * Leave it empty to keep the one that is set. Whoever unlocked the page has to do so again.
+     */
+    newPassword?: string | null;
+    passwordHash?: string | null;
+    passwordVersion?: string | null;
+  };
+  /**
+   * Stands for the page where it is shared and in overviews.
+   */
+  image?: (string | null) | Media;
+  showTableOfContents?: boolean | null;
+  pageType: 'Content' | 'Story' | 'MediaRelease' | 'Catalogue';
   site: string | Site;
   parent?: (string | null) | Page;
   /**
-   * The last part of the address; home for the first page of a site.
+   * home for the first page of a site.
    */
   slug: string;
   /**
-   * Made from the parent and the slug.
+   * Made from the page above and the last part.
    */
   path?: string | null;
   theme:
@@ -996,12 +1161,32 @@ export interface Page {
     | 'Komax'
     | 'Schleuniger';
   /**
-   * Published texts stay hidden until this moment.
+   * Published texts stay hidden until this moment. Shown as the date of stories and media releases.
    */
   publishAt: string;
+  /**
+   * Empty for a page that stays.
+   */
+  unpublishAt?: string | null;
+  publishedLanguages?: ('en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk')[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: string;
+  name: string;
+  slug: string;
+  role?: string | null;
+  biography?: string | null;
+  email?: string | null;
+  image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1017,7 +1202,7 @@ export interface Site {
   domains: {
     host: string;
     /**
-     * First path segment, for a site without its own host.
+     * For a site without its own host.
      */
     slug?: string | null;
     id?: string | null;
@@ -1026,6 +1211,14 @@ export interface Site {
    * The preferred language first.
    */
   languages: ('en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk')[];
+  /**
+   * Their addresses never name a country.
+   */
+  languageOnly?: ('en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk')[] | null;
+  /**
+   * Readers choose a language only, never a country.
+   */
+  internationalOnly?: boolean | null;
   theme:
     | 'Default'
     | 'Copper'
@@ -1039,6 +1232,246 @@ export interface Site {
     | 'Komax'
     | 'Schleuniger';
   portalName: string;
+  consent: 'group' | 'product' | 'iqc';
+  hideSideButtons?: boolean | null;
+  enableCutFont?: boolean | null;
+  /**
+   * One without countries is for everybody else.
+   */
+  homePages?:
+    | {
+        page: string | Page;
+        /**
+         * Two-letter codes such as CH or US; ALL for international readers. Empty means every country.
+         */
+        countries?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  headerNavigation: {
+    options: {
+      theme:
+        | 'Default'
+        | 'Copper'
+        | 'Product'
+        | 'Light_Blue'
+        | 'Iqc'
+        | 'Adaptronic'
+        | 'Cirris'
+        | 'Diit'
+        | 'Hosver'
+        | 'Komax'
+        | 'Schleuniger';
+      hidden?: boolean | null;
+    };
+    items?: NavigationEntries;
+  };
+  footerNavigation: {
+    theme:
+      | 'Default'
+      | 'Copper'
+      | 'Product'
+      | 'Light_Blue'
+      | 'Iqc'
+      | 'Adaptronic'
+      | 'Cirris'
+      | 'Diit'
+      | 'Hosver'
+      | 'Komax'
+      | 'Schleuniger';
+    contactLink?: {
+      kind?: ('page' | 'path' | 'external' | 'product') | null;
+      /**
+       * {name} stands for the name of a product.
+       */
+      text?: string | null;
+      page?: (string | null) | Page;
+      /**
+       * ?brand=axion or #data
+       */
+      pageParameters?: string | null;
+      target?: string | null;
+      productSlug?: string | null;
+      openInNewTab?: boolean | null;
+    };
+    sections?: NavigationEntries;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-items".
+ */
+export interface NewsItem {
+  id: string;
+  site: string | Site;
+  title: string;
+  text?: string | null;
+  image?: (string | null) | Media;
+  /**
+   * Instead of a page: /path, https://…, hard:/path for a full load, or action:open-news-feed-panel.
+   */
+  link?: string | null;
+  /**
+   * Hidden until then.
+   */
+  publicationDate: string;
+  source?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  site: string | Site;
+  /**
+   * A path such as /company/history, or /de/firma for one language only.
+   */
+  previousUrl: string;
+  /**
+   * A path of the same site.
+   */
+  target: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "locations".
+ */
+export interface Location {
+  id: string;
+  name: string;
+  contactType: 'SalesAndService' | 'Production' | 'Distributor';
+  brands?: (string | Brand)[] | null;
+  /**
+   * Two letters such as CH; ALL for international.
+   */
+  countryCode: string;
+  region: 'Europe' | 'Americas' | 'AsiaPacific' | 'MiddleEastAndAfrica';
+  street?: string | null;
+  postalCode?: string | null;
+  city: string;
+  phone?: string | null;
+  email?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  /**
+   * Such as Europe/Zurich.
+   */
+  timeZone?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands".
+ */
+export interface Brand {
+  id: string;
+  name: string;
+  pimId: string;
+  theme:
+    | 'Default'
+    | 'Copper'
+    | 'Product'
+    | 'Light_Blue'
+    | 'Iqc'
+    | 'Adaptronic'
+    | 'Cirris'
+    | 'Diit'
+    | 'Hosver'
+    | 'Komax'
+    | 'Schleuniger';
+  image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-documents".
+ */
+export interface TermsDocument {
+  id: string;
+  title: string;
+  locations?: (string | Location)[] | null;
+  /**
+   * Two-letter codes such as CH or US; ALL for international readers. Empty means every country.
+   */
+  countries?: string[] | null;
+  validFrom: string;
+  file?: (string | null) | Media;
+  /**
+   * Instead of a page: /path, https://…, hard:/path for a full load, or action:open-news-feed-panel.
+   */
+  href?: string | null;
+  source?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-records".
+ */
+export interface InvestorRecord {
+  id: string;
+  kind:
+    | 'dividend-policy'
+    | 'share-distribution'
+    | 'key-data-per-share'
+    | 'share-price'
+    | 'total-return'
+    | 'shareholders'
+    | 'annual-figures'
+    | 'financial-calendar'
+    | 'annual-report';
+  year?: number | null;
+  title: string;
+  note?: string | null;
+  /**
+   * A line a row, cells divided by |. The first line is the head.
+   */
+  cells: string;
+  footnote?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "countries".
+ */
+export interface Country {
+  id: string;
+  /**
+   * Two letters such as CH; ALL for international.
+   */
+  countryCode: string;
+  name: string;
+  sortIndex: number;
+  hidden?: boolean | null;
+  supportedLanguages: ('en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk')[];
+  defaultLanguage: 'en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk';
+  defaultMeasurementSystem: 'Metric' | 'Imperial';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "languages".
+ */
+export interface Language {
+  id: string;
+  languageCode: 'en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk';
+  /**
+   * Two letters such as CH; ALL for international.
+   */
+  defaultCountry: string;
+  name: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1049,7 +1482,11 @@ export interface Site {
 export interface User {
   id: string;
   name: string;
-  role: 'editor' | 'administrator';
+  role: 'translator' | 'editor' | 'publisher' | 'administrator';
+  /**
+   * Empty means all of them.
+   */
+  sites?: (string | Site)[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1099,12 +1536,48 @@ export interface PayloadLockedDocument {
         value: string | Page;
       } | null)
     | ({
+        relationTo: 'news-items';
+        value: string | NewsItem;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: string | Author;
+      } | null)
+    | ({
+        relationTo: 'locations';
+        value: string | Location;
+      } | null)
+    | ({
+        relationTo: 'terms-documents';
+        value: string | TermsDocument;
+      } | null)
+    | ({
+        relationTo: 'investor-records';
+        value: string | InvestorRecord;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
     | ({
         relationTo: 'sites';
         value: string | Site;
+      } | null)
+    | ({
+        relationTo: 'countries';
+        value: string | Country;
+      } | null)
+    | ({
+        relationTo: 'languages';
+        value: string | Language;
+      } | null)
+    | ({
+        relationTo: 'brands';
+        value: string | Brand;
       } | null)
     | ({
         relationTo: 'users';
@@ -1160,15 +1633,142 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   blocks?: T | {};
+  story?:
+    | T
+    | {
+        leadText?: T;
+        category?: T;
+        topics?: T;
+        contacts?: T;
+        productSlugs?: T;
+      };
+  mediaRelease?:
+    | T
+    | {
+        leadText?: T;
+        adHoc?: T;
+      };
+  catalogue?:
+    | T
+    | {
+        classificationSlug?: T;
+      };
+  countries?: T;
+  mainSiteOnly?: T;
+  protection?:
+    | T
+    | {
+        level?: T;
+        role?: T;
+        newPassword?: T;
+        passwordHash?: T;
+        passwordVersion?: T;
+      };
+  image?: T;
+  showTableOfContents?: T;
+  pageType?: T;
   site?: T;
   parent?: T;
   slug?: T;
   path?: T;
   theme?: T;
   publishAt?: T;
+  unpublishAt?: T;
+  publishedLanguages?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-items_select".
+ */
+export interface NewsItemsSelect<T extends boolean = true> {
+  site?: T;
+  title?: T;
+  text?: T;
+  image?: T;
+  link?: T;
+  publicationDate?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  site?: T;
+  previousUrl?: T;
+  target?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  role?: T;
+  biography?: T;
+  email?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "locations_select".
+ */
+export interface LocationsSelect<T extends boolean = true> {
+  name?: T;
+  contactType?: T;
+  brands?: T;
+  countryCode?: T;
+  region?: T;
+  street?: T;
+  postalCode?: T;
+  city?: T;
+  phone?: T;
+  email?: T;
+  latitude?: T;
+  longitude?: T;
+  timeZone?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-documents_select".
+ */
+export interface TermsDocumentsSelect<T extends boolean = true> {
+  title?: T;
+  locations?: T;
+  countries?: T;
+  validFrom?: T;
+  file?: T;
+  href?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-records_select".
+ */
+export interface InvestorRecordsSelect<T extends boolean = true> {
+  kind?: T;
+  year?: T;
+  title?: T;
+  note?: T;
+  cells?: T;
+  footnote?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1177,6 +1777,8 @@ export interface PagesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   source?: T;
+  hash?: T;
+  colour?: T;
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1205,8 +1807,127 @@ export interface SitesSelect<T extends boolean = true> {
         id?: T;
       };
   languages?: T;
+  languageOnly?: T;
+  internationalOnly?: T;
   theme?: T;
   portalName?: T;
+  consent?: T;
+  hideSideButtons?: T;
+  enableCutFont?: T;
+  homePages?:
+    | T
+    | {
+        page?: T;
+        countries?: T;
+        id?: T;
+      };
+  headerNavigation?:
+    | T
+    | {
+        options?:
+          | T
+          | {
+              theme?: T;
+              hidden?: T;
+            };
+        items?: T | NavigationEntriesSelect<T>;
+      };
+  footerNavigation?:
+    | T
+    | {
+        theme?: T;
+        contactLink?:
+          | T
+          | {
+              kind?: T;
+              text?: T;
+              page?: T;
+              pageParameters?: T;
+              target?: T;
+              productSlug?: T;
+              openInNewTab?: T;
+            };
+        sections?: T | NavigationEntriesSelect<T>;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationEntries_select".
+ */
+export interface NavigationEntriesSelect<T extends boolean = true> {
+  title?: T;
+  page?: T;
+  target?: T;
+  breadcrumbOverride?: T;
+  countries?: T;
+  hidden?: T;
+  children?: T | NavigationChildrenSelect<T>;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationChildren_select".
+ */
+export interface NavigationChildrenSelect<T extends boolean = true> {
+  title?: T;
+  page?: T;
+  target?: T;
+  breadcrumbOverride?: T;
+  countries?: T;
+  hidden?: T;
+  leaves?: T | NavigationLeavesSelect<T>;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationLeaves_select".
+ */
+export interface NavigationLeavesSelect<T extends boolean = true> {
+  title?: T;
+  page?: T;
+  target?: T;
+  breadcrumbOverride?: T;
+  countries?: T;
+  hidden?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "countries_select".
+ */
+export interface CountriesSelect<T extends boolean = true> {
+  countryCode?: T;
+  name?: T;
+  sortIndex?: T;
+  hidden?: T;
+  supportedLanguages?: T;
+  defaultLanguage?: T;
+  defaultMeasurementSystem?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "languages_select".
+ */
+export interface LanguagesSelect<T extends boolean = true> {
+  languageCode?: T;
+  defaultCountry?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands_select".
+ */
+export interface BrandsSelect<T extends boolean = true> {
+  name?: T;
+  pimId?: T;
+  theme?: T;
+  image?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1217,6 +1938,7 @@ export interface SitesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  sites?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

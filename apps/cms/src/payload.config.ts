@@ -2,17 +2,29 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { blockFields } from '@ferrule/blocks/block-fields'
 import { toS3Config } from '@ferrule/connectors/object-storage/object-storage'
-import { defaultLanguage, languages } from '@ferrule/domain/locales/language'
+import { defaultLanguage, languages as contentLanguages } from '@ferrule/domain/locales/language'
 import { createLog } from '@ferrule/telemetry/log'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig } from 'payload'
+import { de } from 'payload/i18n/de'
+import { en } from 'payload/i18n/en'
 import sharp from 'sharp'
 
+import { authors } from './collections/authors.ts'
+import { brands } from './collections/brands.ts'
+import { countries } from './collections/countries.ts'
+import { investorRecords } from './collections/investor-records.ts'
+import { languages } from './collections/languages.ts'
+import { locations } from './collections/locations.ts'
 import { media } from './collections/media.ts'
+import { newsItems } from './collections/news-items.ts'
 import { pages } from './collections/pages.ts'
+import { redirects } from './collections/redirects.ts'
 import { sites } from './collections/sites.ts'
+import { termsDocuments } from './collections/terms-documents.ts'
 import { users } from './collections/users.ts'
+import { mailAdapter } from './mail/mail-adapter.ts'
 import { payloadLog } from './operations/payload-log.ts'
 import { watchPool } from './postgres/watch-pool.ts'
 import { richTextEditor } from './rich-text-editor.ts'
@@ -37,11 +49,30 @@ export default buildConfig({
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' – Ferrule' },
   },
-  collections: [pages, media, sites, users({ secureCookies: settings.origin.startsWith('https:') })],
+  // The order of the editing interface.
+  collections: [
+    pages,
+    newsItems,
+    redirects,
+    authors,
+    locations,
+    termsDocuments,
+    investorRecords,
+    media,
+    sites,
+    countries,
+    languages,
+    brands,
+    users(settings),
+  ],
+  // What access rules and the preview need to know; it never reaches the browser.
+  custom: { serviceKey: settings.serviceKey, websiteOrigin: settings.websiteOrigin },
+  email: mailAdapter(settings.mail),
+  i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en' },
   blocks: blockFields,
   editor: richTextEditor,
   localization: {
-    locales: [...languages],
+    locales: [...contentLanguages],
     defaultLocale: defaultLanguage,
     fallback: false,
     defaultLocalePublishOption: 'active',

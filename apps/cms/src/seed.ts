@@ -2,10 +2,17 @@ import { createObjectStorage } from '@ferrule/connectors/object-storage/object-s
 import { createLog } from '@ferrule/telemetry/log'
 import { getPayload } from 'payload'
 import config from './payload.config.ts'
+import { seedAuthors } from './seeding/seed-authors.ts'
+import { seedBrands } from './seeding/seed-brands.ts'
+import { seedCountries } from './seeding/seed-countries.ts'
+import { seedInvestorRecords, seedTerms } from './seeding/seed-documents.ts'
 import { seedEditor } from './seeding/seed-editor.ts'
+import { seedLocations } from './seeding/seed-locations.ts'
+import { seedNews } from './seeding/seed-news.ts'
 import { seedPages } from './seeding/seed-pages.ts'
 import { seedPictures } from './seeding/seed-pictures.ts'
-import { seedSites } from './seeding/seed-sites.ts'
+import { seedRedirects } from './seeding/seed-redirects.ts'
+import { seedNavigation, seedSites } from './seeding/seed-sites.ts'
 import { readFirstEditor, readSettings } from './settings.ts'
 
 /** Fills an empty content database with the demo group. What is there already stays as it is. */
@@ -13,9 +20,18 @@ const { storage, mediaBucket } = readSettings()
 await createObjectStorage(storage).ensureBucket(mediaBucket)
 const payload = await getPayload({ config })
 const seeding = { payload, user: await seedEditor(payload, readFirstEditor()) }
+await seedCountries(seeding)
 const sites = await seedSites(seeding)
 const pictures = await seedPictures(seeding)
-const created = await seedPages(seeding, { sites, pictures })
-createLog({ service: 'cms' }).info('seeded', { count: created })
+const brands = await seedBrands(seeding, pictures)
+const authors = await seedAuthors(seeding, pictures)
+const pages = await seedPages(seeding, { sites, pictures, authors })
+await seedNavigation(seeding, { sites, pages: pages.ids })
+await seedRedirects(seeding, sites)
+await seedNews(seeding, { sites, pictures })
+await seedLocations(seeding, brands)
+await seedTerms(seeding)
+await seedInvestorRecords(seeding)
+createLog({ service: 'cms' }).info('seeded', { count: pages.created })
 // Payload keeps one connection open for itself and has no way to close it.
 process.exit(0)

@@ -8,16 +8,20 @@ const optional = z
   .transform((text) => text || undefined)
 
 const environment = z.object({
+  EDGE_ORIGIN: z.url().transform((url) => new URL(url).origin),
   CMS_ORIGIN: z.url().transform((url) => new URL(url).origin),
   CMS_PORT: port,
   CMS_OPERATIONS_PORT: port,
   CONTENT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   PAYLOAD_SECRET: z.string().min(24),
+  CONTENT_SERVICE_KEY: z.string().min(24),
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().min(1),
   S3_ACCESS_KEY: z.string().min(1),
   S3_SECRET_KEY: z.string().min(1),
   S3_MEDIA_BUCKET: z.string().min(1),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.string().min(3),
   TRACES_FOLDER: optional,
   OTLP_TRACES_URL: optional,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
@@ -32,10 +36,13 @@ export function readSettings(source: Environment = process.env) {
   const is = parsed.data
   return {
     origin: is.CMS_ORIGIN,
+    websiteOrigin: is.EDGE_ORIGIN,
     port: is.CMS_PORT,
     operationsPort: is.CMS_OPERATIONS_PORT,
     databaseUrl: is.CONTENT_DATABASE_URL,
     secret: is.PAYLOAD_SECRET,
+    serviceKey: is.CONTENT_SERVICE_KEY,
+    mail: { smtpUrl: is.SMTP_URL, from: is.MAIL_FROM },
     mediaBucket: is.S3_MEDIA_BUCKET,
     storage: {
       endpoint: is.S3_ENDPOINT,

@@ -24,12 +24,14 @@ test('every call of the Local API keeps access control, but for the first editor
   ])
 })
 
-test('only the hooks that must see everything read below access control', () => {
+test('only the hooks that must see everything read below access control, and only seeds write there', () => {
   const below = files.filter(({ text }) => /\bdb\s*\.\s*(find|create|update|delete|count|query|drizzle)/.test(text))
   expect(below.map(({ file }) => relative('', file)).sort()).toEqual([
     'page-paths/count-children.ts',
     'page-paths/find-page-row.ts',
     'publishing/find-published-state.ts',
+    'seeding/add-names.ts',
+    'seeding/seed-sites.ts',
   ])
 })
 

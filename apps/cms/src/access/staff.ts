@@ -1,20 +1,38 @@
+import { mayStaff, type StaffAct, type StaffMember } from '@ferrule/domain/publishing/staff-rights'
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import { toId } from '../fields/relation.ts'
 
-/** Everybody who can sign in here works for the group; administrators also decide who else may. */
-function isAdministrator({ user }: PayloadRequest): boolean {
-  return user?.role === 'administrator'
+/** Who saves, as the rules know them; nothing for somebody who is not signed in. */
+export function staffOf({ user }: Pick<PayloadRequest, 'user'>): StaffMember | undefined {
+  if (!user) return undefined
+  const sites = (user.sites ?? []).flatMap((site) => toId(site) ?? [])
+  return { role: user.role, sites }
 }
+
+export function may(req: Pick<PayloadRequest, 'user'>, act: StaffAct): boolean {
+  const staff = staffOf(req)
+  return staff !== undefined && mayStaff(staff, act)
+}
+
+const whoMay =
+  (act: StaffAct): Access =>
+  ({ req }) =>
+    may(req, act)
 
 export const staffOnly: Access = ({ req }) => Boolean(req.user)
 
-export const administratorsOnly: Access = ({ req }) => isAdministrator(req)
+export const writersOnly = whoMay('write')
+export const publishersOnly = whoMay('publish')
+export const administratorsOnly = whoMay('administer')
 
-export const administratorsOnlyField: FieldAccess = ({ req }) => isAdministrator(req)
+export const writersOnlyField: FieldAccess = ({ req }) => may(req, 'write')
+export const publishersOnlyField: FieldAccess = ({ req }) => may(req, 'publish')
+export const administratorsOnlyField: FieldAccess = ({ req }) => may(req, 'administer')
 
 export const everybody: Access = () => true
 
 /** Editors see and change themselves; administrators everybody. */
 export const ownRecord: Access = ({ req }) => {
-  if (isAdministrator(req)) return true
+  if (may(req, 'administer')) return true
   return req.user ? { id: { equals: req.user.id } } : false
 }

@@ -1,42 +1,59 @@
-import { randomBytes } from 'node:crypto'
-import { parse } from 'node:path'
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
-import { everybody, staffOnly } from '../access/staff.ts'
+import type { CollectionConfig } from 'payload'
+import { readMedia } from '../access/media.ts'
+import { publishersOnly, writersOnly } from '../access/staff.ts'
+import { describeFile } from '../media/describe-file.ts'
+import { unguessableName } from '../media/unguessable-name.ts'
+import { announceMedia } from '../publishing/announce-media.ts'
+import { words } from '../words.ts'
 
-/** Nobody can guess the address of a picture that no published page shows yet, such as next quarter's report. */
-const unguessableName: CollectionBeforeOperationHook = ({ args, req }) => {
-  if (req.file) {
-    const { name, ext } = parse(req.file.name)
-    req.file.name = `${name}-${randomBytes(9).toString('hex')}${ext.toLowerCase()}`
-  }
-  return args
-}
+const measured = { readOnly: true, position: 'sidebar' } as const
 
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture or film', plural: 'Pictures and films' },
-  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt'] },
-  access: { read: everybody, create: staffOnly, update: staffOnly, delete: staffOnly },
-  hooks: { beforeOperation: [unguessableName] },
+  labels: {
+    singular: words('Picture, film or document', 'Bild, Film oder Dokument'),
+    plural: words('Pictures, films and documents', 'Bilder, Filme und Dokumente'),
+  },
+  admin: {
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+    group: words('Content', 'Inhalte'),
+  },
+  access: { read: readMedia, create: writersOnly, update: writersOnly, delete: publishersOnly },
+  hooks: { beforeOperation: [unguessableName], beforeChange: [describeFile], ...announceMedia },
   // No SVG: it can carry script.
   upload: {
-    mimeTypes: ['image/webp', 'image/png', 'image/jpeg', 'image/avif', 'video/mp4', 'video/webm'],
+    mimeTypes: ['image/webp', 'image/png', 'image/jpeg', 'image/avif', 'video/mp4', 'video/webm', 'application/pdf'],
     focalPoint: true,
+    // Cutting would change a file under its name, and addresses made of the name are kept for ever. The focal point
+    // does the same for every size.
+    crop: false,
   },
   fields: [
     {
       name: 'alt',
-      label: 'Alternative text',
+      label: words('Alternative text', 'Alternativtext'),
       type: 'text',
       required: true,
       localized: true,
-      admin: { description: 'Names the machine and the view, for readers who cannot see the picture.' },
+      maxLength: 300,
+      admin: {
+        description: words(
+          'Names the machine and the view, for readers who cannot see the picture.',
+          'Nennt die Maschine und die Ansicht, für alle, die das Bild nicht sehen.',
+        ),
+      },
     },
     {
       name: 'source',
+      label: words('Uploaded as', 'Hochgeladen als'),
       type: 'text',
       index: true,
-      admin: { readOnly: true, description: 'The file this picture was first uploaded as.' },
+      admin: measured,
     },
+    // Both measured from the file: what it is called by at the edge, and what is shown until it is there.
+    { name: 'hash', label: words('Content hash', 'Inhaltsprüfsumme'), type: 'text', index: true, admin: measured },
+    { name: 'colour', label: words('Main colour', 'Hauptfarbe'), type: 'text', admin: measured },
   ],
 }

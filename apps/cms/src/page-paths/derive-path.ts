@@ -1,4 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { toId } from '../fields/relation.ts'
 import { countChildren } from './count-children.ts'
 import { findPageRow } from './find-page-row.ts'
 import { refuseSaving } from './refuse-saving.ts'
@@ -30,11 +31,4 @@ async function isBelow(req: PayloadRequest, pageId: string, ancestorId: string):
   if (pageId === ancestorId) return true
   const parentId = (await findPageRow(req, pageId))?.parent
   return parentId ? isBelow(req, parentId, ancestorId) : false
-}
-
-/** A relation is an id, or the document itself where it was populated. */
-function toId(relation: unknown): string | undefined {
-  if (typeof relation === 'string') return relation
-  if (typeof relation === 'object' && relation && 'id' in relation) return String(relation.id)
-  return undefined
 }

@@ -1,23 +1,26 @@
-import type { ContentChange } from '@ferrule/domain/publishing/content-change'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../postgres/transaction-of.ts'
 
-/**
- * Adds a job for the worker inside the transaction of the save: both are there or neither. Jobs of one page run one
- * after the other, so that an older reading never replaces a newer one.
- */
-export async function addJob(
-  req: PayloadRequest,
-  task: string,
-  job: { change: ContentChange; runAt?: Date | undefined },
-) {
+export type Job = {
+  task: string
+  payload: object
+  /** Jobs of one queue run one after the other, so that an older reading never replaces a newer one. */
+  queue: string
+  runAt?: Date | undefined
+  /** A later job of this name takes the place of one that has not run yet. */
+  key?: string | undefined
+}
+
+/** Adds a job for the worker inside the transaction of the save: both are there or neither. */
+export async function addJob(req: PayloadRequest, { task, payload, queue, runAt, key }: Job): Promise<void> {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`
     select graphile_worker.add_job(
       identifier => ${task},
-      payload => ${JSON.stringify(job.change)}::json,
-      queue_name => ${`${task}:${job.change.pageId}`},
-      run_at => ${job.runAt?.toISOString() ?? null}::timestamptz
+      payload => ${JSON.stringify(payload)}::json,
+      queue_name => ${queue},
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+      job_key => ${key ?? null}
     )`)
 }

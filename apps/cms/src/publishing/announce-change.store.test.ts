@@ -83,3 +83,24 @@ test('an embargo adds the jobs again for the moment it ends', () =>
     await bench.payload.create({ ...asEditor(bench), locale: 'en', data: aPage({ site: bench.siteId, publishAt }) })
     expect((await bench.takeJobs()).map(({ later }) => later)).toEqual([false, false, true, true])
   }))
+
+test('a page that ends adds the jobs again for the moment it does', () =>
+  rolledBack(async (bench) => {
+    const unpublishAt = new Date(Date.now() + 3_600_000).toISOString()
+    const data = aPage({ site: bench.siteId, unpublishAt })
+    await bench.payload.create({ ...asEditor(bench), locale: 'en', data })
+    expect((await bench.takeJobs()).map(({ later }) => later)).toEqual([false, false, true, true])
+  }))
+
+test('a moment that is put off has its jobs once, for all languages', () =>
+  rolledBack(async (bench) => {
+    const { id } = await published(bench)
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    for (const hours of [1, 2]) {
+      const data = { publishAt: inHours(hours), _status: 'published' } as const
+      await bench.payload.update({ ...asEditor(bench), id, locale: 'en', data })
+    }
+    const later = (await bench.takeJobs()).filter((job) => job.later)
+    expect(later.map(({ task }) => task).sort()).toEqual(['index-page', 'refresh-page'])
+    expect(later[0]?.payload).toMatchObject({ locales: ['en', 'de'] })
+  }))

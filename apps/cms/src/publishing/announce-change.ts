@@ -1,9 +1,13 @@
 import { changesBetween, type PublishedState } from '@ferrule/domain/publishing/changes-between'
 import { type ContentChange, contentChangeTasks } from '@ferrule/domain/publishing/content-change'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { may } from '../access/staff.ts'
+import { refuseSaving } from '../page-paths/refuse-saving.ts'
 import { addJob } from './add-job.ts'
+import { announceLinkingSites } from './announce-linking-sites.ts'
 import { findPublishedState, type StoredPage } from './find-published-state.ts'
 import { takePublishedBefore } from './published-before.ts'
+import { toMoments } from './to-moments.ts'
 
 /** Tells the worker when what the public sees has changed: publishing, withdrawing, moving, never a draft. */
 export const announceChange: CollectionAfterChangeHook = async ({ doc, req }) => {
@@ -28,16 +32,44 @@ export async function announceMove(req: PayloadRequest, pageId: string, pathBefo
   await announce(req, pageId, { before, after })
 }
 
-type States = { before: PublishedState | undefined; after: StoredPage | undefined }
-
-async function announce(req: PayloadRequest, pageId: string, { before, after }: States): Promise<void> {
-  for (const change of changesBetween(pageId, before, after?.state)) {
-    await addJobs(req, change)
-    // Nothing is saved at the moment an embargo ends, so that moment gets its jobs now.
-    if (after?.publishAt && after.publishAt > new Date()) await addJobs(req, change, after.publishAt)
-  }
+/** For a page that shows something which changed, such as a picture, while the page itself stayed. */
+export async function announceShown(req: PayloadRequest, pageId: string): Promise<void> {
+  const stored = await findPublishedState(req, pageId)
+  const changes = changesBetween(pageId, undefined, stored?.state)
+  if (changes.length > 0) refuseUnlessPublisher(req)
+  for (const change of changes) await addJobs(req, change, {})
 }
 
-async function addJobs(req: PayloadRequest, change: ContentChange, runAt?: Date): Promise<void> {
-  for (const task of contentChangeTasks) await addJob(req, task, { change, runAt })
+type States = { before: PublishedState | undefined; after: StoredPage | undefined }
+
+async function announce(req: PayloadRequest, pageId: string, states: States): Promise<void> {
+  const changes = changesBetween(pageId, states.before, states.after?.state)
+  if (changes.length === 0) return
+  refuseUnlessPublisher(req)
+  for (const change of changes) await addJobs(req, change, {})
+  for (const { name, at } of toMoments(states.after, new Date())) {
+    for (const change of changesBetween(pageId, undefined, states.after?.state)) {
+      await addJobs(req, change, { runAt: at, moment: name })
+    }
+  }
+  await announceLinkingSites(req, pageId, states)
+}
+
+/**
+ * Asked here and not only at the door, because here it is known whether the public sees it. A save without a person
+ * is one of our own.
+ */
+function refuseUnlessPublisher(req: PayloadRequest): void {
+  if (req.user && !may(req, 'publish')) throw refuseSaving('Please ask a publisher to change what is public')
+}
+
+async function addJobs(
+  req: PayloadRequest,
+  change: ContentChange,
+  { runAt, moment }: { runAt?: Date; moment?: string },
+): Promise<void> {
+  for (const task of contentChangeTasks) {
+    const queue = `${task}:${change.pageId}`
+    await addJob(req, { task, payload: change, queue, runAt, key: moment && `${queue}:${moment}` })
+  }
 }

@@ -10,8 +10,11 @@ const row = {
   updatedAt: '2026-01-01',
   _status: { en: 'published', de: 'published', fr: 'draft' },
 } as const
-const stateOf = (changes: object) =>
-  toPublishedState({ row: { ...row, ...changes }, siteSlug: '', localizedFields: ['title'] })
+const fields = [
+  { name: 'title', localized: true },
+  { name: 'story', flattenedFields: [{ name: 'leadText', localized: true }, { name: 'category' }] },
+]
+const stateOf = (changes: object) => toPublishedState({ row: { ...row, ...changes }, siteSlug: '', fields })
 
 test('has a text for each published language and none for a draft', () => {
   expect(Object.keys(stateOf({}).texts)).toEqual(['en', 'de'])
@@ -21,6 +24,15 @@ test('a change of one language changes only its text', () => {
   const changed = stateOf({ title: { ...row.title, de: 'Wir' } })
   expect(changed.texts['en']).toBe(stateOf({}).texts['en'])
   expect(changed.texts['de']).not.toBe(stateOf({}).texts['de'])
+})
+
+test('a change of one language inside a group changes only its text', () => {
+  const before = stateOf({ story: { category: 'quality', leadText: { en: 'Wire', de: 'Draht' } } })
+  const changed = stateOf({ story: { category: 'quality', leadText: { en: 'Wire', de: 'Leitung' } } })
+  expect(changed.texts['en']).toBe(before.texts['en'])
+  expect(changed.texts['de']).not.toBe(before.texts['de'])
+  const filed = stateOf({ story: { category: 'people', leadText: { en: 'Wire', de: 'Draht' } } })
+  expect(filed.texts['en']).not.toBe(before.texts['en'])
 })
 
 test('a change of what languages share changes every text', () => {

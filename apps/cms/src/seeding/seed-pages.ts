@@ -1,76 +1,99 @@
-import { isLanguage } from '@ferrule/domain/locales/language'
-import type { PictureName } from '@ferrule/seeds/content/pictures'
+import type { AuthorSlug } from '@ferrule/seeds/authors/authors'
 import { pages } from '@ferrule/seeds/content/pages'
-import type { SeedBlock, SeedPage, SeedText } from '@ferrule/seeds/content/seed-page'
+import { pathOf, type SeedPage, type SeedText } from '@ferrule/seeds/content/seed-page'
+import { toId } from '../fields/relation.ts'
 import type { Page } from '../payload-types.ts'
-import type { Seeding } from './seeding.ts'
-import { toEditorTree } from './to-editor-tree.ts'
+import { inTransaction } from './in-transaction.ts'
+import { findPictureId, getId, type Ids, type PictureIds, saveInLanguages, type Seeding } from './seeding.ts'
+import { toStoredBlock } from './to-stored-block.ts'
 
-export type SeededIds = { sites: Map<string, string>; pictures: Map<PictureName, string> }
+export type PageNeeds = { sites: Ids; pictures: PictureIds; authors: Ids<AuthorSlug> }
 
-/** Publishes the demo pages that are missing, language by language, as an editor would: each publish adds its jobs. */
-export async function seedPages(seeding: Seeding, ids: SeededIds): Promise<number> {
-  const idOf = new Map<string, string>()
+/** Pages by site and path: `/` divides the two, so that the home page of the main site is `/`. */
+export const pageName = (siteSlug: string, path: string) => `${siteSlug}/${path}`
+
+/**
+ * Publishes the demo pages that are missing, language by language, as an editor would: each publish adds its jobs.
+ * Answers the ids of all pages by name.
+ */
+export async function seedPages(seeding: Seeding, needs: PageNeeds): Promise<{ ids: Ids; created: number }> {
+  const ids = await findPages(seeding, needs.sites)
   let created = 0
   for (const page of pages) {
-    const site = getId(ids.sites, page.siteSlug)
-    const known = await findPage(seeding, site, page.slug)
-    if (!known) created += 1
-    const parent = page.parent ? getId(idOf, `${page.siteSlug}/${page.parent}`) : null
-    idOf.set(`${page.siteSlug}/${page.slug}`, known ?? (await publishPage(seeding, ids, { ...page, site, parent })))
+    const name = pageName(page.siteSlug, pathOf(page))
+    if (ids.has(name)) continue
+    const parent = page.parent ? getId(ids, pageName(page.siteSlug, page.parent)) : null
+    const published = publishPage(seeding, page, { ...needs, parent })
+    ids.set(name, await published.catch((cause) => Promise.reject(new Error(`cannot publish ${name}`, { cause }))))
+    created += 1
   }
-  return created
+  return { ids, created }
 }
 
-async function findPage({ payload, user }: Seeding, site: string, slug: string): Promise<string | undefined> {
-  const where = { site: { equals: site }, slug: { equals: slug } }
-  const found = await payload.find({ collection: 'pages', where, limit: 1, user, overrideAccess: false })
-  return found.docs[0]?.id
-}
-
-type PlacedPage = Omit<SeedPage, 'parent'> & { site: string; parent: string | null }
-
-async function publishPage({ payload, user }: Seeding, ids: SeededIds, page: PlacedPage): Promise<string> {
+async function findPages({ payload, user }: Seeding, sites: Ids): Promise<Ids> {
+  const slugs = new Map([...sites].map(([slug, id]) => [id, slug]))
   const as = { collection: 'pages', user, overrideAccess: false } as const
-  const { site, parent, slug, theme } = page
-  let id: string | undefined
-  for (const [locale, text] of Object.entries(page.texts)) {
-    if (!isLanguage(locale)) throw new Error(`not a language: ${locale}`)
-    const texts = { ...toStored(text, ids), _status: 'published' } as const
-    if (id) await payload.update({ ...as, id, locale, data: texts })
-    else
-      id = (
-        await payload.create({
-          ...as,
-          locale,
-          data: { ...texts, site, parent, slug, theme, publishAt: new Date().toISOString() },
-        })
-      ).id
-  }
-  if (!id) throw new Error(`a page without texts: ${slug}`)
-  return id
+  const { docs } = await payload.find({ ...as, depth: 0, pagination: false, select: { site: true, path: true } })
+  return new Map(docs.map(({ id, site, path }) => [pageName(slugs.get(toId(site) ?? '') ?? '', path ?? ''), id]))
 }
 
-function toStored(
-  { title, description, blocks }: SeedText,
-  { pictures }: SeededIds,
-): Pick<Page, 'title' | 'description' | 'blocks'> {
+function publishPage(seeding: Seeding, page: SeedPage, needs: PageNeeds & { parent: string | null }): Promise<string> {
+  const { pictures } = needs
+  return inTransaction(seeding, (req) => {
+    const as = { collection: 'pages', req, overrideAccess: false, depth: 0 } as const
+    return saveInLanguages(page.texts, (locale, text, id) => {
+      const texts = { ...toStored(text, page.pageType, pictures), _status: 'published' } as const
+      return id
+        ? req.payload.update({ ...as, id, locale, data: texts })
+        : req.payload.create({ ...as, locale, data: { ...toShared(page, needs), ...withStory(texts, page, needs) } })
+    })
+  })
+}
+
+type StoredTexts = Pick<Page, 'title' | 'description' | 'blocks'> & Pick<Partial<Page>, 'story' | 'mediaRelease'>
+
+/** What differs between languages. */
+function toStored(text: SeedText, pageType: SeedPage['pageType'], pictures: PictureIds): StoredTexts {
+  const { title, description, leadText = null } = text
+  const find = (name: string) => getId<string>(pictures, name)
   return {
     title,
     description,
-    blocks: blocks.map((block) => toStoredBlock(block, pictures)),
+    blocks: text.blocks.map((block) => toStoredBlock(block, find)),
+    ...(pageType === 'Story' ? { story: { leadText } } : {}),
+    ...(pageType === 'MediaRelease' ? { mediaRelease: { leadText } } : {}),
   }
 }
 
-/** Pictures are stored by id, and rich text as the editor saves it. */
-function toStoredBlock(block: SeedBlock, pictures: SeededIds['pictures']): Page['blocks'][number] {
-  if (block.blockType === 'hero') return { ...block, image: block.image ? getId(pictures, block.image) : null }
-  if (block.blockType === 'text') return { ...block, body: toEditorTree(block.body) }
-  return block
+/** What languages share of a story stands in the same group as its lead. */
+function withStory<Texts extends StoredTexts>(texts: Texts, { story, mediaRelease }: SeedPage, { authors }: PageNeeds) {
+  const contacts = story?.contacts.map((slug) => getId(authors, slug)) ?? []
+  return {
+    ...texts,
+    ...(story ? { story: { ...texts.story, ...story, contacts } } : {}),
+    ...(mediaRelease ? { mediaRelease: { ...texts.mediaRelease, ...mediaRelease } } : {}),
+  }
 }
 
-function getId<Name>(ids: Map<Name, string>, name: Name): string {
-  const id = ids.get(name)
-  if (!id) throw new Error(`not seeded yet: ${String(name)}`)
-  return id
+function toShared(page: SeedPage, { sites, pictures, parent }: PageNeeds & { parent: string | null }) {
+  const { slug, theme, pageType = 'Content', countries = [], mainSiteOnly = false, catalogue } = page
+  return {
+    site: getId(sites, page.siteSlug),
+    parent,
+    slug,
+    theme,
+    pageType,
+    countries,
+    mainSiteOnly,
+    showTableOfContents: page.showTableOfContents ?? false,
+    image: findPictureId(pictures, page.image),
+    protection: toStoredProtection(page.protection),
+    publishAt: page.publishedAt ?? new Date().toISOString(),
+    ...(catalogue ? { catalogue } : {}),
+  }
+}
+
+function toStoredProtection(protection: SeedPage['protection']): Page['protection'] {
+  if (protection?.level === 'password') return { level: 'password', newPassword: protection.password }
+  return protection ?? { level: 'none' }
 }

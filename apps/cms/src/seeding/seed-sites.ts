@@ -1,14 +1,64 @@
+import type { SeedSite } from '@ferrule/seeds/sites/seed-site'
 import { sites } from '@ferrule/seeds/sites/sites'
-import type { Seeding } from './seeding.ts'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from './in-transaction.ts'
+import type { Ids, Seeding } from './seeding.ts'
+import { toStoredFrame } from './to-stored-frame.ts'
 
-/** Creates the demo sites that are missing; answers their ids by slug. */
-export async function seedSites({ payload, user }: Seeding): Promise<Map<string, string>> {
-  const ids = new Map<string, string>()
+/** Creates the demo sites that are missing, without their navigation; answers their ids by slug. */
+export async function seedSites({ payload, user }: Seeding): Promise<Ids> {
+  const as = { collection: 'sites', user, overrideAccess: false, depth: 0 } as const
+  const { docs } = await payload.find({ ...as, pagination: false })
+  const ids: Ids = new Map(docs.map(({ slug, id }) => [slug ?? '', id]))
   for (const site of sites) {
-    const as = { collection: 'sites', user, overrideAccess: false } as const
-    const known = await payload.find({ ...as, where: { slug: { equals: site.slug } }, limit: 1 })
-    const { id } = known.docs[0] ?? (await payload.create({ ...as, data: site }))
-    ids.set(site.slug, id)
+    if (!ids.has(site.slug)) ids.set(site.slug, (await payload.create({ ...as, data: toIdentity(site) })).id)
   }
   return ids
+}
+
+/**
+ * Gives their navigation to the sites that have none: it leads to pages, which need the sites first. A site without
+ * any was just created, or lies in a database that is older than navigation.
+ */
+export async function seedNavigation(seeding: Seeding, { sites: ids, pages }: { sites: Ids; pages: Ids }) {
+  for (const site of sites) {
+    const id = ids.get(site.slug)
+    if (!id) continue
+    await inTransaction(seeding, async (req) => {
+      const as = { collection: 'sites', id, req, overrideAccess: false, depth: 0 } as const
+      const known = await req.payload.findByID({ ...as })
+      if (known.headerNavigation.items?.length) return
+      const [locale = 'en'] = site.languages
+      const frame = toStoredFrame(site, pages, (titles) => titles?.[locale] ?? null)
+      await req.payload.update({ ...as, locale, data: { ...toIdentity(site), ...frame } })
+      await addTitles(
+        req,
+        id,
+        toStoredFrame(site, pages, (titles) => titles ?? {}),
+      )
+    })
+  }
+}
+
+/**
+ * The other languages at once and below the rules for people: one by one they would take a minute. The database takes
+ * a list that is left out for an empty one, so the rest of the site is written again as it is.
+ */
+async function addTitles(
+  req: PayloadRequest,
+  id: string,
+  frame: { headerNavigation: object; footerNavigation: object },
+) {
+  const { headerNavigation, footerNavigation } = frame
+  const stored = await req.payload.db.findOne({ collection: 'sites', where: { id: { equals: id } }, req })
+  const data = { ...stored, headerNavigation, footerNavigation }
+  await req.payload.db.updateOne({ collection: 'sites', id, data, req, returning: false })
+}
+
+function toIdentity({ headerNavigation: _header, footerNavigation: _footer, homePages: _home, ...identity }: SeedSite) {
+  const noFrame = {
+    headerNavigation: { options: { theme: 'Default' } },
+    footerNavigation: { theme: 'Default' },
+  } as const
+  return { ...identity, ...noFrame }
 }

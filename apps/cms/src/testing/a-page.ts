@@ -11,6 +11,8 @@ export function aPage(fields: Partial<PageFields> & Pick<PageFields, 'site'>): P
     title: 'Wire',
     slug: `test-${randomUUID()}`,
     theme: 'Default',
+    pageType: 'Content',
+    protection: { level: 'none' },
     publishAt: new Date(Date.now() - 1000).toISOString(),
     blocks: [{ blockType: 'text', heading: 'Wire', body: toEditorTree(richText(paragraph('A wire is cut.'))) }],
     _status: 'published',

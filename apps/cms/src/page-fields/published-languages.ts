@@ -1,0 +1,14 @@
+import { isLanguage, type Language } from '@ferrule/domain/locales/language'
+import type { CollectionBeforeReadHook } from 'payload'
+
+/** Before a read the status of every language is still there, whichever is asked for. */
+export const addPublishedLanguages: CollectionBeforeReadHook = ({ doc }) => {
+  return { ...doc, publishedLanguages: toPublishedLanguages(doc['_status']) }
+}
+
+export function toPublishedLanguages(status: unknown): Language[] {
+  if (typeof status !== 'object' || status === null) return []
+  return Object.entries(status).flatMap(([locale, state]) =>
+    state === 'published' && isLanguage(locale) ? [locale] : [],
+  )
+}

@@ -1,0 +1,21 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import type { Seeding } from './seeding.ts'
+
+/** Several saves as one: all are there or none, and the worker hears of them when they are. */
+export async function inTransaction<T>(
+  { payload, user }: Seeding,
+  work: (req: PayloadRequest) => Promise<T>,
+): Promise<T> {
+  const req = await createLocalReq({ user }, payload)
+  const transaction = await payload.db.beginTransaction()
+  if (!transaction) throw new Error('no transaction')
+  req.transactionID = transaction
+  try {
+    const done = await work(req)
+    await payload.db.commitTransaction(transaction)
+    return done
+  } catch (error) {
+    await payload.db.rollbackTransaction(transaction)
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import { richTextContent } from '@ferrule/blocks/rich-text/rich-text-content'
+import type { SeedBlock } from '@ferrule/seeds/content/seed-block'
+import type { Page } from '../payload-types.ts'
+import { toEditorTree } from './to-editor-tree.ts'
+
+type FindPicture = (name: string) => string
+
+/** Fields that hold a picture, in every block and on every row. */
+const pictureFields = ['image', 'poster']
+
+/** A block as it is stored: pictures by their id, rich text as the editor saves it. Payload checks the rest. */
+export function toStoredBlock(block: SeedBlock, findPicture: FindPicture): Page['blocks'][number] {
+  // `block-types.test.ts` proves that what is stored has the shape of what is read, which seeds are written in.
+  return toStored(block, findPicture) as Page['blocks'][number]
+}
+
+function toStored(value: unknown, findPicture: FindPicture): unknown {
+  if (Array.isArray(value)) return value.map((row) => toStored(row, findPicture))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => {
+      if (pictureFields.includes(name) && typeof field === 'string') return [name, findPicture(field)]
+      const text = richTextContent.safeParse(field)
+      return [name, text.success ? toEditorTree(text.data) : toStored(field, findPicture)]
+    }),
+  )
+}
