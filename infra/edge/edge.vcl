@@ -5,11 +5,15 @@ vcl 4.1;
 #   identity  the login server's public pages; its administration, health and metrics stay inside
 #   purge     soft purges by surrogate key from the worker; loopback only
 import std;
+import vsthrottle;
 import xkey;
 
-include "hosts.vcl";
 include "guard.vcl";
+include "hosts.vcl";
+include "query.vcl";
+include "reader.vcl";
 include "trace.vcl";
+include "unavailable.vcl";
 
 backend web {
   .host = "127.0.0.1";
@@ -38,33 +42,41 @@ backend identity {
 sub vcl_recv {
   if (local.socket == "purge") { call purge_by_key; }
   if (req.restarts == 0) {
+    if (local.socket == "identity") { set req.http.X-Forwarded-Host = req.http.Host; }
     call guard;
     call start_trace;
   }
   if (local.socket == "identity") { call recv_identity; }
   call known_host;
-  set req.backend_hint = web;
   # While the website answers, a stale page is at most ten seconds old; while it does not, a day.
-  if (std.healthy(web)) { set req.grace = 10s; } else { set req.grace = 24h; }
+  if (req.restarts == 0 && std.healthy(web)) { set req.grace = 10s; } else { set req.grace = 24h; }
 
-  # What the services behind us answer for operators and editors does not exist outside.
-  if (req.url ~ "(?i)^/(livez|readyz|metrics|admin|graphql|realms|resources)([/?]|$)") {
-    return (synth(404, "Not found"));
-  }
-  # Private areas are decided on the path, before any look at the cache.
-  if (req.url ~ "(?i)^(/[a-z]{2}(-[a-z]{2})?)?(/[a-z0-9-]+)?/(mykomax|editor|callback)([/.?]|$)" ||
-      req.url ~ "(?i)^/(api|blank-callback)([/.?]|$)") {
+  # Private areas, and what does not exist outside, are decided on the path, before any look at the cache.
+  if (req.url ~ "(?i)^((/[a-z]{2}(-[a-z]{2})?)?(/[a-z0-9-]+)?/(mykomax|editor|callback|style-guide|switch|requests)|/(api|blank-callback|livez|readyz|metrics|admin|graphql|realms|resources))([/.?]|$)") {
+    if (req.url ~ "(?i)^/(livez|readyz|metrics|admin|graphql|realms|resources)([/?]|$)") {
+      return (synth(404, "Not found"));
+    }
     return (pass);
   }
-  if (req.method != "GET" && req.method != "HEAD") { return (pass); }
-  if (req.http.Authorization) { return (pass); }
-  # A bare address is answered from the reader's cookie and languages, so it is never shared.
-  if (req.url ~ "^/(\?|$)") { return (pass); }
-  unset req.http.Cookie;
+  if ((req.method != "GET" && req.method != "HEAD") || req.http.Authorization) { return (pass); }
+  call own_visit;
+  call normalise_reader;
   return (hash);
 }
 
+# Only what the website has to work for is counted; whatever is stored is given to anybody as fast as it goes.
+sub limit_work {
+  if (vsthrottle.is_denied("work:" + client.ip, 100, 1s)) { return (synth(429, "Too many requests")); }
+}
+
+sub vcl_miss { call limit_work; }
+
+sub vcl_pass {
+  if (req.backend_hint == web) { call limit_work; }
+}
+
 sub recv_identity {
+  call tidy_host;
   if (req.http.Host != "id.norlitz.localhost") { return (synth(421, "Unknown host")); }
   if (req.url !~ "^/(realms/alpha|resources)(/|$)") { return (synth(404, "Not found")); }
   set req.backend_hint = identity;
@@ -78,42 +90,77 @@ sub purge_by_key {
 }
 
 sub vcl_backend_fetch {
-  # Uploads are answered only after the object store has taken the part.
-  if (bereq.url ~ "^/api/(uploads|files)") { set bereq.first_byte_timeout = 60s; }
+  call believe_nobody;
+  call trace_fetch;
+  if (bereq.backend == identity) {
+    set bereq.http.X-Forwarded-Proto = "http";
+  } else {
+    call public_address;
+  }
+  if (!bereq.uncacheable) { call forget_reader; }
+  # Uploads are answered only after the object store has taken the part, new pictures only after they are made.
+  if (bereq.url ~ "^/(api/(uploads|files)|media)/") { set bereq.first_byte_timeout = 60s; }
 }
 
 sub vcl_backend_response {
   if (beresp.http.Surrogate-Key) { set beresp.http.xkey = beresp.http.Surrogate-Key; }
+  unset beresp.http.Surrogate-Key;
+  unset beresp.http.Server;
+  unset beresp.http.X-Powered-By;
   if (bereq.uncacheable) { return (deliver); }
-  # A failing website must not replace a good page that is still in grace.
-  if (beresp.status >= 500 && bereq.is_bgfetch) { return (abandon); }
+  # A failing website must not replace a good page: first the old copy is looked for, see vcl_synth.
+  if (beresp.status >= 500 && (bereq.is_bgfetch || !bereq.http.X-Serve-Stale)) { return (abandon); }
   # Nothing is stored unless the application says so, and never together with a cookie.
-  if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "public" || beresp.status >= 500) {
+  if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "public" || beresp.http.Vary ~ "(?i)\*|cookie" ||
+      beresp.status >= 500) {
     set beresp.uncacheable = true;
     set beresp.ttl = 10s;
     return (deliver);
   }
   set beresp.grace = 24h;
-  set beresp.do_gzip = true;
+  # Anybody can ask for addresses that do not exist.
+  if (beresp.status >= 400) {
+    if (beresp.ttl > 60s) { set beresp.ttl = 60s; }
+    set beresp.grace = 60s;
+  }
+  if (bereq.url ~ "^/media/") { set beresp.storage = storage.pictures; }
+  if (beresp.http.Content-Type ~ "(?i)^(text/|application/(json|javascript|xml|manifest)|image/svg)") {
+    set beresp.do_gzip = true;
+  }
 }
 
 sub hide_machinery {
   unset resp.http.xkey;
-  unset resp.http.Surrogate-Key;
   unset resp.http.X-Varnish;
   unset resp.http.Via;
-  unset resp.http.Server;
-  unset resp.http.X-Powered-By;
 }
 
 sub vcl_deliver {
   set resp.http.X-Request-Id = req.http.X-Request-Id;
-  if (obj.hits > 0) { set resp.http.X-Cache = "hit"; } else { set resp.http.X-Cache = "miss"; }
+  if (obj.uncacheable) {
+    set resp.http.X-Cache = "pass";
+  } elsif (obj.hits == 0) {
+    set resp.http.X-Cache = "miss";
+  } elsif (obj.ttl < 0s) {
+    # Grace can hide an outage: the log shows it by this word.
+    set resp.http.X-Cache = "stale";
+  } else {
+    set resp.http.X-Cache = "hit";
+  }
   call hide_machinery;
 }
 
 sub vcl_synth {
+  # The website failed at a page that may be stored: once more, this time content with a copy of up to a day.
+  if (resp.status == 503 && req.restarts == 0 && local.socket == "public" && !req.http.X-Serve-Stale) {
+    set req.http.X-Serve-Stale = "yes";
+    return (restart);
+  }
   call hide_machinery;
+  unset resp.http.Server;
+  # Whoever sends what nobody means gets no second try on the same line.
+  if (resp.status == 400 || resp.status == 405 || resp.status == 421) { set resp.http.Connection = "close"; }
+  if (resp.status == 429) { set resp.http.Retry-After = "1"; }
   set resp.http.X-Request-Id = req.http.X-Request-Id;
   set resp.http.Content-Type = "text/plain; charset=utf-8";
   set resp.http.Cache-Control = "no-store";
@@ -127,9 +174,7 @@ sub vcl_synth {
 }
 
 sub vcl_backend_error {
-  set beresp.http.Content-Type = "text/html; charset=utf-8";
-  set beresp.http.Cache-Control = "no-store";
-  set beresp.http.Retry-After = "30";
-  set beresp.body = std.fileread("503.html");
+  if (!bereq.uncacheable && !bereq.http.X-Serve-Stale) { return (abandon); }
+  call say_unavailable;
   return (deliver);
 }

@@ -15,6 +15,8 @@ need clamav-daemon clamd
 need hunspell-sk /usr/share/hunspell/sk_SK.dic
 need chromium chromium
 need unzip unzip
+# The load of the measurements in bench/
+need wrk wrk
 
 [ ${#missing[@]} -eq 0 ] && exit 0
 if ! command -v apt-get >/dev/null; then

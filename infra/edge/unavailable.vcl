@@ -1,4 +1,9 @@
-<!doctype html>
+# What a reader sees when the website is away and there is no copy of the page.
+sub say_unavailable {
+  set beresp.http.Content-Type = "text/html; charset=utf-8";
+  set beresp.http.Cache-Control = "no-store";
+  set beresp.http.Retry-After = "30";
+  set beresp.body = {"<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -43,3 +48,5 @@
     </main>
   </body>
 </html>
+"};
+}

@@ -1,0 +1,14 @@
+# Which words of an address count. Whatever else stands behind the question mark would make a copy of its own in
+# the cache, so it is dropped before anybody sees it.
+sub tidy_query {
+  # Files have no parameters at all.
+  if (req.url ~ "^/(assets|media|fonts|icons)/") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.url = regsuball(req.url, "([?&])(?!(q|query|search|page|sort|view|first|after|brand|type|category|topic|period|year|adhoc|country|region|capability|classification|variant|tab)(=|&|$))[^&]*", "\1");
+  set req.url = regsuball(req.url, "&+", "&");
+  set req.url = regsub(req.url, "\?&", "?");
+  set req.url = regsub(req.url, "[?&]$", "");
+  set req.url = std.querysort(req.url);
+}

@@ -1,0 +1,38 @@
+# What of a reader may change a shared answer, brought down to the few forms that do.
+sub own_visit {
+  # For this visit alone: flags, editors, unlocked pages, and addresses that are answered from cookie and languages.
+  if ((req.http.Cookie && req.http.Cookie ~ "(^|; *)uapp_(is-next-release=true|testing=true|unlocked-|editor_area_password=)") ||
+      req.url !~ "(?i)^/((en|de|fr|zh|ja|es|pt|cs|hu|ro|sk)(-[a-z]{2})?([/?]|$)|(assets|builds|media)/|[^?]*\.[a-z0-9]+(\?|$))") {
+    return (pass);
+  }
+  if (req.url ~ "\?") {
+    if (req.url ~ "[?&](testing|nextRelease|cache|direct)(=|&|$)") { return (pass); }
+    call tidy_query;
+  }
+}
+
+sub normalise_reader {
+  if (req.http.Cookie) {
+    if (req.http.Cookie ~ "(^|; *)uapp_measurement-system=(Imperial|Metric)(;|$)") {
+      set req.http.X-Measurement-System =
+        regsub(req.http.Cookie, "^(.*; *)?uapp_measurement-system=(Imperial|Metric)(;.*)?$", "\2");
+    }
+    unset req.http.Cookie;
+  }
+  if (req.http.User-Agent ~ "(?i)bot|chrome-lighthouse|facebookexternalhit|google") {
+    set req.http.User-Agent = "bot";
+  } else {
+    set req.http.User-Agent = "browser";
+  }
+}
+
+# All the rest is taken away from what may be stored, so that no answer can depend on it by mistake.
+sub forget_reader {
+  unset bereq.http.Cookie;
+  unset bereq.http.Accept;
+  unset bereq.http.Accept-Language;
+  unset bereq.http.Referer;
+  unset bereq.http.Origin;
+  unset bereq.http.Save-Data;
+  unset bereq.http.DNT;
+}
