@@ -22,8 +22,27 @@ const nothing = async () => {
   throw new Error('canary')
 }
 const search = { ensureIndex: nothing, put: nothing, remove: nothing, search: nothing, ping: nothing, close: nothing }
-const deps: Deps = { db, log, search, now: () => new Date() }
-const storage = { ensureBucket: nothing, find: nothing, copy: nothing, remove: nothing, close: () => {} }
+const elsewhere = 'https://elsewhere.example'
+const deps: Deps = {
+  db,
+  log,
+  search,
+  now: () => new Date(),
+  serviceUrls: {
+    ticketing: '',
+    inventory: '',
+    'user-administration': '',
+    'product-information': '',
+    'wire-flow': elsewhere,
+    'wire-flow-cloud': elsewhere,
+    'wire-master': elsewhere,
+    'master-data': elsewhere,
+    direct: elsewhere,
+    kampus: elsewhere,
+  },
+  portalTeamAddress: 'team@norlitz.example',
+}
+const storage = { ensureBucket: nothing, find: nothing, put: nothing, copy: nothing, remove: nothing, close: () => {} }
 const graphqlDoor = {
   graphql: createGraphqlServer({ schema: createSchema(), introspection: false, log }),
   publicUrl: 'http://www.norlitz.localhost:8080/api/data',

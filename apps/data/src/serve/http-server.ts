@@ -12,7 +12,7 @@ export type Doors = Record<string, Answer>
 /** Leads every request to its door, inside a trace, timed and logged once. */
 export function createHttpServer({ doors, log, metrics }: { doors: Doors; log: Log; metrics: Metrics }): Server {
   const server = createServer({ headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (request, response) => {
-    const route = `/${/^\/([a-z]*)/.exec(request.url ?? '')?.[1] ?? ''}`
+    const route = `/${/^\/([a-z-]*)/.exec(request.url ?? '')?.[1] ?? ''}`
     const door = Object.hasOwn(doors, route) ? doors[route] : undefined
     const name = door ? route : 'unknown'
     const stopTimer = metrics.requestSeconds.startTimer({ route: name })

@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from '@ferrule/ui/picture'
 import type { Addresses } from '../addresses.ts'
-import type { PictureContent } from './picture-content.ts'
+import { type PictureContent, toPictureFacts } from './picture-content.ts'
 
 type BlockPictureProps = Pick<PictureProps, 'preset' | 'sizes' | 'first'> & {
   picture: PictureContent
@@ -11,14 +11,8 @@ type BlockPictureProps = Pick<PictureProps, 'preset' | 'sizes' | 'first'> & {
 
 /** A picture of the media store in one of the named sizes. */
 export function BlockPicture({ picture, addresses, decorative = false, ...rest }: BlockPictureProps) {
-  const { filename, alt, width, height } = picture
+  const { file, ...facts } = toPictureFacts(picture)
   return (
-    <Picture
-      {...rest}
-      url={filename}
-      alt={decorative ? '' : alt}
-      address={addresses.toPictureUrl}
-      original={{ width, height }}
-    />
+    <Picture {...rest} {...facts} url={file} alt={decorative ? '' : picture.alt} address={addresses.toPictureUrl} />
   )
 }

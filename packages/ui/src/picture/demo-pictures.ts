@@ -12,4 +12,4 @@ export const demoBlur =
   'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAkABABoJaQAAujH1sAAAP6UNIeErwXyCeZbtTWSqPJNyRnarMc9P9AAAA=='
 
 /** The examples have no picture service: every size is the same file. */
-export const demoAddress: PictureAddress = ({ url }) => url
+export const demoAddress: PictureAddress = ({ file }) => file

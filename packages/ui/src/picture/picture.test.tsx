@@ -1,51 +1,12 @@
+import type { PictureVariant } from '@ferrule/domain/pictures/picture-address'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { defaultPicture } from './default-picture.ts'
-import { Picture, type PictureRequest } from './picture.tsx'
-import { type PicturePresetName, picturePresets, sizeOfPreset } from './picture-presets.ts'
+import { Picture } from './picture.tsx'
 
 const original = { width: 1200, height: 900 }
-const address = ({ url, preset, scale, format }: PictureRequest) => `/pictures/${preset}/${scale}/${url}.${format}`
-
-test.each<[PicturePresetName, number, number | undefined, string]>([
-  ['Stretched', 1180, undefined, '[S9-035]'],
-  ['StretchedVideo', 1200, 675, '[S9-036]'],
-  ['BreakOut', 980, undefined, '[S9-037]'],
-  ['Inline', 780, undefined, '[S9-038]'],
-  ['AsideSquare', 960, 960, '[S9-039]'],
-  ['AsideVideo', 960, 540, '[S9-040]'],
-  ['Classification', 480, undefined, '[S9-041]'],
-  ['ClassificationLarge', 1200, undefined, '[S9-041]'],
-  ['StoryTeaser', 768, 432, '[S9-042]'],
-  ['Contact', 80, 80, '[S9-043]'],
-  ['Product', 768, 768, '[S9-044]'],
-  ['Capability', 480, undefined, '[S9-045]'],
-  ['CapabilityProduct', 180, 180, '[S9-046]'],
-  ['GalleryThumbnail', 56, 56, '[S9-047]'],
-  ['Gallery', 480, undefined, '[S9-048]'],
-  ['LightboxThumbnail', 80, 80, '[S9-049]'],
-  ['DocumentThumbnail', 128, 180, '[S9-050]'],
-  ['HighlightVideo', 1180, undefined, '[S9-051]'],
-  ['MarketingLogo', 304, 52, '[S9-052]'],
-])('the preset %s is %s wide and %s high %s', (name, width, height) => {
-  expect(picturePresets[name]).toMatchObject(height ? { width, height } : { width })
-  expect('height' in picturePresets[name]).toBe(height !== undefined)
-})
-
-test('pictures have quality 90, only the brand picture is 96 high with quality 100 [S9-032] [S9-033]', () => {
-  const { Brand, ...others } = picturePresets
-  expect(Brand).toMatchObject({ height: 96, quality: 100 })
-  for (const preset of Object.values(others)) expect(preset.quality).toBe(90)
-})
-
-test('every preset crops [S9-034]', () => {
-  for (const preset of Object.values(picturePresets)) expect(preset.fit).toBe('crop')
-})
-
-test('a side that the preset leaves free follows the original', () => {
-  expect(sizeOfPreset('Inline', original)).toEqual({ width: 780, height: 585 })
-  expect(sizeOfPreset('Brand', { width: 400, height: 100 })).toEqual({ width: 384, height: 96 })
-})
+const address = ({ file, preset, side, place, format }: PictureVariant) =>
+  `/pictures/${[file, preset, side, ...(place === undefined ? [] : [place])].join('-')}.${format}`
 
 test('a picture keeps its place free and offers AVIF, WebP and a PNG that every browser reads', () => {
   const html = renderToStaticMarkup(
@@ -53,10 +14,18 @@ test('a picture keeps its place free and offers AVIF, WebP and a PNG that every 
   )
   expect(html).toContain('alt="Axion 56" width="780" height="585" loading="lazy"')
   expect(html).toContain(
-    'type="image/avif" srcSet="/pictures/Inline/0.5/axion.avif 390w, /pictures/Inline/1/axion.avif 780w',
+    'type="image/avif" srcSet="/pictures/axion-Inline-260.avif 260w, /pictures/axion-Inline-520.avif 520w, ' +
+      '/pictures/axion-Inline-780.avif 780w, /pictures/axion-Inline-1170.avif 1170w"',
   )
   expect(html).toContain('type="image/webp"')
-  expect(html).toContain('src="/pictures/Inline/1/axion.png"')
+  expect(html).toContain('src="/pictures/axion-Inline-780.png"')
+})
+
+test('what is cut off is decided by the point that must stay in view', () => {
+  const html = renderToStaticMarkup(
+    <Picture url="axion" alt="" preset="Product" original={original} focal={{ x: 100, y: 50 }} address={address} />,
+  )
+  expect(html).toContain('src="/pictures/axion-Product-768-4.png"')
 })
 
 test('the first picture of a page does not wait', () => {

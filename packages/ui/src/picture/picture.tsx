@@ -1,23 +1,20 @@
+import type { FocalPoint } from '@ferrule/domain/pictures/crop-place'
+import { choosePicture, hasPicture, offerPicture } from '@ferrule/domain/pictures/offer-picture'
+import type { PictureVariant } from '@ferrule/domain/pictures/picture-address'
+import {
+  findPreset,
+  type PicturePresetName,
+  type PictureSize,
+  sizeOfPreset,
+} from '@ferrule/domain/pictures/picture-presets'
 import { defaultPicture } from './default-picture.ts'
 import classes from './picture.module.css'
-import { type PicturePresetName, type PictureSize, picturePresets, sizeOfPreset } from './picture-presets.ts'
 
-export type PictureFormat = 'avif' | 'webp' | 'png'
-
-/** One file that the picture service is asked for. */
-export type PictureRequest = PictureSize & {
-  url: string
-  preset: PicturePresetName
-  /** Of the preset: half for small screens, twice for dense ones. */
-  scale: 0.5 | 1 | 2
-  format: PictureFormat
-  quality: number
-}
-
-export type PictureAddress = (request: PictureRequest) => string
+/** Where one file of a picture is. */
+export type PictureAddress = (variant: PictureVariant) => string
 
 export type PictureProps = {
-  /** Other systems send nothing, null, or the word "null" where a picture is missing. */
+  /** Its name in the media store. Other systems send nothing, null, or the word "null" where a picture is missing. */
   url: string | null | undefined
   /** Names what is seen; empty where the words beside it already do. */
   alt: string
@@ -25,6 +22,8 @@ export type PictureProps = {
   /** Writes the address of one file; the app knows its picture service. */
   address: PictureAddress
   original?: PictureSize | undefined
+  /** What must stay in view when the preset cuts something off. */
+  focal?: FocalPoint | undefined
   /** How wide it is shown, in the words of the `sizes` attribute. */
   sizes?: string | undefined
   /** A few pixels as a data address, shown blurred until the picture is there. */
@@ -34,18 +33,18 @@ export type PictureProps = {
   fallback?: string
 }
 
-const scales = [0.5, 1, 2] as const
 const formats = ['avif', 'webp'] as const
 
 /** A picture in one of the named sizes. It always keeps its place free, so nothing jumps when it arrives. */
 export function Picture(props: PictureProps) {
-  const { url, alt, preset, sizes, blur, first = false, fallback = defaultPicture } = props
-  const present = isPresent(url)
-  const size = sizeOfPreset(preset, present ? props.original : undefined)
+  const { url, alt, preset, blur, address, first = false, fallback = defaultPicture } = props
+  const facts = hasPicture(url) ? { file: url, original: props.original, focal: props.focal } : undefined
+  const size = sizeOfPreset(preset, facts?.original)
+  const sizes = props.sizes ?? `(max-width: ${size.width}px) 100vw, ${size.width}px`
   const image = (
     <img
       className={`${classes.image} ${shapeOf(preset)}`}
-      src={present ? fileAddress(props, url, { scale: 1, format: 'png' }) : fallback}
+      src={facts ? address(choosePicture(facts, preset, 'png')) : fallback}
       alt={alt}
       width={size.width}
       height={size.height}
@@ -54,7 +53,7 @@ export function Picture(props: PictureProps) {
       fetchPriority={first ? 'high' : undefined}
     />
   )
-  if (!present) return <span className={classes.frame}>{image}</span>
+  if (!facts) return <span className={classes.frame}>{image}</span>
   return (
     <span className={classes.frame}>
       {blur && <img className={classes.blur} src={blur} alt="" width={size.width} height={size.height} />}
@@ -63,8 +62,10 @@ export function Picture(props: PictureProps) {
           <source
             key={format}
             type={`image/${format}`}
-            srcSet={scales.map((scale) => candidate(props, url, { scale, format })).join(', ')}
-            sizes={sizes ?? `(max-width: ${size.width}px) 100vw, ${size.width}px`}
+            srcSet={offerPicture(facts, preset, format)
+              .map(({ variant, width }) => `${address(variant)} ${width}w`)
+              .join(', ')}
+            sizes={sizes}
           />
         ))}
         {image}
@@ -73,36 +74,11 @@ export function Picture(props: PictureProps) {
   )
 }
 
-function isPresent(url: string | null | undefined): url is string {
-  return url !== null && url !== undefined && url.trim() !== '' && url !== 'null'
-}
-
-type File = Pick<PictureRequest, 'scale' | 'format'>
-
-function fileAddress({ preset, original, address }: PictureProps, url: string, { scale, format }: File): string {
-  const { width, height } = sizeOfPreset(preset, original)
-  const { quality } = picturePresets[preset]
-  return address({
-    url,
-    preset,
-    scale,
-    format,
-    quality,
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-  })
-}
-
-function candidate(props: PictureProps, url: string, file: File): string {
-  const width = Math.round(sizeOfPreset(props.preset, props.original).width * file.scale)
-  return `${fileAddress(props, url, file)} ${width}w`
-}
-
 function shapeOf(preset: PicturePresetName): string | undefined {
   if (preset === 'Brand') return classes.own
   if (preset === 'MarketingLogo') return classes.logo
   if (preset === 'DocumentThumbnail') return classes.page
-  const { width, height } = { height: undefined, ...picturePresets[preset] }
+  const { width, height } = findPreset(preset)
   if (!height) return ''
   return width === height ? classes.square : classes.wide
 }
