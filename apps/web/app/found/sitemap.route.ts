@@ -1,0 +1,23 @@
+import { countParts, parseSitemapName, takePart } from '@ferrule/domain/found/sitemap-names'
+import { toSitemapXml } from '@ferrule/domain/found/sitemap-xml'
+import { pageTypes } from '@ferrule/domain/pages/page'
+import { listKey, siteKey } from '@ferrule/domain/publishing/surrogate-keys'
+import type { Route } from './+types/sitemap.route'
+import { readHost } from './host.server.ts'
+import { sitemapOf } from './sitemap-of.server.ts'
+import { toXmlAnswer } from './to-xml-answer.ts'
+
+/** One site in one language. */
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const name = parseSitemapName(params.name)
+  if (!name) return new Response(null, { status: 404 })
+  const host = await readHost(url.host)
+  const { language, part } = name
+  const site = name.siteSlug === '' ? host.site : host.sites.find(({ slug }) => slug === name.siteSlug)
+  const isNamedTwice = name.siteSlug !== '' && site?.id === host.site.id
+  if (!site?.languages.includes(language) || isNamedTwice) return new Response(null, { status: 404 })
+  const entries = await sitemapOf(host, site, language)
+  if (part > countParts(entries.length)) return new Response(null, { status: 404 })
+  const keys = [siteKey(site.slug), ...pageTypes.map((pageType) => listKey(site.slug, language, pageType))]
+  return toXmlAnswer(toSitemapXml(takePart(entries, part)), keys)
+}
