@@ -4,7 +4,7 @@ import type { PictureAddress } from '@ferrule/ui/picture'
 export type Addresses = {
   /** Nothing for a target that is no address, such as a named action. */
   toHref: (target: string) => string | undefined
-  /** Where one size of a picture is; its `url` is the name of the file in the media store. */
+  /** Where one file of a picture is. */
   toPictureUrl: PictureAddress
   /** Where a file of the media store is as it was uploaded: a film. */
   toFileUrl: (filename: string) => string

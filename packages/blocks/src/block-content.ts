@@ -7,6 +7,7 @@ import { classificationGridContent, classificationGridText } from './classificat
 import { contactPanelContent, contactPanelText } from './contact-panel/content.ts'
 import { downloadListContent, downloadListText } from './download-list/content.ts'
 import { embeddedSearchContent, embeddedSearchText } from './embedded-search/content.ts'
+import { formContent, formText } from './form/content.ts'
 import { galleryContent, galleryText } from './gallery/content.ts'
 import { heroContent, heroText } from './hero/content.ts'
 import { imageContent, imageText } from './image/content.ts'
@@ -47,6 +48,7 @@ export const blockContent = z.discriminatedUnion('blockType', [
   newsFeedTeaserContent,
   locationTeaserContent,
   contactPanelContent,
+  formContent,
   embeddedSearchContent,
   anchorContent,
   callToActionContent,
@@ -99,6 +101,8 @@ export function blockText(block: BlockContent): string {
       return locationTeaserText(block)
     case 'contact-panel':
       return contactPanelText(block)
+    case 'form':
+      return formText(block)
     case 'embedded-search':
       return embeddedSearchText(block)
     case 'anchor':

@@ -6,6 +6,7 @@ import { classificationGridExamples } from './classification-grid/examples.ts'
 import { contactPanelExamples } from './contact-panel/examples.ts'
 import { downloadListExamples } from './download-list/examples.ts'
 import { embeddedSearchExamples } from './embedded-search/examples.ts'
+import { formExamples } from './form/examples.ts'
 import { galleryExamples } from './gallery/examples.ts'
 import { heroExamples } from './hero/examples.ts'
 import { imageExamples } from './image/examples.ts'
@@ -47,6 +48,7 @@ export const blockExamples: Record<BlockContent['blockType'], Record<string, Blo
   'news-feed-teaser': newsFeedTeaserExamples,
   'location-teaser': locationTeaserExamples,
   'contact-panel': contactPanelExamples,
+  form: formExamples,
   'embedded-search': embeddedSearchExamples,
   anchor: anchorExamples,
   'call-to-action': callToActionExamples,

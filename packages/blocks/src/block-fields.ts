@@ -6,6 +6,7 @@ import { classificationGridFields } from './classification-grid/fields.ts'
 import { contactPanelFields } from './contact-panel/fields.ts'
 import { downloadListFields } from './download-list/fields.ts'
 import { embeddedSearchFields } from './embedded-search/fields.ts'
+import { formFields } from './form/fields.ts'
 import { galleryFields } from './gallery/fields.ts'
 import { heroFields } from './hero/fields.ts'
 import { imageFields } from './image/fields.ts'
@@ -46,6 +47,7 @@ export const blockFields = [
   newsFeedTeaserFields,
   locationTeaserFields,
   contactPanelFields,
+  formFields,
   embeddedSearchFields,
   anchorFields,
   callToActionFields,

@@ -6,6 +6,7 @@ import { classificationGridFragment } from './classification-grid/fragment.ts'
 import { contactPanelFragment } from './contact-panel/fragment.ts'
 import { downloadListFragment } from './download-list/fragment.ts'
 import { embeddedSearchFragment } from './embedded-search/fragment.ts'
+import { formFragment } from './form/fragment.ts'
 import { galleryFragment } from './gallery/fragment.ts'
 import { heroFragment } from './hero/fragment.ts'
 import { imageFragment } from './image/fragment.ts'
@@ -45,6 +46,7 @@ const fragments = [
   newsFeedTeaserFragment,
   locationTeaserFragment,
   contactPanelFragment,
+  formFragment,
   embeddedSearchFragment,
   anchorFragment,
   callToActionFragment,

@@ -11,7 +11,7 @@ import { textExamples } from './text/examples.ts'
 
 const addresses: Addresses = {
   toHref: (target) => (target.startsWith('action:') ? undefined : `/en${target}`),
-  toPictureUrl: ({ url }) => `/media/${url}`,
+  toPictureUrl: ({ file }) => `/media/${file}`,
   toFileUrl: (filename) => `/media/${filename}`,
 }
 

@@ -27,7 +27,7 @@ import { videoExamples } from './video/examples.ts'
 
 const addresses: Addresses = {
   toHref: (target) => (target.startsWith('action:') ? undefined : target.replace(/^\//, '/en/')),
-  toPictureUrl: ({ url, preset }) => `/media/${preset}/${url}`,
+  toPictureUrl: ({ file, preset }) => `/media/${preset}/${file}`,
   toFileUrl: (filename) => `/media/${filename}`,
 }
 

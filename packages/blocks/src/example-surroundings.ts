@@ -16,7 +16,7 @@ const files = [line, microscope, press, bench, tester, marker, strands, hall, tw
 export const exampleAddresses: Addresses = {
   toHref: (target) => (target.startsWith('action:') ? undefined : `#${target.replace(/^(hard:|#|\/)+/, '')}`),
   // The bundler adds letters to the names of files, never before them.
-  toPictureUrl: ({ url }) => files.find((file) => file.includes(url.replace('.webp', ''))) ?? url,
+  toPictureUrl: ({ file: name }) => files.find((file) => file.includes(name.replace('.webp', ''))) ?? name,
   toFileUrl: (filename) => `#${filename}`,
 }
 
@@ -25,6 +25,26 @@ export const exampleLabels: Labels = {
     title: 'Talk to an Expert',
     promise: 'We reply within 24 hours.',
     action: 'Your question',
+  },
+  contactForm: {
+    fields: { optional: '(optional)', error: 'Error:' },
+    questions: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'E-mail',
+      company: 'Company',
+      country: 'Country',
+      message: 'Your question',
+    },
+    messageHint: 'For example wire type, terminal, quantity per shift.',
+    selectCountry: 'Select a country',
+    countries: () => [
+      { value: 'AT', label: 'Austria' },
+      { value: 'JP', label: 'Japan' },
+    ],
+    send: 'Send question',
+    promise: 'We reply within 24 hours.',
+    problems: (count) => `There is a problem with ${count} ${count === 1 ? 'answer' : 'answers'}`,
   },
   search: { label: 'Search', placeholder: 'Search machines, services and stories' },
   news: { adHoc: 'Ad hoc' },

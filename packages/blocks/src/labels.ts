@@ -1,6 +1,9 @@
+import type { ContactFormLabels } from './form/contact-form-labels.ts'
+
 /** The fixed words of blocks in the reader's language, and how that language writes. Editors write all other words. */
 export type Labels = {
   contactPanel: { title: string; promise: string; action: string }
+  contactForm: ContactFormLabels
   search: { label: string; placeholder: string }
   news: { adHoc: string }
   gallery: { enlarge: (picture: number, of: number) => string; close: string }

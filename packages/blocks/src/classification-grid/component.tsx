@@ -18,6 +18,7 @@ export function ClassificationGrid({ content, addresses }: ClassificationGridPro
             key={family.href + family.title}
             cell={{ ...family, foot: range }}
             addresses={addresses}
+            of={content.families.length}
             shape="machine"
             icon={<Icon name={icons[process]} />}
           />

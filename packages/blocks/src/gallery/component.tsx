@@ -35,7 +35,7 @@ type EnlargeableProps = Omit<GalleryProps, 'content'> & {
 
 function Enlargeable({ image, caption, addresses, labels, place }: EnlargeableProps) {
   const id = useId()
-  const small = '(min-width: 64em) 28vw, 50vw'
+  const small = '(min-width: 92em) 28rem, (min-width: 64em) 33vw, 50vw'
   return (
     <>
       <button type="button" className={classes.open} aria-label={labels.enlarge(...place)} {...opensLayer(id)}>

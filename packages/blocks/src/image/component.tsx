@@ -1,8 +1,15 @@
 import type { Addresses } from '../addresses.ts'
 import { BlockPicture } from '../pictures/block-picture.tsx'
+import { sizesOf } from '../pictures/picture-sizes.ts'
 import { Section } from '../sections/section.tsx'
 import classes from './component.module.css'
 import type { ImageContent } from './content.ts'
+
+/** The others are as wide as their preset is called. */
+const sizes: Partial<Record<ImageContent['layout'], string>> = {
+  AsideSquare: sizesOf({ columns: 2, from: '48em' }),
+  AsideVideo: sizesOf({ columns: 2, from: '48em' }),
+}
 
 /** Nothing is left of it when its picture was deleted from the store. */
 export function Image({ content, addresses }: { content: ImageContent; addresses: Addresses }) {
@@ -11,7 +18,7 @@ export function Image({ content, addresses }: { content: ImageContent; addresses
   return (
     <Section>
       <figure className={`${classes.figure} ${classes[layout]}`}>
-        <BlockPicture picture={image} addresses={addresses} preset={layout} />
+        <BlockPicture picture={image} addresses={addresses} preset={layout} sizes={sizes[layout]} />
         {caption && <figcaption className={classes.caption}>{caption}</figcaption>}
       </figure>
     </Section>

@@ -12,6 +12,7 @@ export function ProductTeasers({ content, addresses }: { content: ProductTeasers
             key={slug}
             cell={{ title: name, text, image, href: `/products/${slug}` }}
             addresses={addresses}
+            of={content.products.length}
             shape="machine"
           />
         ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Addresses } from '../addresses.ts'
 import { BlockPicture } from '../pictures/block-picture.tsx'
 import type { PictureContent } from '../pictures/picture-content.ts'
+import { sizesOf } from '../pictures/picture-sizes.ts'
 import classes from './cells.module.css'
 
 /** As many columns as leave the last row fullest; on small screens two or one. */
@@ -34,13 +35,16 @@ type LinkCellProps = {
   addresses: Addresses
   /** Machines are shown whole, scenes as wide as a film. */
   shape: 'machine' | 'scene'
+  /** How many cells there are: their pictures are as wide as the columns. */
+  of: number
   icon?: ReactNode
 }
 
-const sizes = '(min-width: 64em) 33vw, (min-width: 40em) 50vw, 100vw'
+const columnCounts = { two: 2, three: 3, four: 4 }
 
 /** A cell that leads somewhere as a whole. Its picture only accompanies the title. */
-export function LinkCell({ cell: { title, text, href, image, foot }, addresses, shape, icon }: LinkCellProps) {
+export function LinkCell({ cell: { title, text, href, image, foot }, addresses, shape, of, icon }: LinkCellProps) {
+  const sizes = sizesOf({ columns: columnCounts[columnsOf(of)], from: '64em', small: 2 })
   const preset = shape === 'machine' ? 'Classification' : 'StoryTeaser'
   return (
     <li className={`${classes.cell} ${classes.link}`}>

@@ -1,32 +1,48 @@
 import type { Addresses } from '../addresses.ts'
 import type { Labels } from '../labels.ts'
 import { BlockPicture } from '../pictures/block-picture.tsx'
+import { sizesOf } from '../pictures/picture-sizes.ts'
 import { HeadSection } from '../sections/head-section.tsx'
 import classes from './component.module.css'
 import type { StoryTeaser, StoryTeasersContent } from './content.ts'
 
 type StoryTeasersProps = { content: StoryTeasersContent; addresses: Addresses; labels: Labels }
 
+const inRow = sizesOf({ columns: 3, from: '64em', small: 2 })
+
+/** The leading story has seven of twelve columns, those beside it a small picture each. */
+const sizes: Record<StoryTeasersContent['arrangement'], { first: string; others: string }> = {
+  row: { first: inRow, others: inRow },
+  lead: { first: '(min-width: 92em) 49rem, (min-width: 64em) 58vw, 100vw', others: '8.5rem' },
+}
+
 export function StoryTeasers({ content, addresses, labels }: StoryTeasersProps) {
   return (
     <HeadSection head={content} addresses={addresses}>
       <ul className={`${classes.stories} ${classes[content.arrangement]}`} role="list">
-        {content.stories.map((story) => (
-          <Story key={story.href + story.title} story={story} addresses={addresses} labels={labels} />
+        {content.stories.map((story, index) => (
+          <Story
+            key={story.href + story.title}
+            story={story}
+            addresses={addresses}
+            labels={labels}
+            sizes={index === 0 ? sizes[content.arrangement].first : sizes[content.arrangement].others}
+          />
         ))}
       </ul>
     </HeadSection>
   )
 }
 
-type StoryProps = { story: StoryTeaser; addresses: Addresses; labels: Labels }
+type StoryProps = { story: StoryTeaser; addresses: Addresses; labels: Labels; sizes: string }
 
-function Story({ story: { title, text, topic, date, href, image }, addresses, labels }: StoryProps) {
+function Story({ story, addresses, labels, sizes }: StoryProps) {
+  const { title, text, topic, date, href, image } = story
   return (
     <li className={classes.story}>
       {image && (
         <div className={classes.picture}>
-          <BlockPicture picture={image} addresses={addresses} preset="StoryTeaser" decorative />
+          <BlockPicture picture={image} addresses={addresses} preset="StoryTeaser" sizes={sizes} decorative />
         </div>
       )}
       <div className={classes.words}>

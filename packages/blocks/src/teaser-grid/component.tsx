@@ -8,7 +8,13 @@ export function TeaserGrid({ content, addresses }: { content: TeaserGridContent;
     <HeadSection head={content} addresses={addresses}>
       <Cells count={content.teasers.length}>
         {content.teasers.map((teaser) => (
-          <LinkCell key={teaser.href + teaser.title} cell={teaser} addresses={addresses} shape="scene" />
+          <LinkCell
+            key={teaser.href + teaser.title}
+            cell={teaser}
+            addresses={addresses}
+            of={content.teasers.length}
+            shape="scene"
+          />
         ))}
       </Cells>
     </HeadSection>

@@ -1,12 +1,13 @@
 import type { Addresses } from '../addresses.ts'
 import { MoreLink } from '../links/more-link.tsx'
 import { BlockPicture } from '../pictures/block-picture.tsx'
+import { sizesOf } from '../pictures/picture-sizes.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Section } from '../sections/section.tsx'
 import classes from './component.module.css'
 import type { TextWithMediaContent } from './content.ts'
 
-const sizes = '(min-width: 48em) 50vw, 100vw'
+const sizes = sizesOf({ columns: 2, from: '48em' })
 
 export function TextWithMedia({ content, addresses }: { content: TextWithMediaContent; addresses: Addresses }) {
   const { heading, body, image, imageSide, imageShape, links } = content

@@ -1,6 +1,8 @@
+import { choosePicture } from '@ferrule/domain/pictures/offer-picture'
 import { Video as Film } from '@ferrule/ui/video'
 import type { Addresses } from '../addresses.ts'
 import type { Labels } from '../labels.ts'
+import { type PictureContent, toPictureFacts } from '../pictures/picture-content.ts'
 import { Section } from '../sections/section.tsx'
 import classes from './component.module.css'
 import type { VideoContent } from './content.ts'
@@ -17,7 +19,7 @@ export function Video({ content: { title, duration, film, poster }, addresses, l
         <Film
           title={title}
           duration={duration ?? undefined}
-          poster={poster ? toPoster(poster.filename, addresses) : ''}
+          poster={poster ? toPoster(poster, addresses) : ''}
           sources={[{ src, type: film.mimeType }]}
           downloadLabel={labels.download(title)}
         />
@@ -26,15 +28,7 @@ export function Video({ content: { title, duration, film, poster }, addresses, l
   )
 }
 
-/** A poster cannot offer several formats, so it asks for the one that every browser reads. */
-function toPoster(url: string, { toPictureUrl }: Addresses): string {
-  return toPictureUrl({
-    url,
-    preset: 'StretchedVideo',
-    scale: 1,
-    format: 'webp',
-    quality: 90,
-    width: 1200,
-    height: 675,
-  })
+/** A poster cannot offer several formats, so it asks for one that every browser with a film reads. */
+function toPoster(poster: PictureContent, { toPictureUrl }: Addresses): string {
+  return toPictureUrl(choosePicture(toPictureFacts(poster), 'StretchedVideo', 'webp'))
 }

@@ -1,0 +1,7 @@
+export const formFragment = `fragment Form on FormBlock {
+  blockType
+  formKind
+  heading
+  lead
+  subject
+}`
