@@ -1,16 +1,27 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { ariaWithoutHtml } from './build-plugins/aria-without-html.ts'
 import { browserEntries } from './build-plugins/browser-entries.ts'
+import { compiledTexts } from './build-plugins/compiled-texts.ts'
 import { developmentHealth } from './build-plugins/development-health.ts'
+import { islandBudgets } from './build-plugins/island-budgets.ts'
+import { styleSheets } from './build-plugins/style-sheets.ts'
+import { toAssetName } from './build-plugins/to-asset-name.ts'
+import { toClassName } from './build-plugins/to-class-name.ts'
 import { zodWithoutEval } from './build-plugins/zod-without-eval.ts'
 
 export default defineConfig({
   plugins: [
     browserEntries({
       islands: 'app/islands/start-islands.ts',
+      hydration: 'app/islands/hydrate-island.ts',
       silentCallback: 'app/sign-in/silent-callback.ts',
     }),
     zodWithoutEval(),
+    compiledTexts(),
+    ariaWithoutHtml(),
+    styleSheets(),
+    islandBudgets(),
     developmentHealth(Number(process.env.WEB_OPERATIONS_PORT ?? 17081)),
     reactRouter(),
   ],
@@ -18,8 +29,12 @@ export default defineConfig({
     // One bundle that starts the server: the routes and what serves them share their modules.
     ssr: { build: { rolldownOptions: { input: 'server/start.ts' } } },
   },
-  // One style sheet: pages are documents, and a dozen small files would each hold up the first picture.
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssCodeSplit: false },
+  css: { modules: { generateScopedName: toClassName } },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { assetFileNames: toAssetName } },
+  },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.WEB_PORT ?? 17080),

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { bench } from './bench.ts'
 import { runConformance } from './conformance/conformance.ts'
 import { down } from './down.ts'
 import { state } from './environment.ts'
@@ -18,6 +19,7 @@ export async function ci(): Promise<number> {
     { name: 'verify', run: () => verify([]) },
     { name: 'up', run: () => up([]) },
     { name: 'journeys', run: () => journeys([]) },
+    { name: 'bench', run: () => bench(['--short']) },
     { name: 'conformance', run: () => runConformance([]) },
     { name: 'down', run: down },
   ]

@@ -1,3 +1,4 @@
+import { bench } from './bench.ts'
 import { ci } from './ci.ts'
 import { runConformance } from './conformance/conformance.ts'
 import { down, reset } from './down.ts'
@@ -18,6 +19,7 @@ const commands: Record<string, Command> = {
   trace: { does: 'what every service did for one request id', run: trace },
   verify: { does: 'format, lint, types, boundaries, unused code, unit tests', run: verify },
   journeys: { does: 'walks through the running stack', run: journeys },
+  bench: { does: 'measure the running stack: NAME [--short]; all without a name', run: bench },
   conformance: { does: 'what of the specification is done, differs, open; --json', run: runConformance },
   ci: { does: 'verify, up, journeys, conformance, down', run: ci },
   reset: { does: 'stop everything and forget all local data', run: reset },

@@ -15,6 +15,7 @@ const typedPackages = [
   'apps/web',
   'seeds',
   'journeys',
+  'bench',
   'tasks',
 ]
 
@@ -24,11 +25,15 @@ const checks: Check[] = [
   { name: 'format', command: pnpmExec('biome', 'format', '.') },
   { name: 'lint', command: pnpmExec('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'house rules', command: ['node', 'tasks/src/house-rules/house-rules.ts'] },
+  { name: 'texts', command: ['node', 'tasks/src/texts/texts.ts'] },
   { name: 'route types', command: ['pnpm', '--filter', '@ferrule/web', 'exec', 'react-router', 'typegen'] },
   ...typedPackages.map(
     (folder): Check => ({ name: `types ${folder}`, command: pnpmExec('tsc', '--noEmit', '-p', folder) }),
   ),
-  { name: 'boundaries', command: pnpmExec('depcruise', 'apps', 'packages', 'seeds', 'journeys', 'tasks', 'infra') },
+  {
+    name: 'boundaries',
+    command: pnpmExec('depcruise', 'apps', 'packages', 'seeds', 'journeys', 'bench', 'tasks', 'infra'),
+  },
   { name: 'unused code', command: pnpmExec('knip') },
   { name: 'generated files', command: ['node', 'packages/data-client/src/generate.ts', '--check'] },
   {

@@ -3,5 +3,10 @@ declare module 'virtual:react-router/inject-hmr-runtime'
 
 declare module 'virtual:browser-entries' {
   type BrowserEntry = { script: string; preload: string[] }
-  export const entries: Record<'islands' | 'silentCallback', BrowserEntry>
+  export const entries: Record<'islands' | 'hydration' | 'silentCallback', BrowserEntry>
+}
+
+declare module 'virtual:style-sheets' {
+  /** Empty while developing. */
+  export const sheets: { rare?: string }
 }

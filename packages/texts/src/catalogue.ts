@@ -8,7 +8,7 @@ export type TextKey<A extends Area = Area> = A extends Area ? keyof (typeof engl
 /** Every text of one area in one language. */
 export type AreaTexts<A extends Area> = Readonly<Record<TextKey<A>, string>>
 
-/** Every text in one language. */
-export type Catalogue = Readonly<Record<TextKey, string>>
+/** Every text in one language, or those of some areas. */
+export type Catalogue<A extends Area = Area> = Readonly<Record<TextKey<A>, string>>
 
 export type AreaLoaders = { readonly [A in Area]: () => Promise<AreaTexts<A>> }

@@ -7,11 +7,17 @@ type DateStyle = {
   month?: 'long' | 'short'
 }
 
+/** Kept, because making one costs more than a whole list of dates. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** Day, month and year, in the order the language gives them; English puts the day first. */
 export function formatDate(date: Date, language: Language, { timeZone, month = 'long' }: DateStyle): string {
-  return new Intl.DateTimeFormat(dateLocale(language), { day: 'numeric', month, year: 'numeric', timeZone }).format(
-    date,
-  )
+  const key = `${language} ${month} ${timeZone}`
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(dateLocale(language), { day: 'numeric', month, year: 'numeric', timeZone })
+  formats.set(key, format)
+  return format.format(date)
 }
 
 type Today = { now: Date; label: string }

@@ -1,8 +1,7 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import type { Area, AreaLoaders, Catalogue } from './catalogue.ts'
-import { englishAreas } from './catalogues/en.ts'
 
-/** English is always there; the others are fetched when somebody reads them. */
+/** Fetched when somebody reads them. English has no file to fetch where it is built in: see `builtInTexts`. */
 const languageLoaders: Record<Exclude<Language, 'en'>, () => Promise<AreaLoaders>> = {
   de: async () => (await import('./catalogues/de.ts')).de,
   fr: async () => (await import('./catalogues/fr.ts')).fr,
@@ -16,16 +15,18 @@ const languageLoaders: Record<Exclude<Language, 'en'>, () => Promise<AreaLoaders
   sk: async () => (await import('./catalogues/sk.ts')).sk,
 }
 
-export const allAreas = Object.keys(englishAreas) as Area[]
-
-/** The texts of the areas asked for, and of no other. */
-export async function loadCatalogue(language: Language, areas: readonly Area[]): Promise<Partial<Catalogue>> {
-  const parts = await Promise.all(areas.map((area) => loadArea(language, area)))
-  return Object.assign({}, ...parts)
+/** The texts of the areas asked for, and of no other; all of them when none is named. */
+export async function loadCatalogue(language: Language, areas?: readonly Area[]): Promise<Partial<Catalogue>> {
+  const wanted = areas ?? (Object.keys(await loadEnglish()) as Area[])
+  return Object.assign({}, ...(await Promise.all(wanted.map((area) => loadArea(language, area)))))
 }
 
 async function loadArea(language: Language, area: Area): Promise<Partial<Catalogue>> {
-  if (language === 'en') return englishAreas[area]
+  if (language === 'en') return (await loadEnglish())[area]
   const loaders = await languageLoaders[language]()
   return loaders[area]()
+}
+
+async function loadEnglish() {
+  return (await import('./catalogues/en.ts')).englishAreas
 }

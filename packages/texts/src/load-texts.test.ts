@@ -35,9 +35,9 @@ describe('English is built in and the others are fetched on demand', () => {
     expect(createTexts('en', en)('component.close')).toBe('Close')
   })
 
-  test('no file but the English ones is named by a static import [S7-064]', async () => {
+  test('no language is named by a static import, so that each is fetched by itself [S7-064]', async () => {
     const source = await readFile(new URL('load-catalogue.ts', import.meta.url), 'utf8')
-    expect(source.match(/^import .*catalogues\/.*$/gm)).toEqual(["import { englishAreas } from './catalogues/en.ts'"])
+    expect(source.match(/^import .*catalogues\/.*$/gm)).toBeNull()
   })
 })
 

@@ -1,9 +1,12 @@
-/** Every island: a part of a document that runs in the browser. Each is fetched only where it stands. */
+import type { ElementType } from 'react'
+import type { IslandName } from './islands.ts'
+
+/** Each island is fetched only where it stands. */
 export const islandLoaders = {
   'user-menu': async () => (await import('./user-menu.tsx')).UserMenu,
-}
-
-export type IslandName = keyof typeof islandLoaders
+  'news-feed': async () => (await import('./news-feed.tsx')).NewsFeed,
+  'stored-locale': async () => (await import('./stored-locale.tsx')).StoredLocale,
+} satisfies Record<IslandName, () => Promise<ElementType>>
 
 export function isIslandName(name: string): name is IslandName {
   return Object.hasOwn(islandLoaders, name)

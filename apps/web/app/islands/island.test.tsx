@@ -9,7 +9,7 @@ const props = {
   logOutHref: '/en/mykomax/logout',
   labels: { logIn: 'Log in to "mykomax"', accountOf: 'Account of {name}', dashboard: 'Dashboard', logOut: 'Log out' },
 }
-const html = renderToStaticMarkup(<Island name="user-menu" component={UserMenu} start="signed-in" props={props} />)
+const html = renderToStaticMarkup(<Island name="user-menu" component={UserMenu} props={props} />)
 
 test('an island works as plain markup before any script', () => {
   expect(html).toContain('<a class="_tool')
@@ -19,7 +19,7 @@ test('an island works as plain markup before any script', () => {
 test('an island carries what the browser needs to start it', () => {
   const carried = /data-props="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"')
   expect(JSON.parse(carried ?? '')).toEqual(props)
-  expect(html).toContain('data-island="user-menu" data-start="signed-in"')
+  expect(html).toContain('data-island="user-menu" data-start="signed-in" data-key="FR-SDK-person"')
 })
 
 test('the browser finds the same component under the name', async () => {

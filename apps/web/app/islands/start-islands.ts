@@ -1,16 +1,37 @@
-import type { ElementType } from 'react'
-import { personKey } from '../sign-in/stored-person.ts'
-import { isIslandName, islandLoaders } from './island-loaders.ts'
+import { reloadOnce } from '../builds/reload-once.ts'
+import { newsPanelHref } from '../frame/news-panel-id.ts'
+import type * as Hydration from './hydrate-island.ts'
 
-/** The one script of a document: finds its islands and brings each to life in its own time. */
+/** The one script of a document: finds its islands and starts each in its own time. */
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  whenDue(element, () => void hydrate(element))
+  // What cannot be fetched any more belongs to a build that is gone.
+  whenDue(element, () => void start(element).catch(reloadOnce))
+}
+
+/** The one named action of links: it opens the news beside the page. */
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest(`a[href="${newsPanelHref}"]`)
+  const panel = link && document.querySelector<HTMLDialogElement>(newsPanelHref)
+  if (!panel) return
+  event.preventDefault()
+  panel.showModal()
+})
+
+/** React is fetched only now: a page whose islands never come into view does without it. */
+async function start(element: HTMLElement): Promise<void> {
+  if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime')
+  // The page gives the address: with one of its own the bundler would add code to preload what it needs.
+  const address = document.querySelector<HTMLScriptElement>('script[data-hydration]')?.dataset['hydration'] ?? ''
+  const { hydrateIsland }: typeof Hydration = await import(/* @vite-ignore */ address)
+  await hydrateIsland(element)
 }
 
 function whenDue(element: HTMLElement, start: () => void): void {
   switch (element.dataset['start']) {
     case 'signed-in':
-      return void (hasPerson() && start())
+      return void (hasPerson(element) && start())
+    case 'other-locale':
+      return void (hasOtherLocale(element) && start())
     case 'visible':
       return whenVisible(element, start)
     case 'idle':
@@ -23,10 +44,17 @@ function whenDue(element: HTMLElement, start: () => void): void {
   }
 }
 
+/** Asked before anything is fetched, because next to nobody reads in another locale than they chose. */
+function hasOtherLocale({ dataset }: HTMLElement): boolean {
+  const { cookie, locale }: { cookie?: string; locale?: string } = JSON.parse(dataset['props'] ?? '{}')
+  const stored = document.cookie.split('; ').find((part) => part.startsWith(`${cookie}=`))
+  return stored !== undefined && stored !== `${cookie}=${locale}`
+}
+
 /** Browsers that keep nothing refuse the question itself. */
-function hasPerson(): boolean {
+function hasPerson({ dataset }: HTMLElement): boolean {
   try {
-    return localStorage.getItem(personKey) !== null
+    return localStorage.getItem(dataset['key'] ?? '') !== null
   } catch {
     return false
   }
@@ -39,18 +67,4 @@ function whenVisible(element: HTMLElement, start: () => void): void {
     start()
   })
   observer.observe(element)
-}
-
-async function hydrate(element: HTMLElement): Promise<void> {
-  const { island = '', props = '{}' } = element.dataset
-  if (!isIslandName(island)) return
-  const load: () => Promise<ElementType> = islandLoaders[island]
-  if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime')
-  // React itself is fetched only now: a page whose islands never come into view does without it.
-  const [{ createElement }, { hydrateRoot }, component] = await Promise.all([
-    import('react'),
-    import('react-dom/client'),
-    load(),
-  ])
-  hydrateRoot(element, createElement(component, JSON.parse(props)))
 }

@@ -3,12 +3,13 @@ import { serviceNames } from '@ferrule/domain/services/services-of-roles'
 import { serviceStatuses } from '@ferrule/domain/services/service-status'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
-import type { Catalogue, TextKey } from '../catalogue.ts'
+import type { Area, Catalogue, TextKey } from '../catalogue.ts'
 import { en, englishAreas } from '../catalogues/en.ts'
-import { allAreas, loadCatalogue } from '../load-catalogue.ts'
+import { loadCatalogue } from '../load-catalogue.ts'
 import { names, sameWords } from './same-words.ts'
 
 const keys = Object.keys(en) as TextKey[]
+const allAreas = Object.keys(englishAreas) as Area[]
 
 async function load(language: Language): Promise<Catalogue> {
   return { ...en, ...(await loadCatalogue(language, allAreas)) }

@@ -6,6 +6,7 @@ export const names = ['© {year} {company}', 'Direct', 'Kampus', 'Wire Flow', 'W
 /** Words a language writes as English does. Every other text that equals the English one was forgotten. */
 export const sameWords: Partial<Record<Language, readonly string[]>> = {
   de: [
+    'Browser',
     'Cloud',
     'Cookie',
     'Cookies',

@@ -75,11 +75,16 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.forget': 'Zapomenout mou volbu',
 
   'country-switch.why': 'Proč to vidím?',
-  'country-switch.why-choice': 'Vaše volba: {country}, provedena {date}.',
+  'country-switch.site': 'Web',
+  'country-switch.browser': 'Prohlížeč',
+  'country-switch.page': 'Stránka',
+  'country-switch.why-site': 'Otevřený název patří k tomuto webu: {site}.',
+  'country-switch.why-choice': 'Vaše volba: {country}.',
   'country-switch.why-address': 'Otevřená adresa uvádí tuto zemi a jazyk.',
-  'country-switch.why-no-address': 'Otevřená adresa neuvádí zemi, proto byla použita vaše volba.',
   'country-switch.why-browser': 'Váš prohlížeč žádá nejprve tento jazyk: {language}. Navrhujeme ho, nevnucujeme.',
   'country-switch.why-page': 'Tato stránka existuje v těchto jazycích: {languages}.',
+  'country-switch.why-units-choice': 'Tyto jednotky jste zvolili.',
+  'country-switch.why-units-country': 'Tyto jednotky jsou v této zemi obvyklé.',
   'country-switch.no-ip-address': 'Vaši IP adresu nepoužíváme.',
 
   'region.europe': 'Evropa',

@@ -74,12 +74,17 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.forget': 'Meine Auswahl vergessen',
 
   'country-switch.why': 'Warum sehe ich das?',
-  'country-switch.why-choice': 'Ihre Auswahl: {country}, getroffen am {date}.',
+  'country-switch.site': 'Website',
+  'country-switch.browser': 'Browser',
+  'country-switch.page': 'Seite',
+  'country-switch.why-site': 'Der geöffnete Name gehört zu dieser Website: {site}.',
+  'country-switch.why-choice': 'Ihre Auswahl: {country}.',
   'country-switch.why-address': 'Die geöffnete Adresse nennt dieses Land und diese Sprache.',
-  'country-switch.why-no-address': 'Die geöffnete Adresse nennt kein Land, deshalb gilt Ihre Auswahl.',
   'country-switch.why-browser':
     'Ihr Browser fragt zuerst nach dieser Sprache: {language}. Sie wird vorgeschlagen, nicht erzwungen.',
   'country-switch.why-page': 'Diese Seite gibt es auf: {languages}.',
+  'country-switch.why-units-choice': 'Sie haben diese Einheiten gewählt.',
+  'country-switch.why-units-country': 'Diese Einheiten sind in diesem Land üblich.',
   'country-switch.no-ip-address': 'Wir verwenden Ihre IP-Adresse nicht.',
 
   'region.europe': 'Europa',

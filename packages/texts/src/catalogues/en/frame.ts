@@ -72,11 +72,16 @@ export const frame = {
   'country-switch.forget': 'Forget my choice',
 
   'country-switch.why': 'Why am I seeing this?',
-  'country-switch.why-choice': 'Your choice: {country}, made on {date}.',
+  'country-switch.site': 'Site',
+  'country-switch.browser': 'Browser',
+  'country-switch.page': 'Page',
+  'country-switch.why-site': 'The name you opened belongs to this site: {site}.',
+  'country-switch.why-choice': 'Your choice: {country}.',
   'country-switch.why-address': 'The address you opened names this country and language.',
-  'country-switch.why-no-address': 'The address you opened names no country, so your choice was used.',
   'country-switch.why-browser': 'Your browser asks for this language first: {language}. It is suggested, not forced.',
   'country-switch.why-page': 'This page exists in: {languages}.',
+  'country-switch.why-units-choice': 'You chose these units.',
+  'country-switch.why-units-country': 'These units are usual in this country.',
   'country-switch.no-ip-address': 'We do not use your IP address.',
 
   'region.europe': 'Europe',

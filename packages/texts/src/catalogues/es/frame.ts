@@ -74,12 +74,16 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.forget': 'Olvidar mi selección',
 
   'country-switch.why': '¿Por qué veo esto?',
-  'country-switch.why-choice': 'Su selección: {country}, realizada el {date}.',
+  'country-switch.site': 'Sitio web',
+  'country-switch.browser': 'Navegador',
+  'country-switch.page': 'Página',
+  'country-switch.why-site': 'El nombre que ha abierto pertenece a este sitio: {site}.',
+  'country-switch.why-choice': 'Su selección: {country}.',
   'country-switch.why-address': 'La dirección que ha abierto indica este país y este idioma.',
-  'country-switch.why-no-address':
-    'La dirección que ha abierto no indica ningún país, por lo que se ha usado su selección.',
   'country-switch.why-browser': 'Su navegador pide primero este idioma: {language}. Se sugiere, no se impone.',
   'country-switch.why-page': 'Esta página existe en: {languages}.',
+  'country-switch.why-units-choice': 'Usted ha elegido estas unidades.',
+  'country-switch.why-units-country': 'Estas unidades son las habituales en este país.',
   'country-switch.no-ip-address': 'No utilizamos su dirección IP.',
 
   'region.europe': 'Europa',

@@ -74,12 +74,17 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.forget': 'Oublier mon choix',
 
   'country-switch.why': 'Pourquoi est-ce que je vois ceci ?',
-  'country-switch.why-choice': 'Votre choix : {country}, fait le {date}.',
+  'country-switch.site': 'Site web',
+  'country-switch.browser': 'Navigateur',
+  'country-switch.page': 'Page',
+  'country-switch.why-site': 'Le nom ouvert appartient à ce site : {site}.',
+  'country-switch.why-choice': 'Votre choix : {country}.',
   'country-switch.why-address': 'L’adresse ouverte indique ce pays et cette langue.',
-  'country-switch.why-no-address': 'L’adresse ouverte n’indique pas de pays ; votre choix a donc été utilisé.',
   'country-switch.why-browser':
     'Votre navigateur demande d’abord cette langue : {language}. Elle est proposée, pas imposée.',
   'country-switch.why-page': 'Cette page existe en : {languages}.',
+  'country-switch.why-units-choice': 'Vous avez choisi ces unités.',
+  'country-switch.why-units-country': 'Ces unités sont d’usage dans ce pays.',
   'country-switch.no-ip-address': 'Nous n’utilisons pas votre adresse IP.',
 
   'region.europe': 'Europe',

@@ -74,12 +74,17 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.forget': 'Választásom elfelejtése',
 
   'country-switch.why': 'Miért ezt látom?',
-  'country-switch.why-choice': 'Az Ön választása: {country}, időpontja: {date}.',
+  'country-switch.site': 'Webhely',
+  'country-switch.browser': 'Böngésző',
+  'country-switch.page': 'Oldal',
+  'country-switch.why-site': 'A megnyitott név ehhez a webhelyhez tartozik: {site}.',
+  'country-switch.why-choice': 'Az Ön választása: {country}.',
   'country-switch.why-address': 'A megnyitott cím ezt az országot és nyelvet adja meg.',
-  'country-switch.why-no-address': 'A megnyitott cím nem ad meg országot, ezért az Ön választását használtuk.',
   'country-switch.why-browser':
     'Böngészője elsőként ezt a nyelvet kéri: {language}. Csak javasoljuk, nem kényszerítjük.',
   'country-switch.why-page': 'Ez az oldal a következő nyelveken létezik: {languages}.',
+  'country-switch.why-units-choice': 'Ezeket a mértékegységeket Ön választotta.',
+  'country-switch.why-units-country': 'Ebben az országban ezek a szokásos mértékegységek.',
   'country-switch.no-ip-address': 'Nem használjuk az Ön IP-címét.',
 
   'region.europe': 'Európa',

@@ -74,11 +74,16 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.forget': '選択を消去する',
 
   'country-switch.why': 'この表示になっている理由',
-  'country-switch.why-choice': 'お客様の選択：{country}（{date}）。',
+  'country-switch.site': 'サイト',
+  'country-switch.browser': 'ブラウザー',
+  'country-switch.page': 'ページ',
+  'country-switch.why-site': '開いた名前は次のサイトのものです：{site}。',
+  'country-switch.why-choice': 'お客様の選択：{country}。',
   'country-switch.why-address': '開いたアドレスにこの国と言語が指定されています。',
-  'country-switch.why-no-address': '開いたアドレスに国の指定がないため、お客様の選択を使用しました。',
   'country-switch.why-browser': 'ブラウザーが最初に求めている言語：{language}。ご提案のみで、強制はしません。',
   'country-switch.why-page': 'このページがある言語：{languages}。',
+  'country-switch.why-units-choice': 'この単位はお客様が選択したものです。',
+  'country-switch.why-units-country': 'この国で一般的な単位です。',
   'country-switch.no-ip-address': 'お客様の IP アドレスは使用しません。',
 
   'region.europe': 'ヨーロッパ',

@@ -74,12 +74,17 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.forget': 'Esquecer minha escolha',
 
   'country-switch.why': 'Por que estou vendo isto?',
-  'country-switch.why-choice': 'Sua escolha: {country}, feita em {date}.',
+  'country-switch.site': 'Site da empresa',
+  'country-switch.browser': 'Navegador',
+  'country-switch.page': 'Página',
+  'country-switch.why-site': 'O nome que você abriu pertence a este site: {site}.',
+  'country-switch.why-choice': 'Sua escolha: {country}.',
   'country-switch.why-address': 'O endereço que você abriu indica este país e este idioma.',
-  'country-switch.why-no-address': 'O endereço que você abriu não indica um país, por isso usamos a sua escolha.',
   'country-switch.why-browser':
     'Seu navegador pede primeiro este idioma: {language}. É uma sugestão, não uma imposição.',
   'country-switch.why-page': 'Esta página existe em: {languages}.',
+  'country-switch.why-units-choice': 'Você escolheu estas unidades.',
+  'country-switch.why-units-country': 'Estas unidades são as usuais neste país.',
   'country-switch.no-ip-address': 'Não usamos o seu endereço IP.',
 
   'region.europe': 'Europa',

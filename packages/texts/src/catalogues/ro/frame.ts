@@ -75,12 +75,17 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.forget': 'Uitați alegerea mea',
 
   'country-switch.why': 'De ce văd acest lucru?',
-  'country-switch.why-choice': 'Alegerea dumneavoastră: {country}, făcută la {date}.',
+  'country-switch.site': 'Site web',
+  'country-switch.browser': 'Navigator',
+  'country-switch.page': 'Pagina',
+  'country-switch.why-site': 'Numele deschis aparține acestui site: {site}.',
+  'country-switch.why-choice': 'Alegerea dumneavoastră: {country}.',
   'country-switch.why-address': 'Adresa deschisă indică această țară și această limbă.',
-  'country-switch.why-no-address': 'Adresa deschisă nu indică nicio țară, așa că s-a folosit alegerea dumneavoastră.',
   'country-switch.why-browser':
     'Browserul dumneavoastră cere mai întâi această limbă: {language}. Este o sugestie, nu o obligație.',
   'country-switch.why-page': 'Această pagină există în: {languages}.',
+  'country-switch.why-units-choice': 'Ați ales aceste unități.',
+  'country-switch.why-units-country': 'Aceste unități sunt uzuale în această țară.',
   'country-switch.no-ip-address': 'Nu folosim adresa dumneavoastră IP.',
 
   'region.europe': 'Europa',

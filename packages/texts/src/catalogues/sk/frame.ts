@@ -75,11 +75,16 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.forget': 'Zabudnúť moju voľbu',
 
   'country-switch.why': 'Prečo to vidím?',
-  'country-switch.why-choice': 'Vaša voľba: {country}, vykonaná {date}.',
+  'country-switch.site': 'Web',
+  'country-switch.browser': 'Prehliadač',
+  'country-switch.page': 'Stránka',
+  'country-switch.why-site': 'Otvorený názov patrí k tomuto webu: {site}.',
+  'country-switch.why-choice': 'Vaša voľba: {country}.',
   'country-switch.why-address': 'Otvorená adresa uvádza túto krajinu a jazyk.',
-  'country-switch.why-no-address': 'Otvorená adresa neuvádza krajinu, preto bola použitá vaša voľba.',
   'country-switch.why-browser': 'Váš prehliadač žiada najprv tento jazyk: {language}. Navrhujeme ho, nevnucujeme.',
   'country-switch.why-page': 'Táto stránka existuje v týchto jazykoch: {languages}.',
+  'country-switch.why-units-choice': 'Tieto jednotky ste si zvolili.',
+  'country-switch.why-units-country': 'Tieto jednotky sú v tejto krajine bežné.',
   'country-switch.no-ip-address': 'Vašu IP adresu nepoužívame.',
 
   'region.europe': 'Európa',

@@ -74,11 +74,16 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.forget': '忘记我的选择',
 
   'country-switch.why': '为什么会看到这些内容？',
-  'country-switch.why-choice': '您的选择：{country}，选择日期 {date}。',
+  'country-switch.site': '网站',
+  'country-switch.browser': '浏览器',
+  'country-switch.page': '页面',
+  'country-switch.why-site': '您打开的名称属于该网站：{site}。',
+  'country-switch.why-choice': '您的选择：{country}。',
   'country-switch.why-address': '您打开的地址指明了该国家/地区和语言。',
-  'country-switch.why-no-address': '您打开的地址未指明国家/地区，因此采用了您的选择。',
   'country-switch.why-browser': '您的浏览器首选语言为：{language}。我们仅作建议，不会强制切换。',
   'country-switch.why-page': '本页提供以下语言版本：{languages}。',
+  'country-switch.why-units-choice': '这些单位由您选择。',
+  'country-switch.why-units-country': '该国家/地区通常使用这些单位。',
   'country-switch.no-ip-address': '我们不使用您的 IP 地址。',
 
   'region.europe': '欧洲',

@@ -1,0 +1,23 @@
+/**
+ * When the browser starts an island: with the page, when it has nothing else to do, when the island comes into view, or
+ * only for those who are signed in on this browser, or who once chose another locale than the one of this page.
+ */
+export type Start = 'load' | 'idle' | 'visible' | 'signed-in' | 'other-locale'
+
+type Plan = {
+  start: Start
+  /** What it may add to the starter and React, compressed with Brotli. The build refuses more. */
+  maxBytes: number
+}
+
+/** Every island: a part of a document that runs in the browser. */
+export const islands = {
+  'user-menu': { start: 'signed-in', maxBytes: 5000 },
+  'news-feed': { start: 'visible', maxBytes: 6000 },
+  'stored-locale': { start: 'other-locale', maxBytes: 6000 },
+} as const satisfies Record<string, Plan>
+
+export type IslandName = keyof typeof islands
+
+/** What every document with an island loads; what the first island to start brings along; a page with all of them. */
+export const sharedBudgets = { starter: 1000, react: 62_000, page: 80_000 }

@@ -1,0 +1,40 @@
+import { parseLocale, toUrlCode } from '@ferrule/domain/locales/locale'
+import { LanguageBanner } from '@ferrule/ui/language-banner'
+import { useSyncExternalStore } from 'react'
+import { readCookie } from '../request/reader-cookies.ts'
+
+export type StoredLocaleProps = {
+  cookie: string
+  /** Of this page. */
+  locale: string
+  switchHref: string
+  /** `title` has the place {choice}. */
+  labels: { name: string; title: string; act: string; hide: string }
+}
+
+/** A locale in an address is never taken away; who once chose another one is only asked. */
+export function StoredLocale({ cookie, locale, switchHref, labels }: StoredLocaleProps) {
+  const stored = useSyncExternalStore(
+    () => () => undefined,
+    () => readCookie(document.cookie, cookie),
+    () => undefined,
+  )
+  const chosen = stored === undefined ? undefined : parseLocale(stored)
+  if (!chosen || toUrlCode(chosen) === locale) return null
+  return (
+    <LanguageBanner
+      label={labels.name}
+      title={labels.title.replace('{choice}', () => nameOf(chosen, locale))}
+      versions={[
+        { label: labels.act, lang: chosen.language, href: `${switchHref}&to=${encodeURIComponent(toUrlCode(chosen))}` },
+      ]}
+      hideLabel={labels.hide}
+    />
+  )
+}
+
+function nameOf({ language, country }: { language: string; country: string | undefined }, locale: string): string {
+  const words = (type: 'language' | 'region', code: string) =>
+    new Intl.DisplayNames([locale], { type }).of(code) ?? code
+  return [words('language', language), ...(country ? [words('region', country)] : [])].join(', ')
+}

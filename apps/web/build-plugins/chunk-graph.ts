@@ -1,0 +1,50 @@
+import type { Rolldown } from 'vite'
+import { everywhere } from './sheet-of.ts'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+/** The areas whose pages need each chunk. */
+export function areasOf(bundle: Bundle): Map<Chunk, Set<string>> {
+  const areas = new Map<Chunk, Set<string>>()
+  for (const entry of chunksOf(bundle)) {
+    const area = areaOf(entry)
+    if (area === undefined) continue
+    for (const chunk of importsFirst(bundle, entry)) areas.set(chunk, (areas.get(chunk) ?? new Set()).add(area))
+  }
+  return areas
+}
+
+/** Routes are entries, and the folder of a route is its area: app/catalogue/product.route.tsx. */
+export function areaOf({ isEntry, facadeModuleId }: Chunk): string | undefined {
+  const [path = ''] = facadeModuleId?.split('?') ?? []
+  if (!isEntry) return undefined
+  const [, route] = path.split('/web/app/')
+  // The islands' starter is no page: what it fetches, some page has drawn.
+  if (route?.includes('/')) return route.includes('.route.') ? route.slice(0, route.indexOf('/')) : undefined
+  return route && everywhere
+}
+
+/** Every chunk once, or those that one needs, each after what it imports: so that its rules may overrule theirs. */
+export function importsFirst(bundle: Bundle, from?: Chunk): Chunk[] {
+  const ordered = new Set<Chunk>()
+  const entered = new Set<Chunk>()
+  const visit = (chunk: Chunk) => {
+    if (entered.has(chunk)) return
+    entered.add(chunk)
+    for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
+      const imported = bundle[file]
+      if (imported?.type === 'chunk') visit(imported)
+    }
+    ordered.add(chunk)
+  }
+  for (const chunk of from ? [from] : chunksOf(bundle)) visit(chunk)
+  return [...ordered]
+}
+
+/** The shell first: its rules are the ground all others stand on. */
+function chunksOf(bundle: Bundle): Chunk[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const isShell = (chunk: Chunk) => areaOf(chunk) === everywhere
+  return [...chunks.filter(isShell), ...chunks.filter((chunk) => !isShell(chunk))]
+}

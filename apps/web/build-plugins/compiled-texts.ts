@@ -1,0 +1,22 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Plugin } from 'vite'
+
+const catalogue = /\/packages\/texts\/src\/catalogues\/[a-z]{2}\/[\w-]+\.ts$/
+
+/** Takes the texts apart while building, so that no browser fetches the parser or waits for it. */
+export function compiledTexts(): Plugin {
+  return {
+    name: 'compiled-texts',
+    apply: 'build',
+    async transform(_code, id) {
+      if (id.endsWith('/packages/texts/src/compile-text.ts')) return 'export const compileText = (text) => text'
+      if (!catalogue.test(id)) return undefined
+      const areas: Record<string, Record<string, string>> = await import(id)
+      const compiled = Object.entries(areas).map(([area, texts]) => {
+        const messages = Object.entries(texts).map(([key, text]) => [key, compileMessage(text)])
+        return `export const ${area} = ${JSON.stringify(Object.fromEntries(messages))}`
+      })
+      return compiled.join('\n')
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Plugin, Rolldown } from 'vite'
+import { islands, sharedBudgets } from '../app/islands/islands.ts'
+
+type Bundle = Rolldown.OutputBundle
+
+/** Ends the build when an island, the starter or React weighs more in the browser than its budget. */
+export function islandBudgets(): Plugin {
+  return {
+    name: 'island-budgets',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const over = weigh(bundle).filter(({ bytes, maxBytes }) => bytes > maxBytes)
+        if (over.length === 0) return
+        const lines = over.map(
+          ({ part, bytes, maxBytes }) => `  ${part}: ${bytes} bytes, at most ${maxBytes} are allowed`,
+        )
+        this.error(`Over budget (app/islands/islands.ts):\n${lines.join('\n')}`)
+      },
+    },
+  }
+}
+
+type Weight = { part: string; bytes: number; maxBytes: number }
+
+/** Each part without what is there already when it is fetched. */
+function weigh(bundle: Bundle): Weight[] {
+  const starter = filesOf(bundle, 'start-islands.ts')
+  const react = filesOf(bundle, 'hydrate-island.ts').difference(starter)
+  const shared = starter.union(react)
+  const fetched = Object.keys(islands).map((name) => filesOf(bundle, `${name}.tsx`))
+  const page = fetched.reduce((all, files) => all.union(files), shared)
+  const weight = (part: string, files: Set<string>, maxBytes: number) => ({
+    part,
+    bytes: compressed(bundle, files),
+    maxBytes,
+  })
+  return [
+    weight('starter', starter, sharedBudgets.starter),
+    weight('React', react, sharedBudgets.react),
+    ...Object.entries(islands).map(([name, { maxBytes }]) =>
+      weight(name, filesOf(bundle, `${name}.tsx`).difference(shared), maxBytes),
+    ),
+    weight('a page with all islands', page, sharedBudgets.page),
+  ]
+}
+
+/** The chunk with this module and all that is fetched with it. */
+function filesOf(bundle: Bundle, module: string): Set<string> {
+  const found = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/app/islands/${module}`)),
+  )
+  if (!found) throw new Error(`no chunk has app/islands/${module}`)
+  const files = new Set([found.fileName])
+  for (const file of files) {
+    const output = bundle[file]
+    if (output?.type === 'chunk') for (const imported of output.imports) files.add(imported)
+  }
+  return files
+}
+
+function compressed(bundle: Bundle, files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => {
+    const output = bundle[file]
+    return output?.type === 'chunk' ? sum + brotliCompressSync(output.code).length : sum
+  }, 0)
+}

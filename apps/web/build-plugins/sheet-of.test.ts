@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { everywhere, inLinkOrder, sheetOf } from './sheet-of.ts'
+
+test.each([
+  ['base', 'the shell', [everywhere, 'pages', 'portal']],
+  ['base', 'two public areas', ['catalogue', 'search']],
+  ['catalogue', 'one public area', ['catalogue']],
+  ['catalogue', 'one public area, shown in the style guide', ['catalogue', 'style-guide']],
+  ['controls', 'one public area and the portal', ['requests', 'portal', 'style-guide']],
+  ['portal', 'the portal', ['portal', 'sign-in', 'style-guide']],
+  ['style-guide', 'nobody but the style guide', ['style-guide']],
+])('%s holds the rules for %s', (sheet, _, areas) => {
+  expect(sheetOf(new Set(areas))).toBe(sheet)
+})
+
+test('what everybody needs is linked first, each sheet once', () => {
+  expect(inLinkOrder(['pages', 'controls', 'base', 'pages'])).toEqual(['base', 'controls', 'pages'])
+})

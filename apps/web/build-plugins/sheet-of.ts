@@ -1,0 +1,31 @@
+/** Marks what every page needs, because the shell reaches it. */
+export const everywhere = 'everywhere'
+
+const guide = 'style-guide'
+const applications = ['portal', 'sign-in', 'editor']
+
+/**
+ * The style sheet for rules that these areas need. A public page links what everybody needs, what its own area needs,
+ * and what it shares with the portal alone.
+ */
+export function sheetOf(areas: ReadonlySet<string>): string {
+  const [only, ...others] = [...areas].filter(isPublic)
+  const inPortal = applications.some((area) => areas.has(area))
+  if (areas.has(everywhere) || others.length > 0) return 'base'
+  if (only === undefined) return inPortal ? 'portal' : guide
+  return inPortal ? 'controls' : only
+}
+
+/** An area that people read without signing in. */
+export function isPublic(area: string): boolean {
+  return ![everywhere, guide, ...applications].includes(area)
+}
+
+const foundations = ['base', 'controls']
+
+/** The order they are linked in: a later sheet may overrule an earlier one. */
+export function inLinkOrder(sheets: Iterable<string>): string[] {
+  const wanted = new Set(sheets)
+  const first = foundations.filter((sheet) => wanted.has(sheet))
+  return [...first, ...[...wanted].filter((sheet) => !foundations.includes(sheet)).sort()]
+}

@@ -1,0 +1,26 @@
+import { glob } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { root } from './environment.ts'
+import { runVisibly } from './run.ts'
+
+/** `./dev bench NAME [--short]`: measures the running stack; without a name, every measurement there is. */
+export async function bench(args: string[]): Promise<number> {
+  const wanted = args.filter((arg) => !arg.startsWith('--'))
+  const options = args.filter((arg) => arg.startsWith('--'))
+  const names = await listBenches()
+  const unknown = wanted.filter((name) => !names.includes(name))
+  if (unknown.length > 0) {
+    console.error(`no bench ${unknown.join(', ')}; there are: ${names.join(', ')}`)
+    return 2
+  }
+  let failed = 0
+  for (const name of wanted.length > 0 ? wanted : names) {
+    if ((await runVisibly('node', [`bench/${name}.bench.ts`, ...options])) !== 0) failed += 1
+  }
+  return failed === 0 ? 0 : 1
+}
+
+async function listBenches(): Promise<string[]> {
+  const files = await Array.fromAsync(glob('*.bench.ts', { cwd: `${root}/bench` }))
+  return files.map((file) => basename(file, '.bench.ts')).sort()
+}

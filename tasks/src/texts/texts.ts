@@ -1,0 +1,24 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { en } from '@ferrule/texts/catalogues/en'
+import { listUnusedKeys } from '@ferrule/texts/check/list-unused-keys'
+import { findHardCodedTexts, isScreen } from './find-hard-coded-texts.ts'
+import { findUnusedTexts } from './find-unused-texts.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const plannedFile = join(root, 'packages/texts/planned-keys.txt')
+const [head = '', ...planned] = readFileSync(plannedFile, 'utf8').trimEnd().split('\n')
+const unused = await listUnusedKeys(root)
+
+// `--tidy` forgets the plans that came true.
+if (process.argv.includes('--tidy')) {
+  writeFileSync(plannedFile, `${[head, ...planned.filter((key) => unused.includes(key))].join('\n')}\n`)
+}
+
+const screens = globSync('{apps/web/app,packages/{ui,blocks}/src}/**/*.tsx', { cwd: root }).filter(isScreen)
+const faults = [
+  ...screens.flatMap((path) => findHardCodedTexts({ path, text: readFileSync(join(root, path), 'utf8') })),
+  ...findUnusedTexts({ all: Object.keys(en), unused, planned }),
+]
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length === 0 ? 0 : 1
