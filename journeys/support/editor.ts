@@ -30,6 +30,21 @@ export async function signInAsEditor() {
     async deletePage(id: string): Promise<void> {
       await asEditor('DELETE', `/api/pages/${id}`)
     },
+    /** Any record beside the pages; answers its id. */
+    async create(collection: string, fields: Record<string, unknown>): Promise<string> {
+      const created = await asEditor('POST', `/api/${collection}?locale=en`, fields)
+      return String(record(created['doc'])['id'])
+    },
+    async change(collection: string, id: string, fields: Record<string, unknown>): Promise<void> {
+      await asEditor('PATCH', `/api/${collection}/${id}?locale=en&publishSpecificLocale=en`, fields)
+    },
+    async remove(collection: string, id: string): Promise<void> {
+      await asEditor('DELETE', `/api/${collection}/${id}`)
+    },
+    async mainSiteId(): Promise<string> {
+      const [site] = list(await asEditor('GET', '/api/sites?where[slug][equals]=&limit=1'))
+      return String(site?.['id'])
+    },
   }
 }
 

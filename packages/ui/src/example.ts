@@ -1,3 +1,4 @@
+import type { Language } from '@ferrule/domain/locales/language'
 import type { ReactNode } from 'react'
 
 /**
@@ -7,6 +8,8 @@ import type { ReactNode } from 'react'
 export type Example = {
   /** What it shows, in a few words: "loading", "with error". */
   name: string
+  /** The language of its words, when it is not English: for hyphens, line breaks and the fonts of other scripts. */
+  language?: Language
   render: () => ReactNode
 }
 

@@ -1,6 +1,7 @@
 import { avatarExamples } from './avatar/examples.tsx'
 import { barChartExamples } from './bar-chart/examples.tsx'
 import { carouselExamples } from './carousel/examples.tsx'
+import { comparisonTableExamples } from './comparison-table/examples.tsx'
 import { dataTableExamples } from './data-table/examples.tsx'
 import { donutChartExamples } from './donut-chart/examples.tsx'
 import { emptyStateExamples } from './empty-state/examples.tsx'
@@ -42,6 +43,7 @@ export const displayPages: GalleryPage[] = [
   { component: 'Data table', examples: dataTableExamples },
   { component: 'Portal table', examples: portalTableExamples },
   { component: 'Spec table', examples: specTableExamples },
+  { component: 'Comparison table', examples: comparisonTableExamples },
   { component: 'Key figures', examples: keyFiguresExamples },
   { component: 'Quote', examples: quoteExamples },
   { component: 'Steps', examples: stepsExamples },

@@ -1,4 +1,5 @@
 import { checkboxExamples } from './checkbox/examples.tsx'
+import { choiceCardsExamples } from './choice-cards/examples.tsx'
 import { comboboxExamples } from './combobox/examples.tsx'
 import { dateFieldExamples } from './date-field/examples.tsx'
 import { errorSummaryExamples } from './error-summary/examples.tsx'
@@ -19,6 +20,7 @@ export const formPages: GalleryPage[] = [
   { component: 'Select', examples: selectExamples },
   { component: 'Checkbox', examples: checkboxExamples },
   { component: 'Radio group', examples: radioGroupExamples },
+  { component: 'Choice cards', examples: choiceCardsExamples },
   { component: 'Segmented control', examples: segmentedControlExamples },
   { component: 'Error summary', examples: errorSummaryExamples },
   { component: 'Form layout', examples: formLayoutExamples },

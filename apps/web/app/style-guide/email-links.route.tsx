@@ -11,7 +11,7 @@ const standard = { locale: 'en', path: 'mykomax', text: 'Open the portal' }
 
 export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
   const { content, settings } = getServices()
-  const sites = await orUnavailable('content', content.getSites())
+  const { sites } = await orUnavailable('content', content.getSystem('en'))
   const answer = (name: keyof typeof standard) => searchParams.get(name) ?? standard[name]
   const site = sites.find(({ id }) => id === searchParams.get('site')) ?? sites.find(({ slug }) => slug === '')
   const answers: MailLinkAnswers = {

@@ -1,5 +1,8 @@
+import { toLanguageTag } from '@ferrule/domain/locales/locale'
 import type { Example, GalleryPage } from '@ferrule/ui/example'
-import { useSyncExternalStore } from 'react'
+import { UiLocale } from '@ferrule/ui/ui-locale'
+import { useIsLive } from '@ferrule/ui/use-is-live'
+import { ScriptFonts } from '../frame/script-fonts.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { toSearch } from './look.ts'
 import classes from './style-guide.module.css'
@@ -31,15 +34,22 @@ export function ExampleList({ pages, arrangement }: ExampleListProps) {
 }
 
 function Framed({ id, example }: { id: string; example: Example }) {
-  const alone = toSearch({ ...useLook(), only: id })
+  const look = useLook()
+  const alone = toSearch({ ...look, only: id })
   return (
     <article className={classes.example} id={id} aria-label={id}>
-      <p className={classes.caption} lang="en">
-        <a href={`#${id}`}>{example.name}</a>
-        <a href={alone} aria-label={`${words.openAlone}: ${id}`}>
-          {words.openAlone}
-        </a>
-      </p>
+      {look.framed ? (
+        <p className={classes.caption} lang="en">
+          {example.name}
+        </p>
+      ) : (
+        <p className={classes.caption} lang="en">
+          <a href={`#${id}`}>{example.name}</a>
+          <a href={alone} aria-label={`${words.openAlone}: ${id}`}>
+            {words.openAlone}
+          </a>
+        </p>
+      )}
       <Stage example={example} />
     </article>
   )
@@ -58,21 +68,19 @@ function OnlyExample({ pages, only }: { pages: readonly GalleryPage[]; only: str
   )
 }
 
-const never = () => () => {}
-
 /**
- * Drawn on the server for readers without script, and drawn anew in the browser: components of the portal set styles
- * while they run, which the content security policy forbids in the markup that comes over the wire.
+ * `live` says to whoever checks the page that script has taken over. Examples are English unless they say otherwise;
+ * what components say by themselves is in the chosen language.
  */
 function Stage({ example }: { example: Example }) {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const { language } = useLook()
+  const isLive = useIsLive()
   return (
-    <div className={classes.stage} data-example={isLive ? 'live' : 'drawn'}>
-      <Drawn key={isLive ? 'live' : 'drawn'} example={example} />
+    <div className={classes.stage} lang={example.language ?? 'en'} data-example={isLive ? 'live' : 'drawn'}>
+      <UiLocale locale={toLanguageTag({ language, country: undefined })}>
+        <Drawn example={example} />
+      </UiLocale>
+      <ScriptFonts language={example.language} />
     </div>
   )
 }

@@ -6,8 +6,10 @@ import { words } from './words.ts'
 
 /** Says where one is, and in another language than English shows how that language looks in this theme. */
 export function GuideHead({ title, lead }: { title: string; lead?: string }) {
-  const { language } = useLook()
+  const { language, only } = useLook()
   const sample = languageSamples[language]
+  // One example alone brings its own heading.
+  if (only) return null
   return (
     <Wrap className={classes.head}>
       <title>{`${title} | ${words.title}`}</title>

@@ -1,5 +1,8 @@
-import { languages } from '@ferrule/domain/locales/language'
+import { type Language, languages } from '@ferrule/domain/locales/language'
 import { toLanguageTag } from '@ferrule/domain/locales/locale'
+import { Button } from '@ferrule/ui/button'
+import { Tag } from '@ferrule/ui/tag'
+import { TextLink } from '@ferrule/ui/text-link'
 import { ScriptFonts } from '../frame/script-fonts.tsx'
 import { GuideHead } from './guide-head.tsx'
 import { GuideSection } from './guide-section.tsx'
@@ -7,6 +10,22 @@ import { languageSamples } from './language-samples.ts'
 import { typeScale } from './type-scale.ts'
 import classes from './typography.module.css'
 import { words } from './words.ts'
+
+/** The longest word in everything that holds words: heading, text, button, link, tag. */
+function NarrowSample({ language }: { language: Language }) {
+  const { heading, longWord } = languageSamples[language]
+  return (
+    <li lang={toLanguageTag({ language, country: undefined })}>
+      <h3>{longWord}</h3>
+      <p>{heading}</p>
+      <Button look="secondary">{longWord}</Button>
+      <p>
+        <TextLink href="#main">{longWord}</TextLink>
+      </p>
+      <Tag>{longWord}</Tag>
+    </li>
+  )
+}
 
 export default function TypographyPage() {
   return (
@@ -36,6 +55,13 @@ export default function TypographyPage() {
         </ul>
         <ScriptFonts language="ja" />
         <ScriptFonts language="zh" />
+      </GuideSection>
+      <GuideSection title={words.typeNarrow} note={words.typeNarrowNote}>
+        <ul role="list" className={classes.narrow}>
+          {languages.map((language) => (
+            <NarrowSample key={language} language={language} />
+          ))}
+        </ul>
       </GuideSection>
     </>
   )

@@ -36,6 +36,8 @@ export const words = {
   typeLanguages: 'Eleven languages',
   typeLanguagesNote:
     'Latin and Latin Extended on every page; Noto Sans JP and SC only where Japanese or Chinese is read.',
+  typeNarrow: 'Long words in narrow columns',
+  typeNarrowNote: 'Nothing stands out of its column: words break where their language allows it, or anywhere at last.',
 
   errors: 'Which error',
   notFound: 'Not found',

@@ -24,6 +24,7 @@ export const accordionExamples: Example[] = [
   { name: 'one at a time', render: () => <Accordion name="one-at-a-time" items={questions('one')} /> },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <Accordion
         items={[

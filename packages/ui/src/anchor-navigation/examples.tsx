@@ -24,6 +24,7 @@ export const anchorNavigationExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <AnchorNavigation
         label="Auf dieser Seite"

@@ -6,5 +6,5 @@ export const avatarExamples: Example[] = [
   { name: 'medium', render: () => <Avatar initials="JF" name="Jonas Frei" /> },
   { name: 'large', render: () => <Avatar initials="ID" name="Ines Duarte" size="large" /> },
   { name: 'filled', render: () => <Avatar initials="JF" name="Jonas Frei" size="small" look="filled" /> },
-  { name: 'one letter', render: () => <Avatar initials="中" name="中村" size="small" /> },
+  { name: 'one letter', language: 'ja', render: () => <Avatar initials="中" name="中村" size="small" /> },
 ]

@@ -24,6 +24,7 @@ export const breadcrumbsExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <Breadcrumbs
         label="Breadcrumb, long words"

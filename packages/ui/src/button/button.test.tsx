@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Button, ButtonLink } from './button.tsx'
@@ -6,6 +7,14 @@ test('a button that is loading turns a spinner and cannot be pressed again [S2-1
   const html = renderToStaticMarkup(<Button loading>Sending</Button>)
   expect(html).toMatch(/^<button[^>]* disabled=""[^>]* aria-busy="true"/)
   expect(html).toMatch(/<span class="[^"]*spinner[^"]*"><\/span>Sending/)
+})
+
+test('the spinner makes one turn per 1080 ms [S9-029]', () => {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+  const sheet = read('button.module.css')
+  expect(sheet).toMatch(/animation: turn var\(--t-spin\) linear infinite/)
+  expect(sheet).toMatch(/@keyframes turn \{ to \{ transform: rotate\(1turn\); \} \}/)
+  expect(read('../tokens.css')).toMatch(/--t-spin: 1080ms/)
 })
 
 test('a button can be disabled [S2-193]', () => {

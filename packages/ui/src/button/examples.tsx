@@ -1,10 +1,22 @@
 import type { Example } from '../example.ts'
 import { Button, ButtonLink } from './button.tsx'
+import classes from './examples.module.css'
 
 export const buttonExamples: Example[] = [
   { name: 'primary', render: () => <Button>Send request</Button> },
   { name: 'secondary', render: () => <Button look="secondary">Add to comparison</Button> },
   { name: 'quiet', render: () => <Button look="quiet">Clear cart</Button> },
+  {
+    name: 'on a dark band',
+    render: () => (
+      <div className={classes.band}>
+        <Button look="inverse">Talk to an Expert</Button>
+        <ButtonLink look="inverse-secondary" href="#locations">
+          Find a location
+        </ButtonLink>
+      </div>
+    ),
+  },
   { name: 'loading', render: () => <Button loading>Sending request</Button> },
   { name: 'disabled', render: () => <Button disabled>Send request</Button> },
   {
@@ -14,5 +26,10 @@ export const buttonExamples: Example[] = [
         Explore machines
       </ButtonLink>
     ),
+  },
+  {
+    name: 'long words',
+    language: 'de',
+    render: () => <Button>Crimpkraftüberwachungsprotokollzusammenfassungen anfordern</Button>,
   },
 ]

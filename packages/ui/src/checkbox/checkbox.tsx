@@ -14,15 +14,18 @@ type CheckboxProps = Choice &
     name: string
     id?: string
     invalid?: boolean
+    /** Neither yes nor no: it stands for several boxes that differ. Only script can say so to the browser. */
+    mixed?: boolean | undefined
   }
 
 /** One yes or no. Its label is part of the target. */
-export function Checkbox({ name, id = name, label, hint, count, invalid = false, ...native }: CheckboxProps) {
+export function Checkbox({ name, id = name, label, hint, count, invalid = false, mixed, ...native }: CheckboxProps) {
   return (
     <label className={classes.check}>
       <input
         {...native}
         {...{ id, name }}
+        {...(mixed === undefined ? {} : { ref: showMixed(mixed) })}
         type="checkbox"
         aria-invalid={invalid || undefined}
         aria-describedby={hint ? `${id}-hint` : native['aria-describedby']}
@@ -38,6 +41,13 @@ export function Checkbox({ name, id = name, label, hint, count, invalid = false,
       {count !== undefined && <span className={classes.count}>{count}</span>}
     </label>
   )
+}
+
+/** There is no attribute for it: a box is mixed by a property alone. */
+function showMixed(mixed: boolean) {
+  return (box: HTMLInputElement | null) => {
+    if (box) box.indeterminate = mixed
+  }
 }
 
 type CheckboxGroupProps = FieldFrame & {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Example } from '../example.ts'
 import { Checkbox, CheckboxGroup } from './checkbox.tsx'
 
@@ -12,6 +13,7 @@ export const checkboxExamples: Example[] = [
       <Checkbox name="missing" label="The machine is not in the list" hint="You enter its serial number instead." />
     ),
   },
+  { name: 'mixed, above others', render: () => <EveryMachine /> },
   { name: 'disabled', render: () => <Checkbox name="off" label="Weekend visit" disabled /> },
   { name: 'disabled and checked', render: () => <Checkbox name="on" label="E-mail to you" disabled defaultChecked /> },
   {
@@ -64,6 +66,7 @@ export const checkboxExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <Checkbox
         name="long-box"
@@ -73,3 +76,33 @@ export const checkboxExamples: Example[] = [
     ),
   },
 ]
+
+const places = ['Line 6', 'Line 7', 'Cutting 2']
+
+/** The first box stands for all the others: checked, not checked, or mixed when they differ. */
+function EveryMachine() {
+  const [chosen, setChosen] = useState(['Line 6'])
+  const all = chosen.length === places.length
+  return (
+    <>
+      <Checkbox
+        name="every-machine"
+        label="All machines in Linz"
+        checked={all}
+        mixed={!all && chosen.length > 0}
+        onChange={() => setChosen(all ? [] : places)}
+      />
+      {places.map((place) => (
+        <Checkbox
+          key={place}
+          name={place}
+          label={place}
+          checked={chosen.includes(place)}
+          onChange={({ target }) =>
+            setChosen((before) => (target.checked ? [...before, place] : before.filter((one) => one !== place)))
+          }
+        />
+      ))}
+    </>
+  )
+}

@@ -60,6 +60,7 @@ export const comboboxExamples: Example[] = [
   },
   {
     name: 'compact, long words',
+    language: 'de',
     render: () => (
       <ComboboxField
         name="combo-long"

@@ -22,6 +22,7 @@ export const consentBarExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <div className={stage.stage} lang="de">
         <ConsentBar

@@ -61,6 +61,7 @@ export const dataTableExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <DataTable
         caption="Offene Ersatzteilverfügbarkeitsanfragen"

@@ -1,73 +1,27 @@
-// Needs script: a date is typed part by part, or picked from a calendar.
-import { type CalendarDate, parseDate } from '@internationalized/date'
-import type { FocusEvent } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { DateInput, DatePicker, DateSegment, Group } from 'react-aria-components/DatePicker'
-import { Dialog } from 'react-aria-components/Dialog'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { Popover } from 'react-aria-components/Popover'
-import { AriaFieldHead } from '../field/aria-field-head.tsx'
+// Needs script to be typed part by part; before that, it is the date input of the browser.
 import control from '../field/control.module.css'
-import { fieldClass, type FieldFrame } from '../field/field.tsx'
-import overlay from '../field/overlay.module.css'
-import { SmallIcon } from '../icon/icon.tsx'
-import classes from './date-field.module.css'
-import { MonthCalendar } from './month-calendar.tsx'
+import { describedBy, Field } from '../field/field.tsx'
+import { useIsLive } from '../use-is-live/use-is-live.tsx'
+import { type DateFieldProps, DateParts } from './date-parts.tsx'
 
-type DateFieldProps = FieldFrame & {
-  name: string
-  id?: string
-  /** Decides the order of day, month and year, the first day of the week and every word. */
-  locale: string
-  /** Dates go in and out as "2026-11-15". */
-  defaultValue?: string
-  value?: string | null
-  min?: string
-  max?: string
-  onChange?: (value: string | null) => void
+export function DateField(props: DateFieldProps) {
+  const isLive = useIsLive()
+  return isLive ? <DateParts {...props} /> : <PlainDate {...props} />
 }
 
-export function DateField({ name, id = name, locale, defaultValue, value, min, max, ...props }: DateFieldProps) {
-  const { label, labels, optional, hint, error, disabledReason, compact, onChange } = props
+function PlainDate({ name, id = name, defaultValue, value, min, max, ...frame }: DateFieldProps) {
+  const { label, labels, optional, hint, error, disabledReason, compact } = frame
   return (
-    <I18nProvider locale={locale}>
-      <DatePicker<CalendarDate>
-        {...{ id, name }}
-        {...(defaultValue ? { defaultValue: parseDate(defaultValue) } : {})}
-        {...(value === undefined ? {} : { value: value === null ? null : parseDate(value) })}
-        {...(min ? { minValue: parseDate(min) } : {})}
-        {...(max ? { maxValue: parseDate(max) } : {})}
-        {...(onChange ? { onChange: (date) => onChange(date?.toString() ?? null) } : {})}
-        {...(error === undefined ? {} : { isInvalid: true })}
-        className={({ isInvalid }) => fieldClass({ invalid: isInvalid, compact })}
-        isDisabled={disabledReason !== undefined}
-        validationBehavior="aria"
-        shouldForceLeadingZeros
-      >
-        <AriaFieldHead {...{ label, labels, optional, hint, error, disabledReason }} />
-        <Group
-          className={`${control.control} ${compact ? control.compact : ''} ${classes.group}`}
-          tabIndex={-1}
-          onFocus={intoFirstPart}
-        >
-          <DateInput className={classes.input ?? ''}>
-            {(segment) => <DateSegment segment={segment} className={classes.segment ?? ''} />}
-          </DateInput>
-          <Button className={classes.open ?? ''}>
-            <SmallIcon name="calendar" />
-          </Button>
-        </Group>
-        <Popover className={overlay.overlay ?? ''} offset={4}>
-          <Dialog className={classes.dialog ?? ''}>
-            <MonthCalendar />
-          </Dialog>
-        </Popover>
-      </DatePicker>
-    </I18nProvider>
+    <Field {...{ id, label, labels, optional, hint, error, disabledReason, compact }}>
+      <input
+        type="date"
+        className={`${control.control} ${compact ? control.compact : ''}`}
+        {...{ id, name, min, max }}
+        defaultValue={value ?? defaultValue}
+        disabled={disabledReason !== undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error, disabledReason })}
+      />
+    </Field>
   )
-}
-
-/** The error summary leads to the whole date; typing starts at its first part. */
-function intoFirstPart({ target, currentTarget }: FocusEvent<HTMLElement>) {
-  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
 }

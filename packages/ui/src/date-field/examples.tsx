@@ -65,6 +65,7 @@ export const dateFieldExamples: Example[] = [
   },
   {
     name: 'German, long words, compact',
+    language: 'de',
     render: () => (
       <DateField
         name="date-de"
@@ -78,6 +79,7 @@ export const dateFieldExamples: Example[] = [
   },
   {
     name: 'Japanese',
+    language: 'ja',
     render: () => (
       <DateField
         name="date-ja"

@@ -1,4 +1,5 @@
 // Needs script: it only stands in the date field's popover, which gives it date, limits and language.
+import type { ComponentProps } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   Calendar,
@@ -7,8 +8,10 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarMonthPicker,
+  CalendarYearPicker,
 } from 'react-aria-components/Calendar'
-import { Heading } from 'react-aria-components/Heading'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { SmallIcon } from '../icon/icon.tsx'
 import classes from './date-field.module.css'
 
@@ -19,7 +22,7 @@ export function MonthCalendar() {
         <Button slot="previous" className={classes.step ?? ''}>
           <SmallIcon name="chevron-left" />
         </Button>
-        <Heading className={classes.month ?? ''} level={2} />
+        <MonthAndYear />
         <Button slot="next" className={classes.step ?? ''}>
           <SmallIcon name="chevron-right" />
         </Button>
@@ -32,4 +35,44 @@ export function MonthCalendar() {
       </CalendarGrid>
     </Calendar>
   )
+}
+
+/** Far dates are chosen, not stepped to. Year or month first, as the language writes them. */
+function MonthAndYear() {
+  const { locale } = useLocale()
+  const month = (
+    <CalendarMonthPicker key="month" format="long">
+      {(months) => <Jump {...months} />}
+    </CalendarMonthPicker>
+  )
+  const year = (
+    <CalendarYearPicker key="year" visibleYears={21}>
+      {(years) => <Jump {...years} />}
+    </CalendarYearPicker>
+  )
+  return <div className={classes.jumps}>{isYearFirst(locale) ? [year, month] : [month, year]}</div>
+}
+
+type JumpProps = Parameters<ComponentProps<typeof CalendarMonthPicker>['children']>[0]
+
+function Jump({ 'aria-label': label, value, onChange, items }: JumpProps) {
+  return (
+    <select
+      className={classes.jump}
+      aria-label={label}
+      value={String(value)}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {items.map(({ id, formatted }) => (
+        <option key={id} value={id}>
+          {formatted}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function isYearFirst(locale: string): boolean {
+  const parts = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' }).formatToParts(0)
+  return parts.find(({ type }) => type === 'year' || type === 'month')?.type === 'year'
 }

@@ -31,6 +31,7 @@ export const dialogExamples: Example[] = [
   },
   {
     name: 'long words, no footer',
+    language: 'de',
     render: () => (
       <>
         <Button look="secondary" {...opensLayer('long-dialog')}>

@@ -29,6 +29,7 @@ export const errorSummaryExamples: Example[] = [
   },
   {
     name: 'several answers, long words',
+    language: 'de',
     render: () => (
       <>
         <ErrorSummary

@@ -80,6 +80,7 @@ export const fileUploadExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <FileUpload
         {...words}

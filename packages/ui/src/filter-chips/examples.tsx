@@ -45,6 +45,7 @@ export const filterChipsExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <FilterChips
         label="Unterklassen"

@@ -36,6 +36,7 @@ export const flashMessageExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <FlashMessage title="Hochgeschwindigkeitskabelkonfektionierungsanlagensteuerung" hideLabel="Nachricht ausblenden">
         Die Softwareaktualisierungsberechtigungsüberprüfung ist abgeschlossen.

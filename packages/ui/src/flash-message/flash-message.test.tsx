@@ -22,6 +22,12 @@ test('shows a title, formatted text and a link [S2-184] [S2-185] [S2-187]', () =
   expect(html).toContain('<a href="/tickets/1">Open ticket</a>')
 })
 
+test('shows HTML text, sanitised [S2-185]', () => {
+  const html = 'Your case number is <b onclick="x()">26-40718</b>.<script>alert(1)</script>'
+  const drawn = renderToStaticMarkup(<FlashMessage title="Request sent" html={html} />)
+  expect(drawn).toContain('Your case number is <b>26-40718</b>.</div>')
+})
+
 test.each<[FlashKind, string]>([
   ['info', 'status'],
   ['success', 'status'],

@@ -1,5 +1,6 @@
 // Needs no script: the browser hides it by `details`, and a floating one leaves by an animation that waits 7000 ms.
 import type { ReactNode } from 'react'
+import { HtmlText } from '../html-text/html-text.tsx'
 import { Icon, SmallIcon } from '../icon/icon.tsx'
 import classes from './flash-message.module.css'
 
@@ -8,8 +9,9 @@ export type FlashKind = 'info' | 'success' | 'error'
 export type FlashMessageProps = {
   kind?: FlashKind
   title: string
-  /** Text that editors wrote must be sanitised before it comes here; this component puts in nothing unescaped. */
   children?: ReactNode
+  /** In place of children, text with HTML that somebody else wrote. Only emphasis, lists and links are left of it. */
+  html?: string | undefined
   link?: { label: string; href: string } | undefined
   /** The name of the hide button. Without it the message is static: it cannot be hidden. */
   hideLabel?: string | undefined
@@ -22,7 +24,16 @@ export type FlashMessageProps = {
 const icons = { info: 'info', success: 'ok', error: 'error' } as const
 
 export function FlashMessage(props: FlashMessageProps) {
-  const { kind = 'info', title, children, link, hideLabel, floating = false, onHidden } = props
+  const {
+    kind = 'info',
+    title,
+    html,
+    children = html && <HtmlText html={html} />,
+    link,
+    hideLabel,
+    floating = false,
+    onHidden,
+  } = props
   const leaves = floating && kind !== 'error'
   const body = (
     <div className={classes.body}>

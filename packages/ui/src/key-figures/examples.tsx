@@ -17,6 +17,7 @@ export const keyFiguresExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <KeyFigures
         figures={[

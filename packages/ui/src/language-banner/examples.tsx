@@ -20,6 +20,7 @@ export const languageBannerExamples: Example[] = [
   },
   {
     name: 'one version, long words',
+    language: 'de',
     render: () => (
       <div lang="hu">
         <LanguageBanner

@@ -20,6 +20,7 @@ export const linkTabsExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <LinkTabs
         label="Maschine"

@@ -72,6 +72,7 @@ export const megaMenuExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <div className={frame.header}>
         <Wordmark name="Norlitz" href="#home" label="Norlitz, Startseite" />

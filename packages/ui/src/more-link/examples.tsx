@@ -13,6 +13,7 @@ export const moreLinkExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <MoreLink href="#service">
         Nagyfeszültségűkábel-megmunkálógép-karbantartásiszerződés részleteinek és feltételeinek megtekintése

@@ -13,7 +13,7 @@ const pictures = [
   { url: 'side', alt: 'From the side' },
 ]
 const html = renderToStaticMarkup(
-  <PictureGallery pictures={pictures} labels={labels} address={({ url, width }) => `/${url}-${width}`} />,
+  <PictureGallery pictures={pictures} labels={labels} address={({ file, side }) => `/${file}-${side}`} />,
 )
 
 test('thumbnails are 56 on the page and 80 in the lightbox [S9-047] [S9-049]', () => {
@@ -37,6 +37,8 @@ test('the lightbox is a named dialog that opens and closes without script', () =
 
 test('a single picture needs no thumbnails', () => {
   expect(
-    renderToStaticMarkup(<PictureGallery pictures={pictures.slice(0, 1)} labels={labels} address={({ url }) => url} />),
+    renderToStaticMarkup(
+      <PictureGallery pictures={pictures.slice(0, 1)} labels={labels} address={({ file }) => file} />,
+    ),
   ).not.toContain('radio')
 })

@@ -1,11 +1,11 @@
 // Needs no script: radio buttons choose the picture, and the browser opens the lightbox as a modal dialog.
+import type { PicturePresetName } from '@ferrule/domain/pictures/picture-presets'
 import { useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
-import type { PicturePresetName } from '../picture/picture-presets.ts'
 import classes from './picture-gallery.module.css'
 
-export type GalleryPicture = Pick<PictureProps, 'url' | 'alt' | 'original' | 'blur'>
+export type GalleryPicture = Pick<PictureProps, 'url' | 'alt' | 'original' | 'focal' | 'blur'>
 
 export type GalleryLabels = {
   /** Names the choice: "Pictures of Axion 56". */
@@ -79,6 +79,7 @@ function Strip({ pictures, address, labels, look, lightbox }: StripProps) {
               <Picture
                 url={picture.url}
                 original={picture.original}
+                focal={picture.focal}
                 alt=""
                 preset={thumbnails[look]}
                 address={address}

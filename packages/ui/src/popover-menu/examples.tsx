@@ -28,6 +28,7 @@ export const popoverMenuExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <PopoverMenu
         id="long-user-menu"

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { LiveTable } from './live-table.tsx'
 import { type PortalColumn, PortalTable } from './portal-table.tsx'
 
 type Machine = { id: string; tickets: number }
@@ -23,7 +24,7 @@ const table = {
 
 test('numbers are sorted as numbers, and the column says how', () => {
   const html = renderToStaticMarkup(
-    <PortalTable {...table} initialSort={{ column: 'tickets', direction: 'descending' }} />,
+    <LiveTable {...table} initialSort={{ column: 'tickets', direction: 'descending' }} />,
   )
   expect(html.indexOf('10 open')).toBeLessThan(html.indexOf('9 open'))
   expect(html).toMatch(/aria-sort="descending"/)
@@ -31,22 +32,32 @@ test('numbers are sorted as numbers, and the column says how', () => {
 
 test('a table that the server sorts is left as it came', () => {
   const html = renderToStaticMarkup(
-    <PortalTable {...table} initialSort={{ column: 'tickets', direction: 'descending' }} onSort={() => undefined} />,
+    <LiveTable {...table} initialSort={{ column: 'tickets', direction: 'descending' }} onSort={() => undefined} />,
   )
   expect(html.indexOf('9 open')).toBeLessThan(html.indexOf('10 open'))
 })
 
 test('a column that nobody chose is not shown, and there is a button to choose', () => {
-  const html = renderToStaticMarkup(<PortalTable {...table} />)
+  const html = renderToStaticMarkup(<LiveTable {...table} />)
   expect(html).not.toContain('Linz')
   expect(html).toMatch(/<button[^>]*aria-haspopup="true"[^>]*>Choose columns/)
 })
 
 test('without items it says so', () => {
-  expect(renderToStaticMarkup(<PortalTable {...table} items={[]} />)).toContain('No machine matches')
+  expect(renderToStaticMarkup(<LiveTable {...table} items={[]} />)).toContain('No machine matches')
 })
 
 test('a marked row says its mark before its name', () => {
-  const html = renderToStaticMarkup(<PortalTable {...table} mark={({ id }) => (id === 'b' ? 'Unread' : undefined)} />)
+  const html = renderToStaticMarkup(<LiveTable {...table} mark={({ id }) => (id === 'b' ? 'Unread' : undefined)} />)
   expect(html).toMatch(/Unread <\/span>b/)
+})
+
+test('before script has come it is a plain table, sorted all the same, and needs no style attribute', () => {
+  const html = renderToStaticMarkup(
+    <PortalTable {...table} initialSort={{ column: 'tickets', direction: 'descending' }} />,
+  )
+  expect(html.indexOf('10 open')).toBeLessThan(html.indexOf('9 open'))
+  expect(html).toMatch(/role="region" aria-label="Machines"/)
+  expect(html).not.toContain('Linz')
+  expect(html).not.toContain('style=')
 })

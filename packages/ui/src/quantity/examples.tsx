@@ -26,6 +26,7 @@ export const quantityExamples: Example[] = [
   },
   {
     name: 'large number, Swiss German',
+    language: 'de',
     render: () => <Quantity {...words} locale="de-CH" label="Anzahl Aderendhülsen" defaultValue={1200} />,
   },
   {

@@ -12,6 +12,7 @@ export const quoteExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <Quote source="Leiterin Kabelkonfektionierungsqualitätssicherung">
         <span lang="de">Die Crimpkraftüberwachungsgenauigkeitsverbesserung hat uns überzeugt.</span>

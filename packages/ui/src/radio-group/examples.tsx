@@ -61,6 +61,7 @@ export const radioGroupExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <RadioGroup
         name="long-radio"

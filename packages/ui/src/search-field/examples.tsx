@@ -16,6 +16,7 @@ export const searchFieldExamples: Example[] = [
   },
   {
     name: 'large, long words',
+    language: 'de',
     render: () => (
       <SearchField
         {...words}

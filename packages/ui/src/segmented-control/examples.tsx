@@ -48,6 +48,7 @@ export const segmentedControlExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <SegmentedControl
         name="long-segment"

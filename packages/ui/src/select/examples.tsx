@@ -88,6 +88,7 @@ export const selectExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <Select
         name="long-choice"

@@ -54,6 +54,7 @@ export const sidePanelExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <>
         <Button look="secondary" {...opensLayer('long-panel')}>

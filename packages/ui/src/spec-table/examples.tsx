@@ -31,6 +31,7 @@ export const specTableExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <SpecTable
         caption="Technische Daten"

@@ -19,6 +19,7 @@ export const statusBadgeExamples: Example[] = [
   { name: 'plain', render: () => <StatusBadge tone="plain">Coming soon</StatusBadge> },
   {
     name: 'long word',
+    language: 'de',
     render: () => <StatusBadge tone="warn">Ersatzteilverfügbarkeitsprüfung ausstehend</StatusBadge>,
   },
 ]

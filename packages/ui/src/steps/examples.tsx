@@ -14,6 +14,7 @@ export const stepsExamples: Example[] = [
   { name: 'all done', render: () => <Steps steps={ticket} current={5} doneLabel="(done)" /> },
   {
     name: 'large, long words',
+    language: 'de',
     render: () => (
       <Steps
         size="large"

@@ -16,6 +16,7 @@ export const switchExamples: Example[] = [
   },
   {
     name: 'with its label, long words',
+    language: 'de',
     render: () => (
       <Switch
         name="long-switch"

@@ -22,6 +22,7 @@ export const tableOfContentsExamples: Example[] = [
   },
   {
     name: 'two levels, long words',
+    language: 'de',
     render: () => (
       <TableOfContents
         title="Inhalt"

@@ -30,6 +30,7 @@ export const tabsExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <Tabs
         label="Dokumente"

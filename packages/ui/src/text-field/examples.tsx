@@ -78,6 +78,7 @@ export const textFieldExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <TextField
         name="long"

@@ -25,6 +25,7 @@ export const textLinkExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <p lang="de">
         Mehr zur{' '}

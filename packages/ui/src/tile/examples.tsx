@@ -82,6 +82,7 @@ export const tileExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <Tiles>
         <Tile

@@ -13,6 +13,7 @@ export const tooltipExamples: Example[] = [
   },
   {
     name: 'long words',
+    language: 'de',
     render: () => (
       <Tooltip text="Krimpkraftüberwachungsprotokollzusammenfassungen der letzten zwölf Schichten, nach Auftrag geordnet">
         <Button look="quiet">Protokolle</Button>

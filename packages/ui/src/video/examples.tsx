@@ -14,6 +14,7 @@ export const videoExamples: Example[] = [
   },
   {
     name: 'square, long words',
+    language: 'de',
     render: () => (
       <Video
         {...film}

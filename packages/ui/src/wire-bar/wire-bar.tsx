@@ -1,5 +1,8 @@
 import classes from './wire-bar.module.css'
 
+/** As on a drawing: the same in every language. */
+const dimension = '2 450.0 ± 0.5 mm'
+
 /** The signature line under a hero: decoration, so nothing of it is read out. */
 export function WireBar() {
   return (
@@ -10,7 +13,7 @@ export function WireBar() {
         <span className={classes.rest} />
       </div>
       <div className={classes.dimensions}>
-        <span>2 450.0 ± 0.5 mm</span>
+        <span>{dimension}</span>
         <span className={classes.short}>6.0</span>
         <i />
       </div>

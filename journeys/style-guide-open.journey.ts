@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import { settings } from './support/settings.ts'
+
+/** What opens something, in whatever component it stands. A tooltip opens by focus alone. */
+const openers = '[aria-haspopup], [aria-expanded], [popovertarget], [commandfor], [role="combobox"], #tooltip button'
+const layers = 'dialog[open], :popover-open, [role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"]'
+
+/**
+ * Two rules judge a page as a whole, and an open list is none: while it is open, screen readers see nothing else, so no
+ * heading; and it stands at the end of the page, outside every landmark, tied to its field by the attributes that the
+ * other rules check.
+ */
+const aboutWholePages = ['region', 'page-has-heading-one']
+
+let browser: Browser
+let context: BrowserContext
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+})
+afterAll(() => browser.close())
+
+describe('what opens is accessible while it is open', () => {
+  test.each(['inputs', 'components'])('%s', async (gallery) => {
+    const page = await context.newPage()
+    await show(page, `/style-guide/${gallery}?framed=1`)
+    const examples = await page.evaluate(
+      (selector) => [
+        ...new Set([...document.querySelectorAll(selector)].map((one) => one.closest('article')?.id ?? '')),
+      ],
+      openers,
+    )
+    const opened: string[] = []
+    const found: string[] = []
+    // In the short form one example of every component.
+    const isFirst = (id: string) => examples.find((one) => one.split('/')[0] === id.split('/')[0]) === id
+    for (const id of examples.filter((one) => process.env['FULL'] || isFirst(one))) {
+      await show(page, `/style-guide/${gallery}?only=${id}`)
+      if (!(await openFirst(page))) continue
+      opened.push(id)
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).disableRules(aboutWholePages)
+      const { violations } = await axe.analyze()
+      found.push(...violations.flatMap((one) => one.nodes.map(({ html }) => `${id} ${one.id} ${html.slice(0, 120)}`)))
+    }
+    await page.close()
+    expect(found).toEqual([])
+    expect(opened.map((id) => id.split('/')[0])).toEqual(expect.arrayContaining(mustOpen[gallery] ?? []))
+  })
+})
+
+/** So that a look at nothing cannot pass. */
+const mustOpen: Record<string, string[]> = {
+  inputs: ['combobox', 'date-field'],
+  components: ['menu', 'popover-menu', 'tooltip', 'dialog', 'side-panel', 'portal-table', 'consent-settings'],
+}
+
+async function show(page: Page, path: string): Promise<void> {
+  await page.goto(`${settings.edge}${path}`)
+  await page.waitForFunction(() => document.querySelector('[data-example="drawn"]') === null)
+}
+
+async function openFirst(page: Page): Promise<boolean> {
+  const opener = page.locator(openers.replace('#tooltip ', '[data-example] ')).filter({ visible: true }).first()
+  await page.keyboard.press('Tab')
+  await opener.focus()
+  const isCombobox = (await opener.getAttribute('role')) === 'combobox'
+  const isShut = (await page.locator(layers).filter({ visible: true }).count()) === 0
+  if (isShut) await page.keyboard.press(isCombobox ? 'ArrowDown' : 'Enter')
+  const layer = page.locator(layers).filter({ visible: true }).first()
+  return layer.waitFor({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  )
+}

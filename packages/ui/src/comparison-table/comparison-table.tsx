@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import classes from './comparison-table.module.css'
+
+export type ComparedThing = {
+  key: string
+  name: string
+  href: string
+  picture?: ReactNode
+  /** Takes it out of the comparison; stands beside the name. */
+  remove?: ReactNode
+  /** The choice of its variant. */
+  variant?: ReactNode
+}
+
+export type ComparedRow = {
+  name: string
+  /** One for each thing, in the same order; nothing where it is not known. */
+  values: readonly (string | undefined)[]
+  /** Its values are not all the same: it is set in bold, and stays when the others are hidden. */
+  differs: boolean
+}
+
+type ComparisonTableProps = {
+  id: string
+  label: string
+  /** Over the names of the rows: "3 machines from Fully automatic lines". */
+  about: string
+  things: readonly ComparedThing[]
+  groups: readonly { title: string; rows: readonly ComparedRow[] }[]
+  labels: {
+    /** Written where a value is missing: "n/a". */
+    missing: string
+    /** Read out after the name of a row in bold: "(differs)". */
+    differs: string
+    /** "Hide identical attributes" */
+    hideSame: string
+  }
+  /** A last column that leads to more things to compare. */
+  add?: ReactNode
+}
+
+/** Things side by side. The names of the rows stay while the columns scroll; hiding what is the same needs no script. */
+export function ComparisonTable({ id, label, about, things, groups, labels, add }: ComparisonTableProps) {
+  const width = 1 + things.length + (add ? 1 : 0)
+  return (
+    <div className={classes.comparison}>
+      <Checkbox name={`${id}-hide-same`} label={labels.hideSame} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className={classes.region} role="region" aria-label={label} tabIndex={0}>
+        <table className={classes.table}>
+          <caption className={classes.unseen}>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={classes.names}>
+                {about}
+              </th>
+              {things.map((thing) => (
+                <Head key={thing.key} thing={thing} />
+              ))}
+              {add && <td className={classes.add}>{add}</td>}
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title} className={rows.some(({ differs }) => differs) ? undefined : classes.same}>
+              <tr className={classes.group}>
+                <th scope="rowgroup" colSpan={width}>
+                  <span>{title}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.name} row={row} labels={labels} isOpenEnded={add !== undefined} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </div>
+  )
+}
+
+function Head({ thing: { name, href, picture, remove, variant } }: { thing: ComparedThing }) {
+  return (
+    <th scope="col" className={classes.thing}>
+      {picture && <span className={classes.picture}>{picture}</span>}
+      <span className={classes.name}>
+        <a href={href}>{name}</a>
+        {remove}
+      </span>
+      {variant}
+    </th>
+  )
+}
+
+type RowProps = { row: ComparedRow; labels: ComparisonTableProps['labels']; isOpenEnded: boolean }
+
+function Row({ row: { name, values, differs }, labels, isOpenEnded }: RowProps) {
+  return (
+    <tr className={differs ? classes.differs : classes.same}>
+      <th scope="row" className={classes.names}>
+        {name}
+        {differs && <VisuallyHidden> {labels.differs}</VisuallyHidden>}
+      </th>
+      {values.map((value, position) => (
+        <td key={position} className={value ? undefined : classes.missing}>
+          {value || labels.missing}
+        </td>
+      ))}
+      {isOpenEnded && <td aria-hidden="true" />}
+    </tr>
+  )
+}
