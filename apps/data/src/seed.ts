@@ -1,22 +1,30 @@
+import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { createLog, errorFields } from '@ferrule/telemetry/log'
-import { seedProducts } from './catalogue/seed-products.ts'
+import { seedCatalogue } from './catalogue/seed-catalogue.ts'
+import { seedProductMedia } from './catalogue/seed-product-media.ts'
+import { toStorageSettings } from './files/storage-settings.ts'
 import { createDatabase } from './postgres/database.ts'
 import { readSettings } from './settings.ts'
 
-const { DATA_DATABASE_URL, LOG_LEVEL } = readSettings()
-const log = createLog({ service: 'data-seed', level: LOG_LEVEL })
+const settings = readSettings()
+const log = createLog({ service: 'data-seed', level: settings.LOG_LEVEL })
+const storage = createObjectStorage(toStorageSettings(settings))
 const db = createDatabase({
-  url: DATA_DATABASE_URL,
+  url: settings.DATA_DATABASE_URL,
   name: 'data-seed',
   maxConnections: 1,
   onConnectionError: (error) => log.error('connection-lost', errorFields(error)),
 })
 
 try {
-  log.info('seeded', { part: 'products', count: await seedProducts(db) })
+  const { created, changed } = await seedCatalogue(db, new Date())
+  log.info('seeded', { part: 'products', count: created + changed })
+  const media = { bucket: settings.S3_MEDIA_BUCKET, isChanged: created + changed > 0 }
+  log.info('seeded', { part: 'product media', count: await seedProductMedia(storage, media) })
 } catch (error) {
   log.error('seed-failed', errorFields(error))
   process.exitCode = 1
 } finally {
   await db.close()
+  storage.close()
 }

@@ -2,11 +2,16 @@ export type AnswerError = { message: string; code?: string | undefined; requestI
 
 export type Answer = { data?: object | undefined; error?: AnswerError | undefined }
 
+/** The code of an error that says no more than the null beside it: there is no such thing. */
+export const notFound = 'NOT_FOUND'
+
 /** Reads the body of a GraphQL answer. What is no such answer, for example a proxy's error page, holds nothing. */
 export function readAnswer(body: string): Answer {
   const answer = parseObject(body)
   const errors = Array.isArray(answer?.['errors']) ? answer['errors'] : []
-  return { data: toObject(answer?.['data']), error: readError(errors[0]) }
+  const read = errors.map(readError)
+  // What is not there must not hide what went wrong.
+  return { data: toObject(answer?.['data']), error: read.find((error) => error?.code !== notFound) ?? read[0] }
 }
 
 function readError(error: unknown): AnswerError | undefined {

@@ -68,3 +68,16 @@ test('data beside an error is not used', async () => {
   const body = '{"data":{"product":{"name":"x"}},"errors":[{"message":"Unexpected error"}]}'
   expect((await errorOf(answering(200, body).run())).message).toBe('Unexpected error')
 })
+
+const missing = '{"message":"No product found for slug","extensions":{"code":"NOT_FOUND"}}'
+
+test('what is not found is null where null says something, and an error elsewhere [S8-049]', async () => {
+  const body = `{"data":{"product":null},"errors":[${missing}]}`
+  expect(await answering(200, body).run({ nullIsAnswer: true })).toEqual({ product: null })
+  expect(await errorOf(answering(200, body).run())).toMatchObject({ message: 'No product found for slug' })
+})
+
+test('what is not found does not hide what went wrong beside it', async () => {
+  const body = `{"data":{"product":null},"errors":[${missing},{"message":"Unexpected error","extensions":{"code":"INTERNAL"}}]}`
+  expect(await errorOf(answering(200, body).run({ nullIsAnswer: true }))).toMatchObject({ code: 'INTERNAL' })
+})

@@ -1,6 +1,6 @@
 import { DataError } from './data-error.ts'
 import type { Operation } from './operation.ts'
-import { readAnswer } from './read-answer.ts'
+import { notFound, readAnswer } from './read-answer.ts'
 
 export type RunOptions = {
   url: string
@@ -29,7 +29,8 @@ export async function runOperation<Result, Variables>(
   })
   const { status } = response
   const { data, error } = readAnswer(await response.text())
-  if (error) throw new DataError(error.message, { status, ...error })
+  const isNotFound = error?.code === notFound && data !== undefined
+  if (error && !(nullIsAnswer && isNotFound)) throw new DataError(error.message, { status, ...error })
   if (!response.ok || !data) throw new DataError(undefined, { status })
   if (!nullIsAnswer && Object.values(data).every((field) => field === null)) throw new DataError(undefined, { status })
   // The schema both sides are checked against makes this the type of the data.

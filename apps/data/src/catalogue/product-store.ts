@@ -1,67 +1,85 @@
-import type { Product } from '@ferrule/domain/catalogue/product'
-import { defaultLanguage, isLanguage, type Language } from '@ferrule/domain/locales/language'
-import { sql } from 'kysely'
+import { imageOrDefault } from '@ferrule/domain/catalogue/image'
+import type { Product, Reader } from '@ferrule/domain/catalogue/product'
+import { defaultLanguage, isLanguage } from '@ferrule/domain/locales/language'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
-/** Reads any number of products in one query, each in the language asked for or else in English. */
-export async function listProductsBySlugs(
-  db: Queries,
-  language: Language,
-  slugs: readonly string[],
-): Promise<Product[]> {
+/** Reads any number of products that are sold in the reader's country, in one query. */
+export async function listProductsBySlugs(db: Queries, reader: Reader, slugs: readonly string[]): Promise<Product[]> {
   if (slugs.length === 0) return []
+  return readProducts(db, reader, sql`product.slug = any(${slugs})`)
+}
+
+export async function listProductsByIds(db: Queries, reader: Reader, ids: readonly string[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  return readProducts(db, reader, sql`product.id = any(${ids}::uuid[])`)
+}
+
+/** By the product's own list and by those of every classification above it. */
+export function isSoldIn(country: string) {
+  return sql<SqlBool>`${country} = any(product.supported_countries) and
+    (classification.shown_countries is null or ${country} = any(classification.shown_countries))`
+}
+
+/** In the language asked for, else in English. */
+async function readProducts(db: Queries, reader: Reader, which: Expression<SqlBool>): Promise<Product[]> {
   const rows = await db
     .selectFrom('product')
-    .innerJoin('productText', 'productText.productId', 'product.id')
-    .where('product.slug', 'in', slugs)
-    .where('productText.language', 'in', [language, defaultLanguage])
-    .distinctOn('product.id')
-    .orderBy('product.id')
-    .orderBy(sql`product_text.language = ${language}`, 'desc')
-    .select([
+    .innerJoin('productText as english', (join) =>
+      join.onRef('english.productId', '=', 'product.id').on('english.language', '=', defaultLanguage),
+    )
+    .leftJoin('productText as own', (join) =>
+      join.onRef('own.productId', '=', 'product.id').on('own.language', '=', reader.language),
+    )
+    .leftJoin('classification', 'classification.id', 'product.classificationId')
+    .where(which)
+    .where(isSoldIn(reader.country))
+    .select(({ fn }) => [
       'product.id',
-      'slug',
+      'product.slug',
       'brand',
       'status',
-      'image',
-      'language',
-      'name',
-      'shortDescription',
-      'longDescription',
+      'product.image',
+      'classificationId',
+      'classification.route as classificationRoute',
+      'variantCount',
+      'video',
+      fn.coalesce('own.language', 'english.language').as('language'),
+      fn.coalesce('own.name', 'english.name').as('name'),
+      fn.coalesce('own.shortDescription', 'english.shortDescription').as('shortDescription'),
+      fn.coalesce('own.longDescription', 'english.longDescription').as('longDescription'),
     ])
     .execute()
-  return rows.map((row) => ({ ...row, language: isLanguage(row.language) ? row.language : defaultLanguage }))
+  return rows.map(({ classificationRoute, ...row }) => ({
+    ...row,
+    language: isLanguage(row.language) ? row.language : defaultLanguage,
+    image: imageOrDefault(row.image),
+    route: toProductRoute(classificationRoute, row.slug),
+  }))
 }
 
-export type ProductToSave = Omit<Product, 'language' | 'name' | 'shortDescription' | 'longDescription'>
-export type ProductTextToSave = Pick<Product, 'name' | 'shortDescription' | 'longDescription'>
-
-/** Writes a product under its slug and returns its id, which stays the same from the first time on. */
-export async function saveProduct(db: Queries, product: ProductToSave): Promise<string> {
-  const { id } = await db
-    .insertInto('product')
-    .values(product)
-    .onConflict((conflict) =>
-      conflict.column('slug').doUpdateSet({
-        brand: product.brand,
-        status: product.status,
-        image: product.image,
-        updatedAt: sql`now()`,
-      }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+export function toProductRoute(classificationRoute: string | null, slug: string): string {
+  return `/${classificationRoute ?? 'products'}/${slug}`
 }
 
-export async function saveProductText(
-  db: Queries,
-  key: { productId: string; language: Language },
-  text: ProductTextToSave,
-): Promise<void> {
-  await db
-    .insertInto('productText')
-    .values({ ...key, ...text })
-    .onConflict((conflict) => conflict.columns(['productId', 'language']).doUpdateSet(text))
-    .execute()
+export type LifeRow = {
+  /** The product whose line of successors this is. */
+  ownerId: string
+  slug: string
+  status: Product['status']
+  successorSlug: string | null
+}
+
+/** The products in the lines of successors of these, themselves included, as far as they are sold in the country. */
+export async function listLines(db: Queries, { country }: Reader, ids: readonly string[]): Promise<LifeRow[]> {
+  const { rows } = await sql<LifeRow>`with recursive line as (
+      select product.id as owner_id, slug, status, successor_slug, 1 as step from product
+      where id = any(${ids}::uuid[])
+    union all
+      select line.owner_id, product.slug, product.status, product.successor_slug, step + 1
+      from line join product on product.slug = line.successor_slug
+        left join classification on classification.id = product.classification_id
+      where step < 10 and ${isSoldIn(country)})
+    select owner_id, slug, status, successor_slug from line`.execute(db)
+  return rows
 }

@@ -1,106 +1,168 @@
+import { productDocument } from '@ferrule/domain/catalogue/product-document'
+import { products } from '@ferrule/seeds/catalogue/products'
 import { createLog } from '@ferrule/telemetry/log'
-import { graphql } from 'graphql'
 import { expect, test } from 'vitest'
-import { createSchema } from '../graphql/schema.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
-import { anonymous } from '../sign-in/actor.ts'
+import { findAvailability } from './find-availability.ts'
 import { findProducts } from './find-products.ts'
+import { findSuccessors } from './find-successors.ts'
 import { listProducts } from './list-products.ts'
-import { saveProduct, saveProductText } from './product-store.ts'
-import { seedProducts } from './seed-products.ts'
+import { toReader } from './reader.ts'
+import { saveProducts } from './save-products.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
 
 const url = readSettings().DATA_DATABASE_URL
+const now = new Date('2026-03-01T08:00:00Z')
+const silent = createLog({ service: 'test', write: () => {} })
+const german = toReader({ language: 'de', country: 'CH' })
 
 test('a product comes in the language asked for, else in English', () =>
   rolledBack(url, async (db) => {
-    await seedProducts(db)
-    const [german, french] = await findProducts({ db }, [
-      { language: 'de', slug: 'axion-56' },
-      { language: 'fr', slug: 'axion-56' },
+    await seedCatalogue(db, now)
+    const [one, other] = await findProducts({ db }, [
+      { id: 'axion-56', reader: german },
+      { id: 'axion-56', reader: toReader({ language: 'xx' }) },
     ])
-    expect(german).toMatchObject({
+    expect(one).toMatchObject({
       name: 'Axion 56',
       language: 'de',
       shortDescription: expect.stringContaining('Crimpen'),
     })
-    expect(french).toMatchObject({ name: 'Axion 56', language: 'en' })
+    expect(other).toMatchObject({
+      name: 'Axion 56',
+      language: 'en',
+      route: '/products/crimping-lines/double-end-lines/axion-56',
+    })
   }))
 
-test('a slug nobody knows is nothing', () =>
-  rolledBack(url, async (db) => {
-    expect(await findProducts({ db }, [{ language: 'en', slug: 'gone' }])).toEqual([null])
-  }))
-
-test('any number of products in one language is one query', () =>
+test('any number of products for one reader is one query', () =>
   rolledBack(url, async (db, statements) => {
-    await seedProducts(db)
+    await seedCatalogue(db, now)
     const before = statements.length
     const wanted = ['axion-56', 'corva-24', 'helix-240', 'gone', 'axion-56']
     const found = await findProducts(
       { db },
-      wanted.map((slug) => ({ language: 'de', slug })),
+      wanted.map((id) => ({ id, reader: german })),
     )
     expect(found.map((product) => product?.slug)).toEqual(['axion-56', 'corva-24', 'helix-240', undefined, 'axion-56'])
     expect(statements.length - before).toBe(1)
   }))
 
+test.each([
+  ['axion-88', 'CH', true],
+  ['axion-88', 'ALL', true],
+  ['axion-88', 'CN', false],
+  ['axion-72', 'US', true],
+  ['axion-72', 'ALL', false],
+  ['lumiq-15', 'BR', false],
+  ['lumiq-40', 'BR', true],
+])('%s is there in %s: %s, by its own countries and those of its classification [S5-052]', (slug, country, isThere) =>
+  rolledBack(url, async (db) => {
+    await seedCatalogue(db, now)
+    const [found] = await findProducts({ db }, [{ id: slug, reader: toReader({ language: 'en', country }) }])
+    expect(found !== undefined).toBe(isThere)
+  }),
+)
+
 test('a comma separated list is answered in its order, with one query, and missing ones are logged [S8-053]', () =>
   rolledBack(url, async (db, statements) => {
-    await seedProducts(db)
+    await seedCatalogue(db, now)
     const lines: string[] = []
     const log = createLog({ service: 'test', write: (line) => lines.push(line) })
     const before = statements.length
-    const products = await listProducts({ db, log }, 'en', 'helix-240,gone,axion-56')
-    expect(products.map(({ slug }) => slug)).toEqual(['helix-240', 'axion-56'])
+    const found = await listProducts({ db, log }, german, 'helix-240,gone,axion-56')
+    expect(found.map(({ slug }) => slug)).toEqual(['helix-240', 'axion-56'])
     expect(statements.length - before).toBe(1)
     expect(lines.join('')).toContain('"event":"products-missing"')
   }))
 
 test('an empty list asks nothing', () =>
   rolledBack(url, async (db, statements) => {
-    const log = createLog({ service: 'test', write: () => {} })
     const before = statements.length
-    expect(await listProducts({ db, log }, 'en', ',')).toEqual([])
+    expect(await listProducts({ db, log: silent }, german, ',')).toEqual([])
     expect(statements.length - before).toBe(0)
   }))
 
-test('saving a product again keeps its id and changes its words', () =>
+test('seeding again touches no product, and a changed one keeps its id, gets a version and changes alone', () =>
   rolledBack(url, async (db) => {
-    const product = { slug: 'test-1', brand: 'Norlitz', status: 'active', image: null } as const
-    const first = await saveProduct(db.queries, { id: crypto.randomUUID(), ...product })
-    const second = await saveProduct(db.queries, { id: crypto.randomUUID(), ...product, status: 'discontinued' })
-    expect(second).toBe(first)
-    for (const name of ['One', 'Two']) {
-      await saveProductText(
-        db.queries,
-        { productId: first, language: 'en' },
-        { name, shortDescription: '', longDescription: '' },
-      )
-    }
-    expect(await findProducts({ db }, [{ language: 'en', slug: 'test-1' }])).toMatchObject([
-      { name: 'Two', status: 'discontinued' },
+    await seedCatalogue(db, now)
+    expect(await seedCatalogue(db, new Date('2026-04-01T08:00:00Z'))).toMatchObject({
+      created: 0,
+      changed: 0,
+      unchanged: products.length,
+    })
+    const [first, second] = products.map((product) => productDocument.parse(product))
+    if (!first || !second) throw new Error('no seeds')
+    const read = () =>
+      db.queries
+        .selectFrom('product')
+        .where('slug', 'in', [first.slug, second.slug])
+        .select(['id', 'slug', 'status', 'updatedAt'])
+        .orderBy('slug')
+        .execute()
+    const before = await read()
+    const changed = { ...first, status: 'discontinued' as const }
+    const later = new Date('2026-05-01T08:00:00Z')
+    const saved = await saveProducts(db.queries, [changed, second], { source: 'test', now: later })
+    expect(saved).toMatchObject({ created: 0, changed: 1, unchanged: 1 })
+    const after = await read()
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    expect(after.filter(({ updatedAt }) => updatedAt.getTime() === later.getTime())).toEqual([
+      expect.objectContaining({ slug: first.slug, status: 'discontinued' }),
     ])
+    const versions = await db.queries
+      .selectFrom('productVersion')
+      .innerJoin('product', 'product.id', 'productId')
+      .where('slug', '=', first.slug)
+      .select(['version', 'source'])
+      .orderBy('version')
+      .execute()
+    expect(versions.at(-1)).toEqual({ version: versions.length, source: 'test' })
   }))
 
-test('the graph answers both product queries, and many of one kind with one query [S7-043] [S7-044]', () =>
-  rolledBack(url, async (db, statements) => {
-    await seedProducts(db)
-    const before = statements.length
-    const source = `{
-      one: getProductBySlugV2(language: "de", slug: "axion-56") { name language status }
-      two: getProductBySlugV2(language: "de", slug: "corva-24") { name }
-      none: getProductBySlugV2(language: "de", slug: "gone") { name }
-      list: getProductsBySlugs(language: "en", slugs: "helix-240,axion-56") { slug }
-    }`
-    const contextValue = { db, actor: anonymous, log: createLog({ service: 'test', write: () => {} }) }
-    const { data, errors } = await graphql({ schema: createSchema(), source, contextValue })
-    expect(errors).toBeUndefined()
-    expect(JSON.parse(JSON.stringify(data))).toEqual({
-      one: { name: 'Axion 56', language: 'de', status: 'active' },
-      two: { name: 'Corva 24' },
-      none: null,
-      list: [{ slug: 'helix-240' }, { slug: 'axion-56' }],
+test('what a product names and nobody has defined is left out and reported [S8-054]', () =>
+  rolledBack(url, async (db) => {
+    await seedCatalogue(db, now)
+    const wrong = productDocument.parse({
+      ...products[0],
+      slug: 'wrong-1',
+      classification: 'nowhere',
+      capabilities: ['flying', 'cutting'],
     })
+    const saved = await saveProducts(db.queries, [wrong], { source: 'test', now })
+    expect(saved).toMatchObject({ created: 1, missing: ['nowhere', 'flying'] })
+  }))
+
+test('a product that is no longer made leads to the one that follows, past those that are not made either', () =>
+  rolledBack(url, async (db, statements) => {
+    await seedCatalogue(db, now)
+    const wanted = await findProducts(
+      { db },
+      ['axion-12', 'corva-6', 'axion-56'].map((id) => ({ id, reader: german })),
+    )
+    const before = statements.length
+    const found = await findSuccessors(
+      { db },
+      wanted.map((product) => ({ id: product?.id ?? '', reader: german })),
+    )
+    expect(found.map((product) => product?.slug)).toEqual(['axion-24', 'corva-8', undefined])
     expect(statements.length - before).toBe(2)
+  }))
+
+test.each([
+  ['axion-88', 'CN', 'not_sold_in_country', 3],
+  ['axion-88', 'CH', 'sold', 0],
+])('%s in %s is %s, with %i alternatives', (slug, country, state, alternatives) =>
+  rolledBack(url, async (db) => {
+    await seedCatalogue(db, now)
+    const found = await findAvailability({ db, log: silent }, toReader({ language: 'en', country }), slug)
+    expect(found).toMatchObject({ state, name: 'Axion 88' })
+    expect(found?.alternatives).toHaveLength(alternatives)
+  }),
+)
+
+test('a product nobody knows is not said to be unavailable', () =>
+  rolledBack(url, async (db) => {
+    expect(await findAvailability({ db, log: silent }, german, 'gone')).toBeUndefined()
   }))

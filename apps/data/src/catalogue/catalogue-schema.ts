@@ -1,0 +1,16 @@
+import type { Builder } from '../graphql/builder.ts'
+import { addCapabilityFields } from './capability-schema.ts'
+import { createCatalogueTypes } from './catalogue-types.ts'
+import { addClassificationFields } from './classification-schema.ts'
+import { addProductDetailFields } from './product-detail-schema.ts'
+import { addProductListFields } from './product-list-schema.ts'
+import { addProductFields } from './product-schema.ts'
+
+export function addCatalogueFields(builder: Builder): void {
+  const types = createCatalogueTypes(builder)
+  addProductFields(builder, types)
+  addProductDetailFields(builder, types)
+  addClassificationFields(builder, types)
+  addCapabilityFields(builder, types)
+  addProductListFields(builder, types)
+}

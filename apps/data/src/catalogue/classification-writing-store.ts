@@ -1,0 +1,62 @@
+import type { ClassificationDocument } from '@ferrule/domain/catalogue/product-document'
+import { sql } from 'kysely'
+import type { Queries } from '../postgres/database.ts'
+import { selectRows, type WholeRow } from './insert-rows.ts'
+import { contentHash, stableId } from './stable-id.ts'
+
+export async function listClassificationIds(db: Queries, slugs: readonly string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map()
+  const wanted = [...new Set(slugs)]
+  const rows = await db.selectFrom('classification').where('slug', 'in', wanted).select(['slug', 'id']).execute()
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
+}
+
+/** Writes what differs and returns how many rows that were. */
+export async function writeClassifications(
+  tx: Queries,
+  documents: readonly ClassificationDocument[],
+  now: Date,
+): Promise<number> {
+  const rows = documents.map((document) => toRow(document, now))
+  // Only what hangs together by id is written here; what follows from the tree is worked out afterwards.
+  const { numAffectedRows = 0n } = await sql`insert into classification ${selectRows('classification', rows)}
+    on conflict (slug) do update set parent_id = excluded.parent_id, area = excluded.area, texts = excluded.texts,
+      sort_index = excluded.sort_index, image = excluded.image, image_high_res = excluded.image_high_res,
+      supported_countries = excluded.supported_countries, content_hash = excluded.content_hash,
+      updated_at = excluded.updated_at
+    where classification.content_hash <> excluded.content_hash`.execute(tx)
+  return Number(numAffectedRows)
+}
+
+function toRow(document: ClassificationDocument, now: Date): WholeRow<'classification'> {
+  const { slug, parent, texts, supportedCountries, ...rest } = document
+  return {
+    id: stableId('classification', slug),
+    slug,
+    parentId: parent === null ? null : stableId('classification', parent),
+    texts: { ...texts },
+    supportedCountries: [...supportedCountries],
+    ...rest,
+    route: '',
+    lineage: [],
+    shownCountries: null,
+    contentHash: contentHash(document),
+    updatedAt: now.toISOString(),
+  }
+}
+
+/** Works out route, lineage and countries of the whole tree, top down, and writes those that are different. */
+export async function renewTree(tx: Queries): Promise<void> {
+  await sql`with recursive tree as (
+      select id, area, area || '/' || slug as route, array[id] as lineage, null::text[] as shown_countries
+      from classification where parent_id is null
+    union all
+      select c.id, tree.area, tree.route || '/' || c.slug, tree.lineage || c.id,
+        case when tree.shown_countries is null then c.supported_countries
+          else array(select unnest(c.supported_countries) intersect select unnest(tree.shown_countries) order by 1) end
+      from classification c join tree on c.parent_id = tree.id)
+    update classification c
+    set area = tree.area, route = tree.route, lineage = tree.lineage, shown_countries = tree.shown_countries
+    from tree where tree.id = c.id and (c.area, c.route, c.lineage, c.shown_countries)
+      is distinct from (tree.area, tree.route, tree.lineage, tree.shown_countries)`.execute(tx)
+}

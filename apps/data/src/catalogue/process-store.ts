@@ -1,0 +1,92 @@
+import type { Ability, WantedProcess } from '@ferrule/domain/catalogue/match-process'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Queries } from '../postgres/database.ts'
+import { isSoldIn } from './product-store.ts'
+
+/** Which specification says what a machine can do. */
+const definitionOf = {
+  crossSectionMm2: 'cross-section',
+  lengthMm: 'wire-length',
+  insulation: 'insulation',
+  piecesPerHour: 'output',
+} as const
+
+/** How far off a figure may be for a machine to be looked at as a near miss. */
+const reach = 2
+
+export type Candidate = { id: string; ability: Ability }
+
+/**
+ * The machines that come near what is wanted in all but one attribute. Which of them match, and what is in the way
+ * of the others, is not decided here.
+ */
+export async function listCandidates(
+  db: Queries,
+  country: string,
+  { wanted, limit }: { wanted: WantedProcess; limit: number },
+): Promise<Candidate[]> {
+  const near = nearConditions(wanted)
+  if (near.length === 0) return []
+  const { rows } = await sql<{ id: string; said: unknown }>`with near as (
+      ${sql.join(near, sql` union all `)}),
+    candidate as (select near.product_id as id,
+        row_number() over (order by count(*) desc, sum(distance), near.product_id) as place from near join product on product.id = near.product_id
+      left join classification on classification.id = product.classification_id
+      where product.status = 'active' and ${isSoldIn(country)}
+      group by near.product_id having count(*) >= ${Math.max(1, near.length - 1)}
+      order by place limit ${limit})
+    select candidate.id, jsonb_object_agg(definition_key, case when choices is null
+        then jsonb_build_object('minimum', minimum, 'maximum', maximum) else to_jsonb(choices) end) as said
+    from candidate join specification on specification.product_id = candidate.id and variant_id is null
+    where definition_key = any(${Object.values(definitionOf)}) group by candidate.id, place order by place`.execute(db)
+  return rows.map(({ id, said }) => ({ id, ability: toAbility(said) }))
+}
+
+function nearConditions(wanted: WantedProcess) {
+  const { crossSectionMm2, lengthMm, insulation, piecesPerHour } = wanted
+  return [
+    ...(crossSectionMm2 === undefined ? [] : [nearRange(definitionOf.crossSectionMm2, crossSectionMm2)]),
+    ...(lengthMm === undefined ? [] : [nearRange(definitionOf.lengthMm, lengthMm)]),
+    ...(insulation === undefined ? [] : [masters(insulation)]),
+    ...(piecesPerHour === undefined ? [] : [reaches(piecesPerHour)]),
+  ]
+}
+
+function nearRange(key: string, value: number) {
+  return sql`select product_id, greatest(minimum - ${value}::float8, ${value}::float8 - maximum, 0) / ${value}::float8
+      as distance
+    from specification where variant_id is null and definition_key = ${key}
+      and coalesce(minimum, 0) <= ${value * reach} and coalesce(maximum, 'infinity') >= ${value / reach}`
+}
+
+function masters(insulation: string) {
+  return sql`select product_id, 0 as distance from specification
+    where variant_id is null and definition_key = ${definitionOf.insulation} and ${insulation} = any(choices)`
+}
+
+/** Making more than wanted is no fault, so only the upper end counts. */
+function reaches(piecesPerHour: number) {
+  return sql`select product_id, greatest(${piecesPerHour}::float8 - maximum, 0) / ${piecesPerHour}::float8 as distance
+    from specification where variant_id is null and definition_key = ${definitionOf.piecesPerHour}
+      and maximum >= ${piecesPerHour / reach}`
+}
+
+const figures = z.object({ minimum: z.number().nullable(), maximum: z.number().nullable() })
+
+const abilitySaid = z.object({
+  [definitionOf.crossSectionMm2]: figures.nullable().default(null),
+  [definitionOf.lengthMm]: figures.nullable().default(null),
+  [definitionOf.insulation]: z.array(z.string()).nullable().default(null),
+  [definitionOf.piecesPerHour]: figures.nullable().default(null),
+})
+
+function toAbility(said: unknown): Ability {
+  const ability = abilitySaid.parse(said)
+  return {
+    crossSectionMm2: ability[definitionOf.crossSectionMm2],
+    lengthMm: ability[definitionOf.lengthMm],
+    insulations: ability[definitionOf.insulation],
+    piecesPerHour: ability[definitionOf.piecesPerHour],
+  }
+}

@@ -1,0 +1,84 @@
+import type { ProductListWishes, ProductSort, SpecificationFilter } from '@ferrule/domain/catalogue/product-list'
+import type { Reader } from '@ferrule/domain/catalogue/product'
+import { sql } from 'kysely'
+import type { Queries } from '../postgres/database.ts'
+import { inLanguage } from './product-detail-store.ts'
+import { isSoldIn } from './product-store.ts'
+
+export type ListedClassification = { reader: Reader; classificationId: string }
+
+/** Everything under a classification that is sold in the country and still offered. */
+function listed({ reader, classificationId }: ListedClassification) {
+  return sql`product join classification on classification.id = product.classification_id
+    where classification.lineage @> array[${classificationId}::uuid]
+      and product.status <> 'cancelled' and ${isSoldIn(reader.country)}`
+}
+
+/** One page of ids in the wanted order. */
+export async function listPage(db: Queries, where: ListedClassification, wishes: ProductListWishes): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select product.id from ${listed(where)} ${narrowed(wishes)}
+    order by ${order(wishes.sort, where.reader)} limit ${wishes.pageSize}
+    offset ${(wishes.page - 1) * wishes.pageSize}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function countListed(
+  db: Queries,
+  where: ListedClassification,
+  wishes: ProductListWishes,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total
+    from ${listed(where)} ${narrowed(wishes)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+export type Facet = { key: string; name: string; unit: string; minimum: number; maximum: number; count: number }
+
+/** Between which ends a reader can filter, over all products of the classification and not only those filtered. */
+export async function listFacets(db: Queries, where: ListedClassification): Promise<Facet[]> {
+  const { rows } = await sql<Facet>`with found as (select product.id from ${listed(where)})
+    select definition.key, ${inLanguage('definition.names', where.reader.language)} as name, definition.unit,
+      min(coalesce(minimum, maximum)) as minimum, max(coalesce(maximum, minimum)) as maximum,
+      count(distinct found.id)::int as count
+    from found join specification on specification.product_id = found.id and specification.variant_id is null
+      join specification_definition definition on definition.key = specification.definition_key
+    where definition.filterable and coalesce(minimum, maximum) is not null
+    group by definition.key order by definition.sort_index, definition.key`.execute(db)
+  return rows
+}
+
+export type CapabilityFacet = { slug: string; name: string; count: number }
+
+export async function listCapabilityFacets(db: Queries, where: ListedClassification): Promise<CapabilityFacet[]> {
+  const { rows } = await sql<CapabilityFacet>`with found as (select product.id from ${listed(where)})
+    select slug, ${inLanguage('names', where.reader.language)} as name, count(*)::int as count
+    from found join product_capability on product_id = found.id join capability on capability.id = capability_id
+    group by capability.id order by capability.sort_index, slug`.execute(db)
+  return rows
+}
+
+function narrowed({ filters, capabilities }: ProductListWishes) {
+  const all = [...filters.map(overlaps), ...capabilities.map(masters)]
+  return all.length === 0 ? sql`` : sql`and ${sql.join(all, sql` and `)}`
+}
+
+function overlaps({ specification, minimum, maximum }: SpecificationFilter) {
+  return sql`exists (select from specification where specification.product_id = product.id and variant_id is null
+    and definition_key = ${specification}
+    and (${minimum}::float8 is null or coalesce(maximum, 'infinity') >= ${minimum})
+    and (${maximum}::float8 is null or coalesce(minimum, '-infinity') <= ${maximum}))`
+}
+
+function masters(slug: string) {
+  return sql`exists (select from product_capability join capability on capability.id = capability_id
+    where product_id = product.id and capability.slug = ${slug})`
+}
+
+/** The slug last, so that two products never change places between pages. */
+function order(sort: ProductSort, { language }: Reader) {
+  if (sort === 'newest') return sql`product.updated_at desc, product.slug`
+  if (sort === 'recommended')
+    return sql`classification.sort_index, classification.route, product.sort_index, product.slug`
+  return sql`(select name from product_text where product_id = product.id and language in (${language}, 'en')
+    order by language = ${language} desc limit 1) collate natural_order, product.slug`
+}

@@ -1,0 +1,17 @@
+import { productDocument } from '@ferrule/domain/catalogue/product-document'
+import { capabilities } from '@ferrule/seeds/catalogue/capabilities'
+import { classifications } from '@ferrule/seeds/catalogue/classifications'
+import { definitions } from '@ferrule/seeds/catalogue/definitions'
+import { products } from '@ferrule/seeds/catalogue/products'
+import type { Database } from '../postgres/database.ts'
+import { type SavedProducts, saveProducts } from './save-products.ts'
+import { saveVocabulary } from './save-vocabulary.ts'
+
+/** Writes the demo catalogue; running it again changes nothing but what the seeds changed. */
+export async function seedCatalogue(db: Database, now: Date): Promise<SavedProducts> {
+  return db.transaction(async (tx) => {
+    await saveVocabulary(tx, { classifications, definitions, capabilities }, now)
+    const documents = products.map((product) => productDocument.parse(product))
+    return saveProducts(tx, documents, { source: 'seeds', now })
+  })
+}

@@ -1,0 +1,91 @@
+// node src/import-catalogue.ts FILE [--dry-run] [--resume] [--report REPORT.csv]
+// Reads products from BMEcat 2005 (.xml), the CSV template (.csv) or JSON lines (.jsonl) into the catalogue.
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { createLog, errorFields } from '@ferrule/telemetry/log'
+import { importCatalogue } from './catalogue/import/import-catalogue.ts'
+import type { ImportSource } from './catalogue/import/import-row.ts'
+import type { RowReport } from './catalogue/import/judge-rows.ts'
+import { readBmecat } from './catalogue/import/read-bmecat.ts'
+import { readCsv } from './catalogue/import/read-csv.ts'
+import { readJsonLines } from './catalogue/import/read-json-lines.ts'
+import { createDatabase } from './postgres/database.ts'
+import { readSettings } from './settings.ts'
+
+const readers: Record<string, (file: string) => ImportSource> = {
+  '.xml': readBmecat,
+  '.csv': readCsv,
+  '.jsonl': readJsonLines,
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'dry-run': { type: 'boolean' }, resume: { type: 'boolean' }, report: { type: 'string' } },
+})
+const settings = readSettings()
+const log = createLog({ service: 'data-import', level: settings.LOG_LEVEL })
+const [file = ''] = positionals
+const read = readers[extname(file)]
+
+if (read) await run(read)
+else {
+  process.stderr.write(`Which file? One of ${Object.keys(readers).join(', ')}\n`)
+  process.exitCode = 2
+}
+
+async function run(read: (file: string) => ImportSource): Promise<void> {
+  const db = createDatabase({
+    url: settings.DATA_DATABASE_URL,
+    name: 'data-import',
+    maxConnections: 1,
+    onConnectionError: (error) => log.error('connection-lost', errorFields(error)),
+  })
+  const report = values.report ? createWriteStream(values.report) : undefined
+  report?.write('place,slug,outcome,detail\n')
+  const showProgress = createProgress()
+  try {
+    const counts = await importCatalogue(db, {
+      source: read(file),
+      fileName: basename(file),
+      fileHash: await hashOf(file),
+      isDryRun: values['dry-run'] ?? false,
+      isResumed: values.resume ?? false,
+      now: () => new Date(),
+      report: (rows, done) => {
+        showProgress(done)
+        for (const row of rows) if (row.outcome !== 'unchanged') report?.write(toCsvLine(row))
+      },
+    })
+    process.stdout.write(`\n${JSON.stringify(counts)}\n`)
+  } catch (error) {
+    log.error('import-failed', errorFields(error))
+    process.exitCode = 1
+  } finally {
+    report?.end()
+    await db.close()
+  }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+/** Rows that an earlier run saved do not count for the speed of this one. */
+function createProgress() {
+  let first: { done: number; at: number } | undefined
+  return (done: number) => {
+    first ??= { done, at: performance.now() }
+    const perSecond = Math.round(((done - first.done) * 1000) / Math.max(1, performance.now() - first.at))
+    const memoryMb = Math.round(process.memoryUsage.rss() / 1e6)
+    process.stderr.write(`\r${done} rows, ${perSecond} a second, ${memoryMb} MB `)
+  }
+}
+
+function toCsvLine({ place, slug, outcome, detail }: RowReport): string {
+  return `${[place, slug, outcome, detail].map((field) => `"${field.replaceAll('"', '""')}"`).join(',')}\n`
+}

@@ -1,0 +1,76 @@
+import { loadEnvFile } from 'node:process'
+import { ensureCatalogue } from './catalogue/catalogue-database.ts'
+import { median, percentile, throughput, timeInTurns } from './catalogue/measure.ts'
+import { queriesFor } from './catalogue/queries.ts'
+import { startBareServer, startDataService } from './catalogue/started-server.ts'
+import { isShort, writeResult } from './write-result.ts'
+
+loadEnvFile(new URL('../.env.example', import.meta.url))
+
+/** The large catalogue may take this many times as long as the small one, and the graph this share of bare SQL. */
+const limits = { growth: 1.3, share: 0.5 }
+const sizes = isShort ? { small: 200, large: 2000 } : { small: 1000, large: 50_000 }
+const rounds = isShort ? 100 : 400
+const names = isShort
+  ? { small: 'ferrule_bench_catalogue_200', large: 'ferrule_bench_catalogue_2000' }
+  : { small: 'ferrule_bench_catalogue_small', large: 'ferrule_bench_catalogue' }
+
+const smallUrl = await ensureCatalogue(names.small, sizes.small)
+const largeUrl = await ensureCatalogue(names.large, sizes.large)
+const small = await startDataService(smallUrl, 37_110)
+const large = await startDataService(largeUrl, 37_120)
+const bare = await startBareServer(largeUrl, 37_130)
+
+try {
+  const growth = await measureGrowth()
+  const share = await measureShare()
+  const worst = Math.max(growth.product.ratio, growth.classification.ratio, growth.list.ratio)
+  await writeResult({
+    name: 'catalogue',
+    line: `p95 of ${sizes.large} products is ${worst.toFixed(2)} x that of ${sizes.small} at most; product query ${share.ratio.toFixed(2)} x bare SQL`,
+    passed: worst <= limits.growth && share.ratio >= limits.share,
+    figures: { limits, sizes, growth, share },
+  })
+} finally {
+  for (const server of [small, large, bare]) server.stop()
+}
+
+async function measureGrowth() {
+  return {
+    product: await grow('product'),
+    classification: await grow('classification'),
+    list: await grow('list'),
+    // Grows with the catalogue by its nature: everything below a family is put in order. Shown, not limited.
+    family: await grow('family', rounds / 4),
+  }
+}
+
+async function grow(kind: keyof ReturnType<typeof queriesFor>, times = rounds) {
+  const few = queriesFor(sizes.small)[kind]
+  const many = queriesFor(sizes.large)[kind]
+  const one = () => ({ url: small.url, body: few() })
+  const other = () => ({ url: large.url, body: many() })
+  await timeInTurns(one, other, times / 4)
+  const [smallTimes, largeTimes] = await timeInTurns(one, other, times)
+  const figures = { small: summary(smallTimes), large: summary(largeTimes) }
+  return { ...figures, ratio: figures.large.p95 / figures.small.p95 }
+}
+
+function summary(times: readonly number[]) {
+  const figure = (share: number) => Number(percentile(times, share).toFixed(2))
+  return { p50: figure(0.5), p95: figure(0.95) }
+}
+
+async function measureShare() {
+  const { product } = queriesFor(sizes.large)
+  const load = { atOnce: 8, milliseconds: isShort ? 1500 : 5000 }
+  const graph: number[] = []
+  const plain: number[] = []
+  for (let turn = 0; turn < (isShort ? 2 : 4); turn += 1) {
+    graph.push(await throughput(() => ({ url: large.url, body: product() }), load))
+    plain.push(await throughput(() => ({ url: bare.url, body: product() }), load))
+  }
+  // The first turn warms both up.
+  const [graphql, bareSql] = [median(graph.slice(1)), median(plain.slice(1))]
+  return { graphql: Math.round(graphql), bare: Math.round(bareSql), ratio: graphql / bareSql }
+}

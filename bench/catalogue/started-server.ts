@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { dataService } from './catalogue-database.ts'
+
+export type StartedServer = { url: string; stop: () => void }
+
+/** The data service as it is, on a database and ports of its own. */
+export async function startDataService(databaseUrl: string, port: number): Promise<StartedServer> {
+  const child = dataService('serve', [], {
+    DATA_DATABASE_URL: databaseUrl,
+    DATA_PORT: `${port}`,
+    DATA_OPERATIONS_PORT: `${port + 1}`,
+  })
+  return untilReady(child, { url: `http://127.0.0.1:${port}/graphql`, ready: `http://127.0.0.1:${port + 1}/readyz` })
+}
+
+/** The same SQL with nothing around it. */
+export async function startBareServer(databaseUrl: string, port: number): Promise<StartedServer> {
+  const file = new URL('bare-server.ts', import.meta.url).pathname
+  const env = { ...process.env, BARE_DATABASE_URL: databaseUrl, BARE_PORT: `${port}` }
+  const child = spawn('node', [file], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const url = `http://127.0.0.1:${port}/`
+  return untilReady(child, { url, ready: url })
+}
+
+async function untilReady(child: ChildProcess, { url, ready }: { url: string; ready: string }): Promise<StartedServer> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await fetch(ready).catch(() => undefined)
+    await answer?.arrayBuffer()
+    if (answer) return { url, stop: () => void child.kill() }
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  child.kill()
+  throw new Error(`${url} did not come up`)
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { productDocument } from '@ferrule/domain/catalogue/product-document'
+import { languages } from '@ferrule/domain/locales/language'
+import { expect, test } from 'vitest'
+import { capabilities } from './capabilities.ts'
+import { classifications } from './classifications.ts'
+import { definitions } from './definitions.ts'
+import { families } from './families.ts'
+import { figureOf } from './family.ts'
+import { machines } from './machines.ts'
+import { productDocuments, productPictures, products } from './products.ts'
+
+test('there are twelve families of machines with 120 products, 300 variants and 600 files', () => {
+  expect(families).toHaveLength(12)
+  expect(machines).toHaveLength(120)
+  expect(machines.flatMap(({ variants = [] }) => variants)).toHaveLength(300)
+  expect(machines.flatMap(({ files = [] }) => files)).toHaveLength(600)
+  expect(productDocuments).toHaveLength(600)
+  expect(capabilities).toHaveLength(20)
+})
+
+test('every product is one that the data service takes, in eleven languages, with no gap in a sentence', () => {
+  for (const product of products) {
+    const { texts } = productDocument.parse(product)
+    expect(Object.keys(texts).sort()).toEqual([...languages].sort())
+    for (const { shortDescription, longDescription } of Object.values(texts)) {
+      expect(`${shortDescription} ${longDescription}`).not.toMatch(/[{}]|undefined|NaN| {2}/)
+    }
+  }
+})
+
+test('sentences differ from language to language and from model to model', () => {
+  for (const { texts, slug } of machines) {
+    expect(new Set(Object.values(texts).map((text) => text.shortDescription)).size, slug).toBe(languages.length)
+  }
+  expect(new Set(machines.map(({ texts }) => texts.en?.shortDescription)).size).toBe(machines.length)
+})
+
+test('no name stands for two things, and every name that is used is known', () => {
+  const slugs = new Set(products.map(({ slug }) => slug))
+  const classes = new Set(classifications.map(({ slug }) => slug))
+  expect(slugs.size).toBe(products.length)
+  expect(slugs.intersection(classes).size).toBe(0)
+  const known = {
+    definitions: new Set(definitions.map(({ key }) => key)),
+    capabilities: new Set(capabilities.map(({ slug }) => slug)),
+  }
+  for (const { classification, related = [], successor, specifications = [], capabilities: can = [] } of products) {
+    expect(classes).toContain(classification)
+    for (const slug of [...related.map((one) => one.slug), ...(successor ? [successor] : [])])
+      expect(slugs).toContain(slug)
+    for (const { definition } of specifications) expect(known.definitions).toContain(definition)
+    for (const slug of can) expect(known.capabilities).toContain(slug)
+  }
+})
+
+test('a larger model of a family processes at least as much and weighs more', () => {
+  const growing = ['cross-section', 'outer-diameter', 'tube-diameter', 'crimp-force', 'weight', 'test-points'] as const
+  for (const { figures, key } of families) {
+    for (const definition of growing) {
+      const row = figures[definition]?.maximum
+      if (row === undefined) continue
+      const ten = Array.from({ length: 10 }, (_, index) => figureOf(row, index))
+      expect(ten, `${key} ${definition}`).toEqual(ten.toSorted((one, other) => one - other))
+    }
+  }
+})
+
+test('no range is the wrong way round', () => {
+  const turned = machines.flatMap(({ slug, specifications = [], variants = [] }) => {
+    const all = [...specifications, ...variants.flatMap((variant) => variant.specifications ?? [])]
+    const wrong = all.filter(({ minimum, maximum }) => (minimum ?? 0) > (maximum ?? Number.POSITIVE_INFINITY))
+    return wrong.map(({ definition }) => `${slug} ${definition}`)
+  })
+  expect(turned).toEqual([])
+})
+
+test('some products are not sold everywhere, and some are followed by others', () => {
+  const sold = (country: string) =>
+    products.filter(({ supportedCountries }) => supportedCountries.includes(country)).length
+  expect(sold('CH')).toBeGreaterThan(sold('CN'))
+  expect(sold('US')).not.toBe(sold('CH'))
+  expect(machines.filter(({ successor }) => successor).length).toBeGreaterThan(12)
+})
+
+test('every picture is here', () => {
+  expect(productPictures.filter(({ file }) => !existsSync(file)).map(({ key }) => key)).toEqual([])
+})

@@ -1,0 +1,159 @@
+import { toSpecifications } from '@ferrule/domain/catalogue/specification'
+import type { ProductInput } from '@ferrule/domain/catalogue/product-document'
+import type { Language } from '@ferrule/domain/locales/language'
+import { formatConverted, formatFigure } from '@ferrule/domain/measurement/figures'
+import { imperialUnitOf, isMetricUnit, toImperial } from '@ferrule/domain/measurement/unit'
+import { everywhere, everywhereBut } from './classifications.ts'
+import { type DefinitionKey, unitOf } from './definitions.ts'
+import { families } from './families.ts'
+import { type Family, figureOf } from './family.ts'
+import { toEleven } from './in-eleven.ts'
+import { filesOf } from './product-files.ts'
+import { pictureKey } from './product-pictures.ts'
+import { familyDescriptions } from './words/families.ts'
+import { highlightNames, highlightTexts } from './words/highlights.ts'
+import { furtherSentences, shortDescriptions } from './words/sentences.ts'
+
+export type SeedMachine = ProductInput & { contents: { key: string; content: Uint8Array }[] }
+
+function slugOf({ model, numbers }: Family, index: number): string {
+  return `${model.toLowerCase()}-${numbers[index]}`
+}
+
+/** In a sentence the noun follows: pieces, points, stations. */
+const withoutUnit = new Set(['output', 'test-points', 'stations'])
+
+const highlightKeys = ['changeover', 'monitoring', 'operation', 'network', 'safety', 'parts'] as const
+
+export const machines: SeedMachine[] = families.flatMap((family, place) =>
+  family.numbers.map((number, index) => {
+    const slug = slugOf(family, index)
+    const name = `${family.model} ${number}`
+    const picture = `${family.picture}${index < 3 ? '-compact' : index > 6 ? '-large' : ''}`
+    const files = filesOf({ slug, name, picture })
+    return {
+      slug,
+      brand: family.brand,
+      ...lifeOf(family, index, place),
+      classification: family.branches[index < 5 ? 0 : 1],
+      sortIndex: (index + 1) * 10,
+      supportedCountries: countriesOf(index, place),
+      texts: toEleven((language) => textsOf(family, index, language)),
+      images: [picture, `${family.picture}-front`].map((file) => ({ name, url: pictureKey(file) })),
+      files: files.map(({ document }) => document),
+      variants: variantsOf(family, index),
+      specifications: specificationsOf(family, index),
+      capabilities: [...family.capabilities].slice(0, index < 2 ? 2 : undefined),
+      related: relatedTo(family, index, place),
+      highlights: highlightsOf(family, index),
+      contents: files.map(({ document, content }) => ({ key: document.url, content })),
+    }
+  }),
+)
+
+/** The smallest model of each family is followed by the next; in every third family by the one after that. */
+function lifeOf(family: Family, index: number, place: number): Pick<ProductInput, 'status' | 'successor'> {
+  const isOldLine = place % 3 === 0
+  if (index === 0) return { status: isOldLine ? 'cancelled' : 'discontinued', successor: slugOf(family, 1) }
+  if (index === 1 && isOldLine) return { status: 'discontinued', successor: slugOf(family, 2) }
+  return { status: 'active', successor: null }
+}
+
+/** Most are sold everywhere; some wait for an approval, some are made for one continent. */
+function countriesOf(index: number, place: number): string[] {
+  if (index === 9) return everywhereBut('CN', 'JP', 'KR')
+  if (index === 8 && place % 2 === 0) return ['CA', 'MX', 'US']
+  if (index === 7 && place % 3 === 1) return everywhereBut('US', 'CA', 'BR')
+  return everywhere
+}
+
+function specificationsOf(family: Family, index: number): NonNullable<ProductInput['specifications']> {
+  const figures = Object.entries(family.figures).map(([definition, { minimum, maximum }]) => {
+    const most = figureOf(maximum, index)
+    return { definition, minimum: minimum === undefined ? most : figureOf(minimum, index), maximum: most }
+  })
+  return [
+    ...figures,
+    ...(family.insulation ? [{ definition: 'insulation', choices: [...family.insulation] }] : []),
+    { definition: 'drive', choices: [family.drive] },
+    { definition: 'supply', choices: [family.supply] },
+  ]
+}
+
+/** Two variants of every model, three of every other one. */
+function variantsOf({ variants, figures }: Family, index: number): NonNullable<ProductInput['variants']> {
+  const { definition, shares } = variants
+  const whole = figureOf(figures[definition]?.maximum ?? 0, index)
+  return shares.slice(0, 2 + (index % 2)).map((share) => {
+    const maximum = Number((whole * share).toPrecision(2))
+    const own = figures[definition]?.minimum
+    const minimum = own === undefined ? maximum : figureOf(own, index)
+    return { key: `${share}`, ...namesOf(definition, maximum), specifications: [{ definition, minimum, maximum }] }
+  })
+}
+
+function namesOf(definition: DefinitionKey, figure: number): { nameMetric: string; nameImperial: string } {
+  const unit = unitOf(definition)
+  const nameMetric = `${formatFigure(figure, 'en')} ${unit}`.trim()
+  if (!isMetricUnit(unit)) return { nameMetric, nameImperial: nameMetric }
+  return { nameMetric, nameImperial: `${formatConverted(toImperial(figure, unit), 'en')} ${imperialUnitOf(unit)}` }
+}
+
+function textsOf(family: Family, index: number, language: Language) {
+  const written = (template: string) =>
+    template.replace(/\{([a-z-]+)\}/g, (_, key) => told(family, index, { key, language }))
+  const further = (offset: number) => {
+    const key = family.sentences[(index + offset) % family.sentences.length]
+    return key ? written(furtherSentences[key][language]) : ''
+  }
+  const space = language === 'zh' || language === 'ja' ? '' : ' '
+  const short = written(shortDescriptions[family.key][language])
+  return {
+    name: `${family.model} ${family.numbers[index]}`,
+    shortDescription: `${short}${space}${further(0)}`,
+    longDescription: [familyDescriptions[family.key][language], short, further(0), further(1)].join(space),
+  }
+}
+
+/** A figure of a machine as it is written in a sentence. */
+function told(family: Family, index: number, { key, language }: { key: string; language: Language }): string {
+  const definition = key as DefinitionKey
+  const found = specificationsOf(family, index).find((one) => one.definition === definition)
+  if (!found) throw new Error(`${family.key} has no ${key}`)
+  const facts = { name: '', text: null, unit: unitOf(definition), measurementSystem: null }
+  const { minimum = null, maximum = null } = found
+  const [line] = toSpecifications({ ...facts, minimum, maximum }, language)
+  return `${line?.value} ${withoutUnit.has(key) ? '' : line?.unit}`.trim()
+}
+
+function highlightsOf(family: Family, index: number): NonNullable<ProductInput['highlights']> {
+  const pictures = [family.picture, `${family.picture}-front`, `${family.picture}-large`]
+  return pictures.map((picture, place) => {
+    const key = highlightKeys[(index + place * 2) % highlightKeys.length] ?? 'parts'
+    return {
+      texts: toEleven((language) => ({
+        name: highlightNames[key][language],
+        shortDescription: highlightTexts[key][language],
+        longDescription: '',
+      })),
+      imageUrl: pictureKey(picture),
+      videoImageUrl: null,
+      videoUrl: null,
+    }
+  })
+}
+
+/** The next larger model, what feeds or follows it, its wear parts and the services for it. */
+function relatedTo(family: Family, index: number, place: number): NonNullable<ProductInput['related']> {
+  const neighbour = families[(place + 1) % families.length] ?? family
+  const parts = ['blade-set', 'crimp-applicator', 'feed-belt', 'sensor', 'gripper', 'filter']
+  const services = ['start-up', 'training', 'maintenance', 'calibration', 'retrofit']
+  return [
+    { kind: 'related', slug: slugOf(family, index === 9 ? 8 : index + 1) },
+    { kind: 'related', slug: slugOf(neighbour, index) },
+    { kind: 'component', slug: parts[(index + place) % parts.length] ?? 'filter' },
+    { kind: 'component', slug: parts[(index + place + 2) % parts.length] ?? 'sensor' },
+    { kind: 'service', slug: services[index % services.length] ?? 'training' },
+    { kind: 'service', slug: 'maintenance' },
+  ]
+}
