@@ -1,15 +1,50 @@
-import { about, company } from './company.ts'
-import { home } from './home.ts'
-import { legalPages } from './legal.ts'
-import { schleunigerHome } from './schleuniger-home.ts'
+import { sites } from '../sites/sites.ts'
+import { applicationPages } from './applications/application-pages.ts'
+import { brandSitePages } from './brand-sites/brand-site-pages.ts'
+import { contactPage } from './brand-sites/contact-pages.ts'
+import { companyPages } from './company/company-pages.ts'
+import { contact } from './contact/contact.ts'
+import { locationsPage } from './contact/locations.ts'
+import { home } from './home/home.ts'
+import { investorPages } from './investors/investor-pages.ts'
+import { cookieSettings } from './legal/cookie-settings.ts'
+import { legalPages } from './legal/legal-pages.ts'
+import { mediaReleases } from './media-releases/media-releases.ts'
+import { mediaReleasesOverview } from './media-releases/overview.ts'
+import { productPages } from './products/product-pages.ts'
 import type { SeedPage } from './seed-page.ts'
+import { servicePages } from './services/service-pages.ts'
+import { smartFactoryPages } from './smart-factory/smart-factory-pages.ts'
+import { dealerDocuments } from './special/dealer-documents.ts'
+import { demoDays } from './special/demo-days.ts'
+import { errorPage } from './special/error.ts'
+import { serviceBulletins } from './special/service-bulletins.ts'
+import { specialSitePages } from './special-sites/special-site-pages.ts'
+import { storiesOverview } from './stories/overview.ts'
+import { stories } from './stories/stories.ts'
 
 /** Demo pages, each after the page it is below. */
 export const pages: SeedPage[] = [
   home,
-  company,
-  about,
-  schleunigerHome,
-  ...legalPages('', 'Default'),
-  ...legalPages('schleuniger', 'Schleuniger'),
+  ...productPages,
+  ...servicePages,
+  ...smartFactoryPages,
+  ...applicationPages,
+  storiesOverview,
+  ...stories,
+  ...companyPages,
+  mediaReleasesOverview,
+  ...mediaReleases,
+  ...investorPages,
+  locationsPage,
+  contact,
+  cookieSettings,
+  errorPage,
+  dealerDocuments,
+  serviceBulletins,
+  demoDays,
+  ...brandSitePages,
+  ...specialSitePages,
+  ...sites.filter(({ slug }) => slug !== '').map(contactPage),
+  ...sites.flatMap(legalPages),
 ]

@@ -1,32 +1,6 @@
-import type { Language } from '@ferrule/domain/locales/language'
-import type { ThemeKey } from '@ferrule/domain/pages/theme'
+import { brandSites } from './brand-sites.ts'
+import { mainSite } from './main-site.ts'
+import type { SeedSite } from './seed-site.ts'
+import { specialSites } from './special-sites.ts'
 
-export type SeedSite = {
-  name: string
-  /** Empty for the main site. */
-  slug: string
-  domains: { host: string; slug?: string }[]
-  /** The preferred language first. */
-  languages: Language[]
-  theme: ThemeKey
-  portalName: string
-}
-
-export const sites: SeedSite[] = [
-  {
-    name: 'Norlitz',
-    slug: '',
-    domains: [{ host: 'www.norlitz.localhost' }],
-    languages: ['en', 'de'],
-    theme: 'Default',
-    portalName: 'mykomax',
-  },
-  {
-    name: 'Schleuniger',
-    slug: 'schleuniger',
-    domains: [{ host: 'www.schleuniger.localhost' }],
-    languages: ['en', 'de'],
-    theme: 'Schleuniger',
-    portalName: 'mykomax',
-  },
-]
+export const sites: SeedSite[] = [mainSite, ...brandSites, ...specialSites]

@@ -1,0 +1,31 @@
+import type { SeedBlockOf } from '../seed-block.ts'
+
+type Figure = [value: string, unit: string | null, label: string]
+
+type Around = { heading?: string; footnote?: string }
+
+export function keyFigures(rows: Figure[], { heading, footnote }: Around = {}): SeedBlockOf<'key-figures'> {
+  return {
+    blockType: 'key-figures',
+    heading: heading ?? null,
+    figures: rows.map(([value, unit, label]) => ({ value, unit, label })),
+    footnote: footnote ?? null,
+  }
+}
+
+/** Lines of cells divided by |; the first names the columns. */
+export function table(heading: string, lines: string[], footnote?: string): SeedBlockOf<'table'> {
+  return { blockType: 'table', heading, cells: lines.join('\n'), footnote: footnote ?? null }
+}
+
+type Figures = { heading: string; note?: string; footnote: string }
+
+export function investorTable({ heading, note, footnote }: Figures, lines: string[]): SeedBlockOf<'investor-table'> {
+  return { blockType: 'investor-table', heading, note: note ?? null, cells: lines.join('\n'), footnote }
+}
+
+type Drawing = { kind: 'bar' | 'line' | 'donut'; heading: string; summary: string; footnote?: string }
+
+export function chart({ kind, heading, summary, footnote }: Drawing, lines: string[]): SeedBlockOf<'chart'> {
+  return { blockType: 'chart', heading, chartKind: kind, summary, cells: lines.join('\n'), footnote: footnote ?? null }
+}

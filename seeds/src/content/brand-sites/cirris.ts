@@ -1,0 +1,138 @@
+import { keyFigures, table } from '../blocks/figures.ts'
+import { teasers } from '../blocks/teasers.ts'
+import { beside, hero, questions, text } from '../blocks/words.ts'
+import { pagesOf } from './to-brand-page.ts'
+
+export const cirrisPages = pagesOf(
+  'Cirris',
+  {
+    slug: 'home',
+    image: 'harness-test-bench-compact',
+    texts: {
+      en: {
+        title: 'Cable testers',
+        description: 'Cable testers for the bench. Demo site of a brand of the invented Norlitz group.',
+        blocks: [
+          hero('Plug in, press, read', {
+            lead: 'Cable testers for the bench that learn a good cable in ten seconds. Demo site with neutral copy.',
+            image: 'harness-test-bench-compact',
+          }),
+          teasers(
+            { heading: 'Start here' },
+            ['Cable testers', 'Sizes and adapters', '/cable-testers', 'harness-test-bench'],
+            ['Test software', 'Programs, reports, one data format', '/software', 'spare-control-board'],
+          ),
+          keyFigures([
+            ['10', 's', 'To learn a good cable'],
+            ['1 024', null, 'Points at most'],
+          ]),
+        ],
+      },
+      de: {
+        title: 'Kabeltester',
+        description: 'Kabeltester für den Arbeitstisch. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
+        blocks: [
+          hero('Stecken, drücken, ablesen', {
+            lead: 'Kabeltester für den Arbeitstisch, die ein gutes Kabel in zehn Sekunden lernen. Demoseite mit neutralem Text.',
+            image: 'harness-test-bench-compact',
+          }),
+          teasers(
+            { heading: 'Zum Einstieg' },
+            ['Kabeltester', 'Grössen und Adapter', '/cable-testers', 'harness-test-bench'],
+            ['Prüfsoftware', 'Programme, Protokolle, ein Datenformat', '/software', 'spare-control-board'],
+          ),
+          keyFigures([
+            ['10', 's', 'Um ein gutes Kabel zu lernen'],
+            ['1 024', null, 'Punkte höchstens'],
+          ]),
+        ],
+      },
+    },
+  },
+  {
+    slug: 'cable-testers',
+    image: 'harness-test-bench',
+    texts: {
+      en: {
+        title: 'Cable testers',
+        description: 'Three sizes, one plug system: testers for single cables and small harnesses.',
+        blocks: [
+          hero('Three sizes, one plug', {
+            lead: 'Adapters fit all sizes, so a growing bench keeps its adapters.',
+            image: 'harness-test-bench',
+          }),
+          table(
+            'Sizes',
+            ['Size|Points|Voltage, V', 'Small|128|50', 'Medium|512|500', 'Large|1 024|1 500'],
+            'Demo data, invented.',
+          ),
+          text(
+            'Learn, do not type',
+            'Plug in a good cable and press learn. The tester writes the program; you check it and give it a name.',
+          ),
+        ],
+      },
+      de: {
+        title: 'Kabeltester',
+        description: 'Drei Grössen, ein Stecksystem: Tester für einzelne Kabel und kleine Kabelbäume.',
+        blocks: [
+          hero('Drei Grössen, ein Stecker', {
+            lead: 'Adapter passen an alle Grössen. Wächst der Arbeitsplatz, bleiben die Adapter.',
+            image: 'harness-test-bench',
+          }),
+          table(
+            'Grössen',
+            ['Grösse|Punkte|Spannung, V', 'Klein|128|50', 'Mittel|512|500', 'Gross|1 024|1 500'],
+            'Demodaten, erfunden.',
+          ),
+          text(
+            'Lernen statt tippen',
+            'Stecken Sie ein gutes Kabel ein und drücken Sie auf Lernen. Der Tester schreibt das Programm; Sie prüfen es und geben ihm einen Namen.',
+          ),
+        ],
+      },
+    },
+  },
+  {
+    slug: 'software',
+    image: 'spare-control-board',
+    texts: {
+      en: {
+        title: 'Test software',
+        description: 'Programs, reports and statistics for testers, in one documented format.',
+        blocks: [
+          hero('One format for all testers', {
+            lead: 'Programs move between testers without conversion, and reports can be read by any software.',
+            image: 'spare-control-board',
+          }),
+          beside(
+            { heading: 'Where faults come from', image: 'wires-macro' },
+            'The statistics show which pin fails how often, by shift and by board. Most plants find that three plugs cause half of all faults.',
+          ),
+          questions('Questions', [
+            'Does it need a network?',
+            'No. A tester works alone and sends its reports when a network is there.',
+          ]),
+        ],
+      },
+      de: {
+        title: 'Prüfsoftware',
+        description: 'Programme, Protokolle und Statistik für Tester, in einem dokumentierten Format.',
+        blocks: [
+          hero('Ein Format für alle Tester', {
+            lead: 'Programme wechseln ohne Umwandlung zwischen Testern, und Protokolle liest jede Software.',
+            image: 'spare-control-board',
+          }),
+          beside(
+            { heading: 'Woher Fehler kommen', image: 'wires-macro' },
+            'Die Statistik zeigt, welcher Pin wie oft ausfällt, nach Schicht und nach Brett. Meist verursachen drei Stecker die Hälfte aller Fehler.',
+          ),
+          questions('Fragen', [
+            'Braucht es ein Netzwerk?',
+            'Nein. Ein Tester arbeitet allein und sendet seine Protokolle, sobald ein Netz da ist.',
+          ]),
+        ],
+      },
+    },
+  },
+)

@@ -1,0 +1,153 @@
+import { keyFigures, table } from '../blocks/figures.ts'
+import { teasers } from '../blocks/teasers.ts'
+import { beside, expert, gallery, hero } from '../blocks/words.ts'
+import { pagesOf } from './to-brand-page.ts'
+
+export const hosverPages = pagesOf(
+  'Hosver',
+  {
+    slug: 'home',
+    image: 'cut-strip-bench-machine-large',
+    texts: {
+      en: {
+        title: 'Cutting machines for heavy cable',
+        description: 'Cutting and stripping for heavy cable. Demo site of a brand of the invented Norlitz group.',
+        blocks: [
+          hero('Heavy cable, square cut', {
+            lead: 'Cutting and stripping from 4 to 240 mm². Demo site with neutral copy.',
+            image: 'cut-strip-bench-machine-large',
+          }),
+          teasers(
+            { heading: 'Machines' },
+            ['Cutting machines', 'Cut to length, strip both ends', '/cutting-machines', 'cut-strip-bench-machine'],
+            ['Heavy cable', 'Guides and feeds for a kilogram a metre', '/heavy-cable', 'tube-cutting-machine-large'],
+          ),
+          keyFigures([
+            ['240', 'mm²', 'Largest cable'],
+            ['± 1', '°', 'Squareness of the cut'],
+            ['900', null, 'Cuts an hour'],
+          ]),
+        ],
+      },
+      de: {
+        title: 'Schneidemaschinen für grosse Kabel',
+        description: 'Schneiden und Abisolieren grosser Kabel. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
+        blocks: [
+          hero('Grosses Kabel, gerader Schnitt', {
+            lead: 'Schneiden und Abisolieren von 4 bis 240 mm². Demoseite mit neutralem Text.',
+            image: 'cut-strip-bench-machine-large',
+          }),
+          teasers(
+            { heading: 'Maschinen' },
+            [
+              'Schneidemaschinen',
+              'Ablängen und beidseitig abisolieren',
+              '/cutting-machines',
+              'cut-strip-bench-machine',
+            ],
+            [
+              'Grosse Querschnitte',
+              'Führung und Einzug für ein Kilogramm pro Meter',
+              '/heavy-cable',
+              'tube-cutting-machine-large',
+            ],
+          ),
+          keyFigures([
+            ['240', 'mm²', 'Grösstes Kabel'],
+            ['± 1', '°', 'Rechtwinkligkeit des Schnitts'],
+            ['900', null, 'Schnitte pro Stunde'],
+          ]),
+        ],
+      },
+    },
+  },
+  {
+    slug: 'cutting-machines',
+    image: 'cut-strip-bench-machine',
+    texts: {
+      en: {
+        title: 'Cutting machines',
+        description: 'Three sizes of cutting machines with range, speed and weight.',
+        blocks: [
+          hero('Three sizes', {
+            lead: 'Choose by the thickest cable you have, not by the most frequent one.',
+            image: 'cut-strip-bench-machine',
+          }),
+          table(
+            'Sizes',
+            ['Size|mm²|Speed, m/s|Weight, kg', 'Small|4–35|2.0|140', 'Medium|10–120|1.5|310', 'Large|35–240|1.0|620'],
+            'Demo data, invented.',
+          ),
+          gallery(
+            'Parts that wear',
+            ['spare-cutter-head', 'Cutter head'],
+            ['spare-blade-set', 'Blades'],
+            ['spare-feed-belt', 'Feed belts'],
+          ),
+        ],
+      },
+      de: {
+        title: 'Schneidemaschinen',
+        description: 'Drei Grössen von Schneidemaschinen mit Bereich, Tempo und Gewicht.',
+        blocks: [
+          hero('Drei Grössen', {
+            lead: 'Wählen Sie nach dem dicksten Kabel, das Sie haben, nicht nach dem häufigsten.',
+            image: 'cut-strip-bench-machine',
+          }),
+          table(
+            'Grössen',
+            [
+              'Grösse|mm²|Tempo, m/s|Gewicht, kg',
+              'Klein|4–35|2.0|140',
+              'Mittel|10–120|1.5|310',
+              'Gross|35–240|1.0|620',
+            ],
+            'Demodaten, erfunden.',
+          ),
+          gallery(
+            'Was verschleisst',
+            ['spare-cutter-head', 'Messerkopf'],
+            ['spare-blade-set', 'Messer'],
+            ['spare-feed-belt', 'Einzugsriemen'],
+          ),
+        ],
+      },
+    },
+  },
+  {
+    slug: 'heavy-cable',
+    image: 'tube-cutting-machine-large',
+    texts: {
+      en: {
+        title: 'Heavy cable',
+        description: 'How a cable of a kilogram a metre is straightened, fed and put down without a kink.',
+        blocks: [
+          hero('It wants to stay round', {
+            lead: 'Cable from a drum remembers the drum. It must be straight before it is measured.',
+            image: 'tube-cutting-machine-large',
+          }),
+          beside(
+            { heading: 'Straightened in two planes', image: 'spare-guide-roller', square: true },
+            'Fourteen rollers bend the cable against its memory, seven in each plane. After that one metre is one metre, within half a millimetre.',
+          ),
+          expert('Tell us cable, drum and lengths.', 'Ines Duarte', 'Application engineer, Porto'),
+        ],
+      },
+      de: {
+        title: 'Grosse Querschnitte',
+        description: 'Wie ein Kabel mit einem Kilogramm pro Meter gerichtet, eingezogen und ohne Knick abgelegt wird.',
+        blocks: [
+          hero('Es möchte rund bleiben', {
+            lead: 'Kabel ab Trommel erinnert sich an die Trommel. Vor dem Messen muss es gerade sein.',
+            image: 'tube-cutting-machine-large',
+          }),
+          beside(
+            { heading: 'Gerichtet in zwei Ebenen', image: 'spare-guide-roller', square: true },
+            'Vierzehn Rollen biegen das Kabel gegen sein Gedächtnis, sieben je Ebene. Danach ist ein Meter ein Meter, auf einen halben Millimeter genau.',
+          ),
+          expert('Nennen Sie Kabel, Trommel und Längen.', 'Ines Duarte', 'Anwendungstechnikerin, Porto'),
+        ],
+      },
+    },
+  },
+)

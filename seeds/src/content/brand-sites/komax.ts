@@ -1,0 +1,150 @@
+import { keyFigures, table } from '../blocks/figures.ts'
+import { teasers } from '../blocks/teasers.ts'
+import { beside, hero, questions, timeline } from '../blocks/words.ts'
+import { pagesOf } from './to-brand-page.ts'
+
+export const komaxPages = pagesOf(
+  'Komax',
+  {
+    slug: 'home',
+    image: 'automatic-crimping-line-large',
+    texts: {
+      en: {
+        title: 'Automatic crimping',
+        description: 'Fully automatic crimping. Demo site of a brand of the invented Norlitz group.',
+        blocks: [
+          hero('Both ends in one pass', {
+            lead: 'Fully automatic lines that cut, strip, seal and crimp. Demo site with neutral copy.',
+            image: 'automatic-crimping-line-large',
+          }),
+          teasers(
+            { heading: 'Read on' },
+            ['Crimping lines', 'Stations and speeds', '/crimping-lines', 'automatic-crimping-line'],
+            ['Changeover', 'Where the minutes go', '/changeover', 'spare-crimp-applicator'],
+          ),
+          keyFigures([
+            ['6', null, 'Stations at most'],
+            ['10', 'm/s', 'Wire speed'],
+            ['3', 'min', 'Changeover'],
+          ]),
+        ],
+      },
+      de: {
+        title: 'Automatisch crimpen',
+        description: 'Vollautomatisches Crimpen. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
+        blocks: [
+          hero('Beide Enden in einem Durchgang', {
+            lead: 'Vollautomatische Linien, die schneiden, abisolieren, dichten und crimpen. Demoseite mit neutralem Text.',
+            image: 'automatic-crimping-line-large',
+          }),
+          teasers(
+            { heading: 'Weiterlesen' },
+            ['Crimplinien', 'Stationen und Tempo', '/crimping-lines', 'automatic-crimping-line'],
+            ['Umrüsten', 'Wohin die Minuten gehen', '/changeover', 'spare-crimp-applicator'],
+          ),
+          keyFigures([
+            ['6', null, 'Stationen höchstens'],
+            ['10', 'm/s', 'Drahttempo'],
+            ['3', 'min', 'Umrüsten'],
+          ]),
+        ],
+      },
+    },
+  },
+  {
+    slug: 'crimping-lines',
+    image: 'automatic-crimping-line',
+    texts: {
+      en: {
+        title: 'Crimping lines',
+        description: 'Lines with two, four and six stations, and what each station can do.',
+        blocks: [
+          hero('Stations decide', {
+            lead: 'Two crimps need two stations. Seals, tinning and marking need one each.',
+            image: 'automatic-crimping-line',
+          }),
+          table(
+            'Lines',
+            ['Line|Stations|Wires an hour', 'Two|2|2 400', 'Four|4|3 600', 'Six|6|4 900'],
+            'Demo data, invented.',
+          ),
+          questions('Questions', [
+            'Can stations be added later?',
+            'From two to four, yes. Six needs the longer frame.',
+          ]),
+        ],
+      },
+      de: {
+        title: 'Crimplinien',
+        description: 'Linien mit zwei, vier und sechs Stationen und was jede Station kann.',
+        blocks: [
+          hero('Die Stationen entscheiden', {
+            lead: 'Zwei Crimps brauchen zwei Stationen. Dichten, Verzinnen und Markieren brauchen je eine.',
+            image: 'automatic-crimping-line',
+          }),
+          table(
+            'Linien',
+            ['Linie|Stationen|Leitungen pro Stunde', 'Zwei|2|2 400', 'Vier|4|3 600', 'Sechs|6|4 900'],
+            'Demodaten, erfunden.',
+          ),
+          questions('Fragen', [
+            'Kann man Stationen später ergänzen?',
+            'Von zwei auf vier ja. Sechs brauchen den längeren Rahmen.',
+          ]),
+        ],
+      },
+    },
+  },
+  {
+    slug: 'changeover',
+    image: 'spare-crimp-applicator',
+    texts: {
+      en: {
+        title: 'Changeover',
+        description: 'Three minutes, step by step: which hand does what, and what the machine does meanwhile.',
+        blocks: [
+          hero('Three minutes, two hands', {
+            lead: 'We filmed forty changeovers and counted steps. Most time went into looking for things.',
+            image: 'spare-crimp-applicator',
+          }),
+          timeline(
+            'Step by step',
+            ['0:00', 'Last wire out'],
+            ['0:20', 'Applicator out', 'One lever, no tool.'],
+            ['0:50', 'Applicator in', 'It clicks and says who it is.'],
+            ['1:40', 'Wire changed', 'The next one was threaded already.'],
+            ['2:30', 'Sample', 'Two wires, both measured.'],
+            ['3:00', 'Released'],
+          ),
+          beside(
+            { heading: 'A place for everything', image: 'spare-terminal-reel', square: true },
+            'The cart carries applicator, terminals and seals of the next order. It is filled by the plan, not by the operator.',
+          ),
+        ],
+      },
+      de: {
+        title: 'Umrüsten',
+        description: 'Drei Minuten, Schritt für Schritt: welche Hand was tut und was die Maschine derweil tut.',
+        blocks: [
+          hero('Drei Minuten, zwei Hände', {
+            lead: 'Wir haben vierzig Umrüstungen gefilmt und Schritte gezählt. Die meiste Zeit ging beim Suchen verloren.',
+            image: 'spare-crimp-applicator',
+          }),
+          timeline(
+            'Schritt für Schritt',
+            ['0:00', 'Letzte Leitung raus'],
+            ['0:20', 'Applikator raus', 'Ein Hebel, kein Werkzeug.'],
+            ['0:50', 'Applikator rein', 'Er rastet ein und meldet sich.'],
+            ['1:40', 'Draht gewechselt', 'Der nächste war schon eingefädelt.'],
+            ['2:30', 'Muster', 'Zwei Leitungen, beide gemessen.'],
+            ['3:00', 'Freigegeben'],
+          ),
+          beside(
+            { heading: 'Alles hat seinen Platz', image: 'spare-terminal-reel', square: true },
+            'Der Wagen trägt Applikator, Kontakte und Dichtungen des nächsten Auftrags. Gefüllt wird er nach Plan, nicht durch die Bedienung.',
+          ),
+        ],
+      },
+    },
+  },
+)

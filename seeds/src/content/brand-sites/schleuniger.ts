@@ -1,0 +1,163 @@
+import { keyFigures, table } from '../blocks/figures.ts'
+import { teasers } from '../blocks/teasers.ts'
+import { beside, expert, hero, questions, text } from '../blocks/words.ts'
+import { pagesOf } from './to-brand-page.ts'
+
+export const schleunigerPages = pagesOf(
+  'Schleuniger',
+  {
+    slug: 'home',
+    image: 'coax-stripping-machine',
+    texts: {
+      en: {
+        title: 'Cutting and stripping',
+        description:
+          'Bench machines that cut and strip wire and coaxial cable. Demo site of a brand of the Norlitz group.',
+        blocks: [
+          hero('The cut decides', {
+            lead: 'Bench machines that cut and strip coaxial cable layer by layer, without touching the conductor.',
+            image: 'coax-stripping-machine',
+          }),
+          text(
+            'Three layers in one pass',
+            'Sheath, braid and dielectric are cut at three depths. The depth is set in steps of 0.01 mm.',
+          ),
+          teasers(
+            { heading: 'Machines' },
+            ['Bench machines', 'For wire from 0.013 to 10 mm²', '/bench-machines', 'cut-strip-bench-machine-front'],
+            ['Coaxial cable', 'From 0.8 to 16 mm', '/coaxial-cable', 'coax-stripping-machine-front'],
+          ),
+          keyFigures([
+            ['0.01', 'mm', 'Step of the blade depth'],
+            ['4', 's', 'For three layers'],
+          ]),
+        ],
+      },
+      de: {
+        title: 'Schneiden und Abisolieren',
+        description:
+          'Tischmaschinen, die Leitungen und Koaxialkabel abisolieren. Demoseite einer Marke der Norlitz-Gruppe.',
+        blocks: [
+          hero('Der Schnitt entscheidet', {
+            lead: 'Tischmaschinen, die Koaxialkabel Schicht für Schicht abisolieren, ohne den Leiter zu berühren.',
+            image: 'coax-stripping-machine',
+          }),
+          text(
+            'Drei Schichten in einem Durchgang',
+            'Mantel, Geflecht und Dielektrikum werden in drei Tiefen geschnitten. Die Tiefe wird in Schritten von 0.01 mm eingestellt.',
+          ),
+          teasers(
+            { heading: 'Maschinen' },
+            [
+              'Tischmaschinen',
+              'Für Leitungen von 0.013 bis 10 mm²',
+              '/bench-machines',
+              'cut-strip-bench-machine-front',
+            ],
+            ['Koaxialkabel', 'Von 0.8 bis 16 mm', '/coaxial-cable', 'coax-stripping-machine-front'],
+          ),
+          keyFigures([
+            ['0.01', 'mm', 'Schritt der Messertiefe'],
+            ['4', 's', 'Für drei Schichten'],
+          ]),
+        ],
+      },
+    },
+  },
+  {
+    slug: 'bench-machines',
+    image: 'cut-strip-bench-machine-front',
+    texts: {
+      en: {
+        title: 'Bench machines',
+        description: 'Cut and strip machines for the bench: ranges, accuracy and what they weigh.',
+        blocks: [
+          hero('On any bench', {
+            lead: 'A machine that two people can carry and one can set up.',
+            image: 'cut-strip-bench-machine-front',
+          }),
+          table(
+            'Sizes',
+            [
+              'Size|mm²|Accuracy, mm|Weight, kg',
+              'Fine|0.013–2.5|± 0.1|32',
+              'Standard|0.05–6|± 0.1|41',
+              'Wide|0.5–10|± 0.2|58',
+            ],
+            'Demo data, invented.',
+          ),
+          questions(
+            'Questions',
+            ['Is air needed?', 'No. All drives are electric.'],
+            ['How loud is it?', '62 dB(A): you can talk beside it.'],
+          ),
+        ],
+      },
+      de: {
+        title: 'Tischmaschinen',
+        description: 'Schneid- und Abisoliermaschinen für den Tisch: Bereiche, Genauigkeit und Gewicht.',
+        blocks: [
+          hero('Auf jedem Tisch', {
+            lead: 'Eine Maschine, die zwei Personen tragen und eine einrichten kann.',
+            image: 'cut-strip-bench-machine-front',
+          }),
+          table(
+            'Grössen',
+            [
+              'Grösse|mm²|Genauigkeit, mm|Gewicht, kg',
+              'Fein|0.013–2.5|± 0.1|32',
+              'Standard|0.05–6|± 0.1|41',
+              'Breit|0.5–10|± 0.2|58',
+            ],
+            'Demodaten, erfunden.',
+          ),
+          questions(
+            'Fragen',
+            ['Braucht es Druckluft?', 'Nein. Alle Antriebe sind elektrisch.'],
+            ['Wie laut ist sie?', '62 dB(A): Man kann daneben sprechen.'],
+          ),
+        ],
+      },
+    },
+  },
+  {
+    slug: 'coaxial-cable',
+    image: 'coax-stripping-machine-front',
+    texts: {
+      en: {
+        title: 'Coaxial cable',
+        description: 'Rotary stripping of coaxial cable in up to nine steps, without burr.',
+        blocks: [
+          hero('Nine steps, no burr', {
+            lead: 'Each step has its own depth, length and speed. The last turn takes the burr away.',
+            image: 'coax-stripping-machine-front',
+          }),
+          beside(
+            { heading: 'Braid gives way', image: 'coax-stripping-machine-compact' },
+            'So the blades go in slowly: 0.02 mm a turn. Each wire of the braid is cut, none is pulled out.',
+          ),
+          expert('Send one metre of cable and the drawing of the plug.', 'Ines Duarte', 'Application engineer, Porto'),
+        ],
+      },
+      de: {
+        title: 'Koaxialkabel',
+        description: 'Rotierendes Abisolieren von Koaxialkabel in bis zu neun Stufen, ohne Grat.',
+        blocks: [
+          hero('Neun Stufen, kein Grat', {
+            lead: 'Jede Stufe hat eigene Tiefe, Länge und eigenes Tempo. Die letzte Umdrehung nimmt den Grat weg.',
+            image: 'coax-stripping-machine-front',
+          }),
+          beside(
+            { heading: 'Geflecht weicht aus', image: 'coax-stripping-machine-compact' },
+            'Darum stellen die Messer langsam zu: 0.02 mm je Umdrehung. Jeder Draht wird geschnitten, keiner herausgezogen.',
+          ),
+          expert(
+            'Schicken Sie einen Meter Kabel und die Zeichnung des Steckers.',
+            'Ines Duarte',
+            'Anwendungstechnikerin, Porto',
+          ),
+        ],
+      },
+    },
+  },
+)

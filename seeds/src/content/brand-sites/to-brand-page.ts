@@ -1,0 +1,10 @@
+import type { ThemeKey } from '@ferrule/domain/pages/theme'
+import type { PictureName } from '../pictures.ts'
+import type { SeedPage } from '../seed-page.ts'
+
+type BrandPage = Pick<SeedPage, 'texts'> & { slug: string; image: PictureName }
+
+/** Writes pages for the site of a brand, which has the brand's look. */
+export function pagesOf(theme: ThemeKey, ...pages: BrandPage[]): SeedPage[] {
+  return pages.map((page) => ({ ...page, siteSlug: theme.toLowerCase(), theme }))
+}

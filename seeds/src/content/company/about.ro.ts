@@ -1,0 +1,50 @@
+import { table } from '../blocks/figures.ts'
+import { anchor, beside, hero, quote, text } from '../blocks/words.ts'
+import type { SeedText } from '../seed-page.ts'
+
+export const ro: SeedText = {
+  title: 'Despre noi',
+  description: 'Așa lucrează Norlitz: întâi măsoară, apoi promite. Cine v-a construit mașina răspunde de ea.',
+  blocks: [
+    hero('Întâi măsurăm, apoi promitem', {
+      lead: 'O sertizare este bună când o arată secțiunea ei. Testăm pe firul dumneavoastră înainte să dăm o cifră.',
+      image: 'crimp-inspection-microscope',
+      links: [['Cum lucrăm', '#how-we-work']],
+    }),
+    text(
+      'Cum a început',
+      'În 1961, un sculer din Wolhusen trebuia să taie până vineri două mii de fire la aceeași lungime. Miercuri a construit o mașină, precisă la jumătate de milimetru. Clientul a comandat încă una pentru săptămâna următoare.',
+    ),
+    anchor('how-we-work'),
+    text(
+      'Cum lucrăm',
+      'Trimiteți un fir, un contact și un desen. Facem 500 de piese, le măsurăm și vă trimitem piesele și valorile.',
+      [
+        '1. La fiecare întrebare răspundem în 24 de ore.',
+        '2. Piesele sunt disponibile 15 ani după ultima livrare.',
+        '3. Cine v-a reglat linia rămâne persoana de contact.',
+      ],
+    ),
+    quote('Ce nu se poate măsura pe mașină se ghicește în laborator.', 'Regula Moser', 'Președinta consiliului'),
+    table(
+      'Locuri de producție',
+      [
+        'Loc|Construiește|Din|Oameni',
+        'Wolhusen|Linii de sertizare, aplicatoare|1961|640',
+        'Timișoara|Linii de sertizare|2011|410',
+        'Elgin|Sisteme de testare|2004|190',
+        'Suzhou|Tăiere și dezizolare|2008|230',
+      ],
+      'Date demonstrative, la 31 decembrie 2025.',
+    ),
+    beside(
+      {
+        heading: 'O comandă pentru toate',
+        image: 'automatic-crimping-line-front',
+        side: 'left',
+        link: ['Vedeți mașinile', '/products'],
+      },
+      'Tăierea, sertizarea, torsadarea și testarea folosesc aceeași comandă, aceeași listă de fire și aceleași cuvinte. Cine știe o mașină se descurcă și pe următoarea.',
+    ),
+  ],
+}

@@ -1,0 +1,62 @@
+import { keyFigures, table } from '../blocks/figures.ts'
+import { beside, callToAction, hero, questions, text } from '../blocks/words.ts'
+import type { SeedText } from '../seed-page.ts'
+
+export const fr: SeedText = {
+  title: 'Carrières',
+  description:
+    '31 postes à pourvoir, dont 9 pour des personnes qui n’ont jamais vu un sertissage. Comment nous recrutons et ce que nous offrons.',
+  blocks: [
+    hero('Travailler à ce qui dure', {
+      lead: '31 postes à pourvoir, dont 9 pour des personnes qui n’ont jamais vu un sertissage. Vous l’apprenez ici en trois mois.',
+      image: 'assembly-workstation',
+      links: [['Postuler', '/contact']],
+    }),
+    keyFigures([
+      ['11', 'ans', 'Ancienneté moyenne de nos ingénieurs'],
+      ['74', null, 'Apprentis dans quatre pays'],
+      ['40', 'h', 'De formation par an, pour chacun'],
+    ]),
+    table(
+      'Postes à pourvoir',
+      [
+        'Poste|Lieu|Taux d’activité',
+        'Technicien de mise en service (H/F)|Wolhusen, déplacements 40 %|80–100 %',
+        'Ingénieur logiciel (H/F), Wire Flow|Brno ou à distance|80–100 %',
+        'Outilleur (H/F), applicateurs|Wolhusen|60–100 %',
+        'Ingénieur d’application (H/F)|Elgin|100 %',
+        'Acheteur (H/F), électronique|Timișoara|100 %',
+      ],
+      'Données de démonstration. Personne n’est réellement embauché ici.',
+    ),
+    beside(
+      { heading: 'Trois mois à la machine', image: 'crimping-press-compact', side: 'left' },
+      'Tout le monde commence à une presse, les comptables et les développeurs aussi : une semaine de réglage, une de qualité, une chez un client. Qui a ouvert un sertissage lit autrement un cahier des charges.',
+    ),
+    questions(
+      'Comment nous recrutons',
+      [
+        'Combien de temps cela prend-il ?',
+        'Trois semaines entre votre lettre et notre réponse. Deux entretiens, dont un avec votre future équipe.',
+      ],
+      [
+        'Faut-il parler allemand ?',
+        'À Wolhusen, cela aide, et nous payons le cours. Ailleurs, la langue du lieu suffit, avec un peu d’anglais.',
+      ],
+      [
+        'Puis-je travailler à temps partiel ?',
+        'Oui. Chaque poste est ouvert à partir de 80 pour cent, beaucoup à partir de 60.',
+      ],
+    ),
+    text('Ce que nous offrons', [
+      'Six semaines de vacances',
+      'Une participation aux bénéfices, la même pour tous',
+      'Un congé parental de 16 semaines pour chacun des deux parents',
+    ]),
+    callToAction(
+      'Rien qui vous convienne ?',
+      'Écrivez-nous ce que vous savez faire et ce que vous voulez apprendre. Une personne vous lira.',
+      ['Écrivez-nous', '/contact'],
+    ),
+  ],
+}

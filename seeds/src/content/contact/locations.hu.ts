@@ -1,0 +1,27 @@
+import { americas } from '../../locations/americas.ts'
+import { asiaPacific } from '../../locations/asia-pacific.ts'
+import { europe } from '../../locations/europe.ts'
+import { middleEastAndAfrica } from '../../locations/middle-east-and-africa.ts'
+import { places } from '../blocks/places.ts'
+import { callToAction, hero } from '../blocks/words.ts'
+import type { SeedText } from '../seed-page.ts'
+
+export const hu: SeedText = {
+  title: 'Telephelyek és kapcsolatok',
+  description: 'Ahol gyártunk, értékesítünk és javítunk: címek és telefonszámok öt kontinens 24 helyén.',
+  blocks: [
+    hero('Közel az Ön gyártósorához', {
+      lead: 'Telephelyek raktárral, bemutatógépekkel és az Ön nyelvét beszélő munkatársakkal. A szerviz a helyi nyelven válaszol.',
+      image: 'factory-hall',
+    }),
+    places('hu', europe, { heading: 'Európa' }),
+    places('hu', americas, { heading: 'Amerika' }),
+    places('hu', asiaPacific, { heading: 'Ázsia és a csendes-óceáni térség' }),
+    places('hu', middleEastAndAfrica, { heading: 'Közel-Kelet és Afrika' }),
+    callToAction(
+      'Nincs a közelben telephely?',
+      'Írjon nekünk. Megmondjuk, ki felel az Ön országáért, és mennyi idő alatt ér oda egy alkatrész.',
+      ['Írjon nekünk', '/contact'],
+    ),
+  ],
+}

@@ -1,0 +1,107 @@
+import { storyTeasers } from '../blocks/articles.ts'
+import { keyFigures } from '../blocks/figures.ts'
+import { families } from '../blocks/teasers.ts'
+import { beside, callToAction, hero, quote } from '../blocks/words.ts'
+import type { SeedText } from '../seed-page.ts'
+import { stories } from '../stories/stories.ts'
+
+export const de: SeedText = {
+  title: 'Maschinen für die Kabelverarbeitung',
+  description:
+    'Norlitz baut Maschinen, die Leitungen für Autos, Flugzeuge und Schaltschränke schneiden, abisolieren, crimpen, verdrillen und prüfen.',
+  blocks: [
+    hero('Jede Leitung, genau.', {
+      lead: 'Wir bauen die Maschinen, die Leitungen in Autos, Flugzeugen und Schaltschränken schneiden, abisolieren, crimpen, verdrillen und prüfen. Auf den Zehntelmillimeter, millionenfach.',
+      image: 'automatic-crimping-line',
+      links: [
+        ['Maschinen entdecken', '/products'],
+        ['Mit einer Fachperson sprechen', '/contact'],
+      ],
+    }),
+    keyFigures([
+      ['240', 'mm²', 'Grösstes Kabel. Der feinste Draht hat 0.013 mm²'],
+      ['± 0.1', 'mm', 'Längengenauigkeit über einen Meter'],
+      ['31', null, 'Länder mit eigenen Servicetechnikern'],
+      ['24', 'Std.', 'Antwort auf jede Anfrage innert'],
+    ]),
+    families(
+      {
+        heading: 'Sechs Prozesse. Eine Leitung.',
+        note: 'Jeder Schritt setzt dem nächsten die Grenzen. Darum bauen wir alle, und darum teilen sie sich eine Steuerung.',
+        link: ['Alle Maschinen', '/products'],
+      },
+      {
+        process: 'cut',
+        title: 'Schneiden und Abisolieren',
+        text: 'Ablängen und beidseitig abisolieren, vom haarfeinen Signaldraht bis zum Batteriekabel.',
+        range: '0.013–240 mm²',
+        href: '/products/cut-and-strip',
+        image: 'cut-strip-bench-machine',
+      },
+      {
+        process: 'crimp',
+        title: 'Crimpen',
+        text: 'Tischpressen und vollautomatische Linien, die bei jedem Hub die Kraft messen.',
+        range: '0.08–120 mm²',
+        href: '/products/crimping-lines',
+        image: 'crimping-press',
+      },
+      {
+        process: 'mark',
+        title: 'Markieren',
+        text: 'Tinte oder Laser auf der laufenden Leitung, lesbar über das ganze Leben des Kabelbaums.',
+        range: '0.8–18 mm',
+        href: '/products/wire-markers',
+        image: 'inkjet-wire-marker',
+      },
+      {
+        process: 'twist',
+        title: 'Verdrillen',
+        text: 'Paare und Dreier mit gleicher Schlaglänge über die ganze Leitung.',
+        range: '0.13–2.5 mm²',
+        href: '/products/twisting-machines',
+        image: 'wire-twisting-machine',
+      },
+      {
+        process: 'test',
+        title: 'Kabelbaumprüfung',
+        text: 'Vom Tischtester mit 128 Punkten bis zum Hochvolttisch für ganze Fahrzeugkabelbäume.',
+        range: '128–4 096 Punkte',
+        href: '/products/test-benches',
+        image: 'harness-test-bench',
+      },
+      {
+        process: 'quality',
+        title: 'Qualitätsprüfung',
+        text: 'Crimphöhe, Auszugskraft und Schliffbild, festgehalten in einem Qualitätslog.',
+        range: '1 µm',
+        href: '/products/crimp-inspection',
+        image: 'crimp-inspection-microscope',
+      },
+    ),
+    beside(
+      {
+        heading: 'Jeder Crimp hinterlässt eine Kurve',
+        image: 'crimp-contact-macro',
+        link: ['Zur Smart Factory', '/smart-factory'],
+      },
+      'Wire Flow liest sie von der Presse, vergleicht sie mit dem Auftrag und hält die Linie an, bevor ein zweites schlechtes Teil entsteht. Der Eintrag begleitet den Kabelbaum sein Leben lang.',
+    ),
+    storyTeasers('de', stories, {
+      heading: 'Geschichten',
+      link: ['Alle Geschichten', '/stories'],
+      arrangement: 'lead',
+    }),
+    quote(
+      'Was man nicht an der Maschine messen kann, wird im Labor geraten.',
+      'Regula Moser',
+      'Präsidentin des Verwaltungsrats, Norlitz',
+    ),
+    callToAction(
+      'An welcher Leitung arbeiten Sie?',
+      'Schicken Sie uns ein Muster und die Zeichnung. Wir verarbeiten es auf der passenden Maschine und senden es mit den Messwerten zurück.',
+      ['Mit einer Fachperson sprechen', '/contact'],
+      ['Standort finden', '/locations'],
+    ),
+  ],
+}

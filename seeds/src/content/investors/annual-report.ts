@@ -1,0 +1,57 @@
+import { table } from '../blocks/figures.ts'
+import { hero, questions } from '../blocks/words.ts'
+import { toInvestorPage } from './to-investor-page.ts'
+
+export const annualReport = toInvestorPage({
+  slug: 'annual-report',
+  en: {
+    title: 'Annual report',
+    description: 'What the annual report 2025 contains, how to order it on paper and where older ones are.',
+    blocks: [
+      hero('Annual report 2025', {
+        lead: '112 pages, of which 40 are about machines. Printed on request, so that nobody throws it away.',
+      }),
+      table('Contents', [
+        'Chapter|Pages',
+        'The year in ten pictures|4–13',
+        'Machines and software|14–53',
+        'Sustainability|54–71',
+        'Governance and pay|72–87',
+        'Financial report|88–112',
+      ]),
+      questions(
+        'Order',
+        [
+          'How do I get it on paper?',
+          'Write your address to [investors@norlitz.example](mailto:investors@norlitz.example). It is sent within three days.',
+        ],
+        ['Are older reports available?', 'From 1999 on, in German; from 2004 on in English too.'],
+      ),
+    ],
+  },
+  de: {
+    title: 'Geschäftsbericht',
+    description: 'Was im Geschäftsbericht 2025 steht, wie Sie ihn auf Papier bestellen und wo ältere liegen.',
+    blocks: [
+      hero('Geschäftsbericht 2025', {
+        lead: '112 Seiten, 40 davon über Maschinen. Gedruckt auf Bestellung, damit ihn niemand wegwirft.',
+      }),
+      table('Inhalt', [
+        'Kapitel|Seiten',
+        'Das Jahr in zehn Bildern|4–13',
+        'Maschinen und Software|14–53',
+        'Nachhaltigkeit|54–71',
+        'Governance und Vergütung|72–87',
+        'Finanzbericht|88–112',
+      ]),
+      questions(
+        'Bestellen',
+        [
+          'Wie erhalte ich ihn auf Papier?',
+          'Schreiben Sie Ihre Adresse an [investors@norlitz.example](mailto:investors@norlitz.example). Er ist innert drei Tagen unterwegs.',
+        ],
+        ['Gibt es ältere Berichte?', 'Ab 1999 auf Deutsch, ab 2004 auch auf Englisch.'],
+      ),
+    ],
+  },
+})

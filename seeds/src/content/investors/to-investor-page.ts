@@ -1,0 +1,20 @@
+import type { SeedPage, SeedText } from '../seed-page.ts'
+
+type Investors = { slug: string; mainSiteOnly?: boolean; en: SeedText; de: SeedText }
+
+export function toInvestorPage({ slug, mainSiteOnly, en, de }: Investors): SeedPage {
+  return {
+    siteSlug: '',
+    slug,
+    parent: 'investors',
+    theme: 'Default',
+    ...(mainSiteOnly ? { mainSiteOnly } : {}),
+    texts: { en, de },
+  }
+}
+
+/** Stands below every figure of these pages. */
+export const demoData = {
+  en: 'Demo data, invented. They describe no real company.',
+  de: 'Demodaten, erfunden. Sie beschreiben kein wirkliches Unternehmen.',
+}

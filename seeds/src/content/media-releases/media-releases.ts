@@ -1,0 +1,6 @@
+import type { SeedPage } from '../seed-page.ts'
+import { earlier } from './earlier.ts'
+import { secondHalf2026 } from './second-half-2026.ts'
+
+/** The newest first. */
+export const mediaReleases: SeedPage[] = [...secondHalf2026, ...earlier]

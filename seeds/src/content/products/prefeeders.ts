@@ -1,0 +1,48 @@
+import { table } from '../blocks/figures.ts'
+import { beside, hero } from '../blocks/words.ts'
+import { toFamily } from './to-family.ts'
+
+export const prefeeders = toFamily({
+  slug: 'prefeeders',
+  image: 'wire-prefeeder',
+  en: {
+    title: 'Wire feeding',
+    description: 'Prefeeders and wire changers that keep the tension constant from a full reel to an empty one.',
+    blocks: [
+      hero('The same pull, full reel or empty', {
+        lead: 'Length errors often begin before the machine. A prefeeder keeps the wire at 2 newtons, whatever the reel weighs.',
+        image: 'wire-prefeeder',
+      }),
+      table('Sizes', [
+        'For|Reel, kg|Speed, m/s|Wires',
+        'Spools|30|8|1',
+        'Drums|120|12|1',
+        'Eight wires|8 × 30|10|8, changes by itself',
+      ]),
+      beside(
+        { heading: 'The next wire is ready', image: 'wire-prefeeder-front' },
+        'The wire changer holds eight wires. While one runs, the next is threaded up to the machine. A change takes four seconds.',
+      ),
+    ],
+  },
+  de: {
+    title: 'Drahtzuführung',
+    description: 'Abroller und Drahtwechsler, die den Zug von der vollen bis zur leeren Spule konstant halten.',
+    blocks: [
+      hero('Gleicher Zug, ob voll oder leer', {
+        lead: 'Längenfehler beginnen oft vor der Maschine. Eine Zuführung hält den Draht auf 2 Newton, egal wie schwer die Spule ist.',
+        image: 'wire-prefeeder',
+      }),
+      table('Grössen', [
+        'Für|Spule, kg|Tempo, m/s|Drähte',
+        'Spulen|30|8|1',
+        'Trommeln|120|12|1',
+        'Acht Drähte|8 × 30|10|8, wechselt selber',
+      ]),
+      beside(
+        { heading: 'Der nächste Draht steht bereit', image: 'wire-prefeeder-front' },
+        'Der Drahtwechsler hält acht Drähte. Während einer läuft, ist der nächste bis zur Maschine eingefädelt. Der Wechsel dauert vier Sekunden.',
+      ),
+    ],
+  },
+})

@@ -1,0 +1,93 @@
+import { chart, keyFigures, table } from '../blocks/figures.ts'
+import { teasers } from '../blocks/teasers.ts'
+import { callToAction, hero, text } from '../blocks/words.ts'
+import type { SeedText } from '../seed-page.ts'
+
+export const de: SeedText = {
+  title: 'Smart Factory',
+  description:
+    'Wire Flow übernimmt den Auftrag aus Ihrem ERP, richtet die Maschinen ein und bewahrt auf, was sie messen.',
+  blocks: [
+    hero('Ein Auftrag. Eine Leitung. Ein Eintrag.', {
+      lead: 'Wire Flow übernimmt den Auftrag aus Ihrem ERP, richtet die Maschinen ein und bewahrt auf, was sie gemessen haben.',
+      image: 'crimp-contact-macro',
+      links: [['Vorführung anfragen', '/contact']],
+    }),
+    teasers(
+      { heading: 'Vier Module', note: 'Beginnen Sie mit einem. Sie teilen sich Benutzer, Leitungslisten und Log.' },
+      [
+        'Wire Flow',
+        'Plant Aufträge und schickt sie an die richtige Linie.',
+        '/smart-factory/wire-flow',
+        'automatic-crimping-line',
+      ],
+      [
+        'Wire Master',
+        'Eine Liste aller Leitungen, Kontakte und Dichtungen.',
+        '/smart-factory/wire-master',
+        'wire-reels',
+      ],
+      [
+        'Qualitätslog',
+        'Kraftkurven und Schliffbilder zu jedem Crimp.',
+        '/smart-factory/quality-log',
+        'crimp-inspection-microscope',
+      ],
+      [
+        'Maschinensicht',
+        'Zustand, Zähler und Verschleiss jeder Maschine.',
+        '/smart-factory/machine-view',
+        'factory-hall',
+      ],
+    ),
+    chart(
+      {
+        kind: 'line',
+        heading: 'Halt vor dem zweiten schlechten Teil',
+        summary: 'Die Kraftkurve eines Hubs mit fehlender Litze verlässt das freigegebene Band bei 36 mm Stösselweg.',
+        footnote: '512 Punkte je Hub werden mit Ihrer freigegebenen Kurve verglichen. Gezeigt sind neun davon.',
+      },
+      [
+        'Stösselweg, mm|Freigegeben, kN|Dieser Hub, kN',
+        '30|0|0',
+        '32|1.8|1.4',
+        '34|9.6|8.7',
+        '36|22.5|21.1',
+        '37|30.9|29.4',
+        '38|36.2|34.6',
+        '39|38.4|36.9',
+        '39.5|31.0|29.9',
+        '40|0|0',
+      ],
+    ),
+    text(
+      null,
+      'Eine fehlende Litze ergibt eine Delle von wenigen Prozent. Die Leitung wird ausgeschieden, die Linie läuft weiter, der Eintrag sagt warum. Was die Linie sonst noch verrät, steht in der Geschichte [Fünf Stellen, an denen die Kraftkurve spricht](/stories/five-ways-to-read-a-force-curve).',
+    ),
+    table(
+      'In der Cloud oder bei Ihnen im Werk',
+      [
+        'Frage|Cloud|Eigenes Werk',
+        'Start in|2 Tagen|3 Wochen',
+        'Braucht|Ein Gateway je Werk|Einen Server, 8 Kerne, 64 GB',
+        'Updates|Alle 6 Wochen|Wann Sie wollen',
+        'Maschinen laufen ohne Netz|8 Std.|Unbegrenzt',
+      ],
+      'Dieselbe Software. Sie können später umziehen, mit allen Aufträgen und Listen.',
+    ),
+    keyFigures(
+      [
+        ['11 400', null, 'Verbundene Maschinen'],
+        ['96', 'Mio.', 'Erfasste Crimps am Tag'],
+        ['− 31', '%', 'Ausschuss, Median aus 40 Werken'],
+        ['1.9', 's', 'Vom Auftrag zur Maschine'],
+      ],
+      { footnote: 'Demodaten, erfunden.' },
+    ),
+    callToAction(
+      'Mit Ihren eigenen Aufträgen',
+      'Schicken Sie uns 50 Aufträge als Datei. Eine Woche später zeigen wir sie an einer Linie.',
+      ['Vorführung anfragen', '/contact'],
+    ),
+  ],
+}

@@ -1,0 +1,86 @@
+import { chart, keyFigures, table } from '../blocks/figures.ts'
+import { teasers } from '../blocks/teasers.ts'
+import { callToAction, hero, text } from '../blocks/words.ts'
+import type { SeedText } from '../seed-page.ts'
+
+export const fr: SeedText = {
+  title: 'Smart Factory',
+  description: 'Wire Flow prend l’ordre dans votre ERP, règle les machines et conserve ce qu’elles ont mesuré.',
+  blocks: [
+    hero('Un ordre. Un fil. Un enregistrement.', {
+      lead: 'Wire Flow prend l’ordre dans votre ERP, règle les machines et conserve ce qu’elles ont mesuré.',
+      image: 'crimp-contact-macro',
+      links: [['Demander une démonstration', '/contact']],
+    }),
+    teasers(
+      {
+        heading: 'Quatre modules',
+        note: 'Commencez par un seul. Ils partagent utilisateurs, listes de fils et journal.',
+      },
+      [
+        'Wire Flow',
+        'Planifie les ordres et les envoie à la bonne ligne.',
+        '/smart-factory/wire-flow',
+        'automatic-crimping-line',
+      ],
+      ['Wire Master', 'Une seule liste de fils, de contacts et de joints.', '/smart-factory/wire-master', 'wire-reels'],
+      [
+        'Journal de qualité',
+        'Courbes d’effort et micrographies de chaque sertissage.',
+        '/smart-factory/quality-log',
+        'crimp-inspection-microscope',
+      ],
+      ['Vue machine', 'État, compteurs et usure de chaque machine.', '/smart-factory/machine-view', 'factory-hall'],
+    ),
+    chart(
+      {
+        kind: 'line',
+        heading: 'L’arrêt avant la deuxième mauvaise pièce',
+        summary:
+          'La courbe d’effort d’une course avec un brin manquant sort de la bande validée à 36 mm de déplacement du coulisseau.',
+        footnote: '512 points par course sont comparés à la courbe que vous avez validée. Neuf sont représentés ici.',
+      },
+      [
+        'Déplacement du coulisseau, mm|Validée, kN|Cette course, kN',
+        '30|0|0',
+        '32|1,8|1,4',
+        '34|9,6|8,7',
+        '36|22,5|21,1',
+        '37|30,9|29,4',
+        '38|36,2|34,6',
+        '39|38,4|36,9',
+        '39,5|31,0|29,9',
+        '40|0|0',
+      ],
+    ),
+    text(
+      null,
+      'Un brin manquant, c’est un creux de quelques pour cent. Le fil est mis au rebut, la ligne continue, l’enregistrement dit pourquoi. [Cinq façons de lire une courbe d’effort](/stories/five-ways-to-read-a-force-curve) montre ce que cette courbe vous apprend encore.',
+    ),
+    table(
+      'Dans le cloud ou dans votre usine',
+      [
+        'Question|Cloud|Sur site',
+        'Démarrage en|2 jours|3 semaines',
+        'Il faut|Une passerelle par usine|Un serveur, 8 cœurs, 64 Go',
+        'Mises à jour|Toutes les 6 semaines|Quand vous le décidez',
+        'Les machines tournent hors ligne|8 h|Sans limite',
+      ],
+      'C’est le même logiciel. Vous pouvez changer plus tard, avec tous les ordres et toutes les listes.',
+    ),
+    keyFigures(
+      [
+        ['11 400', null, 'Machines connectées'],
+        ['96', 'millions', 'De sertissages enregistrés par jour'],
+        ['− 31', '%', 'De rebut, médiane de 40 usines'],
+        ['1,9', 's', 'De l’ordre à la machine'],
+      ],
+      { footnote: 'Données de démonstration, inventées.' },
+    ),
+    callToAction(
+      'À voir avec vos propres ordres',
+      'Envoyez-nous 50 ordres dans un fichier. Une semaine plus tard, nous vous les montrons sur une ligne.',
+      ['Demander une démonstration', '/contact'],
+    ),
+  ],
+}

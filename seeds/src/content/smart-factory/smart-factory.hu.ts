@@ -1,0 +1,46 @@
+import { keyFigures, table } from '../blocks/figures.ts'
+import { callToAction, hero, text } from '../blocks/words.ts'
+import type { SeedText } from '../seed-page.ts'
+
+export const hu: SeedText = {
+  title: 'Smart Factory',
+  description: 'A Wire Flow átveszi a rendelést az ERP-ből, beállítja a gépeket, és megőrzi, amit mértek.',
+  blocks: [
+    hero('Egy rendelés. Egy vezeték. Egy bejegyzés.', {
+      lead: 'A Wire Flow átveszi a rendelést az ERP-ből, beállítja a gépeket, és megőrzi, amit mértek.',
+      image: 'crimp-contact-macro',
+      links: [['Bemutató kérése', '/contact']],
+    }),
+    text('Négy modul', [
+      'A **Wire Flow** megtervezi a rendeléseket, és a megfelelő sorra küldi őket.',
+      'A **Wire Master** egyetlen listát vezet vezetékekről, érintkezőkről és tömítésekről.',
+      'A **minőségi napló** minden krimpelés erőgörbéjét és csiszolatképét megőrzi.',
+      'A **gépnézet** minden gép állapotát, számlálóit és kopását mutatja.',
+    ]),
+    table(
+      'Felhőben vagy az Ön üzemében',
+      [
+        'Kérdés|Felhő|Helyben',
+        'Indulás|2 nap|3 hét',
+        'Szükséges|Üzemenként egy átjáró|Szerver, 8 mag, 64 GB',
+        'Frissítés|6 hetente|Amikor Ön akarja',
+        'Hálózat nélkül|8 óra|Korlátlan',
+      ],
+      'Ugyanaz a szoftver. Később is átköltözhet, minden rendeléssel és listával.',
+    ),
+    keyFigures(
+      [
+        ['11 400', null, 'Csatlakoztatott gép'],
+        ['96', 'millió', 'Rögzített krimpelés naponta'],
+        ['− 31', '%', 'Selejt, 40 üzem mediánja'],
+        ['1,9', 's', 'A rendeléstől a gépig'],
+      ],
+      { footnote: 'Bemutató adatok, kitaláltak.' },
+    ),
+    callToAction(
+      'Nézze meg saját rendeléseivel',
+      'Küldjön 50 rendelést fájlban. Egy hét múlva megmutatjuk őket egy soron.',
+      ['Bemutató kérése', '/contact'],
+    ),
+  ],
+}

@@ -1,0 +1,46 @@
+import { keyFigures, table } from '../blocks/figures.ts'
+import { callToAction, hero, text } from '../blocks/words.ts'
+import type { SeedText } from '../seed-page.ts'
+
+export const sk: SeedText = {
+  title: 'Smart Factory',
+  description: 'Wire Flow prevezme zákazku z vášho ERP, nastaví stroje a uchová, čo zmerali.',
+  blocks: [
+    hero('Jedna zákazka. Jeden vodič. Jeden záznam.', {
+      lead: 'Wire Flow prevezme zákazku z vášho ERP, nastaví stroje a uchová, čo zmerali.',
+      image: 'crimp-contact-macro',
+      links: [['Vyžiadať ukážku', '/contact']],
+    }),
+    text('Štyri moduly', [
+      '**Wire Flow** plánuje zákazky a posiela ich na správnu linku.',
+      '**Wire Master** vedie jediný zoznam vodičov, kontaktov a tesnení.',
+      '**Záznam kvality** uchováva krivky sily a výbrusy každého krimpu.',
+      '**Prehľad strojov** ukazuje stav, počítadlá a opotrebenie každého stroja.',
+    ]),
+    table(
+      'V cloude alebo vo vašom závode',
+      [
+        'Otázka|Cloud|U vás',
+        'Štart za|2 dni|3 týždne',
+        'Potrebuje|Bránu pre závod|Server, 8 jadier, 64 GB',
+        'Aktualizácie|Každých 6 týždňov|Kedy chcete',
+        'Prevádzka bez siete|8 h|Bez obmedzenia',
+      ],
+      'Ten istý softvér. Prejsť môžete neskôr, so všetkými zákazkami a zoznamami.',
+    ),
+    keyFigures(
+      [
+        ['11 400', null, 'Pripojené stroje'],
+        ['96', 'mil.', 'Zaznamenané krimpy denne'],
+        ['− 31', '%', 'Nepodarky, medián 40 závodov'],
+        ['1,9', 's', 'Od zákazky k stroju'],
+      ],
+      { footnote: 'Ukážkové údaje, vymyslené.' },
+    ),
+    callToAction(
+      'Pozrite si to s vlastnými zákazkami',
+      'Pošlite nám 50 zákaziek v súbore. O týždeň ich ukážeme na linke.',
+      ['Vyžiadať ukážku', '/contact'],
+    ),
+  ],
+}

@@ -1,0 +1,58 @@
+import { chart, table } from '../blocks/figures.ts'
+import { beside, questions, text } from '../blocks/words.ts'
+import type { SeedText } from '../seed-page.ts'
+
+export const pt: SeedText = {
+  title: 'Cinco maneiras de ler uma curva de força',
+  description: 'Uma prensa traça 512 pontos em um curso. Cinco lugares dessa curva dizem o que deu errado, e quando.',
+  leadText: 'Uma prensa traça 512 pontos em um curso. Cinco lugares dessa curva dizem o que deu errado, e quando.',
+  blocks: [
+    text(
+      null,
+      'A maioria das pessoas olha uma curva de força como um semáforo: verde ou vermelho. Isso desperdiça 510 pontos. Com um pouco de prática, a curva diz qual peça estava errada antes de você abrir a tampa.',
+    ),
+    chart(
+      {
+        kind: 'line',
+        heading: 'Um curso, dois fios',
+        summary: 'Quando falta um de 19 filamentos, o pico cai de 38,4 para 36,9 kN e a subida começa mais tarde.',
+        footnote: 'Terminal para 2,5 mm², 19 filamentos, medido em uma Corva 24.',
+      },
+      [
+        'Deslocamento do martelo, mm|Completo, kN|Um filamento faltando, kN',
+        '30|0|0',
+        '32|1,8|1,4',
+        '34|9,6|8,7',
+        '36|22,5|21,1',
+        '37|30,9|29,4',
+        '38|36,2|34,6',
+        '39|38,4|36,9',
+        '39,5|31,0|29,9',
+        '40|0|0',
+      ],
+    ),
+    table('O que a curva diz', [
+      'Onde olhar|O que se vê|O que costuma ser',
+      'Início da subida|Mais tarde que a liberada|Filamento faltando ou fio mal inserido',
+      'Primeiro milímetro|Mais cedo que a liberada|Isolação na crimpagem do condutor',
+      'Inclinação|Menor|Lote de fio mais mole ou seção errada',
+      'Pico|Mais alto, mesmo início|Altura de crimpagem ajustada baixa demais',
+      'Pico em 500 cursos|Varia aos poucos|Punção gasto; troque na próxima parada',
+    ]),
+    beside(
+      { heading: 'Ensine a prensa só com peças boas', image: 'crimping-press', side: 'left' },
+      'A curva liberada é a média das primeiras peças que você aceitou. Se uma delas era ruim, a prensa aprende que ruim é normal. Faça dez, corte três ao meio e libere quando a [micrografia](/stories/what-37-strands-look-like) confirmar.',
+    ),
+    questions(
+      'Perguntas dos cursos',
+      [
+        'Qual é a menor falha visível?',
+        'Um filamento de 19 é uma queda de cerca de 4 por cento. Um de 37 é 1,5 por cento, ainda visível se o lote de fio for uniforme.',
+      ],
+      [
+        'A curva substitui o teste de tração?',
+        'Não. Ela vigia cada peça entre dois testes de tração. Os dois são necessários, e os dois estão em nosso [treinamento](/services/training).',
+      ],
+    ),
+  ],
+}

@@ -1,0 +1,3 @@
+import type { Redirect } from '@ferrule/domain/redirects/redirect-table'
+
+export type SeedRedirect = Redirect & { siteSlug: string }
