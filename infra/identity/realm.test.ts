@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { people } from '../../seeds/src/people.ts'
 import { realm } from './realm.ts'
 
-const alpha = realm({ edgeOrigin: 'http://www.norlitz.localhost:8080', smtpUrl: 'smtp://127.0.0.1:11025' })
+const alpha = realm({
+  edgeOrigin: 'http://www.norlitz.localhost:8080',
+  smtpUrl: 'smtp://127.0.0.1:11025',
+  dataSecret: 'a secret',
+})
 const [portal] = alpha.clients
 
 test('no address to come back to is a pattern', () => {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { languages } from '../../packages/domain/src/locales/language.ts'
 import { demoPassword, otherRoles, people } from '../../seeds/src/people.ts'
 
-export type RealmSettings = { edgeOrigin: string; smtpUrl: string }
+export type RealmSettings = { edgeOrigin: string; smtpUrl: string; dataSecret: string }
 
-const builtin = (name: string): unknown[] =>
+const builtin = <Entry extends Record<string, unknown>>(name: string): Entry[] =>
   JSON.parse(readFileSync(new URL(`./builtin-${name}.json`, import.meta.url), 'utf8'))
 
 /** Realm `alpha` as an import file: everything the identity server must know stands here, nothing is clicked. */
-export function realm({ edgeOrigin, smtpUrl }: RealmSettings) {
+export function realm({ edgeOrigin, smtpUrl, dataSecret }: RealmSettings) {
   return {
     realm: 'alpha',
     displayName: 'Norlitz',
@@ -39,8 +39,8 @@ export function realm({ edgeOrigin, smtpUrl }: RealmSettings) {
     defaultOptionalClientScopes: ['offline_access', 'organization'],
     // An import that lists scopes or actions loses the built-in ones, so they are listed too.
     clientScopes: [...builtin('client-scopes'), ...ownScopes],
-    requiredActions: builtin('required-actions'),
-    clients: [portal(edgeOrigin), dataService],
+    requiredActions: builtin<{ alias: string }>('required-actions'),
+    clients: [portal(edgeOrigin), dataService(dataSecret)],
     users: people.map((person) => ({
       username: person.email,
       email: person.email,
@@ -140,14 +140,14 @@ const portal = (origin: string) => ({
     'access.token.header.type.rfc9068': 'true',
     'use.refresh.tokens': 'true',
     // Written out, one by one: a wildcard would trust every address of ours that ever redirects.
-    'post.logout.redirect.uris': languages.map((language) => `${origin}/${language}`).join('##'),
+    'post.logout.redirect.uris': languages.map((language) => `${origin}/${language}/mykomax/logout`).join('##'),
   },
   defaultClientScopes: ['basic', 'acr', 'profile', 'email', 'web-origins', 'portal-roles'],
   optionalClientScopes: ['fr:idm:*', 'offline_access', 'organization'],
 })
 
-/** Named only as an audience: it signs nobody in. */
-const dataService = {
+/** The audience of the portal's tokens. It signs nobody in; with its secret it asks whether a session still holds. */
+const dataService = (secret: string) => ({
   clientId: 'portal-data',
   name: 'Data service',
   enabled: true,
@@ -156,4 +156,6 @@ const dataService = {
   standardFlowEnabled: false,
   directAccessGrantsEnabled: false,
   serviceAccountsEnabled: false,
-}
+  clientAuthenticatorType: 'client-secret',
+  secret,
+})

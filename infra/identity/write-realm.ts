@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { realm } from './realm.ts'
+import { readRealmSettings } from './realm-settings.ts'
 
-const { EDGE_ORIGIN, SMTP_URL } = process.env
 const [target] = process.argv.slice(2)
-if (!EDGE_ORIGIN || !SMTP_URL || !target) throw new Error('needs EDGE_ORIGIN, SMTP_URL and the file to write')
-writeFileSync(target, JSON.stringify(realm({ edgeOrigin: EDGE_ORIGIN, smtpUrl: SMTP_URL }), null, 2))
+if (!target) throw new Error('needs the file to write')
+writeFileSync(target, JSON.stringify(realm(readRealmSettings()), null, 2))

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import { stopGracefully } from '@ferrule/telemetry/graceful-stop'
@@ -8,16 +9,22 @@ import { Quarantine } from './files/quarantine.ts'
 import { toStorageSettings } from './files/storage-settings.ts'
 import { createGraphqlServer } from './graphql/graphql-server.ts'
 import { createSchema } from './graphql/schema.ts'
+import { toServiceUrls } from './portal-services/service-urls.ts'
+import { createFindPicture } from './pictures/find-picture.ts'
+import { createTurns } from './pictures/turns.ts'
 import { createDatabase } from './postgres/database.ts'
 import { answerFile } from './serve/files-door.ts'
 import { answerGraphql } from './serve/graphql-door.ts'
 import { createHttpServer } from './serve/http-server.ts'
+import { answerMedia } from './serve/media-door.ts'
+import { answerProductData } from './serve/product-data-door.ts'
 import { createUploadServer } from './serve/upload-server.ts'
 import { createUploadsDoor } from './serve/uploads-door.ts'
 import { readSettings } from './settings.ts'
 import { createActorReader } from './sign-in/actor-reader.ts'
 import { connectRedis } from '@ferrule/content-client/redis-connection'
 import { createIdentityKeys } from './sign-in/identity-keys.ts'
+import { createIntrospection, createSessionCheck } from './sign-in/session-check.ts'
 import { createUsedProofs } from './sign-in/used-proofs.ts'
 
 const settings = readSettings()
@@ -34,13 +41,26 @@ const redis = connectRedis(settings.REDIS_URL, log)
 const search = createSearchEngine({ url: settings.SEARCH_URL })
 const storage = createObjectStorage(toStorageSettings(settings))
 const now = () => new Date()
-const deps = { db, search, log, now }
+const deps = {
+  db,
+  search,
+  log,
+  now,
+  serviceUrls: toServiceUrls(settings),
+  portalTeamAddress: settings.PORTAL_TEAM_ADDRESS,
+}
 
 const uploads = createUploadServer({
   quarantine: new Quarantine({ storage: toStorageSettings(settings), bucket: settings.S3_QUARANTINE_BUCKET, db }),
   publicPath: '/api/uploads',
   publicOrigin: settings.EDGE_ORIGIN,
   deps,
+})
+const introspect = createIntrospection({
+  internalUrl: settings.IDENTITY_INTERNAL_URL,
+  issuer: settings.IDENTITY_ISSUER,
+  clientId: settings.IDENTITY_AUDIENCE,
+  clientSecret: settings.IDENTITY_DATA_SECRET,
 })
 const graphqlDoor = {
   graphql: createGraphqlServer({ schema: createSchema(), introspection: settings.GRAPHQL_INTROSPECTION, log }),
@@ -50,18 +70,33 @@ const graphqlDoor = {
     issuer: settings.IDENTITY_ISSUER,
     audience: settings.IDENTITY_AUDIENCE,
     usedProofs: createUsedProofs(redis, log),
+    checkSession: createSessionCheck({ introspect, log, now: () => performance.now() }),
     now,
   }),
   deps,
 }
+const media = { storage, mediaBucket: settings.S3_MEDIA_BUCKET }
+const mediaDoor = {
+  ...media,
+  findPicture: createFindPicture({
+    ...media,
+    picturesBucket: settings.S3_PICTURES_BUCKET,
+    // One core stays free for everything else that is asked of this machine.
+    inTurn: createTurns({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 200 }),
+    log,
+  }),
+}
 const fileDeps = { db, storage, filesBucket: settings.S3_FILES_BUCKET }
 
-for (const bucket of [settings.S3_QUARANTINE_BUCKET, settings.S3_FILES_BUCKET]) await storage.ensureBucket(bucket)
+const buckets = [settings.S3_QUARANTINE_BUCKET, settings.S3_FILES_BUCKET, settings.S3_PICTURES_BUCKET]
+for (const bucket of buckets) await storage.ensureBucket(bucket)
 
 const server = createHttpServer({
   doors: {
     '/graphql': (request, response) => answerGraphql(request, response, graphqlDoor),
     '/uploads': createUploadsDoor(uploads),
+    '/media': (request, response) => answerMedia(request, response, mediaDoor),
+    '/product-data': (request, response) => answerProductData(request, response, deps),
     '/files': (request, response) => answerFile(request, response, fileDeps),
   },
   log,

@@ -1,10 +1,19 @@
 import type { Log } from '@ferrule/telemetry/log'
 import type { SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import type { Database } from '../postgres/database.ts'
+import type { ServiceUrls } from '../portal-services/list-services.ts'
 import type { Actor } from '../sign-in/actor.ts'
 
 /** What verbs are given: nothing here knows of HTTP or GraphQL. */
-export type Deps = { db: Database; search: SearchEngine; log: Log; now: () => Date }
+export type Deps = {
+  db: Database
+  search: SearchEngine
+  log: Log
+  now: () => Date
+  serviceUrls: ServiceUrls
+  /** Who is told when somebody asks for access to a service. */
+  portalTeamAddress: string
+}
 
 /** What every resolver can see of its request. */
 export type RequestContext = Deps & { actor: Actor }

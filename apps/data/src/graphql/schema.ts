@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
-import { addProductFields } from '../catalogue/product-schema.ts'
+import { addCatalogueFields } from '../catalogue/catalogue-schema.ts'
 import { addUploadFields } from '../files/upload-schema.ts'
+import { addServiceFields } from '../portal-services/service-schema.ts'
 import { addContactRequestFields } from '../requests/contact-request-schema.ts'
 import { addSearchFields } from '../search/search-schema.ts'
 import { addViewerFields } from '../sign-in/viewer-schema.ts'
@@ -10,8 +11,9 @@ import { requireRules } from './require-rules.ts'
 /** The whole graph, area by area. */
 export function createSchema(): GraphQLSchema {
   const builder = createBuilder()
-  addProductFields(builder)
+  addCatalogueFields(builder)
   addViewerFields(builder)
+  addServiceFields(builder)
   addSearchFields(builder)
   addUploadFields(builder)
   addContactRequestFields(builder)

@@ -3,6 +3,7 @@ import { createLog } from '@ferrule/telemetry/log'
 import { calculateJwkThumbprint, createLocalJWKSet, type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ActorReader, createActorReader, type SignedRequest } from './actor-reader.ts'
+import type { SessionCheck } from './session-check.ts'
 import { createUsedProofs } from './used-proofs.ts'
 
 const issuer = 'http://id.norlitz.localhost:8081/realms/alpha'
@@ -28,10 +29,13 @@ beforeAll(async () => {
 /** Redis that knows nothing yet; every reader here begins without used proofs. */
 const emptyStore = { set: async () => 'OK' as const }
 
-async function reader(): Promise<ActorReader> {
+/** An identity server that knows of nothing newer than the token. */
+const unchanged: SessionCheck = async (_, claims) => claims
+
+async function reader(checkSession = unchanged): Promise<ActorReader> {
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(server.publicKey)), kid: 'k1', alg: 'RS256' }] })
   const usedProofs = createUsedProofs(emptyStore, createLog({ service: 'test', write: () => {} }))
-  return createActorReader({ keys, issuer, audience, usedProofs, now: () => now })
+  return createActorReader({ keys, issuer, audience, usedProofs, checkSession, now: () => now })
 }
 
 type Changes = Record<string, unknown>
@@ -172,3 +176,8 @@ function tampered(token: string): string {
   const changed = Buffer.from(JSON.stringify({ ...claims, roles: ['kmx_delegatedadmin_intern'] })).toString('base64url')
   return `${header}.${changed}.${signature}`
 }
+
+test('a token of a session that ended is refused although it holds', async () => {
+  const read = await reader(async () => 'ended')
+  expect(await read(await aRequest())).toEqual({ ok: false, reason: 'invalid_token' })
+})

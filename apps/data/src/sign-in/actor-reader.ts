@@ -3,6 +3,7 @@ import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { type AccessTokenRules, checkAccessToken } from './access-token.ts'
 import { type Actor, anonymous } from './actor.ts'
 import { checkDpopProof } from './dpop-proof.ts'
+import type { SessionCheck } from './session-check.ts'
 import type { UsedProofs } from './used-proofs.ts'
 
 /** The error codes of RFC 6750 and RFC 9449, as they are sent back. */
@@ -18,8 +19,10 @@ export type SignedRequest = {
 
 export type ActorReader = (request: SignedRequest) => Promise<Result<Actor, SignInRefusal>>
 
+type ActorReaderDeps = AccessTokenRules & { usedProofs: UsedProofs; checkSession: SessionCheck; now: () => Date }
+
 /** Says who sends a request. Without a token it is anybody; with one that does not hold in every part it is refused. */
-export function createActorReader(deps: AccessTokenRules & { usedProofs: UsedProofs; now: () => Date }): ActorReader {
+export function createActorReader(deps: ActorReaderDeps): ActorReader {
   return async ({ method, url, authorization, dpop }) => {
     if (authorization === undefined) return ok(anonymous)
     const token = /^DPoP ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
@@ -33,6 +36,7 @@ export function createActorReader(deps: AccessTokenRules & { usedProofs: UsedPro
     const proof = await checkDpopProof(dpop, { method, url, token, keyThumbprint }, now)
     if (!proof.ok) return proof
     if (!(await deps.usedProofs.use(proof.value))) return refuse('invalid_dpop_proof')
-    return ok({ kind: 'user', profile: toUserProfile(claims) })
+    const person = await deps.checkSession(token, claims)
+    return person === 'ended' ? refuse('invalid_token') : ok({ kind: 'user', profile: toUserProfile(person) })
   }
 }

@@ -1,51 +1,58 @@
-import { Tag } from '@ferrule/ui/tag'
+import { parseLocale } from '@ferrule/domain/locales/locale'
+import { accessRequestInput } from '@ferrule/domain/services/access-request'
+import { formatDate } from '@ferrule/texts/format-date'
+import { Tile, Tiles } from '@ferrule/ui/tile'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { askData } from '../sign-in/ask-data.ts'
 import type { Route } from './+types/dashboard.route'
 import classes from './dashboard.module.css'
-import { PortalFrame } from './portal-frame.tsx'
-import { Viewer } from './viewer.generated.ts'
+import { usePortal } from './portal-data.ts'
+import { RequestServiceAccess } from './request-service-access.generated.ts'
+import { servicePlaces } from './service-places.ts'
+import { ServiceTile } from './service-tile.tsx'
+import { toGreeting } from './to-greeting.ts'
 
-export async function clientLoader() {
-  const { viewer } = await askData(Viewer, {})
-  return { viewer }
+/** The hour of the reader decides how they are greeted. */
+export function clientLoader() {
+  return { now: new Date(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
 }
-clientLoader.hydrate = true as const
 
-export default function Dashboard({ loaderData: { viewer } }: Route.ComponentProps) {
+/** Somebody asks for a service from its tile. The portal then reads all services again. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  try {
+    const input = accessRequestInput.parse(await request.json())
+    const { requestServiceAccess } = await askData(RequestServiceAccess, { input })
+    return { failed: requestServiceAccess.services === null }
+  } catch {
+    return { failed: true }
+  }
+}
+
+export default function Dashboard({ loaderData: { now, timeZone } }: Route.ComponentProps) {
   const texts = useTexts()
-  const { portalName } = useFrame()
-  if (!viewer) return null
+  const { portalName, portalHome, locale } = useFrame()
+  const { person, services } = usePortal()
   return (
-    <PortalFrame person={viewer}>
+    <>
       <title>{`${texts('portal.dashboard')} | ${portalName}`}</title>
-      <h1 className={classes.title}>{texts('portal.welcome', { name: viewer.firstName })}</h1>
-      <div className={classes.panels}>
-        <section className={classes.panel}>
-          <h2>{texts('portal.account')}</h2>
-          <dl className={classes.facts}>
-            <dt>{texts('portal.name')}</dt>
-            <dd>{viewer.fullName}</dd>
-            <dt>{texts('portal.email')}</dt>
-            <dd>{viewer.email}</dd>
-          </dl>
-        </section>
-        <section className={classes.panel}>
-          <h2>{texts('portal.roles')}</h2>
-          {viewer.roles.length === 0 ? (
-            <p className={classes.body}>{texts('portal.no-roles')}</p>
-          ) : (
-            <ul className={`${classes.body} ${classes.roles}`} role="list">
-              {viewer.roles.map((role) => (
-                <li key={role}>
-                  <Tag>{role}</Tag>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      </div>
-    </PortalFrame>
+      <p className={classes.date}>{formatDate(now, parseLocale(locale)?.language ?? 'en', { timeZone })}</p>
+      <h1 className={classes.title}>{texts(toGreeting(now.getHours()), { name: person.firstName })}</h1>
+      <h2 className={classes.heading}>{texts('portal.your-services')}</h2>
+      <Tiles>
+        {servicePlaces.map(({ name, icon }) => (
+          <ServiceTile key={name} name={name} icon={icon} service={services.find((one) => one.name === name)} />
+        ))}
+        <Tile
+          status="active"
+          statusLabel={texts('service-status.active')}
+          icon="user"
+          title={texts('service.account')}
+          next={{ label: texts('service.account.open'), href: `${portalHome}/account` }}
+        >
+          {texts('service.account.text')}
+        </Tile>
+      </Tiles>
+    </>
   )
 }

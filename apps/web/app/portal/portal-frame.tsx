@@ -1,22 +1,22 @@
 import { Icon } from '@ferrule/ui/icon'
+import { SkipLink } from '@ferrule/ui/skip-link'
 import { Wordmark } from '@ferrule/ui/wordmark'
 import type { ReactNode } from 'react'
 import { useFrame } from '../frame/frame.ts'
-import frameClasses from '../frame/site-frame.module.css'
 import { useTexts } from '../frame/texts.tsx'
+import type { Person, PortalService } from './portal-data.ts'
 import classes from './portal-frame.module.css'
+import { PortalNavigation } from './portal-navigation.tsx'
 
-type PortalFrameProps = { person: { fullName: string; initials: string }; children: ReactNode }
+type PortalFrameProps = { person: Person; services: readonly PortalService[]; children: ReactNode }
 
 /** The bar, the places, and the work. */
-export function PortalFrame({ person, children }: PortalFrameProps) {
+export function PortalFrame({ person, services, children }: PortalFrameProps) {
   const { home, portalName, portalHome, siteName } = useFrame()
   const texts = useTexts()
   return (
     <div className={classes.portal}>
-      <a className={frameClasses.skip} href="#main">
-        {texts('frame.skip-to-content')}
-      </a>
+      <SkipLink href="#main">{texts('frame.skip-to-content')}</SkipLink>
       <header className={classes.bar}>
         <Wordmark
           href={portalHome}
@@ -28,27 +28,12 @@ export function PortalFrame({ person, children }: PortalFrameProps) {
           {texts('portal.website', { site: siteName })}
         </a>
         <span className={classes.avatar} role="img" aria-label={texts('user-menu.of', { name: person.fullName })}>
-          {person.initials}
+          {person.initials || <Icon name="user" />}
         </span>
       </header>
       <div className={classes.shell}>
-        <nav className={classes.nav} aria-label={texts('portal.navigation')}>
-          <ul role="list">
-            <li>
-              <a href={portalHome} aria-current="page">
-                <Icon name="home" />
-                {texts('portal.dashboard')}
-              </a>
-            </li>
-            <li>
-              <a href={`${portalHome}/logout`}>
-                <Icon name="logout" />
-                {texts('portal.log-out')}
-              </a>
-            </li>
-          </ul>
-        </nav>
-        <main id="main" className={classes.main}>
+        <PortalNavigation services={services} />
+        <main id="main" className={classes.main} tabIndex={-1}>
           {children}
         </main>
       </div>

@@ -1,20 +1,35 @@
+import { UiLocale } from '@ferrule/ui/ui-locale'
 import { Outlet } from 'react-router'
 import type { RouteHandle } from '../request/route-handle.ts'
-import { getSession } from '../sign-in/session.ts'
+import { useFrame } from '../frame/frame.ts'
+import { askData } from '../sign-in/ask-data.ts'
 import { SignInError } from '../sign-in/sign-in-error.tsx'
+import { useSignOutElsewhere } from '../sign-in/use-sign-out-elsewhere.ts'
 import { Waiting } from '../sign-in/waiting.tsx'
+import type { Route } from './+types/portal.route'
+import { PortalFrame } from './portal-frame.tsx'
+import { Portal as PortalQuery } from './portal.generated.ts'
 
 export const handle: RouteHandle = { hydrated: true, area: 'portal' }
 
-/** Everything below needs somebody who is signed in. */
+/** Everything below needs somebody who is signed in, and knows what they may use. */
 export async function clientLoader() {
-  await getSession()
-  return null
+  const { viewer, portalServices } = await askData(PortalQuery, {})
+  return { viewer, services: portalServices }
 }
 clientLoader.hydrate = true as const
 
 export { Waiting as HydrateFallback, SignInError as ErrorBoundary }
 
-export default function Portal() {
-  return <Outlet />
+export default function Portal({ loaderData: { viewer, services } }: Route.ComponentProps) {
+  const { portalHome, locale } = useFrame()
+  useSignOutElsewhere(`${portalHome}/logout`)
+  if (!viewer) return null
+  return (
+    <UiLocale locale={locale}>
+      <PortalFrame person={viewer} services={services}>
+        <Outlet />
+      </PortalFrame>
+    </UiLocale>
+  )
 }

@@ -2,8 +2,13 @@ import { parseLocale } from '@ferrule/domain/locales/locale'
 import { parsePagePath } from '@ferrule/domain/pages/page-path'
 import { toPortalHome, toReturnPath } from '@ferrule/domain/sign-in/return-path'
 import type { RouteHandle } from '../request/route-handle.ts'
-import { rememberPerson } from './remember-person.ts'
+import { readCallbackQuery } from '@ferrule/domain/sign-in/callback-query'
+import { startSignIn } from '@ferrule/domain/sign-in/sign-in-flow'
+import type { User } from 'oidc-client-ts'
+import { runSignIn } from './run-sign-in.ts'
 import { SignInError } from './sign-in-error.tsx'
+import { createSteps } from './sign-in-steps.ts'
+import { SignInRefused } from './to-failed-event.ts'
 import { getUserManager } from './user-manager.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -11,10 +16,18 @@ export const handle: RouteHandle = { hydrated: true, area: 'portal' }
 
 /** Where the identity server sends the browser back to: exchanges the code, then goes on to where the login began. */
 export async function clientLoader() {
-  const user = await getUserManager().signinRedirectCallback()
-  rememberPerson(user)
+  const query = readCallbackQuery(window.location.search)
+  if (query.kind === 'failed') throw new SignInRefused(query.failure)
+  const found: { user: User | null } = { user: null }
+  const end = await runSignIn(startSignIn({ hasCode: true }), createSteps(getUserManager(), found), () => ({
+    loginMode: 'redirect',
+    hasJustLoggedIn: readState(found.user).again === true,
+  }))
+  if (end.kind === 'failed') throw new SignInRefused(end.failure)
   // A new document, because this one may be in another language; and in place of it, because its code works only once.
-  window.location.replace(toReturnPath(wantedPath(user.state)) ?? toPortalHome(localeHere()))
+  if (end.kind === 'signed-in') {
+    window.location.replace(toReturnPath(readState(found.user).returnTo) ?? toPortalHome(localeHere()))
+  }
   return new Promise<never>(() => undefined)
 }
 clientLoader.hydrate = true as const
@@ -25,8 +38,10 @@ export default function Callback() {
   return <Waiting />
 }
 
-function wantedPath(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined
+/** What we sent along through the login page; whoever could change it there can only choose a path of the portal. */
+function readState(user: User | null): { returnTo?: unknown; again?: unknown } {
+  const state: unknown = user?.state
+  return typeof state === 'object' && state !== null ? state : {}
 }
 
 function localeHere() {

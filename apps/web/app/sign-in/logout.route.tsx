@@ -1,7 +1,9 @@
-import { redirect } from 'react-router'
+import { ButtonLink } from '@ferrule/ui/button'
+import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import type { RouteHandle } from '../request/route-handle.ts'
 import type { Route } from './+types/logout.route'
+import classes from './bare-page.module.css'
 import { BarePage } from './bare-page.tsx'
 import { forgetPerson } from './remember-person.ts'
 import { SignInError } from './sign-in-error.tsx'
@@ -9,18 +11,23 @@ import { getUserManager } from './user-manager.ts'
 
 export const handle: RouteHandle = { hydrated: true, area: 'portal' }
 
-/** Takes both tokens back, ends the session at the identity server, and comes back to the website. */
+/** Whoever presses "back" after the logout must not see what the portal had shown. */
+export function headers() {
+  return { 'Clear-Site-Data': '"cache"' }
+}
+
+/** Takes both tokens back, ends the session at the identity server, and comes back here, signed out. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const manager = getUserManager()
   forgetPerson()
-  const user = await manager.getUser()
-  if (!user) throw redirect(`/${params.locale}`)
+  const user = await manager.getUser().catch(() => null)
+  if (!user) return null
   // An identity server that cannot take the tokens back still ends the session below, and with it the tokens.
   await manager.revokeTokens().catch(() => undefined)
   // The identity server knows one address for each language, so a country's readers come back to the international one.
   const [language] = params.locale.split('-')
-  await manager.signoutRedirect({ post_logout_redirect_uri: `${window.location.origin}/${language}` })
-  return null
+  await manager.signoutRedirect({ post_logout_redirect_uri: `${window.location.origin}/${language}/mykomax/logout` })
+  return new Promise<never>(() => undefined)
 }
 clientLoader.hydrate = true as const
 
@@ -30,6 +37,19 @@ export function HydrateFallback() {
 
 export { SignInError as ErrorBoundary }
 
-export default function Logout() {
-  return <HydrateFallback />
+export default function SignedOut() {
+  const { home, portalHome, siteName } = useFrame()
+  const texts = useTexts()
+  return (
+    <BarePage title={texts('sign-in.signed-out')} overline={texts('sign-in.area')}>
+      <p className={classes.lead}>{texts('sign-in.signed-out-text')}</p>
+      <p className={classes.lead}>{texts('sign-in.signed-out-shared')}</p>
+      <p className={classes.links}>
+        <ButtonLink href={portalHome}>{texts('sign-in.log-in')}</ButtonLink>
+        <ButtonLink href={home} look="secondary">
+          {texts('portal.website', { site: siteName })}
+        </ButtonLink>
+      </p>
+    </BarePage>
+  )
 }

@@ -1,18 +1,19 @@
 import { ButtonLink } from '@ferrule/ui/button'
-import { ErrorResponse } from 'oidc-client-ts'
+import { type SignInFailure, toFailureText } from '@ferrule/domain/sign-in/sign-in-failure'
 import { useRouteError } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { BarePage } from './bare-page.tsx'
 import classes from './bare-page.module.css'
-import { LoginTimeout } from './session.ts'
+import { toFailedEvent } from './to-failed-event.ts'
 
 /** The identity error page: what happened in plain words, and the details for whoever is asked for help. */
 export function SignInError() {
-  const error = useRouteError()
+  const { failure, unreachable } = toFailedEvent(useRouteError())
   const { home, portalHome } = useFrame()
   const texts = useTexts()
-  const reason = error instanceof LoginTimeout ? texts('sign-in.timed-out') : texts('sign-in.error.reason')
+  const isLate = unreachable || failure.kind === 'timed-out'
+  const reason = isLate ? texts('sign-in.timed-out') : texts('sign-in.error.reason')
   return (
     <BarePage title={texts('sign-in.error')} overline={texts('sign-in.area')}>
       <p className={classes.lead}>{reason}</p>
@@ -25,7 +26,7 @@ export function SignInError() {
       <details className={classes.details}>
         <summary>{texts('sign-in.technical-details')}</summary>
         <dl>
-          {detailsOf(error).map(([name, value]) => (
+          {detailsOf(failure).map(([name, value]) => (
             <Detail key={name} name={name} value={value} />
           ))}
         </dl>
@@ -43,11 +44,8 @@ function Detail({ name, value }: { name: string; value: string }) {
   )
 }
 
-function detailsOf(error: unknown): [string, string][] {
-  const details: [string, string | null | undefined][] = [
-    ['message', error instanceof Error ? error.message : 'unknown'],
-  ]
-  if (error instanceof ErrorResponse)
-    details.push(['error', error.error], ['error_description', error.error_description])
+function detailsOf(failure: SignInFailure): [string, string][] {
+  const details: [string, string | undefined][] = [['message', toFailureText(failure)]]
+  if ('error' in failure) details.push(['error', failure.error], ['error_description', failure.description])
   return details.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }

@@ -1,0 +1,39 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type AccessRequestInput, canRequestAccess } from '@ferrule/domain/services/access-request'
+import { statusOfService } from '@ferrule/domain/services/services-of-roles'
+import { ok, refuse, type Result } from '@ferrule/domain/result'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Deps } from '../graphql/request-context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { SignedInActor } from '../sign-in/actor.ts'
+import { insertAccessRequest } from './access-request-store.ts'
+
+/**
+ * Asks for a service: the request, its audit event and the mail to those who decide are saved together. Asking again
+ * while a request is open changes nothing, so sending it twice is the same as once.
+ */
+export async function requestAccess(
+  { db, now, portalTeamAddress }: Pick<Deps, 'db' | 'now' | 'portalTeamAddress'>,
+  { profile }: SignedInActor,
+  { service, reason }: AccessRequestInput,
+): Promise<Result<Date, 'nothing-to-request'>> {
+  if (!canRequestAccess(statusOfService(service, profile.roles))) return refuse('nothing-to-request')
+  const request = { id: randomUUIDv7(), personId: profile.id, service, reason, requestedAt: now() }
+  return db.transaction(async (tx) => {
+    if (!(await insertAccessRequest(tx, request))) return ok(request.requestedAt)
+    await recordEvent(tx, {
+      actor: profile.id,
+      action: 'request-service-access',
+      subjectType: 'access-request',
+      subjectId: request.id,
+      after: { service },
+    })
+    await queueMail(tx, {
+      kind: 'access-requested',
+      toAddress: portalTeamAddress,
+      subject: `Access requested: ${service}`,
+      body: `${profile.fullName} <${profile.email}> asks for ${service}.\n\n${reason}\n`,
+    })
+    return ok(request.requestedAt)
+  })
+}

@@ -1,0 +1,53 @@
+import { accessRequestInput } from '@ferrule/domain/services/access-request'
+import { serviceStatuses } from '@ferrule/domain/services/service-status'
+import { serviceNames } from '@ferrule/domain/services/services-of-roles'
+import type { Builder } from '../graphql/builder.ts'
+import { type ListedService, listServices } from './list-services.ts'
+import { requestAccess } from './request-access.ts'
+
+type Payload = { services: ListedService[] | null; refusal: string | null }
+
+export function addServiceFields(builder: Builder): void {
+  const service = builder.objectRef<ListedService>('PortalService').implement({
+    description: 'A service of the portal as one person has it',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: serviceNames.join(', ') }),
+      status: t.exposeString('status', { description: serviceStatuses.join(', ') }),
+      serviceUrl: t.exposeString('serviceUrl', { description: 'A path of the portal, or an address of its own' }),
+      requestedAt: t.expose('requestedAt', { type: 'DateTime', nullable: true }),
+      userType: t.exposeString('userType', { nullable: true, description: 'Of wire-flow: unknown, onprem or cloud' }),
+    }),
+  })
+  builder.queryField('portalServices', (t) =>
+    t.withAuth({ signedIn: true }).field({
+      type: [service],
+      resolve: (_, __, context) => listServices(context, context.actor.profile),
+    }),
+  )
+  const payload = builder.objectRef<Payload>('RequestServiceAccessPayload').implement({
+    description: 'Either all services as they are now, or why nothing was requested',
+    fields: (t) => ({
+      services: t.expose('services', { type: [service], nullable: true }),
+      refusal: t.exposeString('refusal', { nullable: true }),
+    }),
+  })
+  const input = builder.inputType('RequestServiceAccessInput', {
+    fields: (t) => ({
+      service: t.string({ required: true }),
+      reason: t.string({ required: true, description: 'May be empty' }),
+    }),
+  })
+  builder.mutationField('requestServiceAccess', (t) =>
+    t.withAuth({ signedIn: true }).field({
+      type: payload,
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: async (_, { input: sent }, context): Promise<Payload> => {
+        const parsed = accessRequestInput.safeParse(sent)
+        if (!parsed.success) return { services: null, refusal: 'invalid-input' }
+        const result = await requestAccess(context, context.actor, parsed.data)
+        if (!result.ok) return { services: null, refusal: result.reason }
+        return { services: await listServices(context, context.actor.profile), refusal: null }
+      },
+    }),
+  )
+}

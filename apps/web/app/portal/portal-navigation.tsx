@@ -1,0 +1,47 @@
+import { Icon } from '@ferrule/ui/icon'
+import type { ComponentProps } from 'react'
+import { NavLink } from 'react-router'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import type { PortalService } from './portal-data.ts'
+import classes from './portal-frame.module.css'
+import { servicePlaces } from './service-places.ts'
+
+/** The places of the portal that this person can go to; the others are offered on the dashboard. */
+export function PortalNavigation({ services }: { services: readonly PortalService[] }) {
+  const { portalHome } = useFrame()
+  const texts = useTexts()
+  return (
+    <nav className={classes.nav} aria-label={texts('portal.navigation')}>
+      <ul role="list">
+        <Place to={portalHome} icon="home" label={texts('portal.dashboard')} end />
+        {servicePlaces.flatMap(({ name, icon }) => {
+          const service = services.find((one) => one.name === name)
+          if (service?.status !== 'active' || !service.serviceUrl.startsWith('/')) return []
+          return (
+            <Place key={name} to={`${portalHome}${service.serviceUrl}`} icon={icon} label={texts(`service.${name}`)} />
+          )
+        })}
+        <li>
+          <a href={`${portalHome}/logout`}>
+            <Icon name="logout" />
+            {texts('portal.log-out')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+type PlaceProps = { to: string; icon: ComponentProps<typeof Icon>['name']; label: string; end?: boolean }
+
+function Place({ to, icon, label, end = false }: PlaceProps) {
+  return (
+    <li>
+      <NavLink to={to} end={end}>
+        <Icon name={icon} />
+        {label}
+      </NavLink>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { toGreeting } from './to-greeting.ts'
+
+test.each([
+  [0, 'portal.good-evening'],
+  [3, 'portal.good-evening'],
+  [4, 'portal.good-morning'],
+  [11, 'portal.good-morning'],
+  [12, 'portal.good-afternoon'],
+  [17, 'portal.good-afternoon'],
+  [18, 'portal.good-evening'],
+])('at %s hours the greeting is %s', (hour, text) => {
+  expect(toGreeting(hour)).toBe(text)
+})

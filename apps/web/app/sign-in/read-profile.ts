@@ -1,0 +1,20 @@
+import { profileClaims, toUserProfile, type UserProfile } from '@ferrule/domain/sign-in/user-profile'
+import { type User, type UserManager } from 'oidc-client-ts'
+import { SignInRefused } from './to-failed-event.ts'
+
+const timeoutMs = 3000
+
+/** Asks the identity server who this is. Here and not in the library, which would ask without the key's proof. */
+export async function readProfile(manager: UserManager, user: User): Promise<UserProfile> {
+  const url = await manager.metadataService.getUserInfoEndpoint()
+  const proof = await manager.dpopProof(url, user, 'GET')
+  const response = await fetch(url, {
+    headers: { authorization: `DPoP ${user.access_token}`, ...(proof ? { dpop: proof } : {}) },
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw new SignInRefused({ kind: 'user-info', status: response.status })
+  const claims = profileClaims.parse(await response.json())
+  // An answer about somebody else is none.
+  if (claims.sub !== user.profile.sub) throw new SignInRefused({ kind: 'user-info', status: response.status })
+  return toUserProfile(claims)
+}

@@ -1,0 +1,56 @@
+import { isLoginReason } from '@ferrule/domain/sign-in/login-reason'
+import type { SignInFailure } from '@ferrule/domain/sign-in/sign-in-failure'
+import type { SignInEvent } from '@ferrule/domain/sign-in/sign-in-flow'
+import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
+
+/** A failure that we found ourselves, with its reason. */
+export class SignInRefused extends Error {
+  override readonly name = 'SignInRefused'
+  readonly failure: SignInFailure
+  constructor(failure: SignInFailure) {
+    super(failure.kind)
+    this.failure = failure
+  }
+}
+
+/** What the library, the identity server or the browser threw, in our own words. */
+export function toFailedEvent(error: unknown): Extract<SignInEvent, { kind: 'failed' }> {
+  const failure = toFailure(error)
+  // Fetch says TypeError for every network or cross-origin failure.
+  const unreachable = error instanceof TypeError || error instanceof ErrorTimeout || isGone(failure)
+  const code = error instanceof ErrorResponse ? (error.error ?? undefined) : undefined
+  const needsPerson = unreachable || isLoginReason({ code, message: error instanceof Error ? error.message : '' })
+  return { kind: 'failed', failure, needsPerson, unreachable }
+}
+
+function toFailure(error: unknown): SignInFailure {
+  if (error instanceof SignInRefused) return error.failure
+  if (error instanceof ErrorTimeout) return { kind: 'timed-out' }
+  if (error instanceof TypeError) return { kind: 'unreachable' }
+  if (error instanceof ErrorResponse) {
+    return { kind: 'exchange-refused', error: error.error ?? '', description: error.error_description ?? undefined }
+  }
+  return error instanceof Error ? toFailureOfLibrary(error.message) : { kind: 'exchange-failed' }
+}
+
+/** The library throws plain errors; these are the texts of those that have a text of ours. */
+const libraryTexts: [RegExp, SignInFailure][] = [
+  [/^No matching state found in storage/, { kind: 'stored-values-missing' }],
+  [/^State does not match|^No state in response/, { kind: 'state-mismatch' }],
+  [/^Expected code in response/, { kind: 'code-missing' }],
+  [/client_id is required/, { kind: 'client-id-missing' }],
+  [/^No authority or metadataUrl configured/, { kind: 'server-not-set' }],
+  [/^Metadata does not contain property/, { kind: 'well-known-missing' }],
+  [/JSON|mismatch on settings/, { kind: 'stored-values-unreadable' }],
+]
+
+function toFailureOfLibrary(message: string): SignInFailure {
+  const status = /\((\d{3})\)/.exec(message)?.[1]
+  if (status) return { kind: 'exchange-status', status: Number(status) }
+  return libraryTexts.find(([text]) => text.test(message))?.[1] ?? { kind: 'exchange-failed' }
+}
+
+/** A server that answers for one that is down. */
+function isGone(failure: SignInFailure): boolean {
+  return failure.kind === 'exchange-status' && failure.status >= 500
+}
