@@ -1,0 +1,55 @@
+import { type Browser, chromium } from 'playwright-core'
+import { weighPage } from './bytes/weigh-page.ts'
+import { isShort, writeResult } from './write-result.ts'
+
+/** Compressed with Brotli, as the edge of a delivery network sends them. */
+const limits = { styles: 20_000, scriptBefore: 6000, scriptInAll: 80_000 }
+
+/** With rare blocks and the list of the files their fonts are cut into; bytes.md says why it is not shorter. */
+const limitsOfPages: Record<string, Partial<typeof limits>> = {
+  '/ja/company/about': { styles: 24_500 },
+  '/zh/company/about': { styles: 25_500 },
+}
+
+const ordinary = ['/en', '/de', '/en/company/about']
+const others = [
+  '/ja',
+  '/zh',
+  '/ja/company/about',
+  '/zh/company/about',
+  '/en/stories',
+  '/en/requests/contact',
+  '/en/products/axion-56',
+  '/en/search?q=crimp',
+]
+
+const origin = process.env['EDGE_ORIGIN'] ?? 'http://www.norlitz.localhost:8080'
+const browser = await open()
+const figures: Record<string, Awaited<ReturnType<typeof weighPage>>> = {}
+for (const path of isShort ? ordinary : [...ordinary, ...others]) {
+  figures[path] = await weighPage(browser, `${origin}${path}`)
+}
+await browser.close()
+
+const names = ['styles', 'scriptBefore', 'scriptInAll'] as const
+const most = Object.fromEntries(
+  names.map((name) => [name, Math.max(...Object.values(figures).map((page) => page[name]))]),
+)
+const broken = Object.entries(figures).flatMap(([path, page]) => [
+  ...names
+    .filter((name) => page[name] > { ...limits, ...limitsOfPages[path] }[name])
+    .map((name) => `${path}: ${page[name]} B of ${name}`),
+  ...(page.islands === 0 && page.scriptInAll > 0 ? [`${path}: script without an island`] : []),
+])
+
+await writeResult({
+  name: 'bytes',
+  line: `${Object.keys(figures).length} pages; at most ${most['styles']} B of styles, ${most['scriptBefore']} B of script at first, ${most['scriptInAll']} B in all${broken.map((line) => `\n  ${line}`).join('')}`,
+  passed: broken.length === 0,
+  figures: { limits, limitsOfPages, pages: figures },
+})
+
+function open(): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args })
+}

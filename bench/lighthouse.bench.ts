@@ -1,0 +1,38 @@
+import { chromium } from 'playwright-core'
+import { measurePage, type PageScores } from './lighthouse/measure-page.ts'
+import { setting } from './support/request.ts'
+import { isShort, writeResult } from './write-result.ts'
+
+// How good the pages are on a phone in the middle of the range, with its processor and its line.
+const runs = isShort ? 1 : 3
+const edge = setting('EDGE_ORIGIN')
+const port = 29_222
+
+/** A page that is missing must say so, which these audits dislike. */
+const dislikesMissing = ['http-status-code', 'errors-in-console']
+
+const pages: { name: string; path: string; skipAudits?: string[] }[] = [
+  { name: 'home', path: '/en' },
+  { name: 'content page', path: '/en/company/about' },
+  { name: 'missing page', path: '/en/no-such-page', skipAudits: dislikesMissing },
+]
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', `--remote-debugging-port=${port}`],
+})
+const figures: Record<string, PageScores> = {}
+try {
+  for (const { name, path, skipAudits = [] } of pages)
+    figures[name] = await measurePage(`${edge}${path}`, { port, runs, skipAudits })
+} finally {
+  await browser.close()
+}
+
+const worst = Math.min(...Object.values(figures).flatMap(({ scores }) => Object.values(scores)))
+await writeResult({
+  name: 'lighthouse',
+  line: `${Object.keys(figures).join(', ')}: lowest of all scores ${worst} (median of ${runs})`,
+  passed: worst === 100,
+  figures,
+})

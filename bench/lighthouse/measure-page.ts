@@ -1,0 +1,47 @@
+import lighthouse, { type RunnerResult } from 'lighthouse'
+
+export type PageScores = {
+  scores: Record<string, number>
+  /** What cost points in the run that counts, and what a reader waits for. */
+  lost: string[]
+  milliseconds: Record<string, number>
+}
+
+type Measuring = { port: number; runs: number; skipAudits: string[] }
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const waits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index']
+
+/** The median of several runs, by how fast the page was. */
+export async function measurePage(url: string, { port, runs, skipAudits }: Measuring): Promise<PageScores> {
+  const results: RunnerResult['lhr'][] = []
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: categories,
+      skipAudits,
+      ignoreStatusCode: true,
+      logLevel: 'error',
+    })
+    if (!result) throw new Error(`no result for ${url}`)
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
+    results.push(result.lhr)
+  }
+  const byScore = results.toSorted((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'))
+  const median = byScore[Math.floor(byScore.length / 2)]
+  if (!median) throw new Error('nothing was measured')
+  return {
+    scores: Object.fromEntries(categories.map((name) => [name, scoreOf(median, name)])),
+    lost: listLost(median),
+    milliseconds: Object.fromEntries(waits.map((name) => [name, Math.round(median.audits[name]?.numericValue ?? 0)])),
+  }
+}
+
+function scoreOf({ categories: rated }: RunnerResult['lhr'], name: string): number {
+  return Math.round((rated[name]?.score ?? 0) * 100)
+}
+
+function listLost({ categories: rated, audits }: RunnerResult['lhr']): string[] {
+  const counted = Object.values(rated).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+  return counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1)
+}

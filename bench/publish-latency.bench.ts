@@ -1,0 +1,63 @@
+import { aPage, signInAsEditor } from './support/editor.ts'
+import { each, percentile, request, setting, sleep, until } from './support/request.ts'
+import { isShort, writeResult } from './write-result.ts'
+
+// From an editor's click on "publish" to the moment a reader gets the new text from the edge, and whether anybody
+// else's page left the edge meanwhile.
+const limitMs = 1000
+const publishes = isShort ? 10 : 50
+const edge = setting('EDGE_ORIGIN')
+const slug = `bench-publish-${Date.now()}`
+const address = `${edge}/en/${slug}`
+
+const editor = await signInAsEditor()
+const [main] = await editor.find('sites', 'where[slug][equals]=&limit=1')
+const pageId = await editor.create('pages', aPage(main?.id ?? '', slug))
+const sinceClick: number[] = []
+const sinceSaved: number[] = []
+const others = { asked: 0, hits: 0 }
+
+try {
+  await until('the page is there', async () => (await request(address)).status === 200)
+  const neighbours = await findNeighbours()
+  for (let number = 1; number <= publishes; number++) {
+    // All of them stored and fresh before, so that whatever is no hit afterwards was purged by this publishing.
+    await each(neighbours, async (url) => until(url, async () => (await request(url)).headers['x-cache'] === 'hit'))
+    await request(address)
+    const heading = `Published ${number} ${crypto.randomUUID()}`
+    const clicked = performance.now()
+    await editor.publish(pageId, heading)
+    const saved = performance.now()
+    while (!(await request(address)).text.includes(heading)) await sleep(10)
+    sinceClick.push(performance.now() - clicked)
+    sinceSaved.push(performance.now() - saved)
+    const seen = await each(neighbours, async (url) => (await request(url)).headers['x-cache'])
+    others.asked += seen.length
+    others.hits += seen.filter((state) => state === 'hit').length
+  }
+} finally {
+  await editor.remove('pages', `where[id][equals]=${pageId}`)
+}
+
+const p95 = percentile(sinceClick, 0.95)
+const hitRatio = others.hits / others.asked
+await writeResult({
+  name: 'publish-latency',
+  line: `${publishes} publishes visible after ${percentile(sinceClick, 0.5)} ms, p95 ${p95} ms (limit ${limitMs}); ${(hitRatio * 100).toFixed(1)} % of the others stayed hits`,
+  passed: p95 <= limitMs && hitRatio === 1,
+  figures: {
+    publishes,
+    limitMs,
+    sinceClick: { p50: percentile(sinceClick, 0.5), p95, max: percentile(sinceClick, 1) },
+    sinceSaved: { p50: percentile(sinceSaved, 0.5), p95: percentile(sinceSaved, 0.95) },
+    others: { ...others, hitRatio },
+  },
+})
+
+/** Pages of the same site that the published one has nothing to do with. */
+async function findNeighbours(): Promise<string[]> {
+  const pages = await editor.find('pages', `locale=en&limit=40&where[site][equals]=${main?.id}`)
+  const urls = pages.filter(({ id }) => id !== pageId).map(({ path }) => `${edge}/en${path ? `/${path}` : ''}`)
+  const answers = await each(urls, request, { atOnce: 2 })
+  return urls.filter((_, number) => answers[number]?.status === 200).slice(0, 20)
+}
