@@ -6,11 +6,15 @@ const optional = z
   .transform((text) => (text === '' ? undefined : text))
   .optional()
 
+const onOrOff = z.enum(['on', 'off'])
+
 const environment = z.object({
   EDGE_ORIGIN: z.url(),
   WEB_PORT: port,
   WEB_OPERATIONS_PORT: port,
   CONTENT_SERVICE_URL: z.url(),
+  /** Shows the content service that we ask, who guard protected pages ourselves. */
+  CONTENT_SERVICE_KEY: z.string().min(16),
   DATA_SERVICE_URL: z.url(),
   REDIS_URL: z.url(),
   IDENTITY_ISSUER: z.url(),
@@ -18,12 +22,21 @@ const environment = z.object({
   TRACES_FOLDER: optional,
   OTLP_TRACES_URL: optional,
   /** Internal pages. Whoever runs this for customers leaves it off. */
-  STYLE_GUIDE: z
-    .enum(['on', 'off'])
-    .default('off')
-    .transform((word) => word === 'on'),
+  STYLE_GUIDE: onOrOff.default('off').transform(isOn),
+  /** Whether `?nextRelease` shows what is finished but not released. */
+  NEXT_RELEASE: onOrOff.default('off').transform(isOn),
+  /** Whether countries that editors have hidden are offered all the same. */
+  SHOW_HIDDEN_COUNTRIES: onOrOff.default('off').transform(isOn),
+  /** Signs the cookies of readers who know a page's password. */
+  PAGE_UNLOCK_KEY: z.string().min(16, 'PAGE_UNLOCK_KEY needs at least 16 characters'),
+  /** Whom to tell of a weakness: an address as RFC 9116 wants it. */
+  SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
+
+function isOn(word: 'on' | 'off'): boolean {
+  return word === 'on'
+}
 
 export type Settings = z.infer<typeof environment>
 

@@ -1,13 +1,17 @@
 import { parseLocale } from '@ferrule/domain/locales/locale'
-import { loadTexts } from '@ferrule/texts/load-texts'
+import { loadTexts, type Texts } from '@ferrule/texts/load-texts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { TextsContext } from './frame/texts.tsx'
+import { reloadOnce } from './builds/reload-once.ts'
+import { watchBuild } from './builds/watch-build.ts'
+import { browserAreas } from './frame/browser-areas.ts'
+import { builtInTexts, TextsContext } from './frame/texts.tsx'
 
 /** Runs on pages that are applications; documents load the islands instead. */
 async function start() {
-  const texts = await loadTexts(parseLocale(document.documentElement.lang)?.language ?? 'en')
+  const language = parseLocale(document.documentElement.lang)?.language ?? 'en'
+  const texts = language === 'en' ? builtInTexts : ((await loadTexts(language, browserAreas)) as Texts)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -18,4 +22,6 @@ async function start() {
   })
 }
 
+window.addEventListener('vite:preloadError', reloadOnce)
 void start()
+void watchBuild()

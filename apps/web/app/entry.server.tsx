@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isCrawler } from '@ferrule/domain/pages/crawler'
 import { errorFields } from '@ferrule/telemetry/log'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
@@ -9,8 +10,9 @@ import {
   ServerRouter,
 } from 'react-router'
 import { TextsContext } from './frame/texts.tsx'
-import { PageContentContext } from './pages/page-content.tsx'
-import { pageContentContext, textsContext } from './request/contexts.ts'
+import { SiteNavigationContext } from './frame/site-navigation.ts'
+import { ViewContext } from './pages/view.ts'
+import { siteNavigationContext, textsContext, viewContext } from './request/contexts.ts'
 import { hashMarkedScripts } from './request/hash-marked-scripts.server.ts'
 import { NonceContext } from './request/nonce.tsx'
 import { observe } from './request/observe.server.ts'
@@ -29,10 +31,13 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 export default async function handleRequest(
   ...[request, status, headers, router, context]: Parameters<HandleDocumentRequestFunction>
 ) {
+  // The failure itself is logged where it happened; a program that reads for others has no use for our apology.
+  if (status >= 500 && isCrawler(request.headers.get('User-Agent'))) return new Response(null, { status, headers })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const drawing = { url: request.url, router, context }
   const { hydrated, framed } = handleOf(router)
   const { html, policy } = hydrated ? await drawApplication(drawing) : drawDocument(drawing)
+  if (!hydrated) headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const framedBy = framed ? "'self'" : "'none'"
   headers.set('Content-Security-Policy', contentSecurityPolicy({ ...policy, framedBy }))
   return new Response(html, { status, headers })
@@ -57,9 +62,11 @@ async function drawApplication(drawing: Drawing): Promise<Drawn> {
 function toElement({ url, router, context }: Drawing, marker?: string) {
   const shell = (
     <NonceContext value={marker}>
-      <PageContentContext value={context.get(pageContentContext)}>
-        <ServerRouter context={router} url={url} {...(marker ? { nonce: marker } : {})} />
-      </PageContentContext>
+      <ViewContext value={context.get(viewContext)}>
+        <SiteNavigationContext value={context.get(siteNavigationContext)}>
+          <ServerRouter context={router} url={url} {...(marker ? { nonce: marker } : {})} />
+        </SiteNavigationContext>
+      </ViewContext>
     </NonceContext>
   )
   const texts = context.get(textsContext)

@@ -4,16 +4,16 @@ import '@ferrule/ui/tokens.css'
 import '@ferrule/ui/fonts.css'
 import '@ferrule/ui/base.css'
 import { parseLocale, toLanguageTag } from '@ferrule/domain/locales/locale'
-import { areaOf } from '@ferrule/domain/pages/area'
 import { effectiveTheme } from '@ferrule/domain/pages/theme'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import type { Route } from './+types/root'
+import { SiteIcons } from './found/site-icons.tsx'
 import { ErrorPage } from './frame/error-page.tsx'
 import { toFrame, useFrame } from './frame/frame.ts'
 import { ScriptFonts } from './frame/script-fonts.tsx'
-import { IslandScripts } from './islands/island-scripts.tsx'
-import { usePageContent } from './pages/page-content.tsx'
+import { WithIslands } from './islands/with-islands.tsx'
+import { usePageContent } from './pages/page-content.ts'
 import { answerMiddleware } from './request/answer.middleware.server.ts'
 import { visitContext } from './request/contexts.ts'
 import { useNonce } from './request/nonce.tsx'
@@ -26,24 +26,21 @@ export const middleware = [answerMiddleware]
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const { EDGE_ORIGIN, IDENTITY_ISSUER, IDENTITY_CLIENT_ID } = getServices().settings
-  const signsIn = ['customer', 'technical'].includes(areaOf(visit.segments))
+  const signsIn = ['customer', 'technical'].includes(visit.area)
   const identity: IdentitySettings | undefined = signsIn
     ? { issuer: IDENTITY_ISSUER, clientId: IDENTITY_CLIENT_ID }
     : undefined
   return { frame: toFrame(visit, { now: new Date(), mainOrigin: EDGE_ORIGIN }), identity }
 }
 
-/** Browsers ask for an icon wherever they go; the shell names it, so that they need not guess. */
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  ...[archivo, plex].map((href) => ({
+export const links: Route.LinksFunction = () =>
+  [archivo, plex].map((href) => ({
     rel: 'preload',
     href,
     as: 'font' as const,
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
-  })),
-]
+  }))
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hydrated, area } = useRouteHandle()
@@ -57,18 +54,20 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={effectiveTheme(frame.theme, page?.theme ?? 'Default')}
       data-area={area}
       data-scheme={frame.scheme}
-      data-cut-font=""
+      data-cut-font={frame.cutFont ? '' : undefined}
+      data-testing={frame.testing ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        <SiteIcons theme={frame.theme} manifest={frame.manifest} />
         <IdentityMeta />
         <Links nonce={nonce} />
-        {hydrated ? <PressableStyle /> : <IslandScripts />}
+        {hydrated && <PressableStyle />}
       </head>
       <body>
-        {children}
+        {hydrated ? children : <WithIslands>{children}</WithIslands>}
         <ScriptFonts language={locale?.language} />
         {hydrated && <Scripts nonce={nonce} />}
       </body>

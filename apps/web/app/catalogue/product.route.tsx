@@ -8,7 +8,9 @@ import { NotFound } from '../frame/not-found.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { sharedMissingPage, sharedPage } from '../request/cache-headers.ts'
-import { requireLocale } from '../request/require-locale.server.ts'
+import { loadView } from '../pages/load-view.server.ts'
+import { showView } from '../pages/show-view.server.ts'
+import { ViewPage } from '../pages/view-page.tsx'
 import { visitContext } from '../request/contexts.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
@@ -16,9 +18,12 @@ import type { Route } from './+types/product.route'
 import { Product, type ProductQuery } from './product.generated.ts'
 import classes from './product.module.css'
 
+/** A page that an editor wrote comes first: families of machines have one at the same kind of address. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
-  const { language } = requireLocale(request, visit)
+  const written = await loadView(request, visit)
+  if (written.view.kind !== 'missing') return showView(context, written)
+  const { language } = visit.locale
   const asked = runOnDataService(Product, { language, slug: params.slug })
   const { getProductBySlugV2: product } = await orUnavailable('data', asked)
   const keys = [`product:${encodeURIComponent(params.slug)}`]
@@ -30,7 +35,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export default function ProductPage({ loaderData: { product, missing } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <ViewPage />
+  const { product, missing } = loaderData
   return <SiteFrame>{product ? <Details product={product} /> : <NotFound path={missing ?? ''} />}</SiteFrame>
 }
 

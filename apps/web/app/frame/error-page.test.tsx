@@ -16,6 +16,11 @@ describe('a page that does not exist', () => {
     expect(draw(() => <NotFound path="/en/products/axion-65" />)).toContain('Page not found: /en/products/axion-65')
   })
 
+  test('names the query too where the address itself is known [S2-066] [S8-004]', () => {
+    const html = draw(() => <NotFound path="/en/stories/contacts/x?page=2" refused />)
+    expect(html).toContain('Page Not Found: /en/stories/contacts/x?page=2')
+  })
+
   test('shows markup in the path as the letters it is made of', () => {
     const html = draw(() => <NotFound path={'/en/<img src=x onerror=alert(1)>'} />)
     expect(html).not.toContain('<img')

@@ -1,16 +1,30 @@
+import type { NavigationItem } from '@ferrule/domain/navigation/navigation-item'
+import type { TextKey } from '@ferrule/texts/catalogue'
+import { ButtonLink } from '@ferrule/ui/button'
 import { Wordmark } from '@ferrule/ui/wordmark'
 import { Wrap } from '@ferrule/ui/wrap'
 import classes from './footer.module.css'
 import { useFrame } from './frame.ts'
-import { legalNavigation, mainNavigation } from './navigation.ts'
+import { newsPanelHref } from './news-panel-id.ts'
+import { type SiteNavigation, useSiteNavigation } from './site-navigation.ts'
 import { useTexts } from './texts.tsx'
 
+/** What every site must offer at its foot. */
+const legalPages: { text: TextKey; path: string }[] = [
+  { text: 'footer.terms-of-use', path: '/terms-of-use' },
+  { text: 'footer.privacy', path: '/privacy' },
+  { text: 'footer.imprint', path: '/imprint' },
+  { text: 'footer.terms-and-conditions', path: '/terms-and-conditions' },
+]
+
 export function Footer() {
-  const { siteName, home, portalName, portalHome, year } = useFrame()
+  const { siteName, home, theme } = useFrame()
+  const { footer } = useSiteNavigation()
   const texts = useTexts()
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-theme={footer.theme === 'Default' ? theme : footer.theme}>
       <Wrap>
+        {footer.contact && <Contact {...footer.contact} />}
         <div className={classes.top}>
           {siteName && (
             <Wordmark
@@ -20,25 +34,61 @@ export function Footer() {
               label={texts('frame.home-of', { site: siteName })}
             />
           )}
-          <nav className={classes.links} aria-label={siteName || texts('frame.home')}>
-            {mainNavigation.map(({ text, path }) => (
-              <a key={path} href={`${home}${path}`}>
-                {texts(text)}
-              </a>
+          <nav className={classes.sections} aria-label={texts('footer.navigation')}>
+            {footer.sections.map((section) => (
+              <Section key={section.id} section={section} />
             ))}
-            <a href={`${home}/search`}>{texts('frame.search')}</a>
-            <a href={portalHome}>{portalName}</a>
           </nav>
         </div>
-        <nav className={classes.legal} aria-label={texts('frame.legal')}>
-          <span>{siteName && `© ${year} ${siteName}`}</span>
-          {legalNavigation.map(({ text, path }) => (
-            <a key={path} href={`${home}${path}`}>
-              {texts(text)}
-            </a>
-          ))}
-        </nav>
+        <Legal />
       </Wrap>
     </footer>
+  )
+}
+
+function Contact({ text, href, newTab }: NonNullable<SiteNavigation['footer']['contact']>) {
+  const texts = useTexts()
+  return (
+    <div className={classes.contact}>
+      <p className={classes.question}>{texts('footer.contact-question')}</p>
+      <div>
+        <p className={classes.promise}>{texts('footer.contact-text')}</p>
+        <ButtonLink look="inverse" href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+          {text}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Section({ section }: { section: NavigationItem }) {
+  return (
+    <div className={classes.section}>
+      <h2>
+        <a href={section.url ?? newsPanelHref}>{section.title}</a>
+      </h2>
+      <ul role="list">
+        {section.items.map((item) => (
+          <li key={item.id}>
+            <a href={item.url ?? newsPanelHref}>{item.title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Legal() {
+  const { siteName, home, year } = useFrame()
+  const texts = useTexts()
+  return (
+    <nav className={classes.legal} aria-label={texts('frame.legal')}>
+      <span>{siteName && texts('footer.copyright', { year: String(year), company: siteName })}</span>
+      {legalPages.map(({ text, path }) => (
+        <a key={path} href={`${home}${path}`}>
+          {texts(text)}
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -1,41 +1,49 @@
 import { expect, test } from 'vitest'
 import type { Visit } from '../request/contexts.ts'
+import { aSite, aVisit } from '../request/visits-for-tests.ts'
 import { toFrame } from './frame.ts'
 
-const site = {
-  id: '1',
-  name: 'Norlitz',
-  slug: '',
-  domains: [],
-  languages: ['en'],
-  theme: 'Default',
-  portalName: 'mykomax',
-} satisfies Visit['site']
-const german = { language: 'de', country: 'CH' } as const
-const visit: Visit = { site, siteSegments: [], locale: german, segments: [], pathname: '/de-ch', search: '' }
 const surroundings = { now: new Date('2026-11-15'), mainOrigin: 'https://www.norlitz.example' }
 
-const homes = (changes: Partial<Visit>) => {
-  const { home, portalHome } = toFrame({ ...visit, ...changes }, surroundings)
-  return [home, portalHome]
-}
+const frame = (changes: Partial<Visit> = {}, segments: string[] = []) =>
+  toFrame(aVisit('de-ch', segments, changes), surroundings)
 
 test('the main site has its portal beside it', () => {
-  expect(homes({})).toEqual(['/de-ch', '/de-ch/mykomax'])
+  expect(frame()).toMatchObject({ home: '/de-ch', portalHome: '/de-ch/mykomax' })
 })
 
 test('a site on a path of the main host shares the portal', () => {
-  expect(homes({ site: { ...site, slug: 'events' }, siteSegments: ['events'] })).toEqual([
-    '/de-ch/events',
-    '/de-ch/mykomax',
-  ])
+  expect(frame({ site: aSite({ slug: 'events' }), siteSegment: 'events' })).toMatchObject({
+    home: '/de-ch/events',
+    portalHome: '/de-ch/mykomax',
+  })
 })
 
 test('a site on its own host leads to the portal of the main host', () => {
-  const portal = 'https://www.norlitz.example/de-ch/mykomax'
-  expect(homes({ site: { ...site, slug: 'schleuniger' } })).toEqual(['/de-ch', portal])
+  expect(frame({ site: aSite({ slug: 'schleuniger' }) })).toMatchObject({
+    home: '/de-ch',
+    portalHome: 'https://www.norlitz.example/de-ch/mykomax',
+  })
 })
 
-test("an address without a language has the words of the site's first one", () => {
-  expect(homes({ locale: undefined })).toEqual(['/en', '/en/mykomax'])
+test('the switch keeps the page', () => {
+  expect(frame({}, ['company', 'about'])).toMatchObject({
+    path: '/company/about',
+    country: 'Country CH',
+    switchHref: '/de-ch/switch?path=%2Fcompany%2Fabout',
+  })
+})
+
+test("the site's own settings reach the page", () => {
+  const site = aSite({
+    hideSideButtons: true,
+    enableCutFont: true,
+    headerNavigation: { options: { theme: 'Copper', hidden: true }, items: [] },
+  })
+  expect(frame({ site })).toMatchObject({
+    sideButtons: false,
+    cutFont: true,
+    headerTheme: 'Copper',
+    headerHidden: true,
+  })
 })

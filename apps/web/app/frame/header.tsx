@@ -1,75 +1,86 @@
-import { Icon } from '@ferrule/ui/icon'
+import { Icon, SmallIcon } from '@ferrule/ui/icon'
+import { opensLayer } from '@ferrule/ui/layer'
+import { MegaMenu, MegaMenuButton } from '@ferrule/ui/mega-menu'
+import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
 import { Wordmark } from '@ferrule/ui/wordmark'
 import { Wrap } from '@ferrule/ui/wrap'
-import { useLocation } from 'react-router'
 import { Island } from '../islands/island.tsx'
 import { UserMenu } from '../islands/user-menu.tsx'
 import { useFrame } from './frame.ts'
 import classes from './header.module.css'
-import { LanguageSwitch } from './language-switch.tsx'
-import { mainNavigation } from './navigation.ts'
+import { newsPanelId } from './news-panel-id.ts'
+import { useSiteNavigation } from './site-navigation.ts'
 import { useTexts } from './texts.tsx'
+import { toMegaEntries } from './to-mega-entries.ts'
+
+const menuId = 'main-menu'
 
 export function Header() {
-  const { siteName, home, portalName, portalHome } = useFrame()
+  const { siteName, home, path, headerTheme, theme } = useFrame()
+  const { header } = useSiteNavigation()
   const texts = useTexts()
+  const entries = toMegaEntries(header, { path, overviewOf: (name) => texts('frame.overview-of', { name }) })
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-theme={headerTheme === 'Default' ? theme : headerTheme}>
       <Wrap className={classes.row}>
         {siteName && <Wordmark href={home} name={siteName} label={texts('frame.home-of', { site: siteName })} />}
-        <nav className={classes.nav} aria-label={texts('frame.main-navigation')}>
-          <NavigationList />
-        </nav>
-        <div className={classes.tools}>
-          <a className={classes.tool} href={`${home}/search`} aria-label={texts('frame.search')}>
-            <Icon name="search" />
-          </a>
-          <LanguageSwitch />
-          <Island
-            name="user-menu"
-            component={UserMenu}
-            start="signed-in"
-            props={{
-              dashboardHref: portalHome,
-              logOutHref: `${portalHome}/logout`,
-              labels: {
-                logIn: texts('user-menu.log-in', { portal: portalName }),
-                accountOf: texts('user-menu.of', { name: '{name}' }),
-                dashboard: texts('user-menu.dashboard'),
-                logOut: texts('user-menu.log-out'),
-              },
-            }}
+        <div className={classes.nav}>
+          <MegaMenu
+            id={menuId}
+            label={texts('frame.main-navigation')}
+            backLabel={texts('component.back')}
+            entries={entries}
           />
-          <details className={classes.menu}>
-            <summary className={classes.tool} aria-label={texts('frame.main-navigation')}>
-              <Icon name="menu" />
-            </summary>
-            <nav className={classes.drawer} aria-label={texts('frame.main-navigation')}>
-              <NavigationList />
-            </nav>
-          </details>
         </div>
+        <Tools />
       </Wrap>
     </header>
   )
 }
 
-function NavigationList() {
-  const { home } = useFrame()
+function Tools() {
+  const { home, locale, country, switchHref } = useFrame()
   const texts = useTexts()
-  const { pathname } = useLocation()
   return (
-    <ul role="list">
-      {mainNavigation.map(({ text, path }) => {
-        const href = `${home}${path}`
-        return (
-          <li key={path}>
-            <a href={href} aria-current={href === pathname ? 'page' : undefined}>
-              {texts(text)}
-            </a>
-          </li>
-        )
-      })}
-    </ul>
+    <div className={classes.tools}>
+      <a className={classes.tool} href={`${home}/search`} aria-label={texts('frame.search')}>
+        <Icon name="search" />
+      </a>
+      <button type="button" className={`${classes.tool} ${classes.large}`} {...opensLayer(newsPanelId)}>
+        <Icon name="bell" />
+        <VisuallyHidden>{texts('frame.news-feed')}</VisuallyHidden>
+      </button>
+      <a className={classes.tool} href={switchHref} rel="nofollow">
+        <SmallIcon name="globe" />
+        <VisuallyHidden>{texts('country-switch.title')}: </VisuallyHidden>
+        <span className={classes.place}>
+          <span className={classes.large}>{`${country ?? texts('frame.international')} / `}</span>
+          {locale.split('-')[0]?.toUpperCase()}
+        </span>
+      </a>
+      <Account />
+      <MegaMenuButton menuId={menuId} label={texts('frame.menu')} />
+    </div>
+  )
+}
+
+function Account() {
+  const { portalName, portalHome } = useFrame()
+  const texts = useTexts()
+  return (
+    <Island
+      name="user-menu"
+      component={UserMenu}
+      props={{
+        dashboardHref: portalHome,
+        logOutHref: `${portalHome}/logout`,
+        labels: {
+          logIn: texts('user-menu.log-in', { portal: portalName }),
+          accountOf: texts('user-menu.of', { name: '{name}' }),
+          dashboard: texts('user-menu.dashboard'),
+          logOut: texts('user-menu.log-out'),
+        },
+      }}
+    />
   )
 }

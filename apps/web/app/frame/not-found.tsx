@@ -8,13 +8,23 @@ import classes from './error-page.module.css'
 import { useFrame } from './frame.ts'
 import { useTexts } from './texts.tsx'
 
-/** `path` is what the reader typed; it is shown as text and nothing else. */
-export function NotFound({ path }: { path: string }) {
+type NotFoundProps = {
+  /** What the reader typed; it is shown as text and nothing else. */
+  path: string
+  /** Whether the address as such is known, and only what it asks for does not exist. */
+  refused?: boolean
+}
+
+export function NotFound({ path, refused = false }: NotFoundProps) {
   const { home } = useFrame()
   const texts = useTexts()
+  const words = refused
+    ? texts('error.not-found.full-path', { fullPath: path })
+    : texts('error.not-found.path', { path })
   return (
     <>
       <title>{texts('error.not-found.title')}</title>
+      <meta name="description" content={texts('error.not-found.reason')} />
       <Breadcrumb current={texts('error.not-found.title')} />
       <div className={classes.clip}>
         <Wrap>
@@ -30,7 +40,7 @@ export function NotFound({ path }: { path: string }) {
             <p className={classes.overline}>{texts('error.overline', { status: 404 })}</p>
             <h1>{texts('error.not-found.heading')}</h1>
             <p className={classes.lead}>
-              {texts('error.not-found.path', { path })}. {texts('error.not-found.reason')}
+              {words}. {texts('error.not-found.reason')}
             </p>
             <p className={classes.links}>
               <ButtonLink href={home}>{texts('error.go-home')}</ButtonLink>

@@ -1,22 +1,35 @@
+import { SkipLink } from '@ferrule/ui/skip-link'
 import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
+import { useFrame } from './frame.ts'
 import { Header } from './header.tsx'
+import { NewsPanel } from './news-panel.tsx'
+import { SideButtons } from './side-buttons.tsx'
 import classes from './site-frame.module.css'
+import { StoredChoice } from './stored-choice.tsx'
 import { useTexts } from './texts.tsx'
 
+type SiteFrameProps = {
+  children: ReactNode
+  /** Between header and page, such as a word on its language. */
+  banner?: ReactNode
+}
+
 /** Around every public page. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ children, banner }: SiteFrameProps) {
+  const { headerHidden, sideButtons } = useFrame()
   const texts = useTexts()
   return (
     <>
-      <a className={classes.skip} href="#main">
-        {texts('frame.skip-to-content')}
-      </a>
-      <Header />
+      <SkipLink href="#main">{texts('frame.skip-to-content')}</SkipLink>
+      {!headerHidden && <Header />}
+      {banner ?? <StoredChoice />}
       <main id="main" className={classes.main}>
         {children}
       </main>
       <Footer />
+      {sideButtons && <SideButtons />}
+      <NewsPanel />
     </>
   )
 }

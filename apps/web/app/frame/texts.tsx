@@ -1,9 +1,26 @@
+import { component } from '@ferrule/texts/catalogues/en/component'
+import { error } from '@ferrule/texts/catalogues/en/error'
+import { frame } from '@ferrule/texts/catalogues/en/frame'
+import { news } from '@ferrule/texts/catalogues/en/news'
+import { portal } from '@ferrule/texts/catalogues/en/portal'
+import { signIn } from '@ferrule/texts/catalogues/en/sign-in'
 import { createTexts, type Texts } from '@ferrule/texts/load-texts'
-import { en } from '@ferrule/texts/catalogues/en'
 import { createContext, useContext } from 'react'
+import type { browserAreas } from './browser-areas.ts'
 
-/** English where nothing else is given: an error page must have words even when all else failed. */
-export const TextsContext = createContext<Texts>(createTexts('en', en))
+type BrowserArea = (typeof browserAreas)[number]
+
+/** English of `browserAreas`, built in: even when nothing can be fetched there are words. */
+export const builtInTexts = createTexts<BrowserArea>('en', {
+  ...frame,
+  ...error,
+  ...component,
+  ...news,
+  ...signIn,
+  ...portal,
+}) as Texts
+
+export const TextsContext = createContext<Texts>(builtInTexts)
 
 export function useTexts(): Texts {
   return useContext(TextsContext)

@@ -1,23 +1,25 @@
 import type { Labels } from '@ferrule/blocks/labels'
+import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
-import { toServiceLocale } from '@ferrule/domain/locales/service-locale'
+import { formatDate } from '@ferrule/texts/format-date'
+import { formatNumber } from '@ferrule/texts/format-number'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { useContactFormLabels } from '../requests/use-contact-form-labels.ts'
 
 /** The fixed words of blocks in the reader's language. */
 export function useBlockLabels(): Labels {
   const texts = useTexts()
+  const contactForm = useContactFormLabels()
   const { locale } = useFrame()
-  const writes = toServiceLocale(parseLocale(locale)?.language ?? '')
-  // An editor chooses a day, and the content service adds noon in universal time to it.
-  const dates = new Intl.DateTimeFormat(writes, { dateStyle: 'long', timeZone: 'UTC' })
-  const numbers = new Intl.NumberFormat(writes)
+  const language = parseLocale(locale)?.language ?? defaultLanguage
   return {
     contactPanel: {
       title: texts('contact.title'),
       promise: texts('contact.promise'),
       action: texts('contact.question'),
     },
+    contactForm,
     search: { label: texts('frame.search'), placeholder: texts('search.placeholder') },
     news: { adHoc: texts('media-releases.ad-hoc') },
     chart: { showTable: texts('component.show-as-table') },
@@ -27,7 +29,8 @@ export function useBlockLabels(): Labels {
         `${texts('component.enlarge-picture')}: ${texts('component.picture-of', { picture, pictures })}`,
       close: texts('component.close'),
     },
-    formatDate: (iso) => dates.format(new Date(iso)),
-    formatNumber: (value) => numbers.format(value),
+    // An editor chooses a day, and the content service adds noon in universal time to it.
+    formatDate: (iso) => formatDate(new Date(iso), language, { timeZone: 'UTC' }),
+    formatNumber: (value) => formatNumber(value, language),
   }
 }

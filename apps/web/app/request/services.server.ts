@@ -1,8 +1,9 @@
 import { type ContentClient, createContentClient } from '@ferrule/content-client/content-client'
 import { createContentService } from '@ferrule/content-client/content-service'
 import { connectRedis } from '@ferrule/content-client/redis-connection'
-import { createRedisPageStore } from '@ferrule/content-client/redis-page-store'
+import { createRedisContentStore } from '@ferrule/content-client/redis-content-store'
 import { subscribeToChanges } from '@ferrule/content-client/subscribe-to-changes'
+import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { createLog, type Log } from '@ferrule/telemetry/log'
 import { createMetrics, type Metrics } from '@ferrule/telemetry/operations'
 import { readSettings, type Settings } from '../../settings.server.ts'
@@ -13,6 +14,7 @@ export type Services = {
   log: Log
   metrics: Metrics
   content: ContentClient
+  redis: ReturnType<typeof connectRedis>
   /** Rejects when neither of the two places that hold content can be reached. */
   checkContent: () => Promise<unknown>
   stop: () => Promise<void>
@@ -28,15 +30,16 @@ export function getServices(): Services {
 function startServices(settings: Settings): Services {
   const log = createLog({ service: 'web', level: settings.LOG_LEVEL })
   const redis = connectRedis(settings.REDIS_URL, log)
-  const source = createContentService({ url: settings.CONTENT_SERVICE_URL })
-  const content = createContentClient({ source, store: createRedisPageStore(redis), log })
+  const source = createContentService({ url: settings.CONTENT_SERVICE_URL, key: settings.CONTENT_SERVICE_KEY })
+  const content = createContentClient({ source, store: createRedisContentStore(redis), log })
   const unsubscribe = subscribeToChanges(settings.REDIS_URL, log, content)
   return {
     settings,
     log,
     metrics: createMetrics('web'),
     content,
-    checkContent: () => redis.ping().catch(() => source.readSites()),
+    redis,
+    checkContent: () => redis.ping().catch(() => source.readSystem(defaultLanguage)),
     async stop() {
       await unsubscribe()
       redis.disconnect()

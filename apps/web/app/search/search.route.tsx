@@ -1,15 +1,16 @@
 import { toUrlCode } from '@ferrule/domain/locales/locale'
-import { toHref } from '@ferrule/domain/pages/to-href'
+import { readLinkTarget } from '@ferrule/domain/navigation/link-target'
 import { searchPageSize } from '@ferrule/domain/search/search-query'
 import { errorFields } from '@ferrule/telemetry/log'
 import { ButtonLink } from '@ferrule/ui/button'
 import { StrippedRule } from '@ferrule/ui/stripped-rule'
 import { Wrap } from '@ferrule/ui/wrap'
+import { data } from 'react-router'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
-import { requireLocale } from '../request/require-locale.server.ts'
+import { useToHref } from '../frame/use-to-href.ts'
 import { visitContext } from '../request/contexts.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
 import { getServices } from '../request/services.server.ts'
@@ -21,9 +22,11 @@ import classes from './search.module.css'
 type Found = NonNullable<SearchQuery['search']> | 'failed' | undefined
 
 /** The address is the state: ?q= is what was asked, ?page= how far. Not stored: there are as many as there are words. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
-  const localeCode = toUrlCode(requireLocale(request, visit))
+  // The pattern with a site's segment fits any two segments; only those of a site are its search.
+  if (visit.segments.length > 1) throw data(null, 404)
+  const localeCode = toUrlCode(visit.locale)
   const searchParams = new URLSearchParams(visit.search)
   const query = (searchParams.get('q') ?? '').trim().slice(0, 200)
   const page = Math.min(Math.max(Number.parseInt(searchParams.get('page') ?? '1', 10) || 1, 1), 500)
@@ -62,7 +65,7 @@ export default function SearchPage({ loaderData: { query, page, found } }: Route
 type ResultsProps = { query: string; page: number; found: NonNullable<SearchQuery['search']> }
 
 function Results({ query, page, found: { total, records } }: ResultsProps) {
-  const { home } = useFrame()
+  const toHref = useToHref()
   const texts = useTexts()
   if (total === 0) return <p className={classes.none}>{texts('search.none')}</p>
   const from = (page - 1) * searchPageSize + 1
@@ -75,7 +78,7 @@ function Results({ query, page, found: { total, records } }: ResultsProps) {
         {records.map(({ id, path, title, description }) => (
           <li key={id} className={classes.record}>
             <h3>
-              <a href={toHref(`/${path}`, home)}>{title}</a>
+              <a href={toHref(readLinkTarget(`/${path}`))}>{title}</a>
             </h3>
             <p>{description}</p>
           </li>

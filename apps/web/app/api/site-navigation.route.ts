@@ -1,0 +1,23 @@
+import { toNavigation } from '@ferrule/domain/navigation/to-navigation'
+import { siteKey } from '@ferrule/domain/publishing/surrogate-keys'
+import { sharedPage } from '../request/cache-headers.ts'
+import type { Route } from './+types/site-navigation.route'
+import { readAskedNavigation, readerOf, refuse } from './site-navigation.server.ts'
+
+/** `GET /api/site-navigation/public|editor/{siteId}?lang=`: header and footer of a site. */
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const asked = await readAskedNavigation(params.audience, url.searchParams)
+  if (asked instanceof Response) return asked
+  const site = asked.system.sites.find(({ id }) => id === params.siteId)
+  if (!site?.headerNavigation || !site.footerNavigation) return refuse(404, 'no such site')
+  const reader = readerOf(site, asked)
+  const { options, items } = site.headerNavigation
+  const { theme, contactLink, sections } = site.footerNavigation
+  return Response.json(
+    {
+      header: { options, items: toNavigation(items, reader) },
+      footer: { theme, contactLink, sections: toNavigation(sections, reader) },
+    },
+    { headers: asked.isEditor ? { 'Cache-Control': 'private, no-store' } : sharedPage([siteKey(site.slug)]) },
+  )
+}

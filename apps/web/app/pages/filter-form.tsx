@@ -1,0 +1,43 @@
+import { Button } from '@ferrule/ui/button'
+import { Checkbox } from '@ferrule/ui/checkbox'
+import { Select } from '@ferrule/ui/select'
+import { useTexts } from '../frame/texts.tsx'
+import classes from './filter-form.module.css'
+
+type FilterFormProps = {
+  choices: { name: string; label: string; all: string; values: readonly string[] }[]
+  /** What is chosen elsewhere on the page and stays so. */
+  kept?: Record<string, string>
+  chosen: Record<string, string>
+  flag?: { name: string; label: string }
+}
+
+/** Narrows an overview. A plain form: its answer is a page with an address of its own. */
+export function FilterForm({ choices, kept = {}, chosen, flag }: FilterFormProps) {
+  const texts = useTexts()
+  const labels = { optional: texts('component.optional'), error: texts('component.error-prefix') }
+  return (
+    <form className={classes.form}>
+      {Object.entries(kept).map(
+        ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {choices.map(({ name, label, all, values }) => (
+        <Select
+          key={name}
+          name={name}
+          label={label}
+          labels={labels}
+          compact
+          defaultValue={chosen[name] ?? ''}
+          options={[{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))]}
+        />
+      ))}
+      {flag && (
+        <Checkbox name={flag.name} value="true" defaultChecked={chosen[flag.name] === 'true'} label={flag.label} />
+      )}
+      <Button type="submit" look="secondary">
+        {texts('component.apply')}
+      </Button>
+    </form>
+  )
+}

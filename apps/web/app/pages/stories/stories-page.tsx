@@ -1,0 +1,98 @@
+import { FilterChips } from '@ferrule/ui/filter-chips'
+import { Avatar } from '@ferrule/ui/avatar'
+import { Wrap } from '@ferrule/ui/wrap'
+import { useTexts } from '../../frame/texts.tsx'
+import { FilterForm } from '../filter-form.tsx'
+import { Overview } from '../overview.tsx'
+import { OverviewPages } from '../overview-pages.tsx'
+import { withChoice } from '../paging.ts'
+import { initialsOf } from './initials-of.ts'
+import { StoryList } from './story-list.tsx'
+import classes from './stories-page.module.css'
+import type { StoriesView } from './stories-view.ts'
+
+type Of<Shows extends StoriesView['shows']> = Extract<StoriesView, { shows: Shows }>
+
+export function StoriesPage({ view }: { view: StoriesView }) {
+  switch (view.shows) {
+    case 'all':
+      return <AllStories view={view} />
+    case 'contacts':
+      return <Contacts view={view} />
+    case 'contact':
+      return <OneContact view={view} />
+  }
+}
+
+function AllStories({ view }: { view: Of<'all'> }) {
+  const { stories, choices, query } = view
+  const texts = useTexts()
+  const total = choices.topics.reduce((sum, { count }) => sum + count, 0)
+  const topics = [
+    { label: texts('story.all-topics'), href: withChoice(query, { topic: '' }), current: query['topic'] === '' },
+    ...choices.topics.map(({ name, count }) => ({
+      label: name,
+      count,
+      href: withChoice(query, { topic: name }),
+      current: query['topic'] === name,
+    })),
+  ]
+  return (
+    <Overview view={view} title={texts('story.title')} feed="stories">
+      <Wrap className={classes.filters}>
+        {total > 0 && <FilterChips label={texts('story.topics')} chips={topics} />}
+        <FilterForm
+          kept={{ topic: query['topic'] ?? '' }}
+          choices={[
+            {
+              name: 'category',
+              label: texts('story.category'),
+              all: texts('story.all-categories'),
+              values: choices.categories,
+            },
+            { name: 'year', label: texts('story.archive'), all: texts('story.all-years'), values: choices.years },
+          ]}
+          chosen={query}
+        />
+      </Wrap>
+      {stories.total === 0 ? (
+        <Wrap className={classes.none}>{texts('story.none')}</Wrap>
+      ) : (
+        <StoryList heading={texts('story.latest')} stories={stories.entries} />
+      )}
+      <OverviewPages paged={stories} query={query} />
+    </Overview>
+  )
+}
+
+function Contacts({ view }: { view: Of<'contacts'> }) {
+  const texts = useTexts()
+  return (
+    <Overview view={view} title={texts('story.authors')}>
+      <Wrap>
+        <ul role="list" className={classes.people}>
+          {view.contacts.map(({ contact, count }) => (
+            <li key={contact.slug}>
+              <Avatar initials={initialsOf(contact.name)} />
+              <div>
+                <h2>
+                  <a href={`contacts/${contact.slug}`}>{contact.name}</a>
+                </h2>
+                <p>{texts('story.count', { count })}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Overview>
+  )
+}
+
+function OneContact({ view: { contact, stories, ...view } }: { view: Of<'contact'> }) {
+  const texts = useTexts()
+  return (
+    <Overview view={view} title={contact.name}>
+      <StoryList heading={texts('story.by', { name: contact.name })} stories={stories} />
+    </Overview>
+  )
+}

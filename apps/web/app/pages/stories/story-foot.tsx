@@ -1,0 +1,56 @@
+import { Avatar } from '@ferrule/ui/avatar'
+import { TextLink } from '@ferrule/ui/text-link'
+import { Wrap } from '@ferrule/ui/wrap'
+import { canonicalUrl } from '@ferrule/domain/pages/page-versions'
+import { FilterChips } from '@ferrule/ui/filter-chips'
+import { useFrame } from '../../frame/frame.ts'
+import { useTexts } from '../../frame/texts.tsx'
+import classes from '../article.module.css'
+import type { PageView } from '../view.ts'
+import { initialsOf } from './initials-of.ts'
+import { StoryList } from './story-list.tsx'
+
+/** Who wrote it, what it is about, how to pass it on, and what to read next. */
+export function StoryFoot({ view: { page, versions, related } }: { view: PageView }) {
+  const { home } = useFrame()
+  const texts = useTexts()
+  const { story } = page
+  if (!story) return null
+  const address = canonicalUrl(versions, { language: page.locale, country: undefined })
+  const mail = `mailto:?subject=${encodeURIComponent(page.title)}&body=${encodeURIComponent(address)}`
+  return (
+    <>
+      <Wrap className={classes.foot}>
+        <ul role="list" className={classes.people}>
+          {story.contacts.map(({ id, name, slug }) => (
+            <li key={id} className={classes.person}>
+              <Avatar initials={initialsOf(name)} />
+              <p>
+                <a href={`${home}/stories/contacts/${slug}`}>{texts('story.written-by', { name })}</a>
+              </p>
+            </li>
+          ))}
+        </ul>
+        {story.topics.length > 0 && (
+          <FilterChips
+            label={texts('story.topics')}
+            chips={story.topics.map((topic) => ({
+              label: topic,
+              href: `${home}/stories?${new URLSearchParams({ topic })}`,
+            }))}
+          />
+        )}
+        <p className={classes.links}>
+          <TextLink href={mail}>{texts('story.share-email')}</TextLink>
+        </p>
+      </Wrap>
+      {related.length > 0 && (
+        <StoryList
+          heading={texts('story.related')}
+          stories={related}
+          more={{ text: texts('story.all'), href: '/stories' }}
+        />
+      )}
+    </>
+  )
+}

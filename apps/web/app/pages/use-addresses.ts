@@ -1,0 +1,14 @@
+import type { Addresses } from '@ferrule/blocks/addresses'
+import { readLinkTarget } from '@ferrule/domain/navigation/link-target'
+import { toFilePath, toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { useToHref } from '../frame/use-to-href.ts'
+
+/** How blocks on this page find their links, pictures and films. */
+export function useAddresses(): Addresses {
+  const toHref = useToHref()
+  return {
+    toHref: (target) => toHref(readLinkTarget(target)),
+    toPictureUrl: toPicturePath,
+    toFileUrl: toFilePath,
+  }
+}

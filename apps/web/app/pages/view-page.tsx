@@ -1,0 +1,40 @@
+import { NotFound } from '../frame/not-found.tsx'
+import { RareStyles } from '../frame/rare-styles.tsx'
+import { SiteFrame } from '../frame/site-frame.tsx'
+import { MediaReleasesPage } from './media-releases/media-releases-page.tsx'
+import { PageBanner } from './page-banner.tsx'
+import { PageView } from './page-view.tsx'
+import { ProtectedPage } from './protected/protected-page.tsx'
+import { StoriesPage } from './stories/stories-page.tsx'
+import { SwitchPage } from './switch/switch-page.tsx'
+import { useView, type View } from './view.ts'
+
+/** Whatever was found at the address, within its frame. */
+export function ViewPage() {
+  const view = useView()
+  if (!view) return null
+  const isInOtherLanguage = view.kind === 'page' && view.insteadOfOwn.length > 0
+  return (
+    <SiteFrame banner={isInOtherLanguage ? <PageBanner versions={view.insteadOfOwn} /> : undefined}>
+      {view.kind !== 'page' && <RareStyles />}
+      <Shown view={view} />
+    </SiteFrame>
+  )
+}
+
+function Shown({ view }: { view: View }) {
+  switch (view.kind) {
+    case 'page':
+      return <PageView view={view} />
+    case 'stories':
+      return <StoriesPage view={view} />
+    case 'media-releases':
+      return <MediaReleasesPage view={view} />
+    case 'switch':
+      return <SwitchPage view={view} />
+    case 'protected':
+      return <ProtectedPage view={view} />
+    case 'missing':
+      return <NotFound {...view} />
+  }
+}
