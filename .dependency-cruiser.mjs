@@ -1,7 +1,7 @@
 /** Which of our packages each one may import. Everything else between them is forbidden. */
 const mayImport = {
   'packages/domain': [],
-  'packages/ui': [],
+  'packages/ui': ['packages/domain'],
   'packages/telemetry': [],
   'packages/texts': ['packages/domain'],
   'packages/blocks': ['packages/domain', 'packages/ui'],
@@ -13,11 +13,12 @@ const mayImport = {
   'apps/data': ['packages', 'seeds'],
   seeds: ['packages/domain', 'packages/blocks'],
   journeys: ['packages', 'seeds', 'tasks'],
-  tasks: ['packages/domain', 'seeds'],
+  bench: ['packages', 'seeds', 'tasks'],
+  tasks: ['packages/domain', 'packages/texts', 'seeds'],
   infra: ['packages/domain', 'seeds'],
 }
 
-const ours = '^(apps|packages|seeds|journeys|tasks|infra)/'
+const ours = '^(apps|packages|seeds|journeys|bench|tasks|infra)/'
 const tests = '([.](test|journey)|-for-tests)[.]tsx?$'
 
 const arrows = Object.entries(mayImport).map(([from, allowed]) => ({
@@ -51,7 +52,7 @@ export default {
       name: 'sql-only-in-services',
       comment: 'The website holds no database address: only the two services and the checks around them speak SQL.',
       severity: 'error',
-      from: { path: ours, pathNot: '^(apps/(data|cms)|journeys|tasks|infra)/' },
+      from: { path: ours, pathNot: '^(apps/(data|cms)|journeys|bench|tasks|infra)/' },
       to: { path: 'node_modules/(pg|kysely|graphile-worker)/|^(pg|kysely|graphile-worker)(/|$)' },
     },
     {

@@ -23,11 +23,29 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type ProductRelation = "component" | "related" | "service";
+
 export type ProductStatus = "active" | "cancelled" | "discontinued";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UploadState = "clean" | "infected" | "pending";
+
+export interface AccessRequest {
+  decidedAt: Timestamp | null;
+  id: string;
+  /**
+   * Nothing while nobody has decided.
+   */
+  outcome: string | null;
+  /**
+   * Subject of the identity server.
+   */
+  personId: string;
+  reason: string;
+  requestedAt: Timestamp;
+  service: string;
+}
 
 export interface AuditEvent {
   action: string;
@@ -45,6 +63,68 @@ export interface AuditEvent {
   requestId: string | null;
   subjectId: string;
   subjectType: string;
+}
+
+export interface Capability {
+  id: string;
+  image: string | null;
+  names: Json;
+  slug: string;
+  sortIndex: Generated<number>;
+}
+
+export interface CatalogueImport {
+  counts: Generated<Json>;
+  fileHash: string;
+  fileName: string;
+  finishedAt: Timestamp | null;
+  id: string;
+  /**
+   * Saved in the transaction of the rows themselves, so that no row is lost or read twice.
+   */
+  rowsDone: Generated<number>;
+  startedAt: Timestamp;
+}
+
+export interface CatalogueState {
+  changedAt: Generated<Timestamp>;
+  isOnly: Generated<boolean>;
+  revision: Generated<Int8>;
+}
+
+export interface Classification {
+  /**
+   * The part of the website it stands in; what lies below a family stands where the family does.
+   */
+  area: Generated<string>;
+  contentHash: Generated<string>;
+  id: string;
+  image: string | null;
+  imageHighRes: string | null;
+  /**
+   * Worked out: ids from the family down, its own last.
+   */
+  lineage: Generated<string[]>;
+  parentId: string | null;
+  /**
+   * Worked out: area and slugs from the family down, joined by slashes.
+   */
+  route: Generated<string>;
+  /**
+   * Worked out: the countries that it and everything above it support; nothing means everywhere.
+   */
+  shownCountries: string[] | null;
+  slug: string;
+  sortIndex: Generated<number>;
+  /**
+   * Where it is shown; ALL is the international country. A family is shown everywhere.
+   */
+  supportedCountries: Generated<string[]>;
+  /**
+   * Name and description by language. Small and always read whole, so one column, not a table.
+   */
+  texts: Json;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface ContactRequest {
@@ -91,14 +171,71 @@ export interface OutgoingMail {
 
 export interface Product {
   brand: string;
+  classificationId: string | null;
+  /**
+   * Hash of everything a source says of the product; the same hash again changes no row.
+   */
+  contentHash: Generated<string>;
   id: string;
   /**
    * Key of the picture in the media store; nothing means the default picture.
    */
   image: string | null;
   slug: string;
+  sortIndex: Generated<number>;
   status: Generated<ProductStatus>;
+  /**
+   * No foreign key: a source may deliver a product before the one that follows it.
+   */
+  successorSlug: string | null;
+  /**
+   * Where it is sold; ALL is the international country. An empty list is nowhere.
+   */
+  supportedCountries: Generated<string[]>;
   updatedAt: Generated<Timestamp>;
+  /**
+   * Worked out when saving, so that lists need not count.
+   */
+  variantCount: Generated<number>;
+  video: string | null;
+}
+
+export interface ProductCapability {
+  capabilityId: string;
+  productId: string;
+}
+
+export interface ProductFile {
+  contentLanguage: string;
+  extension: string;
+  filename: string;
+  id: string;
+  /**
+   * The title by language of the reader; content_language is the language inside.
+   */
+  names: Json;
+  position: number;
+  productId: string;
+  sizeBytes: Int8;
+  thumbnailUrl: string | null;
+  type: string;
+  url: string;
+}
+
+export interface ProductHighlight {
+  imageUrl: string | null;
+  position: number;
+  productId: string;
+  texts: Json;
+  videoImageUrl: string | null;
+  videoUrl: string | null;
+}
+
+export interface ProductImage {
+  name: string;
+  position: number;
+  productId: string;
+  url: string;
 }
 
 export interface ProductText {
@@ -107,6 +244,69 @@ export interface ProductText {
   name: string;
   productId: string;
   shortDescription: string;
+}
+
+export interface ProductVariant {
+  id: string;
+  nameImperial: string;
+  nameMetric: string;
+  position: number;
+  productId: string;
+}
+
+export interface ProductVersion {
+  content: Json;
+  contentHash: string;
+  productId: string;
+  recordedAt: Generated<Timestamp>;
+  /**
+   * Who said it: the seeds, or the name of an imported file.
+   */
+  source: string;
+  version: number;
+}
+
+export interface RelatedProduct {
+  kind: ProductRelation;
+  position: number;
+  productId: string;
+  /**
+   * No foreign key: a source may deliver a product before those that go with it. A missing one is skipped.
+   */
+  relatedSlug: string;
+}
+
+export interface Specification {
+  choices: string[] | null;
+  definitionKey: string;
+  maximum: number | null;
+  /**
+   * Set only where the source writes both systems itself; nothing means metric, to be converted by rule.
+   */
+  measurementSystem: string | null;
+  minimum: number | null;
+  productId: string;
+  texts: Json | null;
+  /**
+   * Set where it is not the unit of the definition.
+   */
+  unit: string | null;
+  variantId: string | null;
+}
+
+export interface SpecificationDefinition {
+  /**
+   * Fixed words by code and language, such as {"pvc": {"en": "PVC"}}; empty for figures.
+   */
+  choices: Generated<Json>;
+  filterable: Generated<boolean>;
+  key: string;
+  names: Json;
+  sortIndex: Generated<number>;
+  /**
+   * The metric one. Imperial figures are worked out by rule when read, never stored.
+   */
+  unit: Generated<string>;
 }
 
 export interface Upload {
@@ -122,11 +322,25 @@ export interface Upload {
 }
 
 export interface DB {
+  accessRequest: AccessRequest;
   auditEvent: AuditEvent;
+  capability: Capability;
+  catalogueImport: CatalogueImport;
+  catalogueState: CatalogueState;
+  classification: Classification;
   contactRequest: ContactRequest;
   idempotencyKey: IdempotencyKey;
   outgoingMail: OutgoingMail;
   product: Product;
+  productCapability: ProductCapability;
+  productFile: ProductFile;
+  productHighlight: ProductHighlight;
+  productImage: ProductImage;
   productText: ProductText;
+  productVariant: ProductVariant;
+  productVersion: ProductVersion;
+  relatedProduct: RelatedProduct;
+  specification: Specification;
+  specificationDefinition: SpecificationDefinition;
   upload: Upload;
 }
