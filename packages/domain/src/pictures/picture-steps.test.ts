@@ -55,5 +55,6 @@ test('for any original there is a step, each is one that exists, wider than the 
         expect(scale * sizeOfPreset(name, size).height).toBeLessThanOrEqual(size.height + scale + 1)
       }
     }),
+    { examples: [['Brand', { width: 2418, height: 128 }]] },
   )
 })

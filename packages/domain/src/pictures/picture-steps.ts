@@ -30,7 +30,9 @@ export function listSteps(name: PicturePresetName, original?: PictureSize): Pict
   const largest = original ? largestScale(name, original) : Number.POSITIVE_INFINITY
   let reached = 0
   return scalesOf(side).flatMap((scale) => {
-    const width = Math.max(1, Math.round(nominal.width * Math.min(scale, largest)))
+    const scaled = Math.max(1, Math.round(nominal.width * Math.min(scale, largest)))
+    // The nominal width is rounded itself, so the product can be a pixel too much.
+    const width = Math.min(scaled, original?.width ?? scaled)
     if (width < reached * smallestGain) return []
     reached = width
     return [{ side: Math.round(side * scale), width }]
