@@ -48,7 +48,8 @@ describe('a change of an editor', () => {
     for (const url of [address, `${address}.data`, `${address}/_payload.json`]) {
       const answer = await request(url)
       expect(answer.text, url).not.toContain(texts.text)
-      expect(['pass', 'miss'], url).toContain(state(await request(url)))
+      // The twin answers as if there were no page, which may be kept: it holds nothing of the page.
+      if (answer.status !== 404) expect(['pass', 'miss'], url).toContain(state(await request(url)))
     }
   })
 })

@@ -17,6 +17,9 @@ export type Visited = {
 
 export type Crawler = { visit: (url: string) => Promise<Visited>; count: () => number }
 
+/** Between two visits of each turn; all turns together stay below what the edge allows one address. */
+const restMs = 100
+
 /** Goes to each address once, a few at a time, as a polite crawler does. */
 export function createCrawler({ atOnce = 8 } = {}): Crawler {
   const known = new Map<string, Promise<Visited>>()
@@ -26,7 +29,9 @@ export function createCrawler({ atOnce = 8 } = {}): Crawler {
     if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
     else busy += 1
     try {
-      return await read(url)
+      const visited = await read(url)
+      await pause(restMs)
+      return visited
     } finally {
       const next = waiting.shift()
       if (next) next()
@@ -43,8 +48,14 @@ export function createCrawler({ atOnce = 8 } = {}): Crawler {
   }
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 async function read(url: string): Promise<Visited> {
   const { status, headers, text } = await request(url, { headers: { 'user-agent': 'ferrule-journey-bot' } })
+  if (status === 429) {
+    await pause(Number(headers['retry-after'] ?? 1) * 1000)
+    return read(url)
+  }
   const location = headers.location ? new URL(headers.location, url).href : undefined
   const isPage = headers['content-type']?.startsWith('text/html') ?? false
   return { url, status, location, ...(isPage ? readPage(text, url) : nothing), text }
