@@ -24,7 +24,10 @@ async function waitForStatus(url: string, wanted: number, until: number): Promis
   }
 }
 
-test('a page appears and disappears by the clock, not before its time and at most two seconds after', async () => {
+// Tried again where other work of the machine takes the two seconds; a page that comes too early fails each time.
+test('a page appears and disappears by the clock, not before its time and at most two seconds after', {
+  retry: 2,
+}, async () => {
   const slug = `embargo-${randomUUID()}`
   const url = `${settings.edge}/en/${slug}`
   // Asked for before it is there, so that the edge keeps the 404 that has to go.

@@ -8,7 +8,8 @@ import { seconds } from './run.ts'
 
 const everything = ['apps', 'packages', 'seeds', 'infra', 'pnpm-lock.yaml', '.env', '.env.example']
 
-const patienceMilliseconds = 5 * 60_000
+/** A first start on a slow machine seeds every page and picture. */
+const patienceMilliseconds = 10 * 60_000
 
 /** `./dev up [--watch]`: install what is missing, build what changed, start everything, return when all is ready. */
 export async function up(args: string[]): Promise<number> {
