@@ -5,12 +5,6 @@ import { isShort, writeResult } from './write-result.ts'
 /** Compressed with Brotli, as the edge of a delivery network sends them. */
 const limits = { styles: 20_000, scriptBefore: 6000, scriptInAll: 80_000 }
 
-/** With rare blocks and the list of the files their fonts are cut into; bytes.md says why it is not shorter. */
-const limitsOfPages: Record<string, Partial<typeof limits>> = {
-  '/ja/company/about': { styles: 24_500 },
-  '/zh/company/about': { styles: 25_500 },
-}
-
 const ordinary = ['/en', '/de', '/en/company/about']
 const others = [
   '/ja',
@@ -36,9 +30,7 @@ const most = Object.fromEntries(
   names.map((name) => [name, Math.max(...Object.values(figures).map((page) => page[name]))]),
 )
 const broken = Object.entries(figures).flatMap(([path, page]) => [
-  ...names
-    .filter((name) => page[name] > { ...limits, ...limitsOfPages[path] }[name])
-    .map((name) => `${path}: ${page[name]} B of ${name}`),
+  ...names.filter((name) => page[name] > limits[name]).map((name) => `${path}: ${page[name]} B of ${name}`),
   ...(page.islands === 0 && page.scriptInAll > 0 ? [`${path}: script without an island`] : []),
 ])
 
@@ -46,7 +38,7 @@ await writeResult({
   name: 'bytes',
   line: `${Object.keys(figures).length} pages; at most ${most['styles']} B of styles, ${most['scriptBefore']} B of script at first, ${most['scriptInAll']} B in all${broken.map((line) => `\n  ${line}`).join('')}`,
   passed: broken.length === 0,
-  figures: { limits, limitsOfPages, pages: figures },
+  figures: { limits, pages: figures },
 })
 
 function open(): Promise<Browser> {
