@@ -16,11 +16,11 @@ export async function requestAccess(
   { db, now, portalTeamAddress }: Pick<Deps, 'db' | 'now' | 'portalTeamAddress'>,
   { profile }: SignedInActor,
   { service, reason }: AccessRequestInput,
-): Promise<Result<Date, 'nothing-to-request'>> {
+): Promise<Result<undefined, 'nothing-to-request'>> {
   if (!canRequestAccess(statusOfService(service, profile.roles))) return refuse('nothing-to-request')
   const request = { id: randomUUIDv7(), personId: profile.id, service, reason, requestedAt: now() }
   return db.transaction(async (tx) => {
-    if (!(await insertAccessRequest(tx, request))) return ok(request.requestedAt)
+    if (!(await insertAccessRequest(tx, request))) return ok(undefined)
     await recordEvent(tx, {
       actor: profile.id,
       action: 'request-service-access',
@@ -34,6 +34,6 @@ export async function requestAccess(
       subject: `Access requested: ${service}`,
       body: `${profile.fullName} <${profile.email}> asks for ${service}.\n\n${reason}\n`,
     })
-    return ok(request.requestedAt)
+    return ok(undefined)
   })
 }

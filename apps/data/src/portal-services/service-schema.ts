@@ -5,7 +5,7 @@ import type { Builder } from '../graphql/builder.ts'
 import { type ListedService, listServices } from './list-services.ts'
 import { requestAccess } from './request-access.ts'
 
-type Payload = { services: ListedService[] | null; refusal: string | null }
+type Payload = { refusal: string | null }
 
 export function addServiceFields(builder: Builder): void {
   const service = builder.objectRef<ListedService>('PortalService').implement({
@@ -25,11 +25,8 @@ export function addServiceFields(builder: Builder): void {
     }),
   )
   const payload = builder.objectRef<Payload>('RequestServiceAccessPayload').implement({
-    description: 'Either all services as they are now, or why nothing was requested',
-    fields: (t) => ({
-      services: t.expose('services', { type: [service], nullable: true }),
-      refusal: t.exposeString('refusal', { nullable: true }),
-    }),
+    description: 'Why nothing was requested; nothing where it was',
+    fields: (t) => ({ refusal: t.exposeString('refusal', { nullable: true }) }),
   })
   const input = builder.inputType('RequestServiceAccessInput', {
     fields: (t) => ({
@@ -43,10 +40,9 @@ export function addServiceFields(builder: Builder): void {
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_, { input: sent }, context): Promise<Payload> => {
         const parsed = accessRequestInput.safeParse(sent)
-        if (!parsed.success) return { services: null, refusal: 'invalid-input' }
+        if (!parsed.success) return { refusal: 'invalid-input' }
         const result = await requestAccess(context, context.actor, parsed.data)
-        if (!result.ok) return { services: null, refusal: result.reason }
-        return { services: await listServices(context, context.actor.profile), refusal: null }
+        return { refusal: result.ok ? null : result.reason }
       },
     }),
   )

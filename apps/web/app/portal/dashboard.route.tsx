@@ -23,7 +23,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   try {
     const input = accessRequestInput.parse(await request.json())
     const { requestServiceAccess } = await askData(RequestServiceAccess, { input })
-    return { failed: requestServiceAccess.services === null }
+    return { failed: requestServiceAccess.refusal !== null }
   } catch {
     return { failed: true }
   }

@@ -16,9 +16,9 @@ export type RequestServiceAccessMutationVariables = Exact<{
 }>;
 
 
-export type RequestServiceAccessMutation = { requestServiceAccess: { refusal: string | null, services: Array<{ name: string }> | null } };
+export type RequestServiceAccessMutation = { requestServiceAccess: { refusal: string | null } };
 
 export const RequestServiceAccess: Operation<RequestServiceAccessMutation, RequestServiceAccessMutationVariables> = {
   "name": "RequestServiceAccess",
-  "text": "mutation RequestServiceAccess($input: RequestServiceAccessInput!) {\n  requestServiceAccess(input: $input) {\n    services {\n      name\n    }\n    refusal\n  }\n}"
+  "text": "mutation RequestServiceAccess($input: RequestServiceAccessInput!) {\n  requestServiceAccess(input: $input) {\n    refusal\n  }\n}"
 }
