@@ -52,6 +52,11 @@ async function openGallery(gallery: string, width: number): Promise<Page> {
     for (const image of images) image.loading = 'eager'
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
+    // Each begins on a whole pixel, so that one that grows does not blur all that follow.
+    for (const section of document.querySelectorAll<HTMLElement>('main > section[id]')) {
+      section.style.marginBlock = '0'
+      section.style.blockSize = `${Math.ceil(section.getBoundingClientRect().height)}px`
+    }
   })
   return page
 }

@@ -10,16 +10,18 @@ const seen = new URL('../../.state/visual/', import.meta.url)
 /** Edges of letters, and the hairlines of sticky cells, fall on one pixel or the next; what moved is far more than this. */
 const tolerance = { ofColour: 0.12, ofArea: 0.002 }
 
-/** Says how a picture differs from the kept one, or nothing. With `UPDATE=1` it becomes the kept one. */
+/** Says how a picture differs from the kept one, or nothing. With `UPDATE=1` one that differs becomes the kept one. */
 export async function compareWithKept(name: string, png: Buffer): Promise<string | undefined> {
   const file = new URL(`${name}.webp`, kept)
-  if (process.env['UPDATE']) {
-    await save(file, await sharp(png).webp({ lossless: true, effort: 4 }).toBuffer())
-    return undefined
-  }
-  const after = await toPixels(png)
-  const before = await toPixels(file.pathname).catch(() => undefined)
+  const difference = await findDifference(name, png, await toPixels(file.pathname).catch(() => undefined))
+  if (difference === undefined || !process.env['UPDATE']) return difference
+  await save(file, await sharp(png).webp({ lossless: true, effort: 4 }).toBuffer())
+  return undefined
+}
+
+async function findDifference(name: string, png: Buffer, before: Pixels | undefined): Promise<string | undefined> {
   if (!before) return `${name}: no picture is kept; look at it and keep it with UPDATE=1`
+  const after = await toPixels(png)
   if (before.width !== after.width || before.height !== after.height) {
     await save(new URL(`${name}.png`, seen), png)
     return `${name}: was ${before.width} x ${before.height}, is ${after.width} x ${after.height}`
@@ -39,6 +41,8 @@ export async function listKept(folder: string): Promise<string[]> {
   const files = await readdir(new URL(folder, kept)).catch(() => [])
   return files.map((file) => file.replace('.webp', ''))
 }
+
+type Pixels = Awaited<ReturnType<typeof toPixels>>
 
 async function toPixels(source: Buffer | string) {
   const { data, info } = await sharp(source).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
