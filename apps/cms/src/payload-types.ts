@@ -162,6 +162,8 @@ export interface Config {
     'news-items': NewsItem;
     redirects: Redirect;
     authors: Author;
+    'story-categories': StoryCategory;
+    'story-topics': StoryTopic;
     locations: Location;
     'terms-documents': TermsDocument;
     'investor-records': InvestorRecord;
@@ -182,6 +184,8 @@ export interface Config {
     'news-items': NewsItemsSelect<false> | NewsItemsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    'story-categories': StoryCategoriesSelect<false> | StoryCategoriesSelect<true>;
+    'story-topics': StoryTopicsSelect<false> | StoryTopicsSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
     'terms-documents': TermsDocumentsSelect<false> | TermsDocumentsSelect<true>;
     'investor-records': InvestorRecordsSelect<false> | InvestorRecordsSelect<true>;
@@ -1084,14 +1088,8 @@ export interface Page {
      * Between title and text, and in overviews.
      */
     leadText?: string | null;
-    /**
-     * One word such as quality or people.
-     */
-    category?: string | null;
-    /**
-     * Words such as crimping or data.
-     */
-    topics?: string[] | null;
+    category?: (string | null) | StoryCategory;
+    topics?: (string | StoryTopic)[] | null;
     contacts?: (string | Author)[] | null;
     /**
      * The last part of a product’s address; the story is offered there.
@@ -1172,6 +1170,28 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "story-categories".
+ */
+export interface StoryCategory {
+  id: string;
+  name: string;
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "story-topics".
+ */
+export interface StoryTopic {
+  id: string;
+  name: string;
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1548,6 +1568,14 @@ export interface PayloadLockedDocument {
         value: string | Author;
       } | null)
     | ({
+        relationTo: 'story-categories';
+        value: string | StoryCategory;
+      } | null)
+    | ({
+        relationTo: 'story-topics';
+        value: string | StoryTopic;
+      } | null)
+    | ({
         relationTo: 'locations';
         value: string | Location;
       } | null)
@@ -1716,6 +1744,26 @@ export interface AuthorsSelect<T extends boolean = true> {
   biography?: T;
   email?: T;
   image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "story-categories_select".
+ */
+export interface StoryCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "story-topics_select".
+ */
+export interface StoryTopicsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
 }

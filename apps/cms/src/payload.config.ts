@@ -22,6 +22,7 @@ import { newsItems } from './collections/news-items.ts'
 import { pages } from './collections/pages.ts'
 import { redirects } from './collections/redirects.ts'
 import { sites } from './collections/sites.ts'
+import { storyCategories, storyTopics } from './collections/story-subjects.ts'
 import { termsDocuments } from './collections/terms-documents.ts'
 import { users } from './collections/users.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
@@ -55,6 +56,8 @@ export default buildConfig({
     newsItems,
     redirects,
     authors,
+    storyCategories,
+    storyTopics,
     locations,
     termsDocuments,
     investorRecords,

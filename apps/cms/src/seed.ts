@@ -13,6 +13,7 @@ import { seedPages } from './seeding/seed-pages.ts'
 import { seedPictures } from './seeding/seed-pictures.ts'
 import { seedRedirects } from './seeding/seed-redirects.ts'
 import { seedNavigation, seedSites } from './seeding/seed-sites.ts'
+import { seedStorySubjects } from './seeding/seed-story-subjects.ts'
 import { readFirstEditor, readSettings } from './settings.ts'
 
 /** Fills an empty content database with the demo group. What is there already stays as it is. */
@@ -25,7 +26,8 @@ const sites = await seedSites(seeding)
 const pictures = await seedPictures(seeding)
 const brands = await seedBrands(seeding, pictures)
 const authors = await seedAuthors(seeding, pictures)
-const pages = await seedPages(seeding, { sites, pictures, authors })
+const subjects = await seedStorySubjects(seeding)
+const pages = await seedPages(seeding, { sites, pictures, authors, subjects })
 await seedNavigation(seeding, { sites, pages: pages.ids })
 await seedRedirects(seeding, sites)
 await seedNews(seeding, { sites, pictures })

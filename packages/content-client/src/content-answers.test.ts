@@ -43,6 +43,17 @@ describe('a page', () => {
     expect(read({ pageType })).toMatchObject(parts)
   })
 
+  test('of type Story has the names of its subjects, and the key of one without a name', () => {
+    const topics = [
+      { slug: 'data', name: 'Daten' },
+      { slug: 'service', name: null },
+    ]
+    const filed = { ...bare.story, category: { slug: 'quality', name: 'Qualität' }, topics }
+    expect(read({ pageType: 'Story', story: filed })).toMatchObject({
+      story: { category: { slug: 'quality', name: 'Qualität' }, topics: [{ name: 'Daten' }, { name: 'service' }] },
+    })
+  })
+
   test.each([
     [
       { level: 'ciam_role', role: 'kmx_staff' },

@@ -52,7 +52,7 @@ describe('what every page needs', () => {
 
 describe('stories of a product', () => {
   const aStory = (title: string, productSlugs: string[], publishedAt: string) => {
-    const story = { leadText: '', category: '', topics: [], contacts: [], productSlugs }
+    const story = { leadText: '', category: null, topics: [], contacts: [], productSlugs }
     return { ...aPage(title), pageType: 'Story' as const, publishedAt, story }
   }
 

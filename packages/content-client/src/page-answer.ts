@@ -8,10 +8,12 @@ import { z } from 'zod'
 import { list, optionalFlag, optionalText, publishedLanguages } from './answer-parts.ts'
 
 /** How pages are asked for at the content service, and how its answers are read. */
+const subjectSelection = '{ slug name }'
+
 const summarySelection = `id path title description pageType publishedLanguages countries mainSiteOnly publishAt updatedAt
   protection { level role passwordVersion }
   image ${pictureSelection}
-  story { leadText category topics productSlugs contacts { id name slug image ${pictureSelection} } }
+  story { leadText category ${subjectSelection} topics ${subjectSelection} productSlugs contacts { id name slug image ${pictureSelection} } }
   mediaRelease { leadText adHoc }`
 
 const pageSelection = `${summarySelection}
@@ -48,10 +50,15 @@ const protection = z
 
 const picture = pictureContent.nullish().transform((image) => image ?? null)
 
+/** One that nobody named in this language yet is known by its key. */
+const subject = z
+  .object({ slug: z.string(), name: optionalText })
+  .transform(({ slug, name }) => ({ slug, name: name || slug }))
+
 const story = z.object({
   leadText: optionalText,
-  category: optionalText,
-  topics: list(z.string()),
+  category: subject.nullish().transform((category) => category ?? null),
+  topics: list(subject),
   productSlugs: list(z.string()),
   contacts: list(z.object({ id: z.string(), name: z.string(), slug: optionalText, image: picture })),
 })

@@ -5,6 +5,7 @@ import { languages } from '@ferrule/domain/locales/language'
 import { pageTypes } from '@ferrule/domain/pages/page'
 import { pageProtection } from '@ferrule/domain/pages/page-protection'
 import { themeKey } from '@ferrule/domain/pages/theme'
+import { storySubject } from '@ferrule/domain/stories/story-subject'
 import { z } from 'zod'
 
 /** Somebody a story names as its contact. */
@@ -17,8 +18,8 @@ const contact = z.object({
 
 const storyParts = z.object({
   leadText: z.string(),
-  category: z.string(),
-  topics: z.array(z.string()),
+  category: storySubject.nullable(),
+  topics: z.array(storySubject),
   contacts: z.array(contact),
   productSlugs: z.array(z.string()),
 })

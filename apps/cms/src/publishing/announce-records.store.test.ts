@@ -107,6 +107,24 @@ test('an author announces their stories', () =>
     expect(jobs[0]?.payload).toEqual({ what: 'authors', pageIds: [id] })
   }))
 
+test.each([
+  ['story-categories', (id: string) => ({ category: id })],
+  ['story-topics', (id: string) => ({ topics: [id] })],
+] as const)('%s announce the stories that are filed under them', (collection, filedUnder) =>
+  rolledBack(async (bench) => {
+    const as = by(bench)
+    const data = { name: 'Wire', slug: `wire-${crypto.randomUUID().slice(0, 8)}` }
+    const subject = await bench.payload.create({ ...as, collection, data })
+    const story = aPage({ site: bench.siteId, pageType: 'Story', story: filedUnder(subject.id) })
+    const { id } = await bench.payload.create({ ...as, collection: 'pages', data: story })
+    await bench.takeJobs()
+    await bench.payload.update({ ...as, collection, id: subject.id, data: { name: 'Wires' } })
+    const jobs = await bench.takeJobs()
+    expect(jobs.map(({ task }) => task)).toEqual(['refresh-system', 'refresh-page', 'index-page'])
+    expect(jobs[0]?.payload).toEqual({ what: 'story-subjects', pageIds: [id] })
+  }),
+)
+
 test('a page that a navigation leads to announces the site when it comes, moves or goes, and not when its text changes', () =>
   rolledBack(async (bench) => {
     const as = by(bench)

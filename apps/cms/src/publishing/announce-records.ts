@@ -5,7 +5,7 @@ import { relation } from '../fields/relation.ts'
 import { announceShown } from './announce-change.ts'
 import { announceSystemChange } from './announce-system-change.ts'
 import { findSiteSlug } from './find-published-state.ts'
-import { findStoriesOf } from './find-showing.ts'
+import { findStoriesOf, findStoriesOn, findStoriesUnder } from './find-showing.ts'
 
 type Record = { doc: unknown; previousDoc?: unknown; req: PayloadRequest }
 
@@ -57,12 +57,19 @@ export const announceNews = hooksFor(async (record) => {
 
 const identified = z.looseObject({ id: z.string() })
 
-/** Somebody's name stands on their stories. */
-export const announceAuthor = hooksFor(async ({ doc, req }) => {
-  const pageIds = await findStoriesOf(req, identified.parse(doc).id)
-  await announceSystemChange(req, { what: 'authors', pageIds })
-  for (const pageId of pageIds) await announceShown(req, pageId)
-})
+type FindStories = (req: PayloadRequest, id: string) => Promise<string[]>
+
+/** What has its name on stories. */
+const onStories = (what: SystemChange['what'], findStories: FindStories) =>
+  hooksFor(async ({ doc, req }) => {
+    const pageIds = await findStories(req, identified.parse(doc).id)
+    await announceSystemChange(req, { what, pageIds })
+    for (const pageId of pageIds) await announceShown(req, pageId)
+  })
+
+export const announceAuthor = onStories('authors', findStoriesOf)
+export const announceStoryCategory = onStories('story-subjects', findStoriesUnder)
+export const announceStoryTopic = onStories('story-subjects', findStoriesOn)
 
 const placed = z.looseObject({ site: relation })
 

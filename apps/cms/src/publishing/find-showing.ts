@@ -51,6 +51,26 @@ export async function findStoriesOf(req: PayloadRequest, authorId: string): Prom
   return ids.parse(rows).map(({ id }) => id)
 }
 
+/** Public stories of a category. */
+export async function findStoriesUnder(req: PayloadRequest, categoryId: string): Promise<string[]> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    select distinct pages.id from pages
+    join pages_locales texts on texts._parent_id = pages.id and texts._status = 'published'
+    where pages.story_category_id = ${categoryId}`)
+  return ids.parse(rows).map(({ id }) => id)
+}
+
+/** Public stories that touch a topic. */
+export async function findStoriesOn(req: PayloadRequest, topicId: string): Promise<string[]> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    select distinct pages.id from pages
+    join pages_locales texts on texts._parent_id = pages.id and texts._status = 'published'
+    join pages_rels story on story.parent_id = pages.id and story.story_topics_id = ${topicId}`)
+  return ids.parse(rows).map(({ id }) => id)
+}
+
 /** Which lists beside the pages show a picture. */
 export async function findListsShowing(
   req: PayloadRequest,

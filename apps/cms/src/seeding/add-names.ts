@@ -1,7 +1,11 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import type { PayloadRequest } from 'payload'
 
-type Named = { collection: 'countries' | 'languages'; id: string; names: Partial<Record<Language, string>> }
+type Named = {
+  collection: 'countries' | 'languages' | 'story-categories' | 'story-topics'
+  id: string
+  names: Partial<Record<Language, string>>
+}
 
 /**
  * The names in all languages at once, below the rules for people, in the transaction that created the record by

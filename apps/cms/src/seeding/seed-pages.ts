@@ -5,9 +5,10 @@ import { toId } from '../fields/relation.ts'
 import type { Page } from '../payload-types.ts'
 import { inTransaction } from './in-transaction.ts'
 import { findPictureId, getId, type Ids, type PictureIds, saveInLanguages, type Seeding } from './seeding.ts'
+import type { SubjectIds } from './seed-story-subjects.ts'
 import { toStoredBlock } from './to-stored-block.ts'
 
-export type PageNeeds = { sites: Ids; pictures: PictureIds; authors: Ids<AuthorSlug> }
+export type PageNeeds = { sites: Ids; pictures: PictureIds; authors: Ids<AuthorSlug>; subjects: SubjectIds }
 
 /** Pages by site and path: `/` divides the two, so that the home page of the main site is `/`. */
 export const pageName = (siteSlug: string, path: string) => `${siteSlug}/${path}`
@@ -66,12 +67,20 @@ function toStored(text: SeedText, pageType: SeedPage['pageType'], pictures: Pict
 }
 
 /** What languages share of a story stands in the same group as its lead. */
-function withStory<Texts extends StoredTexts>(texts: Texts, { story, mediaRelease }: SeedPage, { authors }: PageNeeds) {
-  const contacts = story?.contacts.map((slug) => getId(authors, slug)) ?? []
+function withStory<Texts extends StoredTexts>(texts: Texts, { story, mediaRelease }: SeedPage, needs: PageNeeds) {
   return {
     ...texts,
-    ...(story ? { story: { ...texts.story, ...story, contacts } } : {}),
+    ...(story ? { story: { ...texts.story, ...toStoredStory(story, needs) } } : {}),
     ...(mediaRelease ? { mediaRelease: { ...texts.mediaRelease, ...mediaRelease } } : {}),
+  }
+}
+
+function toStoredStory(story: NonNullable<SeedPage['story']>, { authors, subjects }: PageNeeds) {
+  return {
+    category: getId(subjects.categories, story.category),
+    topics: story.topics.map((topic) => getId(subjects.topics, topic)),
+    contacts: story.contacts.map((slug) => getId(authors, slug)),
+    productSlugs: story.productSlugs,
   }
 }
 

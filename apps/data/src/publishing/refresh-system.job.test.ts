@@ -61,7 +61,7 @@ test('news are stored and purged for each language of the site', async () => {
   expect(await store.find(entries.news('iqc', 'de'))).toEqual(source.news)
 })
 
-test.each(['authors', 'locations', 'terms', 'investor'])(
+test.each(['authors', 'story-subjects', 'locations', 'terms', 'investor'])(
   '%s are shown by pages, which have jobs of their own',
   async (what) => {
     const { purged, job } = setUp()

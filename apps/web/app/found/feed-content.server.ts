@@ -55,7 +55,7 @@ function toPageItem(place: FeedPlace, page: PageSummary): FeedItem {
     publishedAt: page.publishedAt,
     updatedAt: page.updatedAt,
     image: pictureUrl(place, page.image),
-    category: page.story?.category,
+    category: page.story?.category?.name,
   }
 }
 

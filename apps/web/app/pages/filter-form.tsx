@@ -4,8 +4,10 @@ import { Select } from '@ferrule/ui/select'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './filter-form.module.css'
 
+type Option = { value: string; label: string }
+
 type FilterFormProps = {
-  choices: { name: string; label: string; all: string; values: readonly string[] }[]
+  choices: { name: string; label: string; all: string; options: readonly Option[] }[]
   /** What is chosen elsewhere on the page and stays so. */
   kept?: Record<string, string>
   chosen: Record<string, string>
@@ -21,7 +23,7 @@ export function FilterForm({ choices, kept = {}, chosen, flag }: FilterFormProps
       {Object.entries(kept).map(
         ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      {choices.map(({ name, label, all, values }) => (
+      {choices.map(({ name, label, all, options }) => (
         <Select
           key={name}
           name={name}
@@ -29,7 +31,7 @@ export function FilterForm({ choices, kept = {}, chosen, flag }: FilterFormProps
           labels={labels}
           compact
           defaultValue={chosen[name] ?? ''}
-          options={[{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))]}
+          options={[{ value: '', label: all }, ...options]}
         />
       ))}
       {flag && (
@@ -40,4 +42,9 @@ export function FilterForm({ choices, kept = {}, chosen, flag }: FilterFormProps
       </Button>
     </form>
   )
+}
+
+/** Values that say themselves what they mean. */
+export function toOptions(values: readonly string[]): Option[] {
+  return values.map((value) => ({ value, label: value }))
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
  */
 export const systemChange = z.object({
   /** `system` is what every page needs: sites with their navigation, countries, languages and brands. */
-  what: z.enum(['system', 'redirects', 'news', 'authors', 'locations', 'terms', 'investor']),
+  what: z.enum(['system', 'redirects', 'news', 'authors', 'story-subjects', 'locations', 'terms', 'investor']),
   /** Left out where every site is meant. The main site is ''. */
   siteSlugs: z.array(z.string()).min(1).optional(),
   /** Pages that show something of the record. Their own `refresh-page` jobs are added beside this one. */

@@ -3,39 +3,43 @@ import { everyStory, filterStories, type ListedStory, listStoryChoices, relatedS
 
 type Story = ListedStory & { id: string }
 
+/** As a German would read it: in another order than the keys. */
+const names: Record<string, string> = { people: 'Menschen', quality: 'Qualität', engineering: 'Technik' }
+const named = (slug: string) => ({ slug, name: names[slug] ?? slug })
+
 const aStory = (id: string, publishedAt: string, category: string, topics: string[]): Story => ({
   id,
   publishedAt,
-  story: { category, topics, contacts: [] },
+  story: { category: named(category), topics: topics.map(named), contacts: [] },
 })
 
 const stories = [
-  aStory('a', '2025-03-01T12:00:00.000Z', 'Report', ['Quality']),
-  aStory('b', '2026-11-04T12:00:00.000Z', 'Report', ['Quality', 'People']),
-  aStory('c', '2026-01-04T12:00:00.000Z', 'Guide', ['Engineering']),
+  aStory('a', '2025-03-01T12:00:00.000Z', 'report', ['quality']),
+  aStory('b', '2026-11-04T12:00:00.000Z', 'report', ['quality', 'people']),
+  aStory('c', '2026-01-04T12:00:00.000Z', 'guide', ['engineering']),
   { id: 'd', publishedAt: '2024-01-01T12:00:00.000Z', story: null },
 ]
 const ids = (found: Story[]) => found.map(({ id }) => id).join('')
 
 test.each([
   [everyStory, 'bcad'],
-  [{ ...everyStory, topic: 'Quality' }, 'ba'],
-  [{ ...everyStory, category: 'Guide' }, 'c'],
+  [{ ...everyStory, topic: 'quality' }, 'ba'],
+  [{ ...everyStory, category: 'guide' }, 'c'],
   [{ ...everyStory, year: '2026' }, 'bc'],
-  [{ topic: 'Quality', category: 'Report', year: '2025' }, 'a'],
-  [{ ...everyStory, topic: 'Nothing' }, ''],
+  [{ topic: 'quality', category: 'report', year: '2025' }, 'a'],
+  [{ ...everyStory, topic: 'nothing' }, ''],
 ])('%j finds %s, the newest first', (filter, expected) => {
   expect(ids(filterStories(stories, filter))).toBe(expected)
 })
 
-test('a reader chooses from what there is', () => {
+test('a reader chooses from what there is, by name', () => {
   expect(listStoryChoices(stories)).toEqual({
     topics: [
-      { name: 'Engineering', count: 1 },
-      { name: 'People', count: 1 },
-      { name: 'Quality', count: 2 },
+      { slug: 'people', name: 'Menschen', count: 1 },
+      { slug: 'quality', name: 'Qualität', count: 2 },
+      { slug: 'engineering', name: 'Technik', count: 1 },
     ],
-    categories: ['Guide', 'Report'],
+    categories: [named('guide'), named('report')],
     years: ['2026', '2025', '2024'],
   })
 })

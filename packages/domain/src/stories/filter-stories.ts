@@ -1,9 +1,16 @@
+import type { StorySubject } from './story-subject.ts'
+
 /** What an overview knows of a story. */
 export type ListedStory = {
   publishedAt: string
-  story: { category: string; topics: readonly string[]; contacts: readonly { slug: string }[] } | null
+  story: {
+    category: StorySubject | null
+    topics: readonly StorySubject[]
+    contacts: readonly { slug: string }[]
+  } | null
 }
 
+/** Subjects by their slugs. */
 export type StoryFilter = {
   topic: string | undefined
   category: string | undefined
@@ -18,8 +25,8 @@ export function filterStories<Story extends ListedStory>(stories: readonly Story
   return newestFirst(
     stories.filter(
       ({ story, publishedAt }) =>
-        (filter.topic === undefined || story?.topics.includes(filter.topic)) &&
-        (filter.category === undefined || story?.category === filter.category) &&
+        (filter.topic === undefined || isOn(story, filter.topic)) &&
+        (filter.category === undefined || story?.category?.slug === filter.category) &&
         (filter.year === undefined || publishedAt.startsWith(`${filter.year}-`)),
     ),
   )
@@ -27,14 +34,17 @@ export function filterStories<Story extends ListedStory>(stories: readonly Story
 
 /** What a reader can choose from: only what some story has. Topics with how many stories each. */
 export function listStoryChoices(stories: readonly ListedStory[]): {
-  topics: { name: string; count: number }[]
-  categories: string[]
+  topics: (StorySubject & { count: number })[]
+  categories: StorySubject[]
   years: string[]
 } {
   const topics = stories.flatMap(({ story }) => story?.topics ?? [])
   return {
-    topics: sorted(topics).map((name) => ({ name, count: topics.filter((topic) => topic === name).length })),
-    categories: sorted(stories.flatMap(({ story }) => story?.category || [])),
+    topics: byName(topics).map((topic) => ({
+      ...topic,
+      count: topics.filter(({ slug }) => slug === topic.slug).length,
+    })),
+    categories: byName(stories.flatMap(({ story }) => story?.category ?? [])),
     years: listYears(stories),
   }
 }
@@ -54,11 +64,20 @@ export function relatedStories<Story extends ListedStory & { id: string }>(
   most: number,
 ): Story[] {
   const closeness = ({ story }: Story) =>
-    (story?.topics.filter((topic) => to.story?.topics.includes(topic)).length ?? 0) +
-    (story !== null && story.category === to.story?.category ? 1 : 0)
+    (story?.topics.filter(({ slug }) => isOn(to.story, slug)).length ?? 0) +
+    (story !== null && story.category?.slug === to.story?.category?.slug ? 1 : 0)
   return newestFirst(stories.filter(({ id }) => id !== to.id))
     .toSorted((one, other) => closeness(other) - closeness(one))
     .slice(0, most)
+}
+
+function isOn(story: ListedStory['story'], topic: string): boolean {
+  return story?.topics.some(({ slug }) => slug === topic) ?? false
+}
+
+function byName(subjects: readonly StorySubject[]): StorySubject[] {
+  const bySlug = new Map(subjects.map((subject) => [subject.slug, subject]))
+  return [...bySlug.values()].toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
 function sorted(texts: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { Block } from '@ferrule/blocks/block'
 import { Wrap } from '@ferrule/ui/wrap'
 import { useTexts } from '../../frame/texts.tsx'
-import { FilterForm } from '../filter-form.tsx'
+import { FilterForm, toOptions } from '../filter-form.tsx'
 import { Overview } from '../overview.tsx'
 import { OverviewPages } from '../overview-pages.tsx'
 import { useAddresses } from '../use-addresses.ts'
@@ -26,7 +26,7 @@ export function MediaReleasesPage({ view }: { view: MediaReleasesView }) {
               name: 'year',
               label: texts('media-releases.time-period'),
               all: texts('media-releases.all-years'),
-              values: years,
+              options: toOptions(years),
             },
           ]}
           chosen={query}

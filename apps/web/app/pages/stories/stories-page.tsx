@@ -2,7 +2,7 @@ import { FilterChips } from '@ferrule/ui/filter-chips'
 import { Avatar } from '@ferrule/ui/avatar'
 import { Wrap } from '@ferrule/ui/wrap'
 import { useTexts } from '../../frame/texts.tsx'
-import { FilterForm } from '../filter-form.tsx'
+import { FilterForm, toOptions } from '../filter-form.tsx'
 import { Overview } from '../overview.tsx'
 import { OverviewPages } from '../overview-pages.tsx'
 import { withChoice } from '../paging.ts'
@@ -30,11 +30,11 @@ function AllStories({ view }: { view: Of<'all'> }) {
   const total = choices.topics.reduce((sum, { count }) => sum + count, 0)
   const topics = [
     { label: texts('story.all-topics'), href: withChoice(query, { topic: '' }), current: query['topic'] === '' },
-    ...choices.topics.map(({ name, count }) => ({
+    ...choices.topics.map(({ slug, name, count }) => ({
       label: name,
       count,
-      href: withChoice(query, { topic: name }),
-      current: query['topic'] === name,
+      href: withChoice(query, { topic: slug }),
+      current: query['topic'] === slug,
     })),
   ]
   return (
@@ -48,9 +48,14 @@ function AllStories({ view }: { view: Of<'all'> }) {
               name: 'category',
               label: texts('story.category'),
               all: texts('story.all-categories'),
-              values: choices.categories,
+              options: choices.categories.map(({ slug, name }) => ({ value: slug, label: name })),
             },
-            { name: 'year', label: texts('story.archive'), all: texts('story.all-years'), values: choices.years },
+            {
+              name: 'year',
+              label: texts('story.archive'),
+              all: texts('story.all-years'),
+              options: toOptions(choices.years),
+            },
           ]}
           chosen={query}
         />

@@ -34,9 +34,9 @@ export function StoryFoot({ view: { page, versions, related } }: { view: PageVie
         {story.topics.length > 0 && (
           <FilterChips
             label={texts('story.topics')}
-            chips={story.topics.map((topic) => ({
-              label: topic,
-              href: `${home}/stories?${new URLSearchParams({ topic })}`,
+            chips={story.topics.map(({ slug, name }) => ({
+              label: name,
+              href: `${home}/stories?${new URLSearchParams({ topic: slug })}`,
             }))}
           />
         )}

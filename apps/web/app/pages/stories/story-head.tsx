@@ -13,7 +13,7 @@ export function StoryHead({ page: { title, publishedAt, image }, story }: StoryH
   return (
     <Wrap className={classes.head}>
       <p className={classes.meta}>
-        {story.category && <span>{story.category}</span>}
+        {story.category && <span>{story.category.name}</span>}
         <time dateTime={publishedAt}>{labels.formatDate(publishedAt)}</time>
       </p>
       <h1 className={classes.title}>{title}</h1>

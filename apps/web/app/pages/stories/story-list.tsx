@@ -24,7 +24,7 @@ export function StoryList({ heading, stories, more }: StoryListProps) {
         stories: stories.map(({ title, description, story, publishedAt, path, image }) => ({
           title,
           text: story?.leadText || description,
-          topic: story?.category || null,
+          topic: story?.category?.name ?? null,
           date: publishedAt,
           href: `/${path}`,
           image,

@@ -1,0 +1,21 @@
+import * as migration_20261115_025332_initial from './20261115_025332_initial';
+import * as migration_20261115_060357_content_model from './20261115_060357_content_model';
+import * as migration_20261115_083946_story_subjects from './20261115_083946_story_subjects';
+
+export const migrations = [
+  {
+    up: migration_20261115_025332_initial.up,
+    down: migration_20261115_025332_initial.down,
+    name: '20261115_025332_initial',
+  },
+  {
+    up: migration_20261115_060357_content_model.up,
+    down: migration_20261115_060357_content_model.down,
+    name: '20261115_060357_content_model',
+  },
+  {
+    up: migration_20261115_083946_story_subjects.up,
+    down: migration_20261115_083946_story_subjects.down,
+    name: '20261115_083946_story_subjects'
+  },
+];
