@@ -41,6 +41,11 @@ export async function signInAsEditor() {
     async remove(collection: string, id: string): Promise<void> {
       await asEditor('DELETE', `/api/${collection}/${id}`)
     },
+    /** Records whose fields have exactly these values. */
+    async find(collection: string, fields: Record<string, string>): Promise<Record<string, unknown>[]> {
+      const where = Object.entries(fields).map(([name, value]) => `where[${name}][equals]=${encodeURIComponent(value)}`)
+      return list(await asEditor('GET', `/api/${collection}?locale=en&${where.join('&')}`))
+    },
     async mainSiteId(): Promise<string> {
       const [site] = list(await asEditor('GET', '/api/sites?where[slug][equals]=&limit=1'))
       return String(site?.['id'])

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { PublishedPage } from '@ferrule/content-client/published-page'
 import { isCrawler } from '@ferrule/domain/pages/crawler'
 import { errorFields } from '@ferrule/telemetry/log'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
@@ -9,10 +10,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { type ErrorContent, ErrorContentContext } from './frame/error-content.ts'
 import { TextsContext } from './frame/texts.tsx'
 import { SiteNavigationContext } from './frame/site-navigation.ts'
+import { Blocks } from './pages/blocks.tsx'
 import { ViewContext } from './pages/view.ts'
-import { siteNavigationContext, textsContext, viewContext } from './request/contexts.ts'
+import { errorPageContext, siteNavigationContext, textsContext, viewContext } from './request/contexts.ts'
 import { hashMarkedScripts } from './request/hash-marked-scripts.server.ts'
 import { NonceContext } from './request/nonce.tsx'
 import { observe } from './request/observe.server.ts'
@@ -34,8 +37,9 @@ export default async function handleRequest(
   // The failure itself is logged where it happened; a program that reads for others has no use for our apology.
   if (status >= 500 && isCrawler(request.headers.get('User-Agent'))) return new Response(null, { status, headers })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const drawing = { url: request.url, router, context }
   const { hydrated, framed } = handleOf(router)
+  const errorPage = status >= 500 && !hydrated ? await context.get(errorPageContext)?.() : undefined
+  const drawing = { url: request.url, router, context, errorPage }
   const { html, policy } = hydrated ? await drawApplication(drawing) : drawDocument(drawing)
   if (!hydrated) headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const framedBy = framed ? "'self'" : "'none'"
@@ -43,7 +47,12 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-type Drawing = { url: string; router: EntryContext; context: RouterContextProvider }
+type Drawing = {
+  url: string
+  router: EntryContext
+  context: RouterContextProvider
+  errorPage: PublishedPage | undefined
+}
 type Drawn = { html: string; policy: PolicySettings }
 
 function drawDocument(drawing: Drawing): Drawn {
@@ -59,18 +68,24 @@ async function drawApplication(drawing: Drawing): Promise<Drawn> {
   return { html, policy: { scriptHashes: hashes, identityOrigin } }
 }
 
-function toElement({ url, router, context }: Drawing, marker?: string) {
+function toElement({ url, router, context, errorPage }: Drawing, marker?: string) {
   const shell = (
     <NonceContext value={marker}>
       <ViewContext value={context.get(viewContext)}>
         <SiteNavigationContext value={context.get(siteNavigationContext)}>
-          <ServerRouter context={router} url={url} {...(marker ? { nonce: marker } : {})} />
+          <ErrorContentContext value={errorPage && toErrorContent(errorPage)}>
+            <ServerRouter context={router} url={url} {...(marker ? { nonce: marker } : {})} />
+          </ErrorContentContext>
         </SiteNavigationContext>
       </ViewContext>
     </NonceContext>
   )
   const texts = context.get(textsContext)
   return texts ? <TextsContext value={texts}>{shell}</TextsContext> : shell
+}
+
+function toErrorContent({ title, description, blocks }: PublishedPage): ErrorContent {
+  return { title, description, body: <Blocks blocks={blocks} /> }
 }
 
 function handleOf({ staticHandlerContext, routeModules }: EntryContext): RouteHandle {

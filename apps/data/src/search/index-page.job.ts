@@ -3,7 +3,7 @@ import type { PageDocument, SearchEngine } from '@ferrule/connectors/search-engi
 import type { ContentSource } from '@ferrule/content-client/content-source'
 import type { PublishedPage } from '@ferrule/content-client/published-page'
 import type { Language } from '@ferrule/domain/locales/language'
-import { isForEverybody } from '@ferrule/domain/pages/page-protection'
+import { isToBeFound } from '@ferrule/domain/pages/fixed-pages'
 import { type ContentChange, contentChange } from '@ferrule/domain/publishing/content-change'
 import { languagesOfChange } from '../publishing/languages-of-change.ts'
 
@@ -25,11 +25,11 @@ export function createIndexPageJob({ source, search }: IndexDeps) {
   }
 }
 
-/** Another page may by now stand where this one was; only this one counts, and only if everybody may read it. */
+/** Another page may by now stand where this one was; only this one counts, and only if it is to be found. */
 async function findPage(source: IndexDeps['source'], { pageId, siteSlug, paths }: ContentChange, locale: Language) {
   for (const path of paths) {
     const page = await source.readPublishedPage({ siteSlug, locale, path })
-    if (page?.id === pageId) return isForEverybody(page.protection) ? page : undefined
+    if (page?.id === pageId) return isToBeFound(page) ? page : undefined
   }
   return undefined
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, data } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { loadTexts } from '@ferrule/texts/load-texts'
+import { ErrorContentContext } from './error-content.ts'
 import { ErrorPage, UnexpectedError } from './error-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { TextsContext } from './texts.tsx'
@@ -51,6 +52,18 @@ test('any other error says so, asks for patience and hints at maintenance [S8-00
   expect(html).toContain('An unexpected error occurred')
   expect(html).toContain('Sorry something went wrong')
   expect(html).toContain('Maintenance')
+})
+
+test('an editor’s page for errors gives its title, its words and its blocks', () => {
+  const written = { title: 'We are down', description: 'Back at noon.', body: <p>Search for it instead</p> }
+  const html = draw(() => (
+    <ErrorContentContext value={written}>
+      <UnexpectedError />
+    </ErrorContentContext>
+  ))
+  for (const words of ['We are down', 'Back at noon.', 'Search for it instead', 'Maintenance']) {
+    expect(html).toContain(words)
+  }
 })
 
 test('an error page says nothing of the cause', () => {

@@ -4,6 +4,7 @@ import { Note } from '@ferrule/ui/note'
 import { Wrap } from '@ferrule/ui/wrap'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { useErrorContent } from './error-content.ts'
 import classes from './error-page.module.css'
 import { useFrame } from './frame.ts'
 import { NotFound } from './not-found.tsx'
@@ -18,27 +19,31 @@ export function ErrorPage() {
   return <SiteFrame>{missing ? <NotFound path={pathname} /> : <UnexpectedError />}</SiteFrame>
 }
 
+/** With the words of the page that an editor wrote for it, where they could be read. */
 export function UnexpectedError() {
   const { home } = useFrame()
   const texts = useTexts()
+  const written = useErrorContent()
+  const title = written?.title || texts('error.unexpected.title')
   return (
     <>
-      <title>{texts('error.unexpected.title')}</title>
-      <Breadcrumb current={texts('error.unexpected.title')} />
+      <title>{title}</title>
+      <Breadcrumb current={title} />
       <div className={classes.clip}>
         <CutWire label={texts('error.open-circuit')} />
       </div>
       <Wrap className={classes.below}>
         <div className={classes.words}>
-          <p className={classes.overline}>{texts('error.unexpected.title')}</p>
+          <p className={classes.overline}>{title}</p>
           <h1>{texts('error.unexpected.heading')}</h1>
-          <p className={classes.lead}>{texts('error.unexpected.reason')}</p>
+          <p className={classes.lead}>{written?.description || texts('error.unexpected.reason')}</p>
           <Note title={texts('error.maintenance.title')}>{texts('error.maintenance.text')}</Note>
           <p className={classes.links}>
             <ButtonLink href={home}>{texts('error.go-home')}</ButtonLink>
           </p>
         </div>
       </Wrap>
+      {written?.body}
     </>
   )
 }

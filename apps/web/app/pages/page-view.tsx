@@ -1,3 +1,4 @@
+import { isToBeFound } from '@ferrule/domain/pages/fixed-pages'
 import { parseLocale } from '@ferrule/domain/locales/locale'
 import { AnchorNavigation } from '@ferrule/ui/anchor-navigation'
 import { TableOfContents } from '@ferrule/ui/table-of-contents'
@@ -49,7 +50,7 @@ function toHead({ page, versions, steps, isHome }: View, isInOwnLanguage: boolea
     isHome,
     image,
     article: article ?? undefined,
-    hidden: page.protection.level !== 'none',
+    hidden: !isToBeFound(page),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReadOptions } from '@ferrule/content-client/content-client'
+import type { PublishedPage } from '@ferrule/content-client/published-page'
 import type { SystemData } from '@ferrule/content-client/system-data'
 import type { VisitFlags } from '@ferrule/domain/flags/visit-flags'
 import type { Locale } from '@ferrule/domain/locales/locale'
@@ -31,6 +32,9 @@ export type Visit = Omit<RequestedPage<ConfiguredSite>, 'locale'> & {
 }
 
 export const visitContext = createContext<Visit>()
+
+/** Reads what an editor wrote for the case that this visit fails. */
+export const errorPageContext = createContext<(() => Promise<PublishedPage | undefined>) | null>(null)
 
 /** Set where an answer is for this visit alone, with the cookies it leaves. */
 export const privateAnswerContext = createContext<{ cookies: readonly string[] } | null>(null)

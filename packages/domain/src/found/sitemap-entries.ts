@@ -3,9 +3,9 @@ import type { Locale } from '../locales/locale.ts'
 import { toCountryCode } from '../locales/locale-codes.ts'
 import { listLocales, type LocaleOffer } from '../locales/locale-offer.ts'
 import { findPageRefusal } from '../pages/find-page-refusal.ts'
+import { isToBeFound } from '../pages/fixed-pages.ts'
 import { chooseHomePage } from '../pages/home-page.ts'
 import type { Page } from '../pages/page.ts'
-import { isForEverybody } from '../pages/page-protection.ts'
 import { canonicalUrl } from '../pages/page-versions.ts'
 import type { ConfiguredSite } from '../sites/configured-site.ts'
 
@@ -31,7 +31,7 @@ export function listSitemapEntries(
   language: Language,
 ): SitemapEntry[] {
   const locales = listLocales(facts.offer).filter((locale) => locale.language === language)
-  const shown = pages.filter(({ protection }) => isForEverybody(protection))
+  const shown = pages.filter(isToBeFound)
   return shown.flatMap((page) =>
     locales
       .filter((locale) => isReadable(page, facts.site.slug, locale))

@@ -1,24 +1,20 @@
 import { teasers } from '../blocks/teasers.ts'
-import { hero, search } from '../blocks/words.ts'
+import { search } from '../blocks/words.ts'
 import type { SeedPage } from '../seed-page.ts'
 
-/** What is shown where nothing is found. */
+/** What is shown when something of ours fails; the heading and the way home are built in. */
 export const errorPage: SeedPage = {
   siteSlug: '',
   slug: 'error',
   theme: 'Default',
   texts: {
     en: {
-      title: 'Page not found',
-      description: 'The page may have moved, or the address has a typing error.',
+      title: 'An unexpected error occurred',
+      description: 'The fault is ours, and we have been told about it. Please try again in a few minutes.',
       blocks: [
-        hero('This wire leads nowhere', {
-          lead: 'The page may have moved, or the address has a typing error.',
-          links: [['Go to the home page', '/']],
-        }),
-        search('Search instead', 'By machine, service, story or part.'),
+        search('Search for it instead', 'By machine, service, story or part.'),
         teasers(
-          { heading: 'Did you look for one of these?' },
+          { heading: 'What you may have been looking for' },
           ['Products', 'All machines by process', '/products'],
           ['Services', 'Repair, parts, training', '/services'],
           ['Locations', 'Addresses and telephone numbers', '/locations'],
@@ -26,18 +22,15 @@ export const errorPage: SeedPage = {
       ],
     },
     de: {
-      title: 'Seite nicht gefunden',
-      description: 'Die Seite wurde vielleicht verschoben, oder die Adresse enthält einen Tippfehler.',
+      title: 'Ein unerwarteter Fehler ist aufgetreten',
+      description:
+        'Der Fehler liegt bei uns, und wir sind informiert. Bitte versuchen Sie es in einigen Minuten noch einmal.',
       blocks: [
-        hero('Diese Leitung führt ins Leere', {
-          lead: 'Die Seite wurde vielleicht verschoben, oder die Adresse enthält einen Tippfehler.',
-          links: [['Zur Startseite', '/']],
-        }),
-        search('Suchen Sie danach', 'Nach Maschine, Service, Geschichte oder Teil.'),
+        search('Suchen Sie danach', 'Nach Maschine, Service, Geschichte oder Ersatzteil.'),
         teasers(
-          { heading: 'Suchten Sie eines davon?' },
+          { heading: 'Vielleicht suchten Sie eines davon' },
           ['Produkte', 'Alle Maschinen nach Prozess', '/products'],
-          ['Services', 'Reparatur, Teile, Schulung', '/services'],
+          ['Services', 'Reparatur, Ersatzteile, Schulung', '/services'],
           ['Standorte', 'Adressen und Telefonnummern', '/locations'],
         ),
       ],
