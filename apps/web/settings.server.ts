@@ -21,14 +21,16 @@ const environment = z.object({
   IDENTITY_CLIENT_ID: z.string().min(1, 'Client ID is required'),
   TRACES_FOLDER: optional,
   OTLP_TRACES_URL: optional,
-  /** Internal pages. Whoever runs this for customers leaves it off. */
+  /** Internal pages: for everybody, or for editors only. Whoever runs this for customers leaves it off. */
   STYLE_GUIDE: onOrOff.default('off').transform(isOn),
-  /** Whether `?nextRelease` shows what is finished but not released. */
+  /** Whether `?nextRelease` shows everybody what is finished but not released; editors may see it anyway. */
   NEXT_RELEASE: onOrOff.default('off').transform(isOn),
   /** Whether countries that editors have hidden are offered all the same. */
   SHOW_HIDDEN_COUNTRIES: onOrOff.default('off').transform(isOn),
   /** Signs the cookies of readers who know a page's password. */
   PAGE_UNLOCK_KEY: z.string().min(16, 'PAGE_UNLOCK_KEY needs at least 16 characters'),
+  /** Of the editor area: argon2id, in base64url, so that no shell reads its dollar signs. Without one it is closed. */
+  EDITOR_PASSWORD_HASH: optional.transform((text) => text && Buffer.from(text, 'base64url').toString()),
   /** Whom to tell of a weakness: an address as RFC 9116 wants it. */
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),

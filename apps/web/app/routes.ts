@@ -6,6 +6,8 @@ export default [
   route('api/uploads/:id?', 'api/uploads.route.ts'),
   route('api/files/:id', 'api/files.route.ts'),
   route('api/news', 'api/news.route.ts'),
+  route('api/editor-area-autentication', 'editor/authenticate-editor.route.ts', { id: 'editor-authentication' }),
+  route('api/editor-area-authentication', 'editor/authenticate-editor.route.ts'),
   route('api/site-navigation/:audience/section/:ids', 'api/site-navigation-sections.route.ts'),
   route('api/site-navigation/:audience/:siteId', 'api/site-navigation.route.ts'),
   route('api/search-proxy/search', 'api/search.route.ts'),

@@ -47,7 +47,14 @@ export type ContentClient = {
   clear(): Promise<void>
 }
 
-export type ContentLevels = { source: ContentSource; store: ContentStore; log: Log; clock?: Clock }
+export type ContentLevels = {
+  source: ContentSource
+  store: ContentStore
+  log: Log
+  clock?: Clock
+  /** Told of everything that this process did not know itself. */
+  onRead?: (level: 'store' | 'source') => void
+}
 
 /** Process cache, then the store that all processes share, then the content service; each of them may be down. */
 export function createContentClient(levels: ContentLevels): ContentClient {

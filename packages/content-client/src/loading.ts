@@ -8,9 +8,12 @@ type FromSource<T> = () => Promise<T | undefined>
 
 export type Loading = <T>(entry: Entry<T>, fromSource: FromSource<T>, options: Options) => Promise<T | undefined>
 
+/** The levels below this process, and whoever counts how often they are asked. */
+type Below = { store: ContentStore; log: Log; onRead?: (level: 'store' | 'source') => void }
+
 /** Reads an entry through the levels, as its reader wishes. */
-export function createLoading(levels: { store: ContentStore; log: Log }, cache: ContentCache): Loading {
-  const reader = new LevelReader(levels.store, levels.log)
+export function createLoading(levels: Below, cache: ContentCache): Loading {
+  const reader = new LevelReader(levels)
   return async (entry, fromSource, options) => {
     if (options?.fresh) return reader.sourceFirst(entry, fromSource)
     if (options?.nextRelease) return cache.getNextRelease(entry.key, () => reader.sourceFirst(entry, fromSource))
@@ -21,15 +24,19 @@ export function createLoading(levels: { store: ContentStore; log: Log }, cache: 
 class LevelReader {
   readonly #store: ContentStore
   readonly #log: Log
+  readonly #onRead: NonNullable<Below['onRead']>
 
-  constructor(store: ContentStore, log: Log) {
+  constructor({ store, log, onRead = () => undefined }: Below) {
     this.#store = store
     this.#log = log
+    this.#onRead = onRead
   }
 
   async storeFirst<T>(entry: Entry<T>, fromSource: FromSource<T>): Promise<T | undefined> {
+    this.#onRead('store')
     const stored = await this.#withoutStore(() => this.#store.find(entry))
     if (stored !== undefined) return stored
+    this.#onRead('source')
     const value = await fromSource()
     if (value !== undefined) await this.#withoutStore(() => this.#store.fill(entry, value))
     return value
@@ -37,6 +44,7 @@ class LevelReader {
 
   /** Leaves nothing behind; the store is only asked when the content service is away. */
   async sourceFirst<T>(entry: Entry<T>, fromSource: FromSource<T>): Promise<T | undefined> {
+    this.#onRead('source')
     try {
       return await fromSource()
     } catch (error) {

@@ -51,7 +51,7 @@ function json(status: number, value: unknown): Answer {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** One registry a process, with the two measures every service has. */
+/** One registry a process, with the measures of our services. */
 export function createMetrics(service: string) {
   const registry = new Registry()
   registry.setDefaultLabels({ service })
@@ -63,6 +63,12 @@ export function createMetrics(service: string) {
       help: 'Time to answer a request',
       labelNames: ['route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers: [registry],
+    }),
+    contentReads: new Counter({
+      name: 'ferrule_content_reads_total',
+      help: 'Content that this process did not know, by the level that was asked for it',
+      labelNames: ['level'],
       registers: [registry],
     }),
     jobs: new Counter({

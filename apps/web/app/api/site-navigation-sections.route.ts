@@ -9,8 +9,8 @@ import { readAskedNavigation, readerOf } from './site-navigation.server.ts'
 const mostIds = 100
 
 /** `GET /api/site-navigation/public|editor/section/{ids}?lang=`: parts of any site's navigation, in the order asked. */
-export async function loader({ params, url }: Route.LoaderArgs) {
-  const asked = await readAskedNavigation(params.audience, url.searchParams)
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const asked = await readAskedNavigation(params.audience, url.searchParams, request.headers)
   if (asked instanceof Response) return asked
   const ids = params.ids.split(',').slice(0, mostIds)
   const found = asked.system.sites.flatMap((site) => {

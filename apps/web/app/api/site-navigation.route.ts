@@ -5,8 +5,8 @@ import type { Route } from './+types/site-navigation.route'
 import { readAskedNavigation, readerOf, refuse } from './site-navigation.server.ts'
 
 /** `GET /api/site-navigation/public|editor/{siteId}?lang=`: header and footer of a site. */
-export async function loader({ params, url }: Route.LoaderArgs) {
-  const asked = await readAskedNavigation(params.audience, url.searchParams)
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const asked = await readAskedNavigation(params.audience, url.searchParams, request.headers)
   if (asked instanceof Response) return asked
   const site = asked.system.sites.find(({ id }) => id === params.siteId)
   if (!site?.headerNavigation || !site.footerNavigation) return refuse(404, 'no such site')

@@ -3,7 +3,7 @@ import { type Locale, parseLocale } from '@ferrule/domain/locales/locale'
 import { findMainDomain } from '@ferrule/domain/sites/main-domain'
 import type { ConfiguredSite } from '@ferrule/domain/sites/configured-site'
 import type { NavigationReader } from '@ferrule/domain/navigation/to-navigation'
-import { hasEditorSession } from '../request/editor-session.server.ts'
+import { hasEditorSession } from '../editor/editor-session.server.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { getServices } from '../request/services.server.ts'
 
@@ -13,17 +13,19 @@ export type AskedNavigation = { system: SystemData; locale: Locale; isEditor: bo
 export async function readAskedNavigation(
   audience: string,
   query: URLSearchParams,
+  headers: Headers,
 ): Promise<AskedNavigation | Response> {
   const isEditor = audience === 'editor'
   if (!isEditor && audience !== 'public') return refuse(404, 'Not found')
-  if (isEditor && !hasEditorSession()) return refuse(403, 'For editors only')
+  const bySession = await hasEditorSession(headers)
+  if (isEditor && !bySession) return refuse(403, 'For editors only')
   const locale = parseLocale(query.get('lang') ?? '')
   if (!locale) return refuse(400, 'lang is no language of ours')
   const stage = query.get('stage') ?? 'PUBLISHED'
   if (stage !== 'PUBLISHED' && !isEditor) return refuse(403, 'For editors only')
   const { content } = getServices()
-  if (isEditor && query.get('cache') === 'clear') await content.clear()
-  const fresh = isEditor && query.get('cache') === 'false'
+  if (bySession && query.get('cache') === 'clear') await content.clear()
+  const fresh = bySession && query.get('cache') === 'false'
   return { system: await orUnavailable('content', content.getSystem(locale.language, { fresh })), locale, isEditor }
 }
 

@@ -5,8 +5,8 @@ import { toLocaleOffer } from '@ferrule/domain/locales/locale-offer'
 import { parsePagePath } from '@ferrule/domain/pages/page-path'
 import { readRequestedPage } from '@ferrule/domain/pages/requested-page'
 import { keepCompleteSites } from '@ferrule/domain/sites/configured-site'
+import { hasEditorSession } from '../editor/editor-session.server.ts'
 import type { Visit } from './contexts.ts'
-import { hasEditorSession } from './editor-session.server.ts'
 import { orUnavailable } from './or-unavailable.server.ts'
 import { readFlags } from './read-flags.ts'
 import { readWishes } from './read-wishes.ts'
@@ -15,9 +15,9 @@ import { getServices } from './services.server.ts'
 /** All that a request says by itself, and what the sites say about it. */
 export async function readVisit(request: Request, { host, pathname, search }: URL): Promise<Visit> {
   const { content, settings } = getServices()
-  const isEditor = hasEditorSession()
+  const isEditor = await hasEditorSession(request.headers)
   const cookies = request.headers.get('Cookie')
-  const flags = readFlags({ search, cookies, nextReleaseAllowed: settings.NEXT_RELEASE })
+  const flags = readFlags({ search, cookies, nextReleaseAllowed: settings.NEXT_RELEASE || isEditor })
   const reading = await readReading(search, { isEditor, nextRelease: flags.nextRelease })
   const language = parsePagePath(pathname).locale?.language ?? defaultLanguage
   const system = await orUnavailable('content', content.getSystem(language, reading))

@@ -31,12 +31,14 @@ function startServices(settings: Settings): Services {
   const log = createLog({ service: 'web', level: settings.LOG_LEVEL })
   const redis = connectRedis(settings.REDIS_URL, log)
   const source = createContentService({ url: settings.CONTENT_SERVICE_URL, key: settings.CONTENT_SERVICE_KEY })
-  const content = createContentClient({ source, store: createRedisContentStore(redis), log })
+  const metrics = createMetrics('web')
+  const onRead = (level: string) => metrics.contentReads.inc({ level })
+  const content = createContentClient({ source, store: createRedisContentStore(redis), log, onRead })
   const unsubscribe = subscribeToChanges(settings.REDIS_URL, log, content)
   return {
     settings,
     log,
-    metrics: createMetrics('web'),
+    metrics,
     content,
     redis,
     checkContent: () => redis.ping().catch(() => source.readSystem(defaultLanguage)),

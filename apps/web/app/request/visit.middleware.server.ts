@@ -17,8 +17,9 @@ import { redirectVisit } from './redirect-visit.server.ts'
 export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }) => {
   const visit = await readVisit(request, url)
   context.set(errorPageContext, () => findErrorPage(visit))
-  const { flags, search, locale } = visit
-  if (isForThisVisitAlone(flags, search)) context.set(privateAnswerContext, { cookies: toFlagCookies(flags, search) })
+  const { flags, search, locale, isEditor } = visit
+  if (isEditor || isForThisVisitAlone(flags, search))
+    context.set(privateAnswerContext, { cookies: toFlagCookies(flags, search) })
   if (request.method === 'GET' || request.method === 'HEAD') await redirectVisit(request, url.hostname, visit)
   context.set(textsContext, await loadTexts(locale.language))
   context.set(visitContext, visit)

@@ -1,4 +1,5 @@
 import { data, Outlet, useLocation } from 'react-router'
+import { visitContext } from '../request/contexts.ts'
 import type { RouteHandle } from '../request/route-handle.ts'
 import { getServices } from '../request/services.server.ts'
 import type { Route } from './+types/style-guide.route'
@@ -13,8 +14,8 @@ export const handle: RouteHandle = { hydrated: true, area: 'portal', framed: tru
 
 export const middleware = [lookMiddleware]
 
-export function loader({ url }: Route.LoaderArgs) {
-  if (!getServices().settings.STYLE_GUIDE) throw data(null, 404)
+export function loader({ url, context }: Route.LoaderArgs) {
+  if (!getServices().settings.STYLE_GUIDE && !context.get(visitContext).isEditor) throw data(null, 404)
   return readLook(url.searchParams)
 }
 

@@ -2,6 +2,7 @@ import type { PublishedPage } from '@ferrule/content-client/published-page'
 import { errorFields } from '@ferrule/telemetry/log'
 import { redirect } from 'react-router'
 import type { Visit } from '../../request/contexts.ts'
+import { mayTry } from '../../request/may-try.server.ts'
 import { orUnavailable } from '../../request/or-unavailable.server.ts'
 import { getServices } from '../../request/services.server.ts'
 import { findPage } from '../find-page.server.ts'
@@ -9,7 +10,6 @@ import { missing } from '../load-page.server.ts'
 import type { Loaded } from '../load-view.server.ts'
 import { lockedPage } from './guard-page.server.ts'
 import type { ProtectedView } from './protected-view.ts'
-import { mayTry } from './may-try.server.ts'
 import { checkPagePassword } from './page-password.server.ts'
 import { toUnlockCookie } from './unlock-cookie.server.ts'
 
@@ -38,7 +38,7 @@ async function tryPassword(request: Request, page: PublishedPage): Promise<Tried
   const password = form.get('password')
   if (typeof password !== 'string' || password === '') return { problem: 'empty' }
   try {
-    if (!(await mayTry(page.id, request.headers))) return { problem: 'too-many' }
+    if (!(await mayTry(`page:${page.id}`, request.headers))) return { problem: 'too-many' }
     const { matches, passwordVersion } = await checkPagePassword(page.id, password)
     return matches ? { version: passwordVersion } : { problem: 'wrong' }
   } catch (error) {
