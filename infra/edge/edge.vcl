@@ -41,27 +41,35 @@ backend identity {
 
 sub vcl_recv {
   if (local.socket == "purge") { call purge_by_key; }
-  if (req.restarts == 0) {
-    if (local.socket == "identity") { set req.http.X-Forwarded-Host = req.http.Host; }
-    call guard;
-    call start_trace;
-  }
+  if (req.restarts == 0) { call guard; }
   if (local.socket == "identity") { call recv_identity; }
   call known_host;
   # While the website answers, a stale page is at most ten seconds old; while it does not, a day.
   if (req.restarts == 0 && std.healthy(web)) { set req.grace = 10s; } else { set req.grace = 24h; }
 
-  # Private areas, and what does not exist outside, are decided on the path, before any look at the cache.
+  # Nearly every hit is a page by its plain address: letters and dashes, without a query. The rules on the rest of what
+  # an address may hold are not asked for it.
+  if (req.url ~ "^/(en|de|fr|zh|ja|es|pt|cs|hu|ro|sk)(-[a-z]{2})?(/[a-z0-9-]+)*$") {
+    call private_area;
+    call own_visit;
+  } else {
+    call refuse_tricks;
+    call private_area;
+    call own_visit;
+    call own_address;
+  }
+  call normalise_reader;
+  return (hash);
+}
+
+# Private areas, and what does not exist outside, are decided on the path, before any look at the cache.
+sub private_area {
   if (req.url ~ "(?i)^((/[a-z]{2}(-[a-z]{2})?)?(/[a-z0-9-]+)?/(mykomax|editor|callback|style-guide|switch|requests)|/(api|blank-callback|livez|readyz|metrics|admin|graphql|realms|resources))([/.?]|$)") {
     if (req.url ~ "(?i)^/(livez|readyz|metrics|admin|graphql|realms|resources)([/?]|$)") {
       return (synth(404, "Not found"));
     }
     return (pass);
   }
-  if ((req.method != "GET" && req.method != "HEAD") || req.http.Authorization) { return (pass); }
-  call own_visit;
-  call normalise_reader;
-  return (hash);
 }
 
 # Only what the website has to work for is counted; whatever is stored is given to anybody as fast as it goes.
@@ -69,13 +77,24 @@ sub limit_work {
   if (vsthrottle.is_denied("work:" + client.ip, 100, 1s)) { return (synth(429, "Too many requests")); }
 }
 
-sub vcl_miss { call limit_work; }
+# A page that is stored is renewed behind the reader's back; the id goes with that reading too.
+sub vcl_hit {
+  if (obj.ttl < 0s) { call start_trace; }
+}
+
+sub vcl_miss {
+  call start_trace;
+  call limit_work;
+}
 
 sub vcl_pass {
+  call start_trace;
   if (req.backend_hint == web) { call limit_work; }
 }
 
 sub recv_identity {
+  call refuse_tricks;
+  set req.http.X-Forwarded-Host = req.http.Host;
   call tidy_host;
   if (req.http.Host != "id.norlitz.localhost") { return (synth(421, "Unknown host")); }
   if (req.url !~ "^/(realms/alpha|resources)(/|$)") { return (synth(404, "Not found")); }
@@ -136,7 +155,7 @@ sub hide_machinery {
 }
 
 sub vcl_deliver {
-  set resp.http.X-Request-Id = req.http.X-Request-Id;
+  call tell_trace;
   if (obj.uncacheable) {
     set resp.http.X-Cache = "pass";
   } elsif (obj.hits == 0) {
@@ -161,7 +180,7 @@ sub vcl_synth {
   # Whoever sends what nobody means gets no second try on the same line.
   if (resp.status == 400 || resp.status == 405 || resp.status == 421) { set resp.http.Connection = "close"; }
   if (resp.status == 429) { set resp.http.Retry-After = "1"; }
-  set resp.http.X-Request-Id = req.http.X-Request-Id;
+  call tell_trace;
   set resp.http.Content-Type = "text/plain; charset=utf-8";
   set resp.http.Cache-Control = "no-store";
   if (req.http.X-Purged) {

@@ -1,14 +1,13 @@
-# What may not come in at all, whichever listener it came to. Every hit passes here, so what is rare is looked at
-# only where there is a sign of it.
+# What may not come in at all, whichever listener it came to. Every hit passes here, so there is little of it.
 sub guard {
   if (req.method != "GET" && req.method != "HEAD") {
     if (req.method !~ "^(POST|PUT|PATCH|DELETE|OPTIONS)$") { return (synth(405, "Method not allowed")); }
   } elsif (req.http.Transfer-Encoding || (req.http.Content-Length && req.http.Content-Length != "0")) {
     return (synth(400, "Body not allowed"));
   }
-  if (req.url ~ "^[^/]|[%;\\]|//|/\.") { call refuse_tricks; }
   unset req.http.X-Measurement-System;
   unset req.http.X-Serve-Stale;
+  unset req.http.X-Request-Id;
 }
 
 # A port or upper case is put right; anything else is nobody's host.
@@ -18,6 +17,7 @@ sub tidy_host {
 }
 
 sub refuse_tricks {
+  if (req.url !~ "^[^/]|[%;\\]|//|/\.") { return; }
   # Absolute-form targets would reach the application unnormalised (VSV00018).
   if (req.url !~ "^/") { return (synth(400, "Bad request target")); }
   if (req.url ~ "(?i)^[^?]*(%00|%0a|%0d|%2e|%2f|%5c|%3b|%3f|%23|;|\\|//|/\.\.?([/?]|$))") { return (synth(400, "Bad path")); }

@@ -1,8 +1,15 @@
 # What of a reader may change a shared answer, brought down to the few forms that do.
 sub own_visit {
-  # For this visit alone: flags, editors, unlocked pages, and addresses that are answered from cookie and languages.
-  if ((req.http.Cookie && req.http.Cookie ~ "(^|; *)uapp_(is-next-release=true|testing=true|unlocked-|editor_area_password=)") ||
-      req.url !~ "(?i)^/((en|de|fr|zh|ja|es|pt|cs|hu|ro|sk)(-[a-z]{2})?([/?]|$)|(assets|builds|media)/|[^?]*\.[a-z0-9]+(\?|$))") {
+  if ((req.method != "GET" && req.method != "HEAD") || req.http.Authorization) { return (pass); }
+  # Flags, editors, unlocked pages.
+  if (req.http.Cookie && req.http.Cookie ~ "(^|; *)uapp_(is-next-release=true|testing=true|unlocked-|editor_area_password=)") {
+    return (pass);
+  }
+}
+
+sub own_address {
+  # Addresses without a language are answered from cookie and languages, for this visit alone.
+  if (req.url !~ "(?i)^/((en|de|fr|zh|ja|es|pt|cs|hu|ro|sk)(-[a-z]{2})?([/?]|$)|(assets|builds|media)/|[^?]*\.[a-z0-9]+(\?|$))") {
     return (pass);
   }
   if (req.url ~ "\?") {
@@ -11,6 +18,7 @@ sub own_visit {
   }
 }
 
+# Programs that read for others are named; whoever has no name is a person with a browser.
 sub normalise_reader {
   if (req.http.Cookie) {
     if (req.http.Cookie ~ "(^|; *)uapp_measurement-system=(Imperial|Metric)(;|$)") {
@@ -19,10 +27,12 @@ sub normalise_reader {
     }
     unset req.http.Cookie;
   }
-  if (req.http.User-Agent ~ "(?i)bot|chrome-lighthouse|facebookexternalhit|google") {
-    set req.http.User-Agent = "bot";
-  } else {
-    set req.http.User-Agent = "browser";
+  if (req.http.User-Agent) {
+    if (req.http.User-Agent ~ "(?i)bot|chrome-lighthouse|facebookexternalhit|google") {
+      set req.http.User-Agent = "bot";
+    } else {
+      unset req.http.User-Agent;
+    }
   }
 }
 
