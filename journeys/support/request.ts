@@ -9,10 +9,11 @@ type Options = { method?: string; headers?: Record<string, string>; body?: strin
 const loopback: LookupFunction = (_hostname, options, done) =>
   options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
 
-/** One request exactly as written: no redirects followed, no header added, any host name. */
+/** One request as written: no redirects followed, any host name, and of headers only the origin of a change added. */
 export function request(url: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<Answer> {
+  const sent = method === 'GET' || method === 'HEAD' ? headers : { origin: new URL(url).origin, ...headers }
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(url, { method, headers, lookup: loopback, timeout: 30_000 }, (incoming) => {
+    const outgoing = httpRequest(url, { method, headers: sent, lookup: loopback, timeout: 30_000 }, (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('error', reject)

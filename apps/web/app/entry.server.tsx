@@ -16,6 +16,7 @@ import { SiteNavigationContext } from './frame/site-navigation.ts'
 import { Blocks } from './pages/blocks.tsx'
 import { ViewContext } from './pages/view.ts'
 import { errorPageContext, siteNavigationContext, textsContext, viewContext } from './request/contexts.ts'
+import { answerWithPage } from './request/drawn-page.server.ts'
 import { hashMarkedScripts } from './request/hash-marked-scripts.server.ts'
 import { NonceContext } from './request/nonce.tsx'
 import { observe } from './request/observe.server.ts'
@@ -44,7 +45,7 @@ export default async function handleRequest(
   if (!hydrated) headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const framedBy = framed ? "'self'" : "'none'"
   headers.set('Content-Security-Policy', contentSecurityPolicy({ ...policy, framedBy }))
-  return new Response(html, { status, headers })
+  return answerWithPage(html, { status, headers })
 }
 
 type Drawing = {

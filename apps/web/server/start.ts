@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { stopGracefully } from '@ferrule/telemetry/graceful-stop'
 import { startOperations } from '@ferrule/telemetry/operations'
 import { startTracing } from '@ferrule/telemetry/tracing'
-import { createRequestListener } from '@remix-run/node-fetch-server'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { getServices } from '../app/request/services.server.ts'
+import { createRouteListener } from './answer-routes.ts'
 import { createStaticFiles } from './static-files.ts'
 
 /** The edge keeps connections to us open for a minute; closing one first would lose a request on its way. */
@@ -29,12 +29,11 @@ const operations = await startOperations({
 const serveStaticFile = await createStaticFiles(fileURLToPath(new URL('../client', import.meta.url)))
 // @ts-expect-error -- the framework's two types of a build disagree on optional properties under our strict setting
 const answerRoute = createRequestHandler(build)
-// The edge alone can reach us, and says by which public address we were asked; forms are checked against it.
-const answerRoutes = createRequestListener((request) => answerRoute(request), { trustProxy: true })
+const answerRoutes = createRouteListener((request) => answerRoute(request), log)
 const answer: RequestListener = (request, response) => {
   // For the edge alone, which answers 404 to everybody who asks it for this.
   if (request.url === '/livez') return void response.writeHead(200).end()
-  if (!serveStaticFile(request, response)) answerRoutes(request, response)
+  if (!serveStaticFile(request, response)) void answerRoutes(request, response)
 }
 
 const server = createServer({ keepAliveTimeout: keepAliveMs, headersTimeout: keepAliveMs + 1000 }, answer)

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errorFields, type Log } from '@ferrule/telemetry/log'
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { findPageOf } from '../app/request/drawn-page.server.ts'
+import { isFromOwnPage } from './is-from-own-page.ts'
+
+type Answer = (request: Request) => Promise<Response>
+
+/** Brings requests to the routes and their answers back. */
+export function createRouteListener(answer: Answer, log: Log) {
+  return async function answerRoutes(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    try {
+      // The edge alone can reach us, and says by which public address we were asked.
+      const request = createRequest(incoming, outgoing, { trustProxy: true })
+      if (!isFromOwnPage(request)) return void outgoing.writeHead(403, { 'Cache-Control': 'no-store' }).end()
+      const response = await answer(request)
+      if (!outgoing.destroyed) await send(outgoing, response)
+    } catch (error) {
+      fail(outgoing, () => log.error('answer-failed', errorFields(error)))
+    }
+  }
+}
+
+async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+  const page = findPageOf(response)
+  if (page === undefined) return sendResponse(outgoing, response)
+  outgoing.statusCode = response.status
+  outgoing.setHeaders(response.headers)
+  outgoing.end(page)
+}
+
+/** A reader who left before the end is no failure of ours. */
+function fail(outgoing: ServerResponse, report: () => void): void {
+  if (outgoing.destroyed) return
+  report()
+  if (outgoing.headersSent) outgoing.destroy()
+  else outgoing.writeHead(500, { 'Cache-Control': 'no-store' }).end()
+}
