@@ -1,10 +1,10 @@
 import { type SystemData } from '@ferrule/content-client/system-data'
 import { decideLocale } from '@ferrule/domain/locales/decide-locale'
 import { defaultLanguage } from '@ferrule/domain/locales/language'
-import { toLocaleOffer } from '@ferrule/domain/locales/locale-offer'
+import { type LocaleOffer, toLocaleOffer } from '@ferrule/domain/locales/locale-offer'
 import { parsePagePath } from '@ferrule/domain/pages/page-path'
 import { readRequestedPage } from '@ferrule/domain/pages/requested-page'
-import { keepCompleteSites } from '@ferrule/domain/sites/configured-site'
+import { type ConfiguredSite, keepCompleteSites } from '@ferrule/domain/sites/configured-site'
 import { hasEditorSession } from '../editor/editor-session.server.ts'
 import type { Visit } from './contexts.ts'
 import { orUnavailable } from './or-unavailable.server.ts'
@@ -24,12 +24,7 @@ export async function readVisit(request: Request, { host, pathname, search }: UR
   const requested = readRequestedPage(completeSites(system), { host, pathname })
   if (!requested.ok) throw new Error(requested.reason)
   const { site } = requested.value
-  const offer = toLocaleOffer({
-    site,
-    countries: system.countries,
-    languageEntries: system.languages,
-    showHidden: settings.SHOW_HIDDEN_COUNTRIES,
-  })
+  const offer = offerOf(site, system)
   const { locale } = decideLocale(requested.value.locale, offer, readWishes(request.headers, site.slug))
   return { ...requested.value, locale, pathname, search, system, offer, flags, isEditor, reading }
 }
@@ -39,6 +34,16 @@ async function readReading(search: string, { isEditor, nextRelease }: { isEditor
   const cache = isEditor ? new URLSearchParams(search).get('cache') : null
   if (cache === 'clear') await getServices().content.clear()
   return { fresh: cache === 'false', nextRelease }
+}
+
+const offers = new WeakMap<ConfiguredSite, LocaleOffer>()
+
+/** Made once for each site: the cache gives the same one until it changes. */
+function offerOf(site: ConfiguredSite, { countries, languages }: SystemData): LocaleOffer {
+  const showHidden = getServices().settings.SHOW_HIDDEN_COUNTRIES
+  const offer = offers.get(site) ?? toLocaleOffer({ site, countries, languageEntries: languages, showHidden })
+  offers.set(site, offer)
+  return offer
 }
 
 const complete = new WeakMap<SystemData, ReturnType<typeof keepCompleteSites>>()

@@ -49,11 +49,14 @@ export function findOfferedCountry({ countries }: LocaleOffer, code: string | un
 
 /** Language by language, the international version first. */
 export function listLocales(offer: LocaleOffer): Locale[] {
-  return offer.languages.flatMap((language) =>
-    [undefined, ...offer.countries.map(({ countryCode }) => countryCode)]
-      .map((country): Locale => ({ language, country }))
-      .filter((locale) => offersLocale(offer, locale)),
-  )
+  return offer.languages.flatMap((language): Locale[] => [
+    { language, country: undefined },
+    ...countriesReading(offer, language).map(({ countryCode }) => ({ language, country: countryCode })),
+  ])
+}
+
+function countriesReading({ languageOnly, countries }: LocaleOffer, language: Language): readonly Country[] {
+  return languageOnly.has(language) ? [] : countries.filter((country) => supportsLanguage(country, language))
 }
 
 /** `fr-FR` is another spelling of `fr` where French is read internationally only. */
