@@ -5,8 +5,9 @@ import { setting, until } from '../support/request.ts'
 const port = 27_180
 const inspectorPort = 27_182
 
-export type ProfileNode = { id: number; callFrame: { functionName: string }; hitCount: number; children?: number[] }
-export type Profile = { nodes: ProfileNode[]; startTime: number; endTime: number }
+export type ProfileNode = { id: number; callFrame: { functionName: string }; children?: number[] }
+/** Which node was at work at each look. */
+export type Profile = { nodes: ProfileNode[]; samples: number[] }
 
 export type ProfiledWebsite = {
   /** Asks for a page one after the other, as often as said. */
