@@ -18,6 +18,7 @@ import { answerGraphql } from './serve/graphql-door.ts'
 import { createHttpServer } from './serve/http-server.ts'
 import { answerMedia } from './serve/media-door.ts'
 import { answerProductData } from './serve/product-data-door.ts'
+import { answerProductFile } from './serve/product-files-door.ts'
 import { createUploadServer } from './serve/upload-server.ts'
 import { createUploadsDoor } from './serve/uploads-door.ts'
 import { readSettings } from './settings.ts'
@@ -97,6 +98,7 @@ const server = createHttpServer({
     '/uploads': createUploadsDoor(uploads),
     '/media': (request, response) => answerMedia(request, response, mediaDoor),
     '/product-data': (request, response) => answerProductData(request, response, deps),
+    '/product-files': (request, response) => answerProductFile(request, response, { db, ...media }),
     '/files': (request, response) => answerFile(request, response, fileDeps),
   },
   log,

@@ -1,5 +1,6 @@
 import type { Builder } from '../graphql/builder.ts'
 import { addCapabilityFields } from './capability-schema.ts'
+import { addCatalogueAddressFields } from './catalogue-address-schema.ts'
 import { createCatalogueTypes } from './catalogue-types.ts'
 import { addClassificationFields } from './classification-schema.ts'
 import { addProductDetailFields } from './product-detail-schema.ts'
@@ -13,4 +14,5 @@ export function addCatalogueFields(builder: Builder): void {
   addClassificationFields(builder, types)
   addCapabilityFields(builder, types)
   addProductListFields(builder, types)
+  addCatalogueAddressFields(builder, types)
 }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ProductDocument } from '@ferrule/domain/catalogue/product-document'
+import { addJob } from '../postgres/add-job.ts'
 import type { Queries } from '../postgres/database.ts'
 import { listClassificationIds } from './classification-writing-store.ts'
 import {
@@ -47,6 +48,7 @@ export async function saveProducts(
   const missingCapabilities = await writeProductCapabilities(tx, products)
   await recordVersions(tx, products, said)
   await raiseRevision(tx, said.now)
+  await addJob(tx, 'purge-catalogue', { changedAt: said.now.toISOString(), whole: false })
   const changed = products.filter(({ isKnown }) => isKnown).length
   return {
     created: products.length - changed,

@@ -3,6 +3,7 @@ import type {
   ClassificationDocument,
   SpecificationDefinition,
 } from '@ferrule/domain/catalogue/product-document'
+import { addJob } from '../postgres/add-job.ts'
 import type { Queries } from '../postgres/database.ts'
 import { renewTree, writeClassifications } from './classification-writing-store.ts'
 import { raiseRevision } from './product-writing-store.ts'
@@ -24,5 +25,6 @@ export async function saveVocabulary(tx: Queries, vocabulary: Vocabulary, now: D
   if (written === 0) return 0
   await renewTree(tx)
   await raiseRevision(tx, now)
+  await addJob(tx, 'purge-catalogue', { changedAt: now.toISOString(), whole: true })
   return written
 }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** Every job of our own database and what it carries: ids only, so that a job always works on the present state. */
 export const jobPayloads = {
   'send-mail': z.object({ mailId: z.uuid() }),
+  /** What was saved at this moment; `whole` where tree, labels or units changed, which show everywhere. */
+  'purge-catalogue': z.object({ changedAt: z.iso.datetime(), whole: z.boolean() }),
   'scan-upload': z.object({ uploadId: z.string().min(1) }),
 } as const
 

@@ -9,6 +9,7 @@ import { connectRedis } from '@ferrule/content-client/redis-connection'
 import { createRedisContentStore } from '@ferrule/content-client/redis-content-store'
 import type { StopStep } from '@ferrule/telemetry/graceful-stop'
 import type { Log } from '@ferrule/telemetry/log'
+import { createPurgeCatalogueJob } from '../catalogue/purge-catalogue.job.ts'
 import { createExpireUploadsJob } from '../files/expire-uploads.job.ts'
 import { Quarantine } from '../files/quarantine.ts'
 import { createScanUploadJob } from '../files/scan-upload.job.ts'
@@ -51,6 +52,7 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
       'send-mail': createSendMailJob({ db, now, mailer, log }),
       'scan-upload': createScanUploadJob({ db, now, log, storage, scanner, buckets }),
       'expire-uploads': createExpireUploadsJob(quarantine, log),
+      'purge-catalogue': createPurgeCatalogueJob({ db, edge }),
     },
     content: {
       ...createContentJobs({ source, store, edge }, log),

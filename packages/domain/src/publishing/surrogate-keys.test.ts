@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  catalogueKey,
+  classificationKey,
   keysOfChange,
   keysOfMissingPage,
   keysOfPage,
@@ -8,6 +10,7 @@ import {
   newsKey,
   pageKey,
   pathKey,
+  productKey,
   siteKey,
   toSurrogateKeyHeader,
 } from './surrogate-keys.ts'
@@ -30,6 +33,14 @@ test('a page answer carries its page, its site and its address', () => {
     'page:7',
     'site:main',
     'path:main:en:',
+  ])
+})
+
+test('what the catalogue shows is named by its slugs', () => {
+  expect([catalogueKey, productKey('axion-56'), classificationKey('no such')]).toEqual([
+    'catalogue',
+    'product:axion-56',
+    'classification:no%20such',
   ])
 })
 

@@ -32,6 +32,19 @@ export function newsKey(siteSlug: string, locale: string): string {
   return `news:${siteName(siteSlug)}:${languageOf(locale)}`
 }
 
+/** Marks every answer that shows something of the catalogue, for changes of its tree, its labels and its units. */
+export const catalogueKey = 'catalogue'
+
+/** Marks every answer that shows a product, or says that there is none of this name. */
+export function productKey(slug: string): string {
+  return `product:${escape(slug)}`
+}
+
+/** Marks every answer that lists what a classification offers. */
+export function classificationKey(slug: string): string {
+  return `classification:${escape(slug)}`
+}
+
 /** The keys of the answer that shows a page. */
 export function keysOfPage(page: PageAddress & { pageId: string }): string[] {
   return [pageKey(page.pageId), siteKey(page.siteSlug), pathKey(page)]

@@ -1,0 +1,18 @@
+import type { Deps } from '../graphql/request-context.ts'
+import { type AddressRow, listAddresses as readAddresses, listSoldCountries } from './catalogue-address-store.ts'
+import type { Wish } from './reader.ts'
+
+/** How many addresses are given at once. */
+export const addressesAtOnce = 5000
+
+/** The next addresses of the catalogue behind one; an empty list where there are no more. */
+export function listAddresses({ db }: Pick<Deps, 'db'>, after: string): Promise<AddressRow[]> {
+  return readAddresses(db.queries, { after, limit: addressesAtOnce })
+}
+
+/** In which countries each product is sold, with one query for any number of them. */
+export async function listCountriesOf({ db }: Pick<Deps, 'db'>, wishes: readonly Wish[]): Promise<string[][]> {
+  const rows = await listSoldCountries(db.queries, [...new Set(wishes.map(({ id }) => id))])
+  const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId)
+  return wishes.map(({ id }) => (byOwner.get(id) ?? []).map(({ country }) => country))
+}

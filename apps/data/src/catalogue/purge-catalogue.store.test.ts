@@ -1,0 +1,62 @@
+import { productDocument } from '@ferrule/domain/catalogue/product-document'
+import { products } from '@ferrule/seeds/catalogue/products'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database } from '../postgres/database.ts'
+import { rolledBack } from '../postgres/rolled-back.ts'
+import { readSettings } from '../settings.ts'
+import { createPurgeCatalogueJob } from './purge-catalogue.job.ts'
+import { saveProducts } from './save-products.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+
+const url = readSettings().DATA_DATABASE_URL
+const before = new Date('2026-03-01T08:00:00Z')
+const later = new Date('2026-03-02T08:00:00Z')
+const source = 'test'
+
+function axion(classification: string) {
+  const seeded = products.find(({ slug }) => slug === 'axion-56')
+  return productDocument.parse({ ...seeded, brand: 'Cirris', classification })
+}
+
+async function purgedAfter(db: Database, payload: { changedAt: string; whole: boolean }): Promise<string[]> {
+  const purged: string[] = []
+  await createPurgeCatalogueJob({ db, edge: { softPurge: async (keys) => void purged.push(...keys) } })(payload)
+  return purged.toSorted()
+}
+
+test('a product that moved is purged with its new place, its old one and all above them', () =>
+  rolledBack(url, async (db) => {
+    await seedCatalogue(db, before)
+    await db.transaction((tx) => saveProducts(tx, [axion('heavy-presses')], { source, now: later }))
+    expect(await purgedAfter(db, { changedAt: later.toISOString(), whole: false })).toEqual([
+      'classification:crimping-lines',
+      'classification:crimping-presses',
+      'classification:double-end-lines',
+      'classification:heavy-presses',
+      'product:axion-56',
+    ])
+  }))
+
+test('a change of the tree, of labels or units concerns the whole catalogue', () =>
+  rolledBack(url, async (db) => {
+    expect(await purgedAfter(db, { changedAt: later.toISOString(), whole: true })).toEqual(['catalogue'])
+  }))
+
+test('the job waits in the transaction of the change, and an unchanged import adds none', () =>
+  rolledBack(url, async (db) => {
+    await seedCatalogue(db, before)
+    const waiting = async () => {
+      const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs
+        where task_identifier = 'purge-catalogue' and key like ${`%${later.toISOString()}%`}`.execute(db.queries)
+      return rows.length
+    }
+    const save = () => db.transaction((tx) => saveProducts(tx, [axion('double-end-lines')], { source, now: later }))
+    await save()
+    expect(await waiting()).toBe(1)
+    await sql`delete from graphile_worker._private_jobs where key like ${`%${later.toISOString()}%`}`.execute(
+      db.queries,
+    )
+    await save()
+    expect(await waiting()).toBe(0)
+  }))
