@@ -20,6 +20,8 @@ sub own_address {
 
 # Programs that read for others are named; whoever has no name is a person with a browser.
 sub normalise_reader {
+  # Only a reader's own choice counts, never what somebody writes into a header.
+  unset req.http.X-Measurement-System;
   if (req.http.Cookie) {
     if (req.http.Cookie ~ "(^|; *)uapp_measurement-system=(Imperial|Metric)(;|$)") {
       set req.http.X-Measurement-System =

@@ -1,5 +1,13 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** The catalogue has three areas on every site; the main one has no segment of its own. */
+function catalogueRoutes() {
+  return ['products', 'services', 'smart-factory'].flatMap((area) => [
+    route(`:locale/${area}/*`, 'catalogue/catalogue.route.tsx', { id: area }),
+    route(`:locale/:site/${area}/*`, 'catalogue/catalogue.route.tsx', { id: `site-${area}` }),
+  ])
+}
+
 /** Every address of the product. */
 export default [
   route('api/data', 'api/data.route.ts'),
@@ -10,6 +18,8 @@ export default [
   route('api/editor-area-authentication', 'editor/authenticate-editor.route.ts'),
   route('api/site-navigation/:audience/section/:ids', 'api/site-navigation-sections.route.ts'),
   route('api/site-navigation/:audience/:siteId', 'api/site-navigation.route.ts'),
+  route('api/product-data/:sisCode', 'api/product-data.route.ts'),
+  route('api/product-files/:id', 'api/product-files.route.ts'),
   route('api/search-proxy/search', 'api/search.route.ts'),
   route('api/*', 'api/unknown.route.ts'),
   route('media/*', 'pictures/media.route.ts'),
@@ -43,7 +53,7 @@ export default [
       index('portal/dashboard.route.tsx'),
       route('*', 'portal/prepared.route.tsx'),
     ]),
-    route(':locale/products/:slug', 'catalogue/product.route.tsx'),
+    ...catalogueRoutes(),
     route(':locale/search', 'search/search.route.tsx'),
     route(':locale/:site/search', 'search/search.route.tsx', { id: 'site-search' }),
     route(':locale/requests/contact', 'requests/contact.route.tsx'),

@@ -15,7 +15,7 @@ export function areasOf(bundle: Bundle): Map<Chunk, Set<string>> {
   return areas
 }
 
-/** Routes are entries, and the folder of a route is its area: app/catalogue/product.route.tsx. */
+/** Routes are entries, and the folder of a route is its area: app/catalogue/catalogue.route.tsx. */
 export function areaOf({ isEntry, facadeModuleId }: Chunk): string | undefined {
   const [path = ''] = facadeModuleId?.split('?') ?? []
   if (!isEntry) return undefined

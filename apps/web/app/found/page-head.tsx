@@ -27,6 +27,8 @@ export type PageHeadProps = {
   /** What stands for the page where it is shared. */
   image?: PictureContent | null | undefined
   article?: PageFacts['article'] | undefined
+  /** The machine it is about. */
+  product?: PageFacts['product'] | undefined
   /** What of this page can be followed. */
   feed?: FeedKind | undefined
   /** For pages that nobody should find by searching. */
@@ -56,7 +58,7 @@ export function PageHead(props: PageHeadProps) {
 
 function usePageFacts(props: PageHeadProps, frame: Frame): PageFacts {
   const texts = useTexts()
-  const { title, description, versions, image, article, steps = [], isHome = false } = props
+  const { title, description, versions, image, article, product, steps = [], isHome = false } = props
   const locale = parseLocale(frame.locale) ?? { language: defaultLanguage, country: undefined }
   const written = props.written ?? locale.language
   const home = { title: texts('frame.home'), path: '/' }
@@ -77,5 +79,6 @@ function usePageFacts(props: PageHeadProps, frame: Frame): PageFacts {
     trail: isHome ? [home] : [home, ...steps, { title, path: undefined }],
     toUrl: (path) => `${versions.origin}${frame.home}${path === '/' ? '' : path}`,
     ...(article ? { article } : {}),
+    ...(product ? { product } : {}),
   }
 }

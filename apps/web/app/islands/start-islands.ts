@@ -17,6 +17,15 @@ document.addEventListener('click', (event) => {
   panel.showModal()
 })
 
+/** A choice that stays, such as the units of technical data. The list it belongs to is then asked for anew. */
+document.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement)) return
+  const cookie = target.closest<HTMLElement>('[data-remember]')?.dataset['remember']
+  if (cookie === undefined) return
+  document.cookie = `${cookie}=${target.value}; Path=/; Max-Age=34560000; SameSite=Lax`
+  target.form?.requestSubmit()
+})
+
 /** React is fetched only now: a page whose islands never come into view does without it. */
 async function start(element: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime')

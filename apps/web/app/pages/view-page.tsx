@@ -1,3 +1,4 @@
+import { isCatalogueView } from '../catalogue/catalogue-view.ts'
 import { NotFound } from '../frame/not-found.tsx'
 import { RareStyles } from '../frame/rare-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
@@ -7,12 +8,13 @@ import { PageView } from './page-view.tsx'
 import { ProtectedPage } from './protected/protected-page.tsx'
 import { StoriesPage } from './stories/stories-page.tsx'
 import { SwitchPage } from './switch/switch-page.tsx'
-import { useView, type View } from './view.ts'
+import { type PagesView, useView } from './view.ts'
 
 /** Whatever was found at the address, within its frame. */
 export function ViewPage() {
   const view = useView()
-  if (!view) return null
+  // The routes of the catalogue draw its own views.
+  if (!view || isCatalogueView(view)) return null
   const isInOtherLanguage = view.kind === 'page' && view.insteadOfOwn.length > 0
   return (
     <SiteFrame banner={isInOtherLanguage ? <PageBanner versions={view.insteadOfOwn} /> : undefined}>
@@ -22,7 +24,7 @@ export function ViewPage() {
   )
 }
 
-function Shown({ view }: { view: View }) {
+function Shown({ view }: { view: PagesView }) {
   switch (view.kind) {
     case 'page':
       return <PageView view={view} />

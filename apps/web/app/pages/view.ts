@@ -4,6 +4,7 @@ import type { Language } from '@ferrule/domain/locales/language'
 import type { Breadcrumb } from '@ferrule/domain/navigation/breadcrumbs'
 import type { PageVersions } from '@ferrule/domain/pages/page-versions'
 import { createContext, useContext } from 'react'
+import type { CatalogueView } from '../catalogue/catalogue-view.ts'
 import type { MediaReleasesView } from './media-releases/media-releases-view.ts'
 import type { ProtectedView } from './protected/protected-view.ts'
 import type { StoriesView } from './stories/stories-view.ts'
@@ -31,7 +32,10 @@ export type MissingView = {
   refused: boolean
 }
 
-export type View = PageView | MissingView | StoriesView | MediaReleasesView | SwitchView | ProtectedView
+/** What every address can show; the catalogue shows more below its own. */
+export type PagesView = PageView | MissingView | StoriesView | MediaReleasesView | SwitchView | ProtectedView
+
+export type View = PagesView | CatalogueView
 
 /** Set by the server's renderer; in the browser it is empty, because these pages are documents. */
 export const ViewContext = createContext<View | null>(null)

@@ -14,7 +14,7 @@ import { readWishes } from './read-wishes.ts'
 import { getServices } from './services.server.ts'
 import { toOrigin } from './site-origin.ts'
 
-/** Sends a visit on where its address is not the right one; the one place that does. */
+/** Sends a visit on where its address is not the right one. Only the catalogue knows more: where a product moved. */
 export async function redirectVisit(request: Request, host: string, visit: Visit): Promise<void> {
   redirectToPortal(host, visit)
   const { site, siteSegment, offer, pathname, search } = visit

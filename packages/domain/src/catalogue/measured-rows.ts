@@ -21,7 +21,7 @@ export function toMeasuredRows(specifications: readonly Specification[]): Measur
   })
 }
 
-export function isSameInBoth({ metric, imperial }: MeasuredRow): boolean {
+export function isSameInBoth({ metric, imperial }: Pick<MeasuredRow, 'metric' | 'imperial'>): boolean {
   return metric.value === imperial.value && metric.unit === imperial.unit
 }
 

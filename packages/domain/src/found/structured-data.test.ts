@@ -70,3 +70,16 @@ test('without a name the company wrote it', () => {
   expect(find(data, 'NewsArticle')).toMatchObject({ author: { '@id': 'https://www.norlitz.example/#organization' } })
   expect(find(data, 'NewsArticle')).not.toHaveProperty('image')
 })
+
+test('a machine tells its brand, its number and where it belongs', () => {
+  const { article: _none, ...page } = facts
+  const data = toStructuredData({ ...page, product: { brand: 'Norlitz', sku: 'axion-56', category: 'Crimping lines' } })
+  expect(find(data, 'Product')).toMatchObject({
+    name: 'The first crimp',
+    sku: 'axion-56',
+    category: 'Crimping lines',
+    brand: { name: 'Norlitz' },
+    image: facts.image,
+  })
+  expect(find(toStructuredData(page), 'Product')).toBeUndefined()
+})

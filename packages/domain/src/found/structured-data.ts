@@ -14,6 +14,7 @@ export type PageFacts = {
   /** Turns a path of the trail into a whole address. */
   toUrl: (path: string) => string
   article?: { publishedAt: string; updatedAt: string; kind: 'Article' | 'NewsArticle'; authors: readonly string[] }
+  product?: { brand: string; sku: string; category: string | undefined }
 }
 
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': Record<string, unknown>[] }
@@ -23,6 +24,7 @@ export function toStructuredData(facts: PageFacts): StructuredData {
   const graph = [organization(site), webSite(facts)]
   if (trail.length > 1) graph.push(breadcrumbList(facts))
   if (facts.article) graph.push(article(facts, facts.article))
+  if (facts.product) graph.push(product(facts, facts.product))
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
@@ -71,5 +73,20 @@ function article(facts: PageFacts, { kind, publishedAt, updatedAt, authors }: No
         ? authors.map((name) => ({ '@type': 'Person', name }))
         : { '@id': idOf(facts.site.home, 'organization') },
     publisher: { '@id': idOf(facts.site.home, 'organization') },
+  }
+}
+
+/** A machine has no price on a page: what it costs depends on what it is to do. */
+function product(facts: PageFacts, { brand, sku, category }: NonNullable<PageFacts['product']>) {
+  return {
+    '@type': 'Product',
+    name: facts.title,
+    description: facts.description,
+    url: facts.url,
+    sku,
+    brand: { '@type': 'Brand', name: brand },
+    manufacturer: { '@id': idOf(facts.site.home, 'organization') },
+    ...(category ? { category } : {}),
+    ...(facts.image ? { image: facts.image } : {}),
   }
 }

@@ -53,6 +53,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.service.training': 'Školení',
   'product.service.documents': 'Dokumenty',
 
+  'product.lifecycle.discontinued': '{product} se již nevyrábí',
+  'product.lifecycle.cancelled': '{product} se již neprodává',
+  'product.lifecycle.service': 'Servis a náhradní díly nadále zajišťujeme.',
+  'product.lifecycle.successor': 'Nástupce: {product}',
+  'product.lifecycle.differences': 'Co se mění',
+
   'product.not-sold.title': 'Ve vaší zemi se neprodává',
   'product.not-sold.text': 'Tento stroj ve vaší zemi neprodáváme. Podobnou práci zvládnou stroje uvedené níže.',
   'product.not-sold.alternatives': 'Ve vaší zemi v prodeji, pro podobnou práci',

@@ -53,6 +53,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.service.training': 'Schulung',
   'product.service.documents': 'Dokumente',
 
+  'product.lifecycle.discontinued': '{product} wird nicht mehr gebaut',
+  'product.lifecycle.cancelled': '{product} wird nicht mehr verkauft',
+  'product.lifecycle.service': 'Service und Ersatzteile bekommen Sie weiterhin bei uns.',
+  'product.lifecycle.successor': 'Nachfolger: {product}',
+  'product.lifecycle.differences': 'Was sich ändert',
+
   'product.not-sold.title': 'In Ihrem Land nicht erhältlich',
   'product.not-sold.text':
     'Diese Maschine verkaufen wir in Ihrem Land nicht. Die Maschinen unten erfüllen ähnliche Aufgaben.',

@@ -51,6 +51,12 @@ export const catalogue = {
   'product.service.training': 'Training',
   'product.service.documents': 'Documents',
 
+  'product.lifecycle.discontinued': '{product} is no longer built',
+  'product.lifecycle.cancelled': '{product} is no longer sold',
+  'product.lifecycle.service': 'We go on servicing it and supplying parts.',
+  'product.lifecycle.successor': 'Successor: {product}',
+  'product.lifecycle.differences': 'What changes',
+
   'product.not-sold.title': 'Not sold in your country',
   'product.not-sold.text': 'We do not sell this machine in your country. The machines below do similar work.',
   'product.not-sold.alternatives': 'Sold in your country, for similar work',

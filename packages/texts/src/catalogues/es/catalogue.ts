@@ -53,6 +53,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.service.training': 'Formación',
   'product.service.documents': 'Documentos',
 
+  'product.lifecycle.discontinued': '{product} ya no se fabrica',
+  'product.lifecycle.cancelled': '{product} ya no se vende',
+  'product.lifecycle.service': 'Seguimos ofreciendo servicio y piezas.',
+  'product.lifecycle.successor': 'Sucesor: {product}',
+  'product.lifecycle.differences': 'Qué cambia',
+
   'product.not-sold.title': 'No se vende en su país',
   'product.not-sold.text': 'No vendemos esta máquina en su país. Las máquinas siguientes realizan un trabajo similar.',
   'product.not-sold.alternatives': 'A la venta en su país, para un trabajo similar',

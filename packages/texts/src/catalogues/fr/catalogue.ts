@@ -53,6 +53,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.service.training': 'Formation',
   'product.service.documents': 'Documents',
 
+  'product.lifecycle.discontinued': '{product} n’est plus fabriqué',
+  'product.lifecycle.cancelled': '{product} n’est plus vendu',
+  'product.lifecycle.service': 'Nous continuons à en assurer l’entretien et à fournir les pièces.',
+  'product.lifecycle.successor': 'Successeur : {product}',
+  'product.lifecycle.differences': 'Ce qui change',
+
   'product.not-sold.title': 'Non vendu dans votre pays',
   'product.not-sold.text':
     'Nous ne vendons pas cette machine dans votre pays. Les machines ci-dessous font un travail similaire.',

@@ -53,6 +53,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.service.training': 'Képzés',
   'product.service.documents': 'Dokumentumok',
 
+  'product.lifecycle.discontinued': 'A(z) {product} gyártása megszűnt',
+  'product.lifecycle.cancelled': 'A(z) {product} már nem kapható',
+  'product.lifecycle.service': 'A szervizt és az alkatrészellátást továbbra is biztosítjuk.',
+  'product.lifecycle.successor': 'Utódja: {product}',
+  'product.lifecycle.differences': 'Mi változik',
+
   'product.not-sold.title': 'Az Ön országában nem kapható',
   'product.not-sold.text':
     'Ezt a gépet az Ön országában nem forgalmazzuk. Az alábbi gépek hasonló feladatot látnak el.',

@@ -53,6 +53,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.service.training': 'トレーニング',
   'product.service.documents': '文書',
 
+  'product.lifecycle.discontinued': '{product} は製造を終了しました',
+  'product.lifecycle.cancelled': '{product} は販売を終了しました',
+  'product.lifecycle.service': 'サービスと部品の供給は継続します。',
+  'product.lifecycle.successor': '後継機：{product}',
+  'product.lifecycle.differences': '変更点',
+
   'product.not-sold.title': 'お客様の国では販売していません',
   'product.not-sold.text': 'この機械はお客様の国では販売していません。下記の機械で同様の作業が可能です。',
   'product.not-sold.alternatives': 'お客様の国で販売している同様の機械',

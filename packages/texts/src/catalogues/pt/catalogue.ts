@@ -53,6 +53,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.service.training': 'Treinamento',
   'product.service.documents': 'Documentos',
 
+  'product.lifecycle.discontinued': '{product} já não é fabricado',
+  'product.lifecycle.cancelled': '{product} já não é vendido',
+  'product.lifecycle.service': 'Continuamos a prestar assistência e a fornecer peças.',
+  'product.lifecycle.successor': 'Sucessor: {product}',
+  'product.lifecycle.differences': 'O que muda',
+
   'product.not-sold.title': 'Não é vendido no seu país',
   'product.not-sold.text': 'Não vendemos esta máquina no seu país. As máquinas abaixo fazem um trabalho semelhante.',
   'product.not-sold.alternatives': 'À venda no seu país, para um trabalho semelhante',

@@ -53,6 +53,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.service.training': 'Instruire',
   'product.service.documents': 'Documente',
 
+  'product.lifecycle.discontinued': '{product} nu se mai fabrică',
+  'product.lifecycle.cancelled': '{product} nu se mai vinde',
+  'product.lifecycle.service': 'Asigurăm în continuare service și piese.',
+  'product.lifecycle.successor': 'Succesor: {product}',
+  'product.lifecycle.differences': 'Ce se schimbă',
+
   'product.not-sold.title': 'Nu se vinde în țara dumneavoastră',
   'product.not-sold.text': 'Nu vindem această mașină în țara dumneavoastră. Mașinile de mai jos fac o muncă similară.',
   'product.not-sold.alternatives': 'Disponibile în țara dumneavoastră, pentru lucrări similare',

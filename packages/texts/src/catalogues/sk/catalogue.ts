@@ -53,6 +53,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.service.training': 'Školenie',
   'product.service.documents': 'Dokumenty',
 
+  'product.lifecycle.discontinued': '{product} sa už nevyrába',
+  'product.lifecycle.cancelled': '{product} sa už nepredáva',
+  'product.lifecycle.service': 'Servis a náhradné diely naďalej zabezpečujeme.',
+  'product.lifecycle.successor': 'Nástupca: {product}',
+  'product.lifecycle.differences': 'Čo sa mení',
+
   'product.not-sold.title': 'Vo vašej krajine sa nepredáva',
   'product.not-sold.text': 'Tento stroj vo vašej krajine nepredávame. Podobnú prácu zvládnu stroje uvedené nižšie.',
   'product.not-sold.alternatives': 'Vo vašej krajine v predaji, na podobnú prácu',

@@ -53,6 +53,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.service.training': '培训',
   'product.service.documents': '文档',
 
+  'product.lifecycle.discontinued': '{product} 已停产',
+  'product.lifecycle.cancelled': '{product} 已停售',
+  'product.lifecycle.service': '我们继续为其提供服务和备件。',
+  'product.lifecycle.successor': '后续机型：{product}',
+  'product.lifecycle.differences': '变化之处',
+
   'product.not-sold.title': '在您所在的国家/地区不销售',
   'product.not-sold.text': '我们在您所在的国家/地区不销售此设备。下列设备可完成类似工作。',
   'product.not-sold.alternatives': '您所在国家/地区销售的同类设备',

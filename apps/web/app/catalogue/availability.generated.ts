@@ -1,0 +1,33 @@
+// Made by packages/data-client/src/generate.ts from the .graphql file beside it.
+import type { Operation } from '@ferrule/data-client/operation'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AvailabilityState =
+  | 'not_sold_in_country'
+  | 'sold';
+
+export type MeasurementSystem =
+  | 'Imperial'
+  | 'Metric';
+
+export type ProductStatus =
+  | 'active'
+  | 'cancelled'
+  | 'discontinued';
+
+export type AvailabilityQueryVariables = Exact<{
+  language: string;
+  country: string;
+  slug: string;
+}>;
+
+
+export type AvailabilityQuery = { availability: { state: AvailabilityState, name: string, alternatives: Array<{ slug: string, name: string, brand: string, route: string, status: ProductStatus, image: string, shortDescription: string, variantCount: number, specifications: Array<{ name: string, value: string, unit: string, measurementSystem: MeasurementSystem | null }> }> } | null };
+
+export const Availability: Operation<AvailabilityQuery, AvailabilityQueryVariables> = {
+  "name": "Availability",
+  "text": "query Availability($language: String!, $country: String!, $slug: String!) {\n  availability: getProductAvailability(\n    language: $language\n    country: $country\n    slug: $slug\n  ) {\n    state\n    name\n    alternatives {\n      slug\n      name\n      brand\n      route\n      status\n      image\n      shortDescription\n      variantCount\n      specifications {\n        name\n        value\n        unit\n        measurementSystem\n      }\n    }\n  }\n}"
+}

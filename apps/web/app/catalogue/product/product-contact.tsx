@@ -1,0 +1,40 @@
+import { ContactForm } from '@ferrule/blocks/contact-form'
+import { Wrap } from '@ferrule/ui/wrap'
+import { useFrame } from '../../frame/frame.ts'
+import { RareStyles } from '../../frame/rare-styles.tsx'
+import { useTexts } from '../../frame/texts.tsx'
+import { useContactFormLabels } from '../../requests/use-contact-form-labels.ts'
+import type { Product } from '../catalogue-view.ts'
+import classes from './product-contact.module.css'
+
+/** A question about this machine, to somebody who knows it. */
+export function ProductContact({ product: { name } }: { product: Product }) {
+  const { home } = useFrame()
+  const texts = useTexts()
+  const labels = useContactFormLabels()
+  return (
+    <section id="contact" className={classes.section}>
+      <RareStyles />
+      <Wrap>
+        <div className={classes.panel}>
+          <div className={classes.words}>
+            <h2>{texts('contact.title')}</h2>
+            <p>{texts('contact.lead')}</p>
+            <div className={classes.next}>
+              <h3>{texts('contact.next')}</h3>
+              <ol>
+                <li>{texts('contact.next-read')}</li>
+                <li>{texts('contact.next-proposal')}</li>
+                <li>{texts('contact.next-demo')}</li>
+              </ol>
+            </div>
+          </div>
+          <div className={classes.form}>
+            <h3>{texts('contact.about', { product: name })}</h3>
+            <ContactForm action={`${home}/requests/contact`} labels={labels} subject={name} />
+          </div>
+        </div>
+      </Wrap>
+    </section>
+  )
+}

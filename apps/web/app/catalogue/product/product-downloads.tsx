@@ -1,0 +1,44 @@
+import { formatFileSize } from '@ferrule/texts/format-file-size'
+import { Icon } from '@ferrule/ui/icon'
+import { nameOfLanguageIn } from '../../frame/name-of-language.ts'
+import type { Product } from '../catalogue-view.ts'
+import { useReaderLanguage } from '../use-reader-language.ts'
+import classes from './product-downloads.module.css'
+
+type File = Product['files'][number]
+
+/** Our own files are handed out by their id; some makers keep theirs at an address of their own. */
+export function toDownloadHref({ id, url }: Pick<File, 'id' | 'url'>): string {
+  return url.startsWith('https://') ? url : `/api/product-files/${id}`
+}
+
+/** Documents to take along, those in the reader's language first. */
+export function ProductDownloads({ files }: Pick<Product, 'files'>) {
+  const language = useReaderLanguage()
+  return (
+    <ul className={classes.files} role="list">
+      {files.map((file) => (
+        <li key={file.id} className={classes.file}>
+          <span className={classes.page} aria-hidden="true">
+            {file.extension.toUpperCase()}
+          </span>
+          <div>
+            <a className={classes.title} href={toDownloadHref(file)} download={file.filename}>
+              {file.name}
+            </a>
+            <p className={classes.details}>
+              {[
+                nameOfLanguageIn(file.content_language, language),
+                file.extension.toUpperCase(),
+                formatFileSize(file.size_bytes, language),
+              ].join(', ')}
+            </p>
+          </div>
+          <span className={classes.arrow}>
+            <Icon name="download" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
