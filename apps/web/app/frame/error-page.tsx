@@ -16,7 +16,7 @@ export function ErrorPage() {
   const error = useRouteError()
   const { pathname } = useLocation()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return <SiteFrame>{missing ? <NotFound path={pathname} /> : <UnexpectedError />}</SiteFrame>
+  return <SiteFrame comparison={false}>{missing ? <NotFound path={pathname} /> : <UnexpectedError />}</SiteFrame>
 }
 
 /** With the words of the page that an editor wrote for it, where they could be read. */

@@ -1,5 +1,7 @@
 import { SkipLink } from '@ferrule/ui/skip-link'
 import type { ReactNode } from 'react'
+import { ComparisonOpener } from '../comparison/comparison-opener.tsx'
+import { ComparisonPanel } from '../comparison/comparison-panel.tsx'
 import { Footer } from './footer.tsx'
 import { useFrame } from './frame.ts'
 import { Header } from './header.tsx'
@@ -13,10 +15,12 @@ type SiteFrameProps = {
   children: ReactNode
   /** Between header and page, such as a word on its language. */
   banner?: ReactNode
+  /** Not where the browser alone draws the page: the words of the comparison stay on the server. */
+  comparison?: boolean
 }
 
 /** Around every public page. */
-export function SiteFrame({ children, banner }: SiteFrameProps) {
+export function SiteFrame({ children, banner, comparison = true }: SiteFrameProps) {
   const { headerHidden, sideButtons } = useFrame()
   const texts = useTexts()
   return (
@@ -28,8 +32,9 @@ export function SiteFrame({ children, banner }: SiteFrameProps) {
         {children}
       </main>
       <Footer />
-      {sideButtons && <SideButtons />}
+      {sideButtons && <SideButtons>{comparison && <ComparisonOpener />}</SideButtons>}
       <NewsPanel />
+      {comparison && <ComparisonPanel />}
     </>
   )
 }

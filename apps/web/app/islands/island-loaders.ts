@@ -3,6 +3,8 @@ import type { IslandName } from './islands.ts'
 
 /** Each island is fetched only where it stands. */
 export const islandLoaders = {
+  'compare-button': async () => (await import('./compare-button.tsx')).CompareButton,
+  'comparison-basket': async () => (await import('./comparison-basket.tsx')).ComparisonBasket,
   'user-menu': async () => (await import('./user-menu.tsx')).UserMenu,
   'news-feed': async () => (await import('./news-feed.tsx')).NewsFeed,
   'stored-locale': async () => (await import('./stored-locale.tsx')).StoredLocale,

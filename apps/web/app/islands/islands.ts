@@ -12,6 +12,8 @@ type Plan = {
 
 /** Every island: a part of a document that runs in the browser. */
 export const islands = {
+  'compare-button': { start: 'idle', maxBytes: 7500 },
+  'comparison-basket': { start: 'visible', maxBytes: 11_000 },
   'user-menu': { start: 'signed-in', maxBytes: 5000 },
   'news-feed': { start: 'visible', maxBytes: 6000 },
   'stored-locale': { start: 'other-locale', maxBytes: 6000 },

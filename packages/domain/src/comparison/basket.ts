@@ -1,24 +1,12 @@
-import { z } from 'zod'
-import { readStored, type StoredReading } from '../read-stored.ts'
+import type { StoredReading } from '../read-stored.ts'
 
-const basketProduct = z.object({
-  /** Random and given by the caller: the same product can stand in the basket in two variants. */
-  key: z.string().min(1),
-  slug: z.string().min(1),
-  variantId: z.string().nullable(),
-})
+/** `key` is random and given by the caller: the same product can stand in the basket in two variants. */
+export type BasketProduct = { key: string; slug: string; variantId: string | null }
 
-const basketGroup = z.object({ slug: z.string().min(1), products: z.array(basketProduct).min(1) })
+export type BasketGroup = { slug: string; products: BasketProduct[] }
 
 /** What somebody wants to compare, by classification: products of different kinds have nothing in common. */
-const basket = z.object({ classifications: z.array(basketGroup) }).refine(({ classifications }) => {
-  const keys = classifications.flatMap(({ products }) => products.map(({ key }) => key))
-  return isUnique(keys) && isUnique(classifications.map(({ slug }) => slug))
-})
-
-export type BasketProduct = z.infer<typeof basketProduct>
-export type BasketGroup = z.infer<typeof basketGroup>
-export type Basket = z.infer<typeof basket>
+export type Basket = { classifications: BasketGroup[] }
 
 export const emptyBasket: Basket = { classifications: [] }
 
@@ -73,8 +61,57 @@ export function offerForAdding<Product extends { slug: string; variantCount: num
   return products.filter(({ slug, variantCount }) => !present.has(slug) || variantCount > 1)
 }
 
+/** What cannot be read is to be logged; what it held is gone either way. */
 export function readStoredBasket(stored: string | null): StoredReading<Basket> {
-  return readStored(stored, basket, emptyBasket)
+  const value = stored === null ? emptyBasket : parseBasket(stored)
+  return { value: value ?? emptyBasket, isInvalid: value === undefined }
+}
+
+/** By hand, because public pages load this: a schema library would weigh half as much as React. */
+function parseBasket(text: string): Basket | undefined {
+  try {
+    const stored: unknown = JSON.parse(text)
+    const groups = listIn(stored, 'classifications')?.map(toGroup)
+    if (!groups || !isComplete(groups)) return undefined
+    const keys = groups.flatMap(({ products }) => products.map(({ key }) => key))
+    const isValid = isUnique(keys) && isUnique(groups.map(({ slug }) => slug))
+    return isValid ? { classifications: groups } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function toGroup(stored: unknown): BasketGroup | undefined {
+  const slug = wordIn(stored, 'slug')
+  const products = listIn(stored, 'products')?.map(toProduct)
+  return slug && products && products.length > 0 && isComplete(products) ? { slug, products } : undefined
+}
+
+function toProduct(stored: unknown): BasketProduct | undefined {
+  const [key, slug] = [wordIn(stored, 'key'), wordIn(stored, 'slug')]
+  const variantId = memberOf(stored, 'variantId')
+  const isVariant = variantId === null || typeof variantId === 'string'
+  return key && slug && isVariant ? { key, slug, variantId } : undefined
+}
+
+function memberOf(stored: unknown, name: string): unknown {
+  return typeof stored === 'object' && stored !== null
+    ? Object.getOwnPropertyDescriptor(stored, name)?.value
+    : undefined
+}
+
+function listIn(stored: unknown, name: string): unknown[] | undefined {
+  const list = memberOf(stored, name)
+  return Array.isArray(list) ? list : undefined
+}
+
+function wordIn(stored: unknown, name: string): string | undefined {
+  const word = memberOf(stored, name)
+  return typeof word === 'string' ? word : undefined
+}
+
+function isComplete<Item>(items: readonly (Item | undefined)[]): items is Item[] {
+  return items.every((item) => item !== undefined)
 }
 
 function isUnique(values: readonly string[]): boolean {

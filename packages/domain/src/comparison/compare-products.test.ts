@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ComparedProduct, compareProducts, type ComparisonWishes, type Specification } from './compare-products.ts'
+import {
+  type ComparedProduct,
+  compareProducts,
+  type ComparisonWishes,
+  type Specification,
+  specificationsOf,
+} from './compare-products.ts'
 
 const spec = (
   name: string,
@@ -111,4 +117,16 @@ test('every line has a value for each product, no two lines are the same, and hi
     }),
     { numRuns: 500 },
   )
+})
+
+test('a variant speaks first, and its product says the rest', () => {
+  const machine = {
+    specifications: [spec('Force', '24', 'kN'), spec('Air', '6', 'bar')],
+    variants: [{ id: 'v1', specifications: [spec('Force', '30', 'kN')] }],
+  }
+  const compared = [null, 'v1', 'gone'].map((id) => ({ key: `${id}`, specifications: specificationsOf(machine, id) }))
+  expect(rowsOf(compared)).toEqual([
+    ['Force', 'kN', '24', '30', '24'],
+    ['Air', 'bar', '6', '6', '6'],
+  ])
 })

@@ -44,6 +44,18 @@ function toColumn(specifications: readonly Specification[], system: MeasurementS
   return column
 }
 
-function isIdentical([first, ...others]: readonly (string | null)[]): boolean {
+/** A line that tells the products apart is one with at least two values; n/a is one of them. */
+export function isIdentical([first, ...others]: readonly (string | null)[]): boolean {
   return others.every((value) => value === first)
 }
+
+/** What is compared of a product in one of its variants: the variant's own word comes first, so it counts. */
+export function specificationsOf(
+  product: { specifications: readonly Specification[]; variants: readonly OfferedVariant[] },
+  variantId: string | null,
+): Specification[] {
+  const variant = product.variants.find(({ id }) => id === variantId)
+  return [...(variant?.specifications ?? []), ...product.specifications]
+}
+
+type OfferedVariant = { id: string; specifications: readonly Specification[] }

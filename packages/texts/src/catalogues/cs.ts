@@ -10,6 +10,7 @@ export const cs: AreaLoaders = {
   story: async () => (await import('./cs/story.ts')).story,
   contact: async () => (await import('./cs/contact.ts')).contact,
   catalogue: async () => (await import('./cs/catalogue.ts')).catalogue,
+  comparison: async () => (await import('./cs/comparison.ts')).comparison,
   company: async () => (await import('./cs/company.ts')).company,
   form: async () => (await import('./cs/form.ts')).form,
   request: async () => (await import('./cs/request.ts')).request,

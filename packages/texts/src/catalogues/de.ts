@@ -10,6 +10,7 @@ export const de: AreaLoaders = {
   story: async () => (await import('./de/story.ts')).story,
   contact: async () => (await import('./de/contact.ts')).contact,
   catalogue: async () => (await import('./de/catalogue.ts')).catalogue,
+  comparison: async () => (await import('./de/comparison.ts')).comparison,
   company: async () => (await import('./de/company.ts')).company,
   form: async () => (await import('./de/form.ts')).form,
   request: async () => (await import('./de/request.ts')).request,

@@ -1,6 +1,7 @@
 import { account } from './en/account.ts'
 import { catalogue } from './en/catalogue.ts'
 import { company } from './en/company.ts'
+import { comparison } from './en/comparison.ts'
 import { component } from './en/component.ts'
 import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
@@ -29,6 +30,7 @@ export const englishAreas = {
   story,
   contact,
   catalogue,
+  comparison,
   company,
   form,
   request,
@@ -53,6 +55,7 @@ export const en = {
   ...story,
   ...contact,
   ...catalogue,
+  ...comparison,
   ...company,
   ...form,
   ...request,

@@ -10,6 +10,7 @@ export const es: AreaLoaders = {
   story: async () => (await import('./es/story.ts')).story,
   contact: async () => (await import('./es/contact.ts')).contact,
   catalogue: async () => (await import('./es/catalogue.ts')).catalogue,
+  comparison: async () => (await import('./es/comparison.ts')).comparison,
   company: async () => (await import('./es/company.ts')).company,
   form: async () => (await import('./es/form.ts')).form,
   request: async () => (await import('./es/request.ts')).request,

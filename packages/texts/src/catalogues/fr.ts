@@ -10,6 +10,7 @@ export const fr: AreaLoaders = {
   story: async () => (await import('./fr/story.ts')).story,
   contact: async () => (await import('./fr/contact.ts')).contact,
   catalogue: async () => (await import('./fr/catalogue.ts')).catalogue,
+  comparison: async () => (await import('./fr/comparison.ts')).comparison,
   company: async () => (await import('./fr/company.ts')).company,
   form: async () => (await import('./fr/form.ts')).form,
   request: async () => (await import('./fr/request.ts')).request,

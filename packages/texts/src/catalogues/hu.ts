@@ -10,6 +10,7 @@ export const hu: AreaLoaders = {
   story: async () => (await import('./hu/story.ts')).story,
   contact: async () => (await import('./hu/contact.ts')).contact,
   catalogue: async () => (await import('./hu/catalogue.ts')).catalogue,
+  comparison: async () => (await import('./hu/comparison.ts')).comparison,
   company: async () => (await import('./hu/company.ts')).company,
   form: async () => (await import('./hu/form.ts')).form,
   request: async () => (await import('./hu/request.ts')).request,

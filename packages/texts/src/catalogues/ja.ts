@@ -10,6 +10,7 @@ export const ja: AreaLoaders = {
   story: async () => (await import('./ja/story.ts')).story,
   contact: async () => (await import('./ja/contact.ts')).contact,
   catalogue: async () => (await import('./ja/catalogue.ts')).catalogue,
+  comparison: async () => (await import('./ja/comparison.ts')).comparison,
   company: async () => (await import('./ja/company.ts')).company,
   form: async () => (await import('./ja/form.ts')).form,
   request: async () => (await import('./ja/request.ts')).request,

@@ -10,6 +10,7 @@ export const pt: AreaLoaders = {
   story: async () => (await import('./pt/story.ts')).story,
   contact: async () => (await import('./pt/contact.ts')).contact,
   catalogue: async () => (await import('./pt/catalogue.ts')).catalogue,
+  comparison: async () => (await import('./pt/comparison.ts')).comparison,
   company: async () => (await import('./pt/company.ts')).company,
   form: async () => (await import('./pt/form.ts')).form,
   request: async () => (await import('./pt/request.ts')).request,

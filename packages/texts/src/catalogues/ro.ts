@@ -10,6 +10,7 @@ export const ro: AreaLoaders = {
   story: async () => (await import('./ro/story.ts')).story,
   contact: async () => (await import('./ro/contact.ts')).contact,
   catalogue: async () => (await import('./ro/catalogue.ts')).catalogue,
+  comparison: async () => (await import('./ro/comparison.ts')).comparison,
   company: async () => (await import('./ro/company.ts')).company,
   form: async () => (await import('./ro/form.ts')).form,
   request: async () => (await import('./ro/request.ts')).request,

@@ -10,6 +10,7 @@ export const sk: AreaLoaders = {
   story: async () => (await import('./sk/story.ts')).story,
   contact: async () => (await import('./sk/contact.ts')).contact,
   catalogue: async () => (await import('./sk/catalogue.ts')).catalogue,
+  comparison: async () => (await import('./sk/comparison.ts')).comparison,
   company: async () => (await import('./sk/company.ts')).company,
   form: async () => (await import('./sk/form.ts')).form,
   request: async () => (await import('./sk/request.ts')).request,

@@ -10,6 +10,7 @@ export const zh: AreaLoaders = {
   story: async () => (await import('./zh/story.ts')).story,
   contact: async () => (await import('./zh/contact.ts')).contact,
   catalogue: async () => (await import('./zh/catalogue.ts')).catalogue,
+  comparison: async () => (await import('./zh/comparison.ts')).comparison,
   company: async () => (await import('./zh/company.ts')).company,
   form: async () => (await import('./zh/form.ts')).form,
   request: async () => (await import('./zh/request.ts')).request,
