@@ -1,13 +1,14 @@
 import type { Builder } from '../graphql/builder.ts'
 import { addCapabilityFields } from './capability-schema.ts'
 import { addCatalogueAddressFields } from './catalogue-address-schema.ts'
-import { createCatalogueTypes } from './catalogue-types.ts'
+import { type CatalogueTypes, createCatalogueTypes } from './catalogue-types.ts'
 import { addClassificationFields } from './classification-schema.ts'
 import { addProductDetailFields } from './product-detail-schema.ts'
 import { addProductListFields } from './product-list-schema.ts'
 import { addProductFields } from './product-schema.ts'
 
-export function addCatalogueFields(builder: Builder): void {
+/** Answers the types, for the areas whose fields refer to products. */
+export function addCatalogueFields(builder: Builder): CatalogueTypes {
   const types = createCatalogueTypes(builder)
   addProductFields(builder, types)
   addProductDetailFields(builder, types)
@@ -15,4 +16,5 @@ export function addCatalogueFields(builder: Builder): void {
   addCapabilityFields(builder, types)
   addProductListFields(builder, types)
   addCatalogueAddressFields(builder, types)
+  return types
 }

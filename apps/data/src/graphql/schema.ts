@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { addCatalogueFields } from '../catalogue/catalogue-schema.ts'
+import { addComparisonFields } from '../comparison/comparison-schema.ts'
 import { addUploadFields } from '../files/upload-schema.ts'
 import { addServiceFields } from '../portal-services/service-schema.ts'
 import { addContactRequestFields } from '../requests/contact-request-schema.ts'
@@ -11,7 +12,7 @@ import { requireRules } from './require-rules.ts'
 /** The whole graph, area by area. */
 export function createSchema(): GraphQLSchema {
   const builder = createBuilder()
-  addCatalogueFields(builder)
+  addComparisonFields(builder, addCatalogueFields(builder))
   addViewerFields(builder)
   addServiceFields(builder)
   addSearchFields(builder)

@@ -127,6 +127,19 @@ export interface Classification {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ComparisonBasket {
+  basket: Json;
+  /**
+   * Subject of the identity server.
+   */
+  personId: string;
+  /**
+   * Goes up with every change; a device that knows the present one may also take things out.
+   */
+  revision: number;
+  savedAt: Timestamp;
+}
+
 export interface ContactRequest {
   company: string;
   country: string;
@@ -276,6 +289,20 @@ export interface RelatedProduct {
   relatedSlug: string;
 }
 
+export interface SharedComparison {
+  /**
+   * Slugs and variants in the order of the columns.
+   */
+  entries: Json;
+  /**
+   * The specifications of these products and variants as they were then, to tell what has changed since.
+   */
+  facts: Json;
+  id: string;
+  measurementSystem: string;
+  sharedAt: Timestamp;
+}
+
 export interface Specification {
   choices: string[] | null;
   definitionKey: string;
@@ -328,6 +355,7 @@ export interface DB {
   catalogueImport: CatalogueImport;
   catalogueState: CatalogueState;
   classification: Classification;
+  comparisonBasket: ComparisonBasket;
   contactRequest: ContactRequest;
   idempotencyKey: IdempotencyKey;
   outgoingMail: OutgoingMail;
@@ -340,6 +368,7 @@ export interface DB {
   productVariant: ProductVariant;
   productVersion: ProductVersion;
   relatedProduct: RelatedProduct;
+  sharedComparison: SharedComparison;
   specification: Specification;
   specificationDefinition: SpecificationDefinition;
   upload: Upload;
