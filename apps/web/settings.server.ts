@@ -19,6 +19,12 @@ const environment = z.object({
   REDIS_URL: z.url(),
   IDENTITY_ISSUER: z.url(),
   IDENTITY_CLIENT_ID: z.string().min(1, 'Client ID is required'),
+  /** Where browsers keep tokens: until they end, or until the tab is closed. */
+  SIGN_IN_STORAGE: z.enum(['local', 'session']).default('local'),
+  /** Whether the wish of a browser to have its requests logged in detail reaches the data service. */
+  DEBUG_LEVEL: onOrOff.default('off').transform(isOn),
+  /** Answers about tickets, if that is not the data service. */
+  TICKETING_SERVICE_URL: z.url().optional(),
   TRACES_FOLDER: optional,
   OTLP_TRACES_URL: optional,
   /** Internal pages: for everybody, or for editors only. Whoever runs this for customers leaves it off. */

@@ -63,9 +63,10 @@ const introspect = createIntrospection({
   clientId: settings.IDENTITY_AUDIENCE,
   clientSecret: settings.IDENTITY_DATA_SECRET,
 })
+const publicUrlOf = (endpoint: string) => `${settings.EDGE_ORIGIN}/api/${endpoint}`
 const graphqlDoor = {
   graphql: createGraphqlServer({ schema: createSchema(), introspection: settings.GRAPHQL_INTROSPECTION, log }),
-  publicUrl: `${settings.EDGE_ORIGIN}/api/data`,
+  publicUrl: publicUrlOf('data'),
   readActor: createActorReader({
     keys: createIdentityKeys({ internalUrl: settings.IDENTITY_INTERNAL_URL, issuer: settings.IDENTITY_ISSUER }),
     issuer: settings.IDENTITY_ISSUER,
@@ -95,6 +96,9 @@ for (const bucket of buckets) await storage.ensureBucket(bucket)
 const server = createHttpServer({
   doors: {
     '/graphql': (request, response) => answerGraphql(request, response, graphqlDoor),
+    // The same answers under the address that browsers use for tickets; a proof holds for one address only.
+    '/tickets': (request, response) =>
+      answerGraphql(request, response, { ...graphqlDoor, publicUrl: publicUrlOf('tickets') }),
     '/uploads': createUploadsDoor(uploads),
     '/media': (request, response) => answerMedia(request, response, mediaDoor),
     '/product-data': (request, response) => answerProductData(request, response, deps),

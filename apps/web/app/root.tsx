@@ -19,16 +19,17 @@ import { visitContext } from './request/contexts.ts'
 import { useNonce } from './request/nonce.tsx'
 import { useRouteHandle } from './request/route-handle.ts'
 import { getServices } from './request/services.server.ts'
-import { IdentityMeta, type IdentitySettings } from './sign-in/identity-settings.tsx'
+import { IdentityMeta } from './sign-in/identity-meta.tsx'
+import type { IdentitySettings } from './sign-in/identity-settings.ts'
 
 export const middleware = [answerMiddleware]
 
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
-  const { EDGE_ORIGIN, IDENTITY_ISSUER, IDENTITY_CLIENT_ID } = getServices().settings
+  const { EDGE_ORIGIN, IDENTITY_ISSUER, IDENTITY_CLIENT_ID, SIGN_IN_STORAGE } = getServices().settings
   const signsIn = ['customer', 'technical'].includes(visit.area)
   const identity: IdentitySettings | undefined = signsIn
-    ? { issuer: IDENTITY_ISSUER, clientId: IDENTITY_CLIENT_ID }
+    ? { issuer: IDENTITY_ISSUER, clientId: IDENTITY_CLIENT_ID, storage: SIGN_IN_STORAGE, servedAt: Date.now() }
     : undefined
   return { frame: toFrame(visit, { now: new Date(), mainOrigin: EDGE_ORIGIN }), identity }
 }

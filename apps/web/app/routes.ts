@@ -11,6 +11,7 @@ function catalogueRoutes() {
 /** Every address of the product. */
 export default [
   route('api/data', 'api/data.route.ts'),
+  route('api/tickets', 'api/tickets.route.ts'),
   route('api/uploads/:id?', 'api/uploads.route.ts'),
   route('api/files/:id', 'api/files.route.ts'),
   route('api/comparison-basket', 'api/comparison-basket.route.ts'),
@@ -50,8 +51,10 @@ export default [
       route('tools/email-links', 'style-guide/email-links.route.tsx'),
     ]),
     route(':locale/mykomax/logout', 'sign-in/logout.route.tsx'),
+    route(':locale/mykomax/signed-in', 'sign-in/signed-in.route.tsx'),
     route(':locale/mykomax', 'portal/portal.route.tsx', [
       index('portal/dashboard.route.tsx'),
+      route('direct', 'portal/direct.route.tsx'),
       route('*', 'portal/prepared.route.tsx'),
     ]),
     ...catalogueRoutes(),

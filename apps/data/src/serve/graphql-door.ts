@@ -36,10 +36,17 @@ export async function answerGraphql(
     const headers = { 'www-authenticate': `DPoP error="${actor.reason}", algs="ES256"` }
     return sendError(response, 401, { code: actor.reason, headers })
   }
-  await send(
-    response,
-    await door.graphql.fetch('http://data/graphql', toFetch(body.value), { ...door.deps, actor: actor.value }),
-  )
+  const startedAt = performance.now()
+  const answer = await door.graphql.fetch('http://data/graphql', toFetch(body.value), {
+    ...door.deps,
+    actor: actor.value,
+  })
+  if (request.headers['x-debug-level'] === 'debug') {
+    const durationMs = Math.round(performance.now() - startedAt)
+    const operation = /"operationName":"(\w+)"/.exec(body.value)?.[1]
+    door.deps.log.info('operation-debug', { operation, status: answer.status, durationMs, bytes: body.value.length })
+  }
+  await send(response, answer)
 }
 
 function isJson(contentType: string | undefined): boolean {

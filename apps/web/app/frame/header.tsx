@@ -72,13 +72,17 @@ function Account() {
       name="user-menu"
       component={UserMenu}
       props={{
-        dashboardHref: portalHome,
-        logOutHref: `${portalHome}/logout`,
+        portalHref: portalHome,
+        places: [
+          { label: texts('user-menu.dashboard'), href: portalHome },
+          { label: texts('user-menu.tickets'), href: `${portalHome}/tickets/list` },
+          { label: texts('user-menu.direct'), href: `${portalHome}/direct` },
+          { label: texts('user-menu.account-settings'), href: `${portalHome}/account` },
+          { label: texts('user-menu.log-out'), href: `${portalHome}/logout` },
+        ],
         labels: {
           logIn: texts('user-menu.log-in', { portal: portalName }),
           accountOf: texts('user-menu.of', { name: '{name}' }),
-          dashboard: texts('user-menu.dashboard'),
-          logOut: texts('user-menu.log-out'),
         },
       }}
     />

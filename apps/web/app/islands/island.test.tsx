@@ -5,9 +5,9 @@ import { islandLoaders } from './island-loaders.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const props = {
-  dashboardHref: '/en/mykomax',
-  logOutHref: '/en/mykomax/logout',
-  labels: { logIn: 'Log in to "mykomax"', accountOf: 'Account of {name}', dashboard: 'Dashboard', logOut: 'Log out' },
+  portalHref: '/en/mykomax',
+  places: [{ label: 'Log out', href: '/en/mykomax/logout' }],
+  labels: { logIn: 'Log in to "mykomax"', accountOf: 'Account of {name}' },
 }
 const html = renderToStaticMarkup(<Island name="user-menu" component={UserMenu} props={props} />)
 

@@ -63,7 +63,7 @@ function hasOtherLocale({ dataset }: HTMLElement): boolean {
 /** Browsers that keep nothing refuse the question itself. */
 function hasPerson({ dataset }: HTMLElement): boolean {
   try {
-    return localStorage.getItem(dataset['key'] ?? '') !== null
+    return [localStorage, sessionStorage].some((storage) => storage.getItem(dataset['key'] ?? '') !== null)
   } catch {
     return false
   }

@@ -1,29 +1,25 @@
 import { Icon } from '@ferrule/ui/icon'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { parsePerson, personKey } from '../sign-in/stored-person.ts'
+import { parsePerson, readStoredPerson } from '../sign-in/stored-person.ts'
 import classes from './user-menu.module.css'
 
 export type UserMenuProps = {
-  dashboardHref: string
-  logOutHref: string
+  /** Where everybody comes in. */
+  portalHref: string
+  /** For those who are signed in, in their order. */
+  places: { label: string; href: string }[]
   /** `accountOf` has the place {name}: who it is, only the browser knows. */
-  labels: { logIn: string; accountOf: string; dashboard: string; logOut: string }
+  labels: { logIn: string; accountOf: string }
 }
 
 /** A way in for everybody; for those signed in on this browser a list of their places. */
-export function UserMenu({ dashboardHref, logOutHref, labels }: UserMenuProps) {
-  const person = parsePerson(
-    useSyncExternalStore(
-      onStorage,
-      () => localStorage.getItem(personKey),
-      () => null,
-    ),
-  )
+export function UserMenu({ portalHref, places, labels }: UserMenuProps) {
+  const person = parsePerson(useSyncExternalStore(onStorage, readStoredPerson, () => null))
   const [open, setOpen] = useState(false)
   useEffect(() => (open ? onEscape(() => setOpen(false)) : undefined), [open])
   if (!person) {
     return (
-      <a className={classes.tool} href={dashboardHref} aria-label={labels.logIn}>
+      <a className={classes.tool} href={portalHref} aria-label={labels.logIn}>
         <Icon name="user" />
       </a>
     )
@@ -41,12 +37,11 @@ export function UserMenu({ dashboardHref, logOutHref, labels }: UserMenuProps) {
       </button>
       {open && (
         <ul className={classes.list} role="list">
-          <li>
-            <a href={dashboardHref}>{labels.dashboard}</a>
-          </li>
-          <li>
-            <a href={logOutHref}>{labels.logOut}</a>
-          </li>
+          {places.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
         </ul>
       )}
     </div>

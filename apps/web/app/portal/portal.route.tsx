@@ -4,6 +4,7 @@ import type { RouteHandle } from '../request/route-handle.ts'
 import { useFrame } from '../frame/frame.ts'
 import { askData } from '../sign-in/ask-data.ts'
 import { SignInError } from '../sign-in/sign-in-error.tsx'
+import { SignInAgainDialog } from '../sign-in/sign-in-again-dialog.tsx'
 import { useSignOutElsewhere } from '../sign-in/use-sign-out-elsewhere.ts'
 import { Waiting } from '../sign-in/waiting.tsx'
 import type { Route } from './+types/portal.route'
@@ -30,6 +31,7 @@ export default function Portal({ loaderData: { viewer, services } }: Route.Compo
       <PortalFrame person={viewer} services={services}>
         <Outlet />
       </PortalFrame>
+      <SignInAgainDialog />
     </UiLocale>
   )
 }

@@ -1,20 +1,37 @@
 import { DataError } from '@ferrule/data-client/data-error'
 import type { Operation } from '@ferrule/data-client/operation'
 import { runOperation } from '@ferrule/data-client/run-operation'
+import type { User } from 'oidc-client-ts'
+import { debugHeaders } from './debug-headers.ts'
 import { getSession } from './session.ts'
 import { getUserManager } from './user-manager.ts'
 
-/** Asks the data service as the person who is signed in, with a proof that this browser holds their key. */
+/** Tickets may be answered by a service of their own; both are asked on our own host. */
+type Endpoint = 'data' | 'tickets'
+
+/**
+ * Asks the data service as the person who is signed in, with a proof that this browser holds their key. A token that
+ * it refuses, because the session ended elsewhere or the person's rights were changed, is renewed once.
+ */
 export async function askData<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
+  endpoint: Endpoint = 'data',
 ): Promise<Result> {
-  const url = `${window.location.origin}/api/data`
+  const url = `${window.location.origin}/api/${endpoint}`
+  const ask = async (user: User) =>
+    runOperation(operation, variables, { url, headers: { ...(await signedHeaders(url, user)), ...debugHeaders() } })
   const user = await getSession()
+  try {
+    return await ask(user)
+  } catch (error) {
+    if (!(error instanceof DataError) || error.status !== 401) throw error
+    return ask(await getSession(user.access_token))
+  }
+}
+
+async function signedHeaders(url: string, user: User): Promise<Record<string, string>> {
   const proof = await getUserManager().dpopProof(url, user, 'POST')
   if (proof === undefined) throw new DataError('The key of this session is gone', { status: 401 })
-  return runOperation(operation, variables, {
-    url,
-    headers: { authorization: `DPoP ${user.access_token}`, dpop: proof },
-  })
+  return { authorization: `DPoP ${user.access_token}`, dpop: proof }
 }

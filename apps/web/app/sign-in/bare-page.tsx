@@ -4,8 +4,16 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './bare-page.module.css'
 
+type BarePageProps = {
+  title: string
+  overline?: string
+  /** Where the page took the place of another without being asked for. */
+  role?: 'alert'
+  children: ReactNode
+}
+
 /** One column under the portal's bar, for the moments before and after the portal itself. */
-export function BarePage({ title, overline, children }: { title: string; overline?: string; children: ReactNode }) {
+export function BarePage({ title, overline, role, children }: BarePageProps) {
   const { portalName, portalHome, siteName, home } = useFrame()
   const texts = useTexts()
   return (
@@ -18,7 +26,7 @@ export function BarePage({ title, overline, children }: { title: string; overlin
         </a>
       </header>
       <main id="main" className={classes.main}>
-        <div className={classes.column}>
+        <div className={classes.column} role={role}>
           {overline && <p className={classes.overline}>{overline}</p>}
           <h1>{title}</h1>
           {children}

@@ -8,7 +8,7 @@ import type { User } from 'oidc-client-ts'
 import { runSignIn } from './run-sign-in.ts'
 import { SignInError } from './sign-in-error.tsx'
 import { createSteps } from './sign-in-steps.ts'
-import { SignInRefused } from './to-failed-event.ts'
+import { SignInRefused } from './sign-in-refused.ts'
 import { getUserManager } from './user-manager.ts'
 import { Waiting } from './waiting.tsx'
 

@@ -5,8 +5,8 @@ import type { RouteHandle } from '../request/route-handle.ts'
 import type { Route } from './+types/logout.route'
 import classes from './bare-page.module.css'
 import { BarePage } from './bare-page.tsx'
-import { forgetPerson } from './remember-person.ts'
-import { SignInError } from './sign-in-error.tsx'
+import { logOut } from './log-out.ts'
+import { SignOutError } from './sign-out-error.tsx'
 import { getUserManager } from './user-manager.ts'
 
 export const handle: RouteHandle = { hydrated: true, area: 'portal' }
@@ -16,18 +16,12 @@ export function headers() {
   return { 'Clear-Site-Data': '"cache"' }
 }
 
-/** Takes both tokens back, ends the session at the identity server, and comes back here, signed out. */
+/** Signs out here and at the identity server, and comes back here. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const manager = getUserManager()
-  forgetPerson()
-  const user = await manager.getUser().catch(() => null)
-  if (!user) return null
-  // An identity server that cannot take the tokens back still ends the session below, and with it the tokens.
-  await manager.revokeTokens().catch(() => undefined)
   // The identity server knows one address for each language, so a country's readers come back to the international one.
   const [language] = params.locale.split('-')
-  await manager.signoutRedirect({ post_logout_redirect_uri: `${window.location.origin}/${language}/mykomax/logout` })
-  return new Promise<never>(() => undefined)
+  const leaves = await logOut(getUserManager(), `${window.location.origin}/${language}/mykomax/logout`)
+  return leaves ? new Promise<never>(() => undefined) : null
 }
 clientLoader.hydrate = true as const
 
@@ -35,7 +29,7 @@ export function HydrateFallback() {
   return <BarePage title={useTexts()('sign-in.signing-out')}>{null}</BarePage>
 }
 
-export { SignInError as ErrorBoundary }
+export { SignOutError as ErrorBoundary }
 
 export default function SignedOut() {
   const { home, portalHome, siteName } = useFrame()

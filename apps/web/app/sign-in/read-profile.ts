@@ -1,8 +1,7 @@
+import { identityTimeoutMs } from '@ferrule/domain/sign-in/token-renewal'
 import { profileClaims, toUserProfile, type UserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { type User, type UserManager } from 'oidc-client-ts'
-import { SignInRefused } from './to-failed-event.ts'
-
-const timeoutMs = 3000
+import { SignInRefused } from './sign-in-refused.ts'
 
 /** Asks the identity server who this is. Here and not in the library, which would ask without the key's proof. */
 export async function readProfile(manager: UserManager, user: User): Promise<UserProfile> {
@@ -10,7 +9,7 @@ export async function readProfile(manager: UserManager, user: User): Promise<Use
   const proof = await manager.dpopProof(url, user, 'GET')
   const response = await fetch(url, {
     headers: { authorization: `DPoP ${user.access_token}`, ...(proof ? { dpop: proof } : {}) },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(identityTimeoutMs),
   })
   if (!response.ok) throw new SignInRefused({ kind: 'user-info', status: response.status })
   const claims = profileClaims.parse(await response.json())

@@ -1,35 +1,60 @@
 import { type SignInSettings, startSignIn } from '@ferrule/domain/sign-in/sign-in-flow'
-import { isFresh, loginWaitMs } from '@ferrule/domain/sign-in/token-renewal'
+import { canUseNow, isFresh, loginWaitMs } from '@ferrule/domain/sign-in/token-renewal'
 import type { User, UserManager } from 'oidc-client-ts'
 import { runSignIn } from './run-sign-in.ts'
+import { askToSignInAgain, canAskHere } from './sign-in-again.ts'
 import { createSteps } from './sign-in-steps.ts'
-import { SignInRefused } from './to-failed-event.ts'
+import { SignInRefused } from './sign-in-refused.ts'
 import { getUserManager } from './user-manager.ts'
 
 let signingIn: Promise<User> | undefined
+/** When the identity server last left a renewal without an answer. */
+let unansweredAt = Number.NEGATIVE_INFINITY
+/** Who this page was opened for. */
+let subject: string | undefined
 
-/** The person who is signed in, with tokens that can be used now. All loaders of a page share one run. */
-export function getSession(): Promise<User> {
-  signingIn ??= withinLoginWait(signIn(getUserManager())).finally(() => {
+/**
+ * The person who is signed in, with tokens that can be used now. All loaders of a page share one run. A token that
+ * the data service has refused is given along, so that it is renewed however fresh it looks.
+ */
+export function getSession(refusedToken?: string): Promise<User> {
+  signingIn ??= signIn(getUserManager(), refusedToken).finally(() => {
     signingIn = undefined
   })
   return signingIn
 }
 
-const settings: SignInSettings = { loginMode: 'redirect', hasJustLoggedIn: false }
+async function signIn(manager: UserManager, refusedToken: string | undefined): Promise<User> {
+  let user = await withinLoginWait(tryToSignIn(manager, refusedToken))
+  while (user === 'needs-person') {
+    await askToSignInAgain()
+    user = await withinLoginWait(tryToSignIn(manager, refusedToken))
+  }
+  subject ??= user.profile.sub
+  if (user.profile.sub === subject) return user
+  // Somebody else has logged in: what the page holds is not theirs.
+  window.location.reload()
+  return new Promise<never>(() => undefined)
+}
 
-async function signIn(manager: UserManager): Promise<User> {
+async function tryToSignIn(manager: UserManager, refusedToken: string | undefined): Promise<User | 'needs-person'> {
   const stored = await manager.getUser().catch(() => null)
-  if (stored && isFresh(stored.expires_in)) return stored
+  const isRefused = stored !== null && stored.access_token === refusedToken
+  if (stored && !isRefused && canUseNow(stored.expires_in, performance.now() - unansweredAt)) return stored
   // One renewal for all tabs: a refresh token works once, and a second use would end the session.
   const askedAt = performance.now()
   return navigator.locks.request('FR-SDK-renew', async () => {
     if (performance.now() - askedAt > 5) await awaitOtherTab(manager, stored)
     const found: { user: User | null } = { user: null }
-    const end = await runSignIn(startSignIn({ hasCode: false }), createSteps(manager, found), () => settings)
+    const settings: SignInSettings = { loginMode: canAskHere() ? 'in-place' : 'redirect', hasJustLoggedIn: false }
+    const steps = createSteps(manager, found, refusedToken)
+    const end = await runSignIn(startSignIn({ hasCode: false }), steps, () => settings)
     if (end.kind === 'failed') throw new SignInRefused(end.failure)
+    if (end.kind === 'needs-person') return end.kind
     // While the browser is on its way to the login page only the waiting time can end this.
-    return end.kind === 'signed-in' && found.user ? found.user : new Promise<never>(() => undefined)
+    if (end.kind === 'leaving' || !found.user) return new Promise<never>(() => undefined)
+    if (!isFresh(found.user.expires_in)) unansweredAt = performance.now()
+    return found.user
   })
 }
 
@@ -42,9 +67,9 @@ async function awaitOtherTab(manager: UserManager, outdated: User | null): Promi
   }
 }
 
-function withinLoginWait(signedIn: Promise<User>): Promise<User> {
+function withinLoginWait<T>(signedIn: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new SignInRefused({ kind: 'timed-out' })), loginWaitMs)
+    const timer = setTimeout(() => reject(new SignInRefused({ kind: 'wait-over' })), loginWaitMs)
     signedIn.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

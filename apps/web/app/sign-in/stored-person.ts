@@ -6,6 +6,15 @@ export const personKey = 'FR-SDK-person'
 
 export type StoredPerson = { name: string; initials: string }
 
+/** Where it was put follows the tokens: in the browser, or in this tab alone. */
+export function readStoredPerson(): string | null {
+  return localStorage.getItem(personKey) ?? sessionStorage.getItem(personKey)
+}
+
+export function isSignedOut(): boolean {
+  return readStoredPerson() === null
+}
+
 /** Tolerant: what somebody else left there counts as nobody. No schema library, because documents load this. */
 export function parsePerson(text: string | null): StoredPerson | undefined {
   try {

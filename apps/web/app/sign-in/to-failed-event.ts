@@ -2,16 +2,8 @@ import { isLoginReason } from '@ferrule/domain/sign-in/login-reason'
 import type { SignInFailure } from '@ferrule/domain/sign-in/sign-in-failure'
 import type { SignInEvent } from '@ferrule/domain/sign-in/sign-in-flow'
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
-
-/** A failure that we found ourselves, with its reason. */
-export class SignInRefused extends Error {
-  override readonly name = 'SignInRefused'
-  readonly failure: SignInFailure
-  constructor(failure: SignInFailure) {
-    super(failure.kind)
-    this.failure = failure
-  }
-}
+import { z } from 'zod'
+import { SignInRefused } from './sign-in-refused.ts'
 
 /** What the library, the identity server or the browser threw, in our own words. */
 export function toFailedEvent(error: unknown): Extract<SignInEvent, { kind: 'failed' }> {
@@ -19,7 +11,8 @@ export function toFailedEvent(error: unknown): Extract<SignInEvent, { kind: 'fai
   // Fetch says TypeError for every network or cross-origin failure.
   const unreachable = error instanceof TypeError || error instanceof ErrorTimeout || isGone(failure)
   const code = error instanceof ErrorResponse ? (error.error ?? undefined) : undefined
-  const needsPerson = unreachable || isLoginReason({ code, message: error instanceof Error ? error.message : '' })
+  const isReason = isLoginReason({ code, message: error instanceof Error ? error.message : '' })
+  const needsPerson = unreachable || isReason || failure.kind === 'consent-required'
   return { kind: 'failed', failure, needsPerson, unreachable }
 }
 
@@ -44,10 +37,19 @@ const libraryTexts: [RegExp, SignInFailure][] = [
   [/JSON|mismatch on settings/, { kind: 'stored-values-unreadable' }],
 ]
 
+const codeWithMessage = z.object({ code: z.union([z.string(), z.number()]), message: z.string() })
+
 function toFailureOfLibrary(message: string): SignInFailure {
-  const status = /\((\d{3})\)/.exec(message)?.[1]
-  if (status) return { kind: 'exchange-status', status: Number(status) }
+  const [, status, body] = /\((\d{3})\)(?:: (.*))?$/s.exec(message) ?? []
+  if (status) return toExchangeFailure(Number(status), body)
   return libraryTexts.find(([text]) => text.test(message))?.[1] ?? { kind: 'exchange-failed' }
+}
+
+/** Some servers say why by a code and a message; the rest by their status alone. */
+function toExchangeFailure(status: number, body = '{}'): SignInFailure {
+  const said = codeWithMessage.safeParse(JSON.parse(body))
+  if (!said.success) return { kind: 'exchange-status', status }
+  return { kind: 'exchange-refused', error: `${said.data.code}`, description: said.data.message }
 }
 
 /** A server that answers for one that is down. */

@@ -1,21 +1,47 @@
-import { identityTimeoutSeconds } from '@ferrule/domain/sign-in/token-renewal'
-import { IndexedDbDPoPStore, UserManager, WebStorageStateStore } from 'oidc-client-ts'
-import { readIdentitySettings } from './identity-settings.tsx'
+import { identityTimeoutMs } from '@ferrule/domain/sign-in/token-renewal'
+import {
+  IndexedDbDPoPStore,
+  type User,
+  UserManager,
+  type UserManagerSettings,
+  WebStorageStateStore,
+} from 'oidc-client-ts'
+import { type IdentitySettings, readIdentitySettings } from './identity-settings.ts'
+import { PortalOidcClient } from './portal-oidc-client.ts'
+import { createServerClock } from './server-clock.ts'
+import { signProof } from './sign-proof.ts'
 
 const prefix = 'FR-SDK-'
 
-let manager: UserManager | undefined
+let manager: PortalUserManager | undefined
 
 /** One for the whole page, made when somebody needs it: it opens the store of the key that tokens are bound to. */
-export function getUserManager(): UserManager {
-  manager ??= createUserManager()
+export function getUserManager(): PortalUserManager {
+  manager ??= createUserManager(readIdentitySettings())
   return manager
 }
 
-function createUserManager(): UserManager {
-  const { issuer, clientId } = readIdentitySettings()
+export class PortalUserManager extends UserManager {
+  protected override readonly _client: PortalOidcClient
+  readonly #now: () => number
+
+  constructor(settings: UserManagerSettings, now: () => number) {
+    super(settings)
+    this._client = new PortalOidcClient(settings, now)
+    this.#now = now
+  }
+
+  override async dpopProof(url: string, user: User, method = 'GET'): Promise<string | undefined> {
+    const state = await this.settings.dpop?.store.get(this.settings.client_id)
+    if (!state) return undefined
+    return signProof({ url, method, keys: state.keys, accessToken: user.access_token, now: this.#now() })
+  }
+}
+
+function createUserManager({ issuer, clientId, storage, servedAt }: IdentitySettings): PortalUserManager {
   const { origin } = window.location
-  return new UserManager({
+  const store = storage === 'session' ? window.sessionStorage : window.localStorage
+  const settings: UserManagerSettings = {
     authority: issuer,
     client_id: clientId,
     scope: 'openid profile email fr:idm:*',
@@ -24,14 +50,15 @@ function createUserManager(): UserManager {
     silent_redirect_uri: `${origin}/blank-callback`,
     // The key cannot leave this browser, so a copied token is worth nothing elsewhere.
     dpop: { bind_authorization_code: true, store: new IndexedDbDPoPStore() },
-    userStore: new WebStorageStateStore({ store: window.localStorage, prefix }),
-    stateStore: new WebStorageStateStore({ store: window.localStorage, prefix: `${prefix}state-` }),
+    userStore: new WebStorageStateStore({ store, prefix }),
+    stateStore: new WebStorageStateStore({ store, prefix: `${prefix}state-` }),
     // We renew ourselves, one tab for all; and user info would be asked for without the proof.
     automaticSilentRenew: false,
     monitorSession: false,
     loadUserInfo: false,
-    silentRequestTimeoutInSeconds: identityTimeoutSeconds,
-    requestTimeoutInSeconds: identityTimeoutSeconds,
+    silentRequestTimeoutInSeconds: identityTimeoutMs / 1000,
+    requestTimeoutInSeconds: identityTimeoutMs / 1000,
     revokeTokenTypes: ['access_token', 'refresh_token'],
-  })
+  }
+  return new PortalUserManager(settings, createServerClock(servedAt))
 }

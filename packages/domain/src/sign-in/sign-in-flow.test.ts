@@ -63,6 +63,11 @@ describe('a login without a code in the address', () => {
     expect(state).toEqual({ kind: 'failed', failure: timedOut })
   })
 
+  test('asks in place where something typed would be lost', () => {
+    const state = run([...silently, failed({ needsPerson: true })], { ...redirecting, loginMode: 'in-place' })
+    expect(state).toEqual({ kind: 'needs-person' })
+  })
+
   test('ends when the silent answer is an error that no login resolves', () => {
     expect(run([...silently, failed()])).toEqual({ kind: 'failed', failure: timedOut })
   })
@@ -99,7 +104,7 @@ const order: SignInStep[] = ['read-stored', 'refresh', 'revoke', 'ask-silently',
 
 describe('in whatever order things happen', () => {
   const anySettings = fc.record<SignInSettings>({
-    loginMode: fc.constantFrom('redirect', 'none'),
+    loginMode: fc.constantFrom('redirect', 'in-place', 'none'),
     hasJustLoggedIn: fc.boolean(),
   })
 
@@ -119,7 +124,7 @@ describe('in whatever order things happen', () => {
     )
   })
 
-  test('nobody is signed in without tokens, and nobody is sent away in the mode none', () => {
+  test('nobody is signed in without tokens, and nobody is sent away but in the mode redirect', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), anySettings, fc.boolean(), (events, settings, hasCode) => {
         const state = run(events, settings, startSignIn({ hasCode }))
@@ -129,7 +134,7 @@ describe('in whatever order things happen', () => {
             (event.kind === 'stored' && typeof event.tokens === 'object' && event.tokens.secondsLeft > 0),
         )
         if (state.kind === 'signed-in') expect(hadTokens).toBe(true)
-        if (settings.loginMode === 'none') expect(['leaving', 'go-to-login']).not.toContain(stepOf(state))
+        if (settings.loginMode !== 'redirect') expect(['leaving', 'go-to-login']).not.toContain(stepOf(state))
       }),
       { numRuns: 2000 },
     )

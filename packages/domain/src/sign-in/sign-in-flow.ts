@@ -16,6 +16,8 @@ export type SignInState =
   | { kind: 'signed-in' }
   /** The browser is on its way to the login page. */
   | { kind: 'leaving' }
+  /** The person is asked here, over what they were doing. */
+  | { kind: 'needs-person' }
   | { kind: 'failed'; failure: SignInFailure }
 
 export type SignInEvent =
@@ -29,8 +31,11 @@ export type SignInEvent =
   | { kind: 'failed'; failure: SignInFailure; needsPerson: boolean; unreachable: boolean }
 
 export type SignInSettings = {
-  /** With `none` a page only finds out whether somebody is signed in, and leaves the reader where they are. */
-  loginMode: 'redirect' | 'none'
+  /**
+   * With `none` a page only finds out whether somebody is signed in, and leaves the reader where they are; with
+   * `in-place` it asks them to log in without leaving, because the page holds what they have typed.
+   */
+  loginMode: 'redirect' | 'in-place' | 'none'
   /** Whether the reader comes from the login page just now, where a second failure must not send them again. */
   hasJustLoggedIn: boolean
 }
@@ -102,5 +107,6 @@ function afterLeaving(state: Doing, event: SignInEvent): SignInState {
 }
 
 function toLoginOrEnd({ failure }: Failed, loginHelps: boolean, { loginMode }: SignInSettings): SignInState {
-  return loginHelps && loginMode === 'redirect' ? doing('go-to-login') : { kind: 'failed', failure }
+  if (!loginHelps || loginMode === 'none') return { kind: 'failed', failure }
+  return loginMode === 'redirect' ? doing('go-to-login') : { kind: 'needs-person' }
 }

@@ -7,7 +7,8 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.area': 'Anmeldung',
   'sign-in.error': 'Ein Fehler ist aufgetreten',
   'sign-in.error.reason': 'Die Anmeldung konnte nicht abgeschlossen werden. Es wurde nichts geändert.',
-  'sign-in.timed-out': 'Der Anmeldedienst hat innerhalb von 30 Sekunden nicht geantwortet.',
+  'sign-in.unreachable':
+    'Der Anmeldedienst antwortet zurzeit nicht. Die Website funktioniert wie gewohnt. Bitte versuchen Sie es in einigen Minuten erneut.',
   'sign-in.again': 'Anmeldung neu starten',
   'sign-in.cancel': 'Zur Website',
   'sign-in.technical-details': 'Technische Details',
@@ -29,9 +30,14 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.signed-out-text': 'Ihre Sitzung auf diesem Gerät ist beendet.',
   'sign-in.signed-out-shared': 'Ein gemeinsam genutzter Computer? Schliessen Sie auch den Browser.',
   'sign-in.expired': 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
+  'sign-in.expired.kept':
+    'Was Sie eingegeben haben, bleibt hier stehen. Die Anmeldung öffnet sich in einem eigenen Fenster.',
+  'sign-in.window-done': 'Sie sind wieder angemeldet',
+  'sign-in.window-done.text': 'Schliessen Sie dieses Fenster und machen Sie dort weiter, wo Sie waren.',
+  'sign-in.sign-out-incomplete':
+    'Sie sind auf diesem Gerät abgemeldet, aber der Anmeldedienst konnte nicht benachrichtigt werden. Schliessen Sie zur Sicherheit den Browser.',
 
   'sign-in.message': 'Meldung',
-  'sign-in.step': 'Schritt',
   'sign-in.message.client-id': 'Client-ID ist erforderlich',
   'sign-in.message.code': 'Autorisierungscode konnte nicht bezogen werden',
   'sign-in.message.state': 'Der State stimmt nicht überein',
@@ -47,14 +53,8 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.message.missing-params': 'Fehlende Parameter',
 
   'sign-in.message.authentication-or-consent': 'Anmeldung oder Zustimmung erforderlich',
-  'sign-in.message.authentication': 'Anmeldung ist erforderlich',
   'sign-in.message.timed-out': 'Zeitüberschreitung bei der Autorisierung',
   'sign-in.message.failed-to-fetch': 'Abruf fehlgeschlagen',
-  'sign-in.message.network-error': 'Netzwerkfehler',
-  'sign-in.message.cross-origin': 'Weiterleitung zu einem anderen Ursprung',
-  'sign-in.message.interaction': 'Interaktion nicht erlaubt',
-  'sign-in.message.user-authentication': 'Anmeldung des Benutzers ist erforderlich',
-  'sign-in.message.consent': 'Anfrage erfordert Zustimmung',
   'sign-in.message.invalid-configuration': 'Ungültige Konfiguration',
   'sign-in.message.missing-well-known': 'Well-known-Adresse fehlt',
   'sign-in.message.no-server-config': 'Serverkonfiguration nicht gesetzt',

@@ -1,0 +1,36 @@
+import { toBase64Url } from './random-text.ts'
+
+export type ProofFacts = {
+  url: string
+  method: string
+  keys: CryptoKeyPair
+  /** In milliseconds, by the clock of the server that will read it. */
+  now: number
+  accessToken?: string | undefined
+  nonce?: string | undefined
+}
+
+/** A proof that this browser holds the key of its tokens (RFC 9449). The library's own trusts the computer's clock. */
+export async function signProof({ url, method, keys, now, accessToken, nonce }: ProofFacts): Promise<string> {
+  const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', keys.publicKey)
+  const header = { typ: 'dpop+jwt', alg: 'ES256', jwk: { kty, crv, x, y } }
+  const claims = {
+    jti: crypto.randomUUID(),
+    htm: method,
+    htu: url,
+    iat: Math.floor(now / 1000),
+    ...(accessToken === undefined ? {} : { ath: await hash(accessToken) }),
+    ...(nonce === undefined ? {} : { nonce }),
+  }
+  const signed = [header, claims].map((part) => toBase64Url(toBytes(JSON.stringify(part)))).join('.')
+  const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, keys.privateKey, toBytes(signed))
+  return `${signed}.${toBase64Url(new Uint8Array(signature))}`
+}
+
+async function hash(text: string): Promise<string> {
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', toBytes(text))))
+}
+
+function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
+}
