@@ -20,7 +20,7 @@ export function SignInError() {
       overline={texts('sign-in.area')}
       role="alert"
     >
-      <p className={classes.lead}>{texts(toReason(isOver, unreachable || failure.kind === 'timed-out'))}</p>
+      <p className={classes.lead}>{texts(toReason(isOver, unreachable))}</p>
       {isOver && <WaitingWire seconds={loginWaitMs / 1000} label={texts('sign-in.title')} />}
       <WaysOn />
       <ErrorDetails failures={[failure]} />

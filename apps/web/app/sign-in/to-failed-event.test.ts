@@ -68,12 +68,15 @@ test('a frame that came back without a code needs a person', () => {
   expect(toFailedEvent(found({ kind: 'consent-required' }))).toMatchObject({ needsPerson: true, unreachable: false })
 })
 
-test.each([new TypeError('NetworkError'), new ErrorTimeout('Network timed out'), new Error('Bad Gateway (503)')])(
-  '%s means that nobody answered',
-  (error) => {
-    expect(toFailedEvent(error)).toMatchObject({ needsPerson: true, unreachable: true })
-  },
-)
+test.each([
+  new TypeError('NetworkError'),
+  new ErrorTimeout('Network timed out'),
+  new Error('Bad Gateway (503)'),
+  found({ kind: 'unreachable' }),
+  found({ kind: 'timed-out' }),
+])('%s means that nobody answered', (error) => {
+  expect(toFailedEvent(error)).toMatchObject({ needsPerson: true, unreachable: true })
+})
 
 test.each([refused('server_error'), new Error('Bad Request (400)')])('%s is neither', (error) => {
   expect(toFailedEvent(error)).toMatchObject({ needsPerson: false, unreachable: false })

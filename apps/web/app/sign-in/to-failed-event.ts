@@ -8,8 +8,7 @@ import { SignInRefused } from './sign-in-refused.ts'
 /** What the library, the identity server or the browser threw, in our own words. */
 export function toFailedEvent(error: unknown): Extract<SignInEvent, { kind: 'failed' }> {
   const failure = toFailure(error)
-  // Fetch says TypeError for every network or cross-origin failure.
-  const unreachable = error instanceof TypeError || error instanceof ErrorTimeout || isGone(failure)
+  const unreachable = isGone(failure)
   const code = error instanceof ErrorResponse ? (error.error ?? undefined) : undefined
   const isReason = isLoginReason({ code, message: error instanceof Error ? error.message : '' })
   const needsPerson = unreachable || isReason || failure.kind === 'consent-required'
@@ -19,6 +18,7 @@ export function toFailedEvent(error: unknown): Extract<SignInEvent, { kind: 'fai
 function toFailure(error: unknown): SignInFailure {
   if (error instanceof SignInRefused) return error.failure
   if (error instanceof ErrorTimeout) return { kind: 'timed-out' }
+  // Fetch says so for every network or cross-origin failure.
   if (error instanceof TypeError) return { kind: 'unreachable' }
   if (error instanceof ErrorResponse) {
     return { kind: 'exchange-refused', error: error.error ?? '', description: error.error_description ?? undefined }
@@ -52,7 +52,8 @@ function toExchangeFailure(status: number, body = '{}'): SignInFailure {
   return { kind: 'exchange-refused', error: `${said.data.code}`, description: said.data.message }
 }
 
-/** A server that answers for one that is down. */
+/** Nobody answered, not in time, or a server that answers for one that is down. */
 function isGone(failure: SignInFailure): boolean {
+  if (failure.kind === 'unreachable' || failure.kind === 'timed-out') return true
   return failure.kind === 'exchange-status' && failure.status >= 500
 }

@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillLogin, openBrowser } from './support/browser.ts'
+import {
+  grantOf,
+  openDashboard,
+  portalHome,
+  readTokens,
+  realm,
+  setSecondsLeft,
+  tiles,
+  tokenUrl,
+  watchIdentity,
+} from './support/portal.ts'
+import { settings } from './support/settings.ts'
+import { createThrowAwayPerson, type ThrowAwayPerson } from './support/throw-away-person.ts'
+
+describe('a session is kept without anybody noticing', () => {
+  let browser: Browser
+  let person: ThrowAwayPerson
+  let page: Page
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    person = await createThrowAwayPerson()
+    page = await openDashboard(await browser.newContext(), person)
+  })
+
+  afterAll(async () => {
+    await browser.close()
+    await person.remove()
+  })
+
+  test('in the hidden frame, when there are no tokens but a session at the identity server [S2-004] [S7-003]', async () => {
+    const asked = watchIdentity(page.context())
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('FR-SDK-user:')) localStorage.removeItem(key)
+    })
+    await page.reload()
+    await tiles(page).waitFor()
+    const authorize = asked.filter((one) => one.url().startsWith(`${realm}/protocol/openid-connect/auth`))
+    expect(authorize.map((one) => new URL(one.url()).searchParams.get('prompt'))).toEqual(['none'])
+    expect(authorize[0]?.frame()).not.toBe(page.mainFrame())
+    expect(new URL(authorize[0]?.url() ?? '').searchParams.get('redirect_uri')).toBe(`${settings.edge}/blank-callback`)
+    expect(page.url()).toBe(portalHome)
+  })
+
+  test('by the refresh grant within 180 s of the end, which replaces all tokens [S3-027]', async () => {
+    const before = await readTokens(page)
+    expect(before).toMatchObject({
+      access_token: expect.any(String),
+      id_token: expect.any(String),
+      refresh_token: expect.any(String),
+      expires_at: expect.any(Number),
+    })
+    await setSecondsLeft(page, 170)
+    const asked = watchIdentity(page.context())
+    await page.reload()
+    await tiles(page).waitFor()
+    expect(asked.filter((one) => one.url() === tokenUrl).map(grantOf)).toEqual(['refresh_token'])
+    const after = await readTokens(page)
+    expect(after.access_token).not.toBe(before.access_token)
+    expect(after.refresh_token).not.toBe(before.refresh_token)
+  })
+
+  test('by one renewal for ten tabs that wake up at once, and nobody is logged out', async () => {
+    const context = page.context()
+    const tabs = [page, ...(await Promise.all(Array.from({ length: 9 }, () => context.newPage())))]
+    await Promise.all(tabs.slice(1).map((tab) => tab.goto(`${settings.edge}/en/requests/contact`)))
+    await setSecondsLeft(page, -5)
+    const asked = watchIdentity(context)
+    await Promise.all(tabs.map((tab) => tab.goto(portalHome)))
+    await Promise.all(tabs.map((tab) => tiles(tab).waitFor()))
+    expect(asked.filter((one) => one.url() === tokenUrl).map(grantOf)).toEqual(['refresh_token'])
+    expect(tabs.map((tab) => tab.url())).toEqual(tabs.map(() => portalHome))
+    await Promise.all(tabs.slice(1).map((tab) => tab.close()))
+  })
+
+  test('once also when tabs come one by one while the renewal runs', async () => {
+    const context = page.context()
+    await context.route(tokenUrl, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    const others = await Promise.all([context.newPage(), context.newPage()])
+    await setSecondsLeft(page, 20)
+    const asked = watchIdentity(context)
+    const opening = [page, ...others].map(async (tab, index) => {
+      await new Promise((resolve) => setTimeout(resolve, index * 250))
+      await tab.goto(portalHome)
+      await tiles(tab).waitFor()
+    })
+    await Promise.all(opening)
+    expect(asked.filter((one) => one.url() === tokenUrl).map(grantOf)).toEqual(['refresh_token'])
+    await context.unroute(tokenUrl)
+    await Promise.all(others.map((tab) => tab.close()))
+  })
+
+  test('and when it ends over a form, the login is a window beside it and nothing typed is lost', async () => {
+    await typeInto(page, 'Crimp height is off by 0.02')
+    await person.endSessions()
+    await setSecondsLeft(page, -5)
+    await page.getByRole('button', { name: 'Request access' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await dialog.waitFor()
+    expect(await dialog.textContent()).toContain('What you have entered stays here.')
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      dialog.getByRole('link', { name: 'Sign in' }).click(),
+    ])
+    await fillLogin(window, person.email, person.password)
+    await page.getByText('Pending').first().waitFor()
+    expect(await dialog.isVisible()).toBe(false)
+    expect(await typedIn(page)).toBe('Crimp height is off by 0.02')
+    if (!window.isClosed()) await window.waitForEvent('close')
+  })
+
+  test.each([
+    ['two minutes fast', 120_000],
+    ['two minutes slow', -120_000],
+  ])('on a computer whose clock is %s, from the login to the renewal', async (_, wrongBy) => {
+    const context = await browser.newContext()
+    await context.addInitScript((milliseconds) => {
+      const Real = Date
+      globalThis.Date = class extends Real {
+        constructor(...args: [] | [number]) {
+          if (args.length === 0) super(Real.now() + milliseconds)
+          else super(...args)
+        }
+        static override now() {
+          return Real.now() + milliseconds
+        }
+      } as DateConstructor
+    }, wrongBy)
+    const skewed = await openDashboard(context, person)
+    const asked = watchIdentity(context)
+    await setSecondsLeft(skewed, 100)
+    await skewed.reload()
+    await tiles(skewed).waitFor()
+    expect(asked.filter((one) => one.url() === tokenUrl).map(grantOf)).toEqual(['refresh_token'])
+    await context.close()
+  })
+})
+
+/** Stands for any half-filled form: it is lost as soon as the page is left or loaded anew. */
+async function typeInto(page: Page, text: string): Promise<void> {
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('textarea'), { id: 'draft' })))
+  await page.locator('#draft').fill(text)
+}
+
+const typedIn = (page: Page) => page.locator('#draft').inputValue()

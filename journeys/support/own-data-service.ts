@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer, request as httpRequest, type Server } from 'node:http'
+import { type AddressInfo, createServer as createSocket } from 'node:net'
+import { eventually, request } from './request.ts'
+
+export type OwnDataService = {
+  url: string
+  /** From now on nobody answers where the identity server was. */
+  loseIdentity: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const folder = new URL('../../apps/data/', import.meta.url).pathname
+
+/** The product's data service beside the running one, with a way to the identity server that can be cut. */
+export async function startOwnDataService(): Promise<OwnDataService> {
+  const identity = createServer((incoming, outgoing) => {
+    const target = new URL(incoming.url ?? '/', process.env['IDENTITY_INTERNAL_URL'])
+    const { method, headers } = incoming
+    const passed = httpRequest(target, { ...(method ? { method } : {}), headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    passed.on('error', () => outgoing.destroy())
+    incoming.pipe(passed)
+  })
+  await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve))
+  const [port, operationsPort] = [await freePort(), await freePort()]
+  const service = spawn(process.execPath, ['src/serve.ts'], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DATA_PORT: `${port}`,
+      DATA_OPERATIONS_PORT: `${operationsPort}`,
+      IDENTITY_INTERNAL_URL: `http://127.0.0.1:${portOf(identity)}`,
+    },
+  })
+  await eventually(
+    () => request(`http://127.0.0.1:${operationsPort}/readyz`),
+    ({ status }) => status === 200,
+    60,
+  )
+  return {
+    url: `http://127.0.0.1:${port}/graphql`,
+    loseIdentity: () => close(identity),
+    async stop() {
+      await end(service)
+      await close(identity)
+    },
+  }
+}
+
+async function end(service: ChildProcess): Promise<void> {
+  service.kill('SIGTERM')
+  await new Promise((resolve) => service.once('exit', resolve))
+}
+
+async function close(server: Server): Promise<void> {
+  if (!server.listening) return
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
+
+async function freePort(): Promise<number> {
+  const server = createSocket()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = portOf(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+function portOf(server: { address(): AddressInfo | string | null }): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('listens on no port')
+  return address.port
+}

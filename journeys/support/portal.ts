@@ -1,0 +1,72 @@
+import { type Browser, type BrowserContext, errors, type Page, type Request } from 'playwright-core'
+import { fillLogin } from './browser.ts'
+import { settings } from './settings.ts'
+
+export const portalHome = `${settings.edge}/en/mykomax`
+export const realm = `${settings.identity}/realms/alpha`
+export const tokenUrl = `${realm}/protocol/openid-connect/token`
+
+/** The tiles of the dashboard: whoever sees them is signed in. */
+export const tiles = (page: Page) => page.getByRole('main').getByRole('article').first()
+
+type Person = { email: string; password: string }
+
+export async function signIn(browser: Browser | BrowserContext, { email, password }: Person, url = portalHome) {
+  const page = await browser.newPage()
+  await page.goto(url)
+  await fillLogin(page, email, password)
+  return page
+}
+
+/** Signs in and waits for the dashboard. */
+export async function openDashboard(browser: Browser | BrowserContext, person: Person): Promise<Page> {
+  const page = await signIn(browser, person)
+  await tiles(page).waitFor()
+  return page
+}
+
+export type StoredTokens = {
+  access_token: string
+  id_token: string
+  refresh_token: string
+  expires_at: number
+  token_type: string
+}
+
+export async function readTokens(page: Page): Promise<StoredTokens> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('FR-SDK-user:')) ?? ''
+    return JSON.parse(localStorage.getItem(key) ?? '{}')
+  })
+}
+
+/** As if this many seconds were left; the token itself holds on. */
+export async function setSecondsLeft(page: Page, seconds: number): Promise<void> {
+  await page.evaluate((left) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('FR-SDK-user:')) ?? ''
+    const tokens = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...tokens, expires_at: Math.floor(Date.now() / 1000) + left }))
+  }, seconds)
+}
+
+export const grantOf = (one: Request) => new URLSearchParams(one.postData() ?? '').get('grant_type')
+
+/** Every request to a context from now on that goes to the identity server. */
+export function watchIdentity(context: BrowserContext): Request[] {
+  const asked: Request[] = []
+  context.on('request', (one) => {
+    if (one.url().startsWith(settings.identity)) asked.push(one)
+  })
+  return asked
+}
+
+/** Whether something is on the page within the time, without failing. */
+export async function appears(waiting: Promise<unknown>): Promise<boolean> {
+  try {
+    await waiting
+    return true
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return false
+    throw error
+  }
+}

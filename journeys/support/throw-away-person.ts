@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+
+export type ThrowAwayPerson = {
+  email: string
+  password: string
+  disable: () => Promise<void>
+  /** Ends every session at the identity server, as an administrator would. */
+  endSessions: () => Promise<void>
+  remove: () => Promise<void>
+}
+
+const identity = process.env['IDENTITY_INTERNAL_URL'] ?? 'http://127.0.0.1:18081'
+
+/** Somebody whom only one journey knows, so that nobody else's session suffers from it. */
+export async function createThrowAwayPerson(roles: readonly string[] = []): Promise<ThrowAwayPerson> {
+  const email = `journey-${randomBytes(6).toString('hex')}@norlitz.example`
+  const password = randomBytes(12).toString('base64url')
+  const created = await callAdmin('POST', '/users', {
+    username: email,
+    email,
+    emailVerified: true,
+    firstName: 'Jora',
+    lastName: 'Nimmer',
+    enabled: true,
+    credentials: [{ type: 'password', value: password, temporary: false }],
+  })
+  const path = `/users/${created.headers.get('location')?.split('/').at(-1)}`
+  const known: { name: string }[] = await (await callAdmin('GET', '/roles?max=500')).json()
+  const wanted = known.filter(({ name }) => roles.includes(name))
+  if (wanted.length > 0) await callAdmin('POST', `${path}/role-mappings/realm`, wanted)
+  return {
+    email,
+    password,
+    disable: async () => void (await callAdmin('PUT', path, { enabled: false })),
+    endSessions: async () => void (await callAdmin('POST', `${path}/logout`)),
+    remove: async () => void (await callAdmin('DELETE', path)),
+  }
+}
+
+async function callAdmin(method: string, path: string, body?: unknown): Promise<Response> {
+  // The administrator's token lives for a minute only, and a journey may take longer.
+  const response = await fetch(`${identity}/admin/realms/alpha${path}`, {
+    method,
+    headers: { authorization: `Bearer ${await adminToken()}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${await response.text()}`)
+  return response
+}
+
+async function adminToken(): Promise<string> {
+  const login = await fetch(`${identity}/realms/master/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      client_id: 'admin-cli',
+      grant_type: 'password',
+      username: 'admin',
+      password: process.env['IDENTITY_ADMIN_PASSWORD'] ?? '',
+    }),
+  })
+  const { access_token }: { access_token: string } = await login.json()
+  return access_token
+}
