@@ -3,7 +3,7 @@ export type Entry = Record<string, unknown>
 
 export type AdminCalls = {
   read: (path: string) => Promise<Entry[]>
-  send: (method: 'POST' | 'PUT', path: string, body: unknown) => Promise<void>
+  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<void>
 }
 
 /** The identity server's administration over loopback, as its first administrator. */

@@ -1,4 +1,5 @@
 import { connectAdmin, type Entry } from './admin-calls.ts'
+import { dataServiceRights, switchedOffClients } from './clients.ts'
 import { realm } from './realm.ts'
 import { readRealmSettings } from './realm-settings.ts'
 
@@ -16,6 +17,9 @@ await admin.send('PUT', '/alpha', settings)
 await addMissing('/alpha/roles', roles.realm, 'name')
 await keepInPlace('/alpha/client-scopes', clientScopes, 'name')
 await keepInPlace('/alpha/clients', clients, 'clientId')
+for (const client of clients) if ('optionalClientScopes' in client) await keepOptionalScopes(client)
+for (const clientId of switchedOffClients) await switchOff(clientId)
+await keepServiceAccount()
 for (const action of requiredActions)
   await admin.send('PUT', `/alpha/authentication/required-actions/${action.alias}`, action)
 await addMissingPeople()
@@ -25,7 +29,7 @@ async function addMissing(path: string, wanted: readonly Entry[], key: string): 
   for (const one of wanted) if (!known.has(one[key])) await admin.send('POST', path, one)
 }
 
-/** What the wanted form does not name stays as it is. Mappers and attached scopes are set at the import only. */
+/** What the wanted form does not name stays as it is. Mappers and default scopes are set at the import only. */
 async function keepInPlace(path: string, wanted: readonly Entry[], key: string): Promise<void> {
   const known = new Map((await admin.read(path)).map((one) => [one[key], one]))
   for (const one of wanted) {
@@ -33,6 +37,43 @@ async function keepInPlace(path: string, wanted: readonly Entry[], key: string):
     if (before) await admin.send('PUT', `${path}/${String(before['id'])}`, { ...before, ...one })
     else await admin.send('POST', path, one)
   }
+}
+
+async function findClient(clientId: string): Promise<Entry> {
+  const [client] = await admin.read(`/alpha/clients?${new URLSearchParams({ clientId })}`)
+  if (!client) throw new Error(`the realm has no client ${clientId}`)
+  return client
+}
+
+/** A scope that is no longer offered must go: whoever asks for it would still get it. */
+async function keepOptionalScopes(wanted: { clientId: string; optionalClientScopes: string[] }): Promise<void> {
+  const path = `/alpha/clients/${String((await findClient(wanted.clientId))['id'])}/optional-client-scopes`
+  for (const held of await admin.read(path)) {
+    if (!wanted.optionalClientScopes.includes(String(held['name']))) {
+      await admin.send('DELETE', `${path}/${String(held['id'])}`)
+    }
+  }
+}
+
+async function switchOff(clientId: string): Promise<void> {
+  const client = await findClient(clientId)
+  if (client['enabled'] === true) {
+    await admin.send('PUT', `/alpha/clients/${String(client['id'])}`, { ...client, enabled: false })
+  }
+}
+
+/** Exactly the rights it needs: one that was added by hand is taken away again. */
+async function keepServiceAccount(): Promise<void> {
+  const management = String((await findClient('realm-management'))['id'])
+  const [account] = await admin.read(
+    `/alpha/clients/${String((await findClient('portal-data'))['id'])}/service-account-user`,
+  )
+  const path = `/alpha/users/${String(account?.['id'])}/role-mappings/clients/${management}`
+  const isWanted = (right: Entry) => dataServiceRights.includes(String(right['name']))
+  const missing = (await admin.read(`${path}/available`)).filter(isWanted)
+  const surplus = (await admin.read(path)).filter((right) => !isWanted(right))
+  if (missing.length > 0) await admin.send('POST', path, missing)
+  if (surplus.length > 0) await admin.send('DELETE', path, surplus)
 }
 
 /** Their roles are given once, at the beginning: later ones were decided by people. */

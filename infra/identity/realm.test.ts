@@ -1,30 +1,90 @@
 import { expect, test } from 'vitest'
+import { serviceRoles } from '../../packages/domain/src/services/services-of-roles.ts'
 import { people } from '../../seeds/src/people.ts'
+import { dataServiceRights } from './clients.ts'
 import { realm } from './realm.ts'
 
-const alpha = realm({
-  edgeOrigin: 'http://www.norlitz.localhost:8080',
-  smtpUrl: 'smtp://127.0.0.1:11025',
-  dataSecret: 'a secret',
-})
-const [portal] = alpha.clients
+const origin = 'http://www.norlitz.localhost:8080'
+const alpha = realm({ edgeOrigin: origin, smtpUrl: 'smtp://127.0.0.1:11025', dataSecret: 'a secret' })
+const [portal, dataService] = alpha.clients
 
-test('no address to come back to is a pattern', () => {
-  expect(JSON.stringify(alpha.clients)).not.toMatch(/Uris?":[^\]]*\*/)
-  expect(portal).toMatchObject({ redirectUris: expect.not.arrayContaining([expect.stringContaining('*')]) })
-  expect(JSON.stringify(portal)).not.toContain('8080/*')
+test('people come back to two addresses of our own host, and to no pattern', () => {
+  expect(portal).toMatchObject({
+    redirectUris: [`${origin}/callback`, `${origin}/blank-callback`],
+    webOrigins: [origin],
+  })
+  const afterLogout = portal?.attributes && 'post.logout.redirect.uris' in portal.attributes
+  expect(afterLogout).toBe(true)
+  const addresses = JSON.stringify(alpha.clients).match(/https?:\/\/[^"#]+/g) ?? []
+  expect(addresses.filter((address) => new URL(address).origin !== origin)).toEqual([])
+  expect(addresses.filter((address) => address.includes('*'))).toEqual([])
+  expect(dataService).toMatchObject({ redirectUris: [], webOrigins: [] })
 })
 
 test('tokens of the portal are bound to a key, and codes to a challenge', () => {
   expect(portal).toMatchObject({
     publicClient: true,
-    implicitFlowEnabled: false,
-    directAccessGrantsEnabled: false,
     attributes: { 'dpop.bound.access.tokens': 'true', 'pkce.code.challenge.method': 'S256' },
   })
 })
 
-test('every role a demo person holds exists', () => {
-  const known = new Set(alpha.roles.realm.map((role) => role.name))
-  expect(people.flatMap((person) => person.roles).filter((role) => !known.has(role))).toEqual([])
+test.each(alpha.clients)(
+  '$clientId gives no token by implicit flow, password, device, back channel or exchange',
+  (client) => {
+    expect(client).toMatchObject({
+      implicitFlowEnabled: false,
+      directAccessGrantsEnabled: false,
+      attributes: {
+        'oauth2.device.authorization.grant.enabled': 'false',
+        'oidc.ciba.grant.enabled': 'false',
+        'standard.token.exchange.enabled': 'false',
+        'oauth2.jwt.authorization.grant.enabled': 'false',
+      },
+    })
+  },
+)
+
+test('a session ends after half an hour unused and after twelve hours in any case', () => {
+  expect(alpha).toMatchObject({
+    accessTokenLifespan: 300,
+    ssoSessionIdleTimeout: 1800,
+    ssoSessionMaxLifespan: 12 * 3600,
+    rememberMe: false,
+    revokeRefreshToken: true,
+    refreshTokenMaxReuse: 0,
+  })
+  expect(JSON.stringify([alpha.defaultOptionalClientScopes, alpha.clients])).not.toContain('offline_access')
+})
+
+test('guessing is slowed down but locks nobody out for good, and common passwords are refused', () => {
+  expect(alpha).toMatchObject({ bruteForceProtected: true, permanentLockout: false, failureFactor: 5 })
+  expect(alpha.maxFailureWaitSeconds).toBeLessThanOrEqual(900)
+  expect(alpha.passwordPolicy).toContain('length(12)')
+  expect(alpha.passwordPolicy).toContain('passwordBlacklist(breached-passwords.txt)')
+})
+
+test.each(['UPDATE_PASSWORD', 'UPDATE_EMAIL', 'CONFIGURE_TOTP', 'webauthn-register-passwordless'])(
+  '%s needs a login of the last five minutes',
+  (alias) => {
+    expect(alpha.requiredActions.find((action) => action.alias === alias)).toMatchObject({
+      enabled: true,
+      config: { max_auth_age: '300' },
+    })
+  },
+)
+
+test('nobody deletes an account or a device past the data service', () => {
+  const off = alpha.requiredActions.filter((action) => action['enabled'] === false).map((action) => action.alias)
+  expect(off).toEqual(expect.arrayContaining(['delete_account', 'delete_credential']))
+})
+
+test('the data service looks after people, not after the realm', () => {
+  expect(dataServiceRights).toEqual(['manage-users'])
+})
+
+test('every role that gives a service exists, and each is held by a demo person', () => {
+  const known = alpha.roles.realm.map((role) => role.name)
+  expect(known).toEqual(expect.arrayContaining([...serviceRoles, 'kmx_artemis_onpremuser']))
+  const held = new Set(people.flatMap((person) => person.roles))
+  expect(serviceRoles.filter((role) => !held.has(role))).toEqual([])
 })

@@ -41,7 +41,46 @@ export const people: DemoPerson[] = [
     who: 'Delegated administrator inside Norlitz',
     roles: ['kmx_delegatedadmin_intern', 'kmx_int_serviceticketing_active', 'kmx_int_direct_pending'],
   },
+  {
+    email: 'emil.gut@norlitz.example',
+    firstName: 'Emil',
+    lastName: 'Gut',
+    who: 'Customer who waits for the online shop',
+    roles: ['kmx_int_serviceticketing_active', 'kmx_int_direct_pending'],
+  },
+  {
+    email: 'fiona.hess@norlitz.example',
+    firstName: 'Fiona',
+    lastName: 'Hess',
+    who: 'Customer who is invited to the courses',
+    roles: ['kmx_int_assetdb_active', 'kmx_int_lmsefront_invited'],
+  },
+  {
+    email: 'georg.imhof@norlitz.example',
+    firstName: 'Georg',
+    lastName: 'Imhof',
+    who: 'Customer whose invite has expired',
+    roles: ['kmx_int_productinfo_active', 'kmx_int_lmsefront_inviteexpired'],
+  },
+  {
+    email: 'livia.kern@norlitz.example',
+    firstName: 'Livia',
+    lastName: 'Kern',
+    who: 'Internal employee',
+    roles: ['kmx_employee_intern', 'kmx_int_assetdb_active'],
+  },
+  {
+    email: 'jonas.frei@norlitz.example',
+    firstName: 'Jonas',
+    lastName: 'Frei',
+    who: 'Service desk agent',
+    roles: ['kmx_employee_intern', 'kmx_int_servicedesk_agent', 'kmx_int_serviceticketing_active'],
+  },
+  {
+    email: 'ines.duarte@norlitz.example',
+    firstName: 'Inês',
+    lastName: 'Duarte',
+    who: 'Editor of the website',
+    roles: ['kmx_employee_intern', 'kmx_editor_intern'],
+  },
 ]
-
-/** Roles the portal knows that no demo person holds yet. */
-export const otherRoles = ['kmx_int_lmsefront_invited', 'kmx_int_lmsefront_inviteexpired']

@@ -8,8 +8,9 @@ if [ ! -e "$home/bin/kc.sh" ]; then
   mkdir -p "$home"
   cp -al "$installed/." "$home/" 2>/dev/null || cp -a "$installed/." "$home/"
 fi
-mkdir -p "$home/data/import"
+mkdir -p "$home/data/import" "$home/data/password-blacklists"
 node infra/identity/write-realm.ts "$home/data/import/alpha-realm.json"
+node infra/identity/write-password-list.ts "$home/data/password-blacklists/breached-passwords.txt"
 rm -rf "$home/themes/ferrule"
 cp -r infra/identity/theme "$home/themes/ferrule"
 

@@ -37,6 +37,9 @@ const rules: Record<ServiceName, readonly RoleRule[]> = {
   ],
 }
 
+/** Every role that gives a service a status. */
+export const serviceRoles: readonly string[] = serviceNames.flatMap((name) => rules[name].flatMap((rule) => rule.roles))
+
 /** Roles count by their exact name: a name that merely holds one gives nothing. */
 export function statusOfService(service: ServiceName, roles: readonly string[]): ServiceStatus {
   return matchingRules(service, roles)[0]?.status ?? 'unregistered'

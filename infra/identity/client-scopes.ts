@@ -1,0 +1,35 @@
+/** What the portal's tokens carry beyond the built-in scopes. */
+export const ownScopes = [
+  {
+    name: 'fr:idm:*',
+    description: 'Asked for by the portal; carries nothing of its own',
+    protocol: 'openid-connect',
+    attributes: { 'include.in.token.scope': 'true', 'display.on.consent.screen': 'false' },
+  },
+  {
+    name: 'portal-roles',
+    protocol: 'openid-connect',
+    attributes: { 'include.in.token.scope': 'false' },
+    protocolMappers: [
+      {
+        name: 'flat roles',
+        protocol: 'openid-connect',
+        protocolMapper: 'oidc-usermodel-realm-role-mapper',
+        config: {
+          'claim.name': 'roles',
+          'jsonType.label': 'String',
+          multivalued: 'true',
+          'id.token.claim': 'true',
+          'access.token.claim': 'true',
+          'userinfo.token.claim': 'true',
+        },
+      },
+      {
+        name: 'audience of the data service',
+        protocol: 'openid-connect',
+        protocolMapper: 'oidc-audience-mapper',
+        config: { 'included.client.audience': 'portal-data', 'access.token.claim': 'true', 'id.token.claim': 'false' },
+      },
+    ],
+  },
+]
