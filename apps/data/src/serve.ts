@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { createIdentityAdmin } from '@ferrule/connectors/identity-admin/identity-admin'
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import { stopGracefully } from '@ferrule/telemetry/graceful-stop'
@@ -42,9 +43,16 @@ const redis = connectRedis(settings.REDIS_URL, log)
 const search = createSearchEngine({ url: settings.SEARCH_URL })
 const storage = createObjectStorage(toStorageSettings(settings))
 const now = () => new Date()
+const identityAccess = {
+  internalUrl: settings.IDENTITY_INTERNAL_URL,
+  issuer: settings.IDENTITY_ISSUER,
+  clientId: settings.IDENTITY_AUDIENCE,
+  clientSecret: settings.IDENTITY_DATA_SECRET,
+}
 const deps = {
   db,
   search,
+  identity: createIdentityAdmin(identityAccess),
   log,
   now,
   serviceUrls: toServiceUrls(settings),
@@ -57,12 +65,7 @@ const uploads = createUploadServer({
   publicOrigin: settings.EDGE_ORIGIN,
   deps,
 })
-const introspect = createIntrospection({
-  internalUrl: settings.IDENTITY_INTERNAL_URL,
-  issuer: settings.IDENTITY_ISSUER,
-  clientId: settings.IDENTITY_AUDIENCE,
-  clientSecret: settings.IDENTITY_DATA_SECRET,
-})
+const introspect = createIntrospection(identityAccess)
 const publicUrlOf = (endpoint: string) => `${settings.EDGE_ORIGIN}/api/${endpoint}`
 const graphqlDoor = {
   graphql: createGraphqlServer({ schema: createSchema(), introspection: settings.GRAPHQL_INTROSPECTION, log }),

@@ -8,3 +8,12 @@ export async function insertAuditEvent(tx: Queries, event: AuditEvent & { reques
     .values({ ...rest, before: before ? JSON.stringify(before) : null, after: after ? JSON.stringify(after) : null })
     .execute()
 }
+
+export async function findEventsOf(queries: Queries, actor: string) {
+  return queries
+    .selectFrom('auditEvent')
+    .where('actor', '=', actor)
+    .select(['happenedAt', 'action', 'subjectType', 'subjectId'])
+    .orderBy('id')
+    .execute()
+}

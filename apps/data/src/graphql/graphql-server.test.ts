@@ -41,6 +41,7 @@ async function ask(
 const anna: Actor = {
   kind: 'user',
   profile: toUserProfile({ sub: 'a1', given_name: 'Anna', family_name: 'Berg', roles: 'kmx_r' }),
+  session: { id: 's1', authenticatedAt: undefined },
 }
 
 describe('viewer', () => {

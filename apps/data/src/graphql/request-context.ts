@@ -1,4 +1,5 @@
 import type { Log } from '@ferrule/telemetry/log'
+import type { IdentityAdmin } from '@ferrule/connectors/identity-admin/identity-admin'
 import type { SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import type { Database } from '../postgres/database.ts'
 import type { ServiceUrls } from '../portal-services/list-services.ts'
@@ -8,6 +9,7 @@ import type { Actor } from '../sign-in/actor.ts'
 export type Deps = {
   db: Database
   search: SearchEngine
+  identity: IdentityAdmin
   log: Log
   now: () => Date
   serviceUrls: ServiceUrls

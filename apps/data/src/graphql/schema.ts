@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
+import { addAccountFields } from '../accounts/account-schema.ts'
 import { addCatalogueFields } from '../catalogue/catalogue-schema.ts'
 import { addComparisonFields } from '../comparison/comparison-schema.ts'
 import { addUploadFields } from '../files/upload-schema.ts'
@@ -15,6 +16,7 @@ export function createSchema(): GraphQLSchema {
   addComparisonFields(builder, addCatalogueFields(builder))
   addViewerFields(builder)
   addServiceFields(builder)
+  addAccountFields(builder)
   addSearchFields(builder)
   addUploadFields(builder)
   addContactRequestFields(builder)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
 export type OutgoingMail = { id: string; kind: string; toAddress: string; subject: string; body: string }
@@ -18,4 +19,22 @@ export async function findUnsentMail(db: Queries, id: string): Promise<OutgoingM
 
 export async function markMailSent(db: Queries, id: string, sentAt: Date): Promise<void> {
   await db.updateTable('outgoingMail').set({ sentAt }).where('id', '=', id).where('sentAt', 'is', null).execute()
+}
+
+export async function findMailsTo(queries: Queries, email: string) {
+  return queries
+    .selectFrom('outgoingMail')
+    .where('toAddress', '=', email)
+    .select(['kind', 'subject', 'body', 'createdAt', 'sentAt'])
+    .orderBy('createdAt')
+    .execute()
+}
+
+export async function deleteMailsOf(tx: Queries, email: string): Promise<void> {
+  await tx.deleteFrom('outgoingMail').where('toAddress', '=', email).execute()
+  await tx
+    .deleteFrom('outgoingMail')
+    .where('kind', '=', 'access-requested')
+    .where(sql<boolean>`position(${`<${email}>`} in body) > 0`)
+    .execute()
 }

@@ -24,3 +24,16 @@ export async function findOpenRequests(queries: Queries, personId: string): Prom
     .execute()
   return new Map(rows.map(({ service, requestedAt }) => [service, requestedAt]))
 }
+
+export async function findRequestsOf(queries: Queries, personId: string) {
+  return queries
+    .selectFrom('accessRequest')
+    .where('personId', '=', personId)
+    .select(['service', 'reason', 'requestedAt', 'outcome'])
+    .orderBy('requestedAt')
+    .execute()
+}
+
+export async function deleteRequestsOf(tx: Queries, personId: string): Promise<void> {
+  await tx.deleteFrom('accessRequest').where('personId', '=', personId).execute()
+}

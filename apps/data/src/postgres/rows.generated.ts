@@ -47,6 +47,24 @@ export interface AccessRequest {
   service: string;
 }
 
+export interface AccountProfile {
+  address: string;
+  changedAt: Timestamp;
+  city: string;
+  company: string;
+  /**
+   * ISO 3166-1, empty until somebody has chosen one.
+   */
+  country: string;
+  language: string;
+  /**
+   * Subject of the identity server, which holds name and e-mail.
+   */
+  personId: string;
+  postalCode: string;
+  telephone: string;
+}
+
 export interface AuditEvent {
   action: string;
   /**
@@ -350,6 +368,7 @@ export interface Upload {
 
 export interface DB {
   accessRequest: AccessRequest;
+  accountProfile: AccountProfile;
   auditEvent: AuditEvent;
   capability: Capability;
   catalogueImport: CatalogueImport;

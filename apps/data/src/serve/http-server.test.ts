@@ -3,6 +3,7 @@ import { createLog } from '@ferrule/telemetry/log'
 import { createMetrics } from '@ferrule/telemetry/operations'
 import { refuse } from '@ferrule/domain/result'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anIdentityServer } from '../accounts/identity-for-tests.ts'
 import { createGraphqlServer } from '../graphql/graphql-server.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { createSchema } from '../graphql/schema.ts'
@@ -27,6 +28,7 @@ const deps: Deps = {
   db,
   log,
   search,
+  identity: anIdentityServer().identity,
   now: () => new Date(),
   serviceUrls: {
     ticketing: '',

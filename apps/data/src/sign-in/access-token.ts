@@ -2,6 +2,7 @@ import { type ProfileClaims, profileClaims } from '@ferrule/domain/sign-in/user-
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
+import type { ActorSession } from './actor.ts'
 
 /** Clocks of two machines may differ by this much. */
 export const clockToleranceSeconds = 10
@@ -9,9 +10,13 @@ export const clockToleranceSeconds = 10
 export type AccessTokenRules = { keys: JWTVerifyGetKey; issuer: string; audience: string }
 
 /** A token that holds: what it says of the person, and the thumbprint of the key whose owner alone may use it. */
-export type HeldToken = { claims: ProfileClaims; keyThumbprint: string }
+export type HeldToken = { claims: ProfileClaims; keyThumbprint: string; session: ActorSession }
 
-const boundClaims = profileClaims.extend({ cnf: z.looseObject({ jkt: z.string().min(1) }) })
+const boundClaims = profileClaims.extend({
+  cnf: z.looseObject({ jkt: z.string().min(1) }),
+  sid: z.string().optional(),
+  auth_time: z.number().optional(),
+})
 
 /**
  * Checks an access token (RFC 9068) and that it is bound to a key (RFC 9449). The kind of token and its signature
@@ -33,7 +38,10 @@ export async function checkAccessToken(
       currentDate: now,
     })
     const claims = boundClaims.safeParse(payload)
-    return claims.success ? ok({ claims: claims.data, keyThumbprint: claims.data.cnf.jkt }) : refuse('invalid_token')
+    if (!claims.success) return refuse('invalid_token')
+    const { cnf, sid, auth_time } = claims.data
+    const authenticatedAt = auth_time === undefined ? undefined : new Date(auth_time * 1000)
+    return ok({ claims: claims.data, keyThumbprint: cnf.jkt, session: { id: sid, authenticatedAt } })
   } catch (error) {
     if (isKeyServerFault(error)) throw error
     return refuse('invalid_token')

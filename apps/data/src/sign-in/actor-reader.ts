@@ -32,11 +32,12 @@ export function createActorReader(deps: ActorReaderDeps): ActorReader {
     if (!held.ok) return held
     // Two headers arrive joined by a comma, which no proof contains.
     if (dpop === undefined || dpop.includes(',')) return refuse('invalid_dpop_proof')
-    const { keyThumbprint, claims } = held.value
+    const { keyThumbprint, claims, session } = held.value
     const proof = await checkDpopProof(dpop, { method, url, token, keyThumbprint }, now)
     if (!proof.ok) return proof
     if (!(await deps.usedProofs.use(proof.value))) return refuse('invalid_dpop_proof')
     const person = await deps.checkSession(token, claims)
-    return person === 'ended' ? refuse('invalid_token') : ok({ kind: 'user', profile: toUserProfile(person) })
+    if (person === 'ended') return refuse('invalid_token')
+    return ok({ kind: 'user', profile: toUserProfile(person), session })
   }
 }

@@ -1,6 +1,9 @@
 import type { UserProfile } from '@ferrule/domain/sign-in/user-profile'
 
-export type SignedInActor = { kind: 'user'; profile: UserProfile }
+/** The login behind a token: a renewed token keeps it. */
+export type ActorSession = { id: string | undefined; authenticatedAt: Date | undefined }
+
+export type SignedInActor = { kind: 'user'; profile: UserProfile; session: ActorSession }
 
 /** Who asks: a person whose token was checked, or anybody. */
 export type Actor = SignedInActor | { kind: 'anonymous' }

@@ -1,0 +1,31 @@
+import type { AccountRefusal } from '@ferrule/domain/accounts/account-change'
+import { ok, refuse, type Result } from '@ferrule/domain/result'
+import { recordEvent } from '../audit/record-event.ts'
+import { forgetMails } from '../mail/mails-of-person.ts'
+import { forgetAccessRequests } from '../portal-services/access-requests-of-person.ts'
+import type { SignedInActor } from '../sign-in/actor.ts'
+import { type AccountDeps, mayChange } from './account-deps.ts'
+import { deleteProfile } from './account-profile-store.ts'
+
+/**
+ * Ends an account for good: everything that names the person goes in one transaction, and with it their login, at
+ * once. What stays is the audit trail, which knows them by a number only.
+ */
+export async function deleteAccount(
+  { db, now, identity }: AccountDeps,
+  actor: SignedInActor,
+  confirmedEmail: string,
+): Promise<Result<undefined, AccountRefusal | 'email-differs'>> {
+  const { id, email } = actor.profile
+  const decision = mayChange('delete-account', actor, now())
+  if (!decision.ok) return decision
+  if (confirmedEmail.trim().toLowerCase() !== email.toLowerCase()) return refuse('email-differs')
+  return db.transaction(async (tx) => {
+    await deleteProfile(tx, id)
+    await forgetAccessRequests(tx, id)
+    await forgetMails(tx, email)
+    await recordEvent(tx, { actor: id, action: 'delete-account', subjectType: 'account', subjectId: id })
+    await identity.deletePerson(id)
+    return ok(undefined)
+  })
+}

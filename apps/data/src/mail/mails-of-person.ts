@@ -1,0 +1,14 @@
+import type { Queries } from '../postgres/database.ts'
+import { deleteMailsOf, findMailsTo } from './outgoing-mail-store.ts'
+
+export type MailToPerson = { kind: string; subject: string; body: string; createdAt: Date; sentAt: Date | null }
+
+/** What we wrote to somebody. */
+export function listMailsTo(queries: Queries, email: string): Promise<MailToPerson[]> {
+  return findMailsTo(queries, email)
+}
+
+/** Mails to somebody who leaves, and those in which they asked for access. */
+export function forgetMails(tx: Queries, email: string): Promise<void> {
+  return deleteMailsOf(tx, email)
+}
