@@ -52,8 +52,10 @@ export default [
     ]),
     route(':locale/mykomax/logout', 'sign-in/logout.route.tsx'),
     route(':locale/mykomax/signed-in', 'sign-in/signed-in.route.tsx'),
+    route(':locale/mykomax/account/deleted', 'portal/account/account-deleted.route.tsx'),
     route(':locale/mykomax', 'portal/portal.route.tsx', [
       index('portal/dashboard.route.tsx'),
+      route('account', 'portal/account/account.route.tsx'),
       route('direct', 'portal/direct.route.tsx'),
       route('*', 'portal/prepared.route.tsx'),
     ]),

@@ -22,6 +22,7 @@ export function PortalNavigation({ services }: { services: readonly PortalServic
             <Place key={name} to={`${portalHome}${service.serviceUrl}`} icon={icon} label={texts(`service.${name}`)} />
           )
         })}
+        <Place to={`${portalHome}/account`} icon="user" label={texts('service.account')} apart />
         <li>
           <a href={`${portalHome}/logout`}>
             <Icon name="logout" />
@@ -33,11 +34,17 @@ export function PortalNavigation({ services }: { services: readonly PortalServic
   )
 }
 
-type PlaceProps = { to: string; icon: ComponentProps<typeof Icon>['name']; label: string; end?: boolean }
+type PlaceProps = {
+  to: string
+  icon: ComponentProps<typeof Icon>['name']
+  label: string
+  end?: boolean
+  apart?: boolean
+}
 
-function Place({ to, icon, label, end = false }: PlaceProps) {
+function Place({ to, icon, label, end = false, apart = false }: PlaceProps) {
   return (
-    <li>
+    <li {...(apart ? { className: classes.apart } : {})}>
       <NavLink to={to} end={end}>
         <Icon name={icon} />
         {label}

@@ -27,6 +27,8 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed': 'Passwort geändert',
   'account.password.changed-text': 'Andere Sitzungen wurden abgemeldet.',
   'account.password.failed': 'Passwort nicht geändert',
+  'account.password.text':
+    'Das neue wählen Sie auf der Anmeldeseite, wo es sonst niemand sieht. Andere Sitzungen werden danach abgemeldet.',
 
   'account.mfa': 'Zweiter Faktor',
   'account.mfa.title': 'Zweiter Faktor und Passkeys',
@@ -46,12 +48,27 @@ export const account: AreaTexts<'account'> = {
   'account.mfa.recovery-codes': 'Wiederherstellungscodes',
   'account.mfa.codes-left': '{left} von {total} übrig',
   'account.mfa.new-codes': 'Neue Codes erstellen',
+  'account.mfa.on': 'Ein',
+  'account.mfa.off': 'Aus',
+  'account.mfa.none':
+    'Außer dem Passwort schützt nichts dieses Konto. Am schnellsten ändern Sie das mit einem Passkey.',
+  'account.mfa.added': 'Gerät hinzugefügt',
+  'account.mfa.remove': 'Entfernen',
+  'account.mfa.remove-of': '{device} entfernen',
+  'account.mfa.remove-text':
+    'Sie können sich damit nicht mehr anmelden. Andere Geräte und Ihr Passwort bleiben, wie sie sind.',
+  'account.mfa.removed': 'Gerät entfernt',
+  'account.mfa.remove-failed': 'Gerät nicht entfernt',
 
   'account.sessions': 'Sitzungen',
   'account.sessions.this-device': 'Dieses Gerät',
   'account.sessions.sign-out': 'Abmelden',
   'account.sessions.sign-out-of': 'Sitzung abmelden: {device}',
   'account.sessions.sign-out-others': 'Überall sonst abmelden',
+  'account.sessions.from': 'Von {address}',
+  'account.sessions.times': 'Seit {start}, zuletzt benutzt {last}',
+  'account.sessions.ended': 'Dort abgemeldet',
+  'account.sessions.failed': 'Dort nicht abgemeldet',
 
   'account.language': 'Sprache und Einheiten',
   'account.language.field': 'Sprache von Portal und E-Mails',
@@ -69,4 +86,24 @@ export const account: AreaTexts<'account'> = {
   'account.delete.type-email': 'Geben Sie zur Bestätigung Ihre E-Mail ein',
   'account.delete.done': 'Ihr Konto ist gelöscht',
   'account.delete.failed': 'Konto nicht gelöscht',
+  'account.delete.loses': 'Sie verlieren: {services}.',
+  'account.delete.withdrawn': 'Anträge, über die noch niemand entschieden hat, werden zurückgezogen.',
+  'account.delete.final': 'Das lässt sich nicht rückgängig machen.',
+  'account.delete.email-differs': 'Das ist nicht die E-Mail Ihres Kontos.',
+  'account.sections': 'Einstellungen',
+  'account.email.change': 'E-Mail ändern',
+  'account.email.hint':
+    'Damit melden Sie sich an. Eine neue Adresse gilt, sobald Sie die Mail geöffnet haben, die wir dorthin senden.',
+  'account.export': 'Ihre Daten',
+  'account.export.text':
+    'Alles, was wir über Sie wissen, in einer Datei: Profil, Geräte, Sitzungen, Anträge, Mails und was Sie hier getan haben.',
+  'account.export.download': 'Meine Daten herunterladen',
+  'account.export.done': 'Ihre Daten sind heruntergeladen',
+  'account.export.failed': 'Ihre Daten konnten nicht zusammengestellt werden',
+  'account.cancel': 'Abbrechen',
+  'account.signed-in-again': 'Danke für die erneute Anmeldung. Bestätigen Sie noch einmal, dann ist es erledigt.',
+  'account.needs-login':
+    'Zu Ihrer Sicherheit werden Sie um eine erneute Anmeldung gebeten, wenn die letzte mehr als fünf Minuten her ist.',
+  'account.away':
+    'Der Anmeldedienst antwortet gerade nicht. Es wurde nichts geändert; bitte versuchen Sie es in einer Minute noch einmal.',
 }

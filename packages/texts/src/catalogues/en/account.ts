@@ -25,6 +25,8 @@ export const account = {
   'account.password.changed': 'Password changed',
   'account.password.changed-text': 'Other sessions are signed out.',
   'account.password.failed': 'Password not changed',
+  'account.password.text':
+    'You choose the new one on the sign-in page, where nobody else sees it. Other sessions are then signed out.',
 
   'account.mfa': 'Second factor',
   'account.mfa.title': 'Second factor and passkeys',
@@ -43,12 +45,26 @@ export const account = {
   'account.mfa.recovery-codes': 'Recovery codes',
   'account.mfa.codes-left': '{left} of {total} left',
   'account.mfa.new-codes': 'Make new codes',
+  'account.mfa.on': 'On',
+  'account.mfa.off': 'Off',
+  'account.mfa.none':
+    'Nothing beside your password protects this account. A passkey is the quickest way to change that.',
+  'account.mfa.added': 'Device added',
+  'account.mfa.remove': 'Remove',
+  'account.mfa.remove-of': 'Remove {device}',
+  'account.mfa.remove-text': 'You can no longer sign in with it. Other devices and your password stay as they are.',
+  'account.mfa.removed': 'Device removed',
+  'account.mfa.remove-failed': 'Device not removed',
 
   'account.sessions': 'Sessions',
   'account.sessions.this-device': 'This device',
   'account.sessions.sign-out': 'Sign out',
   'account.sessions.sign-out-of': 'Sign out session: {device}',
   'account.sessions.sign-out-others': 'Sign out everywhere else',
+  'account.sessions.from': 'From {address}',
+  'account.sessions.times': 'Since {start}, last used {last}',
+  'account.sessions.ended': 'Signed out there',
+  'account.sessions.failed': 'Not signed out there',
 
   'account.language': 'Language and units',
   'account.language.field': 'Language of portal and e-mails',
@@ -66,4 +82,23 @@ export const account = {
   'account.delete.type-email': 'Enter your e-mail to confirm',
   'account.delete.done': 'Your account is deleted',
   'account.delete.failed': 'Account not deleted',
+  'account.delete.loses': 'You lose: {services}.',
+  'account.delete.withdrawn': 'Requests that nobody has decided are withdrawn.',
+  'account.delete.final': 'This cannot be undone.',
+  'account.delete.email-differs': 'This is not the e-mail of your account.',
+  'account.sections': 'Settings',
+  'account.email.change': 'Change e-mail',
+  'account.email.hint': 'You sign in with it. A new address counts once you have opened the mail we send there.',
+  'account.export': 'Your data',
+  'account.export.text':
+    'Everything we know of you in one file: profile, devices, sessions, requests, mails and what you did here.',
+  'account.export.download': 'Download my data',
+  'account.export.done': 'Your data is downloaded',
+  'account.export.failed': 'Your data could not be collected',
+  'account.cancel': 'Cancel',
+  'account.signed-in-again': 'Thank you for signing in again. Confirm once more, then it is done.',
+  'account.needs-login':
+    'For your safety you will be asked to sign in again if your last login is more than five minutes ago.',
+  'account.away':
+    'The identity server does not answer at the moment. Nothing was changed; please try again in a minute.',
 } as const

@@ -27,6 +27,8 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed': 'Contraseña cambiada',
   'account.password.changed-text': 'Las demás sesiones se han cerrado.',
   'account.password.failed': 'Contraseña no cambiada',
+  'account.password.text':
+    'Elija la nueva en la página de inicio de sesión, donde nadie más la ve. Después se cierran las demás sesiones.',
 
   'account.mfa': 'Segundo factor',
   'account.mfa.title': 'Segundo factor y claves de acceso',
@@ -46,12 +48,25 @@ export const account: AreaTexts<'account'> = {
   'account.mfa.recovery-codes': 'Códigos de recuperación',
   'account.mfa.codes-left': 'Quedan {left} de {total}',
   'account.mfa.new-codes': 'Crear códigos nuevos',
+  'account.mfa.on': 'Activado',
+  'account.mfa.off': 'Desactivado',
+  'account.mfa.none': 'Solo la contraseña protege esta cuenta. Lo más rápido es añadir una llave de acceso.',
+  'account.mfa.added': 'Dispositivo añadido',
+  'account.mfa.remove': 'Quitar',
+  'account.mfa.remove-of': 'Quitar {device}',
+  'account.mfa.remove-text': 'Ya no podrá iniciar sesión con él. Los demás dispositivos y la contraseña no cambian.',
+  'account.mfa.removed': 'Dispositivo quitado',
+  'account.mfa.remove-failed': 'Dispositivo no quitado',
 
   'account.sessions': 'Sesiones',
   'account.sessions.this-device': 'Este dispositivo',
   'account.sessions.sign-out': 'Cerrar esta sesión',
   'account.sessions.sign-out-of': 'Cerrar sesión: {device}',
   'account.sessions.sign-out-others': 'Cerrar todas las demás sesiones',
+  'account.sessions.from': 'Desde {address}',
+  'account.sessions.times': 'Desde el {start}, último uso {last}',
+  'account.sessions.ended': 'Sesión cerrada allí',
+  'account.sessions.failed': 'Sesión no cerrada allí',
 
   'account.language': 'Idioma y unidades',
   'account.language.field': 'Idioma del portal y de los correos',
@@ -70,4 +85,23 @@ export const account: AreaTexts<'account'> = {
   'account.delete.type-email': 'Introduzca su correo electrónico para confirmar',
   'account.delete.done': 'Su cuenta se ha eliminado',
   'account.delete.failed': 'Cuenta no eliminada',
+  'account.delete.loses': 'Pierde: {services}.',
+  'account.delete.withdrawn': 'Las solicitudes sin decidir se retiran.',
+  'account.delete.final': 'No se puede deshacer.',
+  'account.delete.email-differs': 'No es el correo de su cuenta.',
+  'account.sections': 'Ajustes',
+  'account.email.change': 'Cambiar el correo',
+  'account.email.hint': 'Con él inicia sesión. Una dirección nueva vale en cuanto abra el mensaje que enviamos allí.',
+  'account.export': 'Sus datos',
+  'account.export.text':
+    'Todo lo que sabemos de usted en un archivo: perfil, dispositivos, sesiones, solicitudes, mensajes y lo que hizo aquí.',
+  'account.export.download': 'Descargar mis datos',
+  'account.export.done': 'Sus datos se han descargado',
+  'account.export.failed': 'No se pudieron reunir sus datos',
+  'account.cancel': 'Cancelar',
+  'account.signed-in-again': 'Gracias por iniciar sesión de nuevo. Confirme una vez más y estará hecho.',
+  'account.needs-login':
+    'Por su seguridad se le pedirá iniciar sesión de nuevo si la última vez fue hace más de cinco minutos.',
+  'account.away':
+    'El servidor de identidad no responde en este momento. No se cambió nada; inténtelo de nuevo en un minuto.',
 }

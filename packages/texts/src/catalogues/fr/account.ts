@@ -27,6 +27,8 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed': 'Mot de passe changé',
   'account.password.changed-text': 'Les autres sessions sont déconnectées.',
   'account.password.failed': 'Mot de passe non changé',
+  'account.password.text':
+    'Vous choisissez le nouveau sur la page de connexion, où personne d’autre ne le voit. Les autres sessions sont ensuite fermées.',
 
   'account.mfa': 'Second facteur',
   'account.mfa.title': 'Second facteur et clés d’accès',
@@ -46,12 +48,26 @@ export const account: AreaTexts<'account'> = {
   'account.mfa.recovery-codes': 'Codes de récupération',
   'account.mfa.codes-left': '{left} restants sur {total}',
   'account.mfa.new-codes': 'Créer de nouveaux codes',
+  'account.mfa.on': 'Activé',
+  'account.mfa.off': 'Désactivé',
+  'account.mfa.none': 'Seul le mot de passe protège ce compte. Le plus rapide est d’ajouter une clé d’accès.',
+  'account.mfa.added': 'Appareil ajouté',
+  'account.mfa.remove': 'Supprimer',
+  'account.mfa.remove-of': 'Supprimer {device}',
+  'account.mfa.remove-text':
+    'Vous ne pourrez plus vous connecter avec. Les autres appareils et votre mot de passe ne changent pas.',
+  'account.mfa.removed': 'Appareil supprimé',
+  'account.mfa.remove-failed': 'Appareil non supprimé',
 
   'account.sessions': 'Sessions',
   'account.sessions.this-device': 'Cet appareil',
   'account.sessions.sign-out': 'Déconnecter',
   'account.sessions.sign-out-of': 'Déconnecter la session : {device}',
   'account.sessions.sign-out-others': 'Déconnecter partout ailleurs',
+  'account.sessions.from': 'Depuis {address}',
+  'account.sessions.times': 'Depuis le {start}, dernière activité le {last}',
+  'account.sessions.ended': 'Déconnecté là-bas',
+  'account.sessions.failed': 'Non déconnecté là-bas',
 
   'account.language': 'Langue et unités',
   'account.language.field': 'Langue du portail et des e-mails',
@@ -70,4 +86,24 @@ export const account: AreaTexts<'account'> = {
   'account.delete.type-email': 'Saisissez votre e-mail pour confirmer',
   'account.delete.done': 'Votre compte est supprimé',
   'account.delete.failed': 'Compte non supprimé',
+  'account.delete.loses': 'Vous perdez : {services}.',
+  'account.delete.withdrawn': 'Les demandes encore sans réponse sont retirées.',
+  'account.delete.final': 'Cette action est irréversible.',
+  'account.delete.email-differs': 'Ce n’est pas l’e-mail de votre compte.',
+  'account.sections': 'Paramètres',
+  'account.email.change': 'Modifier l’e-mail',
+  'account.email.hint':
+    'Vous l’utilisez pour vous connecter. Une nouvelle adresse est valable dès que vous avez ouvert le message que nous y envoyons.',
+  'account.export': 'Vos données',
+  'account.export.text':
+    'Tout ce que nous savons de vous dans un fichier : profil, appareils, sessions, demandes, messages et vos actions ici.',
+  'account.export.download': 'Télécharger mes données',
+  'account.export.done': 'Vos données sont téléchargées',
+  'account.export.failed': 'Vos données n’ont pas pu être rassemblées',
+  'account.cancel': 'Annuler',
+  'account.signed-in-again': 'Merci de vous être reconnecté. Confirmez encore une fois et c’est fait.',
+  'account.needs-login':
+    'Pour votre sécurité, une nouvelle connexion est demandée si la dernière date de plus de cinq minutes.',
+  'account.away':
+    'Le serveur d’identité ne répond pas pour le moment. Rien n’a été modifié ; réessayez dans une minute.',
 }

@@ -27,6 +27,8 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed': 'Senha alterada',
   'account.password.changed-text': 'As outras sessões foram encerradas.',
   'account.password.failed': 'Senha não alterada',
+  'account.password.text':
+    'Você escolhe a nova na página de entrada, onde ninguém mais a vê. Depois as outras sessões são encerradas.',
 
   'account.mfa': 'Segundo fator',
   'account.mfa.title': 'Segundo fator e chaves de acesso',
@@ -45,12 +47,26 @@ export const account: AreaTexts<'account'> = {
   'account.mfa.recovery-codes': 'Códigos de recuperação',
   'account.mfa.codes-left': 'Restam {left} de {total}',
   'account.mfa.new-codes': 'Criar novos códigos',
+  'account.mfa.on': 'Ativado',
+  'account.mfa.off': 'Desativado',
+  'account.mfa.none': 'Só a senha protege esta conta. O mais rápido é adicionar uma chave de acesso.',
+  'account.mfa.added': 'Dispositivo adicionado',
+  'account.mfa.remove': 'Remover',
+  'account.mfa.remove-of': 'Remover {device}',
+  'account.mfa.remove-text':
+    'Você não poderá mais entrar com ele. Os outros dispositivos e a senha permanecem como estão.',
+  'account.mfa.removed': 'Dispositivo removido',
+  'account.mfa.remove-failed': 'Dispositivo não removido',
 
   'account.sessions': 'Sessões',
   'account.sessions.this-device': 'Este dispositivo',
   'account.sessions.sign-out': 'Encerrar sessão',
   'account.sessions.sign-out-of': 'Encerrar sessão: {device}',
   'account.sessions.sign-out-others': 'Encerrar todas as outras sessões',
+  'account.sessions.from': 'De {address}',
+  'account.sessions.times': 'Desde {start}, último uso {last}',
+  'account.sessions.ended': 'Sessão encerrada lá',
+  'account.sessions.failed': 'Sessão não encerrada lá',
 
   'account.language': 'Idioma e unidades de medida',
   'account.language.field': 'Idioma do portal e dos e-mails',
@@ -68,4 +84,22 @@ export const account: AreaTexts<'account'> = {
   'account.delete.type-email': 'Digite seu e-mail para confirmar',
   'account.delete.done': 'Sua conta foi excluída',
   'account.delete.failed': 'Conta não excluída',
+  'account.delete.loses': 'Você perde: {services}.',
+  'account.delete.withdrawn': 'Os pedidos ainda não decididos são retirados.',
+  'account.delete.final': 'Isto não pode ser desfeito.',
+  'account.delete.email-differs': 'Este não é o e-mail da sua conta.',
+  'account.sections': 'Configurações',
+  'account.email.change': 'Alterar e-mail',
+  'account.email.hint':
+    'É com ele que você entra. Um novo endereço vale assim que você abrir a mensagem que enviarmos para lá.',
+  'account.export': 'Seus dados',
+  'account.export.text':
+    'Tudo o que sabemos de você em um arquivo: perfil, dispositivos, sessões, pedidos, mensagens e o que você fez aqui.',
+  'account.export.download': 'Baixar meus dados',
+  'account.export.done': 'Seus dados foram baixados',
+  'account.export.failed': 'Não foi possível reunir seus dados',
+  'account.cancel': 'Cancelar',
+  'account.signed-in-again': 'Obrigado por entrar novamente. Confirme mais uma vez e está feito.',
+  'account.needs-login': 'Para sua segurança, será pedido um novo acesso se o último foi há mais de cinco minutos.',
+  'account.away': 'O servidor de identidade não responde no momento. Nada foi alterado; tente de novo em um minuto.',
 }

@@ -27,6 +27,8 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed': 'Parolă schimbată',
   'account.password.changed-text': 'Celelalte sesiuni au fost deconectate.',
   'account.password.failed': 'Parola nu a fost schimbată',
+  'account.password.text':
+    'O alegeți pe cea nouă pe pagina de conectare, unde nimeni altcineva nu o vede. Apoi celelalte sesiuni sunt închise.',
 
   'account.mfa': 'Al doilea factor',
   'account.mfa.title': 'Al doilea factor și chei de acces',
@@ -45,12 +47,26 @@ export const account: AreaTexts<'account'> = {
   'account.mfa.recovery-codes': 'Coduri de recuperare',
   'account.mfa.codes-left': '{left} rămase din {total}',
   'account.mfa.new-codes': 'Creați coduri noi',
+  'account.mfa.on': 'Activat',
+  'account.mfa.off': 'Dezactivat',
+  'account.mfa.none':
+    'În afară de parolă, nimic nu protejează acest cont. Cel mai rapid este să adăugați o cheie de acces.',
+  'account.mfa.added': 'Dispozitiv adăugat',
+  'account.mfa.remove': 'Elimină',
+  'account.mfa.remove-of': 'Elimină {device}',
+  'account.mfa.remove-text': 'Nu vă veți mai putea conecta cu el. Celelalte dispozitive și parola rămân neschimbate.',
+  'account.mfa.removed': 'Dispozitiv eliminat',
+  'account.mfa.remove-failed': 'Dispozitivul nu a fost eliminat',
 
   'account.sessions': 'Sesiuni',
   'account.sessions.this-device': 'Acest dispozitiv',
   'account.sessions.sign-out': 'Deconectați',
   'account.sessions.sign-out-of': 'Deconectați sesiunea: {device}',
   'account.sessions.sign-out-others': 'Deconectați în toate celelalte locuri',
+  'account.sessions.from': 'De la {address}',
+  'account.sessions.times': 'Din {start}, folosită ultima dată {last}',
+  'account.sessions.ended': 'Deconectat acolo',
+  'account.sessions.failed': 'Nu a fost deconectat acolo',
 
   'account.language': 'Limbă și unități',
   'account.language.field': 'Limba portalului și a e-mailurilor',
@@ -68,4 +84,22 @@ export const account: AreaTexts<'account'> = {
   'account.delete.type-email': 'Introduceți e-mailul pentru confirmare',
   'account.delete.done': 'Contul dumneavoastră a fost șters',
   'account.delete.failed': 'Contul nu a fost șters',
+  'account.delete.loses': 'Pierdeți: {services}.',
+  'account.delete.withdrawn': 'Cererile nesoluționate sunt retrase.',
+  'account.delete.final': 'Această acțiune nu poate fi anulată.',
+  'account.delete.email-differs': 'Acesta nu este e-mailul contului.',
+  'account.sections': 'Setări',
+  'account.email.change': 'Schimbă e-mailul',
+  'account.email.hint': 'Cu ea vă conectați. O adresă nouă este valabilă după ce deschideți mesajul trimis acolo.',
+  'account.export': 'Datele dumneavoastră',
+  'account.export.text':
+    'Tot ce știm despre dumneavoastră într-un fișier: profil, dispozitive, sesiuni, cereri, mesaje și ce ați făcut aici.',
+  'account.export.download': 'Descarcă datele mele',
+  'account.export.done': 'Datele dumneavoastră au fost descărcate',
+  'account.export.failed': 'Datele dumneavoastră nu au putut fi adunate',
+  'account.cancel': 'Renunță',
+  'account.signed-in-again': 'Vă mulțumim că v-ați conectat din nou. Confirmați încă o dată și gata.',
+  'account.needs-login':
+    'Pentru siguranța dumneavoastră, vă veți conecta din nou dacă ultima conectare este mai veche de cinci minute.',
+  'account.away': 'Serverul de identitate nu răspunde acum. Nu s-a schimbat nimic; încercați din nou peste un minut.',
 }

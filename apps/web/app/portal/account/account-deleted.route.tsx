@@ -1,0 +1,39 @@
+import { ButtonLink } from '@ferrule/ui/button'
+import { defaultLanguage, isLanguage } from '@ferrule/domain/locales/language'
+import { loadTexts } from '@ferrule/texts/load-texts'
+import { useFrame } from '../../frame/frame.ts'
+import { useTexts } from '../../frame/texts.tsx'
+import type { RouteHandle } from '../../request/route-handle.ts'
+import barePage from '../../sign-in/bare-page.module.css'
+import { BarePage } from '../../sign-in/bare-page.tsx'
+import { Waiting } from '../../sign-in/waiting.tsx'
+import type { Route } from './+types/account-deleted.route'
+import { accountAreas } from './account-areas.ts'
+
+export const handle: RouteHandle = { hydrated: true, area: 'portal' }
+
+/** Whoever presses "back" must not see what the portal had shown. */
+export function headers() {
+  return { 'Clear-Site-Data': '"cache"' }
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [language = ''] = params.locale.split('-')
+  const texts = await loadTexts(isLanguage(language) ? language : defaultLanguage, accountAreas)
+  return { title: texts('account.delete.done') }
+}
+clientLoader.hydrate = true as const
+
+export { Waiting as HydrateFallback }
+
+export default function AccountDeleted({ loaderData }: Route.ComponentProps) {
+  const { home, siteName } = useFrame()
+  const texts = useTexts()
+  return (
+    <BarePage title={loaderData.title} overline={texts('sign-in.area')}>
+      <p className={barePage.links}>
+        <ButtonLink href={home}>{texts('portal.website', { site: siteName })}</ButtonLink>
+      </p>
+    </BarePage>
+  )
+}

@@ -1,0 +1,60 @@
+import { Note } from '@ferrule/ui/note'
+import { useTexts } from '../../frame/texts.tsx'
+import { useAccount } from './account-context.ts'
+import classes from './account.module.css'
+import { DeleteSection, ExportSection } from './data-sections.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+
+/** Employees find what is managed elsewhere left out, and told why. */
+export function AccountSections() {
+  const texts = useTexts()
+  const { isManagedInternally } = useAccount().account
+  return (
+    <div className={classes.settings}>
+      <SectionLinks />
+      <div className={classes.sections}>
+        {isManagedInternally && (
+          <Note title={texts('account.internal-title')}>
+            <p>{texts('account.internal-text')}</p>
+          </Note>
+        )}
+        <ProfileSection />
+        {!isManagedInternally && <PasswordSection />}
+        <DevicesSection />
+        <SessionsSection />
+        <ExportSection />
+        {!isManagedInternally && <DeleteSection />}
+      </div>
+    </div>
+  )
+}
+
+const places = [
+  { id: 'profile', text: 'account.profile' },
+  { id: 'password', text: 'account.password', own: true },
+  { id: 'mfa', text: 'account.mfa' },
+  { id: 'sessions', text: 'account.sessions' },
+  { id: 'data', text: 'account.export' },
+  { id: 'delete', text: 'account.delete', own: true },
+] as const
+
+function SectionLinks() {
+  const texts = useTexts()
+  const { isManagedInternally } = useAccount().account
+  return (
+    <nav className={classes.links} aria-label={texts('account.sections')}>
+      <ul role="list">
+        {places
+          .filter((place) => !('own' in place && isManagedInternally))
+          .map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{texts(text)}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

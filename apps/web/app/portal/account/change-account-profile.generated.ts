@@ -1,0 +1,31 @@
+// Made by packages/data-client/src/generate.ts from the .graphql file beside it.
+import type { Operation } from '@ferrule/data-client/operation'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AccountProfileInput = {
+  address: string;
+  city: string;
+  /** May be empty, as all that follow but the language */
+  company: string;
+  country: string;
+  firstName: string;
+  language: string;
+  lastName: string;
+  postalCode: string;
+  telephone: string;
+};
+
+export type ChangeAccountProfileMutationVariables = Exact<{
+  input: AccountProfileInput;
+}>;
+
+
+export type ChangeAccountProfileMutation = { changeAccountProfile: { refusal: string | null } };
+
+export const ChangeAccountProfile: Operation<ChangeAccountProfileMutation, ChangeAccountProfileMutationVariables> = {
+  "name": "ChangeAccountProfile",
+  "text": "mutation ChangeAccountProfile($input: AccountProfileInput!) {\n  changeAccountProfile(input: $input) {\n    refusal\n  }\n}"
+}

@@ -1,0 +1,85 @@
+import { Button } from '@ferrule/ui/button'
+import { Icon } from '@ferrule/ui/icon'
+import { StatusBadge } from '@ferrule/ui/status-badge'
+import { formatDate } from '@ferrule/texts/format-date'
+import { useTexts } from '../../frame/texts.tsx'
+import { type Account, useAccount, useLanguage } from './account-context.ts'
+import { AccountSection } from './account-section.tsx'
+import classes from './account.module.css'
+import { goToAction } from './leave-and-return.ts'
+import { useDeviceName } from './use-device-name.ts'
+
+/** What proves the person beside their password. Employees replace all of it at once, nothing by halves. */
+export function DevicesSection() {
+  const texts = useTexts()
+  const { account, ask } = useAccount()
+  const { devices, isManagedInternally } = account
+  const on = devices.length > 0
+  return (
+    <AccountSection
+      id="mfa"
+      title={texts('account.mfa.title')}
+      aside={
+        <StatusBadge tone={on ? 'ok' : 'warn'} icon={on ? 'ok' : 'warn'}>
+          {texts(on ? 'account.mfa.on' : 'account.mfa.off')}
+        </StatusBadge>
+      }
+    >
+      {on ? (
+        <ul role="list" className={classes.rows}>
+          {devices.map((device) => (
+            <Device key={device.id} device={device} />
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.empty}>{texts('account.mfa.none')}</p>
+      )}
+      <div className={classes.foot}>
+        {isManagedInternally && on ? (
+          <>
+            <Button look="secondary" onClick={() => ask({ kind: 'reset-devices' })}>
+              {texts('account.mfa.reset')}
+            </Button>
+            <p>{texts('account.mfa.reset-text')}</p>
+          </>
+        ) : (
+          <>
+            <Button look="secondary" onClick={() => void goToAction('webauthn-register-passwordless')}>
+              {texts('account.mfa.add-passkey')}
+            </Button>
+            <Button look="quiet" onClick={() => void goToAction('CONFIGURE_TOTP')}>
+              {texts('account.mfa.add-app')}
+            </Button>
+          </>
+        )}
+      </div>
+    </AccountSection>
+  )
+}
+
+function Device({ device }: { device: Account['devices'][number] }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { account, timeZone, ask } = useAccount()
+  const name = useDeviceName()(device)
+  return (
+    <li className={classes.row}>
+      <Icon name={device.kind === 'passkey' ? 'key' : 'phone'} />
+      <span>
+        <strong>{name}</strong>
+        <span className={classes.detail}>
+          {texts('account.mfa.added-on', { date: formatDate(new Date(device.addedAt), language, { timeZone }) })}
+        </span>
+      </span>
+      {!account.isManagedInternally && (
+        <Button
+          look="quiet"
+          aria-label={texts('account.mfa.remove-of', { device: name })}
+          onClick={() => ask({ kind: 'remove-device', id: device.id })}
+        >
+          {texts('account.mfa.remove')}
+        </Button>
+      )}
+    </li>
+  )
+}

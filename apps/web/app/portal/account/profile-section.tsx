@@ -1,0 +1,195 @@
+import { type ProfileField, type ProfileProblem, readProfileForm } from '@ferrule/domain/accounts/account-profile'
+import { languages } from '@ferrule/domain/locales/language'
+import { Button } from '@ferrule/ui/button'
+import { ErrorSummary } from '@ferrule/ui/error-summary'
+import { Fields, WholeRow } from '@ferrule/ui/form-layout'
+import { Select } from '@ferrule/ui/select'
+import { StatusBadge } from '@ferrule/ui/status-badge'
+import { TextField } from '@ferrule/ui/text-field'
+import { type FormEvent, useState } from 'react'
+import { nameOfLanguage } from '../../frame/name-of-language.ts'
+import { useTexts } from '../../frame/texts.tsx'
+import { changeProfile } from './account-calls.ts'
+import { useAccount, useLanguage } from './account-context.ts'
+import { AccountSection } from './account-section.tsx'
+import classes from './account.module.css'
+import { countryOptions } from './country-options.ts'
+import { goToAction, remember } from './leave-and-return.ts'
+import { useProfileProblems } from './use-profile-problems.ts'
+
+export function ProfileSection() {
+  const texts = useTexts()
+  const { account } = useAccount()
+  const internal = account.isManagedInternally
+  return (
+    <AccountSection
+      id="profile"
+      title={texts('account.profile')}
+      aside={internal && <StatusBadge tone="plain">{texts('account.read-only')}</StatusBadge>}
+    >
+      <ProfileForm disabledReason={internal ? texts('account.internal-title') : undefined} />
+    </AccountSection>
+  )
+}
+
+function ProfileForm({ disabledReason }: { disabledReason: string | undefined }) {
+  const texts = useTexts()
+  const { account } = useAccount()
+  const { problems, attempt, saving, save } = useSaveProfile()
+  const errors = useProfileProblems(problems)
+  const errorOf = (field: ProfileField) => errors.find((one) => one.field === field)?.text
+  const labels = { optional: texts('component.optional'), error: texts('component.error-prefix') }
+  const frame = (field: ProfileField) => ({ name: field, labels, error: errorOf(field), disabledReason })
+  const { profile } = account
+  return (
+    <form className={classes.body} onSubmit={(event) => void save(event)} noValidate>
+      {errors.length > 0 && (
+        <ErrorSummary key={attempt} title={texts('form.problems', { count: errors.length })} errors={errors} />
+      )}
+      <Fields>
+        <TextField
+          {...frame('firstName')}
+          label={texts('field.first-name')}
+          defaultValue={profile.firstName}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...frame('lastName')}
+          label={texts('field.last-name')}
+          defaultValue={profile.lastName}
+          autoComplete="family-name"
+        />
+        <WholeRow>
+          <EmailRow />
+        </WholeRow>
+        <TextField
+          {...frame('company')}
+          label={texts('field.company')}
+          defaultValue={profile.company}
+          autoComplete="organization"
+          optional
+        />
+        <TextField
+          {...frame('telephone')}
+          label={texts('field.telephone')}
+          defaultValue={profile.telephone}
+          type="tel"
+          autoComplete="tel"
+          optional
+        />
+        <WholeRow>
+          <TextField
+            {...frame('address')}
+            label={texts('field.address')}
+            defaultValue={profile.address}
+            autoComplete="street-address"
+            optional
+          />
+        </WholeRow>
+        <TextField
+          {...frame('postalCode')}
+          label={texts('field.postal-code')}
+          defaultValue={profile.postalCode}
+          autoComplete="postal-code"
+          optional
+        />
+        <TextField
+          {...frame('city')}
+          label={texts('field.city')}
+          defaultValue={profile.city}
+          autoComplete="address-level2"
+          optional
+        />
+        <ProfileChoices frame={frame} />
+      </Fields>
+      {disabledReason === undefined && (
+        <div className={classes.actions}>
+          <Button type="submit" loading={saving}>
+            {texts('account.profile.save')}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+type Frame = {
+  name: string
+  labels: { optional: string; error: string }
+  error: string | undefined
+  disabledReason: string | undefined
+}
+
+function ProfileChoices({ frame }: { frame: (field: ProfileField) => Frame }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { profile } = useAccount().account
+  return (
+    <>
+      <Select
+        {...frame('country')}
+        label={texts('field.country')}
+        placeholder={texts('field.select-country')}
+        options={countryOptions(language)}
+        defaultValue={profile.country}
+        autoComplete="country"
+        optional
+      />
+      <Select
+        {...frame('language')}
+        label={texts('account.language.field')}
+        options={languages.map((value) => ({ value, label: nameOfLanguage(value) }))}
+        defaultValue={profile.language}
+      />
+    </>
+  )
+}
+
+/** The address is the login itself, so it is changed where logins are. */
+function EmailRow() {
+  const texts = useTexts()
+  const { account } = useAccount()
+  return (
+    <div className={classes.email}>
+      <div>
+        <span className={classes.label}>{texts('field.email')}</span>
+        <span className={classes.value}>{account.email}</span>
+        {!account.isManagedInternally && <span className={classes.hint}>{texts('account.email.hint')}</span>}
+      </div>
+      {!account.isManagedInternally && (
+        <Button look="quiet" onClick={() => void goToAction('UPDATE_EMAIL')}>
+          {texts('account.email.change')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useSaveProfile() {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { tell, reload } = useAccount()
+  const [problems, setProblems] = useState<readonly ProfileProblem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [saving, setSaving] = useState(false)
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const answers = Object.fromEntries(new FormData(event.currentTarget)) as Record<ProfileField, string>
+    const read = readProfileForm(answers)
+    setProblems(read.ok ? [] : read.problems)
+    setAttempt((before) => before + 1)
+    if (!read.ok) return
+    setSaving(true)
+    const refusal = await changeProfile(read.value)
+    setSaving(false)
+    if (refusal !== null)
+      return tell({ kind: 'error', title: texts('account.profile.failed'), text: texts('account.away') })
+    if (read.value.language !== language) {
+      remember({ saved: true })
+      return window.location.assign(`/${read.value.language}/mykomax/account`)
+    }
+    tell({ kind: 'success', title: texts('account.profile.saved'), text: texts('account.profile.saved-text') })
+    reload()
+  }
+  return { problems, attempt, saving, save }
+}

@@ -1,0 +1,18 @@
+// Made by packages/data-client/src/generate.ts from the .graphql file beside it.
+import type { Operation } from '@ferrule/data-client/operation'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type RemoveAccountDeviceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveAccountDeviceMutation = { removeAccountDevice: { refusal: string | null } };
+
+export const RemoveAccountDevice: Operation<RemoveAccountDeviceMutation, RemoveAccountDeviceMutationVariables> = {
+  "name": "RemoveAccountDevice",
+  "text": "mutation RemoveAccountDevice($id: ID!) {\n  removeAccountDevice(id: $id) {\n    refusal\n  }\n}"
+}
