@@ -1,7 +1,9 @@
 import { recordQuery } from '@ferrule/telemetry/tracing'
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
+import { prepareOftenAsked } from './prepare-often-asked.ts'
 import type { DB } from './rows.generated.ts'
+import { createStatementNames } from './statement-names.ts'
 
 /** What a store needs: it does not know whether it runs inside a transaction. */
 export type Queries = Kysely<DB>
@@ -31,10 +33,14 @@ export function createDatabase({ url, name, maxConnections, onQuery, onConnectio
     connectionTimeoutMillis: 1500,
     statement_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
+    // Of a list of ids Postgres expects ten and gets one, so by itself it would go on planning what is prepared.
+    options: '-c plan_cache_mode=force_generic_plan',
     keepAlive: true,
   })
   // Without a listener the loss of an idle connection would end the process; the next query gets a new one.
   pool.on('error', onConnectionError)
+  const nameOf = createStatementNames()
+  pool.on('connect', (client) => prepareOftenAsked(client, nameOf))
   const queries: Queries = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
