@@ -15,19 +15,7 @@ export async function listCapabilities(
 ): Promise<Capability[]> {
   const { rows } = await sql<Capability>`select id, slug, ${inLanguage('names', language)} as name, image
     from capability where ${slugs ? sql`slug = any(${slugs})` : sql`true`} order by sort_index, slug`.execute(db)
-  return rows.map(withImage)
-}
-
-export async function listCapabilitiesOfProducts(
-  db: Queries,
-  { language }: Reader,
-  ids: string[],
-): Promise<(Capability & { ownerId: string })[]> {
-  const { rows } = await sql<Capability & { ownerId: string }>`select product_id as owner_id, id, slug,
-      ${inLanguage('names', language)} as name, image
-    from product_capability join capability on capability.id = capability_id
-    where product_id = any(${ids}::uuid[]) order by product_id, sort_index, slug`.execute(db)
-  return rows.map(withImage)
+  return rows.map((row) => ({ ...row, image: imageOrDefault(row.image) }))
 }
 
 /** Slugs of the products that master something and are sold in the country, the best placed first. */
@@ -43,8 +31,4 @@ export async function listSlugsByCapability(
     where capability.slug = ${asked.capability} and product.status <> 'cancelled' and ${isSoldIn(country)}
     order by classification.sort_index, product.sort_index, product.slug limit ${asked.limit}`.execute(db)
   return rows.map(({ slug }) => slug)
-}
-
-function withImage<Row extends { image: string | null }>(row: Row): Row & { image: string } {
-  return { ...row, image: imageOrDefault(row.image) }
 }

@@ -107,7 +107,7 @@ test('a product has all that its page shows, with a fixed number of queries [S3-
       ),
     ),
   ).toEqual(new Set(['related', 'component', 'service']))
-  expect(queries).toBe(13)
+  expect(queries).toBe(8)
 })
 
 test('six products with everything take no more queries than one', async () => {
@@ -115,7 +115,7 @@ test('six products with everything take no more queries than one', async () => {
     `{ getProductsBySlugs(language: "en", slugs: "axion-56,corva-24,helix-240,trino-240,prova-1024,axion-24") { ${details} } }`,
   )
   expect(data).toHaveProperty('getProductsBySlugs.length', 6)
-  expect(queries).toBe(13)
+  expect(queries).toBe(8)
 })
 
 test('many single products and a list are two queries [S7-043] [S7-044]', async () => {

@@ -2,61 +2,31 @@ import { hasImage, imageOrDefault } from '@ferrule/domain/catalogue/image'
 import type { Specification } from '@ferrule/domain/comparison/compare-products'
 import type { Builder } from '../graphql/builder.ts'
 import type { CatalogueTypes } from './catalogue-types.ts'
-import {
-  listCapabilitiesOf,
-  listFilesOf,
-  listHighlightsOf,
-  listImagesOf,
-  listSpecificationsOfProducts,
-  listSpecificationsOfVariants,
-  listVariantsOf,
-} from './list-product-details.ts'
+import { createDetailReader, listSpecificationsOf } from './list-product-details.ts'
 import { listRelatedProducts, type RelatedProduct } from './list-related-products.ts'
 import type { FileRow, HighlightRow, ImageRow, VariantRow } from './product-detail-store.ts'
 import { type ReadBy, type Wish, wishKey } from './reader.ts'
 
-/** What a product page shows of a product; each list is one query, however many products ask for it. */
+/** What a product page shows of a product: all its lists are one query, however many products ask for them. */
 export function addProductDetailFields(builder: Builder, types: CatalogueTypes): void {
   const details = addDetailTypes(builder, types)
-  const loaderOptions = { cacheKeyFn: wishKey }
-  const resolve = ({ id, reader }: Wish): Wish => ({ id, reader })
-  const asked = { loaderOptions, resolve }
+  const read = createDetailReader()
   builder.objectFields(types.product, (t) => ({
-    images: t.loadableList({
-      ...asked,
-      type: details.image,
-      load: (wishes: Wish[], deps) => listImagesOf(deps, wishes),
-    }),
-    files: t.loadableList({
-      ...asked,
-      type: details.file,
-      load: (wishes: Wish[], deps) => listFilesOf(deps, wishes),
-    }),
-    variants: t.loadableList({
-      ...asked,
-      type: details.variant,
-      load: (wishes: Wish[], deps) => listVariantsOf(deps, wishes),
-    }),
-    specifications: t.loadableList({
-      ...asked,
-      type: details.specification,
+    images: t.field({ type: [details.image], resolve: (wish, _, deps) => read.images(deps, wish) }),
+    files: t.field({ type: [details.file], resolve: (wish, _, deps) => read.files(deps, wish) }),
+    variants: t.field({ type: [details.variant], resolve: (wish, _, deps) => read.variants(deps, wish) }),
+    specifications: t.field({
+      type: [details.specification],
       description: 'Of both measurement systems, and those that are the same in both',
-      load: (wishes: Wish[], deps) => listSpecificationsOfProducts(deps, wishes),
+      resolve: (wish, _, deps) => read.specifications(deps, wish),
     }),
-    highlights: t.loadableList({
-      ...asked,
-      type: details.highlight,
-      load: (wishes: Wish[], deps) => listHighlightsOf(deps, wishes),
-    }),
-    capabilities: t.loadableList({
-      ...asked,
-      type: types.capability,
-      load: (wishes: Wish[], deps) => listCapabilitiesOf(deps, wishes),
-    }),
+    highlights: t.field({ type: [details.highlight], resolve: (wish, _, deps) => read.highlights(deps, wish) }),
+    capabilities: t.field({ type: [types.capability], resolve: (wish, _, deps) => read.capabilities(deps, wish) }),
     related: t.loadableList({
-      ...asked,
       type: details.related,
+      loaderOptions: { cacheKeyFn: wishKey },
       load: (wishes: Wish[], deps) => listRelatedProducts(deps, wishes),
+      resolve: ({ id, reader }) => ({ id, reader }),
     }),
   }))
 }
@@ -88,7 +58,7 @@ function addDetailTypes(builder: Builder, { product, relationKind, measurementSy
         specifications: t.loadableList({
           type: specification,
           loaderOptions: { cacheKeyFn: wishKey },
-          load: (wishes: Wish[], deps) => listSpecificationsOfVariants(deps, wishes),
+          load: (wishes: Wish[], deps) => listSpecificationsOf(deps, wishes),
           resolve: ({ id, reader }) => ({ id, reader }),
         }),
       }),
