@@ -27,7 +27,14 @@ function setting(name: string): string {
 export function dataService(door: string, args: readonly string[], environment: Record<string, string>) {
   return spawn('node', ['--disable-warning=ExperimentalWarning', `apps/data/src/${door}.ts`, ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', TRACES_FOLDER: '', LOG_LEVEL: 'error', ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      TRACES_FOLDER: '',
+      LOG_LEVEL: 'error',
+      GRAPHQL_AD_HOC: 'true',
+      ...environment,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
 }
