@@ -2,6 +2,7 @@ import { demoPassword, people } from '@ferrule/seeds/people'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillLogin, openBrowser } from './support/browser.ts'
+import { operationIdOf } from './support/operation-id.ts'
 import { request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
@@ -106,10 +107,10 @@ async function askViewerAgain(page: Page) {
 }
 
 /** What a thief can do who has the token but not the browser's key. */
-function askWithCopiedToken(authorization: string) {
+async function askWithCopiedToken(authorization: string) {
   return request(`${settings.edge}/api/data`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization },
-    body: JSON.stringify({ query: '{ viewer { email roles } }' }),
+    body: JSON.stringify({ documentId: await operationIdOf('Portal') }),
   })
 }

@@ -9,7 +9,7 @@ export const parts: Record<string, Part> = {
   'edge-log': { address: '(reads the edge)', version: { command: ['/usr/bin/varnishncsa', '-V'] } },
   web: { address: 'http://127.0.0.1:17080', version: { pinned: 'react-router 8.4.0' } },
   cms: { address: 'http://cms.norlitz.localhost:8082/admin', version: { pinned: 'payload 3.90.1' } },
-  data: { address: 'http://127.0.0.1:17100', version: { pinned: 'graphql-yoga 5.24.1' } },
+  data: { address: 'http://127.0.0.1:17100', version: { pinned: 'graphql 16.15.0' } },
   worker: { address: '(takes jobs; health 127.0.0.1:17103)', version: { pinned: 'graphile-worker 0.18.0' } },
   identity: { address: 'http://id.norlitz.localhost:8081', version: { pinned: 'Keycloak 26.7.5' } },
   postgres: {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { createIdentityAdmin } from '@ferrule/connectors/identity-admin/identity-admin'
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
+import { readOperations } from '@ferrule/data-client/read-operations'
 import { stopGracefully } from '@ferrule/telemetry/graceful-stop'
 import { createLog, errorFields } from '@ferrule/telemetry/log'
 import { createMetrics, startOperations } from '@ferrule/telemetry/operations'
@@ -68,7 +69,13 @@ const uploads = createUploadServer({
 const introspect = createIntrospection(identityAccess)
 const publicUrlOf = (endpoint: string) => `${settings.EDGE_ORIGIN}/api/${endpoint}`
 const graphqlDoor = {
-  graphql: createGraphqlServer({ schema: createSchema(), introspection: settings.GRAPHQL_INTROSPECTION, log }),
+  graphql: createGraphqlServer({
+    schema: createSchema(),
+    operations: await readOperations(),
+    adHoc: settings.GRAPHQL_AD_HOC,
+    introspection: settings.GRAPHQL_INTROSPECTION,
+    log,
+  }),
   publicUrl: publicUrlOf('data'),
   readActor: createActorReader({
     keys: createIdentityKeys({ internalUrl: settings.IDENTITY_INTERNAL_URL, issuer: settings.IDENTITY_ISSUER }),

@@ -48,6 +48,8 @@ const environment = z.object({
   IDENTITY_AUDIENCE: z.string().min(1),
   /** With this the data service asks the identity server whether a session still holds. */
   IDENTITY_DATA_SECRET: z.string().min(8),
+  /** Answers any document, for whoever develops; without it only the operations of our own pages are answered. */
+  GRAPHQL_AD_HOC: flag,
   /** Lets tools read the schema from the running service; off wherever strangers can reach it. */
   GRAPHQL_INTROSPECTION: flag,
   TRACES_FOLDER: optional,

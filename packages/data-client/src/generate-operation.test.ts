@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { generateOperation } from './generate-operation.ts'
+import { operationId } from './operation-id.ts'
 
 const schema = await readFile(new URL('../schema.graphql', import.meta.url), 'utf8')
 const generate = (source: string) => generateOperation({ schema, source, file: 'product.graphql' })
 
-test('makes the types and the text of an operation with its fragments', async () => {
-  const module = await generate(
+test('makes the types, the text and the id of an operation with its fragments', async () => {
+  const { name, text, module } = await generate(
     'query Product($language: String!, $slug: String!) { getProductBySlugV2(language: $language, slug: $slug) { ...Card } } fragment Card on Product { name status }',
   )
   expect(module).toContain('getProductBySlugV2: { name: string, status: ProductStatus } | null')
   expect(module).toContain('export const Product: Operation<ProductQuery, ProductQueryVariables> =')
-  expect(module).toContain('fragment Card on Product')
+  expect(module).toContain(`"id": "${operationId(text)}"`)
+  expect(name).toBe('Product')
+  expect(text).toContain('fragment Card on Product')
+  expect(module).not.toContain('fragment Card')
   expect(module).not.toContain("from 'graphql'")
 })
 

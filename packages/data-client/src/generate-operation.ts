@@ -10,11 +10,20 @@ import {
   specifiedRules,
   validate,
 } from 'graphql'
+import { operationId } from './operation-id.ts'
 
 export type OperationSource = { schema: string; source: string; file: string }
 
-/** The module of one operation: its types and its text. Refuses what the schema does not know. */
-export async function generateOperation({ schema, source, file }: OperationSource): Promise<string> {
+export type GeneratedOperation = {
+  name: string
+  /** As the data service knows it: the id is that of this text, to the last sign. */
+  text: string
+  /** The module beside the source: the types of the operation and its id. */
+  module: string
+}
+
+/** Refuses what the schema does not know. */
+export async function generateOperation({ schema, source, file }: OperationSource): Promise<GeneratedOperation> {
   const document = parse(source)
   // Each file carries the fragments it uses, so a rule about unused ones stays on.
   const errors = validate(buildSchema(schema), document, specifiedRules)
@@ -27,15 +36,20 @@ export async function generateOperation({ schema, source, file }: OperationSourc
     plugins: [{ types: typeSettings }],
     pluginMap: { types: operationTypes },
   })
-  return [
+  const { name, kind } = theOperation(document, file)
+  const text = `${print(document)}\n`
+  const typeNames = `${name}${kind}, ${name}${kind}Variables`
+  const constant = JSON.stringify({ name, id: operationId(text) }, null, 2)
+  const module = [
     '// Made by packages/data-client/src/generate.ts from the .graphql file beside it.',
     "import type { Operation } from '@ferrule/data-client/operation'",
     '',
     types.trim(),
     '',
-    toConstant(document, file),
+    `export const ${name}: Operation<${typeNames}> = ${constant}`,
     '',
   ].join('\n')
+  return { name, text, module }
 }
 
 const typeSettings = {
@@ -43,12 +57,6 @@ const typeSettings = {
   strictScalars: true,
   enumType: 'string-literal',
   skipTypename: true,
-}
-
-function toConstant(document: DocumentNode, file: string): string {
-  const { name, kind } = theOperation(document, file)
-  const types = `${name}${kind}, ${name}${kind}Variables`
-  return `export const ${name}: Operation<${types}> = ${JSON.stringify({ name, text: print(document) }, null, 2)}`
 }
 
 function theOperation(document: DocumentNode, file: string): { name: string; kind: 'Query' | 'Mutation' } {

@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts'
 import { runOperation } from './run-operation.ts'
 
 type ProductResult = { product: { name: string } | null; other?: null }
-const operation: Operation<ProductResult, { slug: string }> = { name: 'Product', text: 'query Product { product }' }
+const operation: Operation<ProductResult, { slug: string }> = { name: 'Product', id: 'sha256:1f' }
 
 function answering(status: number, body: string) {
   const sent: { url: string; init: RequestInit; body: unknown }[] = []
@@ -30,11 +30,7 @@ test('sends the operation by POST with its variables and headers', async () => {
   const { sent, run } = answering(200, '{"data":{"product":{"name":"Axion 56"}}}')
   expect(await run({ headers: { dpop: 'p' } })).toEqual({ product: { name: 'Axion 56' } })
   expect(sent[0]).toMatchObject({ url: 'http://data', init: { method: 'POST', headers: { dpop: 'p' } } })
-  expect(sent[0]?.body).toEqual({
-    operationName: 'Product',
-    query: 'query Product { product }',
-    variables: { slug: 'a' },
-  })
+  expect(sent[0]?.body).toEqual({ documentId: 'sha256:1f', variables: { slug: 'a' } })
 })
 
 test('an error carries the first message, its code and the request id [S8-060]', async () => {

@@ -24,7 +24,7 @@ export async function runOperation<Result, Variables>(
   const response = await send(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ operationName: operation.name, query: operation.text, variables }),
+    body: JSON.stringify({ documentId: operation.id, variables }),
     ...(signal ? { signal } : {}),
   })
   const { status } = response

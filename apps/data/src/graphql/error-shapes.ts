@@ -1,36 +1,38 @@
 import { errorFields, type Log } from '@ferrule/telemetry/log'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 
 /**
  * What the outside sees of an error that is no message of ours: nothing of its cause. A fault is logged here, once;
  * the request id in the answer leads to it.
  */
-export function hideFault(error: unknown, log: Log): Error {
+export function hideFault(error: GraphQLError, log: Log): GraphQLError {
   if (isMeantForReader(error)) return error
-  log.error('graphql-fault', errorFields(originalOf(error)))
-  const place = error instanceof GraphQLError ? { path: error.path ?? null } : {}
-  return new GraphQLError('Unexpected error', { ...place, extensions: { code: 'INTERNAL', http: { status: 500 } } })
-}
-
-export type Answering = { refused: boolean; requestId: string | undefined }
-
-/** The error as it is sent, with the id by which its request is found. What was refused before it ran is a bad request. */
-export function toAnswered(error: GraphQLError, { refused, requestId }: Answering): GraphQLError {
-  return new GraphQLError(error.message, {
-    nodes: error.nodes ?? null,
-    source: error.source ?? null,
-    positions: error.positions ?? null,
+  log.error('graphql-fault', errorFields(error.originalError ?? error))
+  return new GraphQLError('Unexpected error', {
     path: error.path ?? null,
-    extensions: { code: 'BAD_REQUEST', ...(refused ? { http: { status: 400 } } : {}), ...error.extensions, requestId },
+    extensions: { code: 'INTERNAL', http: { status: 500 } },
   })
 }
 
-/** An error that a resolver, a rule or the grammar raised on purpose has nothing thrown behind it. */
-function isMeantForReader(error: unknown): error is GraphQLError {
-  if (!(error instanceof GraphQLError)) return false
-  return error.originalError === undefined || error.originalError instanceof GraphQLError
+/** The error as it is sent, with the id by which its request is found. */
+export function toAnswered(error: GraphQLError, requestId: string | undefined): GraphQLFormattedError {
+  const { http: _, ...extensions } = error.extensions
+  return { ...error.toJSON(), extensions: { code: 'BAD_REQUEST', ...extensions, requestId } }
 }
 
-function originalOf(error: unknown): unknown {
-  return error instanceof GraphQLError && error.originalError ? error.originalError : error
+/** The worst that any of the errors says; what was refused before it ran is a bad request. */
+export function statusOf(errors: readonly GraphQLError[], isRefused: boolean): number {
+  const said = errors.map(({ extensions }) => readStatus(extensions['http'])).filter((status) => status !== undefined)
+  return said.length > 0 ? Math.max(...said) : isRefused ? 400 : 200
+}
+
+function readStatus(http: unknown): number | undefined {
+  const status = typeof http === 'object' && http !== null && 'status' in http ? http.status : undefined
+  return typeof status === 'number' ? status : undefined
+}
+
+/** An error that a resolver, a rule or the grammar raised on purpose has nothing else thrown behind it. */
+function isMeantForReader({ originalError }: GraphQLError): boolean {
+  if (originalError === undefined) return true
+  return originalError instanceof GraphQLError && isMeantForReader(originalError)
 }

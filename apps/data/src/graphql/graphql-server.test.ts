@@ -1,41 +1,24 @@
 import { createLog } from '@ferrule/telemetry/log'
 import { describe, expect, test } from 'vitest'
-import { createDatabase } from '../postgres/database.ts'
 import { type Actor, anonymous } from '../sign-in/actor.ts'
+import { readOperations } from '@ferrule/data-client/read-operations'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { createGraphqlServer } from './graphql-server.ts'
+import { prepareDocument } from './prepare-document.ts'
+import { aRequestContext } from './request-context-for-tests.ts'
 import { createSchema } from './schema.ts'
 
 const schema = createSchema()
 
-/** Nothing listens there: every query is an outage. */
-const db = createDatabase({
-  url: 'postgres://canary:canary@127.0.0.1:1/canary',
-  name: 'test',
-  maxConnections: 1,
-  onConnectionError: () => {},
-})
-const search = {
-  ensureIndex: async () => {},
-  put: async () => {},
-  remove: async () => {},
-  search: () => Promise.reject(new Error('connect ECONNREFUSED canary')),
-  ping: async () => {},
-  close: async () => {},
-}
+type Asking = { actor?: Actor; introspection?: boolean; adHoc?: boolean; operations?: ReadonlyMap<string, string> }
 
-async function ask(
-  body: unknown,
-  { actor = anonymous, introspection = false }: { actor?: Actor; introspection?: boolean } = {},
-) {
+async function ask(body: unknown, { actor = anonymous, ...wishes }: Asking = {}) {
   const lines: string[] = []
   const log = createLog({ service: 'test', write: (line) => lines.push(line) })
-  const server = createGraphqlServer({ schema, introspection, log })
-  const context = { db, search, log, now: () => new Date(), actor }
-  const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' }
-  const init = { method: 'POST', headers, body: JSON.stringify(body) }
-  const response = await server.fetch('http://data/graphql', init, context)
-  return { status: response.status, text: await response.text(), logged: lines.join('') }
+  const settings = { introspection: false, adHoc: true, operations: new Map<string, string>(), ...wishes }
+  const answer = createGraphqlServer({ schema, log, ...settings })
+  const { status, body: text } = await answer(JSON.stringify(body), aRequestContext({ log, actor }))
+  return { status, text, logged: lines.join('') }
 }
 
 const anna: Actor = {
@@ -76,24 +59,67 @@ describe('a fault', () => {
 })
 
 const product = 'getProductBySlugV2(language: "en", slug: "a") { id }'
+const related = (depth: number): string => (depth === 0 ? 'name' : `related { product { ${related(depth - 1)} } }`)
+const times = (count: number, word: (index: number) => string) =>
+  Array.from({ length: count }, (_, n) => word(n)).join(' ')
+const fragments = (count: number) =>
+  times(count, (n) => `fragment F${n} on Product { related { product { ...F${n + 1} ...F${n + 1} } } }`)
+
+const refused = [
+  ['introspection', 'introspection', '{ __schema { types { name } } }'],
+  ['introspection of a type', 'introspection', '{ __type(name: "Query") { name } }'],
+  ['too many aliases', 'Aliases limit', `{ ${times(16, (n) => `a${n}: ${product}`)} }`],
+  ['too many words', '1000 tokens', `{ ${'viewer { id } '.repeat(400)} }`],
+  ['too many directives', 'Directives limit', `{ viewer { id ${'@include(if: true) '.repeat(51)} } }`],
+  ['too deep nesting', 'depth limit', `{ ${'a { '.repeat(9)} id ${'} '.repeat(9)} }`],
+  [
+    'products of products of products',
+    'depth limit',
+    `{ getProductBySlugV2(language: "en", slug: "a") { ${related(6)} } }`,
+  ],
+  [
+    'too much at once',
+    'Cost limit',
+    `{ ${times(15, (n) => `a${n}: getProductsBySlugs(language: "en", slugs: "a") { related { product { related { product { id name slug route brand status image video language variantCount shortDescription longDescription } } } } }`)} }`,
+  ],
+  [
+    'fragments that double',
+    'limit',
+    `{ getProductBySlugV2(language: "en", slug: "a") { ...F0 } } ${fragments(20)} fragment F20 on Product { name }`,
+  ],
+  [
+    'a fragment within itself',
+    'Cannot spread fragment',
+    `{ getProductBySlugV2(language: "en", slug: "a") { ...F } } fragment F on Product { related { product { ...F } } }`,
+  ],
+  ['an unknown field', 'Cannot query field', '{ secret }'],
+  ['half a document', 'Syntax Error', '{ viewer {'],
+  ['a mutation without its input', 'is required', 'mutation { sendContactRequest { receipt { number } } }'],
+  [
+    'the same field with two meanings',
+    'conflict',
+    `{ ${times(80, (n) => `getProductBySlugV2(language: "en", slug: "${n}") { id }`)} }`,
+  ],
+] as const
 
 describe('refuses before anything runs', () => {
-  test.each([
-    ['introspection', 'introspection', '{ __schema { types { name } } }'],
-    ['introspection of a type', 'introspection', '{ __type(name: "Query") { name } }'],
-    ['too many aliases', 'Aliases limit', `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: ${product}`).join(' ')} }`],
-    ['too many words', 'Token limit', `{ ${'viewer { id } '.repeat(400)} }`],
-    ['too many directives', 'Directives limit', `{ viewer { id ${'@include(if: true) '.repeat(51)} } }`],
-    ['too deep nesting', 'depth limit', `{ ${'a { '.repeat(9)} id ${'} '.repeat(9)} }`],
-    ['an unknown field', 'Cannot query field', '{ secret }'],
-    ['half a document', 'Syntax Error', '{ viewer {'],
-    ['a mutation without its input', 'is required', 'mutation { sendContactRequest { receipt { number } } }'],
-  ])('%s', async (_, reason, query) => {
+  test.each(refused)('%s', async (_, reason, query) => {
     const { status, text, logged } = await ask({ query })
     expect(status).toBe(400)
     expect(text).toContain(reason)
     expect(JSON.parse(text).data ?? null).toBeNull()
     expect(logged).toBe('')
+  })
+
+  test.each(refused)('%s, in 5 ms', (_name, _reason, query) => {
+    const preparing = { schema, introspection: false }
+    const measured = Array.from({ length: 15 }, () => {
+      const started = performance.now()
+      expect(prepareDocument(query, preparing)).toHaveProperty('errors')
+      return performance.now() - started
+    })
+    // The best of them: what else the machine does must not decide.
+    expect(Math.min(...measured)).toBeLessThan(5)
   })
 
   test('several operations in one request', async () => {
@@ -113,4 +139,38 @@ test('a wrong field is not answered with the names of others', async () => {
 
 test('introspection is there for tools where a setting allows it', async () => {
   expect((await ask({ query: '{ __schema { queryType { name } } }' }, { introspection: true })).status).toBe(200)
+})
+
+describe('where only known operations are answered', () => {
+  const text = '{ viewer { id } }'
+  const known = { adHoc: false, actor: anna, operations: new Map([['sha256:1', text]]) }
+
+  test('a known one is answered', async () => {
+    const { status, text: answer } = await ask({ documentId: 'sha256:1' }, known)
+    expect([status, JSON.parse(answer)]).toEqual([200, { data: { viewer: { id: 'a1' } } }])
+  })
+
+  test('an unknown one is not found', async () => {
+    const { status, text: answer } = await ask({ documentId: 'sha256:2', query: text }, known)
+    expect(status).toBe(404)
+    expect(answer).toContain('UNKNOWN_OPERATION')
+  })
+
+  test('any other document is refused, also the text of a known one', async () => {
+    const { status, text: answer } = await ask({ query: text }, known)
+    expect(status).toBe(400)
+    expect(answer).toContain('AD_HOC_OPERATION')
+  })
+
+  test('the service does not start with an operation that cannot run', async () => {
+    const operations = new Map([['sha256:3', '{ nothing }']])
+    await expect(ask({ documentId: 'sha256:3' }, { operations })).rejects.toThrow('Cannot query field')
+  })
+})
+
+test('every operation of our own pages may run', async () => {
+  const operations = await readOperations()
+  expect(operations.size).toBeGreaterThan(0)
+  for (const [, text] of operations)
+    expect(prepareDocument(text, { schema, introspection: false })).toHaveProperty('document')
 })

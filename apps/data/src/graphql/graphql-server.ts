@@ -1,56 +1,36 @@
-import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import type { Log } from '@ferrule/telemetry/log'
 import { currentRequestId } from '@ferrule/telemetry/tracing'
-import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql'
-import { createYoga, type Plugin } from 'graphql-yoga'
-import { hideFault, toAnswered } from './error-shapes.ts'
+import { execute, type ExecutionResult } from 'graphql'
+import { parseAsked, refusals } from './asked-document.ts'
+import { createDocuments, type DocumentSettings } from './documents.ts'
+import { hideFault, statusOf, toAnswered } from './error-shapes.ts'
 import type { RequestContext } from './request-context.ts'
+
+export type GraphqlAnswer = { status: number; body: string }
 
 export type GraphqlServer = ReturnType<typeof createGraphqlServer>
 
-/** A second net under the schema: what no page of ours asks is refused before anything runs. */
-const limits = {
-  maxDepth: { n: 8 },
-  maxAliases: { n: 15 },
-  maxDirectives: { n: 50 },
-  maxTokens: { n: 1000 },
-  costLimit: { maxCost: 1500 },
-  blockFieldSuggestion: { enabled: true },
+/** Answers the body of a request: known operations, or any document where a setting allows it. */
+export function createGraphqlServer({ log, ...settings }: DocumentSettings & { log: Log }) {
+  const findDocument = createDocuments(settings)
+  return async (body: string, contextValue: RequestContext): Promise<GraphqlAnswer> => {
+    const asked = parseAsked(body)
+    if (!asked) return toAnswer(refusals.unreadable, log)
+    const found = findDocument(asked)
+    if ('errors' in found) return toAnswer(found, log)
+    const { document } = found
+    const { variables: variableValues, operationName } = asked
+    const { schema } = settings
+    return toAnswer(await execute({ schema, document, contextValue, variableValues, operationName }), log)
+  }
 }
 
-export function createGraphqlServer({
-  schema,
-  introspection,
-  log,
-}: {
-  schema: GraphQLSchema
-  introspection: boolean
-  log: Log
-}) {
-  return createYoga<RequestContext>({
-    schema,
-    graphqlEndpoint: '/graphql',
-    graphiql: false,
-    landingPage: false,
-    batching: false,
-    multipart: false,
-    cors: false,
-    logging: false,
-    maskedErrors: { maskError: (error) => hideFault(error, log) },
-    plugins: [EnvelopArmorPlugin(limits), namingRequest, ...(introspection ? [] : [withoutIntrospection])],
-  })
-}
-
-const withoutIntrospection: Plugin = {
-  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
-}
-
-/** Every error carries the id by which its request is found in our logs. */
-const namingRequest: Plugin = {
-  onResultProcess: ({ result, setResult }) => {
-    if (Array.isArray(result) || Symbol.asyncIterator in result || !result.errors) return
-    const refused = result.data === undefined
-    const errors = result.errors.map((error) => toAnswered(error, { refused, requestId: currentRequestId() }))
-    setResult({ ...result, errors })
-  },
+/** Every error carries the id by which its request is found in our logs, and nothing of its cause. */
+function toAnswer({ data, errors = [] }: ExecutionResult, log: Log): GraphqlAnswer {
+  if (errors.length === 0) return { status: 200, body: JSON.stringify({ data }) }
+  const requestId = currentRequestId()
+  const shown = errors.map((error) => hideFault(error, log))
+  const isRefused = data === undefined
+  const answered = shown.map((error) => toAnswered(error, requestId))
+  return { status: statusOf(shown, isRefused), body: JSON.stringify({ data, errors: answered }) }
 }

@@ -37,33 +37,20 @@ export async function answerGraphql(
     return sendError(response, 401, { code: actor.reason, headers })
   }
   const startedAt = performance.now()
-  const answer = await door.graphql.fetch('http://data/graphql', toFetch(body.value), {
-    ...door.deps,
-    actor: actor.value,
-  })
+  const answer = await door.graphql(body.value, { ...door.deps, actor: actor.value })
   if (request.headers['x-debug-level'] === 'debug') {
     const durationMs = Math.round(performance.now() - startedAt)
     const operation = /"operationName":"(\w+)"/.exec(body.value)?.[1]
     door.deps.log.info('operation-debug', { operation, status: answer.status, durationMs, bytes: body.value.length })
   }
-  await send(response, answer)
+  response.writeHead(answer.status, {
+    'content-type': 'application/graphql-response+json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(answer.body)
 }
 
 function isJson(contentType: string | undefined): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json'
-}
-
-function toFetch(body: string): RequestInit {
-  // This answer type is the one whose status code tells the truth about errors.
-  const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' }
-  return { method: 'POST', headers, body }
-}
-
-async function send(response: ServerResponse, answer: Response): Promise<void> {
-  response.writeHead(answer.status, {
-    'content-type': answer.headers.get('content-type') ?? 'application/json',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  })
-  response.end(await answer.text())
 }

@@ -3,50 +3,27 @@ import { createLog } from '@ferrule/telemetry/log'
 import { createMetrics } from '@ferrule/telemetry/operations'
 import { refuse } from '@ferrule/domain/result'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anIdentityServer } from '../accounts/identity-for-tests.ts'
 import { createGraphqlServer } from '../graphql/graphql-server.ts'
-import type { Deps } from '../graphql/request-context.ts'
+import { aRequestContext } from '../graphql/request-context-for-tests.ts'
 import { createSchema } from '../graphql/schema.ts'
-import { createDatabase } from '../postgres/database.ts'
 import { answerFile } from './files-door.ts'
 import { answerGraphql } from './graphql-door.ts'
 import { createHttpServer } from './http-server.ts'
 
 const log = createLog({ service: 'test', write: () => {} })
-const db = createDatabase({
-  url: 'postgres://127.0.0.1:1/none',
-  name: 'test',
-  maxConnections: 1,
-  onConnectionError: () => {},
-})
 const nothing = async () => {
   throw new Error('canary')
 }
-const search = { ensureIndex: nothing, put: nothing, remove: nothing, search: nothing, ping: nothing, close: nothing }
-const elsewhere = 'https://elsewhere.example'
-const deps: Deps = {
-  db,
-  log,
-  search,
-  identity: anIdentityServer().identity,
-  now: () => new Date(),
-  serviceUrls: {
-    ticketing: '',
-    inventory: '',
-    'user-administration': '',
-    'product-information': '',
-    'wire-flow': elsewhere,
-    'wire-flow-cloud': elsewhere,
-    'wire-master': elsewhere,
-    'master-data': elsewhere,
-    direct: elsewhere,
-    kampus: elsewhere,
-  },
-  portalTeamAddress: 'team@norlitz.example',
-}
+const deps = aRequestContext({ log })
 const storage = { ensureBucket: nothing, find: nothing, put: nothing, copy: nothing, remove: nothing, close: () => {} }
 const graphqlDoor = {
-  graphql: createGraphqlServer({ schema: createSchema(), introspection: false, log }),
+  graphql: createGraphqlServer({
+    schema: createSchema(),
+    operations: new Map(),
+    adHoc: false,
+    introspection: false,
+    log,
+  }),
   publicUrl: 'http://www.norlitz.localhost:8080/api/data',
   readActor: async () => refuse('invalid_dpop_proof'),
   deps,
@@ -56,7 +33,7 @@ const server = createHttpServer({
   metrics: createMetrics('test'),
   doors: {
     '/graphql': (request, response) => answerGraphql(request, response, graphqlDoor),
-    '/files': (request, response) => answerFile(request, response, { db, storage, filesBucket: 'files' }),
+    '/files': (request, response) => answerFile(request, response, { db: deps.db, storage, filesBucket: 'files' }),
   },
 })
 let base = ''

@@ -12,5 +12,5 @@ export type PortalQuery = { viewer: { id: string, firstName: string, fullName: s
 
 export const Portal: Operation<PortalQuery, PortalQueryVariables> = {
   "name": "Portal",
-  "text": "query Portal {\n  viewer {\n    id\n    firstName\n    fullName\n    initials\n    email\n    roles\n  }\n  portalServices {\n    name\n    status\n    serviceUrl\n    requestedAt\n    userType\n  }\n}"
+  "id": "sha256:c5b75e713a6cb29ce9424c5bdfa4adc685a1f9ffd29f10f957b69205cdf5997a"
 }

@@ -20,5 +20,5 @@ export type RequestServiceAccessMutation = { requestServiceAccess: { refusal: st
 
 export const RequestServiceAccess: Operation<RequestServiceAccessMutation, RequestServiceAccessMutationVariables> = {
   "name": "RequestServiceAccess",
-  "text": "mutation RequestServiceAccess($input: RequestServiceAccessInput!) {\n  requestServiceAccess(input: $input) {\n    refusal\n  }\n}"
+  "id": "sha256:ca0350a159ae2846d82b68ff6631f499242139f4b5759ec6549f08113e5f88f3"
 }

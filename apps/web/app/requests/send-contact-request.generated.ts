@@ -31,5 +31,5 @@ export type SendContactRequestMutation = { sendContactRequest: { receipt: { numb
 
 export const SendContactRequest: Operation<SendContactRequestMutation, SendContactRequestMutationVariables> = {
   "name": "SendContactRequest",
-  "text": "mutation SendContactRequest($input: SendContactRequestInput!) {\n  sendContactRequest(input: $input) {\n    receipt {\n      number\n      replyDueAt\n    }\n    refusal {\n      reason\n      fields\n    }\n  }\n}"
+  "id": "sha256:c613ebe1cac574f6111871b936cbc03ac8a535b046be2690598a5566590273b7"
 }

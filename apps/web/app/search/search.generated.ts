@@ -17,5 +17,5 @@ export type SearchQuery = { search: { total: number, records: Array<{ id: string
 
 export const Search: Operation<SearchQuery, SearchQueryVariables> = {
   "name": "Search",
-  "text": "query Search($localeCode: String!, $siteSlug: String!, $query: String!, $page: Int!) {\n  search(localeCode: $localeCode, siteSlug: $siteSlug, query: $query, page: $page) {\n    total\n    records {\n      id\n      path\n      title\n      description\n    }\n  }\n}"
+  "id": "sha256:ea6b49e44f6d81e4657867341bdd9365b31bed275505b3d3e59edef6566eb513"
 }

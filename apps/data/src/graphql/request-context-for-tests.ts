@@ -1,0 +1,41 @@
+import { createLog } from '@ferrule/telemetry/log'
+import { anIdentityServer } from '../accounts/identity-for-tests.ts'
+import { createDatabase } from '../postgres/database.ts'
+import { anonymous } from '../sign-in/actor.ts'
+import type { RequestContext } from './request-context.ts'
+
+/** Nothing listens there: every query is an outage. */
+const db = createDatabase({
+  url: 'postgres://canary:canary@127.0.0.1:1/canary',
+  name: 'test',
+  maxConnections: 1,
+  onConnectionError: () => {},
+})
+const nothing = () => Promise.reject(new Error('connect ECONNREFUSED canary'))
+const elsewhere = 'https://elsewhere.example'
+
+/** A request of anybody while every outside service is away. */
+export function aRequestContext(given: Partial<RequestContext> = {}): RequestContext {
+  return {
+    db,
+    search: { ensureIndex: nothing, put: nothing, remove: nothing, search: nothing, ping: nothing, close: nothing },
+    identity: anIdentityServer().identity,
+    log: createLog({ service: 'test', write: () => {} }),
+    now: () => new Date(),
+    serviceUrls: {
+      ticketing: '',
+      inventory: '',
+      'user-administration': '',
+      'product-information': '',
+      'wire-flow': elsewhere,
+      'wire-flow-cloud': elsewhere,
+      'wire-master': elsewhere,
+      'master-data': elsewhere,
+      direct: elsewhere,
+      kampus: elsewhere,
+    },
+    portalTeamAddress: 'team@norlitz.example',
+    actor: anonymous,
+    ...given,
+  }
+}
