@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { Client } from 'pg'
+import { Client, type QueryResultRow } from 'pg'
 import { writeCatalogue } from './write-catalogue.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -17,6 +17,12 @@ export async function ensureCatalogue(name: string, count: number): Promise<stri
   return url.href
 }
 
+/** The address of a database of ours with tables and nothing in them. */
+export async function createEmptyCatalogue(name: string): Promise<string> {
+  await asOwner((owner) => owner.query(`drop database if exists ${owner.escapeIdentifier(name)} with (force)`))
+  return ensureCatalogue(name, 0)
+}
+
 function setting(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set; .env.example shows its local value`)
@@ -24,7 +30,12 @@ function setting(name: string): string {
 }
 
 /** One of the doors of the data service, on a database of its own. */
-export function dataService(door: string, args: readonly string[], environment: Record<string, string>) {
+export function dataService(
+  door: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+  output: 'inherit' | 'pipe' = 'inherit',
+) {
   return spawn('node', ['--disable-warning=ExperimentalWarning', `apps/data/src/${door}.ts`, ...args], {
     cwd: root,
     env: {
@@ -35,11 +46,19 @@ export function dataService(door: string, args: readonly string[], environment: 
       GRAPHQL_AD_HOC: 'true',
       ...environment,
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   })
 }
 
 async function createIfMissing(name: string, role: string): Promise<void> {
+  await asOwner(async (owner) => {
+    const { rowCount } = await owner.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0)
+      await owner.query(`create database ${owner.escapeIdentifier(name)} owner ${owner.escapeIdentifier(role)}`)
+  })
+}
+
+async function asOwner(work: (owner: Client) => Promise<unknown>): Promise<void> {
   const owner = new Client({
     host: '127.0.0.1',
     port: Number(setting('POSTGRES_PORT')),
@@ -48,18 +67,21 @@ async function createIfMissing(name: string, role: string): Promise<void> {
     database: 'postgres',
   })
   await owner.connect()
-  const { rowCount } = await owner.query('select from pg_database where datname = $1', [name])
-  if (rowCount === 0)
-    await owner.query(`create database ${owner.escapeIdentifier(name)} owner ${owner.escapeIdentifier(role)}`)
+  await work(owner)
   await owner.end()
 }
 
 async function countProducts(url: string): Promise<number> {
+  const [row] = await queryCatalogue<{ count: number }>(url, 'select count(*)::int as count from product')
+  return row?.count ?? 0
+}
+
+export async function queryCatalogue<Row extends QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from product')
+  const { rows } = await client.query<Row>(text)
   await client.end()
-  return rows[0]?.count ?? 0
+  return rows
 }
 
 /** By the door that a machine maker uses, so that filling is a test of it too. */
@@ -72,10 +94,7 @@ async function fill(url: string, count: number): Promise<void> {
   } finally {
     await rm(folder, { recursive: true })
   }
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query('vacuum analyze')
-  await client.end()
+  await queryCatalogue(url, 'vacuum analyze')
 }
 
 async function runData(door: string, args: readonly string[], url: string): Promise<void> {
