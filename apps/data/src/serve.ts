@@ -34,12 +34,16 @@ const settings = readSettings()
 const stopTracing = startTracing({ service: 'data', folder: settings.TRACES_FOLDER, otlpUrl: settings.OTLP_TRACES_URL })
 const log = createLog({ service: 'data', level: settings.LOG_LEVEL })
 const metrics = createMetrics('data')
-const db = createDatabase({
-  url: settings.DATA_DATABASE_URL,
-  name: 'data-serve',
-  maxConnections: 10,
-  onConnectionError: (error) => log.warn('connection-lost', errorFields(error)),
-})
+const connectTo = (name: string, maxConnections: number) =>
+  createDatabase({
+    url: settings.DATA_DATABASE_URL,
+    name,
+    maxConnections,
+    onConnectionError: (error) => log.warn('connection-lost', errorFields(error)),
+  })
+// Whoever is signed in keeps connections of their own, however many visitors ask for something slow.
+const db = connectTo('data-public', 10)
+const portalDb = connectTo('data-portal', 6)
 const redis = connectRedis(settings.REDIS_URL, log)
 const search = createSearchEngine({ url: settings.SEARCH_URL })
 const storage = createObjectStorage(toStorageSettings(settings))
@@ -86,6 +90,7 @@ const graphqlDoor = {
     now,
   }),
   deps,
+  portalDb,
 }
 const media = { storage, mediaBucket: settings.S3_MEDIA_BUCKET }
 const mediaDoor = {
@@ -130,7 +135,7 @@ server.listen(settings.DATA_PORT, '127.0.0.1', () => log.info('listening', { por
 stopGracefully(log, [
   { part: 'readiness', stop: operations.startDraining },
   { part: 'http', stop: () => new Promise((resolve) => server.close(resolve)) },
-  { part: 'postgres', stop: db.close },
+  { part: 'postgres', stop: async () => void (await Promise.all([db.close(), portalDb.close()])) },
   { part: 'redis', stop: () => redis.disconnect() },
   { part: 'search', stop: search.close },
   { part: 'storage', stop: storage.close },

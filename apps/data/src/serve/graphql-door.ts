@@ -13,6 +13,8 @@ export type GraphqlDoor = {
   /** The address browsers sign their requests for. */
   publicUrl: string
   deps: Deps
+  /** For those who are signed in: visitors have connections of their own. */
+  portalDb: Deps['db']
 }
 
 /** POST with JSON only: nothing a form, a link or a picture on another site could send is understood here. */
@@ -37,7 +39,8 @@ export async function answerGraphql(
     return sendError(response, 401, { code: actor.reason, headers })
   }
   const startedAt = performance.now()
-  const answer = await door.graphql(body.value, { ...door.deps, actor: actor.value })
+  const db = actor.value.kind === 'user' ? door.portalDb : door.deps.db
+  const answer = await door.graphql(body.value, { ...door.deps, db, actor: actor.value })
   if (request.headers['x-debug-level'] === 'debug') {
     const durationMs = Math.round(performance.now() - startedAt)
     const operation = /"operationName":"(\w+)"/.exec(body.value)?.[1]

@@ -27,6 +27,7 @@ const graphqlDoor = {
   publicUrl: 'http://www.norlitz.localhost:8080/api/data',
   readActor: async () => refuse('invalid_dpop_proof'),
   deps,
+  portalDb: deps.db,
 }
 const server = createHttpServer({
   log,
