@@ -37,6 +37,8 @@ const environment = z.object({
   PAGE_UNLOCK_KEY: z.string().min(16, 'PAGE_UNLOCK_KEY needs at least 16 characters'),
   /** Of the editor area: argon2id, in base64url, so that no shell reads its dollar signs. Without one it is closed. */
   EDITOR_PASSWORD_HASH: optional.transform((text) => text && Buffer.from(text, 'base64url').toString()),
+  /** Who answers the requests of visitors; shown where the website cannot take one. */
+  REQUEST_TEAM_ADDRESS: z.email(),
   /** Whom to tell of a weakness: an address as RFC 9116 wants it. */
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),

@@ -3,17 +3,27 @@ import type { LookupFunction } from 'node:net'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
-type Options = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
+type Options = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+  /** Where it comes from: another address of this machine. */
+  localAddress?: string
+}
 
 /** Node does not resolve *.localhost names by itself; browsers and curl do. */
 const loopback: LookupFunction = (_hostname, options, done) =>
   options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
 
 /** One request as written: no redirects followed, any host name, and of headers only the origin of a change added. */
-export function request(url: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<Answer> {
+export function request(
+  url: string,
+  { method = 'GET', headers = {}, body, localAddress }: Options = {},
+): Promise<Answer> {
   const sent = method === 'GET' || method === 'HEAD' ? headers : { origin: new URL(url).origin, ...headers }
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(url, { method, headers: sent, lookup: loopback, timeout: 30_000 }, (incoming) => {
+    const from = localAddress ? { localAddress } : {}
+    const outgoing = httpRequest(url, { method, headers: sent, lookup: loopback, timeout: 30_000, ...from }, (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('error', reject)

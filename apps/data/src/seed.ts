@@ -4,6 +4,7 @@ import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedProductMedia } from './catalogue/seed-product-media.ts'
 import { toStorageSettings } from './files/storage-settings.ts'
 import { createDatabase } from './postgres/database.ts'
+import { seedContactLocations } from './requests/seed-contact-locations.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings()
@@ -19,6 +20,7 @@ const db = createDatabase({
 try {
   const { created, changed } = await seedCatalogue(db, new Date())
   log.info('seeded', { part: 'products', count: created + changed })
+  log.info('seeded', { part: 'contact locations', count: await seedContactLocations(db) })
   const media = { bucket: settings.S3_MEDIA_BUCKET, isChanged: created + changed > 0 }
   log.info('seeded', { part: 'product media', count: await seedProductMedia(storage, media) })
 } catch (error) {

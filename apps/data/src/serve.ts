@@ -15,6 +15,7 @@ import { toServiceUrls } from './portal-services/service-urls.ts'
 import { createFindPicture } from './pictures/find-picture.ts'
 import { createTurns } from './pictures/turns.ts'
 import { createDatabase } from './postgres/database.ts'
+import { createRequestLinks } from './requests/request-links.ts'
 import { answerFile } from './serve/files-door.ts'
 import { answerGraphql } from './serve/graphql-door.ts'
 import { createHttpServer } from './serve/http-server.ts'
@@ -62,6 +63,9 @@ const deps = {
   now,
   serviceUrls: toServiceUrls(settings),
   portalTeamAddress: settings.PORTAL_TEAM_ADDRESS,
+  requestTeamAddress: settings.REQUEST_TEAM_ADDRESS,
+  requestLinks: createRequestLinks(settings.REQUEST_LINK_KEY),
+  publicOrigin: settings.EDGE_ORIGIN,
 }
 
 const uploads = createUploadServer({

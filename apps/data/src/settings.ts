@@ -37,6 +37,10 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3),
   /** Who is told when somebody asks for access. */
   PORTAL_TEAM_ADDRESS: z.email(),
+  /** Who answers the requests of visitors that name no location of ours. */
+  REQUEST_TEAM_ADDRESS: z.email(),
+  /** Signs the links by which visitors see their requests again. */
+  REQUEST_LINK_KEY: z.string().min(16),
   WIRE_FLOW_URL: z.url(),
   WIRE_FLOW_CLOUD_URL: z.url(),
   WIRE_MASTER_URL: z.url(),

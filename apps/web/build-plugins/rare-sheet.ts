@@ -10,7 +10,7 @@ const rareParts = [
   '/app/pages/media-releases/media-releases-page.tsx',
   '/app/pages/switch/switch-page.tsx',
   '/app/pages/protected/protected-page.tsx',
-  '/app/requests/contact.route.tsx',
+  '/app/requests/request.route.tsx',
 ]
 
 type Importers = (id: string) => readonly string[]

@@ -27,24 +27,39 @@ export const exampleLabels: Labels = {
     action: 'Your question',
   },
   contactForm: {
-    fields: { optional: '(optional)', error: 'Error:' },
-    questions: {
-      firstName: 'First name',
-      lastName: 'Last name',
-      email: 'E-mail',
-      company: 'Company',
-      country: 'Country',
-      message: 'Your question',
-    },
-    messageHint: 'For example wire type, terminal, quantity per shift.',
-    selectCountry: 'Select a country',
-    countries: () => [
-      { value: 'AT', label: 'Austria' },
-      { value: 'JP', label: 'Japan' },
+    groups: [
+      {
+        id: 'contact',
+        questions: [
+          { field: 'firstName', look: 'line', label: 'First name' },
+          { field: 'lastName', look: 'line', label: 'Last name' },
+          { field: 'email', look: 'email', label: 'E-mail' },
+          { field: 'company', look: 'line', label: 'Company' },
+          {
+            field: 'country',
+            look: 'select',
+            label: 'Country',
+            placeholder: 'Select a country',
+            options: () => [
+              { value: 'AT', label: 'Austria' },
+              { value: 'JP', label: 'Japan' },
+            ],
+          },
+          {
+            field: 'message',
+            look: 'text',
+            label: 'Your question',
+            hint: 'For example wire type, terminal, quantity per shift.',
+            whole: true,
+          },
+        ],
+      },
     ],
+    fields: { optional: '(optional)', error: 'Error:' },
     send: 'Send question',
     promise: 'We reply within 24 hours.',
     problems: (count) => `There is a problem with ${count} ${count === 1 ? 'answer' : 'answers'}`,
+    leaveEmpty: 'Leave this field empty',
   },
   search: { label: 'Search', placeholder: 'Search machines, services and stories' },
   news: { adHoc: 'Ad hoc' },

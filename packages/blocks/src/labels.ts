@@ -1,9 +1,9 @@
-import type { ContactFormLabels } from './form/contact-form-labels.ts'
+import type { RequestFormWords } from './form/request-form-words.ts'
 
 /** The fixed words of blocks in the reader's language, and how that language writes. Editors write all other words. */
 export type Labels = {
   contactPanel: { title: string; promise: string; action: string }
-  contactForm: ContactFormLabels
+  contactForm: RequestFormWords
   search: { label: string; placeholder: string }
   news: { adHoc: string }
   gallery: { enlarge: (picture: number, of: number) => string; close: string }

@@ -1,6 +1,7 @@
 import { createLog } from '@ferrule/telemetry/log'
 import { anIdentityServer } from '../accounts/identity-for-tests.ts'
 import { createDatabase } from '../postgres/database.ts'
+import { createRequestLinks } from '../requests/request-links.ts'
 import { anonymous } from '../sign-in/actor.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -35,6 +36,9 @@ export function aRequestContext(given: Partial<RequestContext> = {}): RequestCon
       kampus: elsewhere,
     },
     portalTeamAddress: 'team@norlitz.example',
+    requestTeamAddress: 'requests@norlitz.example',
+    requestLinks: createRequestLinks('for-tests'),
+    publicOrigin: 'http://www.norlitz.example',
     actor: anonymous,
     ...given,
   }

@@ -3,6 +3,7 @@ import type { IdentityAdmin } from '@ferrule/connectors/identity-admin/identity-
 import type { SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import type { Database } from '../postgres/database.ts'
 import type { ServiceUrls } from '../portal-services/list-services.ts'
+import type { RequestLinks } from '../requests/request-links.ts'
 import type { Actor } from '../sign-in/actor.ts'
 
 /** What verbs are given: nothing here knows of HTTP or GraphQL. */
@@ -15,6 +16,11 @@ export type Deps = {
   serviceUrls: ServiceUrls
   /** Who is told when somebody asks for access to a service. */
   portalTeamAddress: string
+  /** Who answers the requests of visitors that name no location of ours. */
+  requestTeamAddress: string
+  requestLinks: RequestLinks
+  /** Of the main site, for links in mails. */
+  publicOrigin: string
 }
 
 /** What every resolver can see of its request. */

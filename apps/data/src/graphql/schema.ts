@@ -4,7 +4,8 @@ import { addCatalogueFields } from '../catalogue/catalogue-schema.ts'
 import { addComparisonFields } from '../comparison/comparison-schema.ts'
 import { addUploadFields } from '../files/upload-schema.ts'
 import { addServiceFields } from '../portal-services/service-schema.ts'
-import { addContactRequestFields } from '../requests/contact-request-schema.ts'
+import { addReceiptFields } from '../requests/receipt-schema.ts'
+import { addRequestFields } from '../requests/request-schema.ts'
 import { addSearchFields } from '../search/search-schema.ts'
 import { addViewerFields } from '../sign-in/viewer-schema.ts'
 import { createBuilder } from './builder.ts'
@@ -19,6 +20,7 @@ export function createSchema(): GraphQLSchema {
   addAccountFields(builder)
   addSearchFields(builder)
   addUploadFields(builder)
-  addContactRequestFields(builder)
+  addRequestFields(builder)
+  addReceiptFields(builder)
   return requireRules(builder.toSchema())
 }

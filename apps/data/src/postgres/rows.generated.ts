@@ -47,24 +47,6 @@ export interface AccessRequest {
   service: string;
 }
 
-export interface AccountProfile {
-  address: string;
-  changedAt: Timestamp;
-  city: string;
-  company: string;
-  /**
-   * ISO 3166-1, empty until somebody has chosen one.
-   */
-  country: string;
-  language: string;
-  /**
-   * Subject of the identity server, which holds name and e-mail.
-   */
-  personId: string;
-  postalCode: string;
-  telephone: string;
-}
-
 export interface AuditEvent {
   action: string;
   /**
@@ -145,35 +127,13 @@ export interface Classification {
   updatedAt: Generated<Timestamp>;
 }
 
-export interface ComparisonBasket {
-  basket: Json;
-  /**
-   * Subject of the identity server.
-   */
-  personId: string;
-  /**
-   * Goes up with every change; a device that knows the present one may also take things out.
-   */
-  revision: number;
-  savedAt: Timestamp;
-}
-
-export interface ContactRequest {
-  company: string;
+export interface ContactLocation {
+  city: string;
   country: string;
-  email: string;
-  firstName: string;
   id: string;
-  language: string;
-  lastName: string;
-  message: string;
-  receivedAt: Timestamp;
-  replyDueAt: Timestamp;
-  /**
-   * The site it was sent from; empty for the main site.
-   */
-  siteSlug: string;
-  timeZone: string;
+  name: string;
+  teamAddress: string;
+  telephone: string;
 }
 
 export interface IdempotencyKey {
@@ -307,18 +267,11 @@ export interface RelatedProduct {
   relatedSlug: string;
 }
 
-export interface SharedComparison {
-  /**
-   * Slugs and variants in the order of the columns.
-   */
-  entries: Json;
-  /**
-   * The specifications of these products and variants as they were then, to tell what has changed since.
-   */
-  facts: Json;
+export interface RequestComment {
+  addedAt: Timestamp;
   id: string;
-  measurementSystem: string;
-  sharedAt: Timestamp;
+  requestId: string;
+  words: string;
 }
 
 export interface Specification {
@@ -366,16 +319,41 @@ export interface Upload {
   state: Generated<UploadState>;
 }
 
+export interface VisitorRequest {
+  /**
+   * What the page was about that led to the form; empty if nothing.
+   */
+  about: string;
+  /**
+   * Question by question, as the form of this kind asks them.
+   */
+  answers: Json;
+  contactLocation: string | null;
+  email: Generated<string | null>;
+  id: string;
+  kind: string;
+  language: string;
+  receivedAt: Timestamp;
+  replyDueAt: Timestamp;
+  /**
+   * The site it was sent from; empty for the main site.
+   */
+  siteSlug: string;
+  /**
+   * How far it is; answered once somebody of ours has called or written.
+   */
+  state: Generated<string>;
+  timeZone: string;
+}
+
 export interface DB {
   accessRequest: AccessRequest;
-  accountProfile: AccountProfile;
   auditEvent: AuditEvent;
   capability: Capability;
   catalogueImport: CatalogueImport;
   catalogueState: CatalogueState;
   classification: Classification;
-  comparisonBasket: ComparisonBasket;
-  contactRequest: ContactRequest;
+  contactLocation: ContactLocation;
   idempotencyKey: IdempotencyKey;
   outgoingMail: OutgoingMail;
   product: Product;
@@ -387,8 +365,9 @@ export interface DB {
   productVariant: ProductVariant;
   productVersion: ProductVersion;
   relatedProduct: RelatedProduct;
-  sharedComparison: SharedComparison;
+  requestComment: RequestComment;
   specification: Specification;
   specificationDefinition: SpecificationDefinition;
   upload: Upload;
+  visitorRequest: VisitorRequest;
 }

@@ -5,12 +5,12 @@ import { formatDate } from '@ferrule/texts/format-date'
 import { formatNumber } from '@ferrule/texts/format-number'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { useContactFormLabels } from '../requests/use-contact-form-labels.ts'
+import { useFormWords } from '../requests/use-form-words.ts'
 
 /** The fixed words of blocks in the reader's language. */
 export function useBlockLabels(): Labels {
   const texts = useTexts()
-  const contactForm = useContactFormLabels()
+  const contactForm = useFormWords('contact')
   const { locale } = useFrame()
   const language = parseLocale(locale)?.language ?? defaultLanguage
   return {

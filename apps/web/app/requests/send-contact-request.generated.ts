@@ -6,8 +6,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type SendContactRequestInput = {
+  /** What the page was about that led to the form */
+  about?: string | null | undefined;
   company: string;
-  /** Two letters, upper case */
   country: string;
   email: string;
   firstName: string;
@@ -27,9 +28,9 @@ export type SendContactRequestMutationVariables = Exact<{
 }>;
 
 
-export type SendContactRequestMutation = { sendContactRequest: { receipt: { number: string, replyDueAt: string } | null, refusal: { reason: string, fields: Array<string> } | null } };
+export type SendContactRequestMutation = { sendContactRequest: { receipt: { token: string } | null, refusal: { reason: string, problems: Array<{ field: string, message: string, max: number | null }> } | null } };
 
 export const SendContactRequest: Operation<SendContactRequestMutation, SendContactRequestMutationVariables> = {
   "name": "SendContactRequest",
-  "id": "sha256:c613ebe1cac574f6111871b936cbc03ac8a535b046be2690598a5566590273b7"
+  "text": "mutation SendContactRequest($input: SendContactRequestInput!) {\n  sendContactRequest(input: $input) {\n    receipt {\n      token\n    }\n    refusal {\n      reason\n      problems {\n        field\n        message\n        max\n      }\n    }\n  }\n}"
 }

@@ -1,46 +1,45 @@
-import { contactFields } from '@ferrule/domain/requests/contact-form'
+import { contactForm } from '@ferrule/domain/requests/contact-form'
+import { fieldsOf } from '@ferrule/domain/requests/read-form'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { exampleLabels } from '../example-surroundings.ts'
-import { ContactForm } from './contact-form.tsx'
 import { Form } from './component.tsx'
 import { formExamples } from './examples.ts'
+import { RequestForm } from './request-form.tsx'
 
-const labels = exampleLabels.contactForm
+const words = exampleLabels.contactForm
 const addresses = { toHref: (target: string) => `/en${target}`, toPictureUrl: () => '', toFileUrl: () => '' }
 
 test('sends all questions to the website, without script', () => {
   const html = renderToStaticMarkup(
-    <Form content={formExamples['contact, with lead and subject']} addresses={addresses} labels={labels} />,
+    <Form content={formExamples['contact, with lead and subject']} addresses={addresses} words={words} />,
   )
   expect(html).toMatch(/<form noValidate="" [^>]*action="\/en\/requests\/contact" method="post"/)
-  for (const name of contactFields) expect(html).toContain(`name="${name}"`)
-  expect(html).toContain('<input type="hidden" name="subject" value="Axion 56"/>')
+  for (const name of fieldsOf(contactForm)) expect(html).toContain(`name="${name}"`)
+  expect(html).toContain('<input type="hidden" name="about" value="Axion 56"/>')
   expect(html).toContain('<button type="submit"')
 })
 
 test('has a field for the country [S2-110]', () => {
-  const html = renderToStaticMarkup(<ContactForm action="/" labels={labels} subject={null} />)
+  const html = renderToStaticMarkup(<RequestForm action="/" words={words} about={null} />)
   expect(html).toMatch(/<select[^>]*name="country"[^>]*>.*<option value="AT">Austria<\/option>/)
 })
 
 test('promises a reply within 24 hours [S2-111]', () => {
-  const html = renderToStaticMarkup(<ContactForm action="/" labels={labels} subject={null} />)
+  const html = renderToStaticMarkup(<RequestForm action="/" words={words} about={null} />)
   expect(html).toContain('We reply within 24 hours.')
 })
 
 test('a page that everybody shares carries no key', () => {
-  expect(renderToStaticMarkup(<ContactForm action="/" labels={labels} subject={null} />)).not.toContain(
-    'idempotencyKey',
-  )
+  expect(renderToStaticMarkup(<RequestForm action="/" words={words} about={null} />)).not.toContain('idempotencyKey')
 })
 
 test('keeps what was typed and says beside it and above what is wrong', () => {
   const html = renderToStaticMarkup(
-    <ContactForm
+    <RequestForm
       action="/"
-      labels={labels}
-      subject={null}
+      words={words}
+      about={null}
       answers={{ firstName: 'Marta', email: 'marta', country: 'AT' }}
       problems={{ email: 'Please enter a valid email address' }}
     />,
@@ -53,4 +52,23 @@ test('keeps what was typed and says beside it and above what is wrong', () => {
   for (const part of [`id="${id}"`, 'aria-invalid="true"', `aria-describedby="${id}-error"`]) {
     expect(input).toContain(part)
   }
+})
+
+test('what depends on a tick stands beside it and says so', () => {
+  const groups = [
+    {
+      id: 'case',
+      title: 'Case',
+      questions: [
+        { field: 'existingCase', look: 'tick' as const, label: 'Existing case', optional: true },
+        { field: 'caseId', look: 'line' as const, label: 'Case ID', onlyWith: 'existingCase' },
+      ],
+    },
+  ]
+  const html = renderToStaticMarkup(<RequestForm action="/" words={{ ...words, groups, starred: true }} about={null} />)
+  expect(html).toMatch(/data-with="existingCase".*name="caseId"/)
+  expect(html).toMatch(
+    /name="existingCase"[^>]*data-opens="existingCase"|data-opens="existingCase"[^>]*name="existingCase"/,
+  )
+  expect(html).toContain('Case ID *')
 })

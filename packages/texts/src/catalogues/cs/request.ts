@@ -50,12 +50,25 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Co jste odeslali',
   'receipt.files': 'Soubory',
   'receipt.add-information': 'Doplnit informace',
+  'receipt.add-words': 'Co bychom ještě měli vědět?',
+  'receipt.added': 'Doplněno {date}',
+  'receipt.unknown': 'Tento odkaz už neplatí',
+  'receipt.unknown-text':
+    'Možná je zkrácený nebo starší než {days} dní. Podívejte se znovu do e-mailu, nebo se nás zeptejte.',
   'receipt.line-down': 'Stojí linka?',
   'receipt.line-down-text': 'Nečekejte na zavolání. Uveďte číslo {number}.',
   'receipt.have-portal': 'Máte {portal}?',
   'receipt.have-portal-text': 'Přihlaste se stejným e-mailem a z tohoto požadavku se stane tiket s historií a díly.',
   'receipt.link-valid':
     'Tento odkaz platí {days, plural, one {# den} few {# dny} many {# dne} other {# dnů}} a neukazuje nic víc, než co jste odeslali.',
+  'request-mail.subject': 'Máme váš požadavek {number}',
+  'request-mail.greeting': 'Dobrý den, {name},',
+  'request-mail.due': 'Děkujeme. Odborník vám odpoví do: {due}.',
+  'request-mail.number': 'Číslo: {number}',
+  'request-mail.follow': 'Sledovat stav nebo něco doplnit:',
+  'request-mail.your-words': 'Vaše zpráva:',
+  'request-mail.not-you':
+    'Tento e-mail dostáváte, protože byl s vaší adresou odeslán požadavek. Nebyli jste to vy? Odpovězte „to nejsem já“ a my jej smažeme.',
 
   'licence.title': 'Žádost o softwarovou licenci',
   'licence.lead': 'Požádejte o licenci nebo ji přeneste na nový stroj.',

@@ -51,6 +51,11 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Was Sie gesendet haben',
   'receipt.files': 'Dateien',
   'receipt.add-information': 'Angaben ergänzen',
+  'receipt.add-words': 'Was sollten wir noch wissen?',
+  'receipt.added': 'Ergänzt am {date}',
+  'receipt.unknown': 'Dieser Link gilt nicht mehr',
+  'receipt.unknown-text':
+    'Er ist vielleicht abgeschnitten oder älter als {days} Tage. Sehen Sie in der E-Mail nach oder fragen Sie uns.',
   'receipt.line-down': 'Steht die Linie?',
   'receipt.line-down-text': 'Warten Sie nicht auf den Anruf. Nennen Sie die Nummer {number}.',
   'receipt.have-portal': 'Haben Sie {portal}?',
@@ -58,6 +63,14 @@ export const request: AreaTexts<'request'> = {
     'Melden Sie sich mit derselben E-Mail an, und diese Anfrage wird zu einem Ticket mit Verlauf und Teilen.',
   'receipt.link-valid':
     'Dieser Link gilt {days, plural, one {# Tag} other {# Tage}} und zeigt nicht mehr, als Sie gesendet haben.',
+  'request-mail.subject': 'Ihre Anfrage {number} ist bei uns',
+  'request-mail.greeting': 'Guten Tag {name}',
+  'request-mail.due': 'Vielen Dank. Eine Person vom Fach antwortet Ihnen bis {due}.',
+  'request-mail.number': 'Nummer: {number}',
+  'request-mail.follow': 'Stand ansehen oder etwas ergänzen:',
+  'request-mail.your-words': 'Ihre Nachricht:',
+  'request-mail.not-you':
+    'Sie erhalten diese E-Mail, weil eine Anfrage mit Ihrer Adresse gesendet wurde. Das waren nicht Sie? Antworten Sie mit «nicht ich», und wir löschen sie.',
 
   'licence.title': 'Softwarelizenz anfragen',
   'licence.lead': 'Fordern Sie eine Lizenz an oder übertragen Sie sie auf eine neue Maschine.',

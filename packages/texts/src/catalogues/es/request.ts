@@ -51,6 +51,11 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Lo que ha enviado',
   'receipt.files': 'Archivos',
   'receipt.add-information': 'Añadir información',
+  'receipt.add-words': '¿Qué más debemos saber?',
+  'receipt.added': 'Añadido el {date}',
+  'receipt.unknown': 'Este enlace ya no funciona',
+  'receipt.unknown-text':
+    'Puede que esté cortado o que tenga más de {days} días. Mire de nuevo el correo o pregúntenos.',
   'receipt.line-down': '¿Está parada la línea?',
   'receipt.line-down-text': 'No espere la llamada. Indique el número {number}.',
   'receipt.have-portal': '¿Tiene {portal}?',
@@ -58,6 +63,14 @@ export const request: AreaTexts<'request'> = {
     'Inicie sesión con el mismo correo electrónico y esta solicitud se convierte en un ticket con historial y piezas.',
   'receipt.link-valid':
     'Este enlace es válido durante {days, plural, one {# día} other {# días}} y no muestra más de lo que ha enviado.',
+  'request-mail.subject': 'Hemos recibido su solicitud {number}',
+  'request-mail.greeting': 'Buenos días, {name}:',
+  'request-mail.due': 'Gracias. Una persona que conoce el tema le responde antes del {due}.',
+  'request-mail.number': 'Número: {number}',
+  'request-mail.follow': 'Ver el estado o añadir algo:',
+  'request-mail.your-words': 'Su mensaje:',
+  'request-mail.not-you':
+    'Recibe este correo porque se envió una solicitud con su dirección. ¿No fue usted? Responda «no fui yo» y la borramos.',
 
   'licence.title': 'Solicitud de licencia de software',
   'licence.lead': 'Solicite una licencia o trasládela a una máquina nueva.',

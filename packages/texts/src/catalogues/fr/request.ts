@@ -51,6 +51,11 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Ce que vous avez envoyé',
   'receipt.files': 'Fichiers',
   'receipt.add-information': 'Ajouter des informations',
+  'receipt.add-words': 'Que devons-nous encore savoir ?',
+  'receipt.added': 'Ajouté le {date}',
+  'receipt.unknown': 'Ce lien n’est plus valable',
+  'receipt.unknown-text':
+    'Il est peut-être tronqué ou date de plus de {days} jours. Consultez l’e-mail ou écrivez-nous.',
   'receipt.line-down': 'La ligne est-elle à l’arrêt ?',
   'receipt.line-down-text': 'N’attendez pas l’appel. Indiquez le numéro {number}.',
   'receipt.have-portal': 'Avez-vous {portal} ?',
@@ -58,6 +63,14 @@ export const request: AreaTexts<'request'> = {
     'Connectez-vous avec le même e-mail et cette demande devient un ticket avec historique et pièces.',
   'receipt.link-valid':
     'Ce lien est valable {days, plural, one {# jour} other {# jours}} et n’affiche rien de plus que ce que vous avez envoyé.',
+  'request-mail.subject': 'Nous avons reçu votre demande {number}',
+  'request-mail.greeting': 'Bonjour {name},',
+  'request-mail.due': 'Merci. Une personne du métier vous répond d’ici le {due}.',
+  'request-mail.number': 'Numéro : {number}',
+  'request-mail.follow': 'Voir l’avancement ou ajouter une information :',
+  'request-mail.your-words': 'Votre message :',
+  'request-mail.not-you':
+    'Vous recevez cet e-mail car une demande a été envoyée avec votre adresse. Ce n’était pas vous ? Répondez « pas moi » et nous la supprimons.',
 
   'licence.title': 'Demande de licence logicielle',
   'licence.lead': 'Demandez une licence ou transférez-la vers une nouvelle machine.',

@@ -50,6 +50,11 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Az Ön által küldött adatok',
   'receipt.files': 'Fájlok',
   'receipt.add-information': 'Adatok kiegészítése',
+  'receipt.add-words': 'Mit kell még tudnunk?',
+  'receipt.added': 'Kiegészítve: {date}',
+  'receipt.unknown': 'Ez a hivatkozás már nem érvényes',
+  'receipt.unknown-text':
+    'Lehet, hogy csonka, vagy {days} napnál régebbi. Nézze meg újra az e-mailt, vagy kérdezzen minket.',
   'receipt.line-down': 'Áll a gyártósor?',
   'receipt.line-down-text': 'Ne várjon a hívásra. Mondja be ezt a számot: {number}.',
   'receipt.have-portal': 'Használja ezt: {portal}?',
@@ -57,6 +62,14 @@ export const request: AreaTexts<'request'> = {
     'Lépjen be ugyanazzal az e-mail-címmel, és ez a kérés előzményekkel és alkatrészekkel ellátott hibajeggyé válik.',
   'receipt.link-valid':
     'Ez a hivatkozás {days, plural, one {# napig} other {# napig}} érvényes, és csak azt mutatja, amit Ön elküldött.',
+  'request-mail.subject': 'Megkaptuk a kérését: {number}',
+  'request-mail.greeting': 'Tisztelt {name}!',
+  'request-mail.due': 'Köszönjük. Egy szakértő eddig válaszol: {due}.',
+  'request-mail.number': 'Szám: {number}',
+  'request-mail.follow': 'Állapot megtekintése vagy kiegészítés:',
+  'request-mail.your-words': 'Az Ön üzenete:',
+  'request-mail.not-you':
+    'Ezt az e-mailt azért kapja, mert az Ön címével küldtek kérést. Nem Ön volt? Válaszoljon ennyit: „nem én”, és töröljük.',
 
   'licence.title': 'Szoftverlicenc igénylése',
   'licence.lead': 'Igényeljen licencet, vagy helyezze át új gépre.',

@@ -51,12 +51,25 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'お送りいただいた内容',
   'receipt.files': 'ファイル',
   'receipt.add-information': '情報を追加',
+  'receipt.add-words': 'ほかにお知らせいただくことはありますか？',
+  'receipt.added': '{date} に追加',
+  'receipt.unknown': 'このリンクは無効になりました',
+  'receipt.unknown-text':
+    'リンクが途中で切れているか、{days} 日を過ぎています。メールをご確認いただくか、お問い合わせください。',
   'receipt.line-down': 'ラインが止まっていますか',
   'receipt.line-down-text': '電話をお待ちにならず、番号 {number} をお伝えください。',
   'receipt.have-portal': '{portal} をお使いですか',
   'receipt.have-portal-text':
     '同じメールアドレスでログインすると、この依頼は履歴と部品情報を備えたチケットになります。',
   'receipt.link-valid': 'このリンクは {days, plural, other {# 日間}}有効で、お送りいただいた内容のみを表示します。',
+  'request-mail.subject': 'お問い合わせ {number} を受け付けました',
+  'request-mail.greeting': '{name} 様',
+  'request-mail.due': 'ありがとうございます。担当の専門家が {due} までにお返事します。',
+  'request-mail.number': '番号：{number}',
+  'request-mail.follow': '進み具合の確認・情報の追加：',
+  'request-mail.your-words': 'お問い合わせ内容：',
+  'request-mail.not-you':
+    'このメールは、お客様のアドレスでお問い合わせが送信されたためお送りしています。お心当たりがない場合は「送信していません」とご返信ください。削除いたします。',
 
   'licence.title': 'ソフトウェアライセンスの申請',
   'licence.lead': 'ライセンスの申請、または新しい機械への移行を行います。',

@@ -51,6 +51,11 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Ce ați trimis',
   'receipt.files': 'Fișiere',
   'receipt.add-information': 'Adăugați informații',
+  'receipt.add-words': 'Ce ar mai trebui să știm?',
+  'receipt.added': 'Adăugat la {date}',
+  'receipt.unknown': 'Acest link nu mai funcționează',
+  'receipt.unknown-text':
+    'Poate este trunchiat sau mai vechi de {days} zile. Verificați din nou e-mailul sau întrebați-ne.',
   'receipt.line-down': 'Linia este oprită?',
   'receipt.line-down-text': 'Nu așteptați apelul. Spuneți numărul {number}.',
   'receipt.have-portal': 'Aveți {portal}?',
@@ -58,6 +63,14 @@ export const request: AreaTexts<'request'> = {
     'Conectați-vă cu același e-mail, iar această solicitare devine un tichet cu istoric și piese.',
   'receipt.link-valid':
     'Acest link este valabil {days, plural, one {# zi} few {# zile} other {# de zile}} și arată numai ceea ce ați trimis.',
+  'request-mail.subject': 'Am primit solicitarea dvs. {number}',
+  'request-mail.greeting': 'Bună ziua, {name},',
+  'request-mail.due': 'Vă mulțumim. O persoană de specialitate vă răspunde până la {due}.',
+  'request-mail.number': 'Număr: {number}',
+  'request-mail.follow': 'Vedeți stadiul sau adăugați ceva:',
+  'request-mail.your-words': 'Mesajul dvs.:',
+  'request-mail.not-you':
+    'Primiți acest e-mail deoarece s-a trimis o solicitare cu adresa dvs. Nu ați fost dvs.? Răspundeți „nu eu” și o ștergem.',
 
   'licence.title': 'Solicitare de licență software',
   'licence.lead': 'Solicitați o licență sau mutați-o pe o mașină nouă.',

@@ -50,6 +50,11 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Čo ste odoslali',
   'receipt.files': 'Súbory',
   'receipt.add-information': 'Doplniť informácie',
+  'receipt.add-words': 'Čo by sme ešte mali vedieť?',
+  'receipt.added': 'Doplnené {date}',
+  'receipt.unknown': 'Tento odkaz už neplatí',
+  'receipt.unknown-text':
+    'Možno je skrátený alebo starší ako {days} dní. Pozrite si znova e-mail alebo sa nás opýtajte.',
   'receipt.line-down': 'Stojí linka?',
   'receipt.line-down-text': 'Nečakajte na zavolanie. Uveďte číslo {number}.',
   'receipt.have-portal': 'Máte {portal}?',
@@ -57,6 +62,14 @@ export const request: AreaTexts<'request'> = {
     'Prihláste sa rovnakým e-mailom a z tejto požiadavky sa stane tiket s históriou a dielmi.',
   'receipt.link-valid':
     'Tento odkaz platí {days, plural, one {# deň} few {# dni} many {# dňa} other {# dní}} a neukazuje nič viac, než čo ste odoslali.',
+  'request-mail.subject': 'Máme vašu požiadavku {number}',
+  'request-mail.greeting': 'Dobrý deň, {name},',
+  'request-mail.due': 'Ďakujeme. Odborník vám odpovie do: {due}.',
+  'request-mail.number': 'Číslo: {number}',
+  'request-mail.follow': 'Pozrieť stav alebo niečo doplniť:',
+  'request-mail.your-words': 'Vaša správa:',
+  'request-mail.not-you':
+    'Tento e-mail dostávate, pretože s vašou adresou bola odoslaná požiadavka. Neboli ste to vy? Odpovedzte „to nie som ja“ a my ju vymažeme.',
 
   'licence.title': 'Žiadosť o softvérovú licenciu',
   'licence.lead': 'Požiadajte o licenciu alebo ju preneste na nový stroj.',

@@ -1,0 +1,47 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import { decideRepeatedSend } from '@ferrule/domain/requests/repeated-send'
+import { toRequestNumber } from '@ferrule/domain/requests/request'
+import type { RequestAddition } from '@ferrule/domain/requests/request-progress'
+import { ok, refuse, type Result } from '@ferrule/domain/result'
+import { z } from 'zod'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Deps } from '../graphql/request-context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { findRequestByToken } from './find-request.ts'
+import { claimIdempotencyKey } from './idempotency-key-store.ts'
+import { insertRequestComment } from './visitor-request-store.ts'
+
+const added = z.object({ commentId: z.string() })
+
+type Added = z.infer<typeof added>
+
+/** Adds words to a request and tells its team: the comment, its audit event and the mail are saved together. */
+export async function addToRequest(
+  deps: Pick<Deps, 'db' | 'now' | 'requestLinks' | 'requestTeamAddress'>,
+  token: string,
+  { idempotencyKey: key, words }: RequestAddition,
+): Promise<Result<Added, 'unknown-request' | 'idempotency-key-reused'>> {
+  const request = await findRequestByToken(deps, token)
+  if (!request) return refuse('unknown-request')
+  const fingerprint = createHash('sha256').update(`${request.id}\n${words}`).digest('base64url')
+  const comment = { id: randomUUIDv7(), words, addedAt: deps.now() }
+  const answer = { commentId: comment.id }
+  return deps.db.transaction(async (tx) => {
+    const earlier = await claimIdempotencyKey(tx, { operation: 'add-to-request', key, fingerprint, answer }, added)
+    if (earlier) return decideRepeatedSend(earlier, fingerprint)
+    await insertRequestComment(tx, request.id, comment)
+    await recordEvent(tx, {
+      actor: 'anonymous',
+      action: 'add-to-request',
+      subjectType: 'visitor-request',
+      subjectId: request.id,
+    })
+    await queueMail(tx, {
+      kind: 'request-addition-for-team',
+      toAddress: request.location?.teamAddress ?? deps.requestTeamAddress,
+      subject: `Addition to ${request.kind} request ${toRequestNumber(request.id)}`,
+      body: `${words}\n`,
+    })
+    return ok(answer)
+  })
+}

@@ -1,0 +1,26 @@
+import { isReceiptOpen } from '@ferrule/domain/requests/request-progress'
+import type { Deps } from '../graphql/request-context.ts'
+import { type ContactLocation, findContactLocation } from './contact-location-store.ts'
+import {
+  findVisitorRequest,
+  listRequestComments,
+  type RequestComment,
+  type ShownRequest,
+} from './visitor-request-store.ts'
+
+export type FoundRequest = ShownRequest & { location: ContactLocation | null; comments: RequestComment[] }
+
+/** The request a link was made for, while the link is good. */
+export async function findRequestByToken(
+  { db, now, requestLinks }: Pick<Deps, 'db' | 'now' | 'requestLinks'>,
+  token: string,
+): Promise<FoundRequest | undefined> {
+  const id = requestLinks.readToken(token)
+  const request = id === undefined ? undefined : await findVisitorRequest(db.queries, id)
+  if (!request || !isReceiptOpen(request.receivedAt, now())) return undefined
+  const [location, comments] = await Promise.all([
+    request.contactLocation ? findContactLocation(db.queries, request.contactLocation) : undefined,
+    listRequestComments(db.queries, request.id),
+  ])
+  return { ...request, location: location ?? null, comments }
+}

@@ -1,0 +1,90 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import type { FormProblem } from '@ferrule/domain/requests/read-form'
+import { decideRepeatedSend } from '@ferrule/domain/requests/repeated-send'
+import {
+  type Answers,
+  type RequestKind,
+  receiveRequest,
+  type SendingFacts,
+  toRequestNumber,
+  type VisitorRequest,
+} from '@ferrule/domain/requests/request'
+import { ok, type Result } from '@ferrule/domain/result'
+import { z } from 'zod'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Deps } from '../graphql/request-context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Queries } from '../postgres/database.ts'
+import { type Actor, toAuditName } from '../sign-in/actor.ts'
+import { findContactLocation } from './contact-location-store.ts'
+import { claimIdempotencyKey } from './idempotency-key-store.ts'
+import { isTelephone } from './is-telephone.ts'
+import { toRequestMails } from './to-request-mails.ts'
+import { insertVisitorRequest } from './visitor-request-store.ts'
+
+const requestReceipt = z.object({ number: z.string(), token: z.string(), replyDueAt: z.coerce.date() })
+
+export type RequestReceipt = z.infer<typeof requestReceipt>
+
+export type SentRequest = { kind: RequestKind; answers: Answers; facts: SendingFacts }
+
+export type SendRefusal = 'idempotency-key-reused'
+
+export type SendDeps = Pick<Deps, 'db' | 'now' | 'requestTeamAddress' | 'requestLinks' | 'publicOrigin'>
+
+/** Takes a request: the request, its audit event and its mails are saved together or not at all. */
+export async function sendRequest(
+  deps: SendDeps,
+  actor: Actor,
+  sent: SentRequest,
+): Promise<Result<RequestReceipt, SendRefusal>> {
+  const request = receiveRequest(sent, randomUUIDv7(), deps.now())
+  const token = deps.requestLinks.toToken(request.id)
+  const receipt = { number: toRequestNumber(request.id), token, replyDueAt: request.replyDueAt }
+  const fingerprint = toFingerprint(sent)
+  return deps.db.transaction(async (tx) => {
+    const claim = { operation: `send-${sent.kind}`, key: sent.facts.idempotencyKey, fingerprint, answer: receipt }
+    const earlier = await claimIdempotencyKey(tx, claim, requestReceipt)
+    if (earlier) return decideRepeatedSend(earlier, fingerprint)
+    await save(tx, request, { deps, actor, token })
+    return ok(receipt)
+  })
+}
+
+/** What only we can know to be wrong. */
+export async function findFurtherProblems({ db }: Pick<Deps, 'db'>, answers: Answers): Promise<FormProblem[]> {
+  const { telephone = '', country = '', contactLocation } = answers
+  const problems: FormProblem[] = []
+  if (telephone !== '' && !isTelephone(telephone, country)) problems.push({ field: 'telephone', message: 'telephone' })
+  if (contactLocation !== undefined && !(await findContactLocation(db.queries, contactLocation)))
+    problems.push({ field: 'contactLocation', message: 'contact-location' })
+  return problems
+}
+
+async function save(
+  tx: Queries,
+  request: VisitorRequest,
+  { deps, actor, token }: { deps: SendDeps; actor: Actor; token: string },
+): Promise<void> {
+  const location = await findContactLocation(tx, request.answers['contactLocation'] ?? '')
+  await insertVisitorRequest(tx, { ...request, contactLocation: location?.id ?? null })
+  await recordEvent(tx, {
+    actor: toAuditName(actor),
+    action: `send-${request.kind}`,
+    subjectType: 'visitor-request',
+    subjectId: request.id,
+    after: { kind: request.kind, language: request.language, siteSlug: request.siteSlug },
+  })
+  const mails = await toRequestMails(request, {
+    teamAddress: location?.teamAddress ?? deps.requestTeamAddress,
+    link: `${deps.publicOrigin}/${request.language}/requests/receipt/${token}`,
+  })
+  for (const mail of mails) await queueMail(tx, mail)
+}
+
+/** Answers come in the order of their form, so equal requests make equal text. */
+function toFingerprint({ answers, facts }: SentRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([answers, facts]))
+    .digest('base64url')
+}

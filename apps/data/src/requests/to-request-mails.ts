@@ -1,0 +1,67 @@
+import { toServiceLocale } from '@ferrule/domain/locales/service-locale'
+import { toRequestNumber, type VisitorRequest } from '@ferrule/domain/requests/request'
+import { loadTexts } from '@ferrule/texts/load-texts'
+import type { OutgoingMail } from '../mail/outgoing-mail-store.ts'
+
+type Mail = Omit<OutgoingMail, 'id'>
+
+type Surroundings = {
+  teamAddress: string
+  /** Where the sender sees the request again. */
+  link: string
+}
+
+/** To the visitor, if they gave an address, and to the team that answers. Nobody else is ever written to. */
+export async function toRequestMails(request: VisitorRequest, { teamAddress, link }: Surroundings): Promise<Mail[]> {
+  const email = request.answers['email']
+  return [...(email ? [await toReceiptMail(request, email, link)] : []), toTeamMail(request, teamAddress)]
+}
+
+/** In the language of the form; the due time in the zone of the reader. */
+async function toReceiptMail(request: VisitorRequest, toAddress: string, link: string): Promise<Mail> {
+  const { language, answers, replyDueAt, timeZone, kind } = request
+  const texts = await loadTexts(language, ['request'])
+  const number = toRequestNumber(request.id)
+  const due = new Intl.DateTimeFormat(toServiceLocale(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(replyDueAt)
+  const words = answers['message'] ?? answers['description']
+  const lines = [
+    texts('request-mail.greeting', { name: `${answers['firstName']} ${answers['lastName']}` }),
+    texts('request-mail.due', { due }),
+    texts('request-mail.number', { number }),
+    `${texts('request-mail.follow')}\n${link}`,
+    ...(words ? [`${texts('request-mail.your-words')}\n${words}`] : []),
+    texts('request-mail.not-you'),
+  ]
+  return {
+    kind: `${kind}-receipt`,
+    toAddress,
+    subject: texts('request-mail.subject', { number }),
+    body: `${lines.join('\n\n')}\n`,
+  }
+}
+
+/** Nothing a visitor typed stands in its head. */
+function toTeamMail(request: VisitorRequest, toAddress: string): Mail {
+  const { kind, answers, about, siteSlug, language, replyDueAt } = request
+  const answered = Object.entries(answers).filter(([, answer]) => answer !== '')
+  const facts = [
+    ['site', siteSlug || 'main'],
+    ['language', language],
+    ['about', about || '-'],
+    ['reply due', replyDueAt.toISOString()],
+  ]
+  return {
+    kind: `${kind}-for-team`,
+    toAddress,
+    subject: `New ${kind} request ${toRequestNumber(request.id)}`,
+    body: `${[...facts, ...answered].map(([question, answer]) => `${question}: ${answer}`).join('\n')}\n`,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Answers, RequestKind, VisitorRequest } from '@ferrule/domain/requests/request'
+import type { RequestState } from '@ferrule/domain/requests/request-progress'
+import { z } from 'zod'
+import type { Queries } from '../postgres/database.ts'
+
+export type NewRequest = VisitorRequest & { contactLocation: string | null }
+
+/** A request as its sender may see it again. */
+export type ShownRequest = {
+  id: string
+  kind: RequestKind
+  state: RequestState
+  answers: Answers
+  timeZone: string
+  receivedAt: Date
+  replyDueAt: Date
+  contactLocation: string | null
+}
+
+export type RequestComment = { id: string; words: string; addedAt: Date }
+
+export async function insertVisitorRequest(tx: Queries, { answers, ...request }: NewRequest): Promise<void> {
+  await tx
+    .insertInto('visitorRequest')
+    .values({ ...request, answers: JSON.stringify(answers) })
+    .execute()
+}
+
+export async function findVisitorRequest(db: Queries, id: string): Promise<ShownRequest | undefined> {
+  const row = await db
+    .selectFrom('visitorRequest')
+    .where('id', '=', id)
+    .select(['id', 'kind', 'state', 'answers', 'timeZone', 'receivedAt', 'replyDueAt', 'contactLocation'])
+    .executeTakeFirst()
+  if (!row) return undefined
+  // The table holds no other kind or state.
+  return { ...row, kind: row.kind as RequestKind, state: row.state as RequestState, answers: stored.parse(row.answers) }
+}
+
+const stored = z.record(z.string(), z.string())
+
+export async function insertRequestComment(tx: Queries, requestId: string, comment: RequestComment): Promise<void> {
+  await tx
+    .insertInto('requestComment')
+    .values({ ...comment, requestId })
+    .execute()
+}
+
+export async function listRequestComments(db: Queries, requestId: string): Promise<RequestComment[]> {
+  return db
+    .selectFrom('requestComment')
+    .where('requestId', '=', requestId)
+    .select(['id', 'words', 'addedAt'])
+    .orderBy('addedAt')
+    .orderBy('id')
+    .execute()
+}

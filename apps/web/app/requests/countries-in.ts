@@ -1,0 +1,24 @@
+import { countryCodes } from '@ferrule/domain/countries/country-codes'
+import type { Language } from '@ferrule/domain/locales/language'
+import { toServiceLocale } from '@ferrule/domain/locales/service-locale'
+
+export type CountryOption = { value: string; label: string }
+
+const countries = new Map<Language, CountryOption[]>()
+
+/** Named and ordered as the language does; once, because there are 249. */
+export function countriesIn(language: Language): CountryOption[] {
+  const known = countries.get(language)
+  if (known) return known
+  const locale = toServiceLocale(language)
+  const collator = new Intl.Collator(locale)
+  const made = countryCodes
+    .map((value) => ({ value, label: nameOfCountryIn(value, language) }))
+    .sort((one, other) => collator.compare(one.label, other.label))
+  countries.set(language, made)
+  return made
+}
+
+export function nameOfCountryIn(code: string, language: Language): string {
+  return new Intl.DisplayNames(toServiceLocale(language), { type: 'region' }).of(code) ?? code
+}

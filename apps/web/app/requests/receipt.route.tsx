@@ -1,0 +1,66 @@
+import { requestAddition } from '@ferrule/domain/requests/request-progress'
+import { Wrap } from '@ferrule/ui/wrap'
+import { data, redirect } from 'react-router'
+import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { useFrame } from '../frame/frame.ts'
+import { RareStyles } from '../frame/rare-styles.tsx'
+import { SiteFrame } from '../frame/site-frame.tsx'
+import { useTexts } from '../frame/texts.tsx'
+import { visitContext } from '../request/contexts.ts'
+import { orUnavailable } from '../request/or-unavailable.server.ts'
+import { runOnDataService } from '../request/run-on-data-service.server.ts'
+import type { Route } from './+types/receipt.route'
+import { AddToRequest } from './add-to-request.generated.ts'
+import { Receipt } from './receipt.tsx'
+import classes from './request.module.css'
+import { RequestByToken } from './request-by-token.generated.ts'
+import { UnknownReceipt } from './unknown-receipt.tsx'
+
+const forThisReader = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
+
+/** The address is the key to the request: it is in the sender's mail, and shows no more than they sent. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const { requestByToken: request } = await orUnavailable(
+    'data',
+    runOnDataService(RequestByToken, { token: params.token }),
+  )
+  const shown = { request, idempotencyKey: crypto.randomUUID() }
+  return data(shown, { status: request ? 200 : 404, headers: forThisReader })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const words = form.get('words')
+  const read = requestAddition.safeParse({ idempotencyKey: form.get('idempotencyKey'), words })
+  if (!read.success)
+    return data({ words: typeof words === 'string' ? words : '' }, { status: 422, headers: forThisReader })
+  await orUnavailable('data', runOnDataService(AddToRequest, { input: { token: params.token, ...read.data } }))
+  throw redirect(context.get(visitContext).pathname, { status: 303, headers: forThisReader })
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+}
+
+export default function ReceiptPage({ loaderData: { request, idempotencyKey }, actionData }: Route.ComponentProps) {
+  const { siteName } = useFrame()
+  const texts = useTexts()
+  const title = request ? texts('receipt.number', { number: request.number }) : texts('receipt.unknown')
+  return (
+    <SiteFrame>
+      <title>{`${title} | ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <RareStyles />
+      <Breadcrumb current={title} />
+      <Wrap>
+        <div className={`${classes.page} ${classes.wide}`}>
+          {request ? (
+            <Receipt request={request} idempotencyKey={idempotencyKey} refusedWords={actionData?.words} />
+          ) : (
+            <UnknownReceipt />
+          )}
+        </div>
+      </Wrap>
+    </SiteFrame>
+  )
+}

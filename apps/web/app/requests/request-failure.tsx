@@ -1,0 +1,50 @@
+import type { RequestFormWords } from '@ferrule/blocks/form/request-form-words'
+import type { RequestKind } from '@ferrule/domain/requests/request'
+import { ButtonLink } from '@ferrule/ui/button'
+import { Note } from '@ferrule/ui/note'
+import { useTexts } from '../frame/texts.tsx'
+import type { Refused } from './send-form.server.ts'
+
+type RequestFailureProps = { kind: RequestKind; refused: Refused; words: RequestFormWords; teamAddress: string }
+
+/** We failed, not the sender: what they wrote stands below, and they learn what to do. */
+export function RequestFailure({ kind, refused, words, teamAddress }: RequestFailureProps) {
+  const texts = useTexts()
+  if (refused.reason === 'limited')
+    return (
+      <Note title={texts('form.limited')}>
+        <p>{texts('form.limited-text')}</p>
+      </Note>
+    )
+  if (kind === 'service')
+    return (
+      <Note title={texts('service-request.failed')}>
+        <p>{texts('service-request.failed-text')}</p>
+        <p>
+          <ButtonLink look="secondary" href={toMail(teamAddress, refused, words)}>
+            {texts('service-request.send-by-email')}
+          </ButtonLink>
+        </p>
+      </Note>
+    )
+  if (kind === 'licence')
+    return (
+      <Note title={texts('licence.failed')}>
+        <p>{texts('licence.failed-text')}</p>
+      </Note>
+    )
+  return (
+    <Note title={texts('form.failed')}>
+      <p>{texts('form.failed-text')}</p>
+    </Note>
+  )
+}
+
+/** Everything that was typed, ready to be sent as a mail of their own. */
+function toMail(address: string, { answers }: Refused, { groups }: RequestFormWords): string {
+  const lines = groups
+    .flatMap(({ questions }) => questions)
+    .flatMap(({ field, label }) => (answers[field] ? [`${label}: ${answers[field]}`] : []))
+  const subject = encodeURIComponent(answers['subject'] ?? '')
+  return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(lines.join('\n'))}`
+}

@@ -1,0 +1,36 @@
+// Made by packages/data-client/src/generate.ts from the .graphql file beside it.
+import type { Operation } from '@ferrule/data-client/operation'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type RequestWhitepaperInput = {
+  /** What the page was about that led to the form */
+  about?: string | null | undefined;
+  company: string;
+  country: string;
+  email: string;
+  firstName: string;
+  /** Made once for each form filled in; 16 to 128 signs */
+  idempotencyKey: string;
+  language: string;
+  lastName: string;
+  privacy: string;
+  /** Empty for the main site */
+  siteSlug: string;
+  /** IANA name, for the promised time; UTC without */
+  timeZone?: string | null | undefined;
+};
+
+export type RequestWhitepaperMutationVariables = Exact<{
+  input: RequestWhitepaperInput;
+}>;
+
+
+export type RequestWhitepaperMutation = { requestWhitepaper: { receipt: { token: string } | null, refusal: { reason: string, problems: Array<{ field: string, message: string, max: number | null }> } | null } };
+
+export const RequestWhitepaper: Operation<RequestWhitepaperMutation, RequestWhitepaperMutationVariables> = {
+  "name": "RequestWhitepaper",
+  "text": "mutation RequestWhitepaper($input: RequestWhitepaperInput!) {\n  requestWhitepaper(input: $input) {\n    receipt {\n      token\n    }\n    refusal {\n      reason\n      problems {\n        field\n        message\n        max\n      }\n    }\n  }\n}"
+}

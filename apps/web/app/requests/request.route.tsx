@@ -1,0 +1,108 @@
+import { RequestForm } from '@ferrule/blocks/request-form'
+import { oneLine } from '@ferrule/domain/requests/form-fields'
+import { isRequestKind, type RequestKind } from '@ferrule/domain/requests/request'
+import { Wrap } from '@ferrule/ui/wrap'
+import { data, redirect } from 'react-router'
+import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { useFrame } from '../frame/frame.ts'
+import { NotFound } from '../frame/not-found.tsx'
+import { RareStyles } from '../frame/rare-styles.tsx'
+import { SiteFrame } from '../frame/site-frame.tsx'
+import { useTexts } from '../frame/texts.tsx'
+import { visitContext } from '../request/contexts.ts'
+import { getServices } from '../request/services.server.ts'
+import type { Route } from './+types/request.route'
+import { listContactLocations } from './contact-locations.server.ts'
+import classes from './request.module.css'
+import { RequestFailure } from './request-failure.tsx'
+import { type Refused, sendForm } from './send-form.server.ts'
+import { useFormWords } from './use-form-words.ts'
+import { useProblemWords } from './use-problem-words.ts'
+
+const forThisReader = { 'Cache-Control': 'private, no-store' }
+
+/** A form on a page of its own: also where the form of any other page leads when an answer is missing. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { pathname, search } = context.get(visitContext)
+  const kind = params.form
+  if (!isRequestKind(kind)) return data({ kind: undefined, pathname }, { status: 404, headers: forThisReader })
+  const about = oneLine(200).safeParse(new URLSearchParams(search).get('about')).data ?? null
+  const locations = kind === 'service' ? await listContactLocations() : []
+  const { REQUEST_TEAM_ADDRESS: teamAddress } = getServices().settings
+  const shown = { kind, pathname, about, locations, teamAddress, idempotencyKey: crypto.randomUUID() }
+  return data(shown, { headers: forThisReader })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const visit = context.get(visitContext)
+  if (!isRequestKind(params.form)) return data(null, { status: 404, headers: forThisReader })
+  const sent = await sendForm(await request.formData(), visit, params.form)
+  if (!('token' in sent)) return data(sent, { status: statusOf(sent), headers: forThisReader })
+  const receipt = visit.pathname.replace(/[^/]+\/?$/, `receipt/${sent.token}`)
+  throw redirect(receipt, { status: 303, headers: forThisReader })
+}
+
+function statusOf({ problems }: Refused): number {
+  return problems.length > 0 ? 422 : 503
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+}
+
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, pathname } = loaderData
+  return (
+    <SiteFrame>
+      <RareStyles />
+      {kind ? <Filled {...loaderData} refused={actionData ?? undefined} /> : <NotFound path={pathname} />}
+    </SiteFrame>
+  )
+}
+
+type FilledProps = Exclude<Route.ComponentProps['loaderData'], { kind: undefined }> & { refused: Refused | undefined }
+
+function Filled({ kind, about, locations, teamAddress, idempotencyKey, refused }: FilledProps) {
+  const { siteName, home } = useFrame()
+  const texts = useTexts()
+  const words = useFormWords(kind, locations)
+  const problems = useProblemWords(refused?.problems ?? [])
+  const { title, lead } = useHead(kind)
+  const isWrong = refused !== undefined && refused.problems.length > 0
+  return (
+    <>
+      <title>{`${isWrong ? texts('form.error-title', { title }) : title} | ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <Breadcrumb current={title} />
+      <Wrap>
+        <div className={kind === 'service' ? `${classes.page} ${classes.wide}` : classes.page}>
+          <div className={classes.head}>
+            <h1>{title}</h1>
+            <p className={classes.lead}>{lead}</p>
+          </div>
+          {refused && !isWrong && <RequestFailure {...{ kind, refused, words, teamAddress }} />}
+          <RequestForm
+            action={`${home}/requests/${kind}`}
+            words={words}
+            about={refused?.about ?? about}
+            idempotencyKey={idempotencyKey}
+            answers={refused?.answers ?? {}}
+            problems={problems}
+          />
+        </div>
+      </Wrap>
+    </>
+  )
+}
+
+function useHead(kind: RequestKind): { title: string; lead: string } {
+  const texts = useTexts()
+  const heads = {
+    contact: { title: texts('contact.title'), lead: texts('contact.lead') },
+    service: { title: texts('service-request.title'), lead: texts('service-request.lead') },
+    licence: { title: texts('licence.title'), lead: texts('licence.lead') },
+    feedback: { title: texts('story.feedback.title'), lead: texts('story.feedback.lead') },
+    whitepaper: { title: texts('whitepaper.title'), lead: texts('whitepaper.lead') },
+  }
+  return heads[kind]
+}

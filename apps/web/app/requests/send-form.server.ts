@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { idempotencyKey, oneLine, timeZone } from '@ferrule/domain/requests/form-fields'
+import { type FormProblem, fieldsOf, type RequestForm } from '@ferrule/domain/requests/read-form'
+import { type Answers, type RequestKind, requestForms } from '@ferrule/domain/requests/request'
+import { timeZoneOf } from '@ferrule/domain/requests/time-zone-of'
+import { errorFields } from '@ferrule/telemetry/log'
+import type { Visit } from '../request/contexts.ts'
+import { getServices } from '../request/services.server.ts'
+import { type SendOutcome, senders } from './senders.server.ts'
+
+export type Refused = {
+  answers: Answers
+  about: string | null
+  reason: string
+  /** Empty when the answers were right and we failed. */
+  problems: FormProblem[]
+}
+
+/** Sends what was filled in. Whatever comes back, nothing that was typed is lost. */
+export async function sendForm(form: FormData, visit: Visit, kind: RequestKind): Promise<{ token: string } | Refused> {
+  const answers = readAnswers(form, kind)
+  const about = oneLine(200).safeParse(form.get('about')).data ?? null
+  const facts = {
+    language: visit.locale.language,
+    siteSlug: visit.site.slug,
+    timeZone: timeZone.safeParse(form.get('timeZone')).data ?? timeZoneOf(answers['country'] ?? ''),
+    about: about ?? '',
+  }
+  const keyOfAnswers = toKey([kind, facts.siteSlug, about, ...Object.values(answers)])
+  const keyOfForm = idempotencyKey.safeParse(form.get('idempotencyKey')).data ?? keyOfAnswers
+  let refused: Refused = { answers, about, reason: 'failed', problems: [] }
+  // The same form sent twice is one request; sent again with other words it is another.
+  for (const key of new Set([keyOfForm, keyOfAnswers])) {
+    const outcome = await ask(() => senders[kind](answers, { ...facts, idempotencyKey: key }))
+    if ('token' in outcome) return outcome
+    refused = { ...refused, ...outcome }
+    if (outcome.reason !== 'idempotency-key-reused') break
+  }
+  return refused
+}
+
+async function ask(send: () => Promise<SendOutcome>): Promise<SendOutcome> {
+  try {
+    return await send()
+  } catch (error) {
+    getServices().log.error('request-failed', errorFields(error))
+    return { reason: 'failed', problems: [] }
+  }
+}
+
+/**
+ * A page from the shared cache cannot carry a key of its own, so what was typed is the key, for a day: pressing twice
+ * sends once.
+ */
+function toKey(typed: readonly (string | null)[]): string {
+  const day = new Date().toISOString().slice(0, 10)
+  return createHash('sha256')
+    .update(JSON.stringify([day, ...typed]))
+    .digest('base64url')
+}
+
+/** What was not answered is left out: a question may have an answer of its own for that. */
+function readAnswers(form: FormData, kind: RequestKind): Answers {
+  const asked: RequestForm<unknown> = requestForms[kind]
+  return Object.fromEntries(
+    fieldsOf(asked).flatMap((field) => {
+      const answer = form.get(field)
+      // Browsers send line breaks as two signs.
+      return typeof answer === 'string' ? [[field, answer.replaceAll('\r\n', '\n')]] : []
+    }),
+  )
+}

@@ -1,0 +1,57 @@
+// Made by packages/data-client/src/generate.ts from the .graphql file beside it.
+import type { Operation } from '@ferrule/data-client/operation'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SendServiceRequestInput = {
+  /** What the page was about that led to the form */
+  about?: string | null | undefined;
+  address: string;
+  caseId?: string | null | undefined;
+  city: string;
+  company: string;
+  contactLocation: string;
+  country: string;
+  description: string;
+  email: string;
+  existingCase?: string | null | undefined;
+  firstName: string;
+  /** Made once for each form filled in; 16 to 128 signs */
+  idempotencyKey: string;
+  language: string;
+  lastName: string;
+  machineName: string;
+  reason?: string | null | undefined;
+  requestedService: string;
+  returnAddress?: string | null | undefined;
+  returnCity?: string | null | undefined;
+  returnCountry?: string | null | undefined;
+  returnState?: string | null | undefined;
+  returnZipCode?: string | null | undefined;
+  separateReturnAddress?: string | null | undefined;
+  serialNumber: string;
+  serviceContract?: string | null | undefined;
+  /** Empty for the main site */
+  siteSlug: string;
+  state?: string | null | undefined;
+  subject: string;
+  telephone?: string | null | undefined;
+  /** IANA name, for the promised time; UTC without */
+  timeZone?: string | null | undefined;
+  warranty?: string | null | undefined;
+  zipCode?: string | null | undefined;
+};
+
+export type SendServiceRequestMutationVariables = Exact<{
+  input: SendServiceRequestInput;
+}>;
+
+
+export type SendServiceRequestMutation = { sendServiceRequest: { receipt: { token: string } | null, refusal: { reason: string, problems: Array<{ field: string, message: string, max: number | null }> } | null } };
+
+export const SendServiceRequest: Operation<SendServiceRequestMutation, SendServiceRequestMutationVariables> = {
+  "name": "SendServiceRequest",
+  "text": "mutation SendServiceRequest($input: SendServiceRequestInput!) {\n  sendServiceRequest(input: $input) {\n    receipt {\n      token\n    }\n    refusal {\n      reason\n      problems {\n        field\n        message\n        max\n      }\n    }\n  }\n}"
+}

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import { formAddress, post, rightAnswers, send } from './support/request-forms.ts'
+import { request } from './support/request.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Nothing of this needs script. */
+async function open(url: string): Promise<Page> {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  await page.goto(url)
+  return page
+}
+
+const kinds = ['contact', 'service', 'licence', 'feedback', 'whitepaper']
+
+describe.each([
+  ['contact', 'Talk to an Expert [S1-016]'],
+  ['service', 'Service request [S1-017] [S2-138]'],
+  ['licence', 'Software licence request [S1-018] [S2-137]'],
+  ['feedback', 'Tell the editors [S2-108]'],
+  ['whitepaper', 'Download whitepaper [S2-139]'],
+])('the %s form', (kind, name) => {
+  test(`can be sent without signing in and without script, and leads to its receipt: ${name}`, async () => {
+    const answer = await post(kind, rightAnswers(kind))
+    expect(answer.status).toBe(303)
+    expect(answer.headers.location).toMatch(/^\/en\/requests\/receipt\/[A-Za-z0-9_-]{43}$/)
+    const receipt = await open(new URL(answer.headers.location ?? '', formAddress(kind)).href)
+    expect(await receipt.locator('main').innerText()).toMatch(/\b[0-9A-F]{8}\b/)
+    await receipt.close()
+  })
+
+  test('says what is missing, above and beside, and keeps what was typed', async () => {
+    const page = await open(formAddress(kind))
+    await page.locator('[name=firstName]').fill('Marta')
+    await send(page)
+    const alert = page.locator('[role=alert]')
+    expect(await alert.locator('a').allTextContents()).toContain('Please enter your last name')
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(await alert.locator('a').count())
+    expect(await page.locator('[name=firstName]').inputValue()).toBe('Marta')
+    expect(await page.title()).toMatch(/^Error: /)
+    await page.close()
+  })
+})
+
+describe('the service request', () => {
+  test('asks for everything it must, and marks it with a star [S3-076] [S3-077] [S3-079] [S3-081] [S5-012]', async () => {
+    const page = await open(formAddress('service'))
+    const labels = await page.locator('main label, main legend').allInnerTexts()
+    for (const label of ['First name', 'E-mail', 'Company', 'Address', 'Zip code', 'State', 'Country', 'Subject'])
+      expect(labels).toContain(`${label} *`)
+    for (const label of ['Telephone', 'Reason', 'Is the machine under warranty?', 'Is there a service contract?'])
+      expect(labels).toContain(label)
+    await page.close()
+  })
+
+  test('asks for a return address and a case ID only where there is one [S3-078] [S3-080]', async () => {
+    const page = await open(formAddress('service'))
+    const questions = ['returnAddress', 'returnCity', 'returnState', 'returnZipCode', 'returnCountry', 'caseId']
+    for (const name of questions) expect(await page.locator(`[name=${name}]`).isVisible()).toBe(false)
+    await page.locator('[name=separateReturnAddress]').check()
+    await page.locator('[name=existingCase]').check()
+    for (const name of questions) expect(await page.locator(`[name=${name}]`).isVisible()).toBe(true)
+    await page.close()
+  })
+
+  test('refuses a telephone number that cannot be', async () => {
+    const answer = await post('service', { ...rightAnswers('service'), telephone: '+43 12' })
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain('Please enter a valid telephone number')
+  })
+})
+
+describe('a receipt', () => {
+  test('names the due time in the zone of the sender and shows what was sent', async () => {
+    const answers = rightAnswers('contact')
+    const { headers } = await post('contact', answers)
+    const page = await open(new URL(headers.location ?? '', formAddress('contact')).href)
+    expect(await page.locator('h1').textContent()).toBe('We have your question')
+    expect(await page.locator('time').textContent()).toMatch(/CES?T|GMT\+[12]/)
+    expect(await page.locator('dl').innerText()).toContain(answers['email'])
+    await page.locator('[name=words]').fill('It is 10 mm² after all.')
+    await page.locator('form:has([name=words]) button').click()
+    expect(await page.locator('dl').innerText()).toContain('It is 10 mm² after all.')
+    await page.close()
+  })
+
+  test('that we did not write shows nothing', async () => {
+    const page = await open(`${formAddress('receipt')}/${'A'.repeat(43)}`)
+    expect(await page.locator('h1').textContent()).toBe('This link does not work any more')
+    await page.close()
+  })
+})
+
+test('sent twice, with the key of the form or from a page that has none, is one request', async () => {
+  const { text } = await request(formAddress('contact'))
+  const [, idempotencyKey = ''] = /name="idempotencyKey" value="([^"]+)"/.exec(text) ?? []
+  expect(idempotencyKey).not.toBe('')
+  for (const key of [{ idempotencyKey }, {}]) {
+    const answers = { ...key, ...rightAnswers('contact') }
+    const [first, second] = [await post('contact', answers), await post('contact', answers)]
+    expect(first.status).toBe(303)
+    expect(second.headers.location).toBe(first.headers.location)
+  }
+})
+
+test('the same form sent with other words is another request', async () => {
+  const { text } = await request(formAddress('contact'))
+  const [, idempotencyKey = ''] = /name="idempotencyKey" value="([^"]+)"/.exec(text) ?? []
+  const [one, other] = [rightAnswers('contact'), rightAnswers('contact')]
+  const first = await post('contact', { idempotencyKey, ...one })
+  expect((await post('contact', { idempotencyKey, ...other })).headers.location).not.toBe(first.headers.location)
+})
+
+test('50 parallel posts with one key are one request', async () => {
+  const { text } = await request(formAddress('contact'))
+  const [, idempotencyKey = ''] = /name="idempotencyKey" value="([^"]+)"/.exec(text) ?? []
+  const answers = { idempotencyKey, ...rightAnswers('contact') }
+  const posts = await Promise.all(Array.from({ length: 50 }, () => post('contact', answers, '127.0.0.50')))
+  expect(posts.map(({ status }) => status)).toEqual(posts.map(() => 303))
+  expect(new Set(posts.map(({ headers }) => headers.location)).size).toBe(1)
+})
+
+test.each(kinds.flatMap((kind) => [360, 1440].map((width) => [kind, width] as const)))(
+  'the %s form and its messages are accessible and fit at %i px',
+  async (kind, width) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    await page.goto(formAddress(kind))
+    await send(page)
+    await page.locator('[role=alert]').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await context.close()
+  },
+)
