@@ -68,7 +68,7 @@ export const form: AreaTexts<'form'> = {
   'form.failed-text': 'Désolé, cela n’a pas fonctionné. Veuillez réessayer plus tard.',
   'form.limited': 'Veuillez patienter une minute',
   'form.limited-text':
-    'Un envoi vient déjà d’être fait d’ici. Vos réponses sont conservées : renvoyez-les dans une minute.',
+    'Un envoi vient déjà d’être fait d’ici. Vos réponses sont conservées : renvoyez-les dans une minute.',
   'form.leave-empty': 'Laissez ce champ vide',
   'form.bot-check': 'Nous vérifions que vous êtes une personne',
   'form.bot-check-done': 'Vérifié, vous êtes une personne',

@@ -51,7 +51,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Ce que vous avez envoyé',
   'receipt.files': 'Fichiers',
   'receipt.add-information': 'Ajouter des informations',
-  'receipt.add-words': 'Que devons-nous encore savoir ?',
+  'receipt.add-words': 'Que devons-nous encore savoir ?',
   'receipt.added': 'Ajouté le {date}',
   'receipt.unknown': 'Ce lien n’est plus valable',
   'receipt.unknown-text':
@@ -66,11 +66,11 @@ export const request: AreaTexts<'request'> = {
   'request-mail.subject': 'Nous avons reçu votre demande {number}',
   'request-mail.greeting': 'Bonjour {name},',
   'request-mail.due': 'Merci. Une personne du métier vous répond d’ici le {due}.',
-  'request-mail.number': 'Numéro : {number}',
-  'request-mail.follow': 'Voir l’avancement ou ajouter une information :',
-  'request-mail.your-words': 'Votre message :',
+  'request-mail.number': 'Numéro : {number}',
+  'request-mail.follow': 'Voir l’avancement ou ajouter une information :',
+  'request-mail.your-words': 'Votre message :',
   'request-mail.not-you':
-    'Vous recevez cet e-mail car une demande a été envoyée avec votre adresse. Ce n’était pas vous ? Répondez « pas moi » et nous la supprimons.',
+    'Vous recevez cet e-mail car une demande a été envoyée avec votre adresse. Ce n’était pas vous ? Répondez « pas moi » et nous la supprimons.',
 
   'licence.title': 'Demande de licence logicielle',
   'licence.lead': 'Demandez une licence ou transférez-la vers une nouvelle machine.',

@@ -63,7 +63,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.link-valid':
     'Ez a hivatkozás {days, plural, one {# napig} other {# napig}} érvényes, és csak azt mutatja, amit Ön elküldött.',
   'request-mail.subject': 'Megkaptuk a kérését: {number}',
-  'request-mail.greeting': 'Tisztelt {name}!',
+  'request-mail.greeting': 'Jó napot, {name},',
   'request-mail.due': 'Köszönjük. Egy szakértő eddig válaszol: {due}.',
   'request-mail.number': 'Szám: {number}',
   'request-mail.follow': 'Állapot megtekintése vagy kiegészítés:',
