@@ -3,6 +3,7 @@ import { createLog, errorFields } from '@ferrule/telemetry/log'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedProductMedia } from './catalogue/seed-product-media.ts'
 import { toStorageSettings } from './files/storage-settings.ts'
+import { seedOrganisations } from './organisations/seed-organisations.ts'
 import { createDatabase } from './postgres/database.ts'
 import { seedContactLocations } from './requests/seed-contact-locations.ts'
 import { readSettings } from './settings.ts'
@@ -23,6 +24,7 @@ try {
   log.info('seeded', { part: 'contact locations', count: await seedContactLocations(db) })
   const media = { bucket: settings.S3_MEDIA_BUCKET, isChanged: created + changed > 0 }
   log.info('seeded', { part: 'product media', count: await seedProductMedia(storage, media) })
+  log.info('seeded', { part: 'organisations', count: await seedOrganisations(db) })
 } catch (error) {
   log.error('seed-failed', errorFields(error))
   process.exitCode = 1

@@ -1,17 +1,27 @@
 import SchemaBuilder from '@pothos/core'
 import DataloaderPlugin from '@pothos/plugin-dataloader'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { type ServiceName, statusOfService } from '@ferrule/domain/services/services-of-roles'
 import { GraphQLError } from 'graphql'
-import type { SignedInActor } from '../sign-in/actor.ts'
+import { serviceDeskRole } from '../portal-access/work-for.ts'
+import type { Actor, SignedInActor } from '../sign-in/actor.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** A field says who may ask for it: anybody, or a person who is signed in. */
-type Rules = { public: boolean; signedIn: boolean }
+/** A field says who may ask for it: anybody, a person who is signed in, or one whose roles open a service. */
+type Rules = {
+  public: boolean
+  signedIn: boolean
+  usesTickets: boolean
+  usesMachines: boolean
+  worksServiceDesk: boolean
+}
+
+type SignedInContext = RequestContext & { actor: SignedInActor }
 
 type Types = {
   Context: RequestContext
   AuthScopes: Rules
-  AuthContexts: { signedIn: RequestContext & { actor: SignedInActor } }
+  AuthContexts: Record<'signedIn' | 'usesTickets' | 'usesMachines' | 'worksServiceDesk', SignedInContext>
   DefaultFieldNullability: false
   Scalars: { DateTime: { Input: Date; Output: Date } }
 }
@@ -23,9 +33,8 @@ export function createBuilder() {
     plugins: [ScopeAuthPlugin, DataloaderPlugin],
     defaultFieldNullability: false,
     scopeAuth: {
-      authScopes: ({ actor }) => ({ public: true, signedIn: actor.kind === 'user' }),
-      unauthorizedError: () =>
-        new GraphQLError('Sign-in required', { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } }),
+      authScopes: ({ actor }) => ({ public: true, signedIn: actor.kind === 'user', ...toRights(actor) }),
+      unauthorizedError: (_, { actor }) => (actor.kind === 'user' ? notAllowed() : signInRequired()),
     },
   })
   builder.scalarType('DateTime', {
@@ -36,6 +45,26 @@ export function createBuilder() {
   builder.queryType({})
   builder.mutationType({})
   return builder
+}
+
+/** Our service answers the tickets of every customer and looks up their machines. */
+function toRights(actor: Actor): Pick<Rules, 'usesTickets' | 'usesMachines' | 'worksServiceDesk'> {
+  const roles = actor.kind === 'user' ? actor.profile.roles : []
+  const worksServiceDesk = roles.includes(serviceDeskRole)
+  const holds = (service: ServiceName) => statusOfService(service, roles) === 'active'
+  return {
+    worksServiceDesk,
+    usesTickets: worksServiceDesk || holds('ticketing'),
+    usesMachines: worksServiceDesk || holds('inventory'),
+  }
+}
+
+function signInRequired(): GraphQLError {
+  return new GraphQLError('Sign-in required', { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } })
+}
+
+function notAllowed(): GraphQLError {
+  return new GraphQLError('Not allowed', { extensions: { code: 'FORBIDDEN', http: { status: 403 } } })
 }
 
 function parseDateTime(value: unknown): Date {

@@ -3,10 +3,12 @@ import { addAccountFields } from '../accounts/account-schema.ts'
 import { addCatalogueFields } from '../catalogue/catalogue-schema.ts'
 import { addComparisonFields } from '../comparison/comparison-schema.ts'
 import { addUploadFields } from '../files/upload-schema.ts'
+import { addMachineFields } from '../machines/machine-schema.ts'
 import { addServiceFields } from '../portal-services/service-schema.ts'
 import { addReceiptFields } from '../requests/receipt-schema.ts'
 import { addRequestFields } from '../requests/request-schema.ts'
 import { addSearchFields } from '../search/search-schema.ts'
+import { addTicketFields } from '../tickets/ticket-schema.ts'
 import { addViewerFields } from '../sign-in/viewer-schema.ts'
 import { createBuilder } from './builder.ts'
 import { requireRules } from './require-rules.ts'
@@ -22,5 +24,7 @@ export function createSchema(): GraphQLSchema {
   addUploadFields(builder)
   addRequestFields(builder)
   addReceiptFields(builder)
+  addMachineFields(builder)
+  addTicketFields(builder)
   return requireRules(builder.toSchema())
 }

@@ -5,6 +5,8 @@
 
 import type { ColumnType } from "kysely";
 
+export type ClosureReason = "no-longer-relevant" | "solved-by-provider" | "solved-without-provider";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -23,9 +25,17 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type MachineState = "changeover" | "no-signal" | "running" | "stopped";
+
 export type ProductRelation = "component" | "related" | "service";
 
 export type ProductStatus = "active" | "cancelled" | "discontinued";
+
+export type TicketConcern = "machine-stopped" | "planned" | "process" | "quality";
+
+export type TicketStatus = "assigned" | "closed" | "in-progress" | "new" | "solved" | "waiting-for-you";
+
+export type TicketType = "calibration" | "inspection" | "question" | "repair" | "software" | "spare-part";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -147,6 +157,47 @@ export interface IdempotencyKey {
   operation: string;
 }
 
+export interface Machine {
+  commissionedOn: Timestamp;
+  contract: string;
+  contractUntil: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  model: string;
+  /**
+   * What its people call it, such as Line 7.
+   */
+  nameInPlant: string;
+  organisationId: string;
+  placeInPlant: string;
+  plantId: string;
+  /**
+   * Its product in the catalogue, which may have been withdrawn since.
+   */
+  productSlug: string;
+  serialNumber: string;
+  softwareVersion: string;
+  state: MachineState;
+  warrantyUntil: Timestamp | null;
+}
+
+export interface Membership {
+  organisationId: string;
+  personId: string;
+  since: Generated<Timestamp>;
+}
+
+export interface Organisation {
+  country: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  name: string;
+  /**
+   * The customer number people know from their invoices.
+   */
+  number: string;
+}
+
 export interface OutgoingMail {
   body: string;
   createdAt: Generated<Timestamp>;
@@ -158,6 +209,27 @@ export interface OutgoingMail {
   sentAt: Timestamp | null;
   subject: string;
   toAddress: string;
+}
+
+export interface Person {
+  createdAt: Generated<Timestamp>;
+  email: string;
+  firstName: string;
+  id: string;
+  lastName: string;
+  /**
+   * Subject of the identity server; nothing until the person has signed in.
+   */
+  subject: string | null;
+}
+
+export interface Plant {
+  city: string;
+  country: string;
+  id: string;
+  name: string;
+  organisationId: string;
+  timeZone: string;
 }
 
 export interface Product {
@@ -307,6 +379,70 @@ export interface SpecificationDefinition {
   unit: Generated<string>;
 }
 
+export interface Ticket {
+  answerDueAt: Timestamp;
+  closedAt: Timestamp | null;
+  closureReason: ClosureReason | null;
+  concern: TicketConcern;
+  /**
+   * Who of the service looks after it; nothing until somebody does.
+   */
+  contactId: string | null;
+  createdAt: Timestamp;
+  description: string;
+  firstAnswerAt: Timestamp | null;
+  id: string;
+  /**
+   * Nothing if the machine is not in the inventory; then its name and serial number are as typed.
+   */
+  machineId: string | null;
+  machineName: string;
+  number: string;
+  openedBy: string;
+  organisationId: string;
+  plantId: string;
+  /**
+   * Comments both sides see.
+   */
+  replies: Generated<number>;
+  serialNumber: string;
+  status: TicketStatus;
+  subject: string;
+  type: TicketType;
+  updatedAt: Timestamp;
+  /**
+   * Raised by every change, so that two people who change it at once do not overwrite each other.
+   */
+  version: Generated<number>;
+}
+
+export interface TicketAttachment {
+  commentId: string | null;
+  organisationId: string;
+  ticketId: string;
+  uploadId: string;
+}
+
+export interface TicketComment {
+  body: string;
+  id: string;
+  /**
+   * A note of the service to itself, which no customer sees.
+   */
+  isInternal: Generated<boolean>;
+  isService: boolean;
+  organisationId: string;
+  ticketId: string;
+  writtenAt: Timestamp;
+  writtenBy: string;
+}
+
+export interface TicketWords {
+  organisationId: string;
+  ticketId: string;
+  words: string;
+}
+
 export interface Upload {
   byteSize: number;
   fileName: string;
@@ -355,7 +491,12 @@ export interface DB {
   classification: Classification;
   contactLocation: ContactLocation;
   idempotencyKey: IdempotencyKey;
+  machine: Machine;
+  membership: Membership;
+  organisation: Organisation;
   outgoingMail: OutgoingMail;
+  person: Person;
+  plant: Plant;
   product: Product;
   productCapability: ProductCapability;
   productFile: ProductFile;
@@ -368,6 +509,10 @@ export interface DB {
   requestComment: RequestComment;
   specification: Specification;
   specificationDefinition: SpecificationDefinition;
+  ticket: Ticket;
+  ticketAttachment: TicketAttachment;
+  ticketComment: TicketComment;
+  ticketWords: TicketWords;
   upload: Upload;
   visitorRequest: VisitorRequest;
 }

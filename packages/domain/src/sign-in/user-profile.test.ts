@@ -7,6 +7,7 @@ const claims = {
   family_name: 'Berg',
   name: 'Anna Berg',
   email: 'anna.berg@norlitz.example',
+  email_verified: true,
   roles: ['kmx_int_direct_active'],
 }
 
@@ -18,6 +19,7 @@ test('has every field of a profile, the id being the subject [S3-020] [S3-021] [
     fullName: 'Anna Berg',
     initials: 'AB',
     email: 'anna.berg@norlitz.example',
+    hasVerifiedEmail: true,
     roles: ['kmx_int_direct_active'],
     populated: true,
     isDelegatedAdminInternal: false,

@@ -7,6 +7,7 @@ export const profileClaims = z.object({
   family_name: z.string().optional(),
   name: z.string().optional(),
   email: z.string().optional(),
+  email_verified: z.boolean().optional(),
   roles: z.union([z.string(), z.array(z.string())]).optional(),
 })
 
@@ -19,6 +20,8 @@ export type UserProfile = {
   fullName: string
   initials: string
   email: string
+  /** Only then does the address say whose records are theirs. */
+  hasVerifiedEmail: boolean
   roles: string[]
   /** Whether the identity server's answer has been read; false until then. */
   populated: boolean
@@ -37,6 +40,7 @@ export function toUserProfile(claims: ProfileClaims): UserProfile {
     fullName: claims.name?.trim() || `${firstName} ${lastName}`.trim(),
     initials: `${firstLetter(firstName)}${firstLetter(lastName)}`,
     email: claims.email ?? '',
+    hasVerifiedEmail: claims.email_verified === true,
     roles,
     populated: true,
     isDelegatedAdminInternal: roles.includes('kmx_delegatedadmin_intern'),

@@ -1,0 +1,90 @@
+import { ownedMachines } from '@ferrule/seeds/organisations/machines'
+import { members, servicePeople } from '@ferrule/seeds/organisations/members'
+import { organisations } from '@ferrule/seeds/organisations/organisations'
+import { sql } from 'kysely'
+import { stableId } from '../catalogue/stable-id.ts'
+import { narrowTo } from '../portal-access/person-store.ts'
+import type { Database, Queries } from '../postgres/database.ts'
+import { seedTickets } from '../tickets/seed-tickets.ts'
+
+const organisationId = (number: string) => stableId('organisation', number)
+const plantId = (organisation: string, plant: string) => stableId('plant', organisation, plant)
+const machineId = (serialNumber: string) => stableId('machine', serialNumber)
+
+/** Loads the demo customers once; what people have changed since stays as it is. */
+export async function seedOrganisations(db: Database): Promise<number> {
+  return db.transaction(async (tx) => {
+    const known = await tx.selectFrom('organisation').select('id').limit(1).executeTakeFirst()
+    if (known) return 0
+    // Only whoever is told apart as the service may write for every customer.
+    await narrowTo(tx, [], true)
+    await insertOrganisations(tx)
+    await insertPeople(tx)
+    await insertMachines(tx)
+    await seedTickets(tx, { organisationId, plantId, machineId, personId: (email) => findPersonId(tx, email) })
+    return organisations.length
+  })
+}
+
+async function insertOrganisations(tx: Queries): Promise<void> {
+  await tx
+    .insertInto('organisation')
+    .values(organisations.map(({ number, name, country }) => ({ id: organisationId(number), number, name, country })))
+    .execute()
+  await tx
+    .insertInto('plant')
+    .values(
+      organisations.flatMap(({ number, plants }) =>
+        plants.map((plant) => ({
+          id: plantId(number, plant.name),
+          organisationId: organisationId(number),
+          ...plant,
+        })),
+      ),
+    )
+    .execute()
+}
+
+/** Somebody may have signed in before the demo data came. */
+async function insertPeople(tx: Queries): Promise<void> {
+  const everybody = [...members, ...servicePeople]
+  await tx
+    .insertInto('person')
+    .values(
+      everybody.map(({ email, firstName, lastName }) => ({
+        id: stableId('person', email),
+        email,
+        firstName,
+        lastName,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+  for (const { email, organisations: numbers } of members) {
+    const personId = await findPersonId(tx, email)
+    const rows = numbers.map((number) => ({ personId, organisationId: organisationId(number) }))
+    await tx.insertInto('membership').values(rows).execute()
+  }
+}
+
+async function findPersonId(tx: Queries, email: string): Promise<string> {
+  const { id } = await tx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirstOrThrow()
+  return id
+}
+
+async function insertMachines(tx: Queries): Promise<void> {
+  await tx
+    .insertInto('machine')
+    .values(
+      ownedMachines.map(({ organisation, plant, ...machine }) => ({
+        id: machineId(machine.serialNumber),
+        organisationId: organisationId(organisation),
+        plantId: plantId(organisation, plant),
+        ...machine,
+        commissionedOn: sql<Date>`${machine.commissionedOn}::date`,
+        warrantyUntil: sql<Date>`${machine.warrantyUntil}::date`,
+        contractUntil: sql<Date | null>`${machine.contractUntil}::date`,
+      })),
+    )
+    .execute()
+}

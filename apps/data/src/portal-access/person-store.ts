@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Queries } from '../postgres/database.ts'
+
+export type KnownPerson = { id: string; organisationIds: string[] }
+
+/** Whoever signed in before, with the organisations they belong to now. */
+export async function findPersonBySubject(tx: Queries, subject: string): Promise<KnownPerson | undefined> {
+  return tx
+    .selectFrom('person')
+    .leftJoin('membership', 'membership.personId', 'person.id')
+    .where('person.subject', '=', subject)
+    .groupBy('person.id')
+    .select([
+      'person.id',
+      sql<string[]>`array_remove(array_agg(membership.organisation_id), null)`.as('organisationIds'),
+    ])
+    .executeTakeFirst()
+}
+
+export type NewPerson = { id: string; subject: string; email: string; firstName: string; lastName: string }
+
+/**
+ * The first sign-in: somebody an organisation knows by address already becomes that person, anybody else is new. The
+ * identity server knows an address once, so whoever proved it there takes it over from an earlier sign-in.
+ */
+export async function savePerson(tx: Queries, person: NewPerson): Promise<void> {
+  await tx
+    .insertInto('person')
+    .values(person)
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ subject: person.subject }))
+    .execute()
+}
+
+/** From here on the tables themselves show only what these organisations own. */
+export async function narrowTo(tx: Queries, organisationIds: readonly string[], isService: boolean): Promise<void> {
+  await sql`select set_config('ferrule.organisations', ${organisationIds.join(',')}, true),
+    set_config('ferrule.service', ${isService ? 'on' : 'off'}, true)`.execute(tx)
+}

@@ -1,0 +1,123 @@
+import type { TicketState } from '@ferrule/domain/tickets/ticket-state'
+import { ticketGroups, ticketsPerPage, type TicketWishes } from '@ferrule/domain/tickets/ticket-list'
+import type { TicketStatus } from '@ferrule/domain/tickets/ticket'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Scope } from '../portal-access/work-for.ts'
+import type { Queries } from '../postgres/database.ts'
+import type { DB } from '../postgres/rows.generated.ts'
+
+/** What is shown of a ticket in a list and above its conversation. */
+const shown = [
+  'ticket.id',
+  'ticket.number',
+  'ticket.type',
+  'ticket.concern',
+  'ticket.subject',
+  'ticket.description',
+  'ticket.machineId',
+  'ticket.machineName',
+  'ticket.serialNumber',
+  'ticket.status',
+  'ticket.replies',
+  'ticket.createdAt',
+  'ticket.updatedAt',
+  'ticket.answerDueAt',
+  'ticket.firstAnswerAt',
+  'ticket.closedAt',
+  'ticket.closureReason',
+  'ticket.version',
+  'ticket.organisationId',
+  'ticket.openedBy',
+  'ticket.contactId',
+  'plant.name as plantName',
+  'contact.firstName as contactFirstName',
+  'contact.lastName as contactLastName',
+] as const
+
+/** The tickets of the caller's organisations, and no others: every read begins here. */
+function visibleTickets(tx: Queries, scope: Scope) {
+  return tx
+    .selectFrom('ticket')
+    .innerJoin('plant', 'plant.id', 'ticket.plantId')
+    .leftJoin('person as contact', 'contact.id', 'ticket.contactId')
+    .where((where) => isVisible(where, scope))
+}
+
+function isVisible(where: ExpressionBuilder<DB, 'ticket'>, { isService, organisationIds }: Scope) {
+  if (isService) return where.lit(true)
+  return where('ticket.organisationId', '=', where.fn.any(where.val([...organisationIds])))
+}
+
+export type ShownTicket = NonNullable<Awaited<ReturnType<typeof findTicket>>>
+
+export async function findTicket(tx: Queries, scope: Scope, id: string) {
+  return visibleTickets(tx, scope).where('ticket.id', '=', id).select(shown).executeTakeFirst()
+}
+
+/** The same, and nobody else changes it before this transaction ends. */
+export async function lockTicket(tx: Queries, scope: Scope, id: string) {
+  return visibleTickets(tx, scope).where('ticket.id', '=', id).select(shown).forUpdate('ticket').executeTakeFirst()
+}
+
+export async function listTickets(tx: Queries, scope: Scope, wishes: TicketWishes): Promise<ShownTicket[]> {
+  const orders = { newest: 'ticket.createdAt', oldest: 'ticket.createdAt', changed: 'ticket.updatedAt' } as const
+  const direction = wishes.sort === 'oldest' ? 'asc' : 'desc'
+  return wished(visibleTickets(tx, scope), scope, wishes)
+    .where('ticket.status', 'in', [...ticketGroups[wishes.group]])
+    .select(shown)
+    .orderBy(orders[wishes.sort], direction)
+    .orderBy('ticket.id', direction)
+    .limit(ticketsPerPage)
+    .offset((wishes.page - 1) * ticketsPerPage)
+    .execute()
+}
+
+/** How many there are in each status, whatever group is looked at. */
+export async function countTickets(tx: Queries, scope: Scope, wishes: TicketWishes) {
+  const rows = await wished(visibleTickets(tx, scope), scope, wishes)
+    .groupBy('ticket.status')
+    .select(['ticket.status', sql<number>`count(*)::int`.as('count')])
+    .execute()
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count])) as Partial<Record<TicketStatus, number>>
+}
+
+type Tickets = ReturnType<typeof visibleTickets>
+
+function wished(tickets: Tickets, scope: Scope, { plantId, machineId, type, search }: TicketWishes): Tickets {
+  let found = tickets
+  if (plantId) found = found.where('ticket.plantId', '=', plantId)
+  if (machineId) found = found.where('ticket.machineId', '=', machineId)
+  if (type) found = found.where('ticket.type', '=', type)
+  if (search) found = found.where('ticket.id', 'in', (inner) => findByWords(inner, scope, search))
+  return found
+}
+
+/** Every word typed must begin a word of the ticket, so that half a serial number finds it. */
+function findByWords(inner: ExpressionBuilder<DB, 'ticket'>, { isService, organisationIds }: Scope, search: string) {
+  const words = search.match(/[\p{L}\p{N}]+/gu) ?? []
+  const asked = words.map((word) => `${word}:*`).join(' & ')
+  const found = inner
+    .selectFrom('ticketWords')
+    .where(sql<boolean>`words @@ to_tsquery('simple', ${asked})`)
+    .select('ticketWords.ticketId')
+  return isService
+    ? found
+    : found.where('ticketWords.organisationId', '=', inner.fn.any(inner.val([...organisationIds])))
+}
+
+/** Takes effect only on the version that was read. */
+export async function saveTicketState(
+  tx: Queries,
+  ticket: Pick<ShownTicket, 'id' | 'version'>,
+  change: TicketState & { updatedAt: Date; replies?: number; firstAnswerAt?: Date | null; contactId?: string },
+): Promise<boolean> {
+  const { closedAt, closureReason, ...rest } = change
+  const saved = await tx
+    .updateTable('ticket')
+    .set({ ...rest, closedAt: closedAt ?? null, closureReason: closureReason ?? null, version: ticket.version + 1 })
+    .where('id', '=', ticket.id)
+    .where('version', '=', ticket.version)
+    .returning('id')
+    .executeTakeFirst()
+  return saved !== undefined
+}

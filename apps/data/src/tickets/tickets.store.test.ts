@@ -1,0 +1,185 @@
+import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
+import { type TicketInput, ticketInput } from '@ferrule/domain/tickets/ticket'
+import { ticketWishes } from '@ferrule/domain/tickets/ticket-list'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { serviceDeskRole, workFor } from '../portal-access/work-for.ts'
+import type { Database } from '../postgres/database.ts'
+import { rolledBack } from '../postgres/rolled-back.ts'
+import { readSettings } from '../settings.ts'
+import type { SignedInActor } from '../sign-in/actor.ts'
+import { addComment } from './add-comment.ts'
+import { closeTicket, reopenTicket } from './end-ticket.ts'
+import { openTicket } from './open-ticket.ts'
+import { readTicket, readTicketPage } from './read-tickets.ts'
+import { addNote, takeTicket } from './work-on-ticket.ts'
+
+const url = readSettings().DATA_DATABASE_URL
+
+function actor(email: string, ...roles: string[]): SignedInActor {
+  const claims = { sub: `test-${email}`, email, email_verified: true, given_name: 'T', family_name: 'P', roles }
+  return { kind: 'user', profile: toUserProfile(claims) }
+}
+
+const anna = actor('anna.berg@norlitz.example', 'kmx_int_serviceticketing_active')
+const bert = actor('bert.dahl@norlitz.example', 'kmx_int_serviceticketing_active')
+const jonas = actor('jonas.frei@norlitz.example', serviceDeskRole)
+const wishes = ticketWishes.parse({ group: 'all' })
+
+const toDeps = (db: Database, at = '2026-11-16T08:00:00Z') => ({
+  db,
+  now: () => new Date(at),
+  portalTeamAddress: 'team@norlitz.example',
+})
+
+async function inputFor(db: Database, person: SignedInActor): Promise<TicketInput> {
+  const machine = await workFor(db, person, (tx) =>
+    tx.selectFrom('machine').select(['id', 'plantId']).orderBy('serialNumber').limit(1).executeTakeFirstOrThrow(),
+  )
+  return ticketInput.parse({
+    idempotencyKey: 'store-test-ticket-0123',
+    locationId: machine.plantId,
+    type: 'repair',
+    machineConcerned: machine.id,
+    machineName: '',
+    serialNumber: '',
+    concern: 'quality',
+    subject: 'Seal sits 0.4 mm too far back',
+    description: 'Since the change to the blue seal.',
+    attachments: [],
+  })
+}
+
+async function open(db: Database, person = anna): Promise<string> {
+  const result = await openTicket(toDeps(db), person, await inputFor(db, person))
+  if (!result.ok) throw new Error(result.reason)
+  return result.value.id
+}
+
+describe('a ticket', () => {
+  test('is opened with its number, its audit event and its mail, once for each send [S2-146] [S3-075]', () =>
+    rolledBack(url, async (db) => {
+      const input = await inputFor(db, anna)
+      const first = await openTicket(toDeps(db), anna, input)
+      expect(first).toMatchObject({ ok: true, value: { number: expect.stringMatching(/^26-\d{5}$/) } })
+      expect(await openTicket(toDeps(db), anna, input)).toEqual(first)
+      const other = await openTicket(toDeps(db), anna, { ...input, subject: 'Something else' })
+      expect(other).toEqual({ ok: false, reason: 'idempotency-key-reused' })
+      const { rows } = await sql<{ mails: number; events: number }>`select
+        (select count(*)::int from outgoing_mail where subject like '%Seal sits 0.4 mm%') as mails,
+        (select count(*)::int from audit_event where action = 'open-ticket') as events`.execute(db.queries)
+      expect(rows[0]).toEqual({ mails: 1, events: 1 })
+    }))
+
+  test('is found by half its serial number, by its number and by a word, among one’s own', () =>
+    rolledBack(url, async (db) => {
+      const id = await open(db)
+      const whole = await readTicket(toDeps(db), anna, id)
+      for (const search of [whole?.serialNumber.slice(0, 5), whole?.number, 'seal sits']) {
+        const { tickets } = await readTicketPage(toDeps(db), anna, { ...wishes, search: search ?? '' })
+        expect(tickets.map((ticket) => ticket.id)).toContain(id)
+      }
+      expect((await readTicketPage(toDeps(db), bert, { ...wishes, search: 'seal sits' })).tickets).toEqual([])
+    }))
+
+  test('is due in four hours of work of its plant', () =>
+    rolledBack(url, async (db) => {
+      const whole = await readTicket(toDeps(db), anna, await open(db))
+      expect(whole?.answerDueAt.toISOString()).toBe('2026-11-16T12:00:00.000Z')
+    }))
+})
+
+describe('what belongs to another customer', () => {
+  test('is answered like what does not exist, whatever one tries', () =>
+    rolledBack(url, async (db) => {
+      const id = await open(db)
+      const missing = '0197a3c2-7e1b-7cc3-9d5e-2f6a1b3c4d5e'
+      const deps = toDeps(db)
+      for (const ticketId of [id, missing]) {
+        const comment = { ticketId, idempotencyKey: `key-of-a-comment-${ticketId}`, text: 'Mine?', attachments: [] }
+        const refusal = { ok: false, reason: 'ticket-unknown' }
+        expect(await readTicket(deps, bert, ticketId)).toBeUndefined()
+        expect(await addComment(deps, bert, comment)).toEqual(refusal)
+        expect(await closeTicket(deps, bert, { ticketId, reason: 'no-longer-relevant', comment: '' })).toEqual(refusal)
+        expect(await reopenTicket(deps, bert, ticketId)).toEqual(refusal)
+      }
+    }))
+
+  test('cannot be named in a new ticket', () =>
+    rolledBack(url, async (db) => {
+      const annas = await inputFor(db, anna)
+      const berts = await inputFor(db, bert)
+      const deps = toDeps(db)
+      expect(await openTicket(deps, bert, annas)).toEqual({ ok: false, reason: 'location-unknown' })
+      const mixed = { ...berts, machineConcerned: annas.machineConcerned }
+      expect(await openTicket(deps, bert, mixed)).toEqual({ ok: false, reason: 'machine-unknown' })
+    }))
+
+  test('is not seen by a query that forgets to ask whose it is', () =>
+    rolledBack(url, async (db) => {
+      const forgetful = (person: SignedInActor) =>
+        workFor(db, person, (tx) => tx.selectFrom('ticket').select(['organisationId']).distinct().execute())
+      expect(await forgetful(bert)).toHaveLength(1)
+      expect(await forgetful(anna)).toHaveLength(2)
+      expect(await forgetful(actor('nobody@example.com'))).toEqual([])
+      expect((await forgetful(jonas)).length).toBe(12)
+    }))
+
+  test('is not reached with an address that nobody has proved', () =>
+    rolledBack(url, async (db) => {
+      const claims = { sub: 'test-thief', email: 'anna.berg@norlitz.example', email_verified: false }
+      const thief: SignedInActor = { kind: 'user', profile: toUserProfile(claims) }
+      expect((await readTicketPage(toDeps(db), thief, wishes)).tickets).toEqual([])
+    }))
+})
+
+describe('the conversation', () => {
+  test('goes between customer and service, and each answer gives the turn to the other', () =>
+    rolledBack(url, async (db) => {
+      const ticketId = await open(db)
+      const deps = toDeps(db)
+      await takeTicket(deps, jonas, ticketId)
+      await addComment(deps, jonas, {
+        ticketId,
+        idempotencyKey: 'an-answer-0123456789',
+        text: 'Which seal?',
+        attachments: [],
+      })
+      expect(await readTicket(deps, anna, ticketId)).toMatchObject({ status: 'waiting-for-you', replies: 1 })
+      const reply = { ticketId, idempotencyKey: 'a-reply-01234567890', text: '7158-3111', attachments: [] }
+      await addComment(deps, anna, reply)
+      await addComment(deps, anna, reply)
+      expect(await readTicket(deps, anna, ticketId)).toMatchObject({
+        status: 'in-progress',
+        replies: 2,
+        comments: [
+          { body: 'Which seal?', isService: true, isMine: false },
+          { body: '7158-3111', isService: false, isMine: true },
+        ],
+      })
+    }))
+
+  test('leaves out what the service notes for itself', () =>
+    rolledBack(url, async (db) => {
+      const ticketId = await open(db)
+      await addNote(toDeps(db), jonas, { ticketId, text: 'Third time this year.' })
+      expect((await readTicket(toDeps(db), anna, ticketId))?.comments).toEqual([])
+      expect((await readTicket(toDeps(db), jonas, ticketId))?.comments).toMatchObject([{ isInternal: true }])
+    }))
+
+  test('ends with a reason and an optional comment, and begins again within 14 days [S2-148] [S4-032]', () =>
+    rolledBack(url, async (db) => {
+      const ticketId = await open(db)
+      const reason = 'solved-without-provider'
+      const closed = await closeTicket(toDeps(db), anna, { ticketId, reason, comment: 'It was the cassette.' })
+      expect(closed.ok).toBe(true)
+      expect(await readTicket(toDeps(db), anna, ticketId)).toMatchObject({
+        status: 'closed',
+        closureReason: reason,
+        comments: [{ body: 'It was the cassette.' }],
+      })
+      const late = toDeps(db, '2026-12-24T08:00:00Z')
+      expect(await reopenTicket(late, anna, ticketId)).toEqual({ ok: false, reason: 'too-late-to-reopen' })
+      expect((await reopenTicket(toDeps(db), anna, ticketId)).ok).toBe(true)
+    }))
+})

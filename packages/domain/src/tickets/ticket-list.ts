@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { ticketStatuses, ticketTypes, type TicketStatus } from './ticket.ts'
+
+/** The tabs above the list, with the statuses each one holds. */
+export const ticketGroups = {
+  open: ['new', 'assigned', 'in-progress', 'waiting-for-you'],
+  waiting: ['waiting-for-you'],
+  solved: ['solved'],
+  closed: ['closed'],
+  all: [...ticketStatuses],
+} as const satisfies Record<string, readonly TicketStatus[]>
+
+export type TicketGroup = keyof typeof ticketGroups
+
+export const ticketGroupNames = ['open', 'waiting', 'solved', 'closed', 'all'] as const satisfies readonly TicketGroup[]
+
+export const ticketSorts = ['newest', 'oldest', 'changed'] as const
+
+/** What an address says about the list; whatever cannot be read is left out rather than refused. */
+export const ticketWishes = z.object({
+  group: z.enum(ticketGroupNames).catch('open'),
+  search: z.string().trim().max(200).catch(''),
+  plantId: z.uuid().optional().catch(undefined),
+  machineId: z.uuid().optional().catch(undefined),
+  type: z.enum(ticketTypes).optional().catch(undefined),
+  sort: z.enum(ticketSorts).catch('newest'),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+})
+
+export type TicketWishes = z.infer<typeof ticketWishes>
+
+export const ticketsPerPage = 25
+
+export type TicketCounts = Record<TicketGroup, number>
+
+export function countGroups(byStatus: Partial<Record<TicketStatus, number>>): TicketCounts {
+  const count = (group: TicketGroup) => ticketGroups[group].reduce((sum, status) => sum + (byStatus[status] ?? 0), 0)
+  return {
+    open: count('open'),
+    waiting: count('waiting'),
+    solved: count('solved'),
+    closed: count('closed'),
+    all: count('all'),
+  }
+}

@@ -1,0 +1,61 @@
+import { ok, refuse, type Result } from '../result.ts'
+import type { ClosureReason, TicketStatus } from './ticket.ts'
+
+/** Who writes in a ticket: somebody of the organisation it belongs to, or our service. */
+export type Side = 'customer' | 'service'
+
+export type TicketState = {
+  status: TicketStatus
+  closedAt: Date | undefined
+  closureReason: ClosureReason | undefined
+}
+
+/** A closed ticket can be opened again for so long; later a new one is right, since the story is another. */
+export const daysToReopen = 14
+
+const ended: readonly TicketStatus[] = ['solved', 'closed']
+
+export function isOpen({ status }: Pick<TicketState, 'status'>): boolean {
+  return !ended.includes(status)
+}
+
+/** Whose turn it is: the customer's while we wait for an answer, nobody's once it is over. */
+export function whoseTurn({ status }: Pick<TicketState, 'status'>): 'yours' | 'ours' | undefined {
+  if (!isOpen({ status })) return undefined
+  return status === 'waiting-for-you' ? 'yours' : 'ours'
+}
+
+/** A comment of the customer gives the turn to the service. Who writes in a solved ticket does not find it solved. */
+export function afterComment(state: TicketState, side: Side): Result<TicketState, 'ticket-closed'> {
+  if (state.status === 'closed') return refuse('ticket-closed')
+  if (side === 'service') return ok(isOpen(state) ? { ...state, status: 'waiting-for-you' } : state)
+  if (state.status === 'new' || state.status === 'assigned') return ok(state)
+  return ok({ status: 'in-progress', closedAt: undefined, closureReason: undefined })
+}
+
+export function afterClose(state: TicketState, reason: ClosureReason, at: Date): Result<TicketState, 'ticket-closed'> {
+  if (state.status === 'closed') return refuse('ticket-closed')
+  return ok({ status: 'closed', closedAt: at, closureReason: reason })
+}
+
+export function canReopen({ status, closedAt }: TicketState, at: Date): boolean {
+  if (status === 'solved') return true
+  if (status !== 'closed' || !closedAt) return false
+  return at.getTime() - closedAt.getTime() <= daysToReopen * 24 * 60 * 60 * 1000
+}
+
+export function afterReopen(state: TicketState, at: Date): Result<TicketState, 'ticket-open' | 'too-late-to-reopen'> {
+  if (isOpen(state)) return refuse('ticket-open')
+  if (!canReopen(state, at)) return refuse('too-late-to-reopen')
+  return ok({ status: 'in-progress', closedAt: undefined, closureReason: undefined })
+}
+
+export function afterAssign(state: TicketState): Result<TicketState, 'ticket-closed'> {
+  if (!isOpen(state)) return refuse('ticket-closed')
+  return ok(state.status === 'new' ? { ...state, status: 'assigned' } : state)
+}
+
+export function afterSolve(state: TicketState, at: Date): Result<TicketState, 'ticket-closed'> {
+  if (!isOpen(state)) return refuse('ticket-closed')
+  return ok({ status: 'solved', closedAt: at, closureReason: 'solved-by-provider' })
+}

@@ -1,0 +1,73 @@
+import { organisations } from './organisations.ts'
+
+export type SeedMember = { email: string; firstName: string; lastName: string; organisations: string[] }
+
+/** Demo people who sign in, and the customers they belong to. */
+const signingIn: SeedMember[] = [
+  { email: 'anna.berg@norlitz.example', firstName: 'Anna', lastName: 'Berg', organisations: ['104417', '107602'] },
+  { email: 'bert.dahl@norlitz.example', firstName: 'Bert', lastName: 'Dahl', organisations: ['104532'] },
+  { email: 'clara.egli@norlitz.example', firstName: 'Clara', lastName: 'Egli', organisations: ['105260'] },
+]
+
+/** Their colleagues: three more of each customer, known by address and not signed in yet. */
+const names: [string, string][] = [
+  ['Marta', 'Holzer'],
+  ['Georg', 'Pichler'],
+  ['Ilona', 'Szabó'],
+  ['Ingrid', 'Halvorsen'],
+  ['Per', 'Lunde'],
+  ['Siri', 'Aas'],
+  ['Dana', 'Whitfield'],
+  ['Luis', 'Garza'],
+  ['Ken', 'Nowak'],
+  ['Jürgen', 'Rautenberg'],
+  ['Petra', 'Zeidler'],
+  ['Radu', 'Ionescu'],
+  ['Claire', 'Morel'],
+  ['Hugo', 'Tissot'],
+  ['Léa', 'Garin'],
+  ['Haruki', 'Takamine'],
+  ['Yui', 'Ogawa'],
+  ['Sota', 'Mori'],
+  ['Wei', 'Zhang'],
+  ['Min', 'Chen'],
+  ['Jun', 'Li'],
+  ['Tomáš', 'Novotný'],
+  ['Eva', 'Krejčí'],
+  ['Jan', 'Beneš'],
+  ['Marta', 'Ibarra'],
+  ['Iker', 'Zabala'],
+  ['Ane', 'Etxeberria'],
+  ['Paulo', 'Moreira'],
+  ['Bianca', 'Lopes'],
+  ['Rafael', 'Souza'],
+  ['Peter', 'Hudák'],
+  ['Zuzana', 'Kováčová'],
+  ['Marek', 'Polák'],
+  ['Heike', 'Ostermann'],
+  ['Uwe', 'Brandt'],
+  ['Nadine', 'Vogt'],
+]
+
+/** The service of Norlitz, who answer. */
+export const servicePeople: SeedMember[] = [
+  { email: 'jonas.frei@norlitz.example', firstName: 'Jonas', lastName: 'Frei', organisations: [] },
+  { email: 'ines.duarte@norlitz.example', firstName: 'Ines', lastName: 'Duarte', organisations: [] },
+]
+
+export const members: SeedMember[] = [
+  ...signingIn,
+  ...names.map(([firstName, lastName], index) => ({
+    email: `${toAscii(firstName)}.${toAscii(lastName)}@customer-${1 + Math.floor(index / 3)}.example`,
+    firstName,
+    lastName,
+    organisations: [organisations[Math.floor(index / 3)]?.number ?? ''],
+  })),
+]
+
+function toAscii(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/gu, '')
+    .toLowerCase()
+}

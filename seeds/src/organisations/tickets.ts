@@ -1,0 +1,96 @@
+import type { ClosureReason, TicketStatus } from '@ferrule/domain/tickets/ticket'
+import { cases, type SeedCase } from './cases.ts'
+import { ownedMachines, pick, type SeedOwnedMachine } from './machines.ts'
+import { members, servicePeople, type SeedMember } from './members.ts'
+import { organisations } from './organisations.ts'
+
+export type SeedTicket = Pick<SeedCase, 'type' | 'concern'> & {
+  number: string
+  organisation: string
+  machine: SeedOwnedMachine
+  subject: string
+  description: string
+  status: TicketStatus
+  openedBy: SeedMember
+  contact: SeedMember | undefined
+  createdAt: Date
+  closedAt: Date | undefined
+  closureReason: ClosureReason | undefined
+  comments: { by: SeedMember; isService: boolean; text: string; at: Date }[]
+}
+
+const count = 500
+const hour = 60 * 60 * 1000
+/** The newest was opened on this morning, the oldest some four years before. */
+const newest = Date.parse('2026-11-13T07:12:00Z')
+
+const reasons: ClosureReason[] = [
+  'solved-by-provider',
+  'solved-by-provider',
+  'solved-without-provider',
+  'no-longer-relevant',
+]
+
+export const tickets: SeedTicket[] = Array.from({ length: count }, (_, index) => toTicket(index))
+
+/** Newest first; only the newest few of a customer are still open. */
+function toTicket(index: number): SeedTicket {
+  const organisation = pick(organisations, index)
+  const age = Math.floor(index / organisations.length)
+  const story = pick(cases, index * 5 + age)
+  const machine = pick(
+    ownedMachines.filter(({ organisation: owner }) => owner === organisation.number),
+    index * 3 + age,
+  )
+  const words = story[organisation.language]
+  const openedBy = pick(
+    members.filter((member) => member.organisations.includes(organisation.number)),
+    age,
+  )
+  const createdAt = new Date(newest - index * 71 * hour - age * 13 * 60_000)
+  const status = statusOf(age)
+  const contact = status === 'new' ? undefined : pick(servicePeople, index)
+  const comments = contact
+    ? toComments(words.replies.slice(0, repliesIn(status)), { openedBy, contact, createdAt })
+    : []
+  const isOver = status === 'solved' || status === 'closed'
+  return {
+    number: `${String(createdAt.getUTCFullYear()).slice(2)}-${String(40_800 - index).padStart(5, '0')}`,
+    organisation: organisation.number,
+    machine,
+    type: story.type,
+    concern: story.concern,
+    subject: words.subject,
+    description: words.description,
+    status,
+    openedBy,
+    contact,
+    createdAt,
+    comments,
+    closedAt: isOver ? new Date(createdAt.getTime() + 60 * hour) : undefined,
+    closureReason: isOver ? (status === 'solved' ? 'solved-by-provider' : pick(reasons, index)) : undefined,
+  }
+}
+
+function statusOf(age: number): TicketStatus {
+  const open: TicketStatus[] = ['waiting-for-you', 'new', 'in-progress', 'assigned', 'solved']
+  return open[age] ?? 'closed'
+}
+
+/** An odd number of replies ends with the service, so that it is the customer's turn. */
+function repliesIn(status: TicketStatus): number {
+  if (status === 'waiting-for-you') return 1
+  if (status === 'in-progress') return 2
+  return status === 'assigned' ? 0 : 4
+}
+
+type People = { openedBy: SeedMember; contact: SeedMember; createdAt: Date }
+
+function toComments(replies: string[], { openedBy, contact, createdAt }: People): SeedTicket['comments'] {
+  return replies.map((text, place) => ({
+    by: place % 2 === 0 ? contact : openedBy,
+    isService: place % 2 === 0,
+    text,
+    at: new Date(createdAt.getTime() + (1.3 + place * 3.1) * hour),
+  }))
+}
