@@ -23,15 +23,19 @@ export function request(
   const sent = method === 'GET' || method === 'HEAD' ? headers : { origin: new URL(url).origin, ...headers }
   return new Promise((resolve, reject) => {
     const from = localAddress ? { localAddress } : {}
-    const outgoing = httpRequest(url, { method, headers: sent, lookup: loopback, timeout: 30_000, ...from }, (incoming) => {
-      const chunks: Buffer[] = []
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-      incoming.on('error', reject)
-      incoming.on('end', () => {
-        const whole = Buffer.concat(chunks)
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: whole, text: whole.toString() })
-      })
-    })
+    const outgoing = httpRequest(
+      url,
+      { method, headers: sent, lookup: loopback, timeout: 30_000, ...from },
+      (incoming) => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('error', reject)
+        incoming.on('end', () => {
+          const whole = Buffer.concat(chunks)
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: whole, text: whole.toString() })
+        })
+      },
+    )
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer from ${url}`)))
     outgoing.on('error', reject)
     outgoing.end(body)

@@ -57,6 +57,24 @@ export interface AccessRequest {
   service: string;
 }
 
+export interface AccountProfile {
+  address: string;
+  changedAt: Timestamp;
+  city: string;
+  company: string;
+  /**
+   * ISO 3166-1, empty until somebody has chosen one.
+   */
+  country: string;
+  language: string;
+  /**
+   * Subject of the identity server, which holds name and e-mail.
+   */
+  personId: string;
+  postalCode: string;
+  telephone: string;
+}
+
 export interface AuditEvent {
   action: string;
   /**
@@ -135,6 +153,19 @@ export interface Classification {
    */
   texts: Json;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface ComparisonBasket {
+  basket: Json;
+  /**
+   * Subject of the identity server.
+   */
+  personId: string;
+  /**
+   * Goes up with every change; a device that knows the present one may also take things out.
+   */
+  revision: number;
+  savedAt: Timestamp;
 }
 
 export interface ContactLocation {
@@ -346,6 +377,20 @@ export interface RequestComment {
   words: string;
 }
 
+export interface SharedComparison {
+  /**
+   * Slugs and variants in the order of the columns.
+   */
+  entries: Json;
+  /**
+   * The specifications of these products and variants as they were then, to tell what has changed since.
+   */
+  facts: Json;
+  id: string;
+  measurementSystem: string;
+  sharedAt: Timestamp;
+}
+
 export interface Specification {
   choices: string[] | null;
   definitionKey: string;
@@ -484,11 +529,13 @@ export interface VisitorRequest {
 
 export interface DB {
   accessRequest: AccessRequest;
+  accountProfile: AccountProfile;
   auditEvent: AuditEvent;
   capability: Capability;
   catalogueImport: CatalogueImport;
   catalogueState: CatalogueState;
   classification: Classification;
+  comparisonBasket: ComparisonBasket;
   contactLocation: ContactLocation;
   idempotencyKey: IdempotencyKey;
   machine: Machine;
@@ -507,6 +554,7 @@ export interface DB {
   productVersion: ProductVersion;
   relatedProduct: RelatedProduct;
   requestComment: RequestComment;
+  sharedComparison: SharedComparison;
   specification: Specification;
   specificationDefinition: SpecificationDefinition;
   ticket: Ticket;

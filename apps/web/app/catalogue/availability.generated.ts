@@ -29,5 +29,5 @@ export type AvailabilityQuery = { availability: { state: AvailabilityState, name
 
 export const Availability: Operation<AvailabilityQuery, AvailabilityQueryVariables> = {
   "name": "Availability",
-  "text": "query Availability($language: String!, $country: String!, $slug: String!) {\n  availability: getProductAvailability(\n    language: $language\n    country: $country\n    slug: $slug\n  ) {\n    state\n    name\n    alternatives {\n      slug\n      name\n      brand\n      route\n      status\n      image\n      shortDescription\n      variantCount\n      specifications {\n        name\n        value\n        unit\n        measurementSystem\n      }\n    }\n  }\n}"
+  "id": "sha256:563b69172503d1357398e940ff0b656ad269cfba2f207324ef5059558000b026"
 }

@@ -17,5 +17,5 @@ export type CapabilitiesQuery = { capabilities: Array<{ id: string, slug: string
 
 export const Capabilities: Operation<CapabilitiesQuery, CapabilitiesQueryVariables> = {
   "name": "Capabilities",
-  "text": "query Capabilities($language: String!, $country: String!, $capability: String!, $chosen: Boolean!) {\n  capabilities: getProductCapabilities(language: $language) {\n    id\n    slug\n    name\n    image\n  }\n  machines: getProductsByCapability(\n    language: $language\n    country: $country\n    capability: $capability\n  ) @include(if: $chosen) {\n    slug\n    name\n    route\n    image\n  }\n}"
+  "id": "sha256:1340c8bc67b735d9f840933272a333d5df1b36340158c74a45d4a279128b6ba1"
 }

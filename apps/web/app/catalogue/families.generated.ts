@@ -21,5 +21,5 @@ export type FamiliesQuery = { families: Array<{ slug: string, name: string, desc
 
 export const Families: Operation<FamiliesQuery, FamiliesQueryVariables> = {
   "name": "Families",
-  "text": "query Families($language: String!, $country: String!, $area: ClassificationArea!) {\n  families: getProductClassifications(\n    language: $language\n    country: $country\n    area: $area\n  ) {\n    slug\n    name\n    description\n    route\n    image\n    childClassifications {\n      slug\n      name\n      route\n    }\n  }\n}"
+  "id": "sha256:0009326bfcc2143ce6210ceff5d65a288d000a6a19600a47946e3a68d2cc72e8"
 }

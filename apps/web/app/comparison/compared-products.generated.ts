@@ -20,5 +20,5 @@ export type ComparedProductsQuery = { getProductsBySlugs: Array<{ slug: string, 
 
 export const ComparedProducts: Operation<ComparedProductsQuery, ComparedProductsQueryVariables> = {
   "name": "ComparedProducts",
-  "text": "query ComparedProducts($language: String!, $country: String, $slugs: String!) {\n  getProductsBySlugs(language: $language, country: $country, slugs: $slugs) {\n    slug\n    name\n    route\n    image\n    classification {\n      slug\n      name\n      route\n    }\n    specifications {\n      name\n      value\n      unit\n      measurementSystem\n    }\n    variants {\n      id\n      nameMetric\n      nameImperial\n      specifications {\n        name\n        value\n        unit\n        measurementSystem\n      }\n    }\n  }\n}"
+  "id": "sha256:e293faed45161e5580bb568fd1d283c50bb9ea90d77e97d49e410d894f8390b6"
 }

@@ -16,5 +16,5 @@ export type OfferedProductsQuery = { getProductClassificationBySlug2: { slug: st
 
 export const OfferedProducts: Operation<OfferedProductsQuery, OfferedProductsQueryVariables> = {
   "name": "OfferedProducts",
-  "text": "query OfferedProducts($language: String!, $country: String, $slug: String!) {\n  getProductClassificationBySlug2(\n    language: $language\n    country: $country\n    slug: $slug\n  ) {\n    slug\n    name\n    route\n    products {\n      slug\n      name\n      variantCount\n    }\n  }\n}"
+  "id": "sha256:02fb3f23e11bb6833e0fd56f25ad794d1d95cecac465c0fff10fdb01a7c2d2ca"
 }

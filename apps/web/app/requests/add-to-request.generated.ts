@@ -20,5 +20,5 @@ export type AddToRequestMutation = { addToRequest: { refusal: string | null } };
 
 export const AddToRequest: Operation<AddToRequestMutation, AddToRequestMutationVariables> = {
   "name": "AddToRequest",
-  "text": "mutation AddToRequest($input: AddToRequestInput!) {\n  addToRequest(input: $input) {\n    refusal\n  }\n}"
+  "id": "sha256:8d236590a2375c9c1396f3349a6a99e158e3fff85a19c7ffa3013dd4abe98f85"
 }

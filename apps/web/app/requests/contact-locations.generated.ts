@@ -12,5 +12,5 @@ export type ContactLocationsQuery = { contactLocations: Array<{ id: string, city
 
 export const ContactLocations: Operation<ContactLocationsQuery, ContactLocationsQueryVariables> = {
   "name": "ContactLocations",
-  "text": "query ContactLocations {\n  contactLocations {\n    id\n    city\n    country\n  }\n}"
+  "id": "sha256:ab72cdb65784756bf8325d59526d289a1c764ca8cf5628181bfaf6dcc79f3516"
 }

@@ -14,5 +14,5 @@ export type RequestByTokenQuery = { requestByToken: { number: string, kind: stri
 
 export const RequestByToken: Operation<RequestByTokenQuery, RequestByTokenQueryVariables> = {
   "name": "RequestByToken",
-  "text": "query RequestByToken($token: String!) {\n  requestByToken(token: $token) {\n    number\n    kind\n    state\n    timeZone\n    receivedAt\n    replyDueAt\n    telephone\n    answers {\n      question\n      answer\n    }\n    comments {\n      id\n      words\n      addedAt\n    }\n  }\n}"
+  "id": "sha256:196063ef9c6108ca65cb45239ea0f6ed6a434b87d4ac300fa2cf1e8ee91704ce"
 }

@@ -32,5 +32,5 @@ export type RequestWhitepaperMutation = { requestWhitepaper: { receipt: { token:
 
 export const RequestWhitepaper: Operation<RequestWhitepaperMutation, RequestWhitepaperMutationVariables> = {
   "name": "RequestWhitepaper",
-  "text": "mutation RequestWhitepaper($input: RequestWhitepaperInput!) {\n  requestWhitepaper(input: $input) {\n    receipt {\n      token\n    }\n    refusal {\n      reason\n      problems {\n        field\n        message\n        max\n      }\n    }\n  }\n}"
+  "id": "sha256:dec447c1aa9f9066ab9f402a3ef66b82835f42b18b2e4891d4d06d62525c68bf"
 }

@@ -32,5 +32,5 @@ export type SendContactRequestMutation = { sendContactRequest: { receipt: { toke
 
 export const SendContactRequest: Operation<SendContactRequestMutation, SendContactRequestMutationVariables> = {
   "name": "SendContactRequest",
-  "text": "mutation SendContactRequest($input: SendContactRequestInput!) {\n  sendContactRequest(input: $input) {\n    receipt {\n      token\n    }\n    refusal {\n      reason\n      problems {\n        field\n        message\n        max\n      }\n    }\n  }\n}"
+  "id": "sha256:515bbe147d86bc65fdca1037478350c6f62bf6de3bf32d20c08b233c0686aedf"
 }

@@ -31,5 +31,5 @@ export type SendEditorialFeedbackMutation = { sendEditorialFeedback: { receipt: 
 
 export const SendEditorialFeedback: Operation<SendEditorialFeedbackMutation, SendEditorialFeedbackMutationVariables> = {
   "name": "SendEditorialFeedback",
-  "text": "mutation SendEditorialFeedback($input: SendEditorialFeedbackInput!) {\n  sendEditorialFeedback(input: $input) {\n    receipt {\n      token\n    }\n    refusal {\n      reason\n      problems {\n        field\n        message\n        max\n      }\n    }\n  }\n}"
+  "id": "sha256:1ec393654e816e7bc6f698e1f325d59249d28bd084d570755e8c0339f84d4e78"
 }

@@ -34,5 +34,5 @@ export type SendLicenceRequestMutation = { sendLicenceRequest: { receipt: { toke
 
 export const SendLicenceRequest: Operation<SendLicenceRequestMutation, SendLicenceRequestMutationVariables> = {
   "name": "SendLicenceRequest",
-  "text": "mutation SendLicenceRequest($input: SendLicenceRequestInput!) {\n  sendLicenceRequest(input: $input) {\n    receipt {\n      token\n    }\n    refusal {\n      reason\n      problems {\n        field\n        message\n        max\n      }\n    }\n  }\n}"
+  "id": "sha256:924fbba4cffe20dda32a63e77cfe32fdf20c05aca2f805fe5eb94ee7256aa227"
 }

@@ -53,5 +53,5 @@ export type SendServiceRequestMutation = { sendServiceRequest: { receipt: { toke
 
 export const SendServiceRequest: Operation<SendServiceRequestMutation, SendServiceRequestMutationVariables> = {
   "name": "SendServiceRequest",
-  "text": "mutation SendServiceRequest($input: SendServiceRequestInput!) {\n  sendServiceRequest(input: $input) {\n    receipt {\n      token\n    }\n    refusal {\n      reason\n      problems {\n        field\n        message\n        max\n      }\n    }\n  }\n}"
+  "id": "sha256:51354a63b8c8e89fe1418df07f54c1dbb91b6af4d5a750e668bda2f15526e1e9"
 }

@@ -8,6 +8,7 @@ import { SpecTable } from '@ferrule/ui/spec-table'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { Wrap } from '@ferrule/ui/wrap'
 import { formatFileSize } from '@ferrule/texts/format-file-size'
+import { AddToComparison } from '../../comparison/add-to-comparison.tsx'
 import { useTexts } from '../../frame/texts.tsx'
 import type { Product, ProductView } from '../catalogue-view.ts'
 import { Measured } from '../measured.tsx'
@@ -36,9 +37,12 @@ export function ProductOpening({ view: { product } }: { view: ProductView }) {
           {longDescription && <p className={classes.long}>{longDescription}</p>}
         </div>
         <KeyData product={product} />
-        <p className={classes.actions}>
+        <div className={classes.actions}>
           <ButtonLink href="#contact">{texts('contact.title')}</ButtonLink>
-        </p>
+          {classification && (
+            <AddToComparison classificationSlug={classification.slug} productSlug={product.slug} productName={name} />
+          )}
+        </div>
         <DataSheet files={product.files} />
       </div>
     </Wrap>

@@ -12,5 +12,5 @@ export type AccountQuery = { account: { email: string, isManagedInternally: bool
 
 export const Account: Operation<AccountQuery, AccountQueryVariables> = {
   "name": "Account",
-  "text": "query Account {\n  account {\n    email\n    isManagedInternally\n    passwordChangedAt\n    profile {\n      firstName\n      lastName\n      company\n      telephone\n      address\n      postalCode\n      city\n      country\n      language\n    }\n    devices {\n      id\n      kind\n      label\n      addedAt\n    }\n    sessions {\n      id\n      address\n      startedAt\n      lastUsedAt\n      isThis\n    }\n  }\n}"
+  "id": "sha256:6535d387658b22742852ba009a58b0376c823a2df011756079c1488b59df93ad"
 }

@@ -27,5 +27,5 @@ export type ChangeAccountProfileMutation = { changeAccountProfile: { refusal: st
 
 export const ChangeAccountProfile: Operation<ChangeAccountProfileMutation, ChangeAccountProfileMutationVariables> = {
   "name": "ChangeAccountProfile",
-  "text": "mutation ChangeAccountProfile($input: AccountProfileInput!) {\n  changeAccountProfile(input: $input) {\n    refusal\n  }\n}"
+  "id": "sha256:c5a6a3ea9786e7378a49d918c9e20945bd3782e6d1ef8ff55570ecc10c3df579"
 }

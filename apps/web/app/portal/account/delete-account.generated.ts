@@ -14,5 +14,5 @@ export type DeleteAccountMutation = { deleteAccount: { refusal: string | null } 
 
 export const DeleteAccount: Operation<DeleteAccountMutation, DeleteAccountMutationVariables> = {
   "name": "DeleteAccount",
-  "text": "mutation DeleteAccount($email: String!) {\n  deleteAccount(email: $email) {\n    refusal\n  }\n}"
+  "id": "sha256:38649efba2e1d5adb1f2d61fbd4f6cc1cb1082002e848ac3e0f19628daa38c6e"
 }

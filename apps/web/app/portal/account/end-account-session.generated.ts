@@ -14,5 +14,5 @@ export type EndAccountSessionMutation = { endAccountSession: { refusal: string |
 
 export const EndAccountSession: Operation<EndAccountSessionMutation, EndAccountSessionMutationVariables> = {
   "name": "EndAccountSession",
-  "text": "mutation EndAccountSession($id: ID!) {\n  endAccountSession(id: $id) {\n    refusal\n  }\n}"
+  "id": "sha256:42fbc7f5d143b6f12bc3e4d9518207bbaac12cb3855d2cc71d52ace79185c85e"
 }

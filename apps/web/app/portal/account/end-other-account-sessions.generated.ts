@@ -12,5 +12,5 @@ export type EndOtherAccountSessionsMutation = { endOtherAccountSessions: { refus
 
 export const EndOtherAccountSessions: Operation<EndOtherAccountSessionsMutation, EndOtherAccountSessionsMutationVariables> = {
   "name": "EndOtherAccountSessions",
-  "text": "mutation EndOtherAccountSessions {\n  endOtherAccountSessions {\n    refusal\n  }\n}"
+  "id": "sha256:1ca6363d7ea1ac6dab29a79c06e42d67add5cf65ae6cd0bf211f20ef5b279938"
 }

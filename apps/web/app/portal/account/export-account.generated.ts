@@ -12,5 +12,5 @@ export type ExportAccountMutation = { exportAccount: { refusal: string | null, d
 
 export const ExportAccount: Operation<ExportAccountMutation, ExportAccountMutationVariables> = {
   "name": "ExportAccount",
-  "text": "mutation ExportAccount {\n  exportAccount {\n    refusal\n    document\n  }\n}"
+  "id": "sha256:7cfaec7f4c63204c9d9cb57953629ebb15c8eeb2e8bf25b2e00b94d59dd8f090"
 }

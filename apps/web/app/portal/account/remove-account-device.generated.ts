@@ -14,5 +14,5 @@ export type RemoveAccountDeviceMutation = { removeAccountDevice: { refusal: stri
 
 export const RemoveAccountDevice: Operation<RemoveAccountDeviceMutation, RemoveAccountDeviceMutationVariables> = {
   "name": "RemoveAccountDevice",
-  "text": "mutation RemoveAccountDevice($id: ID!) {\n  removeAccountDevice(id: $id) {\n    refusal\n  }\n}"
+  "id": "sha256:b5675f54bfede007d033661bf9f18d04c1a33dcec96abc5c8f51c21e3c5f9d7f"
 }

@@ -12,5 +12,5 @@ export type ResetAccountDevicesMutation = { resetAccountDevices: { refusal: stri
 
 export const ResetAccountDevices: Operation<ResetAccountDevicesMutation, ResetAccountDevicesMutationVariables> = {
   "name": "ResetAccountDevices",
-  "text": "mutation ResetAccountDevices {\n  resetAccountDevices {\n    refusal\n  }\n}"
+  "id": "sha256:d8572b1448fb7bf86e59a56abd5b688208fd34bf914e1f72ca6599f9393180ed"
 }
