@@ -5,13 +5,18 @@ import { getServices } from './services.server.ts'
 
 const timeoutMs = 3000
 
-/** Asks the data service on behalf of nobody in particular: what every visitor may know. Null is an answer. */
+/**
+ * Asks the data service on behalf of nobody in particular, what every visitor may know, or of whoever shows their
+ * token and its proof. Null is an answer.
+ */
 export function runOnDataService<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
+  signed?: { authorization: string; dpop: string },
 ): Promise<Result> {
   return runOperation(operation, variables, {
     url: `${getServices().settings.DATA_SERVICE_URL}/graphql`,
+    ...(signed ? { headers: signed } : {}),
     fetch: (url, init) => tracedFetch(`data ${operation.name}`, url, init),
     signal: AbortSignal.timeout(timeoutMs),
     nullIsAnswer: true,

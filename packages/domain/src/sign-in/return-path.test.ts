@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toPortalHome, toReturnPath } from './return-path.ts'
+import { toPagePath, toPortalHome, toReturnPath } from './return-path.ts'
 
 test.each([
   ['/en/mykomax', '/en/mykomax'],
@@ -52,4 +52,28 @@ test('whatever is wanted, the answer stays on our host', () => {
 
 test("the portal home is in the reader's language", () => {
   expect(toPortalHome({ language: 'de', country: 'CH' })).toBe('/de-ch/mykomax')
+})
+
+test.each([
+  ['/en/services/service-bulletins', '/en/services/service-bulletins'],
+  ['/de-ch/company?x=1#y', '/de-ch/company'],
+  ['/en', '/en'],
+])('a reader of %s comes back to %s', (wanted, path) => {
+  expect(toPagePath(wanted)).toBe(path)
+})
+
+test.each([
+  undefined,
+  '',
+  '/',
+  '/company',
+  '/en/mykomax',
+  '/en/editor',
+  '/en/callback',
+  'https://evil.example/en/company',
+  '//evil.example/en/company',
+  '/\\evil.example/en/company',
+  'javascript:alert(1)',
+])('%j is no page to come back to', (wanted) => {
+  expect(toPagePath(wanted)).toBeUndefined()
 })

@@ -17,6 +17,15 @@ export function toReturnPath(wanted: unknown): string | undefined {
   return `${toPathname(path)}${search}`
 }
 
+/** A page of ours that an editor wrote, as an address of this host, or nothing. */
+export function toPagePath(wanted: unknown): string | undefined {
+  if (typeof wanted !== 'string' || !URL.canParse(wanted, here)) return undefined
+  const { origin, pathname } = new URL(wanted, here)
+  const path = parsePagePath(pathname)
+  const isPage = origin === here && path.locale !== undefined && areaOf(path.segments) === 'public'
+  return isPage ? toPathname(path) : undefined
+}
+
 /** The portal's home in a language. */
 export function toPortalHome(locale: Parameters<typeof toUrlCode>[0]): string {
   return `/${toUrlCode(locale)}/mykomax`

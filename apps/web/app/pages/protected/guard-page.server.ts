@@ -1,8 +1,8 @@
 import type { PublishedPage } from '@ferrule/content-client/published-page'
 import { decideReading } from '@ferrule/domain/pages/page-protection'
 import type { Visit } from '../../request/contexts.ts'
-import { getServices } from '../../request/services.server.ts'
 import type { Loaded } from '../load-view.server.ts'
+import { lockOf } from './lock-of.server.ts'
 import type { ProtectedView } from './protected-view.ts'
 import { hasUnlocked } from './unlock-cookie.server.ts'
 
@@ -13,17 +13,10 @@ const forThisReaderAlone = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag
 export function guardPage(request: Request, visit: Visit, page: PublishedPage): Loaded | undefined {
   if (visit.isEditor) return undefined
   const { protection } = page
-  const lock = {
-    pageId: page.id,
-    version: (protection.level === 'password' && protection.passwordVersion) || '',
-    key: getServices().settings.PAGE_UNLOCK_KEY,
-    now: new Date(),
-  }
-  const decision = decideReading(protection, {
-    hasUnlocked: hasUnlocked(request.headers.get('Cookie'), lock),
-    // Tokens live in the browser and never come with a document, so a page of a role is not served as one.
-    roles: undefined,
-  })
+  const isUnlocked = hasUnlocked(request.headers.get('Cookie'), lockOf(page))
+  // Tokens live in the browser and never come with a document: whoever has shown the role there has a cookie here.
+  const roles = protection.level === 'ciam-role' && isUnlocked ? [protection.role] : undefined
+  const decision = decideReading(protection, { hasUnlocked: isUnlocked, roles })
   if (decision === 'open') return undefined
   return lockedPage(page, { needs: decision === 'needs-password' ? 'password' : 'role' })
 }

@@ -10,8 +10,13 @@ import type { ProtectedView } from './protected-view.ts'
 
 /** Asks for what is needed to read a page. A plain form: it works without script. */
 export function ProtectedPage({ view: { title, needs, problem } }: { view: ProtectedView }) {
-  const { siteName, portalName, portalHome } = useFrame()
+  const { siteName, portalName, portalHome, home, path } = useFrame()
   const texts = useTexts()
+  // Who has the role comes back to the page, unless it is on a host that the portal's cookies do not reach.
+  const opensWith =
+    needs === 'role' && portalHome.startsWith('/')
+      ? `${portalHome}/open?${new URLSearchParams({ path: `${home}${path}` })}`
+      : portalHome
   return (
     <>
       <title>{`${title} | ${siteName}`}</title>
@@ -29,7 +34,7 @@ export function ProtectedPage({ view: { title, needs, problem } }: { view: Prote
           )}
           <p className={classes.note}>{texts('protected-page.sign-in', { portal: portalName })}</p>
           <p>
-            <ButtonLink look="secondary" href={portalHome}>
+            <ButtonLink look={needs === 'role' ? 'primary' : 'secondary'} href={opensWith}>
               {texts('user-menu.log-in', { portal: portalName })}
             </ButtonLink>
           </p>

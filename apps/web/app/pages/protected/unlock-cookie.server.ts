@@ -2,9 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readCookie } from '../../request/reader-cookies.ts'
 
 /** Long enough to read in peace, short enough for a shared computer. */
-const lastsSeconds = 12 * 60 * 60
+const passwordLastsSeconds = 12 * 60 * 60
+/** A role can be taken away, and a logout must count: both within a minute. */
+export const roleLastsSeconds = 60
 
-type Lock = {
+export type Lock = {
   pageId: string
   /** Another one whenever the password is: who knew the old one is asked again. */
   version: string
@@ -16,8 +18,8 @@ function cookieName(pageId: string): string {
   return `uapp_unlocked-${pageId}`
 }
 
-/** Says that this browser has shown the password of this one page. Nobody but us can write it, and no script reads it. */
-export function toUnlockCookie(lock: Lock): string {
+/** Says that this browser has shown what opens this one page. Nobody but us can write it, and no script reads it. */
+export function toUnlockCookie(lock: Lock, lastsSeconds = passwordLastsSeconds): string {
   const ends = Math.floor(lock.now.getTime() / 1000) + lastsSeconds
   const value = `${ends}.${sign(lock, ends)}`
   return `${cookieName(lock.pageId)}=${value}; Path=/; Max-Age=${lastsSeconds}; HttpOnly; SameSite=Lax`

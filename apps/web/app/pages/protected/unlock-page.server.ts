@@ -9,6 +9,7 @@ import { findPage } from '../find-page.server.ts'
 import { missing } from '../load-page.server.ts'
 import type { Loaded } from '../load-view.server.ts'
 import { lockedPage } from './guard-page.server.ts'
+import { lockOf } from './lock-of.server.ts'
 import type { ProtectedView } from './protected-view.ts'
 import { checkPagePassword } from './page-password.server.ts'
 import { toUnlockCookie } from './unlock-cookie.server.ts'
@@ -19,12 +20,7 @@ export async function unlockPage(request: Request, visit: Visit): Promise<Loaded
   if (found?.page.protection.level !== 'password') return missing(visit)
   const tried = await tryPassword(request, found.page)
   if ('problem' in tried) return lockedPage(found.page, { needs: 'password', problem: tried.problem })
-  const lock = {
-    pageId: found.page.id,
-    version: tried.version,
-    key: getServices().settings.PAGE_UNLOCK_KEY,
-    now: new Date(),
-  }
+  const lock = { ...lockOf(found.page), version: tried.version }
   throw redirect(`${visit.pathname}${visit.search}`, {
     status: 303,
     headers: { 'Set-Cookie': toUnlockCookie(lock), 'Cache-Control': 'private, no-store' },
