@@ -9,6 +9,7 @@ export const settings = {
   edge: setting('EDGE_ORIGIN'),
   identity: setting('IDENTITY_ORIGIN'),
   cms: setting('CMS_ORIGIN'),
+  contentServiceKey: setting('CONTENT_SERVICE_KEY'),
   mailbox: setting('MAILBOX_ORIGIN'),
   web: `http://127.0.0.1:${setting('WEB_PORT')}`,
   operations: {

@@ -18,7 +18,7 @@ test.each([
   expect(toServiceLocale(language)).toBe(serviceLocale)
 })
 
-test('any other language is en-US for the services', () => {
+test('any other language is en-US for the services [S9-064]', () => {
   expect(['it', '', 'toString', '__proto__'].map(toServiceLocale)).toEqual(Array(4).fill('en-US'))
 })
 
