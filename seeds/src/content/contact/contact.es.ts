@@ -7,7 +7,7 @@ export const es: SeedText = {
   blocks: [
     hero('Hablar con un experto', {
       lead: 'Cada consulta recibe respuesta en 24 horas, de una persona que conoce la máquina.',
-      links: [['Buscar una ubicación', '/locations']],
+      links: [['Buscar una sede', '/locations']],
     }),
     expert(
       'Indique el cable, el terminal y las piezas por turno, o lo que hace su máquina y no debería.',

@@ -7,11 +7,11 @@ import { callToAction, hero } from '../blocks/words.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const es: SeedText = {
-  title: 'Ubicaciones y contactos',
+  title: 'Sedes y contactos',
   description: 'Dónde construimos, vendemos y reparamos: direcciones y teléfonos en 24 lugares de cinco continentes.',
   blocks: [
     hero('Cerca de su línea', {
-      lead: 'Ubicaciones con almacén, máquinas de demostración y personas que hablan su idioma. El servicio responde en la lengua del país.',
+      lead: 'Sedes con almacén, máquinas de demostración y personas que hablan su idioma. El servicio responde en la lengua del país.',
       image: 'factory-hall',
     }),
     places('es', europe, { heading: 'Europa' }),

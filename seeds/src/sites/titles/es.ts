@@ -48,7 +48,7 @@ export const es: Record<TitleKey, string> = {
   'financial-calendar': 'Calendario financiero',
   governance: 'Gobierno corporativo',
   'annual-report': 'Informe anual',
-  locations: 'Ubicaciones',
+  locations: 'Sedes',
   contact: 'Contacto',
   'news-feed': 'Novedades',
   'report-a-concern': 'Comunicar una inquietud',

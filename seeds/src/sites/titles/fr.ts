@@ -30,7 +30,7 @@ export const fr: Record<TitleKey, string> = {
   appliances: 'Électroménager',
   'solar-and-storage': 'Solaire et stockage',
   telecommunications: 'Télécommunications',
-  stories: 'Récits',
+  stories: 'Articles',
   company: 'Entreprise',
   about: 'Qui sommes-nous',
   history: 'Histoire',

@@ -40,7 +40,7 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.related.related': 'Produkt',
   'product.related.component': 'Komponente',
   'product.related.service': 'Service',
-  'product.stories': 'Storys zu dieser Maschine',
+  'product.stories': 'Geschichten zu dieser Maschine',
   'product.capabilities': 'Verarbeitungsmöglichkeiten',
   'product.capabilities.search': 'Verarbeitungsmöglichkeiten suchen',
   'product.capabilities.hint': 'Suchen Sie nach Leitung, Kontakt oder Norm.',

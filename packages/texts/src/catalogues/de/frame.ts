@@ -25,7 +25,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.products': 'Produkte',
   'frame.services': 'Services',
   'frame.smart-factory': 'Smart Factory',
-  'frame.stories': 'Storys',
+  'frame.stories': 'Geschichten',
   'frame.investors': 'Investoren',
   'frame.locations': 'Standorte',
   'frame.media-releases': 'Medienmitteilungen',

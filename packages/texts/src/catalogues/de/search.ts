@@ -1,7 +1,7 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const search: AreaTexts<'search'> = {
-  'search.placeholder': 'Maschinen, Services und Storys suchen',
+  'search.placeholder': 'Maschinen, Services und Geschichten suchen',
   'search.results': '{count, plural, one {# Ergebnis} other {# Ergebnisse}} für «{query}»',
   'search.range': '{from} bis {to} von {total}',
   'search.none': 'Keine Einträge gefunden',
@@ -17,7 +17,7 @@ export const search: AreaTexts<'search'> = {
   'search.type.all': 'Alle',
   'search.type.machines': 'Maschinen',
   'search.type.services': 'Services',
-  'search.type.stories': 'Storys',
+  'search.type.stories': 'Geschichten',
   'search.type.documents': 'Dokumente',
   'search.type.pages': 'Seiten',
 

@@ -1,10 +1,10 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const story: AreaTexts<'story'> = {
-  'story.title': 'Storys',
-  'story.all': 'Alle Storys',
-  'story.latest': 'Neueste Storys',
-  'story.related': 'Verwandte Storys',
+  'story.title': 'Geschichten',
+  'story.all': 'Alle Geschichten',
+  'story.latest': 'Neueste Geschichten',
+  'story.related': 'Verwandte Geschichten',
   'story.topics': 'Themen',
   'story.all-topics': 'Alle Themen',
   'story.category': 'Kategorie',
@@ -12,17 +12,17 @@ export const story: AreaTexts<'story'> = {
   'story.archive': 'Archiv',
   'story.all-years': 'Alle Jahre',
   'story.more-about': 'Mehr zum Thema: {topic}',
-  'story.none': 'Keine Story passt',
+  'story.none': 'Keine Geschichte passt',
   'story.reading-time': '{minutes, plural, one {# Minute} other {# Minuten}}',
-  'story.machines': 'Maschinen in dieser Story',
+  'story.machines': 'Maschinen in dieser Geschichte',
 
   'story.share': 'Teilen',
   'story.share-email': 'Per E-Mail teilen',
   'story.authors': 'Autorinnen und Autoren',
   'story.written-by': 'Geschrieben von {name}',
   'story.write-to': 'An {name} schreiben',
-  'story.count': '{count, plural, one {# Story} other {# Storys}}',
-  'story.by': 'Storys von {name}',
+  'story.count': '{count, plural, one {# Geschichte} other {# Geschichten}}',
+  'story.by': 'Geschichten von {name}',
 
   'story.feedback.title': 'An die Redaktion',
   'story.feedback.lead': 'Eine Korrektur, eine Frage oder eine Geschichte aus Ihrem Werk. Wir lesen jede Nachricht.',
