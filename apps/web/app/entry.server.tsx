@@ -85,8 +85,9 @@ function toElement({ url, router, context, errorPage }: Drawing, marker?: string
   return texts ? <TextsContext value={texts}>{shell}</TextsContext> : shell
 }
 
+/** Heading and way home are there already. */
 function toErrorContent({ title, description, blocks }: PublishedPage): ErrorContent {
-  return { title, description, body: <Blocks blocks={blocks} /> }
+  return { title, description, body: <Blocks blocks={blocks.filter(({ blockType }) => blockType !== 'hero')} /> }
 }
 
 function handleOf({ staticHandlerContext, routeModules }: EntryContext): RouteHandle {
