@@ -157,6 +157,29 @@ describe('the key (E8, E9)', () => {
   })
 })
 
+describe('a page comes in the coding that its reader knows', () => {
+  test('Brotli from the website, gzip from the edge, each once', async () => {
+    edge.answer((incoming, outgoing) => {
+      const isBrotli = incoming.headers['accept-encoding'] === 'br'
+      const coding: Record<string, string> = isBrotli ? { 'content-encoding': 'br', vary: 'Accept-Encoding' } : {}
+      outgoing.writeHead(200, { ...shared, ...coding }).end(isBrotli ? 'as-brotli' : 'plain')
+    })
+    const inCoding = async (asked: string) => {
+      const { text, headers } = await get('/en/coded', { 'accept-encoding': asked })
+      return [headers['content-encoding'] ?? 'none', headers['content-encoding'] === 'gzip' ? '' : text]
+    }
+    for (let time = 0; time < 2; time++) {
+      expect(await inCoding('gzip, deflate, br, zstd')).toEqual(['br', 'as-brotli'])
+      expect(await inCoding('br')).toEqual(['br', 'as-brotli'])
+      expect(await inCoding('gzip, deflate')).toEqual(['gzip', ''])
+      expect(await inCoding('gzip, br;q=0')).toEqual(['gzip', ''])
+      expect(await inCoding('identity')).toEqual(['none', 'plain'])
+    }
+    expect((await get('/en/coded', { 'x-encoding': 'br' })).text).toBe('plain')
+    expect(edge.takeAsked()).toBe(2)
+  })
+})
+
 describe('purging', () => {
   test('a soft purge lets 1,000 readers at once cause one reading of the page, and none waits for it', async () => {
     let version = 1

@@ -49,7 +49,7 @@ sub vcl_recv {
 
   # Nearly every hit is a page by its plain address: letters and dashes, without a query. The rules on the rest of what
   # an address may hold are not asked for it.
-  if (req.url ~ "^/(en|de|fr|zh|ja|es|pt|cs|hu|ro|sk)(-[a-z]{2})?(/[a-z0-9-]+)*$") {
+  if (req.url ~ "^/(en|de|fr|zh|ja|es|pt|cs|hu|ro|sk)(-[a-z]{2})?(/[a-z0-9-]{1,99}+){0,9}+$") {
     call private_area;
     call own_visit;
   } else {
@@ -144,7 +144,13 @@ sub vcl_backend_response {
   }
   if (bereq.url ~ "^/media/") { set beresp.storage = storage.pictures; }
   if (beresp.http.Content-Type ~ "(?i)^(text/|application/(json|javascript|xml|manifest)|image/svg)") {
-    set beresp.do_gzip = true;
+    # A copy for those who read Brotli, which the website makes, and one for all others.
+    if (beresp.http.Content-Encoding != "br") { set beresp.do_gzip = true; }
+    if (beresp.http.Vary && beresp.http.Vary !~ "(?i)^accept-encoding$") {
+      set beresp.http.Vary = "X-Encoding, Accept-Encoding, " + beresp.http.Vary;
+    } else {
+      set beresp.http.Vary = "X-Encoding, Accept-Encoding";
+    }
   }
 }
 
@@ -178,7 +184,7 @@ sub vcl_synth {
   call hide_machinery;
   unset resp.http.Server;
   # Whoever sends what nobody means gets no second try on the same line.
-  if (resp.status == 400 || resp.status == 405 || resp.status == 421) { set resp.http.Connection = "close"; }
+  if (resp.status == 400 || resp.status == 405 || resp.status == 414 || resp.status == 421) { set resp.http.Connection = "close"; }
   if (resp.status == 429) { set resp.http.Retry-After = "1"; }
   call tell_trace;
   set resp.http.Content-Type = "text/plain; charset=utf-8";

@@ -1,13 +1,16 @@
 # What may not come in at all, whichever listener it came to. Every hit passes here, so there is little of it.
 sub guard {
+  # Browsers say how long a body is; chunks are how one request is hidden in another.
+  if (req.http.Transfer-Encoding) { return (synth(400, "Length required")); }
   if (req.method != "GET" && req.method != "HEAD") {
     if (req.method !~ "^(POST|PUT|PATCH|DELETE|OPTIONS)$") { return (synth(405, "Method not allowed")); }
-  } elsif (req.http.Transfer-Encoding || (req.http.Content-Length && req.http.Content-Length != "0")) {
+  } elsif (req.http.Content-Length && req.http.Content-Length != "0") {
     return (synth(400, "Body not allowed"));
   }
   unset req.http.X-Measurement-System;
   unset req.http.X-Serve-Stale;
   unset req.http.X-Request-Id;
+  unset req.http.X-Encoding;
 }
 
 # A port or upper case is put right; anything else is nobody's host.
@@ -17,6 +20,7 @@ sub tidy_host {
 }
 
 sub refuse_tricks {
+  if (req.url ~ "^.{2049}") { return (synth(414, "Address too long")); }
   if (req.url !~ "^[^/]|[%;\\]|//|/\.") { return; }
   # Absolute-form targets would reach the application unnormalised (VSV00018).
   if (req.url !~ "^/") { return (synth(400, "Bad request target")); }

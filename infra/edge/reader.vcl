@@ -22,6 +22,8 @@ sub own_address {
 sub normalise_reader {
   # Only a reader's own choice counts, never what somebody writes into a header.
   unset req.http.X-Measurement-System;
+  # Varnish itself knows gzip only and would forget the rest.
+  if (req.http.Accept-Encoding ~ "(^|[, ])br *(,|$)") { set req.http.X-Encoding = "br"; }
   if (req.http.Cookie) {
     if (req.http.Cookie ~ "(^|; *)uapp_measurement-system=(Imperial|Metric)(;|$)") {
       set req.http.X-Measurement-System =
@@ -40,6 +42,7 @@ sub normalise_reader {
 
 # All the rest is taken away from what may be stored, so that no answer can depend on it by mistake.
 sub forget_reader {
+  if (bereq.http.X-Encoding) { set bereq.http.Accept-Encoding = bereq.http.X-Encoding; }
   unset bereq.http.Cookie;
   unset bereq.http.Accept;
   unset bereq.http.Accept-Language;
