@@ -12,6 +12,8 @@ export type OwnEdge = {
   /** The public listener. */
   url: string
   port: number
+  /** Where Varnish keeps its counters. */
+  folder: string
   purge(keys: string): Promise<void>
   /** How often the website behind it was asked since the last look. */
   takeAsked(): number
@@ -21,7 +23,7 @@ export type OwnEdge = {
   stop(): Promise<void>
 }
 
-const folder = new URL('../../infra/edge/', import.meta.url).pathname
+const rulesFolder = new URL('../../infra/edge/', import.meta.url).pathname
 
 /** The product's own edge rules in a Varnish of their own, in front of a website that the test plays. */
 export async function startOwnEdge({ limit = 1_000_000 } = {}): Promise<OwnEdge> {
@@ -45,6 +47,7 @@ export async function startOwnEdge({ limit = 1_000_000 } = {}): Promise<OwnEdge>
   return {
     url,
     port,
+    folder: join(state, 'run'),
     async purge(keys) {
       const { status } = await request(`http://127.0.0.1:${purgePort}/`, {
         method: 'PURGE',
@@ -69,7 +72,7 @@ export async function startOwnEdge({ limit = 1_000_000 } = {}): Promise<OwnEdge>
 }
 
 function writeRules(state: string, { website, limit }: { website: number; limit: number }): void {
-  cpSync(folder, join(state, 'vcl'), { recursive: true })
+  cpSync(rulesFolder, join(state, 'vcl'), { recursive: true })
   const file = join(state, 'vcl', 'edge.vcl')
   const rules = readFileSync(file, 'utf8').replace('"17080"', `"${website}"`).replace('100, 1s', `${limit}, 1s`)
   writeFileSync(file, rules)
@@ -92,7 +95,7 @@ function startVarnish(state: string, { port, purgePort }: { port: number; purgeP
   return spawn('/usr/sbin/varnishd', [...args, '-p', 'thread_pool_min=50'], { stdio: 'ignore' })
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createSocket()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const port = portOf(server)
