@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { ariaWithoutHtml } from './build-plugins/aria-without-html.ts'
 import { browserEntries } from './build-plugins/browser-entries.ts'
+import { compressedFiles } from './build-plugins/compressed-files.ts'
 import { compiledTexts } from './build-plugins/compiled-texts.ts'
 import { developmentHealth } from './build-plugins/development-health.ts'
 import { islandBudgets } from './build-plugins/island-budgets.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     ariaWithoutHtml(),
     styleSheets(),
     islandBudgets(),
+    compressedFiles(),
     developmentHealth(Number(process.env.WEB_OPERATIONS_PORT ?? 17081)),
     reactRouter(),
   ],

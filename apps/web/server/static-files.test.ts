@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'static-files-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets', 'start-abc.js'), 'start()')
+  await writeFile(join(folder, 'assets', 'start-abc.js.br'), 'smaller')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
   await writeFile(join(folder, 'notes.md'), 'not for everybody')
   const serve = await createStaticFiles(folder)
@@ -40,6 +41,20 @@ test('a browser that has the file gets nothing twice', async () => {
   const { headers } = await fetch(`${origin}/icon.svg`)
   const again = await fetch(`${origin}/icon.svg`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
   expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('whoever reads Brotli gets the smaller file, and nobody else', async () => {
+  const asks = (coding: string) =>
+    new Promise<IncomingMessage>((resolve) =>
+      get(`${origin}/assets/start-abc.js`, { headers: { 'accept-encoding': coding } }, resolve),
+    )
+  const [smaller, plain] = [await asks('br'), await asks('gzip')]
+  expect([smaller.headers['content-encoding'], smaller.headers['content-length']]).toEqual(['br', '7'])
+  expect(smaller.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(smaller.headers.etag).not.toBe(plain.headers.etag)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect((await fetch(`${origin}/assets/start-abc.js.br`)).status).toBe(404)
+  for (const answer of [smaller, plain]) answer.resume()
 })
 
 test.each(['/notes.md', '/assets', '/assets/../../etc/passwd', '/%2e%2e/secret', '/'])(

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { acceptsBrotli } from './accepts-brotli.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -14,13 +15,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-type StaticFile = { path: string; headers: Record<string, string> }
+type StaticFile = { path: string; headers: Record<string, string>; brotli?: StaticFile }
 
 /** Answers requests for built files; says whether it did. The list is made once, so no request reaches the disk's paths. */
 export async function createStaticFiles(folder: string) {
   const files = await listFiles(folder)
   return function serveStaticFile(request: IncomingMessage, response: ServerResponse): boolean {
-    const file = files.get((request.url ?? '').split('?')[0] ?? '')
+    const found = files.get((request.url ?? '').split('?')[0] ?? '')
+    const file = acceptsBrotli(request.headers['accept-encoding']) ? (found?.brotli ?? found) : found
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
     if (request.headers['if-none-match'] === file.headers['ETag']) {
       response.writeHead(304, file.headers).end()
@@ -39,13 +41,26 @@ export async function createStaticFiles(folder: string) {
 async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const compressed = new Set(paths.filter((path) => path.endsWith('.br')))
   const listed = paths.flatMap((path) => {
     const type = types[extname(path)]
     return type ? [{ path, type, url: `/${relative(folder, path).split(sep).join('/')}` }] : []
   })
   return new Map(
-    await Promise.all(listed.map(async ({ path, type, url }) => [url, await describe(path, type, url)] as const)),
+    await Promise.all(
+      listed.map(async ({ path, type, url }) => {
+        const file = await describe(path, type, url)
+        const smaller = `${path}.br`
+        return [url, compressed.has(smaller) ? { ...file, brotli: await asBrotli(smaller, file) } : file] as const
+      }),
+    ),
   )
+}
+
+async function asBrotli(path: string, { headers }: StaticFile): Promise<StaticFile> {
+  const { size } = await stat(path)
+  const own = { 'Content-Length': String(size), 'Content-Encoding': 'br', ETag: `${headers['ETag']?.slice(0, -1)}-br"` }
+  return { path, headers: { ...headers, ...own, Vary: 'Accept-Encoding' } }
 }
 
 async function describe(path: string, type: string, url: string): Promise<StaticFile> {
