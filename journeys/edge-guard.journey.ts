@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
-describe('only the edge is for the public', () => {
+describe('only the edge is for the public (C6)', () => {
   test.each([
     '/admin',
     '/admin/login',

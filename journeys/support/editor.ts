@@ -38,6 +38,11 @@ export async function signInAsEditor() {
     async change(collection: string, id: string, fields: Record<string, unknown>): Promise<void> {
       await asEditor('PATCH', `/api/${collection}/${id}?locale=en&publishSpecificLocale=en`, fields)
     },
+    /** A copy of a page, as the admin's button makes it; answers its id. */
+    async duplicate(id: string): Promise<string> {
+      const copied = await asEditor('POST', `/api/pages/${id}/duplicate?locale=en`, {})
+      return String(record(copied['doc'])['id'])
+    },
     async remove(collection: string, id: string): Promise<void> {
       await asEditor('DELETE', `/api/${collection}/${id}`)
     },

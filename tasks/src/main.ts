@@ -4,6 +4,7 @@ import { runConformance } from './conformance/conformance.ts'
 import { down, reset } from './down.ts'
 import { journeys } from './journeys.ts'
 import { logs } from './logs.ts'
+import { security } from './security.ts'
 import { status } from './status.ts'
 import { trace } from './trace.ts'
 import { up } from './up.ts'
@@ -19,6 +20,7 @@ const commands: Record<string, Command> = {
   trace: { does: 'what every service did for one request id', run: trace },
   verify: { does: 'format, lint, types, boundaries, unused code, unit tests', run: verify },
   journeys: { does: 'walks through the running stack', run: journeys },
+  security: { does: 'every test that docs/security.md names', run: security },
   bench: { does: 'measure the running stack: NAME [--short]; all without a name', run: bench },
   conformance: { does: 'what of the specification is done, differs, open; --json', run: runConformance },
   ci: { does: 'verify, up, journeys, conformance, down', run: ci },
