@@ -27,6 +27,7 @@ export type FamiliesView = Found & {
   area: CatalogueArea
   /** What an editor wrote around them. */
   page: PublishedPage | undefined
+  productRoutes: Record<string, string>
   families: FamiliesQuery['families']
 }
 

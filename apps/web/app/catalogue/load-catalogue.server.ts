@@ -27,7 +27,7 @@ export async function loadCatalogue(request: Request, visit: Visit): Promise<Loa
   if (!(await showsCatalogue(visit, address.area))) return written
   if (page?.locale === visit.locale.language || !page) {
     const slug = page ? page.catalogue?.classificationSlug : address.slug
-    if (!slug) return loadFamilies(visit, { area: address.area, page })
+    if (!slug) return loadFamilies(visit, { area: address.area, page, written })
     const loaded = await loadBySlug(request, visit, { slug, page })
     if (loaded) return loaded
   }

@@ -14,15 +14,17 @@ import { Families } from './families.generated.ts'
 
 const areaCodes = { products: 'products', services: 'services', 'smart-factory': 'smart_factory' } as const
 
-type Entry = { area: CatalogueArea; page: PublishedPage | undefined }
+type Entry = { area: CatalogueArea; page: PublishedPage | undefined; written: Loaded }
 
 /** The entry of an area: its families. */
-export async function loadFamilies(visit: Visit, { area, page }: Entry): Promise<Loaded> {
+export async function loadFamilies(visit: Visit, { area, page, written }: Entry): Promise<Loaded> {
   const { locale } = visit
   const asked = { language: locale.language, country: toCountryCode(locale), area: areaCodes[area] }
   const { families } = await orUnavailable('data', runOnDataService(Families, asked))
+  const productRoutes = written.view.kind === 'page' ? written.view.productRoutes : {}
+  const versions = pageVersionsOf(visit, page)
   return {
-    view: { kind: 'families', area, page, families, versions: pageVersionsOf(visit, page), steps: [] },
+    view: { kind: 'families', area, page, productRoutes, families, versions, steps: [] },
     status: 200,
     headers: sharedPage([...keysOfEntry(visit, page), catalogueKey]),
   }

@@ -1,3 +1,4 @@
+import { listCataloguePages } from '@ferrule/domain/found/catalogue-pages'
 import { listSitemapEntries, type SitemapEntry } from '@ferrule/domain/found/sitemap-entries'
 import { withOverviews } from '@ferrule/domain/found/with-overviews'
 import type { Language } from '@ferrule/domain/locales/language'
@@ -6,6 +7,7 @@ import type { ConfiguredSite } from '@ferrule/domain/sites/configured-site'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { getServices } from '../request/services.server.ts'
 import { homeOf } from '../request/site-origin.ts'
+import { catalogueAddresses } from './catalogue-addresses.server.ts'
 import type { Host } from './host.server.ts'
 
 /** Every address of a site in one language. */
@@ -15,7 +17,10 @@ export async function sitemapOf(
   language: Language,
 ): Promise<SitemapEntry[]> {
   const { content, settings } = getServices()
-  const pages = await orUnavailable('content', content.listPages(site.slug, language))
+  const [pages, addresses] = await Promise.all([
+    orUnavailable('content', content.listPages(site.slug, language)),
+    catalogueAddresses(),
+  ])
   const offer = toLocaleOffer({
     site,
     countries: system.countries,
@@ -24,7 +29,7 @@ export async function sitemapOf(
   })
   return listSitemapEntries(
     { site, offer, ...homeOf(site, settings.EDGE_ORIGIN) },
-    withOverviews(pages, language),
+    [...withOverviews(pages, language), ...listCataloguePages(pages, { addresses, siteSlug: site.slug, language })],
     language,
   )
 }

@@ -1,7 +1,7 @@
 import { countParts, parseSitemapName, takePart } from '@ferrule/domain/found/sitemap-names'
 import { toSitemapXml } from '@ferrule/domain/found/sitemap-xml'
 import { pageTypes } from '@ferrule/domain/pages/page'
-import { listKey, siteKey } from '@ferrule/domain/publishing/surrogate-keys'
+import { catalogueKey, listKey, siteKey } from '@ferrule/domain/publishing/surrogate-keys'
 import type { Route } from './+types/sitemap.route'
 import { readHost } from './host.server.ts'
 import { sitemapOf } from './sitemap-of.server.ts'
@@ -18,6 +18,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   if (!site?.languages.includes(language) || isNamedTwice) return new Response(null, { status: 404 })
   const entries = await sitemapOf(host, site, language)
   if (part > countParts(entries.length)) return new Response(null, { status: 404 })
-  const keys = [siteKey(site.slug), ...pageTypes.map((pageType) => listKey(site.slug, language, pageType))]
+  const keys = [
+    siteKey(site.slug),
+    catalogueKey,
+    ...pageTypes.map((pageType) => listKey(site.slug, language, pageType)),
+  ]
   return toXmlAnswer(toSitemapXml(takePart(entries, part)), keys)
 }

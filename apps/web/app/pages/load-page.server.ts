@@ -5,6 +5,7 @@ import { keysOfMissingPage, keysOfPage, listKey } from '@ferrule/domain/publishi
 import { relatedStories } from '@ferrule/domain/stories/filter-stories'
 import type { PublishedPage } from '@ferrule/content-client/published-page'
 import { loadTexts } from '@ferrule/texts/load-texts'
+import { withSoldProducts } from '../catalogue/with-sold-products.server.ts'
 import { sharedMissingPage, sharedPage } from '../request/cache-headers.ts'
 import type { Visit } from '../request/contexts.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
@@ -21,16 +22,19 @@ const mostRelated = 3
 export async function loadPage(request: Request, visit: Visit): Promise<Loaded> {
   const found = await orUnavailable('content', findPage(visit))
   if (!found) return missing(visit)
-  const { page, path } = found
-  const guarded = guardPage(request, visit, page)
+  const { path } = found
+  const guarded = guardPage(request, visit, found.page)
   if (guarded) return guarded
+  const { page, productRoutes, keys: productKeys } = await withSoldProducts(visit, found.page)
   const { site, locale } = visit
-  const keys = keysOfPage({ siteSlug: site.slug, locale: toUrlCode(locale), path, pageId: page.id })
+  const address = { siteSlug: site.slug, locale: toUrlCode(locale), path }
+  const keys = [...keysOfPage({ ...address, pageId: page.id }), ...productKeys]
   const related = page.story ? await orUnavailable('content', findRelated(visit, page)) : []
   return {
     view: {
       kind: 'page',
       page,
+      productRoutes,
       versions: pageVersionsOf(visit, page),
       steps: breadcrumbSteps(visit, { id: page.id, path, title: page.title }),
       isHome: visit.segments.length === 0,

@@ -2,12 +2,15 @@ import type { Addresses } from '@ferrule/blocks/addresses'
 import { readLinkTarget } from '@ferrule/domain/navigation/link-target'
 import { toFilePath, toPicturePath } from '@ferrule/domain/pictures/picture-address'
 import { useToHref } from '../frame/use-to-href.ts'
+import { useView } from './view.ts'
 
 /** How blocks on this page find their links, pictures and films. */
 export function useAddresses(): Addresses {
   const toHref = useToHref()
+  const view = useView()
+  const routes = view && 'productRoutes' in view ? view.productRoutes : {}
   return {
-    toHref: (target) => toHref(readLinkTarget(target)),
+    toHref: (target) => toHref(readLinkTarget(routes[target] ?? target)),
     toPictureUrl: toPicturePath,
     toFileUrl: toFilePath,
   }

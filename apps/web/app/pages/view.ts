@@ -14,6 +14,8 @@ import type { SwitchView } from './switch/switch-view.ts'
 export type PageView = {
   kind: 'page'
   page: PublishedPage
+  /** Where the short addresses of the products it shows lead by now. */
+  productRoutes: Record<string, string>
   versions: PageVersions
   /** What lies between home and here. */
   steps: Breadcrumb[]

@@ -1,0 +1,20 @@
+// Made by packages/data-client/src/generate.ts from the .graphql file beside it.
+import type { Operation } from '@ferrule/data-client/operation'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type TeasedProductsQueryVariables = Exact<{
+  language: string;
+  country: string;
+  slugs: string;
+}>;
+
+
+export type TeasedProductsQuery = { products: Array<{ slug: string, name: string, route: string, image: string, shortDescription: string }> };
+
+export const TeasedProducts: Operation<TeasedProductsQuery, TeasedProductsQueryVariables> = {
+  "name": "TeasedProducts",
+  "text": "query TeasedProducts($language: String!, $country: String!, $slugs: String!) {\n  products: getProductsBySlugs(\n    language: $language\n    country: $country\n    slugs: $slugs\n  ) {\n    slug\n    name\n    route\n    image\n    shortDescription\n  }\n}"
+}

@@ -1,0 +1,18 @@
+// Made by packages/data-client/src/generate.ts from the .graphql file beside it.
+import type { Operation } from '@ferrule/data-client/operation'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CatalogueAddressesQueryVariables = Exact<{
+  after: string;
+}>;
+
+
+export type CatalogueAddressesQuery = { addresses: Array<{ route: string, countries: Array<string> | null, updatedAt: string }> };
+
+export const CatalogueAddresses: Operation<CatalogueAddressesQuery, CatalogueAddressesQueryVariables> = {
+  "name": "CatalogueAddresses",
+  "text": "query CatalogueAddresses($after: String!) {\n  addresses: getCatalogueAddresses(after: $after) {\n    route\n    countries\n    updatedAt\n  }\n}"
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { listCataloguePages } from './catalogue-pages.ts'
+
+const updatedAt = '2026-11-01T12:00:00.000Z'
+const addresses = [
+  { route: '/products/crimping-lines', countries: null, updatedAt },
+  { route: '/products/crimping-lines/axion-56', countries: ['CH', 'ALL'], updatedAt },
+  { route: '/products/crimping-lines/axion-72', countries: [], updatedAt },
+  { route: '/services/training', countries: ['CH'], updatedAt },
+]
+
+function page(path: string, pageType: 'Content' | 'Catalogue') {
+  return {
+    id: path,
+    path,
+    pageType,
+    languages: ['en' as const],
+    countries: [],
+    mainSiteOnly: false,
+    protection: { level: 'none' as const },
+    updatedAt,
+  }
+}
+
+const pathsOn = (siteSlug: string, pages: ReturnType<typeof page>[] = []) =>
+  listCataloguePages(pages, { addresses, siteSlug, language: 'en' }).map(({ path }) => path)
+
+test('the main site lists what is sold somewhere, in all areas', () => {
+  expect(pathsOn('')).toEqual(['products/crimping-lines', 'products/crimping-lines/axion-56', 'services/training'])
+})
+
+test('another site lists the areas whose entry an editor wrote', () => {
+  expect(pathsOn('cirris')).toEqual([])
+  expect(pathsOn('cirris', [page('services', 'Content')])).toEqual([])
+  expect(pathsOn('cirris', [page('services', 'Catalogue')])).toEqual(['services/training'])
+})
+
+test('what an editor wrote at an address is not listed again', () => {
+  expect(pathsOn('', [page('products/crimping-lines', 'Catalogue')])).toEqual([
+    'products/crimping-lines/axion-56',
+    'services/training',
+  ])
+})
+
+test('an address is listed where it is sold, and everywhere where no list limits it', () => {
+  const countries = listCataloguePages([], { addresses, siteSlug: '', language: 'de' }).map((entry) => entry.countries)
+  expect(countries).toEqual([[], ['CH', 'ALL'], ['CH']])
+})
