@@ -15,6 +15,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     requestHeaders: isFresh ? [] : ['if-none-match'],
     responseHeaders: ['content-type', 'etag', 'cache-control', 'x-content-type-options'],
   })
-  if (isFresh) response.headers.set('Cache-Control', 'no-store')
+  if (isFresh) {
+    response.headers.set('Cache-Control', 'no-store')
+    // By its tag the edge would tell them that they have it already.
+    response.headers.delete('ETag')
+  }
   return response
 }

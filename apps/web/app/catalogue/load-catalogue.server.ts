@@ -25,13 +25,16 @@ export async function loadCatalogue(request: Request, visit: Visit): Promise<Loa
   const address = parseCatalogueAddress(visit.segments)
   if (!address || (!page && written.view.kind !== 'missing')) return written
   if (!(await showsCatalogue(visit, address.area))) return written
-  if (page?.locale === visit.locale.language || !page) {
-    const slug = page ? page.catalogue?.classificationSlug : address.slug
-    if (!slug) return loadFamilies(visit, { area: address.area, page, written })
-    const loaded = await loadBySlug(request, visit, { slug, page })
-    if (loaded) return loaded
-  }
-  return written
+  const slug = page ? page.catalogue?.classificationSlug : address.slug
+  // An editor names the entry of an area by the area.
+  if (!slug || slug === address.area)
+    return loadFamilies(visit, { area: address.area, written, page: ownOf(visit, page) })
+  return (await loadBySlug(request, visit, { slug, page })) ?? written
+}
+
+/** The catalogue speaks every language; words of an editor in another one would only stand in its way. */
+function ownOf({ locale }: Visit, page: PublishedPage | undefined): PublishedPage | undefined {
+  return page?.locale === locale.language ? page : undefined
 }
 
 function cataloguePageOf({ view }: Loaded): PublishedPage | undefined {
@@ -58,7 +61,7 @@ async function loadBySlug(request: Request, visit: Visit, { slug, page }: Asked)
       ...answer,
       classification: answer.classification,
       list: answer.list,
-      page,
+      page: ownOf(visit, page),
       wishes,
     })
   if (decision.kind === 'product' && answer.product) return loadProduct(request, visit, answer.product)

@@ -36,7 +36,7 @@ export function toClassificationView(request: Request, visit: Visit, found: Foun
       wishes,
       system: wishes.units ?? measurementSystemOf(request, visit),
       steps: trail.slice(1, -1),
-      versions: pageVersionsOf(visit, { languages: page?.languages ?? [...visit.site.languages], countries }),
+      versions: pageVersionsOf(visit, { languages: [...visit.site.languages], countries }),
     },
     status: 200,
     headers: {
