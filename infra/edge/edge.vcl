@@ -64,7 +64,7 @@ sub vcl_recv {
 
 # Private areas, and what does not exist outside, are decided on the path, before any look at the cache.
 sub private_area {
-  if (req.url ~ "(?i)^((/[a-z]{2}(-[a-z]{2})?)?(/[a-z0-9-]+)?/(mykomax|editor|callback|style-guide|switch|requests)|/(api|blank-callback|livez|readyz|metrics|admin|graphql|realms|resources))([/.?]|$)") {
+  if (req.url ~ "(?i)^((/[a-z]{2}(-[a-z]{2})?)?(/[a-z0-9-]+)?/(mykomax|editor|callback|compare|style-guide|switch|requests)|/(api|blank-callback|livez|readyz|metrics|admin|graphql|realms|resources))([/.?]|$)") {
     if (req.url ~ "(?i)^/(livez|readyz|metrics|admin|graphql|realms|resources)([/?]|$)") {
       return (synth(404, "Not found"));
     }
@@ -89,6 +89,11 @@ sub vcl_miss {
 
 sub vcl_pass {
   call start_trace;
+  # Each short link to a comparison is kept for ever.
+  if (req.method == "POST" && req.url ~ "^/[a-z-]+/compare([/?]|$)" &&
+      vsthrottle.is_denied("share:" + client.ip, 20, 60s)) {
+    return (synth(429, "Too many requests"));
+  }
   if (req.backend_hint == web) { call limit_work; }
 }
 

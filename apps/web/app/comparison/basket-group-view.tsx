@@ -24,13 +24,15 @@ type BasketGroupViewProps = {
   group: BasketGroup
   answer: BasketGroupAnswer
   labels: BasketLabels
+  place: string
   onRemove: (key: string) => void
   onVariant: (key: string, variantId: string | null) => void
   onAdd: (slug: string, name: string) => void
 }
 
 /** The products of one classification: variant, way out, what could be added, and how they differ. */
-export function BasketGroupView({ group, answer, labels, onRemove, onVariant, onAdd }: BasketGroupViewProps) {
+export function BasketGroupView(props: BasketGroupViewProps) {
+  const { group, answer, labels, place, onRemove, onVariant, onAdd } = props
   const { offers, compare, rows, products } = answer
   return (
     <section className={classes.group}>
@@ -47,6 +49,7 @@ export function BasketGroupView({ group, answer, labels, onRemove, onVariant, on
             entry={entry}
             product={products.find(({ slug }) => slug === entry.slug)}
             labels={labels}
+            place={place}
             onRemove={() => onRemove(entry.key)}
             onVariant={(variantId) => onVariant(entry.key, variantId)}
           />
@@ -55,7 +58,7 @@ export function BasketGroupView({ group, answer, labels, onRemove, onVariant, on
       {offers.length > 0 && (
         <Select
           compact
-          name={`add-${group.slug}`}
+          name={`${place}-add-${group.slug}`}
           label={answer.addLabel}
           labels={labels.field}
           placeholder={labels.add}
@@ -70,7 +73,7 @@ export function BasketGroupView({ group, answer, labels, onRemove, onVariant, on
           <details className={classes.here}>
             <summary>{labels.here}</summary>
             <ComparisonTable
-              id={`here-${group.slug}`}
+              id={`${place}-${group.slug}`}
               label={labels.table}
               about={answer.count}
               things={products.map(({ slug, name, href }, position) => ({ key: `${slug}-${position}`, name, href }))}
@@ -95,11 +98,12 @@ type EntryProps = {
   /** Nothing when it is gone from the catalogue. */
   product: BasketGroupAnswer['products'][number] | undefined
   labels: BasketLabels
+  place: string
   onRemove: () => void
   onVariant: (variantId: string | null) => void
 }
 
-function Entry({ entry, product, labels, onRemove, onVariant }: EntryProps) {
+function Entry({ entry, product, labels, place, onRemove, onVariant }: EntryProps) {
   return (
     <li className={classes.entry}>
       <span className={classes.picture}>
@@ -116,7 +120,7 @@ function Entry({ entry, product, labels, onRemove, onVariant }: EntryProps) {
         {product && product.variants.length > 0 && (
           <Select
             compact
-            name={`variant-${entry.key}`}
+            name={`${place}-variant-${entry.key}`}
             label={product.variantLabel}
             labels={labels.field}
             value={entry.variantId ?? ''}

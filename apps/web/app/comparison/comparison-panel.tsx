@@ -23,7 +23,7 @@ function Basket() {
     <Island
       name="comparison-basket"
       component={ComparisonBasket}
-      props={{ href: `/api/comparison-basket?${new URLSearchParams({ locale })}`, labels }}
+      props={{ place: 'panel', href: `/api/comparison-basket?${new URLSearchParams({ locale })}`, labels }}
     />
   )
 }

@@ -32,7 +32,7 @@ export async function loadBasketGroup(
   return {
     slug,
     name,
-    href: classification ? `${home}/${classification.route}` : home,
+    href: classification ? `${home}${classification.route}` : home,
     count: texts('compare.count', { count }),
     compare:
       count > 1
@@ -44,7 +44,7 @@ export async function loadBasketGroup(
     products: columns.map((column) => ({
       slug: column.slug,
       name: column.name,
-      href: `${home}/${column.route}`,
+      href: `${home}${column.route}`,
       picture: toPicturePath(choosePicture({ file: column.image }, 'CapabilityProduct', 'webp')),
       variants: column.variants,
       variantLabel: texts('compare.variant-of', { product: column.name }),

@@ -15,6 +15,8 @@ import { useBasketAnswer } from '../comparison/use-basket-answer.ts'
 import classes from './comparison-basket.module.css'
 
 export type ComparisonBasketProps = {
+  /** Tells the fields of the panel from those of the page. */
+  place: 'panel' | 'page'
   /** Where the words and products of a basket are asked for. */
   href: string
   labels: BasketLabels & {
@@ -30,7 +32,7 @@ export type ComparisonBasketProps = {
 }
 
 /** What somebody wants to compare, group by group. What is taken out is gone at once; the words follow. */
-export function ComparisonBasket({ href, labels }: ComparisonBasketProps) {
+export function ComparisonBasket({ place, href, labels }: ComparisonBasketProps) {
   const basket = useBasket()
   const { groups, status } = useBasketAnswer(href, basket)
   const [added, setAdded] = useState<string>()
@@ -70,6 +72,7 @@ export function ComparisonBasket({ href, labels }: ComparisonBasketProps) {
               group={group}
               answer={answer}
               labels={labels}
+              place={place}
               onRemove={(key) => writeBasket(removeFromBasket(readBasket(), key))}
               onVariant={(key, variantId) => writeBasket(changeVariant(readBasket(), key, variantId))}
               onAdd={(slug, name) => add(group, slug, name)}

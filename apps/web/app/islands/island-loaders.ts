@@ -5,6 +5,7 @@ import type { IslandName } from './islands.ts'
 export const islandLoaders = {
   'compare-button': async () => (await import('./compare-button.tsx')).CompareButton,
   'comparison-basket': async () => (await import('./comparison-basket.tsx')).ComparisonBasket,
+  'comparison-keeper': async () => (await import('./comparison-keeper.tsx')).ComparisonKeeper,
   'user-menu': async () => (await import('./user-menu.tsx')).UserMenu,
   'news-feed': async () => (await import('./news-feed.tsx')).NewsFeed,
   'stored-locale': async () => (await import('./stored-locale.tsx')).StoredLocale,

@@ -14,13 +14,13 @@ test('products stand in the order of the address, with their variants', () => {
 test.each([
   ['nothing', ''],
   ['what is no slug', 'Axion 56,../x,a~b,<script>'],
-  ['a repetition', 'axion-56,axion-56'],
+  ['what is too long', 'a'.repeat(300)],
 ])('%s adds no column', (_, text) => {
-  expect(readComparedEntries(text).length).toBeLessThanOrEqual(1)
+  expect(readComparedEntries(text)).toEqual([])
 })
 
-test('a product may stand in two variants', () => {
-  expect(readComparedEntries(`axion-56,axion-56~${variant}`)).toHaveLength(2)
+test('a product may stand there twice, to compare its variants', () => {
+  expect(readComparedEntries(`axion-56,axion-56,axion-56~${variant}`)).toHaveLength(3)
 })
 
 test('no address makes more columns than can be read', () => {
@@ -31,7 +31,7 @@ test('no address makes more columns than can be read', () => {
 test('what is written is read again', () => {
   const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/)
   const entry = fc.record({ slug, variantId: fc.option(fc.uuid()) })
-  const entries = fc.uniqueArray(entry, { maxLength: maxCompared, selector: (one) => writeComparedEntries([one]) })
+  const entries = fc.array(entry, { maxLength: maxCompared })
   fc.assert(
     fc.property(entries, (list) => {
       expect(readComparedEntries(writeComparedEntries(list))).toEqual(list)

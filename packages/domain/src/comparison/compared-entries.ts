@@ -8,14 +8,18 @@ export const maxCompared = 12
 
 const entryPattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:~([0-9a-f-]{36}))?$/
 
-/** Reads `axion-56,corva-24~<variant>`: unreadable entries and repetitions are left out, the order stays. */
+/**
+ * Reads `axion-56,corva-24~<variant>`: what is unreadable is left out, the order stays. A product may stand there
+ * twice, because that is how its variants are compared.
+ */
 export function readComparedEntries(text: string): ComparedEntry[] {
-  const entries = new Map<string, ComparedEntry>()
-  for (const part of text.split(',').slice(0, 100)) {
-    const found = entryPattern.exec(part)
-    if (found?.[1] && part.length <= 200) entries.set(part, { slug: found[1], variantId: found[2] ?? null })
-  }
-  return [...entries.values()].slice(0, maxCompared)
+  const parts = text.split(',').slice(0, 100)
+  return parts.flatMap(readEntry).slice(0, maxCompared)
+}
+
+function readEntry(part: string): ComparedEntry[] {
+  const found = part.length <= 200 ? entryPattern.exec(part) : null
+  return found?.[1] ? [{ slug: found[1], variantId: found[2] ?? null }] : []
 }
 
 export function writeComparedEntries(entries: readonly ComparedEntry[]): string {

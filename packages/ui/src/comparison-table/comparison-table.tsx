@@ -39,14 +39,22 @@ type ComparisonTableProps = {
   }
   /** A last column that leads to more things to compare. */
   add?: ReactNode
+  /** Whether what is the same is hidden at first. */
+  hideSame?: boolean
+  /** Beside the box, such as a choice of units. */
+  tools?: ReactNode
 }
 
 /** Things side by side. The names of the rows stay while the columns scroll; hiding what is the same needs no script. */
-export function ComparisonTable({ id, label, about, things, groups, labels, add }: ComparisonTableProps) {
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { id, label, about, things, groups, labels, add, hideSame = false, tools } = props
   const width = 1 + things.length + (add ? 1 : 0)
   return (
     <div className={classes.comparison}>
-      <Checkbox name={`${id}-hide-same`} label={labels.hideSame} />
+      <div className={classes.tools}>
+        <Checkbox name={`${id}-hide-same`} label={labels.hideSame} defaultChecked={hideSame} />
+        {tools}
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={classes.region} role="region" aria-label={label} tabIndex={0}>
         <table className={classes.table}>
@@ -70,7 +78,7 @@ export function ComparisonTable({ id, label, about, things, groups, labels, add 
                 </th>
               </tr>
               {rows.map((row) => (
-                <Row key={row.name} row={row} labels={labels} isOpenEnded={add !== undefined} />
+                <Row key={row.name} row={row} labels={labels} isOpenEnded={Boolean(add)} />
               ))}
             </tbody>
           ))}

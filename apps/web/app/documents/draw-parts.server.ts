@@ -1,0 +1,48 @@
+import type { DoubleLine } from '@ferrule/domain/comparison/lines-in-both-systems'
+import { ink, type Sheet } from './sheet.server.ts'
+
+/** The title of a part under a fine line. */
+export function drawTitle({ left, right, write, rule }: Sheet, y: number, title: string): number {
+  rule(y)
+  return write(title, { x: left, y: y + 9, width: right - left }, { font: 'display', size: 12 }) + 4
+}
+
+/** The figures people ask for first, large and side by side. */
+export function drawKeyFigures(
+  { doc, left, right, write, rule }: Sheet,
+  y: number,
+  figures: readonly DoubleLine[],
+): number {
+  if (figures.length === 0) return y
+  const width = (right - left) / 4
+  const height = 58
+  rule(y)
+  for (const [position, { name, value, unit }] of figures.entries()) {
+    const x = left + position * width
+    if (position > 0)
+      doc
+        .moveTo(x - 8, y)
+        .lineTo(x - 8, y + height)
+        .lineWidth(0.6)
+        .strokeColor(ink.line)
+        .stroke()
+    const size = value.length > 9 ? 13 : 18
+    write(value, { x, y: y + 12 + (18 - size) / 2, width: width - 16 }, { font: 'display', size })
+    write(`${name}, ${unit}`, { x, y: y + 36, width: width - 16 }, { size: 8, color: ink.muted })
+  }
+  rule(y + height)
+  return y + height
+}
+
+/** Short texts with a title each, side by side. */
+export function drawColumns(sheet: Sheet, y: number, columns: readonly { title: string; text: string }[]): number {
+  const { left, right, write } = sheet
+  const gap = 18
+  const width = (right - left - gap * (columns.length - 1)) / columns.length
+  const ends = columns.map(({ title, text }, position) => {
+    const x = left + position * (width + gap)
+    const next = write(title, { x, y, width }, { font: 'display', size: 11 })
+    return write(text, { x, y: next + 3, width }, { size: 9, color: ink.muted })
+  })
+  return Math.max(...ends)
+}
