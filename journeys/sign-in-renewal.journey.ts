@@ -114,32 +114,6 @@ describe('a session is kept without anybody noticing', () => {
     expect(await typedIn(page)).toBe('Crimp height is off by 0.02')
     if (!window.isClosed()) await window.waitForEvent('close')
   })
-
-  test.each([
-    ['two minutes fast', 120_000],
-    ['two minutes slow', -120_000],
-  ])('on a computer whose clock is %s, from the login to the renewal', async (_, wrongBy) => {
-    const context = await browser.newContext()
-    await context.addInitScript((milliseconds) => {
-      const Real = Date
-      globalThis.Date = class extends Real {
-        constructor(...args: [] | [number]) {
-          if (args.length === 0) super(Real.now() + milliseconds)
-          else super(...args)
-        }
-        static override now() {
-          return Real.now() + milliseconds
-        }
-      } as DateConstructor
-    }, wrongBy)
-    const skewed = await openDashboard(context, person)
-    const asked = watchIdentity(context)
-    await setSecondsLeft(skewed, 100)
-    await skewed.reload()
-    await tiles(skewed).waitFor()
-    expect(asked.filter((one) => one.url() === tokenUrl).map(grantOf)).toEqual(['refresh_token'])
-    await context.close()
-  })
 })
 
 /** Stands for any half-filled form: it is lost as soon as the page is left or loaded anew. */

@@ -28,6 +28,55 @@ test.each([
   expect(toReturnPath(wanted)).toBeUndefined()
 })
 
+test('three hundred hostile targets all stay on our host (O15)', () => {
+  const hosts = [
+    'evil.example',
+    'www.norlitz.example.evil.example',
+    'www.norlitz.example@evil.example',
+    '[::1]',
+    '0x7f.1',
+  ]
+  const starts = [
+    ...['//', '///', '////', '/\\', '\\\\', '/\t/', '/\n/', '/\r\n/', '/%2f', '/%5c', '/.//', '/..//'],
+    ...[
+      'http://',
+      'https:',
+      'https:/',
+      'HTTPS://',
+      'http:\\\\',
+      'javascript://',
+      'data:text/html,',
+      'blob:http://',
+      'ws://',
+    ],
+    ...[
+      '/en/mykomax//',
+      '/en/mykomax/..//',
+      '/en/mykomax/%2e%2e//',
+      '/en/mykomax/\\',
+      '/en/mykomax@',
+      '/en/mykomax?to=//',
+    ],
+    ...[
+      '/en/mykomax#//',
+      ' //',
+      '\u0000//',
+      '\u2028//',
+      '//www.norlitz.example\\@',
+      '/en/mykomax/;//',
+      'mailto:a@',
+      '/\u3002/',
+    ],
+  ]
+  const targets = starts.flatMap((start) => hosts.flatMap((host) => [`${start}${host}`, `${start}${host}/en/mykomax`]))
+  expect(targets.length).toBeGreaterThanOrEqual(300)
+  for (const target of targets) {
+    const path = toReturnPath(target) ?? '/en/mykomax'
+    expect([target, new URL(path, 'https://www.norlitz.example').host]).toEqual([target, 'www.norlitz.example'])
+    expect(path).toMatch(/^\/[a-z]/)
+  }
+})
+
 test('whatever is wanted, the answer stays on our host', () => {
   const start = fc.constantFrom(
     '',
