@@ -1,0 +1,45 @@
+import { startKeyServer } from './token-check/key-server.ts'
+import { type MeasuredService, startMeasuredService } from './token-check/measured-service.ts'
+import { createProofKeys, createSignedRequests } from './token-check/signed-requests.ts'
+import { isShort, writeResult } from './write-result.ts'
+
+// What it costs the data service to know who asks: the same request with a token and its proof, and without.
+const count = isShort ? 300 : 6000
+const limitMs = 1
+
+const keys = await createProofKeys()
+const identity = await startKeyServer(keys)
+const service = await startMeasuredService(identity.url, 37_140)
+try {
+  // Until the compiler has seen everything often enough.
+  await spend(service, await createSignedRequests(keys, isShort ? 100 : 2000))
+  const anonymous = await spend(
+    service,
+    Array.from({ length: count }, () => ({})),
+  )
+  const signedIn = await spend(service, await createSignedRequests(keys, count))
+  const milliseconds = signedIn - anonymous
+  await writeResult({
+    name: 'token-check',
+    line: `token and proof cost ${milliseconds.toFixed(3)} ms of processor time a request (limit ${limitMs} ms); the request without them ${anonymous.toFixed(3)} ms`,
+    passed: milliseconds <= limitMs,
+    figures: { requests: count, limitMs, milliseconds: { check: milliseconds, anonymous, signedIn } },
+  })
+} finally {
+  service.stop()
+  identity.stop()
+}
+
+/** Milliseconds of the service's processor time for each of these requests, eight at a time. */
+async function spend(service: MeasuredService, requests: Record<string, string>[]): Promise<number> {
+  const before = await service.processorTime()
+  const waiting = requests.values()
+  const worker = async () => {
+    for (const headers of waiting) {
+      const status = await service.ask(headers)
+      if (status !== 200) throw new Error(`answered ${status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, worker))
+  return ((await service.processorTime()) - before) / requests.length
+}

@@ -1,0 +1,51 @@
+import { createHash, webcrypto } from 'node:crypto'
+import { setting } from '../support/request.ts'
+
+/** What a browser adds to a request of somebody who is signed in. */
+export type SignedHeaders = { authorization: string; dpop: string }
+
+export type ProofKeys = { server: webcrypto.CryptoKeyPair; browser: webcrypto.CryptoKeyPair }
+
+const rsa = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
+const ecdsa = { name: 'ECDSA', hash: 'SHA-256' }
+
+export async function createProofKeys(): Promise<ProofKeys> {
+  const usages: webcrypto.KeyUsage[] = ['sign', 'verify']
+  const size = { modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) }
+  return {
+    server: await webcrypto.subtle.generateKey({ ...rsa, ...size }, true, usages),
+    browser: await webcrypto.subtle.generateKey({ ...ecdsa, namedCurve: 'P-256' }, true, usages),
+  }
+}
+
+/** Requests of one person in one session: one token, and a new proof for each. */
+export async function createSignedRequests({ server, browser }: ProofKeys, count: number): Promise<SignedHeaders[]> {
+  const { kty, crv, x, y } = await webcrypto.subtle.exportKey('jwk', browser.publicKey)
+  const jkt = hash(JSON.stringify({ crv, kty, x, y }))
+  const now = Math.floor(Date.now() / 1000)
+  const issued = { iss: setting('IDENTITY_ISSUER'), aud: setting('IDENTITY_AUDIENCE') }
+  const url = `${setting('EDGE_ORIGIN')}/api/data`
+  const claims = { ...issued, sub: 'a1', jti: 't1', iat: now - 10, exp: now + 290 }
+  const person = { given_name: 'Anna', family_name: 'Berg', email: 'anna.berg@norlitz.example', roles: ['kmx_a'] }
+  const header = { alg: 'RS256', typ: 'at+jwt', kid: 'k1' }
+  const token = await sign([header, { ...claims, ...person, cnf: { jkt } }], server.privateKey, rsa)
+  const proofHeader = { alg: 'ES256', typ: 'dpop+jwt', jwk: { kty, crv, x, y } }
+  const proofOf = (jti: string) =>
+    sign([proofHeader, { jti, htm: 'POST', htu: url, iat: now, ath: hash(token) }], browser.privateKey, ecdsa)
+  return Promise.all(
+    Array.from({ length: count }, async () => ({
+      authorization: `DPoP ${token}`,
+      dpop: await proofOf(crypto.randomUUID()),
+    })),
+  )
+}
+
+async function sign(parts: [object, object], key: webcrypto.CryptoKey, algorithm: object & { name: string }) {
+  const signed = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
+  const signature = await webcrypto.subtle.sign(algorithm, key, Buffer.from(signed))
+  return `${signed}.${Buffer.from(signature).toString('base64url')}`
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
