@@ -27,7 +27,10 @@ export const signInRules = {
   refreshTokenMaxReuse: 0,
   actionTokenGeneratedByUserLifespan: 1800,
   actionTokenGeneratedByAdminLifespan: 43_200,
+  // All of it or nothing: what is left out here would be empty, not usual. Every app knows SHA-1.
   otpPolicyType: 'totp',
+  otpPolicyAlgorithm: 'HmacSHA1',
+  otpPolicyInitialCounter: 0,
   otpPolicyDigits: 6,
   otpPolicyPeriod: 30,
   otpPolicyLookAheadWindow: 1,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { settings } from './settings.ts'
 
 export type ThrowAwayPerson = {
+  id: string
   email: string
   password: string
   disable: () => Promise<void>
@@ -9,7 +11,7 @@ export type ThrowAwayPerson = {
   remove: () => Promise<void>
 }
 
-const identity = process.env['IDENTITY_INTERNAL_URL'] ?? 'http://127.0.0.1:18081'
+const { internal: identity, adminPassword } = settings.identityAdmin
 
 /** Somebody whom only one journey knows, so that nobody else's session suffers from it. */
 export async function createThrowAwayPerson(roles: readonly string[] = []): Promise<ThrowAwayPerson> {
@@ -24,17 +26,31 @@ export async function createThrowAwayPerson(roles: readonly string[] = []): Prom
     enabled: true,
     credentials: [{ type: 'password', value: password, temporary: false }],
   })
-  const path = `/users/${created.headers.get('location')?.split('/').at(-1)}`
+  const id = created.headers.get('location')?.split('/').at(-1) ?? ''
+  const path = `/users/${id}`
   const known: { name: string }[] = await (await callAdmin('GET', '/roles?max=500')).json()
   const wanted = known.filter(({ name }) => roles.includes(name))
   if (wanted.length > 0) await callAdmin('POST', `${path}/role-mappings/realm`, wanted)
   return {
+    id,
     email,
     password,
     disable: async () => void (await callAdmin('PUT', path, { enabled: false })),
     endSessions: async () => void (await callAdmin('POST', `${path}/logout`)),
     remove: async () => void (await callAdmin('DELETE', path)),
   }
+}
+
+/** Whether the identity server still knows the person. */
+export async function isKnown({ email }: ThrowAwayPerson): Promise<boolean> {
+  const found: unknown[] = await (await callAdmin('GET', `/users?exact=true&email=${encodeURIComponent(email)}`)).json()
+  return found.length > 0
+}
+
+/** What the person can sign in with, by its kind. */
+export async function credentialKinds({ id }: ThrowAwayPerson): Promise<string[]> {
+  const credentials: { type: string }[] = await (await callAdmin('GET', `/users/${id}/credentials`)).json()
+  return credentials.map(({ type }) => type).sort()
 }
 
 async function callAdmin(method: string, path: string, body?: unknown): Promise<Response> {
@@ -55,7 +71,7 @@ async function adminToken(): Promise<string> {
       client_id: 'admin-cli',
       grant_type: 'password',
       username: 'admin',
-      password: process.env['IDENTITY_ADMIN_PASSWORD'] ?? '',
+      password: adminPassword,
     }),
   })
   const { access_token }: { access_token: string } = await login.json()

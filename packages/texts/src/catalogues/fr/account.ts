@@ -86,7 +86,7 @@ export const account: AreaTexts<'account'> = {
   'account.delete.type-email': 'Saisissez votre e-mail pour confirmer',
   'account.delete.done': 'Votre compte est supprimé',
   'account.delete.failed': 'Compte non supprimé',
-  'account.delete.loses': 'Vous perdez : {services}.',
+  'account.delete.loses': 'Vous perdez : {services}.',
   'account.delete.withdrawn': 'Les demandes encore sans réponse sont retirées.',
   'account.delete.final': 'Cette action est irréversible.',
   'account.delete.email-differs': 'Ce n’est pas l’e-mail de votre compte.',
@@ -96,7 +96,7 @@ export const account: AreaTexts<'account'> = {
     'Vous l’utilisez pour vous connecter. Une nouvelle adresse est valable dès que vous avez ouvert le message que nous y envoyons.',
   'account.export': 'Vos données',
   'account.export.text':
-    'Tout ce que nous savons de vous dans un fichier : profil, appareils, sessions, demandes, messages et vos actions ici.',
+    'Tout ce que nous savons de vous dans un fichier : profil, appareils, sessions, demandes, messages et vos actions ici.',
   'account.export.download': 'Télécharger mes données',
   'account.export.done': 'Vos données sont téléchargées',
   'account.export.failed': 'Vos données n’ont pas pu être rassemblées',
@@ -105,5 +105,5 @@ export const account: AreaTexts<'account'> = {
   'account.needs-login':
     'Pour votre sécurité, une nouvelle connexion est demandée si la dernière date de plus de cinq minutes.',
   'account.away':
-    'Le serveur d’identité ne répond pas pour le moment. Rien n’a été modifié ; réessayez dans une minute.',
+    'Le serveur d’identité ne répond pas pour le moment. Rien n’a été modifié ; réessayez dans une minute.',
 }

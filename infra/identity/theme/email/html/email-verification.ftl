@@ -1,0 +1,2 @@
+<#import "template.ftl" as layout>
+<@layout.mail title=msg("emailVerificationSubject") text=msg("emailVerificationText", realmName) button=msg("emailVerificationButton") link=link expires=linkExpirationFormatter(linkExpiration) />

@@ -1,0 +1,2 @@
+<#import "template.ftl" as layout>
+<@layout.mail title=msg("executeActionsSubject") text=msg("executeActionsText", realmName) button=msg("executeActionsButton") link=link expires=linkExpirationFormatter(linkExpiration) />

@@ -1,0 +1,3 @@
+<#ftl output_format="plainText">
+<#import "template.ftl" as layout>
+<@layout.mail text=msg("passwordResetText", realmName) link=link expires=linkExpirationFormatter(linkExpiration) />
