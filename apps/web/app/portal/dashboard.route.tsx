@@ -1,11 +1,13 @@
 import { parseLocale } from '@ferrule/domain/locales/locale'
 import { accessRequestInput } from '@ferrule/domain/services/access-request'
+import { comingServices } from '@ferrule/domain/services/dashboard-notices'
 import { formatDate } from '@ferrule/texts/format-date'
 import { Tile, Tiles } from '@ferrule/ui/tile'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { askData } from '../sign-in/ask-data.ts'
 import type { Route } from './+types/dashboard.route'
+import { DashboardNotices } from './dashboard-notices.tsx'
 import classes from './dashboard.module.css'
 import { usePortal } from './portal-data.ts'
 import { RequestServiceAccess } from './request-service-access.generated.ts'
@@ -38,10 +40,11 @@ export default function Dashboard({ loaderData: { now, timeZone } }: Route.Compo
       <title>{`${texts('portal.dashboard')} | ${portalName}`}</title>
       <p className={classes.date}>{formatDate(now, parseLocale(locale)?.language ?? 'en', { timeZone })}</p>
       <h1 className={classes.title}>{texts(toGreeting(now.getHours()), { name: person.firstName })}</h1>
+      <DashboardNotices />
       <h2 className={classes.heading}>{texts('portal.your-services')}</h2>
       <Tiles>
         {servicePlaces.map(({ name, icon }) => (
-          <ServiceTile key={name} name={name} icon={icon} service={services.find((one) => one.name === name)} />
+          <ServiceTile key={name} {...{ name, icon, timeZone }} service={services.find((one) => one.name === name)} />
         ))}
         <Tile
           status="active"
@@ -52,6 +55,18 @@ export default function Dashboard({ loaderData: { now, timeZone } }: Route.Compo
         >
           {texts('service.account.text')}
         </Tile>
+        {comingServices.map((name) => (
+          <Tile
+            key={name}
+            status="comingSoon"
+            statusLabel={texts('service-status.comingsoon')}
+            icon="software"
+            title={texts(`service.${name}`)}
+            next={{ wait: texts('service-status.comingsoon.why') }}
+          >
+            {texts(`service.${name}.text`)}
+          </Tile>
+        ))}
       </Tiles>
     </>
   )

@@ -1,43 +1,64 @@
 import { canRequestAccess } from '@ferrule/domain/services/access-request'
-import { type ServiceStatus, serviceStatuses, toTileLook } from '@ferrule/domain/services/service-status'
+import { type ServiceStatus, toTileLook } from '@ferrule/domain/services/service-status'
 import type { ServiceName } from '@ferrule/domain/services/services-of-roles'
+import { whoGrants } from '@ferrule/domain/services/who-grants'
+import { formatDate } from '@ferrule/texts/format-date'
 import type { Icon } from '@ferrule/ui/icon'
 import { Tile, type TileNext } from '@ferrule/ui/tile'
+import { parseLocale } from '@ferrule/domain/locales/locale'
 import type { ComponentProps } from 'react'
 import { useFetcher } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import type { PortalService } from './portal-data.ts'
 import { toServiceHref } from './service-places.ts'
+import { toServiceStatus } from './to-service-status.ts'
 
 type ServiceTileProps = {
   name: ServiceName
   icon: ComponentProps<typeof Icon>['name']
   service: PortalService | undefined
+  timeZone: string
 }
 
 /** One service: what it is, whether the person has it, why not, who decides, and the next step. */
-export function ServiceTile({ name, icon, service }: ServiceTileProps) {
+export function ServiceTile({ name, icon, service, timeZone }: ServiceTileProps) {
   const texts = useTexts()
-  const status = toStatus(service?.status)
+  const status = toServiceStatus(service?.status)
   const next = useNextStep(name, status, service)
+  const reasons = useReasons(name, status, { service, timeZone })
   return (
     <Tile
+      id={`service-${name}`}
       status={toTileLook(status).status}
       statusLabel={texts(`service-status.${status}`)}
       icon={icon}
       title={texts(`service.${name}`)}
       next={next}
     >
-      {status === 'active' || status === 'comingsoon' ? (
-        texts(`service.${name}.text`)
-      ) : (
-        <>
-          {texts(`service.${name}.text`)} {texts(`service-status.${status}.why`)}
-        </>
-      )}
+      {[texts(`service.${name}.text`), ...reasons].join(' ')}
     </Tile>
   )
+}
+
+type Facts = { service: PortalService | undefined; timeZone: string }
+
+/** Why the tile looks as it does: since when, and who can change it. */
+function useReasons(name: ServiceName, status: ServiceStatus, { service, timeZone }: Facts): string[] {
+  const texts = useTexts()
+  const language = parseLocale(useFrame().locale)?.language ?? 'en'
+  if (status === 'active') {
+    return service?.userType === 'cloud' || service?.userType === 'onprem'
+      ? [texts(`service.wire-flow.${service.userType}`)]
+      : []
+  }
+  if (status === 'comingsoon') return []
+  const why = texts(`service-status.${status}.why`)
+  if (status === 'unknown') return [why]
+  const who = texts(`service-status.who.${whoGrants(name)}`)
+  if (status !== 'pending') return [why, who]
+  const since = service?.requestedAt && formatDate(new Date(service.requestedAt), language, { timeZone })
+  return since ? [texts('service-status.requested-on', { date: since }), who] : [who]
 }
 
 const asJson = { method: 'post', encType: 'application/json' } as const
@@ -57,9 +78,4 @@ function useNextStep(name: ServiceName, status: ServiceStatus, service: PortalSe
     working: fetcher.state !== 'idle',
     onPress: () => void fetcher.submit({ service: name, reason: '' }, { ...asJson, action: `${portalHome}?index` }),
   }
-}
-
-/** A status this version does not know is unknown. */
-function toStatus(status: string | undefined): ServiceStatus {
-  return serviceStatuses.find((known) => known === status) ?? 'unknown'
 }

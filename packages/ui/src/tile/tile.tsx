@@ -15,6 +15,8 @@ export type TileNext =
   | { wait: string }
 
 type TileProps = {
+  /** So that a message elsewhere can lead here. */
+  id?: string
   status: TileStatus
   statusLabel: string
   icon: ComponentProps<typeof Icon>['name']
@@ -36,10 +38,10 @@ const looks: Record<TileStatus, StatusLook> = {
 }
 
 /** One service of the portal: what it is, whether you have it, why not, and the next step. */
-export function Tile({ status, statusLabel, icon, title, children, next }: TileProps) {
+export function Tile({ id, status, statusLabel, icon, title, children, next }: TileProps) {
   const look = looks[status]
   return (
-    <article className={`${classes.tile} ${classes[status] ?? ''}`}>
+    <article className={`${classes.tile} ${classes[status] ?? ''}`} {...(id ? { id } : {})}>
       <div className={classes.top}>
         <Icon name={icon} />
         <StatusBadge tone={look.tone} icon={look.icon}>

@@ -10,6 +10,9 @@ export const portal: AreaTexts<'portal'> = {
   'portal.email': 'E-mail',
   'portal.roles': 'Vaše role',
   'portal.no-roles': 'Zatím pro vás není registrována žádná služba.',
+  'portal.notice.invited': 'Jste pozváni: {service}',
+  'portal.notice.inviteexpired': 'Vaše pozvánka do {service} vypršela',
+  'portal.no-roles-next': 'O to, co potřebujete, požádejte níže na dlaždici.',
   'portal.website': 'Web {site}',
 
   'portal.good-morning': 'Dobré ráno, {name}',
@@ -46,6 +49,8 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.text': 'Zakázky z vašeho ERP na správný stroj.',
   'service.wire-flow.open': 'Otevřít Wire Flow',
 
+  'service.wire-flow.cloud': 'Váš běží v cloudu.',
+  'service.wire-flow.onprem': 'Váš běží na vlastním serveru.',
   'service.downloads': 'Software ke stažení',
   'service.downloads.text': 'Aktualizace vhodné pro vaše stroje.',
   'service.downloads.open': 'Otevřít soubory ke stažení',
@@ -84,6 +89,9 @@ export const portal: AreaTexts<'portal'> = {
   'service-status.comingsoon.why': 'Tuto službu připravujeme.',
   'service-status.comingsoon.next': 'Upozornit na spuštění',
 
+  'service-status.requested-on': 'Požádáno {date}.',
+  'service-status.who.administrator': 'Rozhoduje váš správce nebo náš tým portálu.',
+  'service-status.who.portal-team': 'Rozhoduje náš tým portálu.',
   'service-status.unknown': 'Neznámé',
   'service-status.unknown.why': 'Váš přístup k této službě se nepodařilo zjistit.',
   'service-status.unknown.next': 'Zkusit znovu',

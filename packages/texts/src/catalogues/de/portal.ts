@@ -10,6 +10,9 @@ export const portal: AreaTexts<'portal'> = {
   'portal.email': 'E-Mail',
   'portal.roles': 'Ihre Rollen',
   'portal.no-roles': 'Für Sie ist noch kein Service registriert.',
+  'portal.notice.invited': 'Sie sind eingeladen: {service}',
+  'portal.notice.inviteexpired': 'Ihre Einladung zu {service} ist abgelaufen',
+  'portal.no-roles-next': 'Beantragen Sie unten auf der Kachel, was Sie brauchen.',
   'portal.website': 'Website von {site}',
 
   'portal.good-morning': 'Guten Morgen, {name}',
@@ -45,6 +48,8 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.text': 'Aufträge aus Ihrem ERP an die richtige Maschine.',
   'service.wire-flow.open': 'Wire Flow öffnen',
 
+  'service.wire-flow.cloud': 'Ihres läuft in der Cloud.',
+  'service.wire-flow.onprem': 'Ihres läuft auf Ihrem eigenen Server.',
   'service.downloads': 'Software-Downloads',
   'service.downloads.text': 'Updates, die zu Ihren Maschinen passen.',
   'service.downloads.open': 'Downloads öffnen',
@@ -83,6 +88,9 @@ export const portal: AreaTexts<'portal'> = {
   'service-status.comingsoon.why': 'Wir bereiten diesen Service vor.',
   'service-status.comingsoon.next': 'Beim Start benachrichtigen',
 
+  'service-status.requested-on': 'Beantragt am {date}.',
+  'service-status.who.administrator': 'Ihre Administration oder unser Portalteam entscheidet.',
+  'service-status.who.portal-team': 'Unser Portalteam entscheidet.',
   'service-status.unknown': 'Unbekannt',
   'service-status.unknown.why': 'Wir konnten Ihren Zugang zu diesem Service nicht lesen.',
   'service-status.unknown.next': 'Erneut versuchen',

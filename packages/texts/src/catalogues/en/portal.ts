@@ -8,6 +8,9 @@ export const portal = {
   'portal.email': 'E-mail',
   'portal.roles': 'Your roles',
   'portal.no-roles': 'No service is registered for you yet.',
+  'portal.notice.invited': 'You are invited to {service}',
+  'portal.notice.inviteexpired': 'Your invite to {service} has expired',
+  'portal.no-roles-next': 'Ask for what you need on its tile below.',
   'portal.website': '{site} website',
 
   'portal.good-morning': 'Good morning, {name}',
@@ -42,6 +45,8 @@ export const portal = {
   'service.wire-flow.text': 'Orders from your ERP to the right machine.',
   'service.wire-flow.open': 'Open Wire Flow',
 
+  'service.wire-flow.cloud': 'Yours runs in the cloud.',
+  'service.wire-flow.onprem': 'Yours runs on your own server.',
   'service.downloads': 'Software downloads',
   'service.downloads.text': 'Updates that fit your machines.',
   'service.downloads.open': 'Open downloads',
@@ -80,6 +85,9 @@ export const portal = {
   'service-status.comingsoon.why': 'We are preparing this service.',
   'service-status.comingsoon.next': 'Tell me when it starts',
 
+  'service-status.requested-on': 'Requested on {date}.',
+  'service-status.who.administrator': 'Your administrator or our portal team decides.',
+  'service-status.who.portal-team': 'Our portal team decides.',
   'service-status.unknown': 'Unknown',
   'service-status.unknown.why': 'We could not read your access to this service.',
   'service-status.unknown.next': 'Try again',

@@ -10,6 +10,9 @@ export const portal: AreaTexts<'portal'> = {
   'portal.email': 'Correo electrónico',
   'portal.roles': 'Sus roles',
   'portal.no-roles': 'Todavía no tiene ningún servicio registrado.',
+  'portal.notice.invited': 'Tiene una invitación a {service}',
+  'portal.notice.inviteexpired': 'Su invitación a {service} ha caducado',
+  'portal.no-roles-next': 'Solicite lo que necesite en su mosaico, más abajo.',
   'portal.website': 'Sitio web de {site}',
 
   'portal.good-morning': 'Buenos días, {name}',
@@ -44,6 +47,8 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.text': 'Los pedidos de su ERP a la máquina correcta.',
   'service.wire-flow.open': 'Abrir Wire Flow',
 
+  'service.wire-flow.cloud': 'El suyo funciona en la nube.',
+  'service.wire-flow.onprem': 'El suyo funciona en su propio servidor.',
   'service.downloads': 'Descargas de software',
   'service.downloads.text': 'Actualizaciones adecuadas para sus máquinas.',
   'service.downloads.open': 'Abrir descargas',
@@ -82,6 +87,9 @@ export const portal: AreaTexts<'portal'> = {
   'service-status.comingsoon.why': 'Estamos preparando este servicio.',
   'service-status.comingsoon.next': 'Avisarme cuando empiece',
 
+  'service-status.requested-on': 'Solicitado el {date}.',
+  'service-status.who.administrator': 'Lo decide su administrador o nuestro equipo del portal.',
+  'service-status.who.portal-team': 'Lo decide nuestro equipo del portal.',
   'service-status.unknown': 'Desconocido',
   'service-status.unknown.why': 'No hemos podido leer su acceso a este servicio.',
   'service-status.unknown.next': 'Intentar de nuevo',

@@ -10,6 +10,9 @@ export const portal: AreaTexts<'portal'> = {
   'portal.email': 'E-mail',
   'portal.roles': 'Vos rôles',
   'portal.no-roles': 'Aucun service n’est encore enregistré pour vous.',
+  'portal.notice.invited': 'Vous êtes invité : {service}',
+  'portal.notice.inviteexpired': 'Votre invitation à {service} a expiré',
+  'portal.no-roles-next': 'Demandez ce qu’il vous faut sur sa tuile ci-dessous.',
   'portal.website': 'Site de {site}',
 
   'portal.good-morning': 'Bonjour, {name}',
@@ -44,6 +47,8 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.text': 'Les ordres de votre ERP vers la bonne machine.',
   'service.wire-flow.open': 'Ouvrir Wire Flow',
 
+  'service.wire-flow.cloud': 'Le vôtre fonctionne dans le cloud.',
+  'service.wire-flow.onprem': 'Le vôtre fonctionne sur votre propre serveur.',
   'service.downloads': 'Téléchargement de logiciels',
   'service.downloads.text': 'Les mises à jour adaptées à vos machines.',
   'service.downloads.open': 'Ouvrir les téléchargements',
@@ -82,6 +87,9 @@ export const portal: AreaTexts<'portal'> = {
   'service-status.comingsoon.why': 'Nous préparons ce service.',
   'service-status.comingsoon.next': 'M’avertir du lancement',
 
+  'service-status.requested-on': 'Demandé le {date}.',
+  'service-status.who.administrator': 'Votre administration ou notre équipe du portail décide.',
+  'service-status.who.portal-team': 'Notre équipe du portail décide.',
   'service-status.unknown': 'Inconnu',
   'service-status.unknown.why': 'Nous n’avons pas pu lire votre accès à ce service.',
   'service-status.unknown.next': 'Réessayer',

@@ -10,6 +10,9 @@ export const portal: AreaTexts<'portal'> = {
   'portal.email': 'E-mail',
   'portal.roles': 'Az Ön szerepkörei',
   'portal.no-roles': 'Önhöz még nincs szolgáltatás regisztrálva.',
+  'portal.notice.invited': 'Meghívást kapott: {service}',
+  'portal.notice.inviteexpired': 'A(z) {service} meghívója lejárt',
+  'portal.no-roles-next': 'Amire szüksége van, azt lent a csempéjén kérheti.',
   'portal.website': '{site} webhely',
 
   'portal.good-morning': 'Jó reggelt, {name}',
@@ -44,6 +47,8 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.text': 'Rendelések az ERP-rendszerből a megfelelő gépre.',
   'service.wire-flow.open': 'Wire Flow megnyitása',
 
+  'service.wire-flow.cloud': 'Az Öné a felhőben fut.',
+  'service.wire-flow.onprem': 'Az Öné a saját kiszolgálón fut.',
   'service.downloads': 'Szoftverletöltések',
   'service.downloads.text': 'A gépeihez illő frissítések.',
   'service.downloads.open': 'Letöltések megnyitása',
@@ -82,6 +87,9 @@ export const portal: AreaTexts<'portal'> = {
   'service-status.comingsoon.why': 'Ezt a szolgáltatást előkészítjük.',
   'service-status.comingsoon.next': 'Értesítést kérek az indulásról',
 
+  'service-status.requested-on': 'Igényelve: {date}.',
+  'service-status.who.administrator': 'Az Ön rendszergazdája vagy a portálcsapatunk dönt.',
+  'service-status.who.portal-team': 'A portálcsapatunk dönt.',
   'service-status.unknown': 'Ismeretlen',
   'service-status.unknown.why': 'Nem sikerült lekérdezni hozzáférését ehhez a szolgáltatáshoz.',
   'service-status.unknown.next': 'Újrapróbálkozás',

@@ -10,6 +10,9 @@ export const portal: AreaTexts<'portal'> = {
   'portal.email': 'メールアドレス',
   'portal.roles': 'ロール',
   'portal.no-roles': '登録されているサービスはまだありません。',
+  'portal.notice.invited': '{service} に招待されています',
+  'portal.notice.inviteexpired': '{service} への招待の期限が切れました',
+  'portal.no-roles-next': '必要なサービスは下のタイルから申請してください。',
   'portal.website': '{site} ウェブサイト',
 
   'portal.good-morning': 'おはようございます、{name} さん',
@@ -44,6 +47,8 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.text': 'ERP の注文を適切な機械へ届けます。',
   'service.wire-flow.open': 'Wire Flow を開く',
 
+  'service.wire-flow.cloud': 'お客様の環境はクラウドで動いています。',
+  'service.wire-flow.onprem': 'お客様の環境は自社サーバーで動いています。',
   'service.downloads': 'ソフトウェアのダウンロード',
   'service.downloads.text': 'お手持ちの機械に合う更新です。',
   'service.downloads.open': 'ダウンロードを開く',
@@ -82,6 +87,9 @@ export const portal: AreaTexts<'portal'> = {
   'service-status.comingsoon.why': 'このサービスを準備しています。',
   'service-status.comingsoon.next': '開始時に通知を受け取る',
 
+  'service-status.requested-on': '{date} に申請しました。',
+  'service-status.who.administrator': '管理者または当社のポータルチームが判断します。',
+  'service-status.who.portal-team': '当社のポータルチームが判断します。',
   'service-status.unknown': '不明',
   'service-status.unknown.why': 'このサービスへのアクセス権を読み取れませんでした。',
   'service-status.unknown.next': 'もう一度試す',

@@ -10,6 +10,9 @@ export const portal: AreaTexts<'portal'> = {
   'portal.email': 'E-mail',
   'portal.roles': 'Suas funções',
   'portal.no-roles': 'Ainda não há nenhum serviço registrado para você.',
+  'portal.notice.invited': 'Você foi convidado: {service}',
+  'portal.notice.inviteexpired': 'Seu convite para {service} expirou',
+  'portal.no-roles-next': 'Peça o que precisar no bloco abaixo.',
   'portal.website': 'Site da {site}',
 
   'portal.good-morning': 'Bom dia, {name}',
@@ -44,6 +47,8 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.text': 'Pedidos do seu ERP para a máquina certa.',
   'service.wire-flow.open': 'Abrir Wire Flow',
 
+  'service.wire-flow.cloud': 'O seu funciona na nuvem.',
+  'service.wire-flow.onprem': 'O seu funciona no seu próprio servidor.',
   'service.downloads': 'Downloads de software',
   'service.downloads.text': 'Atualizações adequadas às suas máquinas.',
   'service.downloads.open': 'Abrir downloads',
@@ -82,6 +87,9 @@ export const portal: AreaTexts<'portal'> = {
   'service-status.comingsoon.why': 'Estamos preparando este serviço.',
   'service-status.comingsoon.next': 'Avisar quando começar',
 
+  'service-status.requested-on': 'Solicitado em {date}.',
+  'service-status.who.administrator': 'Seu administrador ou nossa equipe do portal decide.',
+  'service-status.who.portal-team': 'Nossa equipe do portal decide.',
   'service-status.unknown': 'Desconhecido',
   'service-status.unknown.why': 'Não foi possível ler o seu acesso a este serviço.',
   'service-status.unknown.next': 'Tentar novamente',

@@ -10,6 +10,9 @@ export const portal: AreaTexts<'portal'> = {
   'portal.email': 'E-mail',
   'portal.roles': 'Rolurile dumneavoastră',
   'portal.no-roles': 'Încă nu este înregistrat niciun serviciu pentru dumneavoastră.',
+  'portal.notice.invited': 'Sunteți invitat: {service}',
+  'portal.notice.inviteexpired': 'Invitația la {service} a expirat',
+  'portal.no-roles-next': 'Cereți ce aveți nevoie pe placa de mai jos.',
   'portal.website': 'Site-ul {site}',
 
   'portal.good-morning': 'Bună dimineața, {name}',
@@ -45,6 +48,8 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.text': 'Comenzi din ERP către mașina potrivită.',
   'service.wire-flow.open': 'Deschideți Wire Flow',
 
+  'service.wire-flow.cloud': 'Al dumneavoastră rulează în cloud.',
+  'service.wire-flow.onprem': 'Al dumneavoastră rulează pe serverul propriu.',
   'service.downloads': 'Descărcări de software',
   'service.downloads.text': 'Actualizări potrivite mașinilor dumneavoastră.',
   'service.downloads.open': 'Deschideți descărcările',
@@ -83,6 +88,9 @@ export const portal: AreaTexts<'portal'> = {
   'service-status.comingsoon.why': 'Pregătim acest serviciu.',
   'service-status.comingsoon.next': 'Anunțați-mă la lansare',
 
+  'service-status.requested-on': 'Cerut la {date}.',
+  'service-status.who.administrator': 'Decide administratorul dumneavoastră sau echipa portalului nostru.',
+  'service-status.who.portal-team': 'Decide echipa portalului nostru.',
   'service-status.unknown': 'Necunoscut',
   'service-status.unknown.why': 'Nu am putut citi accesul dumneavoastră la acest serviciu.',
   'service-status.unknown.next': 'Încercați din nou',

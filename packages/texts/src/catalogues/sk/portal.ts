@@ -10,6 +10,9 @@ export const portal: AreaTexts<'portal'> = {
   'portal.email': 'E-mail',
   'portal.roles': 'Vaše roly',
   'portal.no-roles': 'Zatiaľ pre vás nie je zaregistrovaná žiadna služba.',
+  'portal.notice.invited': 'Ste pozvaní: {service}',
+  'portal.notice.inviteexpired': 'Vaša pozvánka do {service} vypršala',
+  'portal.no-roles-next': 'O to, čo potrebujete, požiadajte nižšie na dlaždici.',
   'portal.website': 'Web {site}',
 
   'portal.good-morning': 'Dobré ráno, {name}',
@@ -46,6 +49,8 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.text': 'Zákazky z vášho ERP na správny stroj.',
   'service.wire-flow.open': 'Otvoriť Wire Flow',
 
+  'service.wire-flow.cloud': 'Váš beží v cloude.',
+  'service.wire-flow.onprem': 'Váš beží na vlastnom serveri.',
   'service.downloads': 'Softvér na stiahnutie',
   'service.downloads.text': 'Aktualizácie vhodné pre vaše stroje.',
   'service.downloads.open': 'Otvoriť súbory na stiahnutie',
@@ -84,6 +89,9 @@ export const portal: AreaTexts<'portal'> = {
   'service-status.comingsoon.why': 'Túto službu pripravujeme.',
   'service-status.comingsoon.next': 'Upozorniť na spustenie',
 
+  'service-status.requested-on': 'Požiadané {date}.',
+  'service-status.who.administrator': 'Rozhoduje váš správca alebo náš tím portálu.',
+  'service-status.who.portal-team': 'Rozhoduje náš tím portálu.',
   'service-status.unknown': 'Neznáme',
   'service-status.unknown.why': 'Váš prístup k tejto službe sa nepodarilo zistiť.',
   'service-status.unknown.next': 'Skúsiť znova',

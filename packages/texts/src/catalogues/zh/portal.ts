@@ -10,6 +10,9 @@ export const portal: AreaTexts<'portal'> = {
   'portal.email': '电子邮件',
   'portal.roles': '您的角色',
   'portal.no-roles': '尚未为您注册任何服务。',
+  'portal.notice.invited': '您受邀使用 {service}',
+  'portal.notice.inviteexpired': '您对 {service} 的邀请已过期',
+  'portal.no-roles-next': '请在下方的磁贴中申请您需要的服务。',
   'portal.website': '{site} 网站',
 
   'portal.good-morning': '早上好，{name}',
@@ -44,6 +47,8 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.text': '将 ERP 订单送达正确的设备。',
   'service.wire-flow.open': '打开 Wire Flow',
 
+  'service.wire-flow.cloud': '您的系统运行在云端。',
+  'service.wire-flow.onprem': '您的系统运行在自有服务器上。',
   'service.downloads': '软件下载',
   'service.downloads.text': '适用于您设备的更新。',
   'service.downloads.open': '打开下载',
@@ -82,6 +87,9 @@ export const portal: AreaTexts<'portal'> = {
   'service-status.comingsoon.why': '我们正在准备此服务。',
   'service-status.comingsoon.next': '上线时通知我',
 
+  'service-status.requested-on': '申请日期：{date}。',
+  'service-status.who.administrator': '由您的管理员或我们的门户团队决定。',
+  'service-status.who.portal-team': '由我们的门户团队决定。',
   'service-status.unknown': '未知',
   'service-status.unknown.why': '我们无法读取您对此服务的访问权限。',
   'service-status.unknown.next': '重试',

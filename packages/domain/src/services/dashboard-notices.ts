@@ -1,0 +1,18 @@
+import type { ServiceStatus } from './service-status.ts'
+import type { ServiceName } from './services-of-roles.ts'
+
+export type DashboardNotice = { kind: 'invited' | 'inviteexpired'; service: ServiceName } | { kind: 'nothing-yet' }
+
+type Service = { name: ServiceName; status: ServiceStatus }
+
+/** What somebody should hear before they look at their tiles: an invite first, then one that was missed. */
+export function toNotices(services: readonly Service[]): DashboardNotice[] {
+  const of = (kind: 'invited' | 'inviteexpired') =>
+    services.filter(({ status }) => status === kind).map(({ name }) => ({ kind, service: name }))
+  const notices = [...of('invited'), ...of('inviteexpired')]
+  const hasNothing = services.every(({ status }) => status !== 'active') && notices.length === 0
+  return hasNothing && services.length > 0 ? [{ kind: 'nothing-yet' }] : notices
+}
+
+/** Services that are announced and not there yet, for anybody. */
+export const comingServices = ['downloads'] as const
