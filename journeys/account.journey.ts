@@ -1,262 +1,280 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fillLogin, openBrowser } from './support/browser.ts'
+import { toOneTimeCode } from './support/one-time-code.ts'
 import { settings } from './support/settings.ts'
 import {
-  createPerson,
+  createThrowAwayPerson,
   credentialKinds,
   isKnown,
-  removePerson,
+  requiredActions,
   type ThrowAwayPerson,
 } from './support/throw-away-person.ts'
 
-/** With room for a login of more than five minutes ago, which a test cannot wait for. */
-const patience = 60_000
+/** Many pages of two servers each. */
+vi.setConfig({ testTimeout: 90_000 })
 
-describe('account settings', { timeout: patience }, () => {
-  let browser: Browser
+let browser: Browser
 
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-
-  afterAll(() => browser.close())
-
-  type Visit = { language?: string; width?: number }
-
-  async function openAccount(person: ThrowAwayPerson, { language = 'en', width = 1440 }: Visit = {}): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, acceptDownloads: true })
-    const page = await context.newPage()
-    await page.goto(`${settings.edge}/${language}/mykomax/account`)
-    await fillLogin(page, person.email, person.password)
-    await page.locator('#profile').waitFor()
-    return page
-  }
-
-  async function withPerson(run: (person: ThrowAwayPerson) => Promise<void>, roles: string[] = []): Promise<void> {
-    const person = await createPerson(roles)
-    try {
-      await run(person)
-    } finally {
-      await removePerson(person)
-    }
-  }
-
-  const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-  test('a profile is changed, refused where it will not do, and greets with the new name [S2-008] [S2-152] [S3-083] [S5-040] [S5-041] [S5-042] [S5-043] [S1-023] [S6-005]', () =>
-    withPerson(async (person) => {
-      const page = await openAccount(person)
-      const profile = section(page, 'Profile')
-      await profile.getByLabel('First name').fill('')
-      await profile.getByLabel('Last name').fill(' ')
-      await profile.getByRole('button', { name: 'Save profile' }).click()
-      await page.getByRole('alert').getByText('There is a problem with 2 answers').waitFor()
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
-      await profile.getByLabel('First name').fill('Jolanda')
-      await profile.getByLabel('Last name').fill('Neu')
-      await profile.getByLabel('Company').fill('Brenner Kabeltechnik GmbH')
-      await profile.getByLabel('City').fill('Linz')
-      await profile.getByLabel('Country').selectOption({ label: 'Austria' })
-      await profile.getByRole('button', { name: 'Save profile' }).click()
-      await page.getByText('Profile saved').waitFor()
-      await page.getByRole('heading', { level: 1, name: 'Jolanda Neu' }).waitFor()
-      await page.reload()
-      await page.getByRole('heading', { level: 1, name: 'Jolanda Neu' }).waitFor()
-      expect(await page.getByLabel('Country').inputValue()).toBe('AT')
-      const countries = await page.getByLabel('Country').locator('option').count()
-      expect([countries, await page.getByLabel('Language').locator('option').count()]).toEqual([250, 11])
-      await page.context().close()
-    }))
-
-  test('a new language takes the portal with it', () =>
-    withPerson(async (person) => {
-      const page = await openAccount(person)
-      await page.getByLabel('Language of portal').selectOption('de')
-      await page.getByRole('button', { name: 'Save profile' }).click()
-      await page.waitForURL(/\/de\/mykomax\/account/)
-      await page.getByText('Profil gespeichert').waitFor()
-      await page.context().close()
-    }))
-
-  test('a password is changed at the identity server, and a common one is refused there [S2-153]', () =>
-    withPerson(async (person) => {
-      const page = await openAccount(person)
-      await section(page, 'Password').getByRole('button', { name: 'Change password' }).click()
-      await page.locator('#password-new').fill('qwertyqwerty')
-      await page.locator('#password-confirm').fill('qwertyqwerty')
-      await page.locator('#password-confirm').press('Enter')
-      await page
-        .getByText(/seen in a leak|too common|not allowed/i)
-        .first()
-        .waitFor()
-      await page.locator('#password-new').fill('eleven copper strands')
-      await page.locator('#password-confirm').fill('eleven copper strands')
-      await page.locator('#password-confirm').press('Enter')
-      await page.getByText('Password changed', { exact: true }).waitFor()
-      await page.context().close()
-      const later = await openAccount({ ...person, password: 'eleven copper strands' })
-      await later.context().close()
-    }))
-
-  test('an authenticator app is added, asked for at the next login, and removed [S2-154]', () =>
-    withPerson(async (person) => {
-      const page = await openAccount(person)
-      await section(page, 'Second factor and passkeys').getByRole('button', { name: 'Add authenticator app' }).click()
-      await page.locator('#mode-manual').click()
-      const secret = (await page.locator('#kc-totp-secret-key').textContent()) ?? ''
-      await page.locator('#totp').fill(toCode(secret, Date.now()))
-      await page.locator('#userLabel').fill('Phone')
-      await page.locator('#saveTOTPBtn').click()
-      await page.getByText('Device added').waitFor()
-      await section(page, 'Second factor and passkeys').getByText('Authenticator app, Phone').waitFor()
-      await page.context().close()
-
-      const context = await browser.newContext()
-      const next = await context.newPage()
-      await next.goto(`${settings.edge}/en/mykomax/account`)
-      await fillLogin(next, person.email, person.password)
-      // A code works once, so this is the next one.
-      await next.locator('#otp').fill(toCode(secret, Date.now() + 30_000))
-      await next.locator('#kc-login').click()
-      await next.getByRole('button', { name: 'Remove Authenticator app, Phone' }).click()
-      await next.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-      await next.getByText('Device removed').waitFor()
-      expect(await credentialKinds(person)).toEqual(['password'])
-      await context.close()
-    }))
-
-  test('a passkey is added and signs in without a password', () =>
-    withPerson(async (person) => {
-      const page = await openAccount(person)
-      const devtools = await page.context().newCDPSession(page)
-      await devtools.send('WebAuthn.enable')
-      await devtools.send('WebAuthn.addVirtualAuthenticator', {
-        options: {
-          protocol: 'ctap2',
-          transport: 'internal',
-          hasResidentKey: true,
-          hasUserVerification: true,
-          isUserVerified: true,
-          automaticPresenceSimulation: true,
-        },
-      })
-      page.on('dialog', (dialog) => void dialog.accept('Notebook'))
-      await section(page, 'Second factor and passkeys').getByRole('button', { name: 'Add passkey' }).click()
-      // Its script comes after the page.
-      await page.waitForLoadState('networkidle')
-      await page.locator('#registerWebAuthn').click()
-      await page.getByText('Device added').waitFor()
-      await page.getByText('Passkey, Notebook').waitFor()
-      await page.goto(`${settings.edge}/en/mykomax/logout`)
-      await page.getByRole('heading', { name: 'You are signed out' }).waitFor()
-      await page.goto(`${settings.edge}/en/mykomax`)
-      // The browser offers the passkey by itself; the authenticator takes the offer.
-      await page.getByRole('main').getByRole('article').first().waitFor()
-      await page.context().close()
-    }))
-
-  test('a session is ended from another browser', () =>
-    withPerson(async (person) => {
-      const one = await openAccount(person)
-      const other = await openAccount(person)
-      const sessions = section(other, 'Sessions')
-      expect(await sessions.getByRole('listitem').count()).toBe(2)
-      await sessions.getByRole('button', { name: /^Sign out session/ }).click()
-      await other.getByText('Signed out there').waitFor()
-      await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1)
-      // The first browser's next renewal finds no session and leads to the login.
-      await one.evaluate(() => {
-        const key = Object.keys(localStorage).find((name) => name.startsWith('FR-SDK-user:'))
-        const user = JSON.parse(localStorage.getItem(key ?? '') ?? '{}')
-        localStorage.setItem(key ?? '', JSON.stringify({ ...user, expires_at: 1 }))
-      })
-      await one.reload()
-      await one.locator('#username').waitFor()
-      await one.context().close()
-      await other.context().close()
-    }))
-
-  test('one’s own data comes as a file', () =>
-    withPerson(async (person) => {
-      const page = await openAccount(person)
-      await page.getByRole('button', { name: 'Download my data' }).click()
-      const arrives = page.waitForEvent('download')
-      await page.getByRole('dialog').getByRole('button', { name: 'Download my data' }).click()
-      const exported: unknown = JSON.parse(await readFile(await (await arrives).path(), 'utf8'))
-      expect(exported).toMatchObject({ person: { email: person.email }, sessions: [{ isThis: true }] })
-      await page.context().close()
-    }))
-
-  test('an account is deleted after its e-mail is typed, and nobody signs in with it again [S2-155]', () =>
-    withPerson(async (person) => {
-      const page = await openAccount(person, {})
-      await section(page, 'Delete account').getByRole('button', { name: 'Delete account' }).click()
-      const question = page.getByRole('dialog')
-      await question.getByText('This cannot be undone.').waitFor()
-      await question.getByLabel('Enter your e-mail to confirm').fill('somebody.else@example.com')
-      await question.getByRole('button', { name: 'Delete my account' }).click()
-      await question.getByText('This is not the e-mail of your account.').waitFor()
-      await question.getByLabel('Enter your e-mail to confirm').fill(person.email)
-      await question.getByRole('button', { name: 'Delete my account' }).click()
-      await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor()
-      expect(await isKnown(person)).toBe(false)
-      await page.goto(`${settings.edge}/en/mykomax`)
-      await fillLogin(page, person.email, person.password)
-      await page.locator('#kc-login').waitFor()
-      expect(page.url()).toContain(settings.identity)
-      await page.context().close()
-    }))
-
-  test('an employee sees why profile and password are managed elsewhere, and resets the device [S6-018] [S6-019] [S6-020] [S6-021]', () =>
-    withPerson(
-      async (person) => {
-        const page = await openAccount(person)
-        await page.getByText('Your account is managed internally').first().waitFor()
-        expect(await page.getByLabel('First name').isDisabled()).toBe(true)
-        expect(await page.getByRole('button', { name: /Save profile|Change password|Delete account/ }).count()).toBe(0)
-        await page.context().close()
-      },
-      ['kmx_employee_intern'],
-    ))
-
-  test('is in German, fits at 360 px and can be read and walked through without a mouse', () =>
-    withPerson(async (person) => {
-      const page = await openAccount(person, { language: 'de', width: 360 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
-      const open = section(page, 'Konto löschen').getByRole('button', { name: 'Konto löschen' })
-      await open.focus()
-      await page.keyboard.press('Enter')
-      await page.getByRole('dialog').waitFor()
-      const opened = await new AxeBuilder({ page }).analyze()
-      expect(opened.violations.map(({ id }) => id)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'hidden' })
-      expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
-      await page.context().close()
-    }))
+beforeAll(async () => {
+  browser = await openBrowser()
 })
 
-/** RFC 6238 with the identity server's settings: SHA-1, six digits, thirty seconds. */
-function toCode(shown: string, at: number): string {
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
-  const hash = createHmac('sha1', fromBase32(shown.replaceAll(/\s/g, '')))
-    .update(counter)
-    .digest()
-  const offset = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
+afterAll(() => browser.close())
+
+type Visit = { language?: string; width?: number }
+
+async function openAccount(person: ThrowAwayPerson, { language = 'en', width = 1440 }: Visit = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, acceptDownloads: true })
+  const page = await context.newPage()
+  await page.goto(`${settings.edge}/${language}/mykomax/account`)
+  await fillLogin(page, person.email, person.password)
+  await page.locator('#profile').waitFor()
+  return page
 }
 
-function fromBase32(text: string): Buffer {
-  const bits = [...text]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+async function withPerson(run: (person: ThrowAwayPerson) => Promise<void>, roles: string[] = []): Promise<void> {
+  const person = await createThrowAwayPerson(roles)
+  try {
+    await run(person)
+  } finally {
+    await person.remove()
+  }
 }
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Fills in the identity server's page, as somebody without a camera would; returns what the app would keep. */
+async function addApp(page: Page): Promise<string> {
+  await page.locator('#mode-manual').click()
+  const secret = (await page.locator('#kc-totp-secret-key').textContent()) ?? ''
+  await page.locator('#totp').fill(toOneTimeCode(secret, Date.now()))
+  await page.locator('#userLabel').fill('Phone')
+  await page.locator('#saveTOTPBtn').click()
+  await page.getByText('Device added').waitFor()
+  return secret
+}
+
+test('a profile is changed, refused where it will not do, and greets with the new name [S2-008] [S2-152] [S3-083] [S5-040] [S5-041] [S5-042] [S5-043] [S1-023] [S6-005]', () =>
+  withPerson(async (person) => {
+    const page = await openAccount(person)
+    const profile = section(page, 'Profile')
+    await profile.getByLabel('First name').fill('')
+    await profile.getByLabel('Last name').fill(' ')
+    await profile.getByRole('button', { name: 'Save profile' }).click()
+    await page.getByRole('alert').getByText('There is a problem with 2 answers').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+    await profile.getByLabel('First name').fill('Jolanda')
+    await profile.getByLabel('Last name').fill('Neu')
+    await profile.getByLabel('Company').fill('Brenner Kabeltechnik GmbH')
+    await profile.getByLabel('City').fill('Linz')
+    await profile.getByLabel('Country').selectOption({ label: 'Austria' })
+    await profile.getByRole('button', { name: 'Save profile' }).click()
+    await page.getByText('Profile saved').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Jolanda Neu' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Jolanda Neu' }).waitFor()
+    expect(await page.getByLabel('Country').inputValue()).toBe('AT')
+    const countries = await page.getByLabel('Country').locator('option').count()
+    expect([countries, await page.getByLabel('Language').locator('option').count()]).toEqual([250, 11])
+    await page.context().close()
+  }))
+
+test('a new language takes the portal with it', () =>
+  withPerson(async (person) => {
+    const page = await openAccount(person)
+    await page.getByLabel('Language of portal').selectOption('de')
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await page.waitForURL(/\/de\/mykomax\/account/)
+    await page.getByText('Profil gespeichert').waitFor()
+    await page.context().close()
+  }))
+
+test('a password is changed at the identity server, and a common one is refused there [S2-153]', () =>
+  withPerson(async (person) => {
+    const page = await openAccount(person)
+    await section(page, 'Password').getByRole('button', { name: 'Change password' }).click()
+    await page.locator('#password-new').fill('qwertyqwerty')
+    await page.locator('#password-confirm').fill('qwertyqwerty')
+    await page.locator('#password-confirm').press('Enter')
+    await page
+      .getByText(/seen in a leak|too common|not allowed/i)
+      .first()
+      .waitFor()
+    await page.locator('#password-new').fill('eleven copper strands')
+    await page.locator('#password-confirm').fill('eleven copper strands')
+    await page.locator('#password-confirm').press('Enter')
+    await page.getByText('Password changed', { exact: true }).waitFor()
+    await page.context().close()
+    const later = await openAccount({ ...person, password: 'eleven copper strands' })
+    await later.context().close()
+  }))
+
+test('an authenticator app is added, asked for at the next login, and removed [S2-154]', () =>
+  withPerson(async (person) => {
+    const page = await openAccount(person)
+    await section(page, 'Second factor and passkeys').getByRole('button', { name: 'Add authenticator app' }).click()
+    const secret = await addApp(page)
+    await section(page, 'Second factor and passkeys').getByText('Authenticator app, Phone').waitFor()
+    await page.context().close()
+
+    const context = await browser.newContext()
+    const next = await context.newPage()
+    await next.goto(`${settings.edge}/en/mykomax/account`)
+    await fillLogin(next, person.email, person.password)
+    // A code works once, so this is the next one.
+    await next.locator('#otp').fill(toOneTimeCode(secret, Date.now() + 30_000))
+    await next.locator('#kc-login').click()
+    await next.getByRole('button', { name: 'Remove Authenticator app, Phone' }).click()
+    await next.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await next.getByText('Device removed').waitFor()
+    expect(await credentialKinds(person)).toEqual(['password'])
+    await context.close()
+  }))
+
+test('a passkey is added and signs in without a password', () =>
+  withPerson(async (person) => {
+    const page = await openAccount(person)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('WebAuthn.enable')
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    page.on('dialog', (dialog) => void dialog.accept('Notebook'))
+    await section(page, 'Second factor and passkeys').getByRole('button', { name: 'Add passkey' }).click()
+    // Its script comes after the page.
+    await page.waitForLoadState('networkidle')
+    await page.locator('#registerWebAuthn').click()
+    await page.getByText('Device added').waitFor()
+    await page.getByText('Passkey, Notebook').waitFor()
+    await page.goto(`${settings.edge}/en/mykomax/logout`)
+    await page.getByRole('heading', { name: 'You are signed out' }).waitFor()
+    await page.goto(`${settings.edge}/en/mykomax`)
+    // The browser offers the passkey by itself; the authenticator takes the offer.
+    await page.getByRole('main').getByRole('article').first().waitFor()
+    await page.context().close()
+  }))
+
+test('a session is ended from another browser', () =>
+  withPerson(async (person) => {
+    const one = await openAccount(person)
+    const other = await openAccount(person)
+    const sessions = section(other, 'Sessions')
+    expect(await sessions.getByRole('listitem').count()).toBe(2)
+    await sessions.getByRole('button', { name: /^Sign out session/ }).click()
+    await other.getByText('Signed out there').waitFor()
+    await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1)
+    // The first browser's next renewal finds no session and leads to the login.
+    await one.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('FR-SDK-user:'))
+      const user = JSON.parse(localStorage.getItem(key ?? '') ?? '{}')
+      localStorage.setItem(key ?? '', JSON.stringify({ ...user, expires_at: 1 }))
+    })
+    await one.reload()
+    await one.locator('#username').waitFor()
+    await one.context().close()
+    await other.context().close()
+  }))
+
+test('one’s own data comes as a file', () =>
+  withPerson(async (person) => {
+    const page = await openAccount(person)
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const arrives = page.waitForEvent('download')
+    await page.getByRole('dialog').getByRole('button', { name: 'Download my data' }).click()
+    const exported: unknown = JSON.parse(await readFile(await (await arrives).path(), 'utf8'))
+    expect(exported).toMatchObject({ person: { email: person.email }, sessions: [{ isThis: true }] })
+    await page.context().close()
+  }))
+
+test('an account is deleted after its e-mail is typed, and nobody signs in with it again [S2-155]', () =>
+  withPerson(async (person) => {
+    const page = await openAccount(person, {})
+    await section(page, 'Delete account').getByRole('button', { name: 'Delete account' }).click()
+    const question = page.getByRole('dialog')
+    await question.getByText('This cannot be undone.').waitFor()
+    await question.getByLabel('Enter your e-mail to confirm').fill('somebody.else@example.com')
+    await question.getByRole('button', { name: 'Delete my account' }).click()
+    await question.getByText('This is not the e-mail of your account.').waitFor()
+    await question.getByLabel('Enter your e-mail to confirm').fill(person.email)
+    await question.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor()
+    expect(await isKnown(person)).toBe(false)
+    await page.goto(`${settings.edge}/en/mykomax`)
+    await fillLogin(page, person.email, person.password)
+    await page.locator('#kc-login').waitFor()
+    expect(page.url()).toContain(settings.identity)
+    await page.context().close()
+  }))
+
+test('after a login long ago one signs in again and finds the question with what was typed', () =>
+  withPerson(async (person) => {
+    const page = await openAccount(person)
+    // Nobody waits five minutes here: the answer is what the data service gives then, the rest is real.
+    await page.route(
+      '**/api/data',
+      (route) => route.fulfill({ json: { data: { deleteAccount: { refusal: 'fresh-login-needed' } } }, status: 200 }),
+      { times: 1 },
+    )
+    await section(page, 'Delete account').getByRole('button', { name: 'Delete account' }).click()
+    await page.getByLabel('Enter your e-mail to confirm').fill(person.email)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    // The person is known, so only the password is asked for.
+    await page.locator('#password').fill(person.password)
+    await page.locator('#kc-login').click()
+    const question = page.getByRole('dialog')
+    await question.getByText('Thank you for signing in again').waitFor()
+    expect(await question.getByLabel('Enter your e-mail to confirm').inputValue()).toBe(person.email)
+    expect(page.url()).not.toContain(encodeURIComponent(person.email))
+    await question.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor()
+    expect(await isKnown(person)).toBe(false)
+    await page.context().close()
+  }))
+
+test('an employee sees why profile and password are managed elsewhere, and resets the device [S6-018] [S6-019] [S6-020] [S6-021]', () =>
+  withPerson(
+    async (person) => {
+      const page = await openAccount(person)
+      await page.getByText('Your account is managed internally').first().waitFor()
+      expect(await section(page, 'Profile').getByRole('textbox').count()).toBe(0)
+      expect(await page.getByRole('button', { name: /Save profile|Change password|Delete account/ }).count()).toBe(0)
+      await section(page, 'Second factor and passkeys').getByRole('button', { name: 'Add authenticator app' }).click()
+      await addApp(page)
+      await section(page, 'Second factor and passkeys').getByRole('button', { name: 'Reset device' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Reset device' }).click()
+      await page.getByText('Device reset', { exact: true }).waitFor()
+      expect(await credentialKinds(person)).toEqual(['password'])
+      expect(await requiredActions(person)).toEqual(['CONFIGURE_TOTP'])
+      await page.context().close()
+    },
+    ['kmx_employee_intern'],
+  ))
+
+test('is in German, fits at 360 px and can be read and walked through without a mouse', () =>
+  withPerson(async (person) => {
+    const page = await openAccount(person, { language: 'de', width: 360 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    const open = section(page, 'Konto löschen').getByRole('button', { name: 'Konto löschen' })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    const opened = await new AxeBuilder({ page }).analyze()
+    expect(opened.violations.map(({ id }) => id)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.context().close()
+  }))

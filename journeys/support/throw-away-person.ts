@@ -77,3 +77,9 @@ async function adminToken(): Promise<string> {
   const { access_token }: { access_token: string } = await login.json()
   return access_token
 }
+
+/** What the person must do at the next login. */
+export async function requiredActions({ id }: ThrowAwayPerson): Promise<string[]> {
+  const person: { requiredActions?: string[] } = await (await callAdmin('GET', `/users/${id}`)).json()
+  return person.requiredActions ?? []
+}

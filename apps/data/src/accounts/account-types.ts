@@ -18,7 +18,7 @@ function addAccount(builder: Builder) {
       postalCode: t.exposeString('postalCode'),
       city: t.exposeString('city'),
       country: t.exposeString('country', { description: 'Two letters, upper case; empty until one is chosen' }),
-      language: t.exposeString('language'),
+      language: t.exposeString('language', { description: 'Empty until one is chosen' }),
     }),
   })
   const device = builder.objectRef<AccountDevice>('AccountDevice').implement({

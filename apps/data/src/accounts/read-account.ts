@@ -1,7 +1,6 @@
 import { isManagedInternally } from '@ferrule/domain/accounts/account-change'
 import { type AccountDevice, passwordChangedAt, toDevices } from '@ferrule/domain/accounts/account-device'
 import type { AccountProfile } from '@ferrule/domain/accounts/account-profile'
-import { defaultLanguage } from '@ferrule/domain/locales/language'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { findProfile } from './account-profile-store.ts'
@@ -46,7 +45,7 @@ const nothingYet = {
   postalCode: '',
   city: '',
   country: '',
-  language: defaultLanguage,
+  language: '',
 }
 
 function latest({ lastUsedAt }: { lastUsedAt: Date }): number {

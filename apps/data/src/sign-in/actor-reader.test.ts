@@ -82,6 +82,16 @@ test('a bound token with its proof names the person', async () => {
   })
 })
 
+test('knows the login behind a token, and that some tokens do not tell', async () => {
+  const read = await reader()
+  const token = await aToken({ claims: { sid: 's1', auth_time: seconds - 60 } })
+  const told = await read(await aRequest({ authorization: `DPoP ${token}`, dpop: await aProof(token) }))
+  const authenticatedAt = new Date('2026-11-15T09:59:00Z')
+  expect(told).toMatchObject({ value: { session: { id: 's1', authenticatedAt } } })
+  const silent = await (await reader())(await aRequest())
+  expect(silent).toMatchObject({ value: { session: { id: undefined, authenticatedAt: undefined } } })
+})
+
 test('no token is anybody', async () => {
   const read = await reader()
   expect(await read(await aRequest({ authorization: undefined }))).toEqual({ ok: true, value: { kind: 'anonymous' } })

@@ -15,6 +15,7 @@ import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
 import { countryOptions } from './country-options.ts'
 import { goToAction, remember } from './leave-and-return.ts'
+import { ProfileFacts } from './profile-facts.tsx'
 import { useProfileProblems } from './use-profile-problems.ts'
 
 export function ProfileSection() {
@@ -27,19 +28,19 @@ export function ProfileSection() {
       title={texts('account.profile')}
       aside={internal && <StatusBadge tone="plain">{texts('account.read-only')}</StatusBadge>}
     >
-      <ProfileForm disabledReason={internal ? texts('account.internal-title') : undefined} />
+      {internal ? <ProfileFacts /> : <ProfileForm />}
     </AccountSection>
   )
 }
 
-function ProfileForm({ disabledReason }: { disabledReason: string | undefined }) {
+function ProfileForm() {
   const texts = useTexts()
   const { account } = useAccount()
   const { problems, attempt, saving, save } = useSaveProfile()
   const errors = useProfileProblems(problems)
   const errorOf = (field: ProfileField) => errors.find((one) => one.field === field)?.text
   const labels = { optional: texts('component.optional'), error: texts('component.error-prefix') }
-  const frame = (field: ProfileField) => ({ name: field, labels, error: errorOf(field), disabledReason })
+  const frame = (field: ProfileField) => ({ name: field, labels, error: errorOf(field) })
   const { profile } = account
   return (
     <form className={classes.body} onSubmit={(event) => void save(event)} noValidate>
@@ -102,23 +103,16 @@ function ProfileForm({ disabledReason }: { disabledReason: string | undefined })
         />
         <ProfileChoices frame={frame} />
       </Fields>
-      {disabledReason === undefined && (
-        <div className={classes.actions}>
-          <Button type="submit" loading={saving}>
-            {texts('account.profile.save')}
-          </Button>
-        </div>
-      )}
+      <div className={classes.actions}>
+        <Button type="submit" loading={saving}>
+          {texts('account.profile.save')}
+        </Button>
+      </div>
     </form>
   )
 }
 
-type Frame = {
-  name: string
-  labels: { optional: string; error: string }
-  error: string | undefined
-  disabledReason: string | undefined
-}
+type Frame = { name: string; labels: { optional: string; error: string }; error: string | undefined }
 
 function ProfileChoices({ frame }: { frame: (field: ProfileField) => Frame }) {
   const texts = useTexts()
@@ -139,7 +133,7 @@ function ProfileChoices({ frame }: { frame: (field: ProfileField) => Frame }) {
         {...frame('language')}
         label={texts('account.language.field')}
         options={languages.map((value) => ({ value, label: nameOfLanguage(value) }))}
-        defaultValue={profile.language}
+        defaultValue={profile.language || language}
       />
     </>
   )
@@ -154,13 +148,11 @@ function EmailRow() {
       <div>
         <span className={classes.label}>{texts('field.email')}</span>
         <span className={classes.value}>{account.email}</span>
-        {!account.isManagedInternally && <span className={classes.hint}>{texts('account.email.hint')}</span>}
+        <span className={classes.hint}>{texts('account.email.hint')}</span>
       </div>
-      {!account.isManagedInternally && (
-        <Button look="quiet" onClick={() => void goToAction('UPDATE_EMAIL')}>
-          {texts('account.email.change')}
-        </Button>
-      )}
+      <Button look="quiet" onClick={() => void goToAction('UPDATE_EMAIL')}>
+        {texts('account.email.change')}
+      </Button>
     </div>
   )
 }

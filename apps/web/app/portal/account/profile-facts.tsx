@@ -1,0 +1,28 @@
+import { useTexts } from '../../frame/texts.tsx'
+import { useAccount } from './account-context.ts'
+import classes from './account.module.css'
+
+/** What the company directory says of an employee: to read, with no field that seems to wait for an answer. */
+export function ProfileFacts() {
+  const texts = useTexts()
+  const { email, profile } = useAccount().account
+  const facts = [
+    [texts('field.first-name'), profile.firstName],
+    [texts('field.last-name'), profile.lastName],
+    [texts('field.email'), email],
+    [texts('field.company'), profile.company],
+    [texts('field.telephone'), profile.telephone],
+  ]
+  return (
+    <dl className={classes.facts}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
