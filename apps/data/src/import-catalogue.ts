@@ -1,5 +1,5 @@
 // node src/import-catalogue.ts FILE [--dry-run] [--resume] [--report REPORT.csv]
-// Reads products from BMEcat 2005 (.xml), the CSV template (.csv) or JSON lines (.jsonl) into the catalogue.
+// Reads products from BMEcat 2005 (.xml), the template (.csv, .xlsx) or JSON lines (.jsonl) into the catalogue.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { basename, extname } from 'node:path'
@@ -12,12 +12,14 @@ import type { RowReport } from './catalogue/import/judge-rows.ts'
 import { readBmecat } from './catalogue/import/read-bmecat.ts'
 import { readCsv } from './catalogue/import/read-csv.ts'
 import { readJsonLines } from './catalogue/import/read-json-lines.ts'
+import { readXlsx } from './catalogue/import/read-xlsx.ts'
 import { createDatabase } from './postgres/database.ts'
 import { readSettings } from './settings.ts'
 
 const readers: Record<string, (file: string) => ImportSource> = {
   '.xml': readBmecat,
   '.csv': readCsv,
+  '.xlsx': readXlsx,
   '.jsonl': readJsonLines,
 }
 

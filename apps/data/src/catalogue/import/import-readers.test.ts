@@ -5,8 +5,9 @@ import { productDocument } from '@ferrule/domain/catalogue/product-document'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ImportSource } from './import-row.ts'
 import { readBmecat } from './read-bmecat.ts'
-import { readCsv, toSpecificationValue } from './read-csv.ts'
+import { readCsv } from './read-csv.ts'
 import { readJsonLines } from './read-json-lines.ts'
+import { toSpecificationValue } from './template-product.ts'
 
 let folder = ''
 beforeAll(async () => {

@@ -1,7 +1,8 @@
+import { createReadStream } from 'node:fs'
 import type { ClassificationDocument } from '@ferrule/domain/catalogue/product-document'
 import { isLanguage, type Language } from '@ferrule/domain/locales/language'
 import type { ImportRow } from './import-row.ts'
-import { toSpecificationValue } from './read-csv.ts'
+import { toSpecificationValue } from './template-product.ts'
 import { childrenOf, readElements, textOf, type XmlElement } from './xml-elements.ts'
 
 /** BMEcat writes languages in three letters (ISO 639-2). */
@@ -19,6 +20,8 @@ const languageOf: Record<string, Language> = {
   slk: 'sk',
 }
 
+const groupElements = new Set(['CATALOG_STRUCTURE', 'PRODUCT_TO_CATALOGGROUP_MAP'])
+
 const relations: Record<string, string> = {
   similar: 'related',
   others: 'related',
@@ -35,13 +38,13 @@ const relations: Record<string, string> = {
 export async function* readBmecat(file: string): AsyncGenerator<ImportRow> {
   const groups: ClassificationDocument[] = []
   const groupOf = new Map<string, string>()
-  for await (const element of readElements(file, new Set(['CATALOG_STRUCTURE', 'PRODUCT_TO_CATALOGGROUP_MAP']))) {
+  for await (const element of readElements(createReadStream(file), groupElements)) {
     if (element.name === 'CATALOG_STRUCTURE') groups.push(...toClassification(element))
     else groupOf.set(textOf(element, 'PROD_ID'), textOf(element, 'CATALOG_GROUP_ID'))
   }
   const vocabulary = { classifications: groups, definitions: [], capabilities: [] }
   if (groups.length > 0) yield { kind: 'vocabulary', place: 'groups', vocabulary }
-  for await (const element of readElements(file, new Set(['PRODUCT']))) {
+  for await (const element of readElements(createReadStream(file), new Set(['PRODUCT']))) {
     const slug = textOf(element, 'SUPPLIER_PID')
     const product = toProduct(element, groupOf.get(slug) ?? null)
     yield { kind: 'product', place: `line ${element.line}`, product }

@@ -1,93 +1,14 @@
 import { createReadStream } from 'node:fs'
-import { languages } from '@ferrule/domain/locales/language'
 import { parse } from 'csv-parse'
 import type { ImportRow } from './import-row.ts'
+import { type Cells, toTemplateProduct } from './template-product.ts'
 
-/**
- * The template: one product a line. Columns `slug, brand, status, classification, sort_index, countries, successor,
- * video`, then `name_en, short_en, long_en` and the same for other languages, lists with blanks between in `images,
- * capabilities, related, components, services`, `variants` as `key|4 m|13 ft; …`, and a column `spec:KEY` for each
- * specification: `6`, `0.22..6`, `..6`, `=pvc,ptfe` for fixed words, or text.
- */
+/** The template as lines of text, with a byte order mark or without. */
 export async function* readCsv(file: string): AsyncGenerator<ImportRow> {
   const parser = createReadStream(file).pipe(
     parse({ columns: true, bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true }),
   )
   for await (const { record, info } of parser as AsyncIterable<{ record: Cells; info: { lines: number } }>) {
-    yield { kind: 'product', place: `line ${info.lines}`, product: toProduct(record) }
+    yield { kind: 'product', place: `line ${info.lines}`, product: toTemplateProduct(record) }
   }
-}
-
-type Cells = Record<string, string>
-
-function toProduct(cells: Cells): object {
-  const cell = (name: string) => cells[name] ?? ''
-  const orNull = (name: string) => (cell(name) === '' ? null : cell(name))
-  const related = (name: string, kind: string) => words(cell(name)).map((slug) => ({ kind, slug }))
-  return {
-    slug: cell('slug'),
-    brand: cell('brand'),
-    status: cell('status'),
-    classification: orNull('classification'),
-    sortIndex: Number(cell('sort_index')),
-    supportedCountries: words(cell('countries')),
-    successor: orNull('successor'),
-    video: orNull('video'),
-    texts: toTexts(cell),
-    images: words(cell('images')).map((url) => ({ name: cell('name_en'), url })),
-    variants: toVariants(cell('variants')),
-    specifications: toSpecifications(cells),
-    capabilities: words(cell('capabilities')),
-    related: [
-      ...related('related', 'related'),
-      ...related('components', 'component'),
-      ...related('services', 'service'),
-    ],
-  }
-}
-
-function toTexts(cell: (name: string) => string): object {
-  const written = languages.filter((language) => cell(`name_${language}`) !== '')
-  return Object.fromEntries(
-    written.map((language) => [
-      language,
-      {
-        name: cell(`name_${language}`),
-        shortDescription: cell(`short_${language}`),
-        longDescription: cell(`long_${language}`),
-      },
-    ]),
-  )
-}
-
-function toVariants(text: string): object[] {
-  return text
-    .split(';')
-    .filter((variant) => variant.trim() !== '')
-    .map((variant) => {
-      const [key = '', nameMetric = '', nameImperial = ''] = variant.split('|').map((part) => part.trim())
-      return { key, nameMetric, nameImperial: nameImperial || nameMetric }
-    })
-}
-
-function toSpecifications(cells: Cells): object[] {
-  return Object.entries(cells)
-    .filter(([column, text]) => column.startsWith('spec:') && text !== '')
-    .map(([column, text]) => ({ definition: column.slice('spec:'.length), ...toSpecificationValue(text) }))
-}
-
-const figure = String.raw`-?\d+(?:\.\d+)?`
-const range = new RegExp(`^(${figure})?\\.\\.(${figure})?$`)
-
-/** What a cell or a feature says: a figure, a range, fixed words or text. */
-export function toSpecificationValue(text: string): object {
-  if (text.startsWith('=')) return { choices: words(text.slice(1)) }
-  if (new RegExp(`^${figure}$`).test(text)) return { minimum: Number(text), maximum: Number(text) }
-  const [found, from, to] = range.exec(text) ?? []
-  if (found === undefined) return { texts: { en: text } }
-  return { minimum: from === undefined ? null : Number(from), maximum: to === undefined ? null : Number(to) }
-}
-
-function words(text: string): string[] {
-  return text.split(/[\s,]+/).filter((word) => word !== '')
 }

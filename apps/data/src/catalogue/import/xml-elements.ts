@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { type SaxesTagPlain, SaxesParser } from 'saxes'
 
 export type XmlElement = {
@@ -14,7 +14,7 @@ export type XmlElement = {
  * Reads the elements with these names one after the other, each whole; of the rest of the file nothing is kept.
  * Entities of a document type are not resolved, so that a file can neither grow in memory nor reach for others.
  */
-export async function* readElements(file: string, names: ReadonlySet<string>): AsyncGenerator<XmlElement> {
+export async function* readElements(content: Readable, names: ReadonlySet<string>): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser()
   const open: XmlElement[] = []
   let ready: XmlElement[] = []
@@ -34,7 +34,7 @@ export async function* readElements(file: string, names: ReadonlySet<string>): A
     const element = open.pop()
     if (element && open.length === 0) ready.push(element)
   })
-  for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {
+  for await (const chunk of content.setEncoding('utf8')) {
     parser.write(String(chunk))
     yield* ready
     ready = []
