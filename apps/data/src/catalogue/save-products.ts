@@ -49,6 +49,7 @@ export async function saveProducts(
   await recordVersions(tx, products, said)
   await raiseRevision(tx, said.now)
   await addJob(tx, 'purge-catalogue', { changedAt: said.now.toISOString(), whole: false })
+  await addJob(tx, 'index-products', {})
   const changed = products.filter(({ isKnown }) => isKnown).length
   return {
     created: products.length - changed,

@@ -7,6 +7,7 @@ import { addJob } from '../postgres/add-job.ts'
 import type { Queries } from '../postgres/database.ts'
 import { renewTree, writeClassifications } from './classification-writing-store.ts'
 import { raiseRevision } from './product-writing-store.ts'
+import { forgetEntries } from './search-entry-store.ts'
 import { writeCapabilities, writeDefinitions } from './vocabulary-store.ts'
 
 /** What products are described with: the tree they stand in, their labels and what they can do. */
@@ -26,5 +27,7 @@ export async function saveVocabulary(tx: Queries, vocabulary: Vocabulary, now: D
   await renewTree(tx)
   await raiseRevision(tx, now)
   await addJob(tx, 'purge-catalogue', { changedAt: now.toISOString(), whole: true })
+  await forgetEntries(tx)
+  await addJob(tx, 'index-products', {})
   return written
 }

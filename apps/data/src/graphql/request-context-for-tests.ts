@@ -19,7 +19,15 @@ const elsewhere = 'https://elsewhere.example'
 export function aRequestContext(given: Partial<RequestContext> = {}): RequestContext {
   return {
     db,
-    search: { ensureIndex: nothing, put: nothing, remove: nothing, search: nothing, ping: nothing, close: nothing },
+    search: {
+      ensureIndex: nothing,
+      put: nothing,
+      remove: nothing,
+      renewProducts: nothing,
+      search: nothing,
+      ping: nothing,
+      close: nothing,
+    },
     identity: anIdentityServer().identity,
     log: createLog({ service: 'test', write: () => {} }),
     now: () => new Date(),

@@ -5,8 +5,6 @@
 
 import type { ColumnType } from "kysely";
 
-export type ClosureReason = "no-longer-relevant" | "solved-by-provider" | "solved-without-provider";
-
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -25,17 +23,9 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type MachineState = "changeover" | "no-signal" | "running" | "stopped";
-
 export type ProductRelation = "component" | "related" | "service";
 
 export type ProductStatus = "active" | "cancelled" | "discontinued";
-
-export type TicketConcern = "machine-stopped" | "planned" | "process" | "quality";
-
-export type TicketStatus = "assigned" | "closed" | "in-progress" | "new" | "solved" | "waiting-for-you";
-
-export type TicketType = "calibration" | "inspection" | "question" | "repair" | "software" | "spare-part";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -55,24 +45,6 @@ export interface AccessRequest {
   reason: string;
   requestedAt: Timestamp;
   service: string;
-}
-
-export interface AccountProfile {
-  address: string;
-  changedAt: Timestamp;
-  city: string;
-  company: string;
-  /**
-   * ISO 3166-1, empty until somebody has chosen one.
-   */
-  country: string;
-  language: string;
-  /**
-   * Subject of the identity server, which holds name and e-mail.
-   */
-  personId: string;
-  postalCode: string;
-  telephone: string;
 }
 
 export interface AuditEvent {
@@ -155,26 +127,22 @@ export interface Classification {
   updatedAt: Generated<Timestamp>;
 }
 
-export interface ComparisonBasket {
-  basket: Json;
-  /**
-   * Subject of the identity server.
-   */
-  personId: string;
-  /**
-   * Goes up with every change; a device that knows the present one may also take things out.
-   */
-  revision: number;
-  savedAt: Timestamp;
-}
-
-export interface ContactLocation {
-  city: string;
+export interface ContactRequest {
+  company: string;
   country: string;
+  email: string;
+  firstName: string;
   id: string;
-  name: string;
-  teamAddress: string;
-  telephone: string;
+  language: string;
+  lastName: string;
+  message: string;
+  receivedAt: Timestamp;
+  replyDueAt: Timestamp;
+  /**
+   * The site it was sent from; empty for the main site.
+   */
+  siteSlug: string;
+  timeZone: string;
 }
 
 export interface IdempotencyKey {
@@ -188,47 +156,6 @@ export interface IdempotencyKey {
   operation: string;
 }
 
-export interface Machine {
-  commissionedOn: Timestamp;
-  contract: string;
-  contractUntil: Timestamp | null;
-  createdAt: Generated<Timestamp>;
-  id: string;
-  model: string;
-  /**
-   * What its people call it, such as Line 7.
-   */
-  nameInPlant: string;
-  organisationId: string;
-  placeInPlant: string;
-  plantId: string;
-  /**
-   * Its product in the catalogue, which may have been withdrawn since.
-   */
-  productSlug: string;
-  serialNumber: string;
-  softwareVersion: string;
-  state: MachineState;
-  warrantyUntil: Timestamp | null;
-}
-
-export interface Membership {
-  organisationId: string;
-  personId: string;
-  since: Generated<Timestamp>;
-}
-
-export interface Organisation {
-  country: string;
-  createdAt: Generated<Timestamp>;
-  id: string;
-  name: string;
-  /**
-   * The customer number people know from their invoices.
-   */
-  number: string;
-}
-
 export interface OutgoingMail {
   body: string;
   createdAt: Generated<Timestamp>;
@@ -240,27 +167,6 @@ export interface OutgoingMail {
   sentAt: Timestamp | null;
   subject: string;
   toAddress: string;
-}
-
-export interface Person {
-  createdAt: Generated<Timestamp>;
-  email: string;
-  firstName: string;
-  id: string;
-  lastName: string;
-  /**
-   * Subject of the identity server; nothing until the person has signed in.
-   */
-  subject: string | null;
-}
-
-export interface Plant {
-  city: string;
-  country: string;
-  id: string;
-  name: string;
-  organisationId: string;
-  timeZone: string;
 }
 
 export interface Product {
@@ -370,25 +276,9 @@ export interface RelatedProduct {
   relatedSlug: string;
 }
 
-export interface RequestComment {
-  addedAt: Timestamp;
-  id: string;
-  requestId: string;
-  words: string;
-}
-
-export interface SharedComparison {
-  /**
-   * Slugs and variants in the order of the columns.
-   */
-  entries: Json;
-  /**
-   * The specifications of these products and variants as they were then, to tell what has changed since.
-   */
-  facts: Json;
-  id: string;
-  measurementSystem: string;
-  sharedAt: Timestamp;
+export interface SearchEntry {
+  contentHash: string;
+  productId: string;
 }
 
 export interface Specification {
@@ -424,70 +314,6 @@ export interface SpecificationDefinition {
   unit: Generated<string>;
 }
 
-export interface Ticket {
-  answerDueAt: Timestamp;
-  closedAt: Timestamp | null;
-  closureReason: ClosureReason | null;
-  concern: TicketConcern;
-  /**
-   * Who of the service looks after it; nothing until somebody does.
-   */
-  contactId: string | null;
-  createdAt: Timestamp;
-  description: string;
-  firstAnswerAt: Timestamp | null;
-  id: string;
-  /**
-   * Nothing if the machine is not in the inventory; then its name and serial number are as typed.
-   */
-  machineId: string | null;
-  machineName: string;
-  number: string;
-  openedBy: string;
-  organisationId: string;
-  plantId: string;
-  /**
-   * Comments both sides see.
-   */
-  replies: Generated<number>;
-  serialNumber: string;
-  status: TicketStatus;
-  subject: string;
-  type: TicketType;
-  updatedAt: Timestamp;
-  /**
-   * Raised by every change, so that two people who change it at once do not overwrite each other.
-   */
-  version: Generated<number>;
-}
-
-export interface TicketAttachment {
-  commentId: string | null;
-  organisationId: string;
-  ticketId: string;
-  uploadId: string;
-}
-
-export interface TicketComment {
-  body: string;
-  id: string;
-  /**
-   * A note of the service to itself, which no customer sees.
-   */
-  isInternal: Generated<boolean>;
-  isService: boolean;
-  organisationId: string;
-  ticketId: string;
-  writtenAt: Timestamp;
-  writtenBy: string;
-}
-
-export interface TicketWords {
-  organisationId: string;
-  ticketId: string;
-  words: string;
-}
-
 export interface Upload {
   byteSize: number;
   fileName: string;
@@ -500,50 +326,16 @@ export interface Upload {
   state: Generated<UploadState>;
 }
 
-export interface VisitorRequest {
-  /**
-   * What the page was about that led to the form; empty if nothing.
-   */
-  about: string;
-  /**
-   * Question by question, as the form of this kind asks them.
-   */
-  answers: Json;
-  contactLocation: string | null;
-  email: Generated<string | null>;
-  id: string;
-  kind: string;
-  language: string;
-  receivedAt: Timestamp;
-  replyDueAt: Timestamp;
-  /**
-   * The site it was sent from; empty for the main site.
-   */
-  siteSlug: string;
-  /**
-   * How far it is; answered once somebody of ours has called or written.
-   */
-  state: Generated<string>;
-  timeZone: string;
-}
-
 export interface DB {
   accessRequest: AccessRequest;
-  accountProfile: AccountProfile;
   auditEvent: AuditEvent;
   capability: Capability;
   catalogueImport: CatalogueImport;
   catalogueState: CatalogueState;
   classification: Classification;
-  comparisonBasket: ComparisonBasket;
-  contactLocation: ContactLocation;
+  contactRequest: ContactRequest;
   idempotencyKey: IdempotencyKey;
-  machine: Machine;
-  membership: Membership;
-  organisation: Organisation;
   outgoingMail: OutgoingMail;
-  person: Person;
-  plant: Plant;
   product: Product;
   productCapability: ProductCapability;
   productFile: ProductFile;
@@ -553,14 +345,8 @@ export interface DB {
   productVariant: ProductVariant;
   productVersion: ProductVersion;
   relatedProduct: RelatedProduct;
-  requestComment: RequestComment;
-  sharedComparison: SharedComparison;
+  searchEntry: SearchEntry;
   specification: Specification;
   specificationDefinition: SpecificationDefinition;
-  ticket: Ticket;
-  ticketAttachment: TicketAttachment;
-  ticketComment: TicketComment;
-  ticketWords: TicketWords;
   upload: Upload;
-  visitorRequest: VisitorRequest;
 }

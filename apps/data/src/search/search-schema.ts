@@ -1,19 +1,31 @@
-import { type SearchAnswer, type SearchRecord, searchQuery } from '@ferrule/domain/search/search-query'
+import { type SearchAnswer, type SearchRecord, searchKinds, searchQuery } from '@ferrule/domain/search/search-query'
 import { GraphQLError } from 'graphql'
 import type { Builder } from '../graphql/builder.ts'
 
 export function addSearchFields(builder: Builder): void {
+  const kind = builder.enumType('SearchKind', { values: searchKinds })
   const record = builder.objectRef<SearchRecord>('SearchRecord').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
+      kind: t.expose('kind', { type: kind }),
       path: t.exposeString('path', { description: 'Without locale and site; empty for the home page' }),
       title: t.exposeString('title'),
       description: t.exposeString('description'),
+      image: t.exposeString('image', { nullable: true, description: 'Key of the picture in the media store' }),
+    }),
+  })
+  const counts = builder.objectRef<SearchAnswer['counts']>('SearchCounts').implement({
+    description: 'How many of each kind there are, whichever was asked for',
+    fields: (t) => ({
+      machines: t.exposeInt('machines'),
+      services: t.exposeInt('services'),
+      pages: t.exposeInt('pages'),
     }),
   })
   const answer = builder.objectRef<SearchAnswer>('SearchAnswer').implement({
     fields: (t) => ({
       total: t.exposeInt('total'),
+      counts: t.expose('counts', { type: counts }),
       records: t.expose('records', { type: [record] }),
     }),
   })
@@ -21,18 +33,20 @@ export function addSearchFields(builder: Builder): void {
     t.field({
       type: answer,
       nullable: true,
-      description: 'Published pages of one site in one language, ten a page; an error when the engine is away',
+      description:
+        'Published pages of one site and, on the main one, products sold in the country; ten a page; an error when the engine is away',
       authScopes: { public: true },
       args: {
         localeCode: t.arg.string({ required: true }),
         siteSlug: t.arg.string({ required: true, description: 'Empty for the main site' }),
         query: t.arg.string({ required: true, description: 'At most 200 signs count' }),
         page: t.arg.int({ required: true, description: 'The first page is 1' }),
+        kind: t.arg({ type: kind, description: 'Everything if left out' }),
       },
       resolve: async (_, asked, { search }) => {
         const query = searchQuery.safeParse(asked)
         if (!query.success) throw new GraphQLError('Not a search query', { extensions: { code: 'BAD_REQUEST' } })
-        if (query.data.query === '') return { total: 0, records: [] }
+        if (query.data.query === '') return { total: 0, counts: { machines: 0, services: 0, pages: 0 }, records: [] }
         return search.search(query.data)
       },
     }),

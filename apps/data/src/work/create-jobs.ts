@@ -19,6 +19,7 @@ import type { Database } from '../postgres/database.ts'
 import { createContentJobs } from '../publishing/create-content-jobs.ts'
 import { ensureIndices } from '../search/ensure-indices.ts'
 import { createIndexPageJob } from '../search/index-page.job.ts'
+import { createIndexProductsJob } from '../search/index-products.job.ts'
 import type { Settings } from '../settings.ts'
 import type { Jobs } from './instrument-jobs.ts'
 
@@ -49,6 +50,7 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
   const store = createRedisContentStore(redis)
   return {
     own: {
+      'index-products': createIndexProductsJob({ db, search }),
       'send-mail': createSendMailJob({ db, now, mailer, log }),
       'scan-upload': createScanUploadJob({ db, now, log, storage, scanner, buckets }),
       'expire-uploads': createExpireUploadsJob(quarantine, log),

@@ -53,6 +53,8 @@ function toRunners(settings: Settings, jobs: CreatedJobs) {
       url: settings.DATA_DATABASE_URL,
       jobs: jobs.own,
       concurrency: 4,
+      // Finds at once whatever changed while no worker ran.
+      atStart: 'index-products',
       crontab: '17 * * * * expire-uploads',
     },
     {

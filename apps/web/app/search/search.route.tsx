@@ -1,6 +1,5 @@
 import { toUrlCode } from '@ferrule/domain/locales/locale'
-import { readLinkTarget } from '@ferrule/domain/navigation/link-target'
-import { searchPageSize } from '@ferrule/domain/search/search-query'
+import { searchKinds } from '@ferrule/domain/search/search-query'
 import { errorFields } from '@ferrule/telemetry/log'
 import { ButtonLink } from '@ferrule/ui/button'
 import { StrippedRule } from '@ferrule/ui/stripped-rule'
@@ -10,18 +9,19 @@ import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
-import { useToHref } from '../frame/use-to-href.ts'
 import { visitContext } from '../request/contexts.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
 import { getServices } from '../request/services.server.ts'
 import type { Route } from './+types/search.route'
-import { Search, type SearchQuery, type SearchQueryVariables } from './search.generated.ts'
+import { Search, type SearchQueryVariables } from './search.generated.ts'
 import { SearchForm } from './search-form.tsx'
+import { type Found, SearchResults } from './search-results.tsx'
 import classes from './search.module.css'
 
-type Found = NonNullable<SearchQuery['search']> | 'failed' | undefined
-
-/** The address is the state: ?q= is what was asked, ?page= how far. Not stored: there are as many as there are words. */
+/**
+ * The address is the state: ?q= is what was asked, ?type= among what, ?page= how far. Not stored: there are as many as
+ * there are words.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   // The pattern with a site's segment fits any two segments; only those of a site are its search.
@@ -30,12 +30,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const searchParams = new URLSearchParams(visit.search)
   const query = (searchParams.get('q') ?? '').trim().slice(0, 200)
   const page = Math.min(Math.max(Number.parseInt(searchParams.get('page') ?? '1', 10) || 1, 1), 500)
-  const found: Found = query === '' ? undefined : await find({ localeCode, siteSlug: visit.site.slug, query, page })
-  return { query, page, found }
+  const kind = searchKinds.find((one) => one === searchParams.get('type')) ?? null
+  const asked = { localeCode, siteSlug: visit.site.slug, query, page, kind }
+  return { asked: { query, page, kind }, found: query === '' ? undefined : await find(asked) }
 }
 
 /** A search engine that is away is told to the reader; the page around it stands. */
-async function find(asked: SearchQueryVariables): Promise<Found> {
+async function find(asked: SearchQueryVariables): Promise<Found | 'failed'> {
   try {
     return (await runOnDataService(Search, asked)).search ?? 'failed'
   } catch (error) {
@@ -44,8 +45,8 @@ async function find(asked: SearchQueryVariables): Promise<Found> {
   }
 }
 
-export default function SearchPage({ loaderData: { query, page, found } }: Route.ComponentProps) {
-  const { siteName } = useFrame()
+export default function SearchPage({ loaderData: { asked, found } }: Route.ComponentProps) {
+  const { siteName, home } = useFrame()
   const texts = useTexts()
   return (
     <SiteFrame>
@@ -54,41 +55,29 @@ export default function SearchPage({ loaderData: { query, page, found } }: Route
       <Breadcrumb current={texts('frame.search')} />
       <Wrap className={classes.page}>
         <h1 className={classes.title}>{texts('frame.search')}</h1>
-        <SearchForm query={query} />
+        <SearchForm query={asked.query} />
         {found === 'failed' && <p className={classes.none}>{texts('search.failed')}</p>}
-        {found && found !== 'failed' && <Results query={query} page={page} found={found} />}
+        {found && found !== 'failed' && isEmpty(found) && (
+          <>
+            <p className={classes.none}>{texts('search.none')}</p>
+            <p className={classes.hint}>{texts('search.none-hint')}</p>
+          </>
+        )}
+        {found && found !== 'failed' && !isEmpty(found) && <SearchResults asked={asked} found={found} />}
+        {found && (
+          <StrippedRule className={classes.ask}>
+            <h2 className={classes.askTitle}>{texts('search.not-the-answer')}</h2>
+            <p className={classes.description}>{texts('search.ask')}</p>
+            <ButtonLink look="secondary" href={`${home}/requests/contact`}>
+              {texts('contact.title')}
+            </ButtonLink>
+          </StrippedRule>
+        )}
       </Wrap>
     </SiteFrame>
   )
 }
 
-type ResultsProps = { query: string; page: number; found: NonNullable<SearchQuery['search']> }
-
-function Results({ query, page, found: { total, records } }: ResultsProps) {
-  const toHref = useToHref()
-  const texts = useTexts()
-  if (total === 0) return <p className={classes.none}>{texts('search.none')}</p>
-  const from = (page - 1) * searchPageSize + 1
-  const to = from + records.length - 1
-  return (
-    <StrippedRule className={classes.results}>
-      <h2>{texts('search.results', { count: total, query })}</h2>
-      <p className={classes.range}>{texts('search.range', { from, to, total })}</p>
-      <ul className={classes.list} role="list">
-        {records.map(({ id, path, title, description }) => (
-          <li key={id} className={classes.record}>
-            <h3>
-              <a href={toHref(readLinkTarget(`/${path}`))}>{title}</a>
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-      {to < total && (
-        <ButtonLink look="secondary" href={`?${new URLSearchParams({ q: query, page: String(page + 1) })}`}>
-          {texts('search.more')}
-        </ButtonLink>
-      )}
-    </StrippedRule>
-  )
+function isEmpty({ counts }: Found): boolean {
+  return counts.machines + counts.services + counts.pages === 0
 }

@@ -1,20 +1,6 @@
 import type { Language } from '@ferrule/domain/locales/language'
-import type { API, Types } from '@opensearch-project/opensearch'
-
-/** How the words of each language are cut and reduced. Slovak has no built-in analyser, so ours reads a dictionary. */
-const analysers: Record<Language, string> = {
-  en: 'english',
-  de: 'german',
-  fr: 'french',
-  zh: 'smartcn',
-  ja: 'kuromoji',
-  es: 'spanish',
-  pt: 'portuguese',
-  cs: 'czech',
-  hu: 'hungarian',
-  ro: 'romanian',
-  sk: 'slovak',
-}
+import type { API } from '@opensearch-project/opensearch'
+import { analysers, settingsFor } from './analysis.ts'
 
 /** Raised when the definition below changes: a new index is filled, then the alias moves to it. */
 const version = 1
@@ -34,11 +20,7 @@ export function toIndexDefinition(language: Language): API.Indices_Create_Reques
   const exact = { type: 'keyword' } as const
   return {
     aliases: { [toIndexAlias(language)]: {} },
-    settings: {
-      number_of_shards: 1,
-      number_of_replicas: 0,
-      ...(language === 'sk' ? { analysis: slovakAnalysis } : {}),
-    },
+    settings: settingsFor(language),
     mappings: {
       dynamic: 'strict',
       properties: {
@@ -53,8 +35,3 @@ export function toIndexDefinition(language: Language): API.Indices_Create_Reques
     },
   }
 }
-
-const slovakAnalysis = {
-  filter: { slovak_stems: { type: 'hunspell', locale: 'sk_SK', dedup: true } },
-  analyzer: { slovak: { type: 'custom', tokenizer: 'standard', filter: ['lowercase', 'slovak_stems'] } },
-} satisfies Types.Indices_Common.IndexSettingsAnalysis

@@ -1,10 +1,11 @@
 import type { Language } from '@ferrule/domain/locales/language'
-import type { SearchAnswer, SearchQuery } from '@ferrule/domain/search/search-query'
+import { type SearchAnswer, type SearchQuery, searchKinds } from '@ferrule/domain/search/search-query'
 import { withSpan } from '@ferrule/telemetry/tracing'
-import { Client, errors } from '@opensearch-project/opensearch'
+import { type API, Client, errors } from '@opensearch-project/opensearch'
 import { z } from 'zod'
 import { toIndexAlias, toIndexDefinition, toIndexName } from './page-index.ts'
-import { toPageQuery } from './page-query.ts'
+import { type ProductEntry, toProductAlias, toProductIndexDefinition, toProductIndexName } from './product-index.ts'
+import { indicesFor, toSearchRequest } from './search-request.ts'
 
 export type PageDocument = {
   id: string
@@ -17,15 +18,20 @@ export type PageDocument = {
 }
 
 export type SearchEngine = {
+  /** Makes what is missing of the two indices of a language. */
   ensureIndex: (language: Language) => Promise<void>
   put: (language: Language, page: PageDocument) => Promise<void>
   /** Removing what is not there is done already. */
   remove: (language: Language, id: string) => Promise<void>
+  /** Writes some products and takes others out, many at a time. */
+  renewProducts: (language: Language, renewal: ProductRenewal) => Promise<void>
   /** Throws when the engine does not answer in time: no answer must never look like no hit. */
   search: (query: SearchQuery) => Promise<SearchAnswer>
   ping: () => Promise<unknown>
   close: () => Promise<void>
 }
+
+export type ProductRenewal = { entries: readonly ProductEntry[]; goneIds: readonly string[] }
 
 const searchDeadlineMs = 800
 const writeDeadlineMs = 10_000
@@ -33,24 +39,29 @@ const writeDeadlineMs = 10_000
 export function createSearchEngine({ url }: { url: string }): SearchEngine {
   const client = new Client({ node: url, maxRetries: 0, requestTimeout: writeDeadlineMs })
   return {
-    ensureIndex: (language) => withSpan('search ensure index', { language }, () => ensureIndex(client, language)),
+    ensureIndex: (language) =>
+      withSpan('search ensure index', { language }, async () => {
+        await ensureIndex(client, toIndexName(language), toIndexDefinition(language))
+        await ensureIndex(client, toProductIndexName(language), toProductIndexDefinition(language))
+      }),
     put: (language, page) =>
       withSpan('search put', { language }, async () => {
         await client.index({ index: toIndexAlias(language), id: page.id, body: page, require_alias: true })
       }),
     remove: (language, id) => withSpan('search remove', { language }, () => removePage(client, language, id)),
-    search: (query) => withSpan('search', { language: query.localeCode.language }, () => searchPages(client, query)),
+    renewProducts: (language, renewal) =>
+      withSpan('search renew products', { language }, () => renewProducts(client, language, renewal)),
+    search: (query) => withSpan('search', { language: query.localeCode.language }, () => searchAll(client, query)),
     ping: () => client.ping({}, { requestTimeout: searchDeadlineMs }),
     close: () => client.close(),
   }
 }
 
-async function ensureIndex(client: Client, language: Language): Promise<void> {
-  const index = toIndexName(language)
+async function ensureIndex(client: Client, index: string, body: API.Indices_Create_RequestBody): Promise<void> {
   const { body: exists } = await client.indices.exists({ index })
   if (exists) return
   try {
-    await client.indices.create({ index, body: toIndexDefinition(language) })
+    await client.indices.create({ index, body })
   } catch (error) {
     // Another process may have made it in between.
     if (!isType(error, 'resource_already_exists_exception')) throw error
@@ -65,26 +76,49 @@ async function removePage(client: Client, language: Language, id: string): Promi
   }
 }
 
+async function renewProducts(client: Client, language: Language, { entries, goneIds }: ProductRenewal): Promise<void> {
+  const body = [
+    ...entries.flatMap((entry) => [{ index: { _id: entry.id } }, entry]),
+    ...goneIds.map((id) => ({ delete: { _id: id } })),
+  ]
+  if (body.length === 0) return
+  const answered = await client.bulk({ index: toProductAlias(language), require_alias: true, body })
+  const failed = answered.body.items
+    .flatMap((item) => Object.values(item))
+    .find(({ status }) => status >= 400 && status !== 404)
+  if (failed) throw new Error(`search engine refused a product: ${failed.error?.type}`)
+}
+
+const record = z.object({
+  id: z.string(),
+  kind: z.enum(searchKinds).default('pages'),
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  image: z.string().nullable().default(null),
+})
+
 const answer = z.object({
   timed_out: z.boolean(),
   hits: z.object({
     total: z.object({ value: z.number() }),
-    hits: z.array(
-      z.object({
-        _source: z.object({ id: z.string(), path: z.string(), title: z.string(), description: z.string() }),
-      }),
-    ),
+    hits: z.array(z.object({ _source: record })),
+  }),
+  aggregations: z.object({
+    kinds: z.object({ buckets: z.array(z.object({ key: z.enum(searchKinds), doc_count: z.number() })) }),
   }),
 })
 
-async function searchPages(client: Client, query: SearchQuery): Promise<SearchAnswer> {
+async function searchAll(client: Client, query: SearchQuery): Promise<SearchAnswer> {
   const { body } = await client.search(
-    { index: toIndexAlias(query.localeCode.language), body: toPageQuery(query) },
+    { index: indicesFor(query), body: toSearchRequest(query), ignore_unavailable: true },
     { requestTimeout: searchDeadlineMs },
   )
-  const { timed_out, hits } = answer.parse(body)
+  const { timed_out, hits, aggregations } = answer.parse(body)
   if (timed_out) throw new Error('search engine stopped before it was done')
-  return { total: hits.total.value, records: hits.hits.map(({ _source }) => _source) }
+  const counts = { machines: 0, services: 0, pages: 0 }
+  for (const { key, doc_count } of aggregations.kinds.buckets) counts[key] = doc_count
+  return { total: hits.total.value, counts, records: hits.hits.map(({ _source }) => _source) }
 }
 
 function isType(error: unknown, type: string): boolean {

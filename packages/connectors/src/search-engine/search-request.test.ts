@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPageQuery } from './page-query.ts'
+import { indicesFor, toSearchRequest } from './search-request.ts'
 
 const asked = {
   localeCode: { language: 'en', country: undefined },
@@ -9,15 +9,43 @@ const asked = {
 } as const
 
 test('the third page begins after twenty records', () => {
-  expect(toPageQuery(asked)).toMatchObject({ from: 20, size: 10 })
+  expect(toSearchRequest(asked)).toMatchObject({ from: 20, size: 10 })
 })
 
-test('finds pages of the asked site only', () => {
-  expect(toPageQuery(asked).query.bool.filter).toEqual([{ term: { siteSlug: { value: 'schleuniger' } } }])
+test('finds pages of the asked site and products of the asked country only', () => {
+  const localeCode = { language: 'en', country: 'CH' } as const
+  expect(toSearchRequest({ ...asked, localeCode }).query.bool.filter).toEqual([
+    {
+      bool: {
+        should: [{ term: { siteSlug: { value: 'schleuniger' } } }, { term: { countries: { value: 'CH' } } }],
+        minimum_should_match: 1,
+      },
+    },
+  ])
+  expect(JSON.stringify(toSearchRequest(asked).query)).toContain('{"countries":{"value":"ALL"}}')
+})
+
+test('products are found on the main site only', () => {
+  expect(indicesFor(asked)).toEqual(['pages-en'])
+  expect(indicesFor({ ...asked, siteSlug: '' })).toEqual(['pages-en', 'products-en'])
+})
+
+test.each([
+  ['12 AWG', 'crossSection', 3.31],
+  ['30 kN', 'force', 30_000],
+])('%s asks what a machine can do', (query, dimension, value) => {
+  const able = toSearchRequest({ ...asked, query }).query.bool.should.at(-1)
+  expect(able).toEqual({ term: { [`ranges.${dimension}`]: { value: expect.closeTo(value, 1) } } })
+})
+
+test('the kind is chosen after all kinds are counted', () => {
+  const request = toSearchRequest({ ...asked, kind: 'machines' })
+  expect(request).toMatchObject({ aggs: { kinds: {} }, post_filter: { term: { kind: { value: 'machines' } } } })
+  expect(JSON.stringify(request.query)).not.toContain('kind')
 })
 
 test.each([['title:* OR 1=1'], ['/(a+)+$/'], ['{"script":{}}'], ['*']])('%j stays a text to match', (query) => {
-  const text = JSON.stringify(toPageQuery({ ...asked, query }))
+  const text = JSON.stringify(toSearchRequest({ ...asked, query }))
   expect(text).not.toMatch(/"(query_string|simple_query_string|regexp|wildcard|script)":/)
-  expect(toPageQuery({ ...asked, query }).query.bool.should[0]).toMatchObject({ match: { title: { query } } })
+  expect(toSearchRequest({ ...asked, query }).query.bool.should[1]).toMatchObject({ match: { title: { query } } })
 })

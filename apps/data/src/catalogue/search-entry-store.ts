@@ -1,0 +1,81 @@
+import type { ProductStatus } from '@ferrule/domain/catalogue/product'
+import type { Language } from '@ferrule/domain/locales/language'
+import { sql } from 'kysely'
+import type { Queries } from '../postgres/database.ts'
+import { inLanguage } from './product-detail-store.ts'
+
+export type WaitingProduct = { id: string; contentHash: string }
+
+/** Products that changed since the search engine was told of them. */
+export async function listWaiting(db: Queries, limit: number): Promise<WaitingProduct[]> {
+  const { rows } = await sql<WaitingProduct>`select product.id, product.content_hash
+    from product left join search_entry on product_id = product.id
+    where search_entry.content_hash is distinct from product.content_hash order by product.id limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function recordEntries(db: Queries, products: readonly WaitingProduct[]): Promise<void> {
+  const entries = products.map(({ id, contentHash }) => ({ productId: id, contentHash }))
+  await db
+    .insertInto('searchEntry')
+    .values(entries)
+    .onConflict((conflict) => {
+      return conflict.column('productId').doUpdateSet((eb) => ({ contentHash: eb.ref('excluded.contentHash') }))
+    })
+    .execute()
+}
+
+/** What stands above products changed, and with it where each is sold and what it is called: all wait again. */
+export async function forgetEntries(tx: Queries): Promise<void> {
+  await tx.deleteFrom('searchEntry').execute()
+}
+
+export type SearchableRow = {
+  slug: string
+  status: ProductStatus
+  area: string
+  route: string | null
+  image: string | null
+  countries: string[]
+  name: string
+  shortDescription: string
+  /** Everything else that is said of the product in words. */
+  words: string
+  figures: { unit: string; minimum: number | null; maximum: number | null }[]
+}
+
+/** Products as they are found in one language; where they are not translated, in English. */
+export async function listSearchable(
+  db: Queries,
+  language: Language,
+  ids: readonly string[],
+): Promise<SearchableRow[]> {
+  const { rows } = await sql<SearchableRow>`select product.slug, product.status,
+      coalesce(classification.area, 'products') as area, classification.route, product.image,
+      array(select unnest(product.supported_countries) intersect
+        select unnest(coalesce(classification.shown_countries, product.supported_countries))) as countries,
+      coalesce(own.name, english.name) as name,
+      coalesce(own.short_description, english.short_description) as short_description,
+      concat_ws(E'\n', product.brand, ${inLanguage('classification.texts', language)}::jsonb ->> 'name',
+        coalesce(own.long_description, english.long_description),
+        (select string_agg(${inLanguage('capability.names', language)}, E'\n')
+          from product_capability join capability on capability.id = capability_id where product_id = product.id),
+        (select string_agg(coalesce(texts -> ${language}, texts -> 'en') ->> 'name', E'\n')
+          from product_highlight where product_id = product.id),
+        (select string_agg(concat_ws(' ', name_metric, name_imperial), E'\n')
+          from product_variant where product_id = product.id),
+        (select string_agg(distinct ${inLanguage('definition.names', language)}, E'\n')
+          from specification join specification_definition definition on definition.key = definition_key
+          where product_id = product.id)) as words,
+      coalesce((select jsonb_agg(jsonb_build_object('unit', coalesce(specification.unit, definition.unit),
+          'minimum', minimum, 'maximum', maximum))
+        from specification join specification_definition definition on definition.key = definition_key
+        where product_id = product.id and (minimum is not null or maximum is not null)), '[]') as figures
+    from product join product_text english on english.product_id = product.id and english.language = 'en'
+      left join product_text own on own.product_id = product.id and own.language = ${language}
+      left join classification on classification.id = product.classification_id
+    where product.id = any(${ids}::uuid[])`.execute(db)
+  return rows
+}

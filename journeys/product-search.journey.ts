@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import { eventually, request } from './support/request.ts'
+import { settings } from './support/settings.ts'
+
+type Found = { total: number; counts: Record<string, number>; records: { kind: string; path: string; title: string }[] }
+
+/** A busy engine does not answer in time and says so; then it is asked again. */
+async function find(localeCode: string, query: string): Promise<Found> {
+  const ask = () =>
+    request(`${settings.edge}/api/search-proxy/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ localeCode, siteSlug: '', query, page: 1 }),
+    })
+  return JSON.parse((await eventually(ask, ({ status }) => status === 200)).text)
+}
+
+async function open(address: string, text: string): Promise<void> {
+  await eventually(
+    async () => {
+      await page.goto(new URL(address, settings.edge).href)
+      return page.locator('main').innerText()
+    },
+    (shown) => shown.includes(text),
+  )
+}
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  page = await browser.newPage()
+  await eventually(
+    () => find('en', 'Axion 56'),
+    ({ counts }) => (counts['machines'] ?? 0) > 0,
+  )
+})
+afterAll(() => browser.close())
+
+test.each([['Axion 56'], ['axion56'], ['AXION-56']])(
+  '%s is the first that is found, however it is written',
+  async (query) => {
+    const { records } = await find('de', query)
+    expect(records[0]).toMatchObject({ kind: 'machines', title: 'Axion 56' })
+  },
+)
+
+test('a size in either system finds the machines that can take it', async () => {
+  const [metric, imperial] = await Promise.all([find('en', '3.31 mm2'), find('en-us', '12 AWG')])
+  expect(imperial.counts['machines']).toBeGreaterThan(10)
+  expect(imperial.records.map(({ path }) => path)).toContain(metric.records[0]?.path)
+})
+
+test('what is not sold in a country is not found there', async () => {
+  const { products } = await import('@ferrule/seeds/catalogue/products')
+  const limited = products.find(
+    ({ status, supportedCountries }) =>
+      status === 'active' && supportedCountries.includes('ALL') && !supportedCountries.includes('CN'),
+  )
+  const name = limited?.texts.en?.name ?? ''
+  expect(name).not.toBe('')
+  const titles = async (locale: string) => (await find(locale, name)).records.map(({ title }) => title)
+  expect(await titles('en')).toContain(name)
+  expect(await titles('en-cn')).not.toContain(name)
+})
+
+test('the page shows counts, a choice of kinds, marked words and how far the list goes [S2-094] [S2-095] [S2-096] [S2-097]', async () => {
+  await page.goto(`${settings.edge}/en/search`)
+  expect(await page.getByRole('searchbox').getAttribute('placeholder')).toBe('Search machines, services and stories')
+  const { total, counts } = await find('en', 'crimping')
+  await open('/en/search?q=crimping', `${total} results for “crimping”`)
+  await page.getByText(`1 to 10 of ${total}`).waitFor()
+  expect(await page.locator('mark').first().textContent()).toMatch(/crimp/i)
+  const addressOf = async (name: string) => (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
+  const [more, machines] = [await addressOf('Show more'), await addressOf(`Machines ${counts['machines']}`)]
+  await open(`/en/search${more}`, `11 to 20 of ${total}`)
+  await open(`/en/search${machines}`, `1 to 10 of ${counts['machines']}`)
+})
+
+test('a word nobody wrote finds no entries [S2-098] [S8-011]', async () => {
+  await open('/en/search?q=qwxzvk', 'No entries found')
+})
