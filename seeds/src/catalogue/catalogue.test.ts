@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { productDocument } from '@ferrule/domain/catalogue/product-document'
 import { languages } from '@ferrule/domain/locales/language'
+import { imperialUnitOf, isMetricUnit, toImperial } from '@ferrule/domain/measurement/unit'
 import { expect, test } from 'vitest'
 import { capabilities } from './capabilities.ts'
 import { classifications } from './classifications.ts'
@@ -85,4 +86,37 @@ test('some products are not sold everywhere, and some are followed by others', (
 
 test('every picture is here', () => {
   expect(productPictures.filter(({ file }) => !existsSync(file)).map(({ key }) => key)).toEqual([])
+})
+
+test('whatever is no longer made leads to something that is', () => {
+  const bySlug = new Map(products.map((product) => [product.slug, product]))
+  for (const product of products) {
+    const line = [product]
+    for (let next = bySlug.get(product.successor ?? ''); next; next = bySlug.get(next.successor ?? '')) {
+      expect(line, product.slug).not.toContain(next)
+      line.push(next)
+    }
+    if (product.status === 'active') expect(product.successor ?? null, product.slug).toBeNull()
+    if (line.length > 1) expect(line.at(-1)?.status, product.slug).toBe('active')
+  }
+})
+
+test('the two names of a variant are the same size', () => {
+  const figure = (name: string) => Number(name.split(' ')[0]?.replaceAll(',', ''))
+  for (const { nameMetric, nameImperial } of machines.flatMap(({ variants = [] }) => variants)) {
+    const unit = nameMetric.split(' ')[1] ?? ''
+    if (!isMetricUnit(unit)) throw new Error(`${nameMetric} has no partner`)
+    expect(nameImperial.endsWith(` ${imperialUnitOf(unit)}`)).toBe(true)
+    const exact = toImperial(figure(nameMetric), unit)
+    // Three digits are written, so half of the last one may be lost.
+    expect(Math.abs(figure(nameImperial) - exact) / exact).toBeLessThan(0.005)
+  }
+})
+
+test('labels, fixed words and capabilities are named in every language', () => {
+  const named = [
+    ...definitions.flatMap(({ names, choices }) => [names, ...Object.values(choices)]),
+    ...capabilities.map(({ names }) => names),
+  ]
+  for (const names of named) expect(Object.keys(names).sort()).toEqual([...languages].sort())
 })
