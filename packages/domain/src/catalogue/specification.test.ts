@@ -76,3 +76,8 @@ test('German figures are written the Swiss way', () => {
     'Metric',
   ])
 })
+
+test('a unit that is a word is written in the language of the reader', () => {
+  const facts = { name: 'Leistung', minimum: null, maximum: 5600, text: null, unit: 'pcs/h', measurementSystem: null }
+  expect(toSpecifications(facts, 'de')).toMatchObject([{ unit: 'Stk./h' }])
+})

@@ -2,6 +2,7 @@ import type { Specification } from '../comparison/compare-products.ts'
 import { type Figures, formatConverted, formatFigure, formatFigures } from '../measurement/figures.ts'
 import { crossSectionUnit } from '../measurement/parse-measure.ts'
 import { imperialUnitOf, isMetricUnit, toImperial } from '../measurement/unit.ts'
+import { unitName } from '../measurement/unit-name.ts'
 import { toWireGauge } from '../measurement/wire-gauge.ts'
 import type { MeasurementSystem } from '../countries/measurement-system.ts'
 import type { Language } from '../locales/language.ts'
@@ -19,7 +20,7 @@ export type SpecificationFacts = Figures & {
 /** The lines of technical data that a specification gives: two where the systems differ, else one. */
 export function toSpecifications(facts: SpecificationFacts, language: Language): Specification[] {
   const { name, unit, measurementSystem } = facts
-  const asGiven = (value: string): Specification => ({ name, value, unit, measurementSystem })
+  const asGiven = (value: string): Specification => ({ name, value, unit: unitName(unit, language), measurementSystem })
   if (facts.minimum === null && facts.maximum === null) return [asGiven(facts.text ?? '')]
   const given = asGiven(formatFigures(facts, (value) => formatFigure(value, language)))
   const converted = measurementSystem === null ? toImperialFigures(facts, language) : undefined
