@@ -7,6 +7,10 @@ import { stopGracefully } from '@ferrule/telemetry/graceful-stop'
 import { createLog, errorFields } from '@ferrule/telemetry/log'
 import { createMetrics, startOperations } from '@ferrule/telemetry/operations'
 import { startTracing } from '@ferrule/telemetry/tracing'
+import { createBotCheck } from './bot-check/bot-check.ts'
+import { createProofOfWork } from './bot-check/proof-of-work.ts'
+import { createSendLimits } from './bot-check/send-limits.ts'
+import { createUsedTasks } from './bot-check/used-tasks.ts'
 import { Quarantine } from './files/quarantine.ts'
 import { toStorageSettings } from './files/storage-settings.ts'
 import { createGraphqlServer } from './graphql/graphql-server.ts'
@@ -65,6 +69,10 @@ const deps = {
   portalTeamAddress: settings.PORTAL_TEAM_ADDRESS,
   requestTeamAddress: settings.REQUEST_TEAM_ADDRESS,
   requestLinks: createRequestLinks(settings.REQUEST_LINK_KEY),
+  botCheck: createBotCheck(
+    createProofOfWork({ key: settings.BOT_CHECK_KEY, usedTasks: createUsedTasks(redis, log), now }),
+    createSendLimits(redis),
+  ),
   publicOrigin: settings.EDGE_ORIGIN,
 }
 

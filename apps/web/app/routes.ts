@@ -15,6 +15,7 @@ export default [
   route('api/uploads/:id?', 'api/uploads.route.ts'),
   route('api/files/:id', 'api/files.route.ts'),
   route('api/comparison-basket', 'api/comparison-basket.route.ts'),
+  route('api/bot-task/:form', 'api/bot-task.route.ts'),
   route('api/news', 'api/news.route.ts'),
   route('api/editor-area-autentication', 'editor/authenticate-editor.route.ts', { id: 'editor-authentication' }),
   route('api/editor-area-authentication', 'editor/authenticate-editor.route.ts'),

@@ -1,3 +1,4 @@
+import { ok } from '@ferrule/domain/result'
 import { createLog } from '@ferrule/telemetry/log'
 import { anIdentityServer } from '../accounts/identity-for-tests.ts'
 import { createDatabase } from '../postgres/database.ts'
@@ -46,7 +47,9 @@ export function aRequestContext(given: Partial<RequestContext> = {}): RequestCon
     portalTeamAddress: 'team@norlitz.example',
     requestTeamAddress: 'requests@norlitz.example',
     requestLinks: createRequestLinks('for-tests'),
+    botCheck: { createTask: () => Promise.reject(new Error('not asked for')), admit: async () => ok({ review: false }) },
     publicOrigin: 'http://www.norlitz.example',
+    clientAddress: '127.0.0.1',
     actor: anonymous,
     ...given,
   }

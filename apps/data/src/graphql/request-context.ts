@@ -1,6 +1,7 @@
 import type { Log } from '@ferrule/telemetry/log'
 import type { IdentityAdmin } from '@ferrule/connectors/identity-admin/identity-admin'
 import type { SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
+import type { BotCheck } from '../bot-check/bot-check.ts'
 import type { Database } from '../postgres/database.ts'
 import type { ServiceUrls } from '../portal-services/list-services.ts'
 import type { RequestLinks } from '../requests/request-links.ts'
@@ -19,9 +20,14 @@ export type Deps = {
   /** Who answers the requests of visitors that name no location of ours. */
   requestTeamAddress: string
   requestLinks: RequestLinks
+  botCheck: BotCheck
   /** Of the main site, for links in mails. */
   publicOrigin: string
 }
 
 /** What every resolver can see of its request. */
-export type RequestContext = Deps & { actor: Actor }
+export type RequestContext = Deps & {
+  actor: Actor
+  /** Where the request came from, as the edge saw it; nothing that came otherwise. */
+  clientAddress: string
+}

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { addAccountFields } from '../accounts/account-schema.ts'
+import { addBotCheckFields } from '../bot-check/bot-check-schema.ts'
 import { addCatalogueFields } from '../catalogue/catalogue-schema.ts'
 import { addComparisonFields } from '../comparison/comparison-schema.ts'
 import { addUploadFields } from '../files/upload-schema.ts'
@@ -22,6 +23,7 @@ export function createSchema(): GraphQLSchema {
   addAccountFields(builder)
   addSearchFields(builder)
   addUploadFields(builder)
+  addBotCheckFields(builder)
   addRequestFields(builder)
   addReceiptFields(builder)
   addMachineFields(builder)

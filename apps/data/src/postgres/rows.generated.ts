@@ -127,22 +127,13 @@ export interface Classification {
   updatedAt: Generated<Timestamp>;
 }
 
-export interface ContactRequest {
-  company: string;
+export interface ContactLocation {
+  city: string;
   country: string;
-  email: string;
-  firstName: string;
   id: string;
-  language: string;
-  lastName: string;
-  message: string;
-  receivedAt: Timestamp;
-  replyDueAt: Timestamp;
-  /**
-   * The site it was sent from; empty for the main site.
-   */
-  siteSlug: string;
-  timeZone: string;
+  name: string;
+  teamAddress: string;
+  telephone: string;
 }
 
 export interface IdempotencyKey {
@@ -276,9 +267,11 @@ export interface RelatedProduct {
   relatedSlug: string;
 }
 
-export interface SearchEntry {
-  contentHash: string;
-  productId: string;
+export interface RequestComment {
+  addedAt: Timestamp;
+  id: string;
+  requestId: string;
+  words: string;
 }
 
 export interface Specification {
@@ -326,6 +319,37 @@ export interface Upload {
   state: Generated<UploadState>;
 }
 
+export interface VisitorRequest {
+  /**
+   * What the page was about that led to the form; empty if nothing.
+   */
+  about: string;
+  /**
+   * Question by question, as the form of this kind asks them.
+   */
+  answers: Json;
+  contactLocation: string | null;
+  email: Generated<string | null>;
+  id: string;
+  kind: string;
+  language: string;
+  /**
+   * Sent without a proof or in a way people do not send: a person looks before anything else.
+   */
+  needsReview: Generated<boolean>;
+  receivedAt: Timestamp;
+  replyDueAt: Timestamp;
+  /**
+   * The site it was sent from; empty for the main site.
+   */
+  siteSlug: string;
+  /**
+   * How far it is; answered once somebody of ours has called or written.
+   */
+  state: Generated<string>;
+  timeZone: string;
+}
+
 export interface DB {
   accessRequest: AccessRequest;
   auditEvent: AuditEvent;
@@ -333,7 +357,7 @@ export interface DB {
   catalogueImport: CatalogueImport;
   catalogueState: CatalogueState;
   classification: Classification;
-  contactRequest: ContactRequest;
+  contactLocation: ContactLocation;
   idempotencyKey: IdempotencyKey;
   outgoingMail: OutgoingMail;
   product: Product;
@@ -345,8 +369,9 @@ export interface DB {
   productVariant: ProductVariant;
   productVersion: ProductVersion;
   relatedProduct: RelatedProduct;
-  searchEntry: SearchEntry;
+  requestComment: RequestComment;
   specification: Specification;
   specificationDefinition: SpecificationDefinition;
   upload: Upload;
+  visitorRequest: VisitorRequest;
 }

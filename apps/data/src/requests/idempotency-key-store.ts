@@ -4,6 +4,11 @@ import type { Queries } from '../postgres/database.ts'
 
 export type KeyClaim = { operation: string; key: string; fingerprint: string; answer: object }
 
+/** Gives a key back that was taken in this transaction, because the send was refused after all. */
+export async function releaseIdempotencyKey(tx: Queries, { operation, key }: KeyClaim): Promise<void> {
+  await tx.deleteFrom('idempotencyKey').where('operation', '=', operation).where('key', '=', key).execute()
+}
+
 /**
  * Takes a key for this send and returns nothing, or returns the send that took it earlier. Of many at the same
  * moment one takes it; the others wait here until that one is saved or has failed.

@@ -50,6 +50,9 @@ function addInputType(builder: Builder, name: string, form: RequestForm<unknown>
       siteSlug: t.string({ required: true, description: 'Empty for the main site' }),
       timeZone: t.string({ description: 'IANA name, for the promised time; UTC without' }),
       about: t.string({ description: 'What the page was about that led to the form' }),
+      botProof: t.string({ description: 'The solved botTask, as JSON; without one a person looks first' }),
+      trap: t.string({ description: 'What stands in the field that people neither see nor reach' }),
+      secondsOpen: t.string({ description: 'How long the form was open, in whole seconds' }),
       ...Object.fromEntries(
         fieldsOf(form).map((field) => [
           field,
@@ -61,7 +64,7 @@ function addInputType(builder: Builder, name: string, form: RequestForm<unknown>
 }
 
 async function send(context: RequestContext, kind: RequestKind, sent: Sent): Promise<Payload> {
-  const { idempotencyKey, language, siteSlug, timeZone, about, ...given } = sent
+  const { idempotencyKey, language, siteSlug, timeZone, about, botProof, trap, secondsOpen, ...given } = sent
   const facts = sendingFacts.safeParse(withoutNothing({ idempotencyKey, language, siteSlug, timeZone, about }))
   if (!facts.success) return refused('invalid-facts')
   const form: RequestForm<Answers> = requestForms[kind]
@@ -69,7 +72,13 @@ async function send(context: RequestContext, kind: RequestKind, sent: Sent): Pro
   if (!read.ok) return refused('invalid-input', read.problems)
   const problems = await findFurtherProblems(context, read.value)
   if (problems.length > 0) return refused('invalid-input', problems)
-  const result = await sendRequest(context, context.actor, { kind, answers: read.value, facts: facts.data })
+  const sender = {
+    address: context.clientAddress,
+    proof: botProof ?? '',
+    trap: trap ?? '',
+    secondsOpen: secondsOpen ? Number(secondsOpen) : undefined,
+  }
+  const result = await sendRequest(context, context.actor, { kind, answers: read.value, facts: facts.data, sender })
   return result.ok ? { receipt: result.value, refusal: null } : refused(result.reason)
 }
 

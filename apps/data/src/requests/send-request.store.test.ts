@@ -1,4 +1,5 @@
 import { sendingFacts } from '@ferrule/domain/requests/request'
+import { ok, refuse } from '@ferrule/domain/result'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../postgres/database.ts'
@@ -18,6 +19,7 @@ const depsAt = (moment: string) => (db: Database) => ({
   now: () => new Date(moment),
   requestTeamAddress: team,
   requestLinks: createRequestLinks('for-tests'),
+  botCheck: { createTask: () => Promise.reject(new Error('not asked for')), admit: async () => ok({ review: false }) },
   publicOrigin: 'http://www.norlitz.example',
 })
 const deps = depsAt('2026-11-15T10:00:00Z')
@@ -31,6 +33,7 @@ const contact: SentRequest = {
     country: 'AT',
     message: 'Which press for 16 mm²?',
   },
+  sender: { address: '192.0.2.1', proof: '', trap: '', secondsOpen: undefined },
   facts: sendingFacts.parse({ idempotencyKey: 'store-test-0123456789', language: 'de', siteSlug: '' }),
 }
 
@@ -116,4 +119,12 @@ test('its link shows a request and what was added to it, and nothing after 90 da
     expect(await counts(db)).toMatchObject({ mails: 3 })
     expect(await findRequestByToken(depsAt('2027-02-14T10:00:00Z')(db), token)).toBeUndefined()
     expect(await addToRequest(deps(db), `x${token}`, addition)).toEqual({ ok: false, reason: 'unknown-request' })
+  }))
+
+test('a sender who is not admitted leaves nothing behind, and may send the same again', () =>
+  rolledBack(url, async (db) => {
+    const closed = { ...deps(db), botCheck: { ...deps(db).botCheck, admit: async () => refuse('limited' as const) } }
+    expect(await sendRequest(closed, anonymous, contact)).toEqual({ ok: false, reason: 'limited' })
+    expect(await counts(db)).toEqual({ requests: 0, mails: 0, events: 0, jobs: 0 })
+    expect(await sendRequest(deps(db), anonymous, contact)).toMatchObject({ ok: true })
   }))

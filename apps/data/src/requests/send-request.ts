@@ -12,12 +12,13 @@ import {
 import { ok, type Result } from '@ferrule/domain/result'
 import { z } from 'zod'
 import { recordEvent } from '../audit/record-event.ts'
+import type { Sender } from '../bot-check/bot-check.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Queries } from '../postgres/database.ts'
 import { type Actor, toAuditName } from '../sign-in/actor.ts'
 import { findContactLocation } from './contact-location-store.ts'
-import { claimIdempotencyKey } from './idempotency-key-store.ts'
+import { claimIdempotencyKey, releaseIdempotencyKey } from './idempotency-key-store.ts'
 import { isTelephone } from './is-telephone.ts'
 import { toRequestMails } from './to-request-mails.ts'
 import { insertVisitorRequest } from './visitor-request-store.ts'
@@ -26,11 +27,11 @@ const requestReceipt = z.object({ number: z.string(), token: z.string(), replyDu
 
 export type RequestReceipt = z.infer<typeof requestReceipt>
 
-export type SentRequest = { kind: RequestKind; answers: Answers; facts: SendingFacts }
+export type SentRequest = { kind: RequestKind; answers: Answers; facts: SendingFacts; sender: Omit<Sender, 'email'> }
 
-export type SendRefusal = 'idempotency-key-reused'
+export type SendRefusal = 'idempotency-key-reused' | 'bot-check-failed' | 'limited'
 
-export type SendDeps = Pick<Deps, 'db' | 'now' | 'requestTeamAddress' | 'requestLinks' | 'publicOrigin'>
+export type SendDeps = Pick<Deps, 'db' | 'now' | 'requestTeamAddress' | 'requestLinks' | 'publicOrigin' | 'botCheck'>
 
 /** Takes a request: the request, its audit event and its mails are saved together or not at all. */
 export async function sendRequest(
@@ -46,7 +47,13 @@ export async function sendRequest(
     const claim = { operation: `send-${sent.kind}`, key: sent.facts.idempotencyKey, fingerprint, answer: receipt }
     const earlier = await claimIdempotencyKey(tx, claim, requestReceipt)
     if (earlier) return decideRepeatedSend(earlier, fingerprint)
-    await save(tx, request, { deps, actor, token })
+    // Only now: who sends the same thing again is no second sender.
+    const admitted = await deps.botCheck.admit(sent.kind, { ...sent.sender, email: sent.answers['email'] })
+    if (!admitted.ok) {
+      await releaseIdempotencyKey(tx, claim)
+      return admitted
+    }
+    await save(tx, { ...request, needsReview: admitted.value.review }, { deps, actor, token })
     return ok(receipt)
   })
 }
@@ -63,7 +70,7 @@ export async function findFurtherProblems({ db }: Pick<Deps, 'db'>, answers: Ans
 
 async function save(
   tx: Queries,
-  request: VisitorRequest,
+  request: VisitorRequest & { needsReview: boolean },
   { deps, actor, token }: { deps: SendDeps; actor: Actor; token: string },
 ): Promise<void> {
   const location = await findContactLocation(tx, request.answers['contactLocation'] ?? '')
@@ -77,6 +84,7 @@ async function save(
   })
   const mails = await toRequestMails(request, {
     teamAddress: location?.teamAddress ?? deps.requestTeamAddress,
+    needsReview: request.needsReview,
     link: `${deps.publicOrigin}/${request.language}/requests/receipt/${token}`,
   })
   for (const mail of mails) await queueMail(tx, mail)

@@ -7,14 +7,19 @@ type Mail = Omit<OutgoingMail, 'id'>
 
 type Surroundings = {
   teamAddress: string
+  /** Whether a person must look whether a person sent it. */
+  needsReview: boolean
   /** Where the sender sees the request again. */
   link: string
 }
 
 /** To the visitor, if they gave an address, and to the team that answers. Nobody else is ever written to. */
-export async function toRequestMails(request: VisitorRequest, { teamAddress, link }: Surroundings): Promise<Mail[]> {
+export async function toRequestMails(
+  request: VisitorRequest,
+  { teamAddress, needsReview, link }: Surroundings,
+): Promise<Mail[]> {
   const email = request.answers['email']
-  return [...(email ? [await toReceiptMail(request, email, link)] : []), toTeamMail(request, teamAddress)]
+  return [...(email ? [await toReceiptMail(request, email, link)] : []), toTeamMail(request, teamAddress, needsReview)]
 }
 
 /** In the language of the form; the due time in the zone of the reader. */
@@ -49,7 +54,7 @@ async function toReceiptMail(request: VisitorRequest, toAddress: string, link: s
 }
 
 /** Nothing a visitor typed stands in its head. */
-function toTeamMail(request: VisitorRequest, toAddress: string): Mail {
+function toTeamMail(request: VisitorRequest, toAddress: string, needsReview: boolean): Mail {
   const { kind, answers, about, siteSlug, language, replyDueAt } = request
   const answered = Object.entries(answers).filter(([, answer]) => answer !== '')
   const facts = [
@@ -61,7 +66,7 @@ function toTeamMail(request: VisitorRequest, toAddress: string): Mail {
   return {
     kind: `${kind}-for-team`,
     toAddress,
-    subject: `New ${kind} request ${toRequestNumber(request.id)}`,
+    subject: `${needsReview ? '[review] ' : ''}New ${kind} request ${toRequestNumber(request.id)}`,
     body: `${[...facts, ...answered].map(([question, answer]) => `${question}: ${answer}`).join('\n')}\n`,
   }
 }

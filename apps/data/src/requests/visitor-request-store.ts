@@ -3,7 +3,7 @@ import type { RequestState } from '@ferrule/domain/requests/request-progress'
 import { z } from 'zod'
 import type { Queries } from '../postgres/database.ts'
 
-export type NewRequest = VisitorRequest & { contactLocation: string | null }
+export type NewRequest = VisitorRequest & { contactLocation: string | null; needsReview: boolean }
 
 /** A request as its sender may see it again. */
 export type ShownRequest = {

@@ -40,7 +40,8 @@ export async function answerGraphql(
   }
   const startedAt = performance.now()
   const db = actor.value.kind === 'user' ? door.portalDb : door.deps.db
-  const answer = await door.graphql(body.value, { ...door.deps, db, actor: actor.value })
+  const clientAddress = request.headersDistinct['x-forwarded-for']?.at(-1) ?? ''
+  const answer = await door.graphql(body.value, { ...door.deps, db, actor: actor.value, clientAddress })
   if (request.headers['x-debug-level'] === 'debug') {
     const durationMs = Math.round(performance.now() - startedAt)
     const operation = /"operationName":"(\w+)"/.exec(body.value)?.[1]

@@ -13,7 +13,7 @@ export function forwardOperation(request: Request, name: string, url: string): P
     name,
     url,
     timeoutMs: 10_000,
-    requestHeaders: ['content-type', 'accept', ...identityHeaders, ...debugHeaders],
+    requestHeaders: ['content-type', 'accept', 'x-forwarded-for', ...identityHeaders, ...debugHeaders],
     responseHeaders: ['content-type', 'www-authenticate', 'dpop-nonce'],
   })
 }

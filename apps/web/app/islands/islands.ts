@@ -15,6 +15,8 @@ export const islands = {
   'compare-button': { start: 'idle', maxBytes: 7500 },
   'comparison-basket': { start: 'visible', maxBytes: 11_000 },
   'comparison-keeper': { start: 'load', maxBytes: 4000 },
+  'form-keeper': { start: 'idle', maxBytes: 6000 },
+  'sent-form': { start: 'idle', maxBytes: 3000 },
   'user-menu': { start: 'signed-in', maxBytes: 5000 },
   'news-feed': { start: 'visible', maxBytes: 6000 },
   'stored-locale': { start: 'other-locale', maxBytes: 6000 },

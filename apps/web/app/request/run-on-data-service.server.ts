@@ -12,11 +12,11 @@ const timeoutMs = 3000
 export function runOnDataService<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
-  signed?: { authorization: string; dpop: string },
+  headers: Record<string, string> = {},
 ): Promise<Result> {
   return runOperation(operation, variables, {
     url: `${getServices().settings.DATA_SERVICE_URL}/graphql`,
-    ...(signed ? { headers: signed } : {}),
+    headers,
     fetch: (url, init) => tracedFetch(`data ${operation.name}`, url, init),
     signal: AbortSignal.timeout(timeoutMs),
     nullIsAnswer: true,

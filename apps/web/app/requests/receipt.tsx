@@ -7,6 +7,8 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { Steps } from '@ferrule/ui/steps'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { Island } from '../islands/island.tsx'
+import { SentForm } from '../islands/sent-form.tsx'
 import { Addition } from './addition.tsx'
 import classes from './receipt.module.css'
 import request from './request.module.css'
@@ -39,6 +41,7 @@ export function Receipt({ request: received, idempotencyKey, refusedWords }: Rec
         <Aside request={received} />
       </div>
       <Addition idempotencyKey={idempotencyKey} refusedWords={refusedWords} />
+      <Island name="sent-form" component={SentForm} props={{ form: received.kind }} />
       <p className={classes.small}>{texts('receipt.link-valid', { days: receiptDays })}</p>
     </>
   )

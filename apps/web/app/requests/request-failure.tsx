@@ -16,6 +16,12 @@ export function RequestFailure({ kind, refused, words, teamAddress }: RequestFai
         <p>{texts('form.limited-text')}</p>
       </Note>
     )
+  if (refused.reason === 'bot-check-failed')
+    return (
+      <Note title={texts('form.failed')}>
+        <p>{texts('form.bot-check-failed')}</p>
+      </Note>
+    )
   if (kind === 'service')
     return (
       <Note title={texts('service-request.failed')}>

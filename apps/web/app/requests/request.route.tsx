@@ -14,6 +14,7 @@ import { getServices } from '../request/services.server.ts'
 import type { Route } from './+types/request.route'
 import { listContactLocations } from './contact-locations.server.ts'
 import classes from './request.module.css'
+import { KeptForm } from './kept-form.tsx'
 import { RequestFailure } from './request-failure.tsx'
 import { type Refused, sendForm } from './send-form.server.ts'
 import { useFormWords } from './use-form-words.ts'
@@ -29,21 +30,31 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const about = oneLine(200).safeParse(new URLSearchParams(search).get('about')).data ?? null
   const locations = kind === 'service' ? await listContactLocations() : []
   const { REQUEST_TEAM_ADDRESS: teamAddress } = getServices().settings
-  const shown = { kind, pathname, about, locations, teamAddress, idempotencyKey: crypto.randomUUID() }
+  const shown = {
+    kind,
+    pathname,
+    about,
+    locations,
+    teamAddress,
+    idempotencyKey: crypto.randomUUID(),
+    shownAt: Date.now(),
+  }
   return data(shown, { headers: forThisReader })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = context.get(visitContext)
   if (!isRequestKind(params.form)) return data(null, { status: 404, headers: forThisReader })
-  const sent = await sendForm(await request.formData(), visit, params.form)
+  const address = request.headers.get('X-Forwarded-For') ?? ''
+  const sent = await sendForm(await request.formData(), params.form, { visit, address })
   if (!('token' in sent)) return data(sent, { status: statusOf(sent), headers: forThisReader })
   const receipt = visit.pathname.replace(/[^/]+\/?$/, `receipt/${sent.token}`)
   throw redirect(receipt, { status: 303, headers: forThisReader })
 }
 
-function statusOf({ problems }: Refused): number {
-  return problems.length > 0 ? 422 : 503
+function statusOf({ problems, reason }: Refused): number {
+  if (reason === 'limited') return 429
+  return problems.length > 0 || reason === 'bot-check-failed' ? 422 : 503
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
@@ -62,7 +73,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
 
 type FilledProps = Exclude<Route.ComponentProps['loaderData'], { kind: undefined }> & { refused: Refused | undefined }
 
-function Filled({ kind, about, locations, teamAddress, idempotencyKey, refused }: FilledProps) {
+function Filled({ kind, about, locations, teamAddress, idempotencyKey, shownAt, refused }: FilledProps) {
   const { siteName, home } = useFrame()
   const texts = useTexts()
   const words = useFormWords(kind, locations)
@@ -88,7 +99,9 @@ function Filled({ kind, about, locations, teamAddress, idempotencyKey, refused }
             idempotencyKey={idempotencyKey}
             answers={refused?.answers ?? {}}
             problems={problems}
-          />
+          >
+            <KeptForm kind={kind} shownAt={shownAt} />
+          </RequestForm>
         </div>
       </Wrap>
     </>

@@ -8,6 +8,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type SendContactRequestInput = {
   /** What the page was about that led to the form */
   about?: string | null | undefined;
+  /** The solved botTask, as JSON; without one a person looks first */
+  botProof?: string | null | undefined;
   company: string;
   country: string;
   email: string;
@@ -17,10 +19,14 @@ export type SendContactRequestInput = {
   language: string;
   lastName: string;
   message: string;
+  /** How long the form was open, in whole seconds */
+  secondsOpen?: string | null | undefined;
   /** Empty for the main site */
   siteSlug: string;
   /** IANA name, for the promised time; UTC without */
   timeZone?: string | null | undefined;
+  /** What stands in the field that people neither see nor reach */
+  trap?: string | null | undefined;
 };
 
 export type SendContactRequestMutationVariables = Exact<{

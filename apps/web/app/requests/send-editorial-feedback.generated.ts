@@ -8,6 +8,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type SendEditorialFeedbackInput = {
   /** What the page was about that led to the form */
   about?: string | null | undefined;
+  /** The solved botTask, as JSON; without one a person looks first */
+  botProof?: string | null | undefined;
   company: string;
   country: string;
   firstName: string;
@@ -16,10 +18,14 @@ export type SendEditorialFeedbackInput = {
   language: string;
   lastName: string;
   message: string;
+  /** How long the form was open, in whole seconds */
+  secondsOpen?: string | null | undefined;
   /** Empty for the main site */
   siteSlug: string;
   /** IANA name, for the promised time; UTC without */
   timeZone?: string | null | undefined;
+  /** What stands in the field that people neither see nor reach */
+  trap?: string | null | undefined;
 };
 
 export type SendEditorialFeedbackMutationVariables = Exact<{

@@ -6,7 +6,7 @@ import { timeZoneOf } from '@ferrule/domain/requests/time-zone-of'
 import { errorFields } from '@ferrule/telemetry/log'
 import type { Visit } from '../request/contexts.ts'
 import { getServices } from '../request/services.server.ts'
-import { type SendOutcome, senders } from './senders.server.ts'
+import { type SenderFacts, type SendOutcome, senders } from './senders.server.ts'
 
 export type Refused = {
   answers: Answers
@@ -17,7 +17,11 @@ export type Refused = {
 }
 
 /** Sends what was filled in. Whatever comes back, nothing that was typed is lost. */
-export async function sendForm(form: FormData, visit: Visit, kind: RequestKind): Promise<{ token: string } | Refused> {
+export async function sendForm(
+  form: FormData,
+  kind: RequestKind,
+  { visit, address }: { visit: Visit; address: string },
+): Promise<{ token: string } | Refused> {
   const answers = readAnswers(form, kind)
   const about = oneLine(200).safeParse(form.get('about')).data ?? null
   const facts = {
@@ -28,10 +32,11 @@ export async function sendForm(form: FormData, visit: Visit, kind: RequestKind):
   }
   const keyOfAnswers = toKey([kind, facts.siteSlug, about, ...Object.values(answers)])
   const keyOfForm = idempotencyKey.safeParse(form.get('idempotencyKey')).data ?? keyOfAnswers
+  const sender = readSender(form, address)
   let refused: Refused = { answers, about, reason: 'failed', problems: [] }
   // The same form sent twice is one request; sent again with other words it is another.
   for (const key of new Set([keyOfForm, keyOfAnswers])) {
-    const outcome = await ask(() => senders[kind](answers, { ...facts, idempotencyKey: key }))
+    const outcome = await ask(() => senders[kind](answers, { ...facts, idempotencyKey: key }, sender))
     if ('token' in outcome) return outcome
     refused = { ...refused, ...outcome }
     if (outcome.reason !== 'idempotency-key-reused') break
@@ -57,6 +62,16 @@ function toKey(typed: readonly (string | null)[]): string {
   return createHash('sha256')
     .update(JSON.stringify([day, ...typed]))
     .digest('base64url')
+}
+
+function readSender(form: FormData, address: string): SenderFacts {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const shownAt = Number(text('shownAt'))
+  const secondsOpen = shownAt > 0 ? String(Math.max(0, Math.round((Date.now() - shownAt) / 1000))) : undefined
+  return { address, botProof: text('botProof').slice(0, 4000), trap: text('website').slice(0, 200), secondsOpen }
 }
 
 /** What was not answered is left out: a question may have an answer of its own for that. */

@@ -9,6 +9,8 @@ export type SendServiceRequestInput = {
   /** What the page was about that led to the form */
   about?: string | null | undefined;
   address: string;
+  /** The solved botTask, as JSON; without one a person looks first */
+  botProof?: string | null | undefined;
   caseId?: string | null | undefined;
   city: string;
   company: string;
@@ -30,6 +32,8 @@ export type SendServiceRequestInput = {
   returnCountry?: string | null | undefined;
   returnState?: string | null | undefined;
   returnZipCode?: string | null | undefined;
+  /** How long the form was open, in whole seconds */
+  secondsOpen?: string | null | undefined;
   separateReturnAddress?: string | null | undefined;
   serialNumber: string;
   serviceContract?: string | null | undefined;
@@ -40,6 +44,8 @@ export type SendServiceRequestInput = {
   telephone?: string | null | undefined;
   /** IANA name, for the promised time; UTC without */
   timeZone?: string | null | undefined;
+  /** What stands in the field that people neither see nor reach */
+  trap?: string | null | undefined;
   warranty?: string | null | undefined;
   zipCode?: string | null | undefined;
 };

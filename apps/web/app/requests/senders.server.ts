@@ -20,7 +20,15 @@ type Outcome = {
 
 export type SendOutcome = { token: string } | { reason: string; problems: FormProblem[] }
 
-type Sender = (answers: Answers, facts: SendingFacts) => Promise<SendOutcome>
+/** What came along with the answers and is no answer. */
+export type SenderFacts = {
+  address: string
+  botProof: string
+  trap: string
+  secondsOpen: string | undefined
+}
+
+type Sender = (answers: Answers, facts: SendingFacts, sender: SenderFacts) => Promise<SendOutcome>
 
 /** How the answers of each form are sent, once they are what the form asks for. */
 export const senders: Record<RequestKind, Sender> = {
@@ -33,13 +41,15 @@ export const senders: Record<RequestKind, Sender> = {
 
 function sender<Given extends object, Field extends string, Done>(
   form: RequestForm<Given, Field>,
-  operation: Operation<Done, { input: Given & SendingFacts }>,
+  operation: Operation<Done, { input: Given & SendingFacts & Omit<SenderFacts, 'address'> }>,
   read: (done: Done) => Outcome,
 ): Sender {
-  return async (answers, facts) => {
+  return async (answers, facts, { address, ...sender }) => {
     const filledIn = readForm(form, answers)
     if (!filledIn.ok) return { reason: 'invalid-input', problems: filledIn.problems }
-    const { receipt, refusal } = read(await runOnDataService(operation, { input: { ...filledIn.value, ...facts } }))
+    const input = { ...filledIn.value, ...facts, ...sender }
+    const done = await runOnDataService(operation, { input }, { 'x-forwarded-for': address })
+    const { receipt, refusal } = read(done)
     if (receipt) return receipt
     return { reason: refusal?.reason ?? 'unknown', problems: refusal?.problems.map(toProblem) ?? [] }
   }
