@@ -5,6 +5,8 @@
 
 import type { ColumnType } from "kysely";
 
+export type ClosureReason = "no-longer-relevant" | "solved-by-provider" | "solved-without-provider";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -23,9 +25,17 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type MachineState = "changeover" | "no-signal" | "running" | "stopped";
+
 export type ProductRelation = "component" | "related" | "service";
 
 export type ProductStatus = "active" | "cancelled" | "discontinued";
+
+export type TicketConcern = "machine-stopped" | "planned" | "process" | "quality";
+
+export type TicketStatus = "assigned" | "closed" | "in-progress" | "new" | "solved" | "waiting-for-you";
+
+export type TicketType = "calibration" | "inspection" | "question" | "repair" | "software" | "spare-part";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -45,6 +55,24 @@ export interface AccessRequest {
   reason: string;
   requestedAt: Timestamp;
   service: string;
+}
+
+export interface AccountProfile {
+  address: string;
+  changedAt: Timestamp;
+  city: string;
+  company: string;
+  /**
+   * ISO 3166-1, empty until somebody has chosen one.
+   */
+  country: string;
+  language: string;
+  /**
+   * Subject of the identity server, which holds name and e-mail.
+   */
+  personId: string;
+  postalCode: string;
+  telephone: string;
 }
 
 export interface AuditEvent {
@@ -127,6 +155,19 @@ export interface Classification {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ComparisonBasket {
+  basket: Json;
+  /**
+   * Subject of the identity server.
+   */
+  personId: string;
+  /**
+   * Goes up with every change; a device that knows the present one may also take things out.
+   */
+  revision: number;
+  savedAt: Timestamp;
+}
+
 export interface ContactLocation {
   city: string;
   country: string;
@@ -147,6 +188,47 @@ export interface IdempotencyKey {
   operation: string;
 }
 
+export interface Machine {
+  commissionedOn: Timestamp;
+  contract: string;
+  contractUntil: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  model: string;
+  /**
+   * What its people call it, such as Line 7.
+   */
+  nameInPlant: string;
+  organisationId: string;
+  placeInPlant: string;
+  plantId: string;
+  /**
+   * Its product in the catalogue, which may have been withdrawn since.
+   */
+  productSlug: string;
+  serialNumber: string;
+  softwareVersion: string;
+  state: MachineState;
+  warrantyUntil: Timestamp | null;
+}
+
+export interface Membership {
+  organisationId: string;
+  personId: string;
+  since: Generated<Timestamp>;
+}
+
+export interface Organisation {
+  country: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  name: string;
+  /**
+   * The customer number people know from their invoices.
+   */
+  number: string;
+}
+
 export interface OutgoingMail {
   body: string;
   createdAt: Generated<Timestamp>;
@@ -158,6 +240,27 @@ export interface OutgoingMail {
   sentAt: Timestamp | null;
   subject: string;
   toAddress: string;
+}
+
+export interface Person {
+  createdAt: Generated<Timestamp>;
+  email: string;
+  firstName: string;
+  id: string;
+  lastName: string;
+  /**
+   * Subject of the identity server; nothing until the person has signed in.
+   */
+  subject: string | null;
+}
+
+export interface Plant {
+  city: string;
+  country: string;
+  id: string;
+  name: string;
+  organisationId: string;
+  timeZone: string;
 }
 
 export interface Product {
@@ -274,6 +377,25 @@ export interface RequestComment {
   words: string;
 }
 
+export interface SearchEntry {
+  contentHash: string;
+  productId: string;
+}
+
+export interface SharedComparison {
+  /**
+   * Slugs and variants in the order of the columns.
+   */
+  entries: Json;
+  /**
+   * The specifications of these products and variants as they were then, to tell what has changed since.
+   */
+  facts: Json;
+  id: string;
+  measurementSystem: string;
+  sharedAt: Timestamp;
+}
+
 export interface Specification {
   choices: string[] | null;
   definitionKey: string;
@@ -305,6 +427,70 @@ export interface SpecificationDefinition {
    * The metric one. Imperial figures are worked out by rule when read, never stored.
    */
   unit: Generated<string>;
+}
+
+export interface Ticket {
+  answerDueAt: Timestamp;
+  closedAt: Timestamp | null;
+  closureReason: ClosureReason | null;
+  concern: TicketConcern;
+  /**
+   * Who of the service looks after it; nothing until somebody does.
+   */
+  contactId: string | null;
+  createdAt: Timestamp;
+  description: string;
+  firstAnswerAt: Timestamp | null;
+  id: string;
+  /**
+   * Nothing if the machine is not in the inventory; then its name and serial number are as typed.
+   */
+  machineId: string | null;
+  machineName: string;
+  number: string;
+  openedBy: string;
+  organisationId: string;
+  plantId: string;
+  /**
+   * Comments both sides see.
+   */
+  replies: Generated<number>;
+  serialNumber: string;
+  status: TicketStatus;
+  subject: string;
+  type: TicketType;
+  updatedAt: Timestamp;
+  /**
+   * Raised by every change, so that two people who change it at once do not overwrite each other.
+   */
+  version: Generated<number>;
+}
+
+export interface TicketAttachment {
+  commentId: string | null;
+  organisationId: string;
+  ticketId: string;
+  uploadId: string;
+}
+
+export interface TicketComment {
+  body: string;
+  id: string;
+  /**
+   * A note of the service to itself, which no customer sees.
+   */
+  isInternal: Generated<boolean>;
+  isService: boolean;
+  organisationId: string;
+  ticketId: string;
+  writtenAt: Timestamp;
+  writtenBy: string;
+}
+
+export interface TicketWords {
+  organisationId: string;
+  ticketId: string;
+  words: string;
 }
 
 export interface Upload {
@@ -352,14 +538,21 @@ export interface VisitorRequest {
 
 export interface DB {
   accessRequest: AccessRequest;
+  accountProfile: AccountProfile;
   auditEvent: AuditEvent;
   capability: Capability;
   catalogueImport: CatalogueImport;
   catalogueState: CatalogueState;
   classification: Classification;
+  comparisonBasket: ComparisonBasket;
   contactLocation: ContactLocation;
   idempotencyKey: IdempotencyKey;
+  machine: Machine;
+  membership: Membership;
+  organisation: Organisation;
   outgoingMail: OutgoingMail;
+  person: Person;
+  plant: Plant;
   product: Product;
   productCapability: ProductCapability;
   productFile: ProductFile;
@@ -370,8 +563,14 @@ export interface DB {
   productVersion: ProductVersion;
   relatedProduct: RelatedProduct;
   requestComment: RequestComment;
+  searchEntry: SearchEntry;
+  sharedComparison: SharedComparison;
   specification: Specification;
   specificationDefinition: SpecificationDefinition;
+  ticket: Ticket;
+  ticketAttachment: TicketAttachment;
+  ticketComment: TicketComment;
+  ticketWords: TicketWords;
   upload: Upload;
   visitorRequest: VisitorRequest;
 }

@@ -14,5 +14,5 @@ export type BotTaskQuery = { botTask: string | null };
 
 export const BotTask: Operation<BotTaskQuery, BotTaskQueryVariables> = {
   "name": "BotTask",
-  "text": "query BotTask($form: String!) {\n  botTask(form: $form)\n}"
+  "id": "sha256:7319960c2108e734cfca82eabd513486d92b4558f40e9449d086323e8f6c20a1"
 }

@@ -16,5 +16,5 @@ export type TeasedProductsQuery = { products: Array<{ slug: string, name: string
 
 export const TeasedProducts: Operation<TeasedProductsQuery, TeasedProductsQueryVariables> = {
   "name": "TeasedProducts",
-  "text": "query TeasedProducts($language: String!, $country: String!, $slugs: String!) {\n  products: getProductsBySlugs(\n    language: $language\n    country: $country\n    slugs: $slugs\n  ) {\n    slug\n    name\n    route\n    image\n    shortDescription\n  }\n}"
+  "id": "sha256:3bde98a160b9c74bc1338a6b681038d788aceca1ee454a5ca3952dbd5b287730"
 }

@@ -31,5 +31,5 @@ export type ShareComparisonMutation = { shareComparison: { id: string | null, re
 
 export const ShareComparison: Operation<ShareComparisonMutation, ShareComparisonMutationVariables> = {
   "name": "ShareComparison",
-  "text": "mutation ShareComparison($input: ShareComparisonInput!) {\n  shareComparison(input: $input) {\n    id\n    refusal\n  }\n}"
+  "id": "sha256:fe3ddfbd910b7c9d8ab44ca37829292245940059a6ef0558677f5770a3253152"
 }

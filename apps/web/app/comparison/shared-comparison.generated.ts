@@ -20,5 +20,5 @@ export type SharedComparisonQuery = { getSharedComparison: { id: string, measure
 
 export const SharedComparison: Operation<SharedComparisonQuery, SharedComparisonQueryVariables> = {
   "name": "SharedComparison",
-  "text": "query SharedComparison($id: ID!, $language: String!, $country: String) {\n  getSharedComparison(id: $id, language: $language, country: $country) {\n    id\n    measurementSystem\n    sharedAt\n    entries {\n      slug\n      variantId\n    }\n    changes {\n      slug\n      product\n      name\n      unit\n      before\n      now\n    }\n  }\n}"
+  "id": "sha256:b011587e0c60c295a4fee4482436b2e0f6809bf7e5fd5abe2b1e63a99b2f4459"
 }

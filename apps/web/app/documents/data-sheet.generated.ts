@@ -20,5 +20,5 @@ export type DataSheetQuery = { getProductBySlugV2: { slug: string, name: string,
 
 export const DataSheet: Operation<DataSheetQuery, DataSheetQueryVariables> = {
   "name": "DataSheet",
-  "text": "query DataSheet($language: String!, $country: String, $slug: String!) {\n  getProductBySlugV2(language: $language, country: $country, slug: $slug) {\n    slug\n    name\n    route\n    image\n    shortDescription\n    longDescription\n    classification {\n      name\n    }\n    highlights {\n      name\n      shortDescription\n    }\n    specifications {\n      name\n      value\n      unit\n      measurementSystem\n    }\n    variants {\n      id\n      nameMetric\n      nameImperial\n      specifications {\n        name\n        value\n        unit\n        measurementSystem\n      }\n    }\n  }\n}"
+  "id": "sha256:be0bb3da39835860e8cca42fde97552fe26a2640fe06c7037ab84b827dd2534c"
 }

@@ -14,5 +14,5 @@ export type CatalogueAddressesQuery = { addresses: Array<{ route: string, countr
 
 export const CatalogueAddresses: Operation<CatalogueAddressesQuery, CatalogueAddressesQueryVariables> = {
   "name": "CatalogueAddresses",
-  "text": "query CatalogueAddresses($after: String!) {\n  addresses: getCatalogueAddresses(after: $after) {\n    route\n    countries\n    updatedAt\n  }\n}"
+  "id": "sha256:1d1012518476c5b17161d7f364980aaf542228504477534d6948ec5e7d01d68a"
 }

@@ -12,5 +12,5 @@ export type ReaderRolesQuery = { viewer: { roles: Array<string> } | null };
 
 export const ReaderRoles: Operation<ReaderRolesQuery, ReaderRolesQueryVariables> = {
   "name": "ReaderRoles",
-  "text": "query ReaderRoles {\n  viewer {\n    roles\n  }\n}"
+  "id": "sha256:04d143f7d924a9576f98e75a7a194f18242c0216899dfd526308e8d2c246268f"
 }
