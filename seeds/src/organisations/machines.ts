@@ -19,7 +19,10 @@ export type SeedOwnedMachine = {
 
 const states = ['running', 'running', 'running', 'changeover', 'running', 'stopped', 'running', 'no-signal'] as const
 const contracts = ['care-plus', 'care', 'none'] as const
-const names = ['Line', 'Press', 'Cutting', 'Test', 'Cell'] as const
+const names = {
+  en: ['Line', 'Press', 'Cutting', 'Test', 'Cell'],
+  de: ['Linie', 'Presse', 'Zuschnitt', 'Prüfplatz', 'Zelle'],
+} as const
 
 /** Twenty-five machines of each customer, three hundred in all, spread over the plants. */
 export const ownedMachines: SeedOwnedMachine[] = organisations.flatMap((organisation, place) =>
@@ -34,8 +37,8 @@ export const ownedMachines: SeedOwnedMachine[] = organisations.flatMap((organisa
       productSlug: product.slug,
       model: nameOf(product.slug),
       serialNumber: `${product.slug.replace(/\D/g, '').slice(-2).padStart(2, '0')}-${1100 + place * 40 + index}-${100 + ((index * 37 + place) % 900)}`,
-      nameInPlant: `${pick(names, index)} ${1 + Math.floor(index / names.length)}`,
-      placeInPlant: `Hall ${1 + (index % 3)}, bay ${'ABCD'[index % 4]}${1 + (index % 6)}`,
+      nameInPlant: `${pick(names[organisation.language], index)} ${1 + Math.floor(index / 5)}`,
+      placeInPlant: `${organisation.language === 'de' ? 'Halle' : 'Hall'} ${1 + (index % 3)}, ${'ABCD'[index % 4]}${1 + (index % 6)}`,
       state: pick(states, place + index),
       softwareVersion: `${4 + (index % 3)}.${(place + index) % 8}.${index % 5}`,
       commissionedOn: `${year}-${month}-12`,

@@ -11,7 +11,7 @@ export type SeedOrganisation = {
 }
 
 const plant = (city: string, country: string, timeZone: string): SeedPlant => ({
-  name: `Plant ${city}`,
+  name: city,
   city,
   country,
   timeZone,

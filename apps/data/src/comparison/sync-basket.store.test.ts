@@ -13,6 +13,7 @@ const now = () => new Date('2026-11-15T10:00:00Z')
 const person = (sub: string): SignedInActor => ({
   kind: 'user',
   profile: toUserProfile({ sub, email: `${sub}@example.com` }),
+  session: { id: 's1', authenticatedAt: undefined },
 })
 const of = (...slugs: string[]): Basket => ({
   classifications: [{ slug: 'bench-presses', products: slugs.map((slug) => ({ key: slug, slug, variantId: null })) }],

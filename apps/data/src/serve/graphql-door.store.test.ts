@@ -15,7 +15,11 @@ import { createHttpServer, type Doors } from './http-server.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const connect = () => createDatabase({ url, name: 'test', maxConnections: 1, onConnectionError: () => {} })
-const anna: Actor = { kind: 'user', profile: toUserProfile({ sub: 'a1', given_name: 'Anna' }) }
+const anna: Actor = {
+  kind: 'user',
+  profile: toUserProfile({ sub: 'a1', given_name: 'Anna' }),
+  session: { id: 's1', authenticatedAt: undefined },
+}
 
 test('visitors who keep every connection busy do not keep those who are signed in waiting', async () => {
   const [db, portalDb] = [connect(), connect()]

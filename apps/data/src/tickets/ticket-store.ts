@@ -32,6 +32,8 @@ const shown = [
   'plant.name as plantName',
   'contact.firstName as contactFirstName',
   'contact.lastName as contactLastName',
+  'opener.firstName as openerFirstName',
+  'opener.lastName as openerLastName',
 ] as const
 
 /** The tickets of the caller's organisations, and no others: every read begins here. */
@@ -39,6 +41,7 @@ function visibleTickets(tx: Queries, scope: Scope) {
   return tx
     .selectFrom('ticket')
     .innerJoin('plant', 'plant.id', 'ticket.plantId')
+    .innerJoin('person as opener', 'opener.id', 'ticket.openedBy')
     .leftJoin('person as contact', 'contact.id', 'ticket.contactId')
     .where((where) => isVisible(where, scope))
 }

@@ -97,6 +97,9 @@ function addConversation(builder: Builder, ticket: TicketRef) {
     fields: (t) => ({
       ticket: t.field({ type: ticket, resolve: (whole) => whole }),
       description: t.exposeString('description'),
+      author: t.string({
+        resolve: ({ openerFirstName, openerLastName }) => `${openerFirstName} ${openerLastName}`.trim(),
+      }),
       isMine: t.exposeBoolean('isMine', { description: 'Whether the caller opened it' }),
       isOpen: t.boolean({ resolve: isOpen }),
       canReopen: t.boolean({ resolve: (whole, _, { now }) => canReopen(toState(whole), now()) }),

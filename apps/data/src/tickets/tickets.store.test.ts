@@ -15,10 +15,11 @@ import { readTicket, readTicketPage } from './read-tickets.ts'
 import { addNote, takeTicket } from './work-on-ticket.ts'
 
 const url = readSettings().DATA_DATABASE_URL
+const session = { id: 's1', authenticatedAt: undefined }
 
 function actor(email: string, ...roles: string[]): SignedInActor {
   const claims = { sub: `test-${email}`, email, email_verified: true, given_name: 'T', family_name: 'P', roles }
-  return { kind: 'user', profile: toUserProfile(claims) }
+  return { kind: 'user', profile: toUserProfile(claims), session }
 }
 
 const anna = actor('anna.berg@norlitz.example', 'kmx_int_serviceticketing_active')
@@ -128,7 +129,7 @@ describe('what belongs to another customer', () => {
   test('is not reached with an address that nobody has proved', () =>
     rolledBack(url, async (db) => {
       const claims = { sub: 'test-thief', email: 'anna.berg@norlitz.example', email_verified: false }
-      const thief: SignedInActor = { kind: 'user', profile: toUserProfile(claims) }
+      const thief: SignedInActor = { kind: 'user', profile: toUserProfile(claims), session }
       expect((await readTicketPage(toDeps(db), thief, wishes)).tickets).toEqual([])
     }))
 })

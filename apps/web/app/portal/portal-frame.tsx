@@ -6,6 +6,7 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import type { Person, PortalService } from './portal-data.ts'
 import classes from './portal-frame.module.css'
+import { usePortalLinks } from './use-portal-links.ts'
 import { PortalNavigation } from './portal-navigation.tsx'
 
 type PortalFrameProps = { person: Person; services: readonly PortalService[]; children: ReactNode }
@@ -14,8 +15,10 @@ type PortalFrameProps = { person: Person; services: readonly PortalService[]; ch
 export function PortalFrame({ person, services, children }: PortalFrameProps) {
   const { home, portalName, portalHome, siteName } = useFrame()
   const texts = useTexts()
+  const onClick = usePortalLinks()
   return (
-    <div className={classes.portal}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears the clicks of links, which the keyboard makes too
+    <div className={classes.portal} onClick={onClick}>
       <SkipLink href="#main">{texts('frame.skip-to-content')}</SkipLink>
       <header className={classes.bar}>
         <Wordmark

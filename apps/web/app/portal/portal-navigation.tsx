@@ -1,6 +1,6 @@
 import { Icon } from '@ferrule/ui/icon'
 import type { ComponentProps } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import type { PortalService } from './portal-data.ts'
@@ -43,9 +43,12 @@ type PlaceProps = {
 }
 
 function Place({ to, icon, label, end = false, apart = false }: PlaceProps) {
+  const { pathname } = useLocation()
+  // The list of tickets is the place of each of them as well.
+  const isAround = !end && pathname.startsWith(to.replace(/\/list$/, '/'))
   return (
     <li {...(apart ? { className: classes.apart } : {})}>
-      <NavLink to={to} end={end}>
+      <NavLink to={to} end={end} className={({ isActive }) => (isActive || isAround ? 'active' : '')}>
         <Icon name={icon} />
         {label}
       </NavLink>

@@ -109,6 +109,6 @@ function ColumnChoice<Item>({ label, columns, chosen, onChoose }: ColumnChoicePr
   )
 }
 
-function cellClass<Item>({ align, onCard }: PortalColumn<Item>): string {
-  return [align && classes[align], onCard && classes[onCard]].filter(Boolean).join(' ')
+function cellClass<Item>({ align, noWrap, onCard }: PortalColumn<Item>): string {
+  return [align && classes[align], noWrap && classes.noWrap, onCard && classes[onCard]].filter(Boolean).join(' ')
 }

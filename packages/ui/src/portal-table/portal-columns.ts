@@ -8,6 +8,8 @@ export type PortalColumn<Item> = {
   /** What the column is sorted by; without it the column cannot be sorted. */
   sortBy?: (item: Item) => string | number
   align?: 'end'
+  /** For numbers that are read as one: a serial number. */
+  noWrap?: boolean
   /** Names the row; exactly one column, and it cannot be hidden. */
   rowHeader?: boolean
   /** Not shown until somebody chooses it. */

@@ -1,0 +1,49 @@
+import { Button } from '@ferrule/ui/button'
+import { FlashMessage } from '@ferrule/ui/flash-message'
+import { TextArea } from '@ferrule/ui/text-field'
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useTexts } from '../frame/texts.tsx'
+import { useFieldLabels } from '../portal/use-field-labels.ts'
+import { Panel } from '../portal/portal-page.tsx'
+import type { ChangeAnswer } from './change-ticket.ts'
+import classes from './tickets.module.css'
+
+/** One comment. Its key is made once, so that sending it again after a lost answer is not a second one. */
+export function CommentForm() {
+  const texts = useTexts()
+  const labels = useFieldLabels()
+  const fetcher = useFetcher<ChangeAnswer>()
+  const [key] = useState(() => crypto.randomUUID())
+  const [isEmpty, setIsEmpty] = useState(false)
+  const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined
+  const error = isEmpty || refusal === 'invalid-input' ? texts('validation.comment') : undefined
+  return (
+    <Panel id="add-comment" title={texts('ticket.add-comment')}>
+      <fetcher.Form
+        method="post"
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          const isMissing = String(new FormData(event.currentTarget).get('text')).trim() === ''
+          setIsEmpty(isMissing)
+          if (isMissing) event.preventDefault()
+        }}
+      >
+        {refusal !== undefined && refusal !== 'invalid-input' && (
+          <FlashMessage kind="error" title={texts('ticket.comment-failed')}>
+            {texts('ticket.comment-failed-text')}
+          </FlashMessage>
+        )}
+        <input type="hidden" name="intent" value="comment" />
+        <input type="hidden" name="key" value={key} />
+        <TextArea name="text" labels={labels} label={texts('field.comment')} rows={5} {...(error ? { error } : {})} />
+        <div>
+          <Button type="submit" loading={fetcher.state !== 'idle'}>
+            {texts('ticket.send-comment')}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,25 @@
+// Made by packages/data-client/src/generate.ts from the .graphql file beside it.
+import type { Operation } from '@ferrule/data-client/operation'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CommentTicketInput = {
+  attachments: Array<string>;
+  idempotencyKey: string;
+  text: string;
+  ticketId: string;
+};
+
+export type CommentTicketMutationVariables = Exact<{
+  input: CommentTicketInput;
+}>;
+
+
+export type CommentTicketMutation = { commentTicket: { refusal: string | null, fields: Array<string> } };
+
+export const CommentTicket: Operation<CommentTicketMutation, CommentTicketMutationVariables> = {
+  "name": "CommentTicket",
+  "text": "mutation CommentTicket($input: CommentTicketInput!) {\n  commentTicket(input: $input) {\n    refusal\n    fields\n  }\n}"
+}

@@ -1,0 +1,83 @@
+import { closureReasons } from '@ferrule/domain/tickets/ticket'
+import { Button } from '@ferrule/ui/button'
+import { FlashMessage } from '@ferrule/ui/flash-message'
+import { RadioGroup } from '@ferrule/ui/radio-group'
+import { TextArea } from '@ferrule/ui/text-field'
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useTexts } from '../frame/texts.tsx'
+import { useFieldLabels } from '../portal/use-field-labels.ts'
+import { Panel } from '../portal/portal-page.tsx'
+import type { ChangeAnswer } from './change-ticket.ts'
+import type { TicketQuery } from './ticket.generated.ts'
+import classes from './tickets.module.css'
+import { toTicketWords } from './ticket-words.ts'
+
+type EndTicketProps = { whole: NonNullable<TicketQuery['ticket']>; provider: string }
+
+/** Close it for one of three reasons; or, when it is over, open it again while that is possible. */
+export function EndTicket({ whole, provider }: EndTicketProps) {
+  const texts = useTexts()
+  const words = toTicketWords(texts)
+  const { ticket, canReopen } = whole
+  if (ticket.status !== 'closed') return <CloseForm provider={provider} />
+  return (
+    <Panel id="closed" title={texts('ticket.close.done')}>
+      <p>{words.reason(ticket.closureReason ?? '', provider)}</p>
+      {canReopen && <Reopen />}
+    </Panel>
+  )
+}
+
+function CloseForm({ provider }: { provider: string }) {
+  const texts = useTexts()
+  const labels = useFieldLabels()
+  const words = toTicketWords(texts)
+  const fetcher = useFetcher<ChangeAnswer>()
+  const [isMissing, setIsMissing] = useState(false)
+  const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined
+  return (
+    <Panel id="close" title={texts('ticket.close')}>
+      <fetcher.Form
+        method="post"
+        className={classes.form}
+        onSubmit={(event) => {
+          const hasReason = new FormData(event.currentTarget).has('reason')
+          setIsMissing(!hasReason)
+          if (!hasReason) event.preventDefault()
+        }}
+      >
+        {refusal && (
+          <FlashMessage kind="error" title={texts('ticket.close.failed')}>
+            {texts('ticket.close.failed-text')}
+          </FlashMessage>
+        )}
+        <input type="hidden" name="intent" value="close" />
+        <RadioGroup
+          name="reason"
+          labels={labels}
+          label={texts('ticket.close.reason')}
+          options={closureReasons.map((value) => ({ value, label: words.reason(value, provider) }))}
+          {...(isMissing ? { error: texts('validation.select') } : {})}
+        />
+        <TextArea name="closeComment" labels={labels} label={texts('field.comment')} optional rows={2} />
+        <Button type="submit" look="secondary" loading={fetcher.state !== 'idle'}>
+          {texts('ticket.close')}
+        </Button>
+      </fetcher.Form>
+    </Panel>
+  )
+}
+
+function Reopen() {
+  const texts = useTexts()
+  const fetcher = useFetcher<ChangeAnswer>()
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value="reopen" />
+      <Button type="submit" look="secondary" loading={fetcher.state !== 'idle'}>
+        {texts('ticket.reopen')}
+      </Button>
+    </fetcher.Form>
+  )
+}

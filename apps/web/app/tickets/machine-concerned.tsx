@@ -1,0 +1,104 @@
+import { ChoiceCards } from '@ferrule/ui/choice-cards'
+import { Fields } from '@ferrule/ui/form-layout'
+import { Select } from '@ferrule/ui/select'
+import { StatusBadge } from '@ferrule/ui/status-badge'
+import { TextField } from '@ferrule/ui/text-field'
+import { useState } from 'react'
+import { useTexts } from '../frame/texts.tsx'
+import { Panel } from '../portal/portal-page.tsx'
+import { useFieldLabels } from '../portal/use-field-labels.ts'
+import type { Message } from './new-ticket.route.tsx'
+import { OpenForMachine } from './open-for-machine.tsx'
+import type { TicketSurroundingsQuery } from './ticket-surroundings.generated.ts'
+import classes from './tickets.module.css'
+import type { Draft } from './use-ticket-draft.ts'
+
+type MachineConcernedProps = TicketSurroundingsQuery & { draft: Draft; messages: readonly Message[] }
+
+type Machine = TicketSurroundingsQuery['machines'][number]
+
+/** Which machine, and where it stands. One that is not in the list can be described. */
+export function MachineConcerned({ plants, machines, draft, messages }: MachineConcernedProps) {
+  const texts = useTexts()
+  const labels = useFieldLabels()
+  const [plantId, setPlantId] = useState(draft['locationId'] ?? plants[0]?.id ?? '')
+  const [machineId, setMachineId] = useState(draft['machineConcerned'] ?? '')
+  const errorOf = (field: string) => messages.find((message) => message.field === field)?.text
+  const here = machines.filter((machine) => machine.plantId === plantId)
+  return (
+    <Panel
+      id="machine"
+      title={texts('ticket.machine-concerned')}
+      aside={texts('inventory.machine-count', { count: here.length })}
+    >
+      <div className={classes.form}>
+        <Select
+          name="locationId"
+          labels={labels}
+          label={texts('ticket.location')}
+          placeholder={texts('ticket.select-location')}
+          value={plantId}
+          onChange={(event) => setPlantId(event.currentTarget.value)}
+          error={errorOf('locationId')}
+          options={plants.map(({ id, name, organisationName }) => ({
+            value: id,
+            label: `${organisationName}, ${name}`,
+          }))}
+        />
+        <div className={classes.machines}>
+          <ChoiceCards
+            name="machineConcerned"
+            labels={labels}
+            label={texts('ticket.machine-concerned')}
+            value={machineId}
+            onChange={(event) => setMachineId(event.currentTarget.value)}
+            error={errorOf('machineConcerned')}
+            cards={[...here.map(toCard), { value: 'not-listed', title: texts('ticket.machine-not-listed') }]}
+          />
+        </div>
+        {machineId === 'not-listed' ? (
+          <Fields>
+            <TextField
+              name="machineName"
+              labels={labels}
+              label={texts('field.machine-name')}
+              optional
+              defaultValue={draft['machineName']}
+              error={errorOf('machineName')}
+            />
+            <TextField
+              name="serialNumber"
+              labels={labels}
+              label={texts('field.serial-number')}
+              optional
+              defaultValue={draft['serialNumber']}
+              error={errorOf('serialNumber')}
+            />
+          </Fields>
+        ) : (
+          <OpenForMachine machineId={machineId} />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function toCard({ id, model, serialNumber, nameInPlant, placeInPlant, state }: Machine) {
+  return {
+    value: id,
+    title: model,
+    number: serialNumber,
+    note: `${nameInPlant}, ${placeInPlant}`,
+    status: <MachineState state={state} />,
+  }
+}
+
+const tones = { running: 'ok', changeover: 'info', stopped: 'error' } as const
+
+function MachineState({ state }: { state: string }) {
+  const texts = useTexts()
+  if (state === 'running' || state === 'changeover' || state === 'stopped') {
+    return <StatusBadge tone={tones[state]}>{texts(`inventory.state.${state}`)}</StatusBadge>
+  }
+  return <StatusBadge>{texts('inventory.state.no-signal')}</StatusBadge>
+}

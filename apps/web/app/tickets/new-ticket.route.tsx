@@ -1,0 +1,91 @@
+import { findTicketProblems, type TicketField, ticketFields } from '@ferrule/domain/tickets/ticket'
+import { Button } from '@ferrule/ui/button'
+import { ErrorSummary } from '@ferrule/ui/error-summary'
+import { FlashMessage } from '@ferrule/ui/flash-message'
+import { Form, redirect, useNavigation } from 'react-router'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { PortalPage } from '../portal/portal-page.tsx'
+import { askData } from '../sign-in/ask-data.ts'
+import type { Route } from './+types/new-ticket.route'
+import { MachineConcerned } from './machine-concerned.tsx'
+import { OpenTicket } from './open-ticket.generated.ts'
+import { TicketSurroundings } from './ticket-surroundings.generated.ts'
+import classes from './tickets.module.css'
+import { clearDraft, useTicketDraft } from './use-ticket-draft.ts'
+import { WhatHappens } from './what-happens.tsx'
+
+export function clientLoader() {
+  return askData(TicketSurroundings, {})
+}
+
+export type Refused = { problems: TicketField[]; failed: boolean; attempt: number }
+
+/** Opens the ticket and goes to it, or says what is missing. The draft is kept until the ticket has its number. */
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+  const form = await request.formData()
+  const say = (name: string) => String(form.get(name) ?? '')
+  const answers = Object.fromEntries(ticketFields.map((field) => [field, say(field)])) as Record<TicketField, string>
+  const problems = findTicketProblems(answers)
+  if (problems.length > 0) return { problems, failed: false, attempt: Date.now() }
+  try {
+    const input = { ...answers, idempotencyKey: say('key'), attachments: [] }
+    const { openTicket } = await askData(OpenTicket, { input })
+    if (openTicket.refusal !== null || openTicket.id === null) throw new Error(openTicket.refusal ?? 'no ticket')
+    clearDraft()
+    return redirect(`/${params.locale}/mykomax/tickets/${openTicket.id}`)
+  } catch {
+    return { problems: [], failed: true, attempt: Date.now() }
+  }
+}
+
+export default function NewTicket({ loaderData: { plants, machines }, actionData }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  const navigation = useNavigation()
+  const { draft, key, keep } = useTicketDraft()
+  const messages = useMessages(actionData?.problems ?? [])
+  return (
+    <PortalPage
+      title={texts('ticket.new')}
+      trail={[{ label: texts('ticket.title'), href: `${portalHome}/tickets/list` }]}
+      note={texts('ticket.machine-first')}
+    >
+      <Form method="post" noValidate onChange={(event) => keep(event.currentTarget)}>
+        {messages.length > 0 && (
+          <ErrorSummary
+            key={actionData?.attempt}
+            title={texts('form.problems', { count: messages.length })}
+            errors={messages}
+          />
+        )}
+        {actionData?.failed && (
+          <FlashMessage kind="error" title={texts('ticket.failed')}>
+            {texts('ticket.failed-text')}
+          </FlashMessage>
+        )}
+        <input type="hidden" name="key" value={key} />
+        <MachineConcerned plants={plants} machines={machines} draft={draft} messages={messages} />
+        <WhatHappens draft={draft} messages={messages} />
+        <div className={classes.send}>
+          <Button type="submit" loading={navigation.state === 'submitting'}>
+            {texts('ticket.send')}
+          </Button>
+          <span>{texts('ticket.number-at-once')}</span>
+        </div>
+      </Form>
+    </PortalPage>
+  )
+}
+
+export type Message = { field: TicketField; text: string }
+
+const chosen: readonly TicketField[] = ['locationId', 'machineConcerned', 'type', 'concern']
+
+function useMessages(problems: readonly TicketField[]): Message[] {
+  const texts = useTexts()
+  return problems.map((field) => ({
+    field,
+    text: texts(chosen.includes(field) ? 'validation.select' : 'validation.value'),
+  }))
+}

@@ -1,0 +1,35 @@
+// Made by packages/data-client/src/generate.ts from the .graphql file beside it.
+import type { Operation } from '@ferrule/data-client/operation'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type OpenTicketInput = {
+  /** Ids of uploads */
+  attachments: Array<string>;
+  concern: string;
+  description: string;
+  idempotencyKey: string;
+  locationId: string;
+  /** Id of a machine, or not-listed */
+  machineConcerned: string;
+  /** May be empty */
+  machineName: string;
+  /** May be empty */
+  serialNumber: string;
+  subject: string;
+  type: string;
+};
+
+export type OpenTicketMutationVariables = Exact<{
+  input: OpenTicketInput;
+}>;
+
+
+export type OpenTicketMutation = { openTicket: { id: string | null, number: string | null, refusal: string | null, fields: Array<string> } };
+
+export const OpenTicket: Operation<OpenTicketMutation, OpenTicketMutationVariables> = {
+  "name": "OpenTicket",
+  "text": "mutation OpenTicket($input: OpenTicketInput!) {\n  openTicket(input: $input) {\n    id\n    number\n    refusal\n    fields\n  }\n}"
+}

@@ -1,0 +1,24 @@
+// Made by packages/data-client/src/generate.ts from the .graphql file beside it.
+import type { Operation } from '@ferrule/data-client/operation'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type TicketsQueryVariables = Exact<{
+  group?: string | null | undefined;
+  search?: string | null | undefined;
+  plantId?: string | null | undefined;
+  machineId?: string | null | undefined;
+  type?: string | null | undefined;
+  sort?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type TicketsQuery = { tickets: { page: number, counts: { open: number, waiting: number, solved: number, closed: number, all: number }, tickets: Array<{ id: string, number: string, type: string, subject: string, machineName: string, serialNumber: string, concern: string, status: string, turn: string | null, contact: string | null, createdAt: string, replies: number }> }, plants: Array<{ id: string, name: string }>, machines: Array<{ id: string, model: string, serialNumber: string }> };
+
+export const Tickets: Operation<TicketsQuery, TicketsQueryVariables> = {
+  "name": "Tickets",
+  "text": "query Tickets($group: String, $search: String, $plantId: String, $machineId: String, $type: String, $sort: String, $page: Int) {\n  tickets(\n    group: $group\n    search: $search\n    plantId: $plantId\n    machineId: $machineId\n    type: $type\n    sort: $sort\n    page: $page\n  ) {\n    page\n    counts {\n      open\n      waiting\n      solved\n      closed\n      all\n    }\n    tickets {\n      id\n      number\n      type\n      subject\n      machineName\n      serialNumber\n      concern\n      status\n      turn\n      contact\n      createdAt\n      replies\n    }\n  }\n  plants {\n    id\n    name\n  }\n  machines {\n    id\n    model\n    serialNumber\n  }\n}"
+}

@@ -1,0 +1,60 @@
+import { ticketConcerns, ticketTypes } from '@ferrule/domain/tickets/ticket'
+import { Fields, WholeRow } from '@ferrule/ui/form-layout'
+import { Select } from '@ferrule/ui/select'
+import { TextArea, TextField } from '@ferrule/ui/text-field'
+import { useTexts } from '../frame/texts.tsx'
+import { Panel } from '../portal/portal-page.tsx'
+import { useFieldLabels } from '../portal/use-field-labels.ts'
+import type { Message } from './new-ticket.route.tsx'
+import type { Draft } from './use-ticket-draft.ts'
+
+/** What is wrong, in the customer's words. */
+export function WhatHappens({ draft, messages }: { draft: Draft; messages: readonly Message[] }) {
+  const texts = useTexts()
+  const labels = useFieldLabels()
+  const errorOf = (field: string) => messages.find((message) => message.field === field)?.text
+  return (
+    <Panel id="what" title={texts('ticket.what-happens')}>
+      <Fields>
+        <Select
+          name="type"
+          labels={labels}
+          label={texts('ticket.type')}
+          placeholder={texts('ticket.select-type')}
+          defaultValue={draft['type']}
+          error={errorOf('type')}
+          options={ticketTypes.map((value) => ({ value, label: texts(`ticket.type.${value}`) }))}
+        />
+        <Select
+          name="concern"
+          labels={labels}
+          label={texts('ticket.column.concern')}
+          placeholder={texts('validation.select')}
+          defaultValue={draft['concern']}
+          error={errorOf('concern')}
+          options={ticketConcerns.map((value) => ({ value, label: texts(`ticket.concern.${value}`) }))}
+        />
+        <WholeRow>
+          <TextField
+            name="subject"
+            labels={labels}
+            label={texts('field.subject')}
+            defaultValue={draft['subject']}
+            error={errorOf('subject')}
+          />
+        </WholeRow>
+        <WholeRow>
+          <TextArea
+            name="description"
+            labels={labels}
+            label={texts('field.description')}
+            hint={texts('ticket.description-hint')}
+            rows={6}
+            defaultValue={draft['description']}
+            error={errorOf('description')}
+          />
+        </WholeRow>
+      </Fields>
+    </Panel>
+  )
+}

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillLogin, openBrowser } from './support/browser.ts'
+import { settings } from './support/settings.ts'
+
+const password = 'Passw0rd!Passw0rd'
+const home = `${settings.edge}/en/mykomax`
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  page = await context.newPage()
+  await page.goto(`${home}/tickets/list`)
+  await fillLogin(page, 'anna.berg@norlitz.example', password)
+  await page.getByRole('heading', { name: 'Service tickets' }).waitFor({ timeout: 40_000 })
+})
+afterAll(() => browser.close())
+
+async function faults(): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
+}
+
+describe('service tickets', () => {
+  test('are listed with every column [S1-021] [S2-009] [S2-144] [S3-074] [S6-003]', async () => {
+    const columns = await page.getByRole('columnheader').allInnerTexts()
+    expect(columns.map((name) => name.trim())).toEqual([
+      'Ticket ID',
+      'Type',
+      'Subject',
+      'Machine',
+      'Serial number',
+      'Concern',
+      'Status',
+      'Contact',
+      'Created on',
+      'Replies',
+    ])
+    expect(await page.locator('tbody tr').count()).toBeGreaterThan(3)
+    expect(await faults()).toEqual([])
+  })
+
+  test('are found by what one types, and the address keeps it', async () => {
+    const number = (await page.locator('tbody th a, tbody td a').first().innerText()).trim()
+    await page.getByLabel('Search subject, ID or serial number').fill(number)
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.waitForURL(/search=/)
+    await expect.poll(() => page.locator("tbody tr").count(), { timeout: 20_000 }).toBe(1)
+    await page.goBack()
+    await expect.poll(() => page.locator("tbody tr").count(), { timeout: 20_000 }).toBeGreaterThan(1)
+  })
+
+  test('say what is missing before they are sent, and keep what was typed [S2-010] [S2-146]', async () => {
+    await page.goto(`${home}/tickets/newticket`)
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Seal sits too far back')
+    await page.getByRole('button', { name: 'Send ticket' }).click()
+    const summary = page.getByRole('alert')
+    await summary.waitFor()
+    expect(await summary.innerText()).toContain('There is a problem with 4 answers')
+    expect(await faults()).toEqual([])
+    await page.reload()
+    await page.getByRole('textbox', { name: 'Subject' }).waitFor({ timeout: 30_000 })
+    expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Seal sits too far back')
+  })
+
+  test('are opened for a machine of one’s own, commented, closed and opened again [S2-011] [S2-145] [S2-147] [S2-148] [S4-032]', async () => {
+    await page.locator('input[name="machineConcerned"]').first().check()
+    await page.getByRole('combobox', { name: 'Ticket type' }).selectOption('repair')
+    await page.getByRole('combobox', { name: 'Concern' }).selectOption('quality')
+    await page.getByRole('textbox', { name: 'Description' }).fill('Since the change to the blue seal.')
+    await page.getByRole('button', { name: 'Send ticket' }).click()
+    await page.getByRole('heading', { name: 'Seal sits too far back' }).waitFor({ timeout: 30_000 })
+    expect(page.url()).toMatch(/\/tickets\/[0-9a-f-]{36}$/)
+    expect(await faults()).toEqual([])
+
+    await page.getByRole('button', { name: 'Send comment' }).click()
+    await page.getByText('Please enter a comment').waitFor()
+    await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Side 1 is fine.')
+    await page.getByRole('button', { name: 'Send comment' }).click()
+    await page.getByText('1 reply').waitFor({ timeout: 20_000 })
+
+    await page.getByLabel('No longer relevant').check()
+    await page.getByRole('button', { name: 'Close ticket' }).click()
+    await page.getByRole('heading', { name: 'Ticket closed' }).waitFor({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Reopen ticket' }).click()
+    await page.getByText('In progress').first().waitFor({ timeout: 20_000 })
+  })
+
+  test('of somebody else are not there', async () => {
+    const mine = page.url()
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(`${settings.edge}${new URL(mine).pathname}`)
+    await fillLogin(other, 'clara.egli@norlitz.example', password)
+    await other.getByRole('heading', { name: 'No ticket matches' }).first().waitFor({ timeout: 40_000 })
+    await other.close()
+  })
+
+  test('are in German and fit at 360 px', async () => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(`${settings.edge}/de/mykomax/tickets/list?group=all`)
+    await page.getByRole('heading', { name: 'Servicetickets' }).waitFor({ timeout: 30_000 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await faults()).toEqual([])
+  })
+})
