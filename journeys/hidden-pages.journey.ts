@@ -67,7 +67,11 @@ describe('a page that is not published is nowhere (C2)', () => {
 
     await editor.publishTexts(id, 'en', texts)
     // So that the same look finds something where there is something to find.
-    await eventually(shownIn, (shown) => ['page', 'content twin', 'sitemap', 'search'].every((name) => shown.includes(name)), 60)
+    await eventually(
+      shownIn,
+      (shown) => ['page', 'content twin', 'sitemap', 'search'].every((name) => shown.includes(name)),
+      60,
+    )
     await editor.saveDraft(id, 'en', { ...texts, title: 'Another title' })
     await editor.change('pages', id, { _status: 'draft' })
     await eventually(shownIn, (shown) => shown.length === 0, 60)

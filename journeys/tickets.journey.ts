@@ -49,9 +49,9 @@ describe('service tickets', () => {
     await page.getByLabel('Search subject, ID or serial number').fill(number)
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.waitForURL(/search=/)
-    await expect.poll(() => page.locator("tbody tr").count(), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => page.locator('tbody tr').count(), { timeout: 20_000 }).toBe(1)
     await page.goBack()
-    await expect.poll(() => page.locator("tbody tr").count(), { timeout: 20_000 }).toBeGreaterThan(1)
+    await expect.poll(() => page.locator('tbody tr').count(), { timeout: 20_000 }).toBeGreaterThan(1)
   })
 
   test('say what is missing before they are sent, and keep what was typed [S2-010] [S2-146]', async () => {

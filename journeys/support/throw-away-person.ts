@@ -61,7 +61,8 @@ async function callAdmin(method: string, path: string, body?: unknown): Promise<
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const isGone = method === 'DELETE' && response.status === 404
-  if (!response.ok && !isGone) throw new Error(`${method} ${path} was answered ${response.status}: ${await response.text()}`)
+  if (!response.ok && !isGone)
+    throw new Error(`${method} ${path} was answered ${response.status}: ${await response.text()}`)
   return response
 }
 

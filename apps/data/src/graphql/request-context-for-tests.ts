@@ -47,7 +47,10 @@ export function aRequestContext(given: Partial<RequestContext> = {}): RequestCon
     portalTeamAddress: 'team@norlitz.example',
     requestTeamAddress: 'requests@norlitz.example',
     requestLinks: createRequestLinks('for-tests'),
-    botCheck: { createTask: () => Promise.reject(new Error('not asked for')), admit: async () => ok({ review: false }) },
+    botCheck: {
+      createTask: () => Promise.reject(new Error('not asked for')),
+      admit: async () => ok({ review: false }),
+    },
     publicOrigin: 'http://www.norlitz.example',
     clientAddress: '127.0.0.1',
     actor: anonymous,

@@ -21,5 +21,5 @@ export type CloseTicketMutation = { closeTicket: { refusal: string | null, field
 
 export const CloseTicket: Operation<CloseTicketMutation, CloseTicketMutationVariables> = {
   "name": "CloseTicket",
-  "text": "mutation CloseTicket($input: CloseTicketInput!) {\n  closeTicket(input: $input) {\n    refusal\n    fields\n  }\n}"
+  "id": "sha256:1614199f8d20071f16ce799002e95dfa541d6ea951cbe434328ef2493e10bf56"
 }

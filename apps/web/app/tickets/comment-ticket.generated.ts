@@ -21,5 +21,5 @@ export type CommentTicketMutation = { commentTicket: { refusal: string | null, f
 
 export const CommentTicket: Operation<CommentTicketMutation, CommentTicketMutationVariables> = {
   "name": "CommentTicket",
-  "text": "mutation CommentTicket($input: CommentTicketInput!) {\n  commentTicket(input: $input) {\n    refusal\n    fields\n  }\n}"
+  "id": "sha256:33054661608f5eb4fd263bf031108b782e09985c356e86b266180ff86d5b84e5"
 }

@@ -31,5 +31,5 @@ export type OpenTicketMutation = { openTicket: { id: string | null, number: stri
 
 export const OpenTicket: Operation<OpenTicketMutation, OpenTicketMutationVariables> = {
   "name": "OpenTicket",
-  "text": "mutation OpenTicket($input: OpenTicketInput!) {\n  openTicket(input: $input) {\n    id\n    number\n    refusal\n    fields\n  }\n}"
+  "id": "sha256:807da1c77cdc3421b49e5b09c6c8d48f4e19a094f82e5297117984ce8ba8c537"
 }

@@ -14,5 +14,5 @@ export type ReopenTicketMutation = { reopenTicket: { refusal: string | null } };
 
 export const ReopenTicket: Operation<ReopenTicketMutation, ReopenTicketMutationVariables> = {
   "name": "ReopenTicket",
-  "text": "mutation ReopenTicket($id: String!) {\n  reopenTicket(id: $id) {\n    refusal\n  }\n}"
+  "id": "sha256:3d9e4784f6793de68da91eeb5aa364f12f25c193ef81d7e55b0d52ab46f11173"
 }

@@ -12,5 +12,5 @@ export type TicketSurroundingsQuery = { plants: Array<{ id: string, name: string
 
 export const TicketSurroundings: Operation<TicketSurroundingsQuery, TicketSurroundingsQueryVariables> = {
   "name": "TicketSurroundings",
-  "text": "query TicketSurroundings {\n  plants {\n    id\n    name\n    organisationName\n  }\n  machines {\n    id\n    plantId\n    model\n    serialNumber\n    nameInPlant\n    placeInPlant\n    state\n  }\n}"
+  "id": "sha256:eb1185c3c2f782ee2ef13299e6f12d611f0579d59cc4b3c1a682ba31dba56fb3"
 }

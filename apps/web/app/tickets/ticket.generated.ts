@@ -14,5 +14,5 @@ export type TicketQuery = { ticket: { description: string, author: string, isMin
 
 export const Ticket: Operation<TicketQuery, TicketQueryVariables> = {
   "name": "Ticket",
-  "text": "query Ticket($id: ID!) {\n  ticket(id: $id) {\n    description\n    author\n    isMine\n    isOpen\n    canReopen\n    ticket {\n      id\n      number\n      type\n      subject\n      machineName\n      serialNumber\n      concern\n      status\n      turn\n      location\n      contact\n      createdAt\n      replies\n      answerDueAt\n      firstAnswerAt\n      closedAt\n      closureReason\n    }\n    comments {\n      id\n      text\n      author\n      isService\n      isMine\n      writtenAt\n    }\n    attachments {\n      id\n      fileName\n      byteSize\n      state\n      commentId\n    }\n  }\n}"
+  "id": "sha256:e77994365bca2d1d268d77b5ee4ee266ea6e67f66f8ae50fdff5f4e1e1af6649"
 }

@@ -20,5 +20,5 @@ export type TicketsQuery = { tickets: { page: number, counts: { open: number, wa
 
 export const Tickets: Operation<TicketsQuery, TicketsQueryVariables> = {
   "name": "Tickets",
-  "text": "query Tickets($group: String, $search: String, $plantId: String, $machineId: String, $type: String, $sort: String, $page: Int) {\n  tickets(\n    group: $group\n    search: $search\n    plantId: $plantId\n    machineId: $machineId\n    type: $type\n    sort: $sort\n    page: $page\n  ) {\n    page\n    counts {\n      open\n      waiting\n      solved\n      closed\n      all\n    }\n    tickets {\n      id\n      number\n      type\n      subject\n      machineName\n      serialNumber\n      concern\n      status\n      turn\n      contact\n      createdAt\n      replies\n    }\n  }\n  plants {\n    id\n    name\n  }\n  machines {\n    id\n    model\n    serialNumber\n  }\n}"
+  "id": "sha256:5708400cdb40c00d26190675aec07787d17349053cecf630c3e4d1bf983b4cd0"
 }

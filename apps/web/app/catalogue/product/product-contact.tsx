@@ -1,9 +1,9 @@
-import { ContactForm } from '@ferrule/blocks/contact-form'
+import { RequestForm } from '@ferrule/blocks/request-form'
 import { Wrap } from '@ferrule/ui/wrap'
 import { useFrame } from '../../frame/frame.ts'
 import { RareStyles } from '../../frame/rare-styles.tsx'
 import { useTexts } from '../../frame/texts.tsx'
-import { useContactFormLabels } from '../../requests/use-contact-form-labels.ts'
+import { useFormWords } from '../../requests/use-form-words.ts'
 import type { Product } from '../catalogue-view.ts'
 import classes from './product-contact.module.css'
 
@@ -11,7 +11,7 @@ import classes from './product-contact.module.css'
 export function ProductContact({ product: { name } }: { product: Product }) {
   const { home } = useFrame()
   const texts = useTexts()
-  const labels = useContactFormLabels()
+  const words = useFormWords('contact')
   return (
     <section id="contact" className={classes.section}>
       <RareStyles />
@@ -31,7 +31,7 @@ export function ProductContact({ product: { name } }: { product: Product }) {
           </div>
           <div className={classes.form}>
             <h3>{texts('contact.about', { product: name })}</h3>
-            <ContactForm action={`${home}/requests/contact`} labels={labels} subject={name} />
+            <RequestForm action={`${home}/requests/contact`} words={words} about={name} />
           </div>
         </div>
       </Wrap>
