@@ -244,4 +244,13 @@ norlitz-ausbildung  /                   en                 302  /de
 norlitz-ausbildung  /de                 -                  200  de     /de
 norlitz-ausbildung  /en                 -                  302  /de
 norlitz-ausbildung  /de/berufe          -                  200  de     /de/berufe
+
+# overviews with a choice are the same page; protected pages and the error page say their true status
+norlitz  /de/locations?region=europe    -                  200  de     /de/locations
+norlitz  /en/locations?country=XX       -                  200  en     /en/locations
+norlitz  /de/stories?topic=data         -                  200  de     /de/stories
+norlitz  /en/stories?category=quality   -                  200  en     /en/stories
+norlitz  /en/services/service-bulletins  -                 403  en
+norlitz  /de/services/service-bulletins  -                 403  de
+norlitz  /en/error                      -                  200  en     /en/error
 `

@@ -8,6 +8,7 @@ const rareParts = [
   '/blocks/src/rare-block.tsx',
   '/app/pages/stories/stories-page.tsx',
   '/app/pages/media-releases/media-releases-page.tsx',
+  '/app/pages/locations/locations-page.tsx',
   '/app/pages/switch/switch-page.tsx',
   '/app/pages/protected/protected-page.tsx',
   '/app/requests/request.route.tsx',

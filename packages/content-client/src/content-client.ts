@@ -1,4 +1,5 @@
 import type { Language } from '@ferrule/domain/locales/language'
+import type { Location } from '@ferrule/domain/locations/location'
 import { isForEverybody } from '@ferrule/domain/pages/page-protection'
 import type { PageAddress } from '@ferrule/domain/publishing/surrogate-keys'
 import type { Redirect } from '@ferrule/domain/redirects/redirect-table'
@@ -39,6 +40,8 @@ export type ContentClient = {
   listStoriesOfProduct(siteSlug: string, language: Language, productSlug: string): Promise<PageSummary[]>
   /** The newest first. */
   getNews(siteSlug: string, language: Language, wanted: WantedNews & ReadOptions): Promise<NewsTurn>
+  /** Of the whole group, whatever the site. */
+  listLocations(options?: ReadOptions): Promise<Location[]>
   /** Forgets what the worker says has changed. */
   forget(keys: readonly string[]): void
   /** To be called when messages of the worker may have been missed. */
@@ -91,6 +94,7 @@ export function createContentClient(levels: ContentLevels): ContentClient {
       const options = { fresh: fresh ?? false, nextRelease: nextRelease ?? false }
       return toNewsTurn((await read(entry, () => source.readNews(siteSlug, language), options)) ?? [], wanted)
     },
+    listLocations: async (options) => (await read(entries.locations, () => source.readLocations(), options)) ?? [],
     forget: cache.forget,
     distrust: cache.distrust,
     async clear() {

@@ -1,6 +1,7 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import { type PageAddress, pathKey, siteKey } from '@ferrule/domain/publishing/surrogate-keys'
 import { type Redirect, redirect } from '@ferrule/domain/redirects/redirect-table'
+import { type Location, location } from '@ferrule/domain/locations/location'
 import { z } from 'zod'
 import { type NewsItem, newsItem } from './news-item.ts'
 import { type PagePlace, pagePlace } from './page-place.ts'
@@ -35,6 +36,8 @@ export function place(pageId: string): Entry<PagePlace> {
 export function news(siteSlug: string, language: Language): Entry<NewsItem[]> {
   return { key: `${ofSite('news', siteSlug)}:${language}`, schema: z.array(newsItem) }
 }
+
+export const locations: Entry<Location[]> = { key: 'content:locations', schema: z.array(location) }
 
 /** The hosts that any site answers at. The edge reads them and lets nobody else in. */
 export const hosts: Entry<string[]> = { key: 'content:hosts', schema: z.array(z.string().min(1)) }

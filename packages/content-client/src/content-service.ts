@@ -1,5 +1,6 @@
 import { askContentService, type Ask, type ContentServiceAddress, listTimeoutMs } from './ask-content-service.ts'
 import type { ContentSource } from './content-source.ts'
+import { locationsAnswer, locationsQuery } from './locations-answer.ts'
 import { newsAnswer, newsQuery } from './news-answer.ts'
 import { createPageReads } from './page-reads.ts'
 import { redirectsAnswer, redirectsQuery } from './redirects-answer.ts'
@@ -36,6 +37,10 @@ export function createContentService(address: ContentServiceAddress): ContentSou
       const variables = { site, locale: language }
       const question = { operation: 'News', query: newsQuery, variables, languages: [language], answer: newsAnswer }
       return (await ask(question)).NewsItems.docs
+    },
+    async readLocations() {
+      const question = { operation: 'Locations', query: locationsQuery, variables: {}, answer: locationsAnswer }
+      return (await ask({ ...question, timeoutMs: listTimeoutMs })).Locations.docs
     },
   }
 }

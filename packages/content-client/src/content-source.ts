@@ -1,4 +1,5 @@
 import type { Language } from '@ferrule/domain/locales/language'
+import type { Location } from '@ferrule/domain/locations/location'
 import type { PageAddress } from '@ferrule/domain/publishing/surrogate-keys'
 import type { Redirect } from '@ferrule/domain/redirects/redirect-table'
 import type { NewsItem } from './news-item.ts'
@@ -21,4 +22,5 @@ export type ContentSource = {
   readRedirects(siteSlug: string): Promise<Redirect[]>
   /** The newest first. */
   readNews(siteSlug: string, language: Language): Promise<NewsItem[]>
+  readLocations(): Promise<Location[]>
 }

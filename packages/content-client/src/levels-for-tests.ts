@@ -1,4 +1,5 @@
 import type { Language } from '@ferrule/domain/locales/language'
+import type { Location } from '@ferrule/domain/locations/location'
 import type { PageAddress } from '@ferrule/domain/publishing/surrogate-keys'
 import type { Redirect } from '@ferrule/domain/redirects/redirect-table'
 import { type Entry, page as pageEntry } from './content-entries.ts'
@@ -45,6 +46,7 @@ export class Source implements ContentSource {
   system: SystemData = { countries: [], languages: [], sites: [], brands: [] }
   redirects: Redirect[] = []
   news: NewsItem[] = []
+  locations: Location[] = []
   down = false
   asked = 0
 
@@ -74,6 +76,10 @@ export class Source implements ContentSource {
 
   readNews() {
     return this.#answer(() => this.news)
+  }
+
+  readLocations() {
+    return this.#answer(() => this.locations)
   }
 
   async #answer<T>(give: () => T): Promise<T> {

@@ -61,7 +61,7 @@ test('news are stored and purged for each language of the site', async () => {
   expect(await store.find(entries.news('iqc', 'de'))).toEqual(source.news)
 })
 
-test.each(['authors', 'story-subjects', 'locations', 'terms', 'investor'])(
+test.each(['authors', 'story-subjects', 'terms', 'investor'])(
   '%s are shown by pages, which have jobs of their own',
   async (what) => {
     const { purged, job } = setUp()
@@ -69,3 +69,26 @@ test.each(['authors', 'story-subjects', 'locations', 'terms', 'investor'])(
     expect(purged).toEqual([])
   },
 )
+
+test('locations are stored and the pages that list them purged, once', async () => {
+  const { source, store, purged, job } = setUp()
+  source.locations = [
+    {
+      id: '1',
+      name: 'Norlitz AG',
+      contactType: 'Production',
+      brands: [],
+      countryCode: 'CH',
+      street: '',
+      postalCode: '',
+      city: 'Wolhusen',
+      phone: '',
+      email: '',
+      position: null,
+    },
+  ]
+  await job({ what: 'locations' })
+  await job({ what: 'locations' })
+  expect(purged).toEqual(['locations'])
+  expect(await store.find(entries.locations)).toEqual(source.locations)
+})

@@ -1,6 +1,6 @@
 import { systemChange } from '@ferrule/domain/publishing/system-change'
 import type { ContentLevels } from './content-levels.ts'
-import { renewNews, renewRedirects, renewSystem } from './system-levels.ts'
+import { renewLocations, renewNews, renewRedirects, renewSystem } from './system-levels.ts'
 
 /** Carries a change beside the pages outwards. Pages that show something of it have jobs of their own. */
 export function createRefreshSystemJob(levels: ContentLevels) {
@@ -8,6 +8,10 @@ export function createRefreshSystemJob(levels: ContentLevels) {
     const { what, siteSlugs } = systemChange.parse(payload)
     if (what === 'system') {
       await renewSystem(levels, siteSlugs)
+      return
+    }
+    if (what === 'locations') {
+      await renewLocations(levels)
       return
     }
     const { sites } = await levels.source.readSystem('en')

@@ -1,7 +1,7 @@
 import * as entries from '@ferrule/content-client/content-entries'
 import { languages } from '@ferrule/domain/locales/language'
 import { keysOfRedirects } from '@ferrule/domain/publishing/redirect-keys'
-import { newsKey, siteKey } from '@ferrule/domain/publishing/surrogate-keys'
+import { locationsKey, newsKey, siteKey } from '@ferrule/domain/publishing/surrogate-keys'
 import type { ConfiguredSite } from '@ferrule/domain/sites/configured-site'
 import { type ContentLevels, renew } from './content-levels.ts'
 
@@ -50,6 +50,11 @@ export async function renewNews(levels: ContentLevels, sites: Sites): Promise<vo
       if (changed) await tell(levels, { keys: [key], purge: [newsKey(slug, language)] })
     }
   }
+}
+
+export async function renewLocations(levels: ContentLevels): Promise<void> {
+  const { key, changed } = await renew(levels.store, entries.locations, await levels.source.readLocations())
+  if (changed) await tell(levels, { keys: [key], purge: [locationsKey] })
 }
 
 /** From the inside out: each process, then the edge. */

@@ -48,8 +48,8 @@ test('what is there and right is neither read nor purged again', async () => {
   purged.length = 0
   source.asked = 0
   await jobs['warm-up']()
-  // The system in eleven languages, redirects, news and one list.
-  expect(source.asked).toBe(14)
+  // The system in eleven languages, redirects, news, locations and one list.
+  expect(source.asked).toBe(15)
   expect(purged).toEqual([])
 })
 

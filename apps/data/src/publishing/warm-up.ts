@@ -6,7 +6,7 @@ import type { Log } from '@ferrule/telemetry/log'
 import type { ChangingPages } from './changing-pages.ts'
 import type { ContentLevels } from './content-levels.ts'
 import type { PageLists } from './page-lists.ts'
-import { renewNews, renewRedirects, renewSystem } from './system-levels.ts'
+import { renewLocations, renewNews, renewRedirects, renewSystem } from './system-levels.ts'
 
 const batchSize = 25
 
@@ -27,6 +27,7 @@ export async function warmUp(deps: WarmUpDeps): Promise<void> {
     sites.map(({ slug }) => slug),
   )
   await renewNews(levels, sites)
+  await renewLocations(levels)
   let count = 0
   for (const { slug, languages } of sites) {
     for (const language of languages) {

@@ -1,6 +1,7 @@
 import { Button } from '@ferrule/ui/button'
 import { Checkbox } from '@ferrule/ui/checkbox'
 import { Select } from '@ferrule/ui/select'
+import { TextField } from '@ferrule/ui/text-field'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './filter-form.module.css'
 
@@ -8,6 +9,8 @@ type Option = { value: string; label: string }
 
 type FilterFormProps = {
   choices: { name: string; label: string; all: string; options: readonly Option[] }[]
+  /** Words to look for, before the choices. */
+  search?: { name: string; label: string }
   /** What is chosen elsewhere on the page and stays so. */
   kept?: Record<string, string>
   chosen: Record<string, string>
@@ -15,13 +18,16 @@ type FilterFormProps = {
 }
 
 /** Narrows an overview. A plain form: its answer is a page with an address of its own. */
-export function FilterForm({ choices, kept = {}, chosen, flag }: FilterFormProps) {
+export function FilterForm({ choices, search, kept = {}, chosen, flag }: FilterFormProps) {
   const texts = useTexts()
   const labels = { optional: texts('component.optional'), error: texts('component.error-prefix') }
   return (
     <form className={classes.form}>
       {Object.entries(kept).map(
         ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {search && (
+        <TextField name={search.name} label={search.label} labels={labels} compact defaultValue={chosen[search.name]} />
       )}
       {choices.map(({ name, label, all, options }) => (
         <Select

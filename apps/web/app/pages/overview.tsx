@@ -22,7 +22,12 @@ type OverviewProps = {
 }
 
 /** Title and list stand there already. */
-const superseded: readonly BlockContent['blockType'][] = ['hero', 'story-teasers', 'news-feed-teaser']
+const superseded: readonly BlockContent['blockType'][] = [
+  'hero',
+  'story-teasers',
+  'news-feed-teaser',
+  'location-teaser',
+]
 
 /** A list of pages under its title. What an editor wrote for the address stands around it. */
 export function Overview({ view: { page, steps, versions }, title, lead, feed, children }: OverviewProps) {

@@ -2,6 +2,7 @@ import { isCatalogueView } from '../catalogue/catalogue-view.ts'
 import { NotFound } from '../frame/not-found.tsx'
 import { RareStyles } from '../frame/rare-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
+import { LocationsPage } from './locations/locations-page.tsx'
 import { MediaReleasesPage } from './media-releases/media-releases-page.tsx'
 import { PageBanner } from './page-banner.tsx'
 import { PageView } from './page-view.tsx'
@@ -32,6 +33,8 @@ function Shown({ view }: { view: PagesView }) {
       return <StoriesPage view={view} />
     case 'media-releases':
       return <MediaReleasesPage view={view} />
+    case 'locations':
+      return <LocationsPage view={view} />
     case 'switch':
       return <SwitchPage view={view} />
     case 'protected':

@@ -5,6 +5,7 @@ import type { Breadcrumb } from '@ferrule/domain/navigation/breadcrumbs'
 import type { PageVersions } from '@ferrule/domain/pages/page-versions'
 import { createContext, useContext } from 'react'
 import type { CatalogueView } from '../catalogue/catalogue-view.ts'
+import type { LocationsView } from './locations/locations-view.ts'
 import type { MediaReleasesView } from './media-releases/media-releases-view.ts'
 import type { ProtectedView } from './protected/protected-view.ts'
 import type { StoriesView } from './stories/stories-view.ts'
@@ -35,7 +36,7 @@ export type MissingView = {
 }
 
 /** What every address can show; the catalogue shows more below its own. */
-export type PagesView = PageView | MissingView | StoriesView | MediaReleasesView | SwitchView | ProtectedView
+export type PagesView = PageView | MissingView | StoriesView | MediaReleasesView | LocationsView | SwitchView | ProtectedView
 
 export type View = PagesView | CatalogueView
 

@@ -45,6 +45,9 @@ export function classificationKey(slug: string): string {
   return `classification:${escape(slug)}`
 }
 
+/** Marks every answer that lists the group's locations. */
+export const locationsKey = 'locations'
+
 /** The keys of the answer that shows a page. */
 export function keysOfPage(page: PageAddress & { pageId: string }): string[] {
   return [pageKey(page.pageId), siteKey(page.siteSlug), pathKey(page)]

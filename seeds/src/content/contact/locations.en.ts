@@ -1,8 +1,3 @@
-import { americas } from '../../locations/americas.ts'
-import { asiaPacific } from '../../locations/asia-pacific.ts'
-import { europe } from '../../locations/europe.ts'
-import { middleEastAndAfrica } from '../../locations/middle-east-and-africa.ts'
-import { places } from '../blocks/places.ts'
 import { callToAction, hero } from '../blocks/words.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -14,10 +9,6 @@ export const en: SeedText = {
       lead: 'Locations with stock, demo machines and people who speak your language. Service numbers are answered in the local language.',
       image: 'factory-hall',
     }),
-    places('en', europe, { heading: 'Europe' }),
-    places('en', americas, { heading: 'Americas' }),
-    places('en', asiaPacific, { heading: 'Asia Pacific' }),
-    places('en', middleEastAndAfrica, { heading: 'Middle East and Africa' }),
     callToAction(
       'No location near you?',
       'Write to us. We tell you who looks after your country, and how long a part takes to you.',

@@ -1,8 +1,3 @@
-import { americas } from '../../locations/americas.ts'
-import { asiaPacific } from '../../locations/asia-pacific.ts'
-import { europe } from '../../locations/europe.ts'
-import { middleEastAndAfrica } from '../../locations/middle-east-and-africa.ts'
-import { places } from '../blocks/places.ts'
 import { callToAction, hero } from '../blocks/words.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -14,10 +9,6 @@ export const es: SeedText = {
       lead: 'Sedes con almacén, máquinas de demostración y personas que hablan su idioma. El servicio responde en la lengua del país.',
       image: 'factory-hall',
     }),
-    places('es', europe, { heading: 'Europa' }),
-    places('es', americas, { heading: 'América' }),
-    places('es', asiaPacific, { heading: 'Asia-Pacífico' }),
-    places('es', middleEastAndAfrica, { heading: 'Oriente Medio y África' }),
     callToAction(
       '¿No hay ninguna cerca?',
       'Escríbanos. Le decimos quién atiende su país y cuánto tarda una pieza en llegar.',

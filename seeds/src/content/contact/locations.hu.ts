@@ -1,8 +1,3 @@
-import { americas } from '../../locations/americas.ts'
-import { asiaPacific } from '../../locations/asia-pacific.ts'
-import { europe } from '../../locations/europe.ts'
-import { middleEastAndAfrica } from '../../locations/middle-east-and-africa.ts'
-import { places } from '../blocks/places.ts'
 import { callToAction, hero } from '../blocks/words.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -14,10 +9,6 @@ export const hu: SeedText = {
       lead: 'Telephelyek raktárral, bemutatógépekkel és az Ön nyelvét beszélő munkatársakkal. A szerviz a helyi nyelven válaszol.',
       image: 'factory-hall',
     }),
-    places('hu', europe, { heading: 'Európa' }),
-    places('hu', americas, { heading: 'Amerika' }),
-    places('hu', asiaPacific, { heading: 'Ázsia és a csendes-óceáni térség' }),
-    places('hu', middleEastAndAfrica, { heading: 'Közel-Kelet és Afrika' }),
     callToAction(
       'Nincs a közelben telephely?',
       'Írjon nekünk. Megmondjuk, ki felel az Ön országáért, és mennyi idő alatt ér oda egy alkatrész.',

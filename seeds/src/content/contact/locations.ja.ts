@@ -1,8 +1,3 @@
-import { americas } from '../../locations/americas.ts'
-import { asiaPacific } from '../../locations/asia-pacific.ts'
-import { europe } from '../../locations/europe.ts'
-import { middleEastAndAfrica } from '../../locations/middle-east-and-africa.ts'
-import { places } from '../blocks/places.ts'
 import { callToAction, hero } from '../blocks/words.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -14,10 +9,6 @@ export const ja: SeedText = {
       lead: '在庫、デモ機、お客様の言語を話す担当者がいる拠点です。サービスの電話は現地の言語で応対します。',
       image: 'factory-hall',
     }),
-    places('ja', europe, { heading: 'ヨーロッパ' }),
-    places('ja', americas, { heading: '南北アメリカ' }),
-    places('ja', asiaPacific, { heading: 'アジア太平洋' }),
-    places('ja', middleEastAndAfrica, { heading: '中東・アフリカ' }),
     callToAction(
       'お近くに拠点がありませんか。',
       'ご連絡ください。お客様の国の担当者と、部品が届くまでの日数をお知らせします。',

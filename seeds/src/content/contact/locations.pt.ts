@@ -1,8 +1,3 @@
-import { americas } from '../../locations/americas.ts'
-import { asiaPacific } from '../../locations/asia-pacific.ts'
-import { europe } from '../../locations/europe.ts'
-import { middleEastAndAfrica } from '../../locations/middle-east-and-africa.ts'
-import { places } from '../blocks/places.ts'
 import { callToAction, hero } from '../blocks/words.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -14,10 +9,6 @@ export const pt: SeedText = {
       lead: 'Unidades com estoque, máquinas de demonstração e pessoas que falam o seu idioma. A assistência atende no idioma do país.',
       image: 'factory-hall',
     }),
-    places('pt', europe, { heading: 'Europa' }),
-    places('pt', americas, { heading: 'Américas' }),
-    places('pt', asiaPacific, { heading: 'Ásia-Pacífico' }),
-    places('pt', middleEastAndAfrica, { heading: 'Oriente Médio e África' }),
     callToAction(
       'Nenhuma unidade perto de você?',
       'Escreva para nós. Dizemos quem atende o seu país e quanto tempo uma peça leva para chegar.',

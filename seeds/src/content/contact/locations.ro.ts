@@ -1,8 +1,3 @@
-import { americas } from '../../locations/americas.ts'
-import { asiaPacific } from '../../locations/asia-pacific.ts'
-import { europe } from '../../locations/europe.ts'
-import { middleEastAndAfrica } from '../../locations/middle-east-and-africa.ts'
-import { places } from '../blocks/places.ts'
 import { callToAction, hero } from '../blocks/words.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -14,10 +9,6 @@ export const ro: SeedText = {
       lead: 'Locații cu stoc, mașini demonstrative și oameni care vă vorbesc limba. Service-ul răspunde în limba țării.',
       image: 'factory-hall',
     }),
-    places('ro', europe, { heading: 'Europa' }),
-    places('ro', americas, { heading: 'America' }),
-    places('ro', asiaPacific, { heading: 'Asia-Pacific' }),
-    places('ro', middleEastAndAfrica, { heading: 'Orientul Mijlociu și Africa' }),
     callToAction(
       'Nu există nicio locație aproape?',
       'Scrieți-ne. Vă spunem cine se ocupă de țara dumneavoastră și în cât timp ajunge o piesă.',

@@ -1,8 +1,3 @@
-import { americas } from '../../locations/americas.ts'
-import { asiaPacific } from '../../locations/asia-pacific.ts'
-import { europe } from '../../locations/europe.ts'
-import { middleEastAndAfrica } from '../../locations/middle-east-and-africa.ts'
-import { places } from '../blocks/places.ts'
 import { callToAction, hero } from '../blocks/words.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -14,10 +9,6 @@ export const sk: SeedText = {
       lead: 'Pobočky so skladom, predvádzacími strojmi a ľuďmi, ktorí hovoria vaším jazykom. Servis odpovedá v miestnom jazyku.',
       image: 'factory-hall',
     }),
-    places('sk', europe, { heading: 'Európa' }),
-    places('sk', americas, { heading: 'Amerika' }),
-    places('sk', asiaPacific, { heading: 'Ázia a Tichomorie' }),
-    places('sk', middleEastAndAfrica, { heading: 'Blízky východ a Afrika' }),
     callToAction(
       'Nie je nablízku žiadna pobočka?',
       'Napíšte nám. Povieme vám, kto má na starosti vašu krajinu a ako dlho k vám diel ide.',

@@ -1,8 +1,3 @@
-import { americas } from '../../locations/americas.ts'
-import { asiaPacific } from '../../locations/asia-pacific.ts'
-import { europe } from '../../locations/europe.ts'
-import { middleEastAndAfrica } from '../../locations/middle-east-and-africa.ts'
-import { places } from '../blocks/places.ts'
 import { callToAction, hero } from '../blocks/words.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -14,10 +9,6 @@ export const zh: SeedText = {
       lead: '各网点备有库存和演示设备，并有讲您语言的人员。服务电话以当地语言接听。',
       image: 'factory-hall',
     }),
-    places('zh', europe, { heading: '欧洲' }),
-    places('zh', americas, { heading: '美洲' }),
-    places('zh', asiaPacific, { heading: '亚太地区' }),
-    places('zh', middleEastAndAfrica, { heading: '中东和非洲' }),
     callToAction('附近没有网点？', '请写信给我们。我们会告诉您由谁负责您所在的国家，以及备件需要多久送达。', [
       '写信给我们',
       '/contact',

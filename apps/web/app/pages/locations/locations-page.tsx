@@ -1,0 +1,147 @@
+import { Block } from '@ferrule/blocks/block'
+import type { ContactType, Location } from '@ferrule/domain/locations/location'
+import { Wrap } from '@ferrule/ui/wrap'
+import { type PinKind, WorldMap } from '@ferrule/ui/world-map'
+import { useTexts } from '../../frame/texts.tsx'
+import { FilterForm, toOptions } from '../filter-form.tsx'
+import { Overview } from '../overview.tsx'
+import { useAddresses } from '../use-addresses.ts'
+import { useBlockLabels } from '../use-block-labels.ts'
+import classes from './locations-page.module.css'
+import type { LocationsView } from './locations-view.ts'
+
+const pinKinds: Record<ContactType, PinKind> = {
+  SalesAndService: 'sales',
+  Production: 'production',
+  Distributor: 'distributor',
+}
+
+/** Everybody who can be met, on a map and as a list. A plain form narrows both. */
+export function LocationsPage({ view }: { view: LocationsView }) {
+  const { locations, query } = view
+  const texts = useTexts()
+  return (
+    <Overview view={view} title={texts('locations.title')}>
+      <Wrap className={classes.filters}>
+        <Filters view={view} />
+      </Wrap>
+      <Wrap className={classes.map}>
+        <LocationsMap view={view} />
+      </Wrap>
+      {locations.length === 0 ? (
+        <Wrap className={classes.none}>{texts('locations.none')}</Wrap>
+      ) : (
+        <LocationList view={view} key={JSON.stringify(query)} />
+      )}
+    </Overview>
+  )
+}
+
+function Filters({ view: { choices, countryNames, query } }: { view: LocationsView }) {
+  const texts = useTexts()
+  const kindOf = useKinds()
+  return (
+    <FilterForm
+      chosen={query}
+      search={{ name: 'search', label: texts('locations.search') }}
+      choices={[
+        {
+          name: 'brand',
+          label: texts('locations.brand'),
+          all: texts('locations.all-brands'),
+          options: toOptions(choices.brands),
+        },
+        {
+          name: 'type',
+          label: texts('locations.contact-type'),
+          all: texts('locations.all-contact-types'),
+          options: choices.types.map((type) => ({ value: type, label: kindOf[type] })),
+        },
+        {
+          name: 'region',
+          label: texts('locations.region'),
+          all: texts('locations.all-regions'),
+          options: choices.regions.map((region) => ({ value: region, label: texts(`region.${region}`) })),
+        },
+        {
+          name: 'country',
+          label: texts('locations.country'),
+          all: texts('locations.all-countries'),
+          options: choices.countries
+            .map((code) => ({ value: code, label: countryNames[code] ?? code }))
+            .toSorted((one, other) => one.label.localeCompare(other.label)),
+        },
+      ]}
+    />
+  )
+}
+
+function LocationsMap({ view: { locations, countryNames } }: { view: LocationsView }) {
+  const texts = useTexts()
+  const kindOf = useKinds()
+  return (
+    <WorldMap
+      label={`${texts('locations.world-map')}: ${texts('locations.count', { count: locations.length })}`}
+      kindLabels={{
+        sales: kindOf.SalesAndService,
+        production: kindOf.Production,
+        distributor: kindOf.Distributor,
+      }}
+      listLabel={texts('locations.list-only')}
+      emptyLabel={texts('locations.none')}
+      places={locations.flatMap(({ id, city, countryCode, contactType, position }) =>
+        position
+          ? [
+              {
+                id,
+                name: `${city}, ${countryNames[countryCode] ?? countryCode}`,
+                kind: pinKinds[contactType],
+                href: `?${new URLSearchParams({ country: countryCode })}`,
+                ...position,
+              },
+            ]
+          : [],
+      )}
+    />
+  )
+}
+
+function LocationList({ view: { locations, countryNames } }: { view: LocationsView }) {
+  const texts = useTexts()
+  const kindOf = useKinds()
+  const addresses = useAddresses()
+  const labels = useBlockLabels()
+  return (
+    <Block
+      content={{
+        blockType: 'location-teaser',
+        heading: texts('locations.count', { count: locations.length }),
+        note: null,
+        links: [],
+        locations: locations.map((one) => ({
+          kind: kindOf[one.contactType],
+          name: one.name,
+          address: toAddress(one, countryNames),
+          phone: one.phone || null,
+          email: one.email || null,
+        })),
+      }}
+      addresses={addresses}
+      labels={labels}
+      first={false}
+    />
+  )
+}
+
+function toAddress({ street, postalCode, city, countryCode }: Location, names: Record<string, string>): string {
+  return `${street}\n${postalCode} ${city}, ${names[countryCode] ?? countryCode}`
+}
+
+function useKinds(): Record<ContactType, string> {
+  const texts = useTexts()
+  return {
+    SalesAndService: texts('locations.contact-type.sales-and-service'),
+    Production: texts('locations.contact-type.production'),
+    Distributor: texts('locations.contact-type.distributor'),
+  }
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { everyLocation, filterLocations, listLocationChoices } from './filter-locations.ts'
+import type { Location } from './location.ts'
+
+const aLocation = (id: string, changes: Partial<Location>): Location => ({
+  id,
+  name: 'Norlitz AG',
+  contactType: 'SalesAndService',
+  brands: ['Norlitz'],
+  countryCode: 'CH',
+  street: '',
+  postalCode: '',
+  city: 'Wolhusen',
+  phone: '',
+  email: '',
+  position: null,
+  ...changes,
+})
+
+const locations = [
+  aLocation('a', { contactType: 'Production' }),
+  aLocation('b', { city: 'Győr', countryCode: 'HU' }),
+  aLocation('c', { city: 'Elgin', countryCode: 'US', brands: ['Cirris', 'Norlitz'] }),
+  aLocation('d', { name: 'Cablatec', city: 'Barcelona', countryCode: 'ES', contactType: 'Distributor' }),
+]
+const ids = (filter: object) =>
+  filterLocations(locations, { ...everyLocation, ...filter })
+    .map(({ id }) => id)
+    .join('')
+
+test.each([
+  [{}, 'abcd'],
+  [{ brand: 'Cirris' }, 'c'],
+  [{ type: 'Production' }, 'a'],
+  [{ region: 'europe' }, 'abd'],
+  [{ region: 'europe', type: 'SalesAndService' }, 'b'],
+  [{ country: 'US' }, 'c'],
+  [{ search: 'gyor' }, 'b'],
+  [{ search: ' CABLA ' }, 'd'],
+  [{ country: 'XX' }, ''],
+])('%j finds %s', (filter, expected) => {
+  expect(ids(filter)).toBe(expected)
+})
+
+test('a reader chooses from what there is, and from the countries of the chosen region', () => {
+  expect(listLocationChoices(locations, undefined)).toEqual({
+    brands: ['Cirris', 'Norlitz'],
+    types: ['SalesAndService', 'Production', 'Distributor'],
+    regions: ['europe', 'americas'],
+    countries: ['CH', 'HU', 'US', 'ES'],
+  })
+  expect(listLocationChoices(locations, 'americas').countries).toEqual(['US'])
+})
+
+test('whatever is typed finds some of them or none', () => {
+  fc.assert(
+    fc.property(fc.string(), (search) => {
+      expect(filterLocations(locations, { ...everyLocation, search }).length).toBeLessThanOrEqual(locations.length)
+    }),
+  )
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { countryCode } from '../countries/country.ts'
+
+export const contactTypes = ['SalesAndService', 'Production', 'Distributor'] as const
+
+export type ContactType = (typeof contactTypes)[number]
+
+/** Where the group can be met. */
+export const location = z.object({
+  id: z.string().min(1),
+  /** The company as it is registered. */
+  name: z.string(),
+  contactType: z.enum(contactTypes),
+  /** Names of the brands it stands for. */
+  brands: z.array(z.string()),
+  countryCode,
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+})
+
+export type Location = z.infer<typeof location>
