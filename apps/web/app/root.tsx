@@ -1,5 +1,3 @@
-import archivo from '@ferrule/ui/fonts/archivo-112-latin.woff2?url'
-import plex from '@ferrule/ui/fonts/ibm-plex-sans-latin-wght-normal.woff2?url'
 import '@ferrule/ui/tokens.css'
 import '@ferrule/ui/fonts.css'
 import '@ferrule/ui/base.css'
@@ -10,6 +8,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router'
 import type { Route } from './+types/root'
 import { SiteIcons } from './found/site-icons.tsx'
 import { ErrorPage } from './frame/error-page.tsx'
+import { FontPreloads } from './frame/font-preloads.tsx'
 import { toFrame, useFrame } from './frame/frame.ts'
 import { ScriptFonts } from './frame/script-fonts.tsx'
 import { WithIslands } from './islands/with-islands.tsx'
@@ -34,15 +33,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { frame: toFrame(visit, { now: new Date(), mainOrigin: EDGE_ORIGIN }), identity }
 }
 
-export const links: Route.LinksFunction = () =>
-  [archivo, plex].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  }))
-
 export function Layout({ children }: { children: ReactNode }) {
   const { hydrated, area } = useRouteHandle()
   const frame = useFrame()
@@ -65,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteIcons theme={frame.theme} manifest={frame.manifest} />
         <IdentityMeta />
         <Links nonce={nonce} />
+        <FontPreloads cutFont={frame.cutFont} />
         {hydrated && <PressableStyle />}
       </head>
       <body>
