@@ -1,5 +1,4 @@
-import { createBenchSite } from './faults/bench-site.ts'
-import { signInAsEditor } from './support/editor.ts'
+import { listedAddresses } from './faults/listed-addresses.ts'
 import { bringBack, killAndKeepDown } from './support/processes.ts'
 import { each, percentile, request, setting, sleep } from './support/request.ts'
 import { isShort, writeResult } from './write-result.ts'
@@ -13,23 +12,21 @@ const perSecond = 80
 
 type Round = { good: number; asked: number; share: number; p99: number; states: Record<string, number> }
 
-const editor = await signInAsEditor()
-const site = await createBenchSite(editor, count)
+const urls = await listedAddresses(count)
 const rounds: Record<string, Round> = {}
 try {
   // Twice, since the second time tells that everything is stored.
-  for (const name of ['first reading', 'warmed']) rounds[name] = await crawl(site.urls)
+  for (const name of ['first reading', 'warmed']) rounds[name] = await crawl(urls)
   for (const part of ['cms', 'redis', 'web']) {
     await killAndKeepDown(part)
     await sleep(isShort ? 1000 : 15_000)
-    rounds[`without ${part}`] = await crawl(site.urls)
+    rounds[`without ${part}`] = await crawl(urls)
   }
   await bringBack('redis')
   await bringBack('web')
-  rounds['website back, no content service'] = await crawl(site.urls.map(atWebsite))
+  rounds['website back, no content service'] = await crawl(urls.map(atWebsite))
 } finally {
   for (const part of ['redis', 'cms', 'web']) await bringBack(part)
-  await site.remove()
 }
 
 const tested = Object.entries(rounds).filter(([name]) => name !== 'first reading')
