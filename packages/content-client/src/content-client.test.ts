@@ -37,6 +37,17 @@ describe('levels', () => {
     expect((await store.find(entries.page(home)))?.title).toBe('fresh')
   })
 
+  test('a store that was only slow is asked once more when the content service is away', async () => {
+    const { source, store, client } = setUp()
+    await put(store, aPage('stored'))
+    store.down = true
+    source.readPublishedPage = () => {
+      store.down = false
+      return Promise.reject(new Error('content service is down'))
+    }
+    expect(await titleOf(client)).toBe('stored')
+  })
+
   test('a second read asks nobody', async () => {
     const { source, store, client } = setUp()
     source.pages.set(keyOf(home), aPage('fresh'))

@@ -36,13 +36,12 @@ class LevelReader {
     this.#onRead('store')
     const stored = await this.#withoutStore(() => this.#store.find(entry))
     if (stored !== undefined) return stored
-    this.#onRead('source')
-    const value = await fromSource()
+    const value = await this.sourceFirst(entry, fromSource)
     if (value !== undefined) await this.#withoutStore(() => this.#store.fill(entry, value))
     return value
   }
 
-  /** Leaves nothing behind; the store is only asked when the content service is away. */
+  /** Leaves nothing behind; the store is asked when the content service is away, once more if it was only slow before. */
   async sourceFirst<T>(entry: Entry<T>, fromSource: FromSource<T>): Promise<T | undefined> {
     this.#onRead('source')
     try {
