@@ -51,7 +51,9 @@ export function createCrawler({ atOnce = 8 } = {}): Crawler {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function read(url: string): Promise<Visited> {
-  const { status, headers, text } = await request(url, { headers: { 'user-agent': 'ferrule-journey-bot' } })
+  const ask = () => request(url, { headers: { 'user-agent': 'ferrule-journey-bot' } })
+  // The edge may close a kept line at the very moment it is used again, as any client has to expect.
+  const { status, headers, text } = await ask().catch(ask)
   if (status === 429) {
     await pause(Number(headers['retry-after'] ?? 1) * 1000)
     return read(url)

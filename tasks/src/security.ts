@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './environment.ts'
+import { namedTests } from './named-tests.ts'
 import { runVisibly } from './run.ts'
 
 /** `./dev security`: every test that docs/security.md names, on the running stack. */
@@ -9,9 +10,4 @@ export async function security(): Promise<number> {
   const missing = files.filter((file) => !existsSync(join(root, file)))
   if (missing.length > 0) throw new Error(`docs/security.md names what is not there: ${missing.join(', ')}`)
   return runVisibly('pnpm', ['exec', 'vitest', 'run', ...files])
-}
-
-export function namedTests(text: string): string[] {
-  const named = text.matchAll(/`([^`\s]+[.](?:test|journey)[.]tsx?)`/g)
-  return [...new Set([...named].map((match) => match[1] ?? ''))].sort()
 }

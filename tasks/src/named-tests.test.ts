@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { root } from './environment.ts'
-import { namedTests } from './security.ts'
+import { namedTests } from './named-tests.ts'
 
+const root = `${import.meta.dirname}/../..`
 const written = readFileSync(`${root}/docs/security.md`, 'utf8')
 
 test('every test that a security line names is there', () => {
