@@ -13,7 +13,9 @@ const others = [
   '/zh/company/about',
   '/en/stories',
   '/en/requests/contact',
-  '/en/products/axion-56',
+  '/en/products',
+  '/en/products/crimping-lines',
+  '/en/products/crimping-lines/double-end-lines/axion-56',
   '/en/search?q=crimp',
 ]
 

@@ -14,6 +14,8 @@ const dislikesMissing = ['http-status-code', 'errors-in-console']
 const pages: { name: string; path: string; skipAudits?: string[] }[] = [
   { name: 'home', path: '/en' },
   { name: 'content page', path: '/en/company/about' },
+  { name: 'product', path: '/en/products/crimping-lines/double-end-lines/axion-56' },
+  { name: 'classification', path: '/en/products/crimping-lines' },
   { name: 'missing page', path: '/en/no-such-page', skipAudits: dislikesMissing },
 ]
 
