@@ -111,6 +111,7 @@ test('the product page searches processing capabilities, and finds other machine
 })
 
 test('a product has a page of its own for service [S2-121]', async () => {
+  expect((await read(`en/${axion}`)).text).toContain(`href="/en/${axion}/service"`)
   const { status, text } = await read(`en/${axion}/service`)
   expect(status).toBe(200)
   expect(text).toContain('Service for Axion 56')

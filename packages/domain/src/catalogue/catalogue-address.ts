@@ -55,6 +55,6 @@ export function decideCatalogueAnswer(segments: readonly string[], known: KnownB
   return { kind: address.service ? 'service' : 'product' }
 }
 
-export function toSegments(route: string): string[] {
+function toSegments(route: string): string[] {
   return route.split('/').filter((segment) => segment !== '')
 }

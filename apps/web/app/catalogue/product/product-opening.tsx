@@ -1,11 +1,14 @@
+import { servicePage } from '@ferrule/domain/catalogue/catalogue-address'
 import { toMeasuredRows } from '@ferrule/domain/catalogue/measured-rows'
 import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
 import { ButtonLink } from '@ferrule/ui/button'
 import { SmallIcon } from '@ferrule/ui/icon'
+import { MoreLink } from '@ferrule/ui/more-link'
 import { Picture } from '@ferrule/ui/picture'
 import { PictureGallery } from '@ferrule/ui/picture-gallery'
 import { SpecTable } from '@ferrule/ui/spec-table'
 import { StatusBadge } from '@ferrule/ui/status-badge'
+import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
 import { Wrap } from '@ferrule/ui/wrap'
 import { formatFileSize } from '@ferrule/texts/format-file-size'
 import { AddToComparison } from '../../comparison/add-to-comparison.tsx'
@@ -13,6 +16,7 @@ import { useTexts } from '../../frame/texts.tsx'
 import type { Product, ProductView } from '../catalogue-view.ts'
 import { Measured } from '../measured.tsx'
 import { useReaderLanguage } from '../use-reader-language.ts'
+import { useRouteHref } from '../use-route-href.ts'
 import { toDownloadHref } from './product-downloads.tsx'
 import classes from './product-opening.module.css'
 
@@ -22,6 +26,7 @@ const tones = { active: 'ok', discontinued: 'warn', cancelled: 'neutral' } as co
 /** The machine, what it is for, and what to do next. */
 export function ProductOpening({ view: { product } }: { view: ProductView }) {
   const texts = useTexts()
+  const toHref = useRouteHref()
   const { name, brand, status, shortDescription, longDescription, classification } = product
   return (
     <Wrap className={classes.opening}>
@@ -29,7 +34,9 @@ export function ProductOpening({ view: { product } }: { view: ProductView }) {
       <div className={classes.facts}>
         <div className={classes.words} lang={product.language}>
           <p className={classes.meta}>
+            <VisuallyHidden>{texts('product.status')}</VisuallyHidden>
             <StatusBadge tone={tones[status]}>{texts(`product.status.${status}`)}</StatusBadge>
+            <VisuallyHidden>{texts('product.brand')}</VisuallyHidden>
             <span>{classification ? `${brand}, ${classification.name}` : brand}</span>
           </p>
           <h1>{name}</h1>
@@ -44,6 +51,11 @@ export function ProductOpening({ view: { product } }: { view: ProductView }) {
           )}
         </div>
         <DataSheet files={product.files} />
+        <p>
+          <MoreLink href={toHref(`${product.route}/${servicePage}`)}>
+            {texts('product.service.title', { product: name })}
+          </MoreLink>
+        </p>
       </div>
     </Wrap>
   )
