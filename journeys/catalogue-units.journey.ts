@@ -76,21 +76,23 @@ test('on a list the units are chosen with the filters, and the address holds the
 test('on a processor four times slower the switch answers within 100 ms', async () => {
   const page = await open(`en/${axion}`)
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      const clicks = list.getEntries().filter(({ name }) => name === 'click')
-      const known = document.body.dataset['clicks'] ?? ''
-      document.body.dataset['clicks'] = [known, ...clicks.map(({ duration }) => duration)].join(' ')
-    }).observe({ type: 'event', buffered: true })
-  })
-  for (const system of ['Imperial', 'Metric', 'Imperial', 'Metric', 'Imperial', 'Metric', 'Imperial']) {
-    await page.getByRole('radio', { name: system }).click()
-    await page.waitForTimeout(300)
+  // The processor's own time and not that of the clock: other work on this machine must not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
+  const times: number[] = []
+  for (const system of ['Imperial', 'Metric', 'Imperial', 'Metric', 'Imperial']) {
+    const before = await spent()
+    await page.evaluate((value) => {
+      document.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.click()
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    }, system)
+    times.push((await spent()) - before)
   }
   expect(await weight(page)).toBe('4,190 lb')
-  const clicks = await page.evaluate(() => document.body.dataset['clicks'] ?? '')
-  // Whatever else runs on this machine only adds to the time; what takes less than a hundredth of a second is not told.
-  const fastest = Math.min(...clicks.trim().split(/\s+/).map(Number))
-  expect(fastest).toBeLessThanOrEqual(100)
+  const median = times.toSorted((one, other) => one - other)[2] ?? Number.NaN
+  expect(4 * median).toBeLessThanOrEqual(100)
+  expect(median).toBeGreaterThan(0)
 })
