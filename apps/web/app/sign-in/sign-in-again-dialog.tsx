@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@ferrule/ui/button'
+import { ButtonLink } from '@ferrule/ui/button'
 import { Dialog } from '@ferrule/ui/dialog'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useFrame } from '../frame/frame.ts'
@@ -33,14 +33,9 @@ export function SignInAgainDialog() {
       title={texts('sign-in.log-in')}
       closeLabel={texts('component.cancel')}
       footer={
-        <>
-          <Button look="quiet" onClick={() => window.location.reload()}>
-            {texts('sign-in.full-page')}
-          </Button>
-          <ButtonLink href={`${portalHome}/signed-in`} target="_blank" onClick={openWindow}>
-            {texts('sign-in.log-in')}
-          </ButtonLink>
-        </>
+        <ButtonLink href={`${portalHome}/signed-in`} target="_blank" onClick={openWindow}>
+          {texts('sign-in.log-in')}
+        </ButtonLink>
       }
     >
       <p>{texts('sign-in.expired')}</p>

@@ -23,7 +23,6 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.what-is-safe': 'Co je v bezpečí',
   'sign-in.what-is-safe-text': 'Váš košík dílů a rozepsaný tiket zůstávají zachovány.',
   'sign-in.try-now': 'Zkusit znovu hned',
-  'sign-in.full-page': 'Přihlásit se na celé stránce',
   'sign-in.timed-out.title': 'Přihlášení nebylo dokončeno',
   'sign-in.timed-out.text': 'Čekali jsme 30 sekund a přestali. Nejste přihlášeni, nic se nezměnilo.',
   'sign-in.signed-out': 'Jste odhlášeni',

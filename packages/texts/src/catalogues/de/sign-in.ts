@@ -22,7 +22,6 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.what-is-safe': 'Was gesichert ist',
   'sign-in.what-is-safe-text': 'Ihr Teilewarenkorb und Ihr Ticketentwurf bleiben erhalten.',
   'sign-in.try-now': 'Jetzt erneut versuchen',
-  'sign-in.full-page': 'Auf der ganzen Seite anmelden',
   'sign-in.timed-out.title': 'Anmeldung nicht abgeschlossen',
   'sign-in.timed-out.text':
     'Wir haben 30 Sekunden gewartet und dann aufgehört. Sie sind nicht angemeldet, es wurde nichts geändert.',

@@ -20,7 +20,6 @@ export const signIn = {
   'sign-in.what-is-safe': 'What is safe',
   'sign-in.what-is-safe-text': 'Your parts cart and your ticket draft are kept.',
   'sign-in.try-now': 'Try again now',
-  'sign-in.full-page': 'Sign in on the full page',
   'sign-in.timed-out.title': 'Sign-in did not finish',
   'sign-in.timed-out.text': 'We waited 30 seconds and stopped. You are not signed in, nothing was changed.',
   'sign-in.signed-out': 'You are signed out',

@@ -22,7 +22,6 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.what-is-safe': 'Qué está a salvo',
   'sign-in.what-is-safe-text': 'Su carrito de piezas y su borrador de ticket se conservan.',
   'sign-in.try-now': 'Intentar de nuevo ahora',
-  'sign-in.full-page': 'Iniciar sesión en la página completa',
   'sign-in.timed-out.title': 'El inicio de sesión no ha terminado',
   'sign-in.timed-out.text':
     'Hemos esperado 30 segundos y hemos parado. No ha iniciado sesión y no se ha modificado nada.',

@@ -23,7 +23,6 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.what-is-safe': 'Ce qui est conservé',
   'sign-in.what-is-safe-text': 'Votre panier de pièces et votre brouillon de ticket sont conservés.',
   'sign-in.try-now': 'Réessayer maintenant',
-  'sign-in.full-page': 'Se connecter en pleine page',
   'sign-in.timed-out.title': 'Connexion non aboutie',
   'sign-in.timed-out.text':
     'Nous avons attendu 30 secondes, puis arrêté. Vous n’êtes pas connecté, rien n’a été modifié.',

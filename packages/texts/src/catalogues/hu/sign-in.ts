@@ -22,7 +22,6 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.what-is-safe': 'Mi marad meg',
   'sign-in.what-is-safe-text': 'Alkatrészkosara és hibajegy-piszkozata megmarad.',
   'sign-in.try-now': 'Újrapróbálkozás most',
-  'sign-in.full-page': 'Bejelentkezés teljes oldalon',
   'sign-in.timed-out.title': 'A bejelentkezés nem fejeződött be',
   'sign-in.timed-out.text': '30 másodpercig vártunk, majd leálltunk. Ön nincs bejelentkezve, semmi sem változott.',
   'sign-in.signed-out': 'Kijelentkezett',

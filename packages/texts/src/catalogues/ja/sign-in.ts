@@ -22,7 +22,6 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.what-is-safe': '保持されているもの',
   'sign-in.what-is-safe-text': '部品カートとチケットの下書きは保持されています。',
   'sign-in.try-now': '今すぐもう一度試す',
-  'sign-in.full-page': '全画面でログイン',
   'sign-in.timed-out.title': 'ログインが完了しませんでした',
   'sign-in.timed-out.text': '30 秒待って中止しました。ログインしておらず、変更されたものはありません。',
   'sign-in.signed-out': 'ログアウトしました',

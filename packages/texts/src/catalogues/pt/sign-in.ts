@@ -22,7 +22,6 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.what-is-safe': 'O que está seguro',
   'sign-in.what-is-safe-text': 'Seu carrinho de peças e seu rascunho de chamado foram mantidos.',
   'sign-in.try-now': 'Tentar novamente agora',
-  'sign-in.full-page': 'Fazer login na página inteira',
   'sign-in.timed-out.title': 'O login não foi concluído',
   'sign-in.timed-out.text': 'Esperamos 30 segundos e paramos. Você não está conectado, nada foi alterado.',
   'sign-in.signed-out': 'Você saiu',

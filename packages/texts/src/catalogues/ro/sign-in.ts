@@ -23,7 +23,6 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.what-is-safe': 'Ce este păstrat',
   'sign-in.what-is-safe-text': 'Coșul de piese și schița tichetului sunt păstrate.',
   'sign-in.try-now': 'Încercați din nou acum',
-  'sign-in.full-page': 'Conectați-vă pe pagina completă',
   'sign-in.timed-out.title': 'Conectarea nu s-a încheiat',
   'sign-in.timed-out.text': 'Am așteptat 30 de secunde și ne-am oprit. Nu sunteți conectat, nu s-a modificat nimic.',
   'sign-in.signed-out': 'Sunteți deconectat',

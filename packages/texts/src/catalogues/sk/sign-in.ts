@@ -23,7 +23,6 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.what-is-safe': 'Čo je v bezpečí',
   'sign-in.what-is-safe-text': 'Váš košík dielov a rozpísaný tiket zostávajú zachované.',
   'sign-in.try-now': 'Skúsiť znova hneď',
-  'sign-in.full-page': 'Prihlásiť sa na celej stránke',
   'sign-in.timed-out.title': 'Prihlásenie sa nedokončilo',
   'sign-in.timed-out.text': 'Čakali sme 30 sekúnd a prestali sme. Nie ste prihlásení, nič sa nezmenilo.',
   'sign-in.signed-out': 'Ste odhlásení',

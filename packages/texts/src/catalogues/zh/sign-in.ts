@@ -21,7 +21,6 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.what-is-safe': '已妥善保留',
   'sign-in.what-is-safe-text': '您的零件购物车和服务单草稿均已保留。',
   'sign-in.try-now': '立即重试',
-  'sign-in.full-page': '在完整页面登录',
   'sign-in.timed-out.title': '登录未完成',
   'sign-in.timed-out.text': '我们等待了 30 秒后停止。您尚未登录，没有任何更改。',
   'sign-in.signed-out': '您已退出登录',
