@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type AccessRequestInput, canRequestAccess } from '@ferrule/domain/services/access-request'
+import { canRequestAccess } from '@ferrule/domain/services/access-request'
+import type { AccessRequestInput } from '@ferrule/domain/services/access-request-input'
 import { statusOfService } from '@ferrule/domain/services/services-of-roles'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { recordEvent } from '../audit/record-event.ts'

@@ -1,4 +1,4 @@
-import { accessRequestInput } from '@ferrule/domain/services/access-request'
+import { accessRequestInput } from '@ferrule/domain/services/access-request-input'
 import { serviceStatuses } from '@ferrule/domain/services/service-status'
 import { serviceNames } from '@ferrule/domain/services/services-of-roles'
 import type { Builder } from '../graphql/builder.ts'

@@ -1,14 +1,8 @@
-import { nameOfCountry } from '@ferrule/domain/countries/country'
 import { toManifestPath } from '@ferrule/domain/found/web-manifest'
 import { defaultLanguage } from '@ferrule/domain/locales/language'
-import { toUrlCode } from '@ferrule/domain/locales/locale'
-import { findOfferedCountry } from '@ferrule/domain/locales/locale-offer'
-import { toPathname } from '@ferrule/domain/pages/page-path'
-import { toRequestPath } from '@ferrule/domain/pages/requested-page'
 import type { ThemeKey } from '@ferrule/domain/pages/theme'
-import { toPortalHome } from '@ferrule/domain/sign-in/return-path'
 import { useRouteLoaderData } from 'react-router'
-import type { Scheme, Visit } from '../request/contexts.ts'
+import type { Scheme } from '../request/contexts.ts'
 import { localeCookieName } from '../request/reader-cookies.ts'
 
 /** What header, footer and shell must know. */
@@ -43,36 +37,6 @@ export type Frame = {
   newsHref: string
   /** For the copyright line. */
   year: number
-}
-
-type Surroundings = { now: Date; mainOrigin: string }
-
-export function toFrame(visit: Visit, { now, mainOrigin }: Surroundings): Frame {
-  const { site, siteSegment, locale, segments, offer } = visit
-  const toMain = site.slug === '' || siteSegment !== undefined ? '' : mainOrigin
-  const path = toPathname({ locale: undefined, segments })
-  const country = findOfferedCountry(offer, locale.country)
-  return {
-    siteName: site.name,
-    home: toRequestPath({ locale, siteSegment, segments: [] }),
-    portalName: site.portalName,
-    portalHome: `${toMain}${toPortalHome(locale)}`,
-    theme: site.theme,
-    manifest: toManifestPath(site.slug),
-    headerTheme: site.headerNavigation?.options.theme ?? 'Default',
-    headerHidden: site.headerNavigation?.options.hidden ?? false,
-    cutFont: site.enableCutFont,
-    sideButtons: !site.hideSideButtons,
-    testing: visit.flags.testing,
-    scheme: visit.scheme,
-    locale: toUrlCode(locale),
-    country: country && nameOfCountry(country, locale.language),
-    path,
-    switchHref: `${toRequestPath({ locale, siteSegment, segments: ['switch'] })}?${new URLSearchParams({ path })}`,
-    localeCookie: localeCookieName(site.slug),
-    newsHref: `/api/news?${new URLSearchParams({ site: site.id, locale: toUrlCode(locale) })}`,
-    year: now.getFullYear(),
-  }
 }
 
 /** When the request failed before its site was known, the shell still stands. */

@@ -1,6 +1,6 @@
 import { parseLocale } from '@ferrule/domain/locales/locale'
-import { accessRequestInput } from '@ferrule/domain/services/access-request'
 import { comingServices } from '@ferrule/domain/services/dashboard-notices'
+import { serviceNames } from '@ferrule/domain/services/services-of-roles'
 import { formatDate } from '@ferrule/texts/format-date'
 import { Tile, Tiles } from '@ferrule/ui/tile'
 import { useFrame } from '../frame/frame.ts'
@@ -23,8 +23,10 @@ export function clientLoader() {
 /** Somebody asks for a service from its tile. The portal then reads all services again. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   try {
-    const input = accessRequestInput.parse(await request.json())
-    const { requestServiceAccess } = await askData(RequestServiceAccess, { input })
+    const wanted = (await request.formData()).get('service')
+    const service = serviceNames.find((name) => name === wanted)
+    if (!service) return { failed: true }
+    const { requestServiceAccess } = await askData(RequestServiceAccess, { input: { service, reason: '' } })
     return { failed: requestServiceAccess.refusal !== null }
   } catch {
     return { failed: true }

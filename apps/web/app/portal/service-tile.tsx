@@ -61,8 +61,6 @@ function useReasons(name: ServiceName, status: ServiceStatus, { service, timeZon
   return since ? [texts('service-status.requested-on', { date: since }), who] : [who]
 }
 
-const asJson = { method: 'post', encType: 'application/json' } as const
-
 function useNextStep(name: ServiceName, status: ServiceStatus, service: PortalService | undefined): TileNext {
   const texts = useTexts()
   const { portalHome } = useFrame()
@@ -76,6 +74,6 @@ function useNextStep(name: ServiceName, status: ServiceStatus, service: PortalSe
   return {
     label: failed ? texts('access-request.failed') : texts(`service-status.${status}.next`),
     working: fetcher.state !== 'idle',
-    onPress: () => void fetcher.submit({ service: name, reason: '' }, { ...asJson, action: `${portalHome}?index` }),
+    onPress: () => void fetcher.submit({ service: name }, { method: 'post', action: `${portalHome}?index` }),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { accessRequestInput, canRequestAccess, withOpenRequest } from './access-request.ts'
+import { canRequestAccess, withOpenRequest } from './access-request.ts'
+import { accessRequestInput } from './access-request-input.ts'
 import { serviceStatuses } from './service-status.ts'
 
 test.each([

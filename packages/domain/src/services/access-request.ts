@@ -1,15 +1,4 @@
-import { z } from 'zod'
-import { freeText } from '../requests/form-fields.ts'
 import type { ServiceStatus } from './service-status.ts'
-import { serviceNames } from './services-of-roles.ts'
-
-/** What somebody sends who wants to use a service. */
-export const accessRequestInput = z.strictObject({
-  service: z.enum(serviceNames),
-  reason: freeText(1000).or(z.literal('')),
-})
-
-export type AccessRequestInput = z.infer<typeof accessRequestInput>
 
 /** Statuses in which asking helps; in the others the person has the service, waits for it, or holds an invite. */
 const askable: readonly ServiceStatus[] = ['noprocess', 'unregistered', 'inviteexpired', 'inactive', 'declined']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Visit } from '../request/contexts.ts'
 import { aSite, aVisit } from '../request/visits-for-tests.ts'
-import { toFrame } from './frame.ts'
+import { toFrame } from './to-frame.ts'
 
 const surroundings = { now: new Date('2026-11-15'), mainOrigin: 'https://www.norlitz.example' }
 
