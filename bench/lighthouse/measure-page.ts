@@ -7,19 +7,21 @@ export type PageScores = {
   milliseconds: Record<string, number>
 }
 
-type Measuring = { port: number; runs: number; skipAudits: string[] }
+type Measuring = { port: number; runs: number; skipAudits: string[]; disableStorageReset?: boolean }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const waits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index']
 
 /** The median of several runs, by how fast the page was. */
-export async function measurePage(url: string, { port, runs, skipAudits }: Measuring): Promise<PageScores> {
+export async function measurePage(url: string, measuring: Measuring): Promise<PageScores> {
+  const { port, runs, skipAudits, disableStorageReset = false } = measuring
   const results: RunnerResult['lhr'][] = []
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(url, {
       port,
       onlyCategories: categories,
       skipAudits,
+      disableStorageReset,
       ignoreStatusCode: true,
       logLevel: 'error',
     })

@@ -1,0 +1,38 @@
+import { measurePage } from './lighthouse/measure-page.ts'
+import { openSignedInBrowser } from './portal/signed-in-browser.ts'
+import { timeRouteChange } from './portal/time-route-change.ts'
+import { weighDashboard } from './portal/weigh-dashboard.ts'
+import { setting } from './support/request.ts'
+import { isShort, writeResult } from './write-result.ts'
+
+// What the dashboard costs somebody who is signed in: bytes, the scores of a phone, and the way to another place.
+const limits = { script: 180_000, performance: 95, accessibility: 100, routeChangeMs: 100 }
+const port = 29_223
+const portalHome = `${setting('EDGE_ORIGIN')}/en/mykomax`
+
+const browser = await openSignedInBrowser(portalHome, port)
+try {
+  const weight = await weighDashboard(browser.context, portalHome)
+  const routeChangeMs = await timeRouteChange(browser.context, portalHome, isShort ? 2 : 15)
+  const { scores, lost, milliseconds } = await measurePage(portalHome, {
+    port,
+    runs: isShort ? 1 : 3,
+    // The portal is for people who are signed in, not for search engines.
+    skipAudits: ['is-crawlable'],
+    // With its storage the session would go.
+    disableStorageReset: true,
+  })
+  const { performance = 0, accessibility = 0 } = scores
+  await writeResult({
+    name: 'portal',
+    line: `dashboard: ${weight.script} B of script, Lighthouse ${performance} and accessibility ${accessibility}, another place in ${Math.round(routeChangeMs)} ms`,
+    passed:
+      weight.script <= limits.script &&
+      performance >= limits.performance &&
+      accessibility >= limits.accessibility &&
+      routeChangeMs <= limits.routeChangeMs,
+    figures: { limits, weight, routeChangeMs: Math.round(routeChangeMs), scores, lost, milliseconds },
+  })
+} finally {
+  await browser.close()
+}
