@@ -130,7 +130,7 @@ describe('a login that does not come to an end', () => {
   test('is waited for with the reason, the seconds, a retry and a way out [S2-073] [S2-074]', async () => {
     await page.getByText('The sign-in service takes longer than usual. We wait 30 seconds at most.').waitFor()
     const main = page.getByRole('main')
-    expect(await main.textContent()).toMatch(/\d+ s.*\d+ seconds left.*What we wait for.*What is safe/)
+    expect(await main.textContent()).toMatch(/\d+ \/ 30\d+ seconds left.*What we wait for.*What is safe/)
     expect(await main.getByRole('link', { name: 'Try again now' }).getAttribute('href')).toBe('')
     expect(await main.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/en')
   })

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, errors, type Page, type Request } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { fillLogin } from './browser.ts'
 import { settings } from './settings.ts'
 
@@ -58,15 +58,4 @@ export function watchIdentity(context: BrowserContext): Request[] {
     if (one.url().startsWith(settings.identity)) asked.push(one)
   })
   return asked
-}
-
-/** Whether something is on the page within the time, without failing. */
-export async function appears(waiting: Promise<unknown>): Promise<boolean> {
-  try {
-    await waiting
-    return true
-  } catch (error) {
-    if (error instanceof errors.TimeoutError) return false
-    throw error
-  }
 }

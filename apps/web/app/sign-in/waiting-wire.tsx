@@ -23,7 +23,7 @@ export function WaitingWire({ seconds, label }: { seconds: number; label: string
         <rect className={classes.insulation} x="0" y="0" height="18" width={seconds} />
       </svg>
       <p className={classes.length}>
-        <span>{`${seconds} s`}</span>
+        <span>{`${seconds} / ${wholeWait}`}</span>
         {left > 0 && <span>{texts('sign-in.seconds-left', { seconds: left })}</span>}
       </p>
     </div>
