@@ -57,9 +57,10 @@ async function addApp(page: Page): Promise<string> {
   return secret
 }
 
-test('a profile is changed, refused where it will not do, and greets with the new name [S2-008] [S2-152] [S3-083] [S5-040] [S5-041] [S5-042] [S5-043] [S1-023] [S6-005]', () =>
+test('a profile is changed, refused where it will not do, and greets with the new name [S1-019] [S2-008] [S2-152] [S3-083] [S5-040] [S5-041] [S5-042] [S5-043] [S1-023] [S6-005]', () =>
   withPerson(async (person) => {
     const page = await openAccount(person)
+    expect(await page.title()).toBe('Account settings | mykomax')
     const profile = section(page, 'Profile')
     await profile.getByLabel('First name').fill('')
     await profile.getByLabel('Last name').fill(' ')
@@ -228,6 +229,7 @@ test('after a login long ago one signs in again and finds the question with what
     await section(page, 'Delete account').getByRole('button', { name: 'Delete account' }).click()
     await page.getByLabel('Enter your e-mail to confirm').fill(person.email)
     await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.waitForURL(`${settings.identity}/**`)
     // The person is known, so only the password is asked for.
     await page.locator('#password').fill(person.password)
     await page.locator('#kc-login').click()
