@@ -33,6 +33,18 @@ export async function timeInTurns(one: () => Ask, other: () => Ask, rounds: numb
   return times
 }
 
+/** Asks so often that a process has compiled what it runs: a busy machine would take any span of time for that. */
+export async function warmUp(next: () => Ask, { atOnce, count }: { atOnce: number; count: number }): Promise<void> {
+  let left = count
+  const work = async () => {
+    while (left > 0) {
+      left -= 1
+      await ask(next())
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
 /** Requests a second with so many under way at once. */
 export async function throughput(next: () => Ask, { atOnce, milliseconds }: { atOnce: number; milliseconds: number }) {
   const end = performance.now() + milliseconds

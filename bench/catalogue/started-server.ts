@@ -14,9 +14,12 @@ export async function startDataService(databaseUrl: string, port: number): Promi
 }
 
 /** The same SQL with nothing around it. */
-export async function startBareServer(databaseUrl: string, port: number): Promise<StartedServer> {
+export async function startBareServer(
+  databaseUrl: string,
+  { port, isPrepared }: { port: number; isPrepared: boolean },
+): Promise<StartedServer> {
   const file = new URL('bare-server.ts', import.meta.url).pathname
-  const env = { ...process.env, BARE_DATABASE_URL: databaseUrl, BARE_PORT: `${port}` }
+  const env = { ...process.env, BARE_DATABASE_URL: databaseUrl, BARE_PORT: `${port}`, BARE_PREPARED: `${isPrepared}` }
   const child = spawn('node', [file], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   const url = `http://127.0.0.1:${port}/`
   return untilReady(child, { url, ready: url })
