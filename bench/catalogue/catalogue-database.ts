@@ -33,8 +33,7 @@ function setting(name: string): string {
 export function dataService(
   door: string,
   args: readonly string[],
-  environment: Record<string, string>,
-  output: 'inherit' | 'pipe' = 'inherit',
+  { output = 'inherit', ...environment }: { output?: 'inherit' | 'pipe'; [name: string]: string },
 ) {
   return spawn('node', ['--disable-warning=ExperimentalWarning', `apps/data/src/${door}.ts`, ...args], {
     cwd: root,

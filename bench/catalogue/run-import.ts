@@ -16,7 +16,7 @@ export async function runImport(
   { isResumed = false, killAt = Number.POSITIVE_INFINITY }: { isResumed?: boolean; killAt?: number },
 ): Promise<ImportRun> {
   const args = [file, ...(isResumed ? ['--resume'] : [])]
-  const child = dataService('import-catalogue', args, { DATA_DATABASE_URL: url }, 'pipe')
+  const child = dataService('import-catalogue', args, { DATA_DATABASE_URL: url, output: 'pipe' })
   const run: ImportRun = { perSecond: 0, memoryMb: [], counts: undefined }
   // The progress stands on one line that is written again and again.
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

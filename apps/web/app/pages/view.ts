@@ -36,7 +36,14 @@ export type MissingView = {
 }
 
 /** What every address can show; the catalogue shows more below its own. */
-export type PagesView = PageView | MissingView | StoriesView | MediaReleasesView | LocationsView | SwitchView | ProtectedView
+export type PagesView =
+  | PageView
+  | MissingView
+  | StoriesView
+  | MediaReleasesView
+  | LocationsView
+  | SwitchView
+  | ProtectedView
 
 export type View = PagesView | CatalogueView
 

@@ -1,13 +1,14 @@
 import { askData } from '../sign-in/ask-data.ts'
 import { CloseTicket } from './close-ticket.generated.ts'
 import { CommentTicket } from './comment-ticket.generated.ts'
+import { readAnswer } from './read-answer.ts'
 import { ReopenTicket } from './reopen-ticket.generated.ts'
 
 export type ChangeAnswer = { intent: string; refusal: string | undefined }
 
 /** Sends what a form of the ticket says. A fault is told like a refusal: what was typed is still there to send again. */
 export async function changeTicket(form: FormData, ticketId: string): Promise<ChangeAnswer> {
-  const say = (name: string) => String(form.get(name) ?? '')
+  const say = (name: string) => readAnswer(form, name)
   const intent = say('intent')
   try {
     return { intent, refusal: (await send(intent, say, ticketId)) ?? undefined }

@@ -6,6 +6,7 @@ import { useFetcher } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { Panel } from '../portal/portal-page.tsx'
+import { readAnswer } from './read-answer.ts'
 import type { ChangeAnswer } from './change-ticket.ts'
 import classes from './tickets.module.css'
 
@@ -25,7 +26,7 @@ export function CommentForm() {
         className={classes.form}
         noValidate
         onSubmit={(event) => {
-          const isMissing = String(new FormData(event.currentTarget).get('text')).trim() === ''
+          const isMissing = readAnswer(new FormData(event.currentTarget), 'text').trim() === ''
           setIsEmpty(isMissing)
           if (isMissing) event.preventDefault()
         }}

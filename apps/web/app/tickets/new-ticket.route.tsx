@@ -10,6 +10,7 @@ import { askData } from '../sign-in/ask-data.ts'
 import type { Route } from './+types/new-ticket.route'
 import { MachineConcerned } from './machine-concerned.tsx'
 import { OpenTicket } from './open-ticket.generated.ts'
+import { readAnswer } from './read-answer.ts'
 import { TicketSurroundings } from './ticket-surroundings.generated.ts'
 import classes from './tickets.module.css'
 import { clearDraft, useTicketDraft } from './use-ticket-draft.ts'
@@ -24,7 +25,7 @@ export type Refused = { problems: TicketField[]; failed: boolean; attempt: numbe
 /** Opens the ticket and goes to it, or says what is missing. The draft is kept until the ticket has its number. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const form = await request.formData()
-  const say = (name: string) => String(form.get(name) ?? '')
+  const say = (name: string) => readAnswer(form, name)
   const answers = Object.fromEntries(ticketFields.map((field) => [field, say(field)])) as Record<TicketField, string>
   const problems = findTicketProblems(answers)
   if (problems.length > 0) return { problems, failed: false, attempt: Date.now() }

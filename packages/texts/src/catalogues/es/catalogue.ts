@@ -1,8 +1,6 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const catalogue: AreaTexts<'catalogue'> = {
-  'product.brand': 'Marca',
-  'product.status': 'Estado',
   'product.status.active': 'Disponible',
   'product.status.discontinued': 'Descatalogado',
   'product.status.cancelled': 'Ya no se vende',

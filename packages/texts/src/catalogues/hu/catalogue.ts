@@ -1,8 +1,6 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const catalogue: AreaTexts<'catalogue'> = {
-  'product.brand': 'Márka',
-  'product.status': 'Állapot',
   'product.status.active': 'Kapható',
   'product.status.discontinued': 'Kifutó termék',
   'product.status.cancelled': 'Már nem kapható',

@@ -1,8 +1,6 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const catalogue: AreaTexts<'catalogue'> = {
-  'product.brand': 'Marca',
-  'product.status': 'Status',
   'product.status.active': 'Disponível',
   'product.status.discontinued': 'Descontinuado',
   'product.status.cancelled': 'Não é mais vendido',

@@ -1,8 +1,6 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const catalogue: AreaTexts<'catalogue'> = {
-  'product.brand': '品牌',
-  'product.status': '状态',
   'product.status.active': '在售',
   'product.status.discontinued': '已停产',
   'product.status.cancelled': '不再销售',
