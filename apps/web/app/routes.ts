@@ -72,6 +72,7 @@ export default [
     ...catalogueRoutes(),
     route(':locale/search', 'search/search.route.tsx'),
     route(':locale/:site/search', 'search/search.route.tsx', { id: 'site-search' }),
+    route(':locale/worksheet', 'worksheet/worksheet.route.tsx'),
     route(':locale/requests/receipt/:token', 'requests/receipt.route.tsx'),
     route(':locale/requests/:form', 'requests/request.route.tsx'),
     route(':locale/:site/requests/receipt/:token', 'requests/receipt.route.tsx', { id: 'site-receipt' }),

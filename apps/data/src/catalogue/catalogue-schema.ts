@@ -3,6 +3,7 @@ import { addCapabilityFields } from './capability-schema.ts'
 import { addCatalogueAddressFields } from './catalogue-address-schema.ts'
 import { type CatalogueTypes, createCatalogueTypes } from './catalogue-types.ts'
 import { addClassificationFields } from './classification-schema.ts'
+import { addInsulationFields } from './insulation-schema.ts'
 import { addProductDetailFields } from './product-detail-schema.ts'
 import { addProductListFields } from './product-list-schema.ts'
 import { addProductFields } from './product-schema.ts'
@@ -16,5 +17,6 @@ export function addCatalogueFields(builder: Builder): CatalogueTypes {
   addCapabilityFields(builder, types)
   addProductListFields(builder, types)
   addCatalogueAddressFields(builder, types)
+  addInsulationFields(builder)
   return types
 }

@@ -4,6 +4,9 @@ import { useMemo, useSyncExternalStore } from 'react'
 /** Where the browser keeps what somebody wants to compare. */
 export const basketKey = 'uapp_comparison-basket'
 
+/** Which state of the account's basket this device has seen; only there for somebody who has signed in. */
+export const revisionKey = 'uapp_comparison-basket-revision'
+
 /** Tells the islands of this page; the browser itself tells only other tabs. */
 const changedHere = 'uapp:comparison-basket'
 
@@ -24,8 +27,17 @@ export function writeBasket(basket: Basket): void {
 
 /** The basket as it is now, also after another tab or another island changed it. Empty on the server. */
 export function useBasket(): Basket {
-  const text = useSyncExternalStore(onChange, readText, () => null)
+  const text = useSyncExternalStore(
+    onChange,
+    () => readText(),
+    () => null,
+  )
   return useMemo(() => toBasket(text), [text])
+}
+
+/** Whether the account keeps it too. */
+export function isKeptInAccount(): boolean {
+  return readText(revisionKey) !== null
 }
 
 function toBasket(text: string | null): Basket {
@@ -37,9 +49,9 @@ function toBasket(text: string | null): Basket {
   return value
 }
 
-function readText(): string | null {
+function readText(key = basketKey): string | null {
   try {
-    return localStorage.getItem(basketKey)
+    return localStorage.getItem(key)
   } catch {
     return null
   }

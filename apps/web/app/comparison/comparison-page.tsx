@@ -1,4 +1,5 @@
 import { Column, Grid } from '@ferrule/ui/grid'
+import { MoreLink } from '@ferrule/ui/more-link'
 import { Note } from '@ferrule/ui/note'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
@@ -60,7 +61,7 @@ export function ComparisonPage(props: ComparisonPageProps) {
 
 /** An address without products shows what this browser has put aside. */
 function OwnBasket() {
-  const { locale } = useFrame()
+  const { locale, home } = useFrame()
   const labels = useBasketLabels()
   const texts = useTexts()
   return (
@@ -71,6 +72,9 @@ function OwnBasket() {
         component={ComparisonBasket}
         props={{ place: 'page', href: `/api/comparison-basket?${new URLSearchParams({ locale })}`, labels }}
       />
+      <p>
+        <MoreLink href={`${home}/worksheet`}>{texts('worksheet.link')}</MoreLink>
+      </p>
     </div>
   )
 }

@@ -13,6 +13,7 @@ export function useBasketLabels(): ComparisonBasketProps['labels'] {
     emptyText: texts('compare.empty-text'),
     clear: texts('compare.clear'),
     keptHere: texts('compare.kept-here'),
+    keptInAccount: texts('compare.kept-in-account'),
     added: texts('compare.added', { product: '{product}' }),
     hide: texts('component.hide-message'),
     add: texts('compare.add'),

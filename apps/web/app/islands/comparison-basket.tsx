@@ -9,7 +9,7 @@ import { Button } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { useState } from 'react'
-import { readBasket, useBasket, writeBasket } from '../comparison/basket-storage.ts'
+import { isKeptInAccount, readBasket, useBasket, writeBasket } from '../comparison/basket-storage.ts'
 import { BasketGroupView, type BasketLabels } from '../comparison/basket-group-view.tsx'
 import { useBasketAnswer } from '../comparison/use-basket-answer.ts'
 import classes from './comparison-basket.module.css'
@@ -26,6 +26,7 @@ export type ComparisonBasketProps = {
     emptyText: string
     clear: string
     keptHere: string
+    keptInAccount: string
     added: string
     hide: string
   }
@@ -81,7 +82,7 @@ export function ComparisonBasket({ place, href, labels }: ComparisonBasketProps)
         )
       })}
       <p className={classes.foot}>
-        <span>{labels.keptHere}</span>
+        <span>{isKeptInAccount() ? labels.keptInAccount : labels.keptHere}</span>
         <Button look="quiet" onClick={() => writeBasket(emptyBasket)}>
           {labels.clear}
         </Button>

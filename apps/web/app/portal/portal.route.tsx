@@ -1,5 +1,6 @@
 import { UiLocale } from '@ferrule/ui/ui-locale'
 import { Outlet } from 'react-router'
+import { syncAccountBasket } from '../comparison/account-basket.ts'
 import type { RouteHandle } from '../request/route-handle.ts'
 import { useFrame } from '../frame/frame.ts'
 import { askData } from '../sign-in/ask-data.ts'
@@ -16,6 +17,8 @@ export const handle: RouteHandle = { hydrated: true, area: 'portal' }
 /** Everything below needs somebody who is signed in, and knows what they may use. */
 export async function clientLoader() {
   const { viewer, portalServices } = await askData(PortalQuery, {})
+  // The portal does not wait for it, and can do without it: it comes again with the next visit.
+  syncAccountBasket().catch(() => undefined)
   return { viewer, services: portalServices }
 }
 clientLoader.hydrate = true as const

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@ferrule/ui/button'
+import { forgetAccountBasket } from '../comparison/account-basket.ts'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import type { RouteHandle } from '../request/route-handle.ts'
@@ -18,6 +19,7 @@ export function headers() {
 
 /** Signs out here and at the identity server, and comes back here. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  forgetAccountBasket()
   // The identity server knows one address for each language, so a country's readers come back to the international one.
   const [language] = params.locale.split('-')
   const leaves = await logOut(getUserManager(), `${window.location.origin}/${language}/mykomax/logout`)

@@ -20,7 +20,6 @@ export const comparison: AreaTexts<'comparison'> = {
   'compare.apply-variants': 'Zobrazit tyto varianty',
   'compare.base': 'Základní provedení',
   'compare.failed': 'Porovnání se nepodařilo načíst. Zkuste to prosím znovu.',
-  'compare.show-group': 'Zobrazit {group}',
   'compare.kept-in-account': 'Uloženo ve vašem účtu',
   'compare.not-found': 'Toto porovnání neexistuje',
   'compare.not-found-text': 'Zkontrolujte odkaz nebo začněte nové porovnání v katalogu.',

@@ -18,7 +18,6 @@ export const comparison: AreaTexts<'comparison'> = {
   'compare.apply-variants': 'Diese Varianten zeigen',
   'compare.base': 'Grundausführung',
   'compare.failed': 'Der Vergleich konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-  'compare.show-group': '{group} zeigen',
   'compare.kept-in-account': 'In Ihrem Konto gespeichert',
   'compare.not-found': 'Diesen Vergleich gibt es nicht',
   'compare.not-found-text': 'Prüfen Sie den Link, oder beginnen Sie im Katalog einen neuen Vergleich.',

@@ -16,7 +16,6 @@ export const comparison = {
   'compare.apply-variants': 'Show these variants',
   'compare.base': 'Basic version',
   'compare.failed': 'The comparison could not be loaded. Please try again.',
-  'compare.show-group': 'Show {group}',
   'compare.kept-in-account': 'Kept in your account',
   'compare.not-found': 'This comparison does not exist',
   'compare.not-found-text': 'Check the link, or start a new comparison in the catalogue.',

@@ -18,7 +18,6 @@ export const comparison: AreaTexts<'comparison'> = {
   'compare.apply-variants': 'Mostrar estas variantes',
   'compare.base': 'Versión básica',
   'compare.failed': 'No se ha podido cargar la comparación. Inténtelo de nuevo.',
-  'compare.show-group': 'Ver {group}',
   'compare.kept-in-account': 'Guardado en su cuenta',
   'compare.not-found': 'Esta comparación no existe',
   'compare.not-found-text': 'Compruebe el enlace o empiece una nueva comparación en el catálogo.',

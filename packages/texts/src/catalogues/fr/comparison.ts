@@ -18,7 +18,6 @@ export const comparison: AreaTexts<'comparison'> = {
   'compare.apply-variants': 'Afficher ces variantes',
   'compare.base': 'Version de base',
   'compare.failed': 'La comparaison n’a pas pu être chargée. Veuillez réessayer.',
-  'compare.show-group': 'Voir {group}',
   'compare.kept-in-account': 'Conservé dans votre compte',
   'compare.not-found': 'Cette comparaison n’existe pas',
   'compare.not-found-text': 'Vérifiez le lien ou commencez une nouvelle comparaison dans le catalogue.',

@@ -18,7 +18,6 @@ export const comparison: AreaTexts<'comparison'> = {
   'compare.apply-variants': 'Ezek a változatok megjelenítése',
   'compare.base': 'Alapváltozat',
   'compare.failed': 'Az összehasonlítást nem sikerült betölteni. Kérjük, próbálja újra.',
-  'compare.show-group': '{group} megjelenítése',
   'compare.kept-in-account': 'A fiókjában tárolva',
   'compare.not-found': 'Ez az összehasonlítás nem létezik',
   'compare.not-found-text': 'Ellenőrizze a hivatkozást, vagy kezdjen új összehasonlítást a katalógusban.',

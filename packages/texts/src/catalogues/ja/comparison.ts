@@ -18,7 +18,6 @@ export const comparison: AreaTexts<'comparison'> = {
   'compare.apply-variants': 'この仕様を表示',
   'compare.base': '基本仕様',
   'compare.failed': '比較を読み込めませんでした。もう一度お試しください。',
-  'compare.show-group': '{group}を表示',
   'compare.kept-in-account': 'アカウントに保存',
   'compare.not-found': 'この比較は存在しません',
   'compare.not-found-text': 'リンクを確認するか、カタログで新しい比較を始めてください。',

@@ -18,7 +18,6 @@ export const comparison: AreaTexts<'comparison'> = {
   'compare.apply-variants': 'Mostrar estas variantes',
   'compare.base': 'Versão básica',
   'compare.failed': 'Não foi possível carregar a comparação. Tente novamente.',
-  'compare.show-group': 'Ver {group}',
   'compare.kept-in-account': 'Guardado na sua conta',
   'compare.not-found': 'Esta comparação não existe',
   'compare.not-found-text': 'Verifique o link ou comece uma nova comparação no catálogo.',

@@ -19,7 +19,6 @@ export const comparison: AreaTexts<'comparison'> = {
   'compare.apply-variants': 'Arată aceste variante',
   'compare.base': 'Versiunea de bază',
   'compare.failed': 'Comparația nu a putut fi încărcată. Încercați din nou.',
-  'compare.show-group': 'Arată {group}',
   'compare.kept-in-account': 'Păstrat în contul dumneavoastră',
   'compare.not-found': 'Această comparație nu există',
   'compare.not-found-text': 'Verificați linkul sau începeți o comparație nouă în catalog.',

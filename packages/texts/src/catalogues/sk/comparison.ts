@@ -20,7 +20,6 @@ export const comparison: AreaTexts<'comparison'> = {
   'compare.apply-variants': 'Zobraziť tieto varianty',
   'compare.base': 'Základné vyhotovenie',
   'compare.failed': 'Porovnanie sa nepodarilo načítať. Skúste to znova.',
-  'compare.show-group': 'Zobraziť {group}',
   'compare.kept-in-account': 'Uložené vo vašom účte',
   'compare.not-found': 'Toto porovnanie neexistuje',
   'compare.not-found-text': 'Skontrolujte odkaz alebo začnite nové porovnanie v katalógu.',

@@ -18,7 +18,6 @@ export const comparison: AreaTexts<'comparison'> = {
   'compare.apply-variants': '显示这些型号',
   'compare.base': '基本型',
   'compare.failed': '无法加载比较，请重试。',
-  'compare.show-group': '显示{group}',
   'compare.kept-in-account': '保存在您的账户中',
   'compare.not-found': '此比较不存在',
   'compare.not-found-text': '请检查链接，或在目录中开始新的比较。',
