@@ -95,7 +95,8 @@ export type Insulation = { code: string; name: string }
 
 /** The materials that machines are described with, by name. */
 export async function listInsulations(db: Queries, language: string): Promise<Insulation[]> {
-  const { rows } = await sql<Insulation>`select code, coalesce(choice.names ->> ${language}, choice.names ->> 'en', code) as name
+  const { rows } =
+    await sql<Insulation>`select code, coalesce(choice.names ->> ${language}, choice.names ->> 'en', code) as name
     from specification_definition, jsonb_each(choices) as choice (code, names)
     where key = ${definitionOf.insulation} order by name`.execute(db)
   return rows

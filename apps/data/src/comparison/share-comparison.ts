@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { recordEvent } from '../audit/record-event.ts'
 import { takeSnapshot } from '../catalogue/specification-snapshot.ts'
 import type { Deps } from '../graphql/request-context.ts'
-import { claimIdempotencyKey } from '../requests/idempotency-key-store.ts'
+import { claimSend } from '../requests/claim-send.ts'
 import { type Actor, toAuditName } from '../sign-in/actor.ts'
 import { insertSharedComparison } from './shared-comparison-store.ts'
 
@@ -26,7 +26,7 @@ export async function shareComparison(
     .digest('base64url')
   return db.transaction(async (tx) => {
     const claim = { operation: 'share-comparison', key, fingerprint, answer: receipt }
-    const earlier = await claimIdempotencyKey(tx, claim, shareReceipt)
+    const earlier = await claimSend(tx, claim, shareReceipt)
     if (earlier) return decideRepeatedSend(earlier, fingerprint)
     const facts = await takeSnapshot(tx, entries)
     await insertSharedComparison(tx, { ...receipt, entries, measurementSystem, facts, sharedAt: now() })

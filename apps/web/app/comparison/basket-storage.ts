@@ -2,7 +2,7 @@ import { type Basket, readStoredBasket } from '@ferrule/domain/comparison/basket
 import { useMemo, useSyncExternalStore } from 'react'
 
 /** Where the browser keeps what somebody wants to compare. */
-export const basketKey = 'uapp_comparison-basket'
+const basketKey = 'uapp_comparison-basket'
 
 /** Which state of the account's basket this device has seen; only there for somebody who has signed in. */
 export const revisionKey = 'uapp_comparison-basket-revision'
