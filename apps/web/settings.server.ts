@@ -6,6 +6,15 @@ const optional = z
   .transform((text) => (text === '' ? undefined : text))
   .optional()
 
+const containers = z
+  .string()
+  .regex(/^group=[\w-]+ product=[\w-]+ iqc=[\w-]+$/)
+  .transform((text) => {
+    const [group = '', product = '', iqc = ''] = text.split(' ').map((part) => part.split('=')[1] ?? '')
+    return { group, product, iqc }
+  })
+  .optional()
+
 const onOrOff = z.enum(['on', 'off'])
 
 const environment = z.object({
@@ -37,6 +46,10 @@ const environment = z.object({
   PAGE_UNLOCK_KEY: z.string().min(16, 'PAGE_UNLOCK_KEY needs at least 16 characters'),
   /** Of the editor area: argon2id, in base64url, so that no shell reads its dollar signs. Without one it is closed. */
   EDITOR_PASSWORD_HASH: optional.transform((text) => text && Buffer.from(text, 'base64url').toString()),
+  /** The one host that a page may load tags from, after consent; none without it. */
+  TAG_MANAGER_ORIGIN: optional,
+  /** The container of each kind of site: `group=… product=… iqc=…`. */
+  TAG_MANAGER_CONTAINERS: containers,
   /** Who answers the requests of visitors; shown where the website cannot take one. */
   REQUEST_TEAM_ADDRESS: z.email(),
   /** Whom to tell of a weakness: an address as RFC 9116 wants it. */

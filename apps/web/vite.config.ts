@@ -17,6 +17,7 @@ export default defineConfig({
       islands: 'app/islands/start-islands.ts',
       hydration: 'app/islands/hydrate-island.ts',
       silentCallback: 'app/sign-in/silent-callback.ts',
+      tags: 'app/consent/start-tags.ts',
     }),
     zodWithoutEval(),
     compiledTexts(),

@@ -64,7 +64,7 @@ sub vcl_recv {
 
 # Private areas, and what does not exist outside, are decided on the path, before any look at the cache.
 sub private_area {
-  if (req.url ~ "(?i)^((/[a-z]{2}(-[a-z]{2})?)?(/[a-z0-9-]+)?/(mykomax|editor|callback|compare|style-guide|switch|requests|worksheet)|/(api|blank-callback|livez|readyz|metrics|admin|graphql|realms|resources))([/.?]|$)") {
+  if (req.url ~ "(?i)^((/[a-z]{2}(-[a-z]{2})?)?(/[a-z0-9-]+)?/(mykomax|editor|callback|compare|style-guide|switch|requests|worksheet|consent)|/(api|blank-callback|livez|readyz|metrics|admin|graphql|realms|resources))([/.?]|$)") {
     if (req.url ~ "(?i)^/(livez|readyz|metrics|admin|graphql|realms|resources)([/?]|$)") {
       return (synth(404, "Not found"));
     }

@@ -57,7 +57,10 @@ type Drawing = {
 type Drawn = { html: string; policy: PolicySettings }
 
 function drawDocument(drawing: Drawing): Drawn {
-  return { html: `<!DOCTYPE html>${renderToString(toElement(drawing))}`, policy: {} }
+  return {
+    html: `<!DOCTYPE html>${renderToString(toElement(drawing))}`,
+    policy: { tagOrigin: getServices().settings.TAG_MANAGER_ORIGIN },
+  }
 }
 
 async function drawApplication(drawing: Drawing): Promise<Drawn> {

@@ -6,6 +6,7 @@ import { effectiveTheme } from '@ferrule/domain/pages/theme'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import type { Route } from './+types/root'
+import { toTagManager } from './consent/tag-manager.server.ts'
 import { SiteIcons } from './found/site-icons.tsx'
 import { ErrorPage } from './frame/error-page.tsx'
 import { FontPreloads } from './frame/font-preloads.tsx'
@@ -26,12 +27,16 @@ export const middleware = [answerMiddleware]
 
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
-  const { EDGE_ORIGIN, IDENTITY_ISSUER, IDENTITY_CLIENT_ID, SIGN_IN_STORAGE } = getServices().settings
+  const { settings } = getServices()
+  const { EDGE_ORIGIN, IDENTITY_ISSUER, IDENTITY_CLIENT_ID, SIGN_IN_STORAGE } = settings
   const signsIn = ['customer', 'technical'].includes(visit.area)
   const identity: IdentitySettings | undefined = signsIn
     ? { issuer: IDENTITY_ISSUER, clientId: IDENTITY_CLIENT_ID, storage: SIGN_IN_STORAGE, servedAt: Date.now() }
     : undefined
-  return { frame: toFrame(visit, { now: new Date(), mainOrigin: EDGE_ORIGIN }), identity }
+  return {
+    frame: toFrame(visit, { now: new Date(), mainOrigin: EDGE_ORIGIN, tagManager: toTagManager(settings) }),
+    identity,
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -12,6 +12,8 @@ const rareParts = [
   '/app/pages/switch/switch-page.tsx',
   '/app/pages/protected/protected-page.tsx',
   '/app/requests/request.route.tsx',
+  '/app/requests/receipt.route.tsx',
+  '/app/consent/consent.route.tsx',
 ]
 
 type Importers = (id: string) => readonly string[]

@@ -3,7 +3,7 @@ declare module 'virtual:react-router/inject-hmr-runtime'
 
 declare module 'virtual:browser-entries' {
   type BrowserEntry = { script: string; preload: string[] }
-  export const entries: Record<'islands' | 'hydration' | 'silentCallback', BrowserEntry>
+  export const entries: Record<'islands' | 'hydration' | 'silentCallback' | 'tags', BrowserEntry>
 }
 
 declare module 'virtual:style-sheets' {

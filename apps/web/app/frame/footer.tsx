@@ -13,6 +13,7 @@ import { useTexts } from './texts.tsx'
 const legalPages: { text: TextKey; path: string }[] = [
   { text: 'footer.terms-of-use', path: '/terms-of-use' },
   { text: 'footer.privacy', path: '/privacy' },
+  { text: 'footer.cookie-settings', path: '/consent' },
   { text: 'footer.imprint', path: '/imprint' },
   { text: 'footer.terms-and-conditions', path: '/terms-and-conditions' },
 ]

@@ -1,6 +1,7 @@
 import { toManifestPath } from '@ferrule/domain/found/web-manifest'
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import type { ThemeKey } from '@ferrule/domain/pages/theme'
+import type { ConfiguredSite } from '@ferrule/domain/sites/configured-site'
 import { useRouteLoaderData } from 'react-router'
 import type { Scheme } from '../request/contexts.ts'
 import { localeCookieName } from '../request/reader-cookies.ts'
@@ -20,6 +21,10 @@ export type Frame = {
   headerHidden: boolean
   cutFont: boolean
   sideButtons: boolean
+  /** Which of the questions about consent this site asks. */
+  consent: ConfiguredSite['consent']
+  /** What an answer to it may load; nothing where a visit is never measured. */
+  tags: { origin: string; container: string } | undefined
   /** Nothing is measured in a visit that only tries things out. */
   testing: boolean
   scheme?: Scheme | undefined
@@ -29,6 +34,8 @@ export type Frame = {
   country: string | undefined
   /** The page as all its versions know it: without locale and site. */
   path: string
+  /** The address of this page, to come back to. */
+  fullPath: string
   /** Where the reader chooses another country or language for this page. */
   switchHref: string
   /** Keeps the choice made there, as the browser may read it. */
@@ -51,10 +58,13 @@ const unknown: Frame = {
   headerHidden: false,
   cutFont: true,
   sideButtons: false,
+  consent: 'group',
+  tags: undefined,
   testing: false,
   locale: defaultLanguage,
   country: undefined,
   path: '/',
+  fullPath: '/en',
   switchHref: '/en/switch',
   localeCookie: localeCookieName(''),
   newsHref: '/api/news',

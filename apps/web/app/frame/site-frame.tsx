@@ -2,6 +2,7 @@ import { SkipLink } from '@ferrule/ui/skip-link'
 import type { ReactNode } from 'react'
 import { ComparisonOpener } from '../comparison/comparison-opener.tsx'
 import { ComparisonPanel } from '../comparison/comparison-panel.tsx'
+import { ConsentQuestion } from '../consent/consent-question.tsx'
 import { Footer } from './footer.tsx'
 import { useFrame } from './frame.ts'
 import { Header } from './header.tsx'
@@ -17,10 +18,12 @@ type SiteFrameProps = {
   banner?: ReactNode
   /** Not where the browser alone draws the page: the words of the comparison stay on the server. */
   comparison?: boolean
+  /** Not on the page that is about it. */
+  asksConsent?: boolean
 }
 
 /** Around every public page. */
-export function SiteFrame({ children, banner, comparison = true }: SiteFrameProps) {
+export function SiteFrame({ children, banner, comparison = true, asksConsent = true }: SiteFrameProps) {
   const { headerHidden, sideButtons } = useFrame()
   const texts = useTexts()
   return (
@@ -35,6 +38,7 @@ export function SiteFrame({ children, banner, comparison = true }: SiteFrameProp
       {sideButtons && <SideButtons>{comparison && <ComparisonOpener />}</SideButtons>}
       <NewsPanel />
       {comparison && <ComparisonPanel />}
+      {asksConsent && <ConsentQuestion />}
     </>
   )
 }

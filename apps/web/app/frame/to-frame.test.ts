@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { areaOf } from '@ferrule/domain/pages/area'
+import { describe, expect, test } from 'vitest'
 import type { Visit } from '../request/contexts.ts'
 import { aSite, aVisit } from '../request/visits-for-tests.ts'
 import { toFrame } from './to-frame.ts'
 
-const surroundings = { now: new Date('2026-11-15'), mainOrigin: 'https://www.norlitz.example' }
+const surroundings = { now: new Date('2026-11-15'), tagManager: undefined, mainOrigin: 'https://www.norlitz.example' }
 
 const frame = (changes: Partial<Visit> = {}, segments: string[] = []) =>
   toFrame(aVisit('de-ch', segments, changes), surroundings)
@@ -45,5 +46,31 @@ test("the site's own settings reach the page", () => {
     cutFont: true,
     headerTheme: 'Copper',
     headerHidden: true,
+  })
+})
+
+describe('what a page may load of others, once its reader allows it', () => {
+  const containers = { group: 'GTM-A', product: 'GTM-B', iqc: 'GTM-C' }
+  const tagManager = { origin: 'https://tags.example', containers }
+  const tagsOf = (changes: Partial<Visit> = {}, segments: string[] = []) =>
+    toFrame(aVisit('en', segments, changes), { ...surroundings, tagManager }).tags?.container
+
+  test.each([
+    ['group', 'GTM-A'],
+    ['product', 'GTM-B'],
+    ['iqc', 'GTM-C'],
+  ] as const)('is chosen by the site that host or path lead to: %s', (consent, container) => {
+    expect(tagsOf({ site: aSite({ consent }) })).toBe(container)
+  })
+
+  test.each([[['style-guide']], [['callback']], [['mykomax', 'tickets']], [['editor']]])(
+    'is nothing at %j',
+    (segments) => {
+      expect(tagsOf({ area: areaOf(segments) }, segments)).toBeUndefined()
+    },
+  )
+
+  test('is nothing where no tag manager is set up', () => {
+    expect(frame().tags).toBeUndefined()
   })
 })

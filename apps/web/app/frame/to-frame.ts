@@ -5,14 +5,22 @@ import { findOfferedCountry } from '@ferrule/domain/locales/locale-offer'
 import { toPathname } from '@ferrule/domain/pages/page-path'
 import { toRequestPath } from '@ferrule/domain/pages/requested-page'
 import { toPortalHome } from '@ferrule/domain/sign-in/return-path'
+import type { ConfiguredSite } from '@ferrule/domain/sites/configured-site'
 import type { Visit } from '../request/contexts.ts'
 import { localeCookieName } from '../request/reader-cookies.ts'
 import type { Frame } from './frame.ts'
 
-type Surroundings = { now: Date; mainOrigin: string }
+type Surroundings = {
+  now: Date
+  mainOrigin: string
+  /** The tag manager of each kind of site; nothing where none is set up. */
+  tagManager: TagManager | undefined
+}
+
+export type TagManager = { origin: string; containers: Record<ConfiguredSite['consent'], string> }
 
 /** Only the server makes it: what this needs stays out of the browser. */
-export function toFrame(visit: Visit, { now, mainOrigin }: Surroundings): Frame {
+export function toFrame(visit: Visit, { now, mainOrigin, tagManager }: Surroundings): Frame {
   const { site, siteSegment, locale, segments, offer } = visit
   const toMain = site.slug === '' || siteSegment !== undefined ? '' : mainOrigin
   const path = toPathname({ locale: undefined, segments })
@@ -28,14 +36,25 @@ export function toFrame(visit: Visit, { now, mainOrigin }: Surroundings): Frame 
     headerHidden: site.headerNavigation?.options.hidden ?? false,
     cutFont: site.enableCutFont,
     sideButtons: !site.hideSideButtons,
+    consent: site.consent,
+    tags:
+      isPublic(visit) && tagManager
+        ? { origin: tagManager.origin, container: tagManager.containers[site.consent] }
+        : undefined,
     testing: visit.flags.testing,
     scheme: visit.scheme,
     locale: toUrlCode(locale),
     country: country && nameOfCountry(country, locale.language),
     path,
+    fullPath: visit.pathname,
     switchHref: `${toRequestPath({ locale, siteSegment, segments: ['switch'] })}?${new URLSearchParams({ path })}`,
     localeCookie: localeCookieName(site.slug),
     newsHref: `/api/news?${new URLSearchParams({ site: site.id, locale: toUrlCode(locale) })}`,
     year: now.getFullYear(),
   }
+}
+
+/** Neither technical pages nor the portal nor the editor area ever load anything of others. */
+function isPublic({ area }: Visit): boolean {
+  return area === 'public'
 }

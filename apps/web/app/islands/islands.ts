@@ -25,4 +25,4 @@ export const islands = {
 export type IslandName = keyof typeof islands
 
 /** What every document with an island loads; what the first island to start brings along; a page with all of them. */
-export const sharedBudgets = { starter: 1000, react: 62_000, page: 80_000 }
+export const sharedBudgets = { starter: 1200, react: 62_000, page: 80_000 }

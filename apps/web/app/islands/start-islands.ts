@@ -1,11 +1,25 @@
 import { reloadOnce } from '../builds/reload-once.ts'
 import { newsPanelHref } from '../frame/news-panel-id.ts'
+import type * as Tags from '../consent/start-tags.ts'
 import type * as Hydration from './hydrate-island.ts'
 
 /** The one script of a document: finds its islands and starts each in its own time. */
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   // What cannot be fetched any more belongs to a build that is gone.
   whenDue(element, () => void start(element).catch(reloadOnce))
+}
+
+const question = document.querySelector<HTMLElement>('[data-consent]')
+if (question) askConsent(question)
+
+/** Who has not answered is asked; what an answer allows is fetched then, and nothing of it before. */
+function askConsent(element: HTMLElement): void {
+  const { consent = '' } = element.dataset
+  const answer = document.cookie.split('; ').find((part) => part.startsWith(consent))
+  element.hidden = answer !== undefined
+  const groups = answer?.split('.')[2]?.split('-') ?? []
+  if (groups[0])
+    void import(/* @vite-ignore */ addressOf('tags')).then(({ startTags }: typeof Tags) => startTags(element, groups))
 }
 
 /** The one named action of links: it opens the news beside the page. */
@@ -29,10 +43,13 @@ document.addEventListener('change', ({ target }) => {
 /** React is fetched only now: a page whose islands never come into view does without it. */
 async function start(element: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime')
-  // The page gives the address: with one of its own the bundler would add code to preload what it needs.
-  const address = document.querySelector<HTMLScriptElement>('script[data-hydration]')?.dataset['hydration'] ?? ''
-  const { hydrateIsland }: typeof Hydration = await import(/* @vite-ignore */ address)
+  const { hydrateIsland }: typeof Hydration = await import(/* @vite-ignore */ addressOf('hydration'))
   await hydrateIsland(element)
+}
+
+/** The page gives the address: with one of its own the bundler would add code to preload what it needs. */
+function addressOf(script: 'hydration' | 'tags'): string {
+  return document.querySelector<HTMLScriptElement>('script[data-hydration]')?.dataset[script] ?? ''
 }
 
 function whenDue(element: HTMLElement, start: () => void): void {

@@ -8,6 +8,7 @@ vi.mock('virtual:browser-entries', () => ({
   entries: {
     islands: { script: '/assets/start.js', preload: [] },
     hydration: { script: '/assets/hydrate.js', preload: [] },
+    tags: { script: '/assets/tags.js', preload: [] },
   },
 }))
 
@@ -31,7 +32,7 @@ test('a document with islands has their starter at its end, once', () => {
     </WithIslands>,
   )
   expect(html).toMatch(
-    /<\/div><script type="module" src="\/assets\/start.js" data-hydration="\/assets\/hydrate.js"><\/script>$/,
+    /<\/div><script type="module" src="\/assets\/start.js" data-hydration="\/assets\/hydrate.js" data-tags="\/assets\/tags.js"><\/script>$/,
   )
   expect(html.match(/<script/g)).toHaveLength(1)
 })

@@ -21,7 +21,7 @@ function Starter() {
       {preload.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      <script type="module" src={script} data-hydration={entries.hydration.script} />
+      <script type="module" src={script} data-hydration={entries.hydration.script} data-tags={entries.tags.script} />
     </>
   )
 }

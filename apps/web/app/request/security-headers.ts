@@ -3,6 +3,8 @@ export type PolicySettings = {
   scriptHashes?: readonly string[]
   /** The identity server, for pages that sign people in. */
   identityOrigin?: string | undefined
+  /** The one host that tags come from; on public pages only. */
+  tagOrigin?: string | undefined
   /** Who may show this page in a frame. */
   framedBy?: "'none'" | "'self'"
 }
@@ -11,17 +13,19 @@ export type PolicySettings = {
 export function contentSecurityPolicy({
   scriptHashes = [],
   identityOrigin,
+  tagOrigin,
   framedBy = "'none'",
 }: PolicySettings): string {
   const identity = identityOrigin ? [identityOrigin] : []
+  const tags = tagOrigin ? [tagOrigin] : []
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scriptHashes],
+    ['script-src', "'self'", ...tags, ...scriptHashes],
     ['style-src', "'self'"],
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'", ...tags, 'data:'],
     ['media-src', "'self'"],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...identity],
+    ['connect-src', "'self'", ...tags, ...identity],
     ['frame-src', ...(identity.length > 0 ? ["'self'", ...identity] : ["'none'"])],
     ['form-action', "'self'"],
     ['manifest-src', "'self'"],

@@ -14,8 +14,10 @@ export type ConsentGroup = {
   /** Needed for the site to work: cannot be switched off. */
   necessary?: boolean
   /** "3 cookies", and each of them. */
-  cookies: { title: string; list: { name: string; purpose: string; lifetime: string }[] }
+  cookies?: CookieList
 }
+
+type CookieList = { title: string; list: { name: string; purpose: string; lifetime: string }[] }
 
 type ConsentSettingsProps = {
   id: string
@@ -93,14 +95,14 @@ export function ConsentGroups({ prefix, intro, groups, labels }: ConsentGroupsPr
               {...(group.necessary ? { fixedLabel: labels.alwaysOn } : {})}
             />
           </div>
-          <Cookies {...group.cookies} />
+          {group.cookies && <Cookies {...group.cookies} />}
         </div>
       ))}
     </>
   )
 }
 
-function Cookies({ title, list }: ConsentGroup['cookies']) {
+function Cookies({ title, list }: CookieList) {
   return (
     <details className={classes.cookies}>
       <summary>

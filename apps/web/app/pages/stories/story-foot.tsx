@@ -41,7 +41,10 @@ export function StoryFoot({ view: { page, versions, related } }: { view: PageVie
           />
         )}
         <p className={classes.links}>
-          <TextLink href={mail}>{texts('story.share-email')}</TextLink>
+          <TextLink href={mail}>{texts('story.share-email')}</TextLink>{' '}
+          <TextLink href={`${home}/requests/feedback?${new URLSearchParams({ about: page.title })}`}>
+            {texts('story.feedback.title')}
+          </TextLink>
         </p>
       </Wrap>
       {related.length > 0 && (
