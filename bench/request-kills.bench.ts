@@ -28,9 +28,10 @@ for (let life = 0; life <= kills; life++) {
   if (isLast) await until('all are acknowledged', async () => (await tryAll()) === 0)
   const trying = isLast ? undefined : tryAll()
   await sleep(randomInt(0, 300))
+  const ended = once(service, 'exit')
   service.kill('SIGKILL')
   cut += (await trying) ?? 0
-  await once(service, 'exit').catch(() => undefined)
+  await ended
 }
 
 const found = await count()

@@ -6,7 +6,7 @@ import { settings } from './settings.ts'
 export const formAddress = (kind: string, locale = 'en') => `${settings.edge}/${locale}/requests/${kind}`
 
 /** Somebody new each time: what a form takes from one address is limited. */
-export function somebody() {
+function somebody() {
   return {
     firstName: 'Marta',
     lastName: 'Holzer',

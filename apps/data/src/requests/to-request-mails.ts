@@ -1,9 +1,7 @@
 import { toServiceLocale } from '@ferrule/domain/locales/service-locale'
 import { toRequestNumber, type VisitorRequest } from '@ferrule/domain/requests/request'
 import { loadTexts } from '@ferrule/texts/load-texts'
-import type { OutgoingMail } from '../mail/outgoing-mail-store.ts'
-
-type Mail = Omit<OutgoingMail, 'id'>
+import type { QueuedMail } from '../mail/queue-mail.ts'
 
 type Surroundings = {
   teamAddress: string
@@ -17,13 +15,13 @@ type Surroundings = {
 export async function toRequestMails(
   request: VisitorRequest,
   { teamAddress, needsReview, link }: Surroundings,
-): Promise<Mail[]> {
+): Promise<QueuedMail[]> {
   const email = request.answers['email']
   return [...(email ? [await toReceiptMail(request, email, link)] : []), toTeamMail(request, teamAddress, needsReview)]
 }
 
 /** In the language of the form; the due time in the zone of the reader. */
-async function toReceiptMail(request: VisitorRequest, toAddress: string, link: string): Promise<Mail> {
+async function toReceiptMail(request: VisitorRequest, toAddress: string, link: string): Promise<QueuedMail> {
   const { language, answers, replyDueAt, timeZone, kind } = request
   const texts = await loadTexts(language, ['request'])
   const number = toRequestNumber(request.id)
@@ -54,7 +52,7 @@ async function toReceiptMail(request: VisitorRequest, toAddress: string, link: s
 }
 
 /** Nothing a visitor typed stands in its head. */
-function toTeamMail(request: VisitorRequest, toAddress: string, needsReview: boolean): Mail {
+function toTeamMail(request: VisitorRequest, toAddress: string, needsReview: boolean): QueuedMail {
   const { kind, answers, about, siteSlug, language, replyDueAt } = request
   const answered = Object.entries(answers).filter(([, answer]) => answer !== '')
   const facts = [

@@ -105,6 +105,3 @@ export const serviceForm = {
     return wrong.flatMap(([field, isWrong]) => (isWrong ? [field] : []))
   },
 } as const satisfies RequestForm<z.infer<typeof answers>, ServiceField>
-
-/** The questions that may stay empty whatever else was answered. */
-export const optionalServiceFields: readonly ServiceField[] = ['telephone', 'reason']
