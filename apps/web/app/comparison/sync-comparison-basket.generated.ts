@@ -26,5 +26,5 @@ export type SyncComparisonBasketMutation = { syncComparisonBasket: { revision: n
 
 export const SyncComparisonBasket: Operation<SyncComparisonBasketMutation, SyncComparisonBasketMutationVariables> = {
   "name": "SyncComparisonBasket",
-  "text": "mutation SyncComparisonBasket($classifications: [BasketGroupInput!]!, $revision: Int) {\n  syncComparisonBasket(classifications: $classifications, revision: $revision) {\n    revision\n    classifications {\n      slug\n      products {\n        key\n        slug\n        variantId\n      }\n    }\n  }\n}"
+  "id": "sha256:a4da77f86bd1c137921f705d529c4f8d589bf7f9e9cf6c702b61ceef9a7afc11"
 }

@@ -14,5 +14,5 @@ export type InsulationsQuery = { getInsulations: Array<{ code: string, name: str
 
 export const Insulations: Operation<InsulationsQuery, InsulationsQueryVariables> = {
   "name": "Insulations",
-  "text": "query Insulations($language: String!) {\n  getInsulations(language: $language) {\n    code\n    name\n  }\n}"
+  "id": "sha256:a877afbbd85ec66605bad118356b0ef238e4416e0f1a0d05f5dbacde082fffc6"
 }

@@ -25,5 +25,5 @@ export type WorksheetQuery = { getProductsByProcess: { matches: Array<{ slug: st
 
 export const Worksheet: Operation<WorksheetQuery, WorksheetQueryVariables> = {
   "name": "Worksheet",
-  "text": "query Worksheet($language: String!, $country: String, $crossSectionMm2: Float, $lengthMm: Float, $insulation: String, $piecesPerHour: Float) {\n  getProductsByProcess(\n    language: $language\n    country: $country\n    crossSectionMm2: $crossSectionMm2\n    lengthMm: $lengthMm\n    insulation: $insulation\n    piecesPerHour: $piecesPerHour\n  ) {\n    matches {\n      slug\n      name\n      route\n      image\n      shortDescription\n      classification {\n        slug\n      }\n    }\n    nearMisses {\n      attribute\n      reason\n      limit\n      product {\n        slug\n        name\n        route\n        image\n        shortDescription\n        classification {\n          slug\n        }\n      }\n    }\n  }\n}"
+  "id": "sha256:c8ccd82ab6853de0c61ff01f74e3baf8ede4587d5c2f5e6c649c20d7b84a3eb4"
 }

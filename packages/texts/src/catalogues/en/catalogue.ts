@@ -1,4 +1,6 @@
 export const catalogue = {
+  'product.brand': 'Brand',
+  'product.status': 'Status',
   'product.status.active': 'Available',
   'product.status.discontinued': 'Discontinued',
   'product.status.cancelled': 'No longer sold',

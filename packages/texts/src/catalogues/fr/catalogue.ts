@@ -1,4 +1,6 @@
 import type { AreaTexts } from '../../catalogue.ts'
+  'product.brand': 'Marque',
+  'product.status': 'Statut',
 
 export const catalogue: AreaTexts<'catalogue'> = {
   'product.status.active': 'Disponible',

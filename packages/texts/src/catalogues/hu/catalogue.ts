@@ -1,4 +1,6 @@
 import type { AreaTexts } from '../../catalogue.ts'
+  'product.brand': 'Márka',
+  'product.status': 'Állapot',
 
 export const catalogue: AreaTexts<'catalogue'> = {
   'product.status.active': 'Kapható',

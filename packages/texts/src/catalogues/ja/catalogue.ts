@@ -1,4 +1,6 @@
 import type { AreaTexts } from '../../catalogue.ts'
+  'product.brand': 'ブランド',
+  'product.status': 'ステータス',
 
 export const catalogue: AreaTexts<'catalogue'> = {
   'product.status.active': '販売中',

@@ -1,4 +1,6 @@
 import type { AreaTexts } from '../../catalogue.ts'
+  'product.brand': 'Marca',
+  'product.status': 'Status',
 
 export const catalogue: AreaTexts<'catalogue'> = {
   'product.status.active': 'Disponível',

@@ -1,4 +1,6 @@
 import type { AreaTexts } from '../../catalogue.ts'
+  'product.brand': 'Marcă',
+  'product.status': 'Stare',
 
 export const catalogue: AreaTexts<'catalogue'> = {
   'product.status.active': 'Disponibil',

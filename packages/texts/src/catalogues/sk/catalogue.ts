@@ -1,4 +1,6 @@
 import type { AreaTexts } from '../../catalogue.ts'
+  'product.brand': 'Značka',
+  'product.status': 'Stav',
 
 export const catalogue: AreaTexts<'catalogue'> = {
   'product.status.active': 'K dispozícii',

@@ -1,4 +1,6 @@
 import type { AreaTexts } from '../../catalogue.ts'
+  'product.brand': '品牌',
+  'product.status': '状态',
 
 export const catalogue: AreaTexts<'catalogue'> = {
   'product.status.active': '在售',
