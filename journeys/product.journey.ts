@@ -8,7 +8,8 @@ test.each(['en', 'de'] as const)(
   async (language) => {
     const [product] = products
     if (!product) throw new Error('no product is seeded')
-    const answer = await request(`${settings.edge}/${language}/products/${product.slug}`)
+    const short = await request(`${settings.edge}/${language}/products/${product.slug}`)
+    const answer = await request(`${settings.edge}${short.headers.location}`)
     expect(answer.status).toBe(200)
     expect(answer.text).toContain(product.texts[language]?.name)
     expect(answer.text).toContain(product.texts[language]?.shortDescription)
