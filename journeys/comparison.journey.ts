@@ -62,7 +62,7 @@ describe('the basket', () => {
     await context.close()
   })
 
-  test('the panel adds, changes the variant, hides what is the same, marks what is missing, and removes [S1-014] [S2-112] [S2-113] [S2-114] [S4-055] [S4-056] [S5-060] [S5-065] [S5-066]', async () => {
+  test('the panel adds, changes the variant, hides what is the same, and removes [S1-014] [S2-112] [S2-113] [S4-055] [S4-056] [S5-060] [S5-063] [S5-066]', async () => {
     const { context, page } = await open()
     await add(page, 'corva-24')
     const panel = await openPanel(page)
@@ -126,7 +126,7 @@ async function secondsAtWork(client: CDPSession): Promise<number> {
 }
 
 describe('the page of a comparison', () => {
-  test('drops the other system and marks what is missing, and the address is its state [S5-061] [S5-062] [S5-063] [S5-064]', async () => {
+  test('drops the other system and marks what is missing, and the address is its state [S5-061] [S5-062] [S5-064]', async () => {
     const { context, page } = await open()
     await page.goto(`${settings.edge}/en/compare?products=corva-24,axion-56`)
     const names = await page.getByRole('rowheader').allTextContents()
