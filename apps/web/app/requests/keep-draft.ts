@@ -20,6 +20,8 @@ export function keepDraft(form: HTMLFormElement, { key, onSaved }: KeepDraftOpti
     clearTimeout(timer)
     timer = setTimeout(save, 400)
   }
+  // Somebody may have typed before this script came.
+  if (Object.keys(toDraft(form)).length > 0) save()
   form.addEventListener('input', saveSoon)
   form.addEventListener('submit', save)
   return {
