@@ -17,7 +17,7 @@ export type UsedTasks = {
 export type ProofSettings = { key: string; usedTasks: UsedTasks; now: () => Date }
 
 const goodForMs = 5 * 60_000
-/** Each try costs a browser about 0.3 ms; a person has long typed on when it is done. */
+/** Solved in the background from the first focus on, while the person types. */
 const effort = { cost: 200, from: 500, to: 1500 }
 
 const solution = z.object({
