@@ -1,8 +1,8 @@
 import type { AreaTexts } from '../../catalogue.ts'
-  'product.brand': 'Značka',
-  'product.status': 'Stav',
 
 export const catalogue: AreaTexts<'catalogue'> = {
+  'product.brand': 'Značka',
+  'product.status': 'Stav',
   'product.status.active': 'K dispozici',
   'product.status.discontinued': 'Výroba ukončena',
   'product.status.cancelled': 'Již se neprodává',

@@ -1,8 +1,8 @@
 import type { AreaTexts } from '../../catalogue.ts'
-  'product.brand': 'Marke',
-  'product.status': 'Status',
 
 export const catalogue: AreaTexts<'catalogue'> = {
+  'product.brand': 'Marke',
+  'product.status': 'Status',
   'product.status.active': 'Lieferbar',
   'product.status.discontinued': 'Auslaufend',
   'product.status.cancelled': 'Nicht mehr erhältlich',

@@ -1,8 +1,8 @@
 import type { AreaTexts } from '../../catalogue.ts'
-  'product.brand': 'Marca',
-  'product.status': 'Estado',
 
 export const catalogue: AreaTexts<'catalogue'> = {
+  'product.brand': 'Marca',
+  'product.status': 'Estado',
   'product.status.active': 'Disponible',
   'product.status.discontinued': 'Descatalogado',
   'product.status.cancelled': 'Ya no se vende',

@@ -1,8 +1,8 @@
 import type { AreaTexts } from '../../catalogue.ts'
-  'product.brand': 'Marque',
-  'product.status': 'Statut',
 
 export const catalogue: AreaTexts<'catalogue'> = {
+  'product.brand': 'Marque',
+  'product.status': 'Statut',
   'product.status.active': 'Disponible',
   'product.status.discontinued': 'En fin de série',
   'product.status.cancelled': 'N’est plus vendu',

@@ -1,8 +1,8 @@
 import type { AreaTexts } from '../../catalogue.ts'
-  'product.brand': 'Márka',
-  'product.status': 'Állapot',
 
 export const catalogue: AreaTexts<'catalogue'> = {
+  'product.brand': 'Márka',
+  'product.status': 'Állapot',
   'product.status.active': 'Kapható',
   'product.status.discontinued': 'Kifutó termék',
   'product.status.cancelled': 'Már nem kapható',

@@ -1,8 +1,8 @@
 import type { AreaTexts } from '../../catalogue.ts'
-  'product.brand': 'ブランド',
-  'product.status': 'ステータス',
 
 export const catalogue: AreaTexts<'catalogue'> = {
+  'product.brand': 'ブランド',
+  'product.status': 'ステータス',
   'product.status.active': '販売中',
   'product.status.discontinued': '生産終了',
   'product.status.cancelled': '販売終了',

@@ -1,8 +1,8 @@
 import type { AreaTexts } from '../../catalogue.ts'
-  'product.brand': 'Marca',
-  'product.status': 'Status',
 
 export const catalogue: AreaTexts<'catalogue'> = {
+  'product.brand': 'Marca',
+  'product.status': 'Status',
   'product.status.active': 'Disponível',
   'product.status.discontinued': 'Descontinuado',
   'product.status.cancelled': 'Não é mais vendido',

@@ -1,8 +1,8 @@
 import type { AreaTexts } from '../../catalogue.ts'
-  'product.brand': 'Marcă',
-  'product.status': 'Stare',
 
 export const catalogue: AreaTexts<'catalogue'> = {
+  'product.brand': 'Marcă',
+  'product.status': 'Stare',
   'product.status.active': 'Disponibil',
   'product.status.discontinued': 'Scos din producție',
   'product.status.cancelled': 'Nu se mai vinde',

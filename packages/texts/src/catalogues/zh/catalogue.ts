@@ -1,8 +1,8 @@
 import type { AreaTexts } from '../../catalogue.ts'
-  'product.brand': '品牌',
-  'product.status': '状态',
 
 export const catalogue: AreaTexts<'catalogue'> = {
+  'product.brand': '品牌',
+  'product.status': '状态',
   'product.status.active': '在售',
   'product.status.discontinued': '已停产',
   'product.status.cancelled': '不再销售',
