@@ -3,7 +3,7 @@ import { members, servicePeople } from '@ferrule/seeds/organisations/members'
 import { organisations } from '@ferrule/seeds/organisations/organisations'
 import { sql } from 'kysely'
 import { stableId } from '../catalogue/stable-id.ts'
-import { narrowTo } from '../portal-access/person-store.ts'
+import { workForService } from '../portal-access/work-for.ts'
 import type { Database, Queries } from '../postgres/database.ts'
 import { seedTickets } from '../tickets/seed-tickets.ts'
 
@@ -13,11 +13,9 @@ const machineId = (serialNumber: string) => stableId('machine', serialNumber)
 
 /** Loads the demo customers once; what people have changed since stays as it is. */
 export async function seedOrganisations(db: Database): Promise<number> {
-  return db.transaction(async (tx) => {
+  return workForService(db, async (tx) => {
     const known = await tx.selectFrom('organisation').select('id').limit(1).executeTakeFirst()
     if (known) return 0
-    // Only whoever is told apart as the service may write for every customer.
-    await narrowTo(tx, [], true)
     await insertOrganisations(tx)
     await insertPeople(tx)
     await insertMachines(tx)

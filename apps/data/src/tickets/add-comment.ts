@@ -5,7 +5,7 @@ import { afterComment } from '@ferrule/domain/tickets/ticket-state'
 import { z } from 'zod'
 import type { Deps } from '../graphql/request-context.ts'
 import { workFor } from '../portal-access/work-for.ts'
-import { claimIdempotencyKey } from '../requests/idempotency-key-store.ts'
+import { claimSend } from '../requests/claim-send.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { type Changed, changeTicket } from './change-ticket.ts'
 import { saveComment } from './save-comment.ts'
@@ -23,7 +23,7 @@ export async function addComment(
   return workFor(db, actor, async (tx, scope) => {
     const claim = { operation: `add-comment:${scope.personId}`, key: idempotencyKey, fingerprint }
     const answer = z.object({ id: z.string() })
-    const earlier = await claimIdempotencyKey(tx, { ...claim, answer: { id: ticketId } }, answer)
+    const earlier = await claimSend(tx, { ...claim, answer: { id: ticketId } }, answer)
     if (earlier) return decideRepeatedSend(earlier, fingerprint)
     return changeTicket(tx, scope, {
       ticketId,

@@ -8,7 +8,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { type Scope, workFor } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
-import { claimIdempotencyKey } from '../requests/idempotency-key-store.ts'
+import { claimSend } from '../requests/claim-send.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { tellAboutTicket } from './tell-about-ticket.ts'
 import {
@@ -44,7 +44,7 @@ export async function openTicket(
     const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
     // The number is not known before the row is there; the same send again reads it from the ticket it made.
     const claim = { operation: `open-ticket:${scope.personId}`, key: input.idempotencyKey, fingerprint, answer: { id } }
-    const earlier = await claimIdempotencyKey(tx, claim, z.object({ id: z.string() }))
+    const earlier = await claimSend(tx, claim, z.object({ id: z.string() }))
     if (earlier) return repeat(tx, earlier, fingerprint)
     const number = await save(tx, scope, { id, plant, machine, input, at: now() })
     await tellAboutTicket(tx, { toAddress: portalTeamAddress, number, subject: input.subject, text: input.description })

@@ -13,6 +13,9 @@ const crossSections = [
   0.03, 0.05, 0.08, 0.13, 0.22, 0.35, 0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150, 185, 240,
 ]
 
+/** Nothing we sell is told apart by less. */
+const smallest = 1e-6
+
 /** More would be a list to scroll, not a choice. */
 const mostSteps = 14
 
@@ -22,7 +25,7 @@ const mostSteps = 14
  */
 export function listFigureSteps(range: FigureRange, system: MeasurementSystem): number[] {
   const { minimum, maximum, unit } = range
-  if (!(maximum > minimum)) return []
+  if (!(maximum > minimum) || maximum < smallest) return []
   const all = stepsOf(range, system).filter((step) => step >= minimum && step <= maximum)
   const every = Math.ceil(all.length / mostSteps)
   return all.filter((_, place) => place % every === 0).map((step) => tidy(step, unit))
@@ -37,7 +40,7 @@ function stepsOf({ minimum, maximum, unit }: FigureRange, system: MeasurementSys
 
 /** 1, 2, 5, 10, 20, 50 and so on; where the ends are close to each other, ten even steps. */
 function roundFigures(minimum: number, maximum: number): number[] {
-  const floor = Math.max(minimum, maximum / 1e6, Number.MIN_VALUE)
+  const floor = Math.max(minimum, maximum / 1e6, smallest / 1e6)
   if (maximum / floor < 8) return evenFigures(minimum, maximum)
   const steps: number[] = []
   for (let power = 10 ** Math.floor(Math.log10(floor)); power <= maximum; power *= 10) {

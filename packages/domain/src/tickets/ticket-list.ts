@@ -14,7 +14,7 @@ export type TicketGroup = keyof typeof ticketGroups
 
 export const ticketGroupNames = ['open', 'waiting', 'solved', 'closed', 'all'] as const satisfies readonly TicketGroup[]
 
-export const ticketSorts = ['newest', 'oldest', 'changed'] as const
+const ticketSorts = ['newest', 'oldest', 'changed'] as const
 
 /** What an address says about the list; whatever cannot be read is left out rather than refused. */
 export const ticketWishes = z.object({

@@ -11,7 +11,7 @@ export type TicketState = {
 }
 
 /** A closed ticket can be opened again for so long; later a new one is right, since the story is another. */
-export const daysToReopen = 14
+const daysToReopen = 14
 
 const ended: readonly TicketStatus[] = ['solved', 'closed']
 
