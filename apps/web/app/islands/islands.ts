@@ -8,15 +8,17 @@ type Plan = {
   start: Start
   /** What it may add to the starter and React, compressed with Brotli. The build refuses more. */
   maxBytes: number
+  /** Stands on one kind of page only, where no other of these stands: the two never add up. */
+  alone?: true
 }
 
 /** Every island: a part of a document that runs in the browser. */
 export const islands = {
-  'compare-button': { start: 'idle', maxBytes: 7500 },
+  'compare-button': { start: 'idle', maxBytes: 7500, alone: true },
   'comparison-basket': { start: 'visible', maxBytes: 11_000 },
-  'comparison-keeper': { start: 'load', maxBytes: 4000 },
-  'form-keeper': { start: 'idle', maxBytes: 6000 },
-  'sent-form': { start: 'idle', maxBytes: 3000 },
+  'comparison-keeper': { start: 'load', maxBytes: 4000, alone: true },
+  'form-keeper': { start: 'idle', maxBytes: 6000, alone: true },
+  'sent-form': { start: 'idle', maxBytes: 3000, alone: true },
   'user-menu': { start: 'signed-in', maxBytes: 5000 },
   'news-feed': { start: 'visible', maxBytes: 6000 },
   'stored-locale': { start: 'other-locale', maxBytes: 6000 },
@@ -24,5 +26,5 @@ export const islands = {
 
 export type IslandName = keyof typeof islands
 
-/** What every document with an island loads; what the first island to start brings along; a page with all of them. */
+/** What every document with an island loads; what the first island to start brings along; the heaviest page there can be. */
 export const sharedBudgets = { starter: 1200, react: 62_000, page: 80_000 }
