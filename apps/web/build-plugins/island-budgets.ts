@@ -47,7 +47,7 @@ function weigh(bundle: Bundle): Weight[] {
 
 /** All islands that can stand together, once with each of those that stand alone on their kind of page. */
 function heaviestPages(bundle: Bundle, shared: Set<string>): Set<string>[] {
-  const plans: [string, { alone?: true }][] = Object.entries(islands)
+  const plans = Object.entries<{ maxBytes: number; alone?: true }>(islands)
   const filesOfIsland = (name: string) => filesOf(bundle, `${name}.tsx`)
   const together = plans
     .filter(([, { alone }]) => !alone)

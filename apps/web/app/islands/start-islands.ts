@@ -5,8 +5,17 @@ import type * as Hydration from './hydrate-island.ts'
 
 /** The one script of a document: finds its islands and starts each in its own time. */
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  // Whoever is faster than the script is not forgotten.
+  let pressed: EventTarget | null = null
+  const remember = ({ target }: Event) => void (pressed = target)
+  element.addEventListener('click', remember)
+  const begin = async () => {
+    await start(element)
+    element.removeEventListener('click', remember)
+    if (pressed instanceof Element) pressed.closest('button')?.click()
+  }
   // What cannot be fetched any more belongs to a build that is gone.
-  whenDue(element, () => void start(element).catch(reloadOnce))
+  whenDue(element, () => void begin().catch(reloadOnce))
 }
 
 const question = document.querySelector<HTMLElement>('[data-consent]')
