@@ -35,7 +35,8 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
   outgoing.setHeaders(response.headers)
   const wanted = acceptsBrotli(incoming.headers['accept-encoding'])
   if (!wanted || !isForEverybody(response.headers)) return void outgoing.end(page)
-  outgoing.setHeader('Content-Encoding', 'br').setHeader('Vary', 'Accept-Encoding')
+  const vary = [response.headers.get('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
+  outgoing.setHeader('Content-Encoding', 'br').setHeader('Vary', vary)
   outgoing.end(await compress(page, { params: fastEnough }))
 }
 
