@@ -16,11 +16,15 @@ type Endpoint = 'data' | 'tickets'
 export async function askData<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
-  endpoint: Endpoint = 'data',
+  { endpoint = 'data', nullIsAnswer = false }: { endpoint?: Endpoint; nullIsAnswer?: boolean } = {},
 ): Promise<Result> {
   const url = `${window.location.origin}/api/${endpoint}`
   const ask = async (user: User) =>
-    runOperation(operation, variables, { url, headers: { ...(await proofHeaders(url, user)), ...debugHeaders() } })
+    runOperation(operation, variables, {
+      url,
+      headers: { ...(await proofHeaders(url, user)), ...debugHeaders() },
+      nullIsAnswer,
+    })
   const user = await getSession()
   try {
     return await ask(user)

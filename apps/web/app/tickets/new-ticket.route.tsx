@@ -40,6 +40,8 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   }
 }
 
+export { TicketsAway as ErrorBoundary } from './tickets-away.tsx'
+
 export default function NewTicket({ loaderData: { plants, machines }, actionData }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()

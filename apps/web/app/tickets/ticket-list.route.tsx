@@ -30,6 +30,8 @@ const groupTexts = {
   all: 'ticket.group.all',
 } as const
 
+export { TicketsAway as ErrorBoundary } from './tickets-away.tsx'
+
 export default function TicketList({ loaderData: { tickets: page, plants, machines, wishes } }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome, locale } = useFrame()

@@ -19,13 +19,15 @@ import classes from './tickets.module.css'
 import { formatMoment, toTicketWords } from './ticket-words.ts'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return askData(Ticket, { id: params.id })
+  return askData(Ticket, { id: params.id }, { nullIsAnswer: true })
 }
 
 /** Comment, close or reopen. What was typed stays in its field until it is saved. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   return changeTicket(await request.formData(), params.id)
 }
+
+export { TicketsAway as ErrorBoundary } from './tickets-away.tsx'
 
 export default function TicketScreen({ loaderData: { ticket: whole } }: Route.ComponentProps) {
   const texts = useTexts()
