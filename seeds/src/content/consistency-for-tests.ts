@@ -1,5 +1,6 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import { fallbackLanguages } from '@ferrule/domain/pages/fallback-languages'
+import { classifications, everywhere } from '../catalogue/classifications.ts'
 import { products } from '../catalogue/products.ts'
 import { sites } from '../sites/sites.ts'
 import { pages } from './pages.ts'
@@ -28,7 +29,15 @@ function pathsOf(siteSlug: string, language: Language): Set<string> {
   return new Set(own.map((page) => `/${pathOf(page)}`))
 }
 
-const productPaths = new Set(products.map(({ slug }) => `/products/${slug}`))
+/** Only the address of a product's own page, below its family and branch, and only where it is sold everywhere. */
+const productPaths = new Set(
+  products
+    .filter(({ supportedCountries }) => supportedCountries.length === everywhere.length)
+    .map(({ slug, classification }) => {
+      const parent = classifications.find((one) => one.slug === classification)?.parent
+      return `/products/${[parent, classification, slug].filter(Boolean).join('/')}`
+    }),
+)
 
 /** What the website answers without an editor's page. */
 const otherPaths = new Set(['/search'])

@@ -7,7 +7,7 @@ const items: Item[] = [
   {
     key: 'axion-control-8-4',
     day: '2026-11-14',
-    link: '/products/axion-56',
+    link: '/products/crimping-lines/double-end-lines/axion-56',
     image: 'automatic-crimping-line',
     en: ['Axion control 8.4 is ready', 'Faster sample release and a clearer wire list. The update takes 25 minutes.'],
     de: [

@@ -31,7 +31,7 @@ const moved: Record<string, string> = {
   '/products/testing': '/products/test-benches',
   '/products/quality': '/products/crimp-inspection',
   '/products/prefeeding': '/products/prefeeders',
-  '/products/axion56': '/products/axion-56',
+  '/products/axion56': '/products/crimping-lines/double-end-lines/axion-56',
   '/service': '/services',
   '/support': '/services',
   '/services/spareparts': '/services/spare-parts',

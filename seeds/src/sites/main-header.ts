@@ -7,7 +7,8 @@ import type { SeedEntry } from './seed-site.ts'
 const all = [...languages]
 const { toPage, toTarget, below } = entriesIn(all)
 
-const product = (name: string, slug: string) => toTarget(sameName(all, name), `/products/${slug}`)
+/** By the address of its own page, and only machines that are sold everywhere. */
+const product = (name: string, route: string) => toTarget(sameName(all, name), `/products/${route}`)
 
 /** Leads to the page of a family of machines, called as in the catalogue. */
 export const family = (slug: FamilyKey, ...items: SeedEntry[]): SeedEntry => ({
@@ -17,16 +18,20 @@ export const family = (slug: FamilyKey, ...items: SeedEntry[]): SeedEntry => ({
 })
 
 const families: SeedEntry[] = [
-  family('crimping-lines', product('Axion 56', 'axion-56'), product('Axion 88', 'axion-88')),
+  family(
+    'crimping-lines',
+    product('Axion 56', 'crimping-lines/double-end-lines/axion-56'),
+    product('Axion 64', 'crimping-lines/double-end-lines/axion-64'),
+  ),
   family(
     'crimping-presses',
     { title: branchNames['heavy-presses'], page: 'products/crimping-presses/heavy-presses' },
-    product('Corva 24', 'corva-24'),
+    product('Corva 24', 'crimping-presses/heavy-presses/corva-24'),
   ),
   family('cut-and-strip'),
   family('coax-stripping-machines'),
   family('laser-strippers'),
-  family('twisting-machines', product('Helix 240', 'helix-240')),
+  family('twisting-machines', product('Helix 240', 'twisting-machines/automatic-twisting/helix-240')),
   family('wire-markers'),
   family('prefeeders'),
   family('tube-cutters'),

@@ -110,7 +110,7 @@ export const secondHalf2026: SeedPage[] = [
       blocks: [
         text(
           null,
-          'At the trade fair in Munich, Norlitz shows the [Axion 56](/products/axion-56), a fully automatic line for wires from 0.22 to 6 mm². Applicator, seal cassette and wire magazine click into place and identify themselves. The machine loads its parameters and makes a sample; the operator releases it.',
+          'At the trade fair in Munich, Norlitz shows the [Axion 56](/products/crimping-lines/double-end-lines/axion-56), a fully automatic line for wires from 0.22 to 6 mm². Applicator, seal cassette and wire magazine click into place and identify themselves. The machine loads its parameters and makes a sample; the operator releases it.',
         ),
         keyFigures([
           ['3', 'min', 'Changeover without tools'],
@@ -129,7 +129,7 @@ export const secondHalf2026: SeedPage[] = [
       blocks: [
         text(
           null,
-          'An der Messe in München zeigt Norlitz die [Axion 56](/products/axion-56), eine vollautomatische Linie für Leitungen von 0.22 bis 6 mm². Applikator, Tüllenkassette und Drahtmagazin rasten ein und melden sich selbst. Die Maschine lädt die Werte und fertigt ein Muster; freigegeben wird es von Hand.',
+          'An der Messe in München zeigt Norlitz die [Axion 56](/products/crimping-lines/double-end-lines/axion-56), eine vollautomatische Linie für Leitungen von 0.22 bis 6 mm². Applikator, Tüllenkassette und Drahtmagazin rasten ein und melden sich selbst. Die Maschine lädt die Werte und fertigt ein Muster; freigegeben wird es von Hand.',
         ),
         keyFigures([
           ['3', 'min', 'Umrüsten ohne Werkzeug'],
