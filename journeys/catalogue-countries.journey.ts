@@ -2,6 +2,7 @@ import { isProductListed } from '@ferrule/domain/catalogue/supported-countries'
 import { classifications } from '@ferrule/seeds/catalogue/classifications'
 import { products } from '@ferrule/seeds/catalogue/products'
 import { describe, expect, test } from 'vitest'
+import { operationIdOf } from './support/operation-id.ts'
 import { request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
@@ -78,14 +79,14 @@ describe.each(countries)('read as somebody in $country', ({ locale, language, co
   })
 
   test('neither GraphQL nor the data for programs gives it away', async () => {
-    const query = `{ getProductsBySlugs(language: "${language}", country: "${country}", slugs: "${hiddenIn(country).join()}") { slug } }`
+    const variables = { language, country, slugs: hiddenIn(country).join() }
     const headers = { 'content-type': 'application/json', origin: settings.edge }
     const asked = await request(`${settings.edge}/api/data`, {
       method: 'POST',
       headers,
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ documentId: await operationIdOf('TeasedProducts'), variables }),
     })
-    expect(JSON.parse(asked.text)).toEqual({ data: { getProductsBySlugs: [] } })
+    expect(JSON.parse(asked.text)).toEqual({ data: { products: [] } })
     const data = await read(`/api/product-data/${language}_${country}`)
     const told = (JSON.parse(data.text) as { products: { slug: string }[] }).products.map(({ slug }) => slug)
     expect(sorted(told)).toEqual(sorted(slugsIn(country)))

@@ -63,7 +63,7 @@ test('a comparison as a table has a row for each attribute, figures as figures a
   expect(head?.slice(2)).toEqual(['Corva 24', 'Axion 56'])
   const force = rows.find(([name]) => name === 'Crimpkraft')
   expect(force?.slice(1)).toEqual(['kN', 24, expect.any(String)])
-  const output = rows.find(([, unit]) => unit === 'pcs/h')
+  const output = rows.find(([, unit]) => unit === 'Stk./h')
   expect(output?.slice(2)).toEqual([1200, 3700])
   for (const cell of rows.flat()) expect(String(cell)).not.toMatch(/^[=+\-@]/)
 })

@@ -44,7 +44,7 @@ describe('a change of an editor', () => {
   test('that protects a page takes it out of the edge, and no part of it is stored from then on (E5)', async () => {
     const protection = { level: 'password', newPassword: 'crimp-height-42' }
     await editor.change('pages', pageId, { protection, _status: 'published' })
-    await becomes(address, ({ text }) => !text.includes('Kept'))
+    await becomes(address, ({ text }) => !text.includes('Kept for a while'))
     for (const url of [address, `${address}.data`, `${address}/_payload.json`]) {
       const answer = await request(url)
       expect(answer.text, url).not.toContain(texts.text)

@@ -24,13 +24,16 @@ async function readSitemaps(origin: string): Promise<string[]> {
   return maps.flatMap(({ text }) => locsOf(text))
 }
 
-/** The international versions, and of those in countries every so many. */
+/** The international versions, but of machines and of those in countries only every so many. */
 function sample(urls: string[]): string[] {
   if (isFull) return urls
   const isInternational = (url: string) => /^\/[a-z]{2}(\/|$)/.test(new URL(url).pathname)
+  const isMachine = (url: string) => /^\/[a-z]{2}\/[a-z-]+\/[^/]+\/[^/]+\/[^/]+$/.test(new URL(url).pathname)
+  const international = urls.filter(isInternational)
   return [
-    ...urls.filter(isInternational),
-    ...urls.filter((url) => !isInternational(url)).filter((_, index) => index % 97 === 0),
+    ...international.filter((url) => !isMachine(url)),
+    ...international.filter(isMachine).filter((_, index) => index % 12 === 0),
+    ...urls.filter((url) => !isInternational(url)).filter((_, index) => index % 197 === 0),
   ]
 }
 

@@ -8,8 +8,8 @@ function ask(body: string, headers: Record<string, string> = { 'content-type': '
 }
 
 test('an operation of our own pages is answered', async () => {
-  const variables = { language: 'en', slug: 'axion-56' }
-  const { status, text } = await ask(JSON.stringify({ documentId: await operationIdOf('Product'), variables }))
+  const variables = { language: 'en', country: 'CH', slugs: 'axion-56' }
+  const { status, text } = await ask(JSON.stringify({ documentId: await operationIdOf('TeasedProducts'), variables }))
   expect(status).toBe(200)
   expect(text).toContain('"Axion 56"')
 })

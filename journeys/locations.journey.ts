@@ -6,7 +6,7 @@ import { settings } from './support/settings.ts'
 const shown = async (search: string, language = 'en') => {
   const { status, text } = await request(`${settings.edge}/${language}/locations${search}`)
   expect(status).toBe(200)
-  const list = text.slice(text.indexOf('location-teaser_location'))
+  const list = text.slice(text.indexOf('location-teaser_location'), text.indexOf('</main>'))
   return { text, names: [...list.matchAll(/<h3>([^<]*)<\/h3>/g)].map(([, name]) => name?.replaceAll('&amp;', '&')) }
 }
 const namesOf = (wanted: (location: (typeof locations)[number]) => boolean) =>

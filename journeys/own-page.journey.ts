@@ -24,7 +24,8 @@ describe('a change that did not begin on the page it came to (A13)', () => {
   test.each(foreign)('is refused from %s, with every method and at every kind of address', async (_, headers) => {
     for (const path of addresses) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-        const type = { 'content-type': 'application/x-www-form-urlencoded' }
+        // Node leaves out the length of what it sends with a DELETE, and the rest would be read as the next request.
+        const type = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '3' }
         const { status } = await request(`${settings.edge}${path}`, {
           method,
           headers: { ...type, ...headers },

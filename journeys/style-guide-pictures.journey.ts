@@ -52,9 +52,10 @@ async function openGallery(gallery: string, width: number): Promise<Page> {
     for (const image of images) image.loading = 'eager'
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
-    // Each begins on a whole pixel, so that one that grows does not blur all that follow.
+    // Each begins on a whole pixel, so that one that grows does not blur all that follow, and apart from its neighbours,
+    // so that no hairline of theirs is in its picture.
     for (const section of document.querySelectorAll<HTMLElement>('main > section[id]')) {
-      section.style.marginBlock = '0'
+      section.style.marginBlock = '16px'
       section.style.blockSize = `${Math.ceil(section.getBoundingClientRect().height)}px`
     }
   })

@@ -14,7 +14,7 @@ function upload(content: Buffer, filename: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const one = new Upload(content, {
       endpoint: `http://127.0.0.1:${port}/api/uploads`,
-      headers: { Host: host },
+      headers: { Host: host, Origin: settings.edge },
       chunkSize: 8 * 1024 * 1024,
       metadata: { filename, filetype: 'video/mp4' },
       retryDelays: [0, 500, 1000],
