@@ -24,6 +24,7 @@ export async function startMeasuredService(identityUrl: string, port: number): P
       DATA_OPERATIONS_PORT: `${port + 1}`,
       IDENTITY_INTERNAL_URL: identityUrl,
       LOG_LEVEL: 'error',
+      GRAPHQL_AD_HOC: 'true',
       TRACES_FOLDER: '',
     },
   })
