@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { SharedComparisonInput } from '@ferrule/domain/comparison/comparison-input'
 import { decideRepeatedSend } from '@ferrule/domain/requests/repeated-send'
 import { ok, type Result } from '@ferrule/domain/result'
 import { z } from 'zod'
 import { recordEvent } from '../audit/record-event.ts'
 import { takeSnapshot } from '../catalogue/specification-snapshot.ts'
+import { contentHash } from '../catalogue/stable-id.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { claimSend } from '../requests/claim-send.ts'
 import { type Actor, toAuditName } from '../sign-in/actor.ts'
@@ -21,9 +22,7 @@ export async function shareComparison(
   const { idempotencyKey: key, entries, measurementSystem } = input
   // 72 bits: short enough for a letter, too many to try.
   const receipt = { id: randomBytes(9).toString('base64url') }
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([entries, measurementSystem]))
-    .digest('base64url')
+  const fingerprint = contentHash([entries, measurementSystem])
   return db.transaction(async (tx) => {
     const claim = { operation: 'share-comparison', key, fingerprint, answer: receipt }
     const earlier = await claimSend(tx, claim, shareReceipt)

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { decideRepeatedSend } from '@ferrule/domain/requests/repeated-send'
 import type { CommentInput } from '@ferrule/domain/tickets/ticket'
 import { afterComment } from '@ferrule/domain/tickets/ticket-state'
 import { z } from 'zod'
+import { contentHash } from '../catalogue/stable-id.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { workFor } from '../portal-access/work-for.ts'
 import { claimSend } from '../requests/claim-send.ts'
@@ -17,9 +17,7 @@ export async function addComment(
   { ticketId, text, attachments, idempotencyKey }: CommentInput,
 ): Promise<Changed> {
   const at = now()
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([ticketId, text, attachments]))
-    .digest('base64url')
+  const fingerprint = contentHash([ticketId, text, attachments])
   return workFor(db, actor, async (tx, scope) => {
     const claim = { operation: `add-comment:${scope.personId}`, key: idempotencyKey, fingerprint }
     const answer = z.object({ id: z.string() })

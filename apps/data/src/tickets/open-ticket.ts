@@ -1,10 +1,11 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { decideRepeatedSend } from '@ferrule/domain/requests/repeated-send'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import type { TicketInput } from '@ferrule/domain/tickets/ticket'
-import { addWorkingHours } from '@ferrule/domain/tickets/working-hours'
+import { firstAnswerDue } from '@ferrule/domain/tickets/working-hours'
 import { z } from 'zod'
 import { recordEvent } from '../audit/record-event.ts'
+import { contentHash } from '../catalogue/stable-id.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { type Scope, workFor } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
@@ -23,10 +24,6 @@ import {
 const receipt = z.object({ id: z.string(), number: z.string() })
 export type TicketReceipt = z.infer<typeof receipt>
 
-/** What we promise for the first answer, in hours in which the service of the location works. */
-const answerWithin = 4
-const serviceHours = { opens: 7, closes: 17 }
-
 type Outcome = Result<TicketReceipt, 'idempotency-key-reused' | 'location-unknown' | 'machine-unknown'>
 
 /** Opens a ticket: it, its words, its files, its audit event and the mail that follows are saved together. */
@@ -41,7 +38,7 @@ export async function openTicket(
     const machine = await findMachine(tx, plant, input)
     if (!machine) return refuse('machine-unknown')
     const id = randomUUIDv7()
-    const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+    const fingerprint = contentHash(input)
     // The number is not known before the row is there; the same send again reads it from the ticket it made.
     const claim = { operation: `open-ticket:${scope.personId}`, key: input.idempotencyKey, fingerprint, answer: { id } }
     const earlier = await claimSend(tx, claim, z.object({ id: z.string() }))
@@ -89,7 +86,7 @@ async function save(tx: Queries, scope: Scope, { id, plant, machine, input, at }
     description,
     openedBy: scope.personId,
     createdAt: at,
-    answerDueAt: addWorkingHours(at, answerWithin, { ...serviceHours, timeZone: plant.timeZone }),
+    answerDueAt: firstAnswerDue(at, plant.timeZone),
   })
   const attached = await attachUploads(tx, input.attachments, {
     ticketId: id,

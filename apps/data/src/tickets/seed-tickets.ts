@@ -1,4 +1,4 @@
-import { addWorkingHours } from '@ferrule/domain/tickets/working-hours'
+import { firstAnswerDue } from '@ferrule/domain/tickets/working-hours'
 import { organisations } from '@ferrule/seeds/organisations/organisations'
 import { type SeedTicket, tickets } from '@ferrule/seeds/organisations/tickets'
 import { sql } from 'kysely'
@@ -44,7 +44,7 @@ async function insertSeedTicket(tx: Queries, ids: Ids, ticket: SeedTicket): Prom
       contactId: ticket.contact ? await ids.personId(ticket.contact.email) : null,
       replies: comments.length,
       updatedAt: comments.at(-1)?.at ?? createdAt,
-      answerDueAt: addWorkingHours(createdAt, 4, { opens: 7, closes: 17, timeZone: zoneOf(ticket) }),
+      answerDueAt: firstAnswerDue(createdAt, zoneOf(ticket)),
       firstAnswerAt: comments[0]?.at ?? null,
       closedAt: closedAt ?? null,
     })

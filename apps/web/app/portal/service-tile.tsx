@@ -5,7 +5,6 @@ import { whoGrants } from '@ferrule/domain/services/who-grants'
 import { formatDate } from '@ferrule/texts/format-date'
 import type { Icon } from '@ferrule/ui/icon'
 import { Tile, type TileNext } from '@ferrule/ui/tile'
-import { parseLocale } from '@ferrule/domain/locales/locale'
 import type { ComponentProps } from 'react'
 import { useFetcher } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
@@ -13,6 +12,7 @@ import { useTexts } from '../frame/texts.tsx'
 import type { PortalService } from './portal-data.ts'
 import { toServiceHref } from './service-places.ts'
 import { toServiceStatus } from './to-service-status.ts'
+import { useReaderLanguage } from '../frame/use-reader-language.ts'
 
 type ServiceTileProps = {
   name: ServiceName
@@ -46,7 +46,7 @@ type Facts = { service: PortalService | undefined; timeZone: string }
 /** Why the tile looks as it does: since when, and who can change it. */
 function useReasons(name: ServiceName, status: ServiceStatus, { service, timeZone }: Facts): string[] {
   const texts = useTexts()
-  const language = parseLocale(useFrame().locale)?.language ?? 'en'
+  const language = useReaderLanguage()
   if (status === 'active') {
     return service?.userType === 'cloud' || service?.userType === 'onprem'
       ? [texts(`service.wire-flow.${service.userType}`)]

@@ -1,5 +1,3 @@
-import { defaultLanguage } from '@ferrule/domain/locales/language'
-import { parseLocale } from '@ferrule/domain/locales/locale'
 import { toServiceLocale } from '@ferrule/domain/locales/service-locale'
 import { receiptDays } from '@ferrule/domain/requests/request-progress'
 import { ButtonLink } from '@ferrule/ui/button'
@@ -14,6 +12,7 @@ import classes from './receipt.module.css'
 import request from './request.module.css'
 import type { RequestByTokenQuery } from './request-by-token.generated.ts'
 import { WhatYouSent } from './what-you-sent.tsx'
+import { useReaderLanguage } from '../frame/use-reader-language.ts'
 
 export type ReceivedRequest = NonNullable<RequestByTokenQuery['requestByToken']>
 
@@ -72,7 +71,7 @@ function toState(state: string): keyof typeof stateWords {
 /** The promise, in the zone of the sender. It names the zone: it must be right wherever it is read. */
 function Due({ request: { kind, replyDueAt, receivedAt, timeZone, state } }: { request: ReceivedRequest }) {
   const texts = useTexts()
-  const language = parseLocale(useFrame().locale)?.language ?? defaultLanguage
+  const language = useReaderLanguage()
   const write = (moment: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(toServiceLocale(language), { ...options, timeZone }).format(new Date(moment))
   const long = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const

@@ -7,6 +7,7 @@ import { errorFields } from '@ferrule/telemetry/log'
 import type { Visit } from '../request/contexts.ts'
 import { getServices } from '../request/services.server.ts'
 import { type SenderFacts, type SendOutcome, senders } from './senders.server.ts'
+import { readAnswer } from '../request/read-answer.ts'
 
 export type Refused = {
   answers: Answers
@@ -65,10 +66,7 @@ function toKey(typed: readonly (string | null)[]): string {
 }
 
 function readSender(form: FormData, address: string): SenderFacts {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  const text = (name: string) => readAnswer(form, name)
   const shownAt = Number(text('shownAt'))
   const secondsOpen = shownAt > 0 ? String(Math.max(0, Math.round((Date.now() - shownAt) / 1000))) : undefined
   return { address, botProof: text('botProof').slice(0, 4000), trap: text('website').slice(0, 200), secondsOpen }

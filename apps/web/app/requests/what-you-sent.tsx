@@ -1,17 +1,15 @@
-import { defaultLanguage } from '@ferrule/domain/locales/language'
-import { parseLocale } from '@ferrule/domain/locales/locale'
 import { isRequestKind } from '@ferrule/domain/requests/request'
 import { formatDate } from '@ferrule/texts/format-date'
-import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import type { ReceivedRequest } from './receipt.tsx'
 import classes from './receipt.module.css'
 import { useFormWords } from './use-form-words.ts'
+import { useReaderLanguage } from '../frame/use-reader-language.ts'
 
 /** Every answer under the question it was given to, and what was added since. */
 export function WhatYouSent({ request: { kind, answers, comments, timeZone } }: { request: ReceivedRequest }) {
   const texts = useTexts()
-  const language = parseLocale(useFrame().locale)?.language ?? defaultLanguage
+  const language = useReaderLanguage()
   const { groups } = useFormWords(isRequestKind(kind) ? kind : 'contact')
   const questions = new Map(groups.flatMap((group) => group.questions).map((question) => [question.field, question]))
   return (

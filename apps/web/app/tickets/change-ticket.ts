@@ -1,7 +1,7 @@
 import { askData } from '../sign-in/ask-data.ts'
 import { CloseTicket } from './close-ticket.generated.ts'
 import { CommentTicket } from './comment-ticket.generated.ts'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer } from '../request/read-answer.ts'
 import { ReopenTicket } from './reopen-ticket.generated.ts'
 
 export type ChangeAnswer = { intent: string; refusal: string | undefined }

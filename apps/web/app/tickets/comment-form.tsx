@@ -6,7 +6,7 @@ import { useFetcher } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { Panel } from '../portal/portal-page.tsx'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer } from '../request/read-answer.ts'
 import type { ChangeAnswer } from './change-ticket.ts'
 import classes from './tickets.module.css'
 

@@ -1,6 +1,11 @@
 /** When a service location works: Monday to Friday between two hours of its own day. */
 export type WorkingHours = { timeZone: string; opens: number; closes: number }
 
+/** What we promise for the first answer to a ticket, in hours in which the service of its location works. */
+export function firstAnswerDue(openedAt: Date, timeZone: string): Date {
+  return addWorkingHours(openedAt, 4, { timeZone, opens: 7, closes: 17 })
+}
+
 const hour = 60 * 60 * 1000
 const minute = 60 * 1000
 

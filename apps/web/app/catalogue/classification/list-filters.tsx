@@ -6,7 +6,7 @@ import { Select } from '@ferrule/ui/select'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useTexts } from '../../frame/texts.tsx'
 import type { ClassificationView, ProductList } from '../catalogue-view.ts'
-import { useReaderLanguage } from '../use-reader-language.ts'
+import { useReaderLanguage } from '../../frame/use-reader-language.ts'
 import classes from './list-filters.module.css'
 
 /** So many stand open; a reader who needs another one opens it. */

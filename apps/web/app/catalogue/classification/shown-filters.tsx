@@ -5,7 +5,7 @@ import { formatFigures } from '@ferrule/domain/measurement/figures'
 import { ActiveFilters } from '@ferrule/ui/filter-chips'
 import { useTexts } from '../../frame/texts.tsx'
 import type { ClassificationView } from '../catalogue-view.ts'
-import { useReaderLanguage } from '../use-reader-language.ts'
+import { useReaderLanguage } from '../../frame/use-reader-language.ts'
 
 /** What the list is narrowed by; each can be taken away. */
 export function ShownFilters({ view: { wishes, list, system } }: { view: ClassificationView }) {

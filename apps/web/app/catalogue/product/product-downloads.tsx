@@ -2,7 +2,7 @@ import { formatFileSize } from '@ferrule/texts/format-file-size'
 import { Icon } from '@ferrule/ui/icon'
 import { nameOfLanguageIn } from '../../frame/name-of-language.ts'
 import type { Product } from '../catalogue-view.ts'
-import { useReaderLanguage } from '../use-reader-language.ts'
+import { useReaderLanguage } from '../../frame/use-reader-language.ts'
 import classes from './product-downloads.module.css'
 
 type File = Product['files'][number]

@@ -1,7 +1,4 @@
-import { parseLocale } from '@ferrule/domain/locales/locale'
-import { defaultLanguage, type Language } from '@ferrule/domain/locales/language'
 import { createContext, useContext } from 'react'
-import { useFrame } from '../../frame/frame.ts'
 import type { AccountQuery } from './account.generated.ts'
 import type { Asked } from './leave-and-return.ts'
 
@@ -25,8 +22,4 @@ export function useAccount(): AccountScreen {
   const screen = useContext(AccountContext)
   if (!screen) throw new Error('used outside the account settings')
   return screen
-}
-
-export function useLanguage(): Language {
-  return parseLocale(useFrame().locale)?.language ?? defaultLanguage
 }

@@ -3,11 +3,12 @@ import { Icon } from '@ferrule/ui/icon'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { formatDate } from '@ferrule/texts/format-date'
 import { useTexts } from '../../frame/texts.tsx'
-import { type Account, useAccount, useLanguage } from './account-context.ts'
+import { type Account, useAccount } from './account-context.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
 import { goToAction } from './leave-and-return.ts'
 import { useDeviceName } from './use-device-name.ts'
+import { useReaderLanguage } from '../../frame/use-reader-language.ts'
 
 /** What proves the person beside their password. Employees replace all of it at once, nothing by halves. */
 export function DevicesSection() {
@@ -59,7 +60,7 @@ export function DevicesSection() {
 
 function Device({ device }: { device: Account['devices'][number] }) {
   const texts = useTexts()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { account, timeZone, ask } = useAccount()
   const name = useDeviceName()(device)
   return (

@@ -1,14 +1,15 @@
 import { Button } from '@ferrule/ui/button'
 import { formatDate } from '@ferrule/texts/format-date'
 import { useTexts } from '../../frame/texts.tsx'
-import { useAccount, useLanguage } from './account-context.ts'
+import { useAccount } from './account-context.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
 import { goToAction } from './leave-and-return.ts'
+import { useReaderLanguage } from '../../frame/use-reader-language.ts'
 
 export function PasswordSection() {
   const texts = useTexts()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { account, timeZone } = useAccount()
   const changed = account.passwordChangedAt
   return (

@@ -10,13 +10,14 @@ import { type FormEvent, useState } from 'react'
 import { nameOfLanguage } from '../../frame/name-of-language.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import { changeProfile } from './account-calls.ts'
-import { useAccount, useLanguage } from './account-context.ts'
+import { useAccount } from './account-context.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
 import { countryOptions } from './country-options.ts'
 import { goToAction, remember } from './leave-and-return.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import { useProfileProblems } from './use-profile-problems.ts'
+import { useReaderLanguage } from '../../frame/use-reader-language.ts'
 
 export function ProfileSection() {
   const texts = useTexts()
@@ -116,7 +117,7 @@ type Frame = { name: string; labels: { optional: string; error: string }; error:
 
 function ProfileChoices({ frame }: { frame: (field: ProfileField) => Frame }) {
   const texts = useTexts()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { profile } = useAccount().account
   return (
     <>
@@ -159,7 +160,7 @@ function EmailRow() {
 
 function useSaveProfile() {
   const texts = useTexts()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { tell, reload } = useAccount()
   const [problems, setProblems] = useState<readonly ProfileProblem[]>([])
   const [attempt, setAttempt] = useState(0)

@@ -4,10 +4,11 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useState } from 'react'
 import { useTexts } from '../../frame/texts.tsx'
 import { endOtherSessions, endSession, type Refusal } from './account-calls.ts'
-import { type Account, useAccount, useLanguage } from './account-context.ts'
+import { type Account, useAccount } from './account-context.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
 import { formatMoment } from './format-moment.ts'
+import { useReaderLanguage } from '../../frame/use-reader-language.ts'
 
 /** Where the person is signed in, and how to end it there. */
 export function SessionsSection() {
@@ -44,7 +45,7 @@ type SessionProps = { session: Account['sessions'][number]; ending: boolean; onE
 
 function Session({ session, ending, onEnd }: SessionProps) {
   const texts = useTexts()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { timeZone } = useAccount()
   const [start, last] = [session.startedAt, session.lastUsedAt].map((moment) =>
     formatMoment(new Date(moment), language, timeZone),

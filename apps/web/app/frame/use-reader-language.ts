@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
-import { useFrame } from '../frame/frame.ts'
+import { useFrame } from './frame.ts'
 
 export function useReaderLanguage(): Language {
   const { locale } = useFrame()
