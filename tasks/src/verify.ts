@@ -23,10 +23,11 @@ const pnpmExec = (...args: string[]): Check['command'] => ['pnpm', 'exec', ...ar
 
 const checks: Check[] = [
   { name: 'format', command: pnpmExec('biome', 'format', '.') },
+  // Before lint: the linter reads types, and a fresh clone has none for the routes yet.
+  { name: 'route types', command: ['pnpm', '--filter', '@ferrule/web', 'exec', 'react-router', 'typegen'] },
   { name: 'lint', command: pnpmExec('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'house rules', command: ['node', 'tasks/src/house-rules/house-rules.ts'] },
   { name: 'texts', command: ['node', 'tasks/src/texts/texts.ts'] },
-  { name: 'route types', command: ['pnpm', '--filter', '@ferrule/web', 'exec', 'react-router', 'typegen'] },
   ...typedPackages.map(
     (folder): Check => ({ name: `types ${folder}`, command: pnpmExec('tsc', '--noEmit', '-p', folder) }),
   ),
