@@ -3,7 +3,9 @@ import { everywhere, inLinkOrder, sheetOf } from './sheet-of.ts'
 
 test.each([
   ['base', 'the shell', [everywhere, 'pages', 'portal']],
-  ['base', 'two public areas', ['catalogue', 'search']],
+  ['base', 'the pages and another public area', ['catalogue', 'pages']],
+  ['tools', 'two public areas that are no pages', ['catalogue', 'search']],
+  ['portal', 'tickets, which belong to the portal', ['tickets']],
   ['catalogue', 'one public area', ['catalogue']],
   ['catalogue', 'one public area, shown in the style guide', ['catalogue', 'style-guide']],
   ['controls', 'one public area and the portal', ['requests', 'portal', 'style-guide']],
@@ -14,5 +16,5 @@ test.each([
 })
 
 test('what everybody needs is linked first, each sheet once', () => {
-  expect(inLinkOrder(['pages', 'controls', 'base', 'pages'])).toEqual(['base', 'controls', 'pages'])
+  expect(inLinkOrder(['pages', 'controls', 'tools', 'base', 'pages'])).toEqual(['base', 'tools', 'controls', 'pages'])
 })

@@ -2,16 +2,18 @@
 export const everywhere = 'everywhere'
 
 const guide = 'style-guide'
-const applications = ['portal', 'sign-in', 'editor']
+const applications = ['portal', 'sign-in', 'editor', 'tickets']
 
 /**
  * The style sheet for rules that these areas need. A public page links what everybody needs, what its own area needs,
- * and what it shares with the portal alone.
+ * and what it shares with the portal or with the other tools alone.
  */
 export function sheetOf(areas: ReadonlySet<string>): string {
   const [only, ...others] = [...areas].filter(isPublic)
   const inPortal = applications.some((area) => areas.has(area))
-  if (areas.has(everywhere) || others.length > 0) return 'base'
+  if (areas.has(everywhere)) return 'base'
+  // What catalogue, comparison, worksheet and forms share is no weight for the pages that are read most.
+  if (others.length > 0) return areas.has('pages') ? 'base' : 'tools'
   if (only === undefined) return inPortal ? 'portal' : guide
   return inPortal ? 'controls' : only
 }
@@ -21,7 +23,7 @@ export function isPublic(area: string): boolean {
   return ![everywhere, guide, ...applications].includes(area)
 }
 
-const foundations = ['base', 'controls']
+const foundations = ['base', 'tools', 'controls']
 
 /** The order they are linked in: a later sheet may overrule an earlier one. */
 export function inLinkOrder(sheets: Iterable<string>): string[] {
