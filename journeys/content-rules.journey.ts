@@ -81,6 +81,15 @@ describe('the navigation of a site', () => {
     expect((await get(`/api/site-navigation/public/${id}?lang=de&cache=clear`)).status).toBe(200)
   })
 
+  test('is there below one entry, or it is said that there is none [S8-050]', async () => {
+    const id = await siteId()
+    const company = await json(`/api/site-navigation/public/${id}?lang=en&slug=company`)
+    expect(JSON.stringify(company['header'])).toContain('"url":"/en/company/about"')
+    expect(JSON.stringify(company['header'])).not.toContain('"url":"/en/products"')
+    const nowhere = await get(`/api/site-navigation/public/${id}?lang=en&slug=nowhere`)
+    expect([nowhere.status, nowhere.text]).toEqual([404, '{"error":"no navigation item with slug exists"}'])
+  })
+
   test('is there in parts, in the order asked for [S7-023]', async () => {
     const { footer } = (await json(`/api/site-navigation/public/${await siteId()}?lang=en`)) as {
       footer: { sections: { id: string; title: string }[] }

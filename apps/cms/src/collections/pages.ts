@@ -17,6 +17,7 @@ import { moveDescendants } from '../page-paths/move-descendants.ts'
 import { toWebsiteAddress } from '../preview/website-address.ts'
 import { announceChange, announceDeletion } from '../publishing/announce-change.ts'
 import { rememberBeforeChange, rememberBeforeDelete } from '../publishing/published-before.ts'
+import { requireReaders } from '../publishing/require-readers.ts'
 import { words } from '../words.ts'
 
 /** All four kinds of pages: one space of addresses and one way of publishing. */
@@ -41,7 +42,7 @@ export const pages: CollectionConfig = {
   hooks: {
     beforeOperation: [noDraftsForPublic],
     beforeValidate: [derivePath],
-    beforeChange: [keepPassword, rememberBeforeChange],
+    beforeChange: [requireReaders, keepPassword, rememberBeforeChange],
     afterChange: [moveDescendants, announceChange],
     beforeRead: [addPublishedLanguages],
     beforeDelete: [keepParents, keepHomePages, rememberBeforeDelete],

@@ -7,6 +7,7 @@ import { Column, Grid } from '@ferrule/ui/grid'
 import { Wrap } from '@ferrule/ui/wrap'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { useReaderLanguage } from '../frame/use-reader-language.ts'
 import { PageHead } from '../found/page-head.tsx'
 import { Blocks } from './blocks.tsx'
 import classes from './overview.module.css'
@@ -31,8 +32,11 @@ const superseded: readonly BlockContent['blockType'][] = [
 
 /** A list of pages under its title. What an editor wrote for the address stands around it. */
 export function Overview({ view: { page, steps, versions }, title, lead, feed, children }: OverviewProps) {
-  const shownTitle = page?.title || title
-  const shownLead = page?.description || lead
+  const own = useReaderLanguage()
+  // A title in another language is no better than ours in the reader's.
+  const written = page?.locale === own ? page : undefined
+  const shownTitle = written?.title || title
+  const shownLead = written?.description || lead
   return (
     <>
       <PageHead
@@ -53,7 +57,11 @@ export function Overview({ view: { page, steps, versions }, title, lead, feed, c
         </Grid>
       </Wrap>
       {children}
-      {page && <Blocks blocks={page.blocks.filter(({ blockType }) => !superseded.includes(blockType))} />}
+      {page && (
+        <div lang={written ? undefined : page.locale}>
+          <Blocks blocks={page.blocks.filter(({ blockType }) => !superseded.includes(blockType))} />
+        </div>
+      )}
     </>
   )
 }

@@ -32,7 +32,10 @@ export const allCountries: Country = {
   names: { en: 'All' },
 }
 
-export function supportsLanguage({ supportedLanguages }: Country, language: Language): boolean {
+export function supportsLanguage(
+  { supportedLanguages }: Pick<Country, 'supportedLanguages'>,
+  language: Language,
+): boolean {
   return supportedLanguages.some(({ languageCode }) => languageCode === language)
 }
 

@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from '../result.ts'
 import type { Page } from './page.ts'
 
 type Spread = Pick<Page, 'languages' | 'countries'>
+type Reading = Pick<Country, 'countryCode' | 'supportedLanguages'>
 
 /** The versions of a page that exist on a site: the only ones a language switch lists and alternates name. */
 export function listPageLocales(page: Spread, offer: LocaleOffer): Locale[] {
@@ -24,8 +25,8 @@ export function hasVersion({ languages, countries }: Spread, locale: Locale): bo
 export function countriesOfPage(
   { countries }: Pick<Page, 'countries'>,
   language: Language,
-  known: readonly Country[],
-): Result<Country[], 'no-country-supports-language'> {
+  known: readonly Reading[],
+): Result<Reading[], 'no-country-supports-language'> {
   const supporting = [allCountries, ...known].filter(
     (country) => includesCountry(countries, country.countryCode) && supportsLanguage(country, language),
   )

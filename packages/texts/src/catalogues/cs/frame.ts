@@ -24,7 +24,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.overview-of': 'Přehled: {name}',
   'frame.products': 'Produkty',
   'frame.services': 'Služby',
-  'frame.smart-factory': 'Chytrá továrna',
+  'frame.smart-factory': 'Smart Factory',
   'frame.stories': 'Příběhy',
   'frame.investors': 'Investoři',
   'frame.locations': 'Pobočky',

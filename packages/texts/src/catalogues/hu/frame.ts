@@ -24,7 +24,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.overview-of': 'Áttekintés: {name}',
   'frame.products': 'Termékek',
   'frame.services': 'Szolgáltatások',
-  'frame.smart-factory': 'Okosgyár',
+  'frame.smart-factory': 'Smart Factory',
   'frame.stories': 'Történetek',
   'frame.investors': 'Befektetők',
   'frame.locations': 'Telephelyek',

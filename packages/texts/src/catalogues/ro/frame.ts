@@ -24,7 +24,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.overview-of': 'Prezentare: {name}',
   'frame.products': 'Produse',
   'frame.services': 'Servicii',
-  'frame.smart-factory': 'Fabrică inteligentă',
+  'frame.smart-factory': 'Smart Factory',
   'frame.stories': 'Articole',
   'frame.investors': 'Investitori',
   'frame.locations': 'Sedii',

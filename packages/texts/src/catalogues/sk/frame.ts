@@ -24,7 +24,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.overview-of': 'Prehľad: {name}',
   'frame.products': 'Produkty',
   'frame.services': 'Služby',
-  'frame.smart-factory': 'Inteligentná továreň',
+  'frame.smart-factory': 'Smart Factory',
   'frame.stories': 'Príbehy',
   'frame.investors': 'Investori',
   'frame.locations': 'Pobočky',
