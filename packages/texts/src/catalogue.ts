@@ -1,4 +1,4 @@
-import type { englishAreas } from './catalogues/en.ts'
+import type { englishAreas } from './catalogues/english.ts'
 
 /** A part of the interface whose texts are fetched together. */
 export type Area = keyof typeof englishAreas

@@ -1,8 +1,9 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import type { Area, AreaLoaders, Catalogue } from './catalogue.ts'
 
-/** Fetched when somebody reads them. English has no file to fetch where it is built in: see `builtInTexts`. */
-const languageLoaders: Record<Exclude<Language, 'en'>, () => Promise<AreaLoaders>> = {
+/** Fetched when somebody reads them. */
+const languageLoaders: Record<Language, () => Promise<AreaLoaders>> = {
+  en: async () => (await import('./catalogues/en.ts')).en,
   de: async () => (await import('./catalogues/de.ts')).de,
   fr: async () => (await import('./catalogues/fr.ts')).fr,
   zh: async () => (await import('./catalogues/zh.ts')).zh,
@@ -17,16 +18,7 @@ const languageLoaders: Record<Exclude<Language, 'en'>, () => Promise<AreaLoaders
 
 /** The texts of the areas asked for, and of no other; all of them when none is named. */
 export async function loadCatalogue(language: Language, areas?: readonly Area[]): Promise<Partial<Catalogue>> {
-  const wanted = areas ?? (Object.keys(await loadEnglish()) as Area[])
-  return Object.assign({}, ...(await Promise.all(wanted.map((area) => loadArea(language, area)))))
-}
-
-async function loadArea(language: Language, area: Area): Promise<Partial<Catalogue>> {
-  if (language === 'en') return (await loadEnglish())[area]
   const loaders = await languageLoaders[language]()
-  return loaders[area]()
-}
-
-async function loadEnglish() {
-  return (await import('./catalogues/en.ts')).englishAreas
+  const wanted = areas ?? (Object.keys(loaders) as Area[])
+  return Object.assign({}, ...(await Promise.all(wanted.map((area) => loaders[area]()))))
 }

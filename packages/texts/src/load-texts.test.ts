@@ -3,7 +3,7 @@ import { languages } from '@ferrule/domain/locales/language'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { TextKey } from './catalogue.ts'
 import { createTexts, loadTexts, type Texts } from './load-texts.ts'
-import { en } from './catalogues/en.ts'
+import { english } from './catalogues/english.ts'
 
 test.each(languages)('%s writes numbers and plural forms', async (language) => {
   const texts = await loadTexts(language)
@@ -11,8 +11,8 @@ test.each(languages)('%s writes numbers and plural forms', async (language) => {
 })
 
 test('two readers of different languages at once get their own words', async () => {
-  const [german, english] = await Promise.all([loadTexts('de'), loadTexts('en')])
-  expect([german('frame.home'), english('frame.home'), german('frame.home')]).toEqual([
+  const [german, plain] = await Promise.all([loadTexts('de'), loadTexts('en')])
+  expect([german('frame.home'), plain('frame.home'), german('frame.home')]).toEqual([
     'Startseite',
     'Home',
     'Startseite',
@@ -32,7 +32,7 @@ test('only the areas asked for are there', async () => {
 
 describe('English is built in and the others are fetched on demand', () => {
   test('English texts are there at once [S7-065]', () => {
-    expect(createTexts('en', en)('component.close')).toBe('Close')
+    expect(createTexts('en', english)('component.close')).toBe('Close')
   })
 
   test('no language is named by a static import, so that each is fetched by itself [S7-064]', async () => {

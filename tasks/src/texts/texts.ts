@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { en } from '@ferrule/texts/catalogues/en'
+import { english } from '@ferrule/texts/catalogues/english'
 import { listUnusedKeys } from '@ferrule/texts/check/list-unused-keys'
 import { findHardCodedTexts, isScreen } from './find-hard-coded-texts.ts'
 import { findUnusedTexts } from './find-unused-texts.ts'
@@ -18,7 +18,7 @@ if (process.argv.includes('--tidy')) {
 const screens = globSync('{apps/web/app,packages/{ui,blocks}/src}/**/*.tsx', { cwd: root }).filter(isScreen)
 const faults = [
   ...screens.flatMap((path) => findHardCodedTexts({ path, text: readFileSync(join(root, path), 'utf8') })),
-  ...findUnusedTexts({ all: Object.keys(en), unused, planned }),
+  ...findUnusedTexts({ all: Object.keys(english), unused, planned }),
 ]
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,12 +1,9 @@
 import { component } from '@ferrule/texts/catalogues/en/component'
 import { error } from '@ferrule/texts/catalogues/en/error'
-import { form } from '@ferrule/texts/catalogues/en/form'
 import { frame } from '@ferrule/texts/catalogues/en/frame'
-import { machine } from '@ferrule/texts/catalogues/en/machine'
 import { news } from '@ferrule/texts/catalogues/en/news'
 import { portal } from '@ferrule/texts/catalogues/en/portal'
 import { signIn } from '@ferrule/texts/catalogues/en/sign-in'
-import { ticket } from '@ferrule/texts/catalogues/en/ticket'
 import { createTexts, type Texts } from '@ferrule/texts/load-texts'
 import { createContext, useContext } from 'react'
 import type { browserAreas } from './browser-areas.ts'
@@ -21,9 +18,6 @@ export const builtInTexts = createTexts<BrowserArea>('en', {
   ...news,
   ...signIn,
   ...portal,
-  ...ticket,
-  ...form,
-  ...machine,
 }) as Texts
 
 export const TextsContext = createContext<Texts>(builtInTexts)

@@ -4,15 +4,15 @@ import { serviceStatuses } from '@ferrule/domain/services/service-status'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
 import type { Area, Catalogue, TextKey } from '../catalogue.ts'
-import { en, englishAreas } from '../catalogues/en.ts'
+import { english, englishAreas } from '../catalogues/english.ts'
 import { loadCatalogue } from '../load-catalogue.ts'
 import { names, sameWords } from './same-words.ts'
 
-const keys = Object.keys(en) as TextKey[]
+const keys = Object.keys(english) as TextKey[]
 const allAreas = Object.keys(englishAreas) as Area[]
 
 async function load(language: Language): Promise<Catalogue> {
-  return { ...en, ...(await loadCatalogue(language, allAreas)) }
+  return { ...english, ...(await loadCatalogue(language, allAreas)) }
 }
 
 test('no key stands in two areas', () => {
@@ -24,7 +24,7 @@ test('every service and every status of a service has its words', () => {
     ...serviceNames.flatMap((name) => [`service.${name}`, `service.${name}.text`, `service.${name}.open`]),
     ...serviceStatuses.flatMap((status) => ['', '.why', '.next'].map((part) => `service-status.${status}${part}`)),
   ]
-  expect(wanted.filter((key) => !Object.hasOwn(en, key))).toEqual([])
+  expect(wanted.filter((key) => !Object.hasOwn(english, key))).toEqual([])
 })
 
 describe.each(languages)('%s', (language) => {
@@ -37,7 +37,7 @@ describe.each(languages)('%s', (language) => {
   })
 
   test('fills the same places as English', async () => {
-    expect(keysOf(await load(language), (text, key) => `${places(text)}` !== `${places(en[key])}`)).toEqual([])
+    expect(keysOf(await load(language), (text, key) => `${places(text)}` !== `${places(english[key])}`)).toEqual([])
   })
 
   test('has a form for every number its grammar tells apart', async () => {
@@ -55,7 +55,7 @@ describe.each(languages)('%s', (language) => {
 test.each(languages.filter((language) => language !== 'en'))('%s is translated', async (language) => {
   const same = new Set([...names, ...(sameWords[language] ?? [])])
   const catalogue = await load(language)
-  expect(keysOf(catalogue, (text, key) => text === en[key] && !same.has(text))).toEqual([])
+  expect(keysOf(catalogue, (text, key) => text === english[key] && !same.has(text))).toEqual([])
   expect([...same].filter((text) => !Object.values(catalogue).includes(text))).toEqual([])
 })
 

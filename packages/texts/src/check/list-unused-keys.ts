@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { en } from '../catalogues/en.ts'
+import { english } from '../catalogues/english.ts'
 import { findUnusedKeys } from './find-unused-keys.ts'
 
 /** What may show a text. The catalogues themselves and tests are no use of a key. */
@@ -12,7 +12,7 @@ export async function listUnusedKeys(root: string): Promise<string[]> {
   for await (const file of glob(shownBy, { cwd: root, exclude: isNoUse })) {
     sources.push(await readFile(path.join(root, file), 'utf8'))
   }
-  return findUnusedKeys(Object.keys(en), sources)
+  return findUnusedKeys(Object.keys(english), sources)
 }
 
 function isNoUse(file: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TextKey } from '../catalogue.ts'
-import { en } from '../catalogues/en.ts'
+import { english } from '../catalogues/english.ts'
 
 /** What the specification lists, by the keys that carry it. The screens prove the statements, hence no brackets. */
 const lists: readonly (readonly [statement: string, prefix: string, texts: readonly string[]])[] = [
@@ -25,8 +25,8 @@ const lists: readonly (readonly [statement: string, prefix: string, texts: reado
 ]
 
 test.each(lists)('names %s', (_statement, prefix, texts) => {
-  const keys = (Object.keys(en) as TextKey[]).filter((key) => key.startsWith(prefix))
-  expect(keys.map((key) => en[key])).toEqual(texts)
+  const keys = (Object.keys(english) as TextKey[]).filter((key) => key.startsWith(prefix))
+  expect(keys.map((key) => english[key])).toEqual(texts)
 })
 
 /** Statements that name words on a screen: the words exist, and in every language. */
@@ -72,5 +72,5 @@ const words: readonly (readonly [statement: string, keys: readonly TextKey[]])[]
 ]
 
 test.each(words)('has words for %s', (_statement, keys) => {
-  expect(keys.filter((key) => !Object.hasOwn(en, key))).toEqual([])
+  expect(keys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@ferrule/ui/button'
-import { defaultLanguage, isLanguage } from '@ferrule/domain/locales/language'
-import { loadTexts } from '@ferrule/texts/load-texts'
 import { useFrame } from '../../frame/frame.ts'
+import { loadScreenTexts } from '../../frame/load-screen-texts.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import type { RouteHandle } from '../../request/route-handle.ts'
 import barePage from '../../sign-in/bare-page.module.css'
@@ -18,8 +17,7 @@ export function headers() {
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const [language = ''] = params.locale.split('-')
-  const texts = await loadTexts(isLanguage(language) ? language : defaultLanguage, accountAreas)
+  const texts = await loadScreenTexts(params.locale, accountAreas)
   return { title: texts('account.delete.done') }
 }
 clientLoader.hydrate = true as const

@@ -1,5 +1,4 @@
-import { isLanguage, defaultLanguage } from '@ferrule/domain/locales/language'
-import { loadTexts, type Texts } from '@ferrule/texts/load-texts'
+import { loadScreenTexts } from '../../frame/load-screen-texts.ts'
 import { TextsContext } from '../../frame/texts.tsx'
 import { askData } from '../../sign-in/ask-data.ts'
 import type { Route } from './+types/account.route'
@@ -9,17 +8,13 @@ import { Account } from './account.generated.ts'
 import { takeLeft } from './leave-and-return.ts'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const [language = ''] = params.locale.split('-')
-  const [{ account }, texts] = await Promise.all([
-    askData(Account, {}),
-    loadTexts(isLanguage(language) ? language : defaultLanguage, accountAreas),
-  ])
+  const [{ account }, texts] = await Promise.all([askData(Account, {}), loadScreenTexts(params.locale, accountAreas)])
   return { account, texts, left: takeLeft(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
 }
 
 export default function AccountRoute({ loaderData: { account, texts, left, timeZone } }: Route.ComponentProps) {
   return (
-    <TextsContext value={texts as Texts}>
+    <TextsContext value={texts}>
       <AccountSettings {...{ account, left, timeZone }} />
     </TextsContext>
   )
