@@ -3,7 +3,7 @@ import { blockFragments, blockSelection } from '@ferrule/blocks/block-fragments'
 import { pictureContent, pictureSelection } from '@ferrule/blocks/pictures/picture-content'
 import { pageTypes } from '@ferrule/domain/pages/page'
 import { pageProtection } from '@ferrule/domain/pages/page-protection'
-import { themeKey } from '@ferrule/domain/pages/theme'
+import { themeKey } from '@ferrule/domain/pages/theme-schema'
 import { z } from 'zod'
 import { list, optionalFlag, optionalText, publishedLanguages } from './answer-parts.ts'
 

@@ -4,7 +4,7 @@ import { countryCode } from '@ferrule/domain/countries/country'
 import { languages } from '@ferrule/domain/locales/language'
 import { pageTypes } from '@ferrule/domain/pages/page'
 import { pageProtection } from '@ferrule/domain/pages/page-protection'
-import { themeKey } from '@ferrule/domain/pages/theme'
+import { themeKey } from '@ferrule/domain/pages/theme-schema'
 import { storySubject } from '@ferrule/domain/stories/story-subject'
 import { z } from 'zod'
 

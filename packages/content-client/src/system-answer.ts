@@ -2,7 +2,7 @@ import { pictureContent, pictureSelection } from '@ferrule/blocks/pictures/pictu
 import { type Country, country } from '@ferrule/domain/countries/country'
 import { type LanguageEntry, languageEntry } from '@ferrule/domain/countries/language-entry'
 import { isLanguage, type Language } from '@ferrule/domain/locales/language'
-import { themeKey } from '@ferrule/domain/pages/theme'
+import { themeKey } from '@ferrule/domain/pages/theme-schema'
 import { z } from 'zod'
 import { list, optionalFlag, optionalText } from './answer-parts.ts'
 import { siteRecord, siteSelection } from './site-answer.ts'

@@ -1,7 +1,7 @@
 import { pictureContent } from '@ferrule/blocks/pictures/picture-content'
 import { country } from '@ferrule/domain/countries/country'
 import { languageEntry } from '@ferrule/domain/countries/language-entry'
-import { themeKey } from '@ferrule/domain/pages/theme'
+import { themeKey } from '@ferrule/domain/pages/theme-schema'
 import { configuredSite } from '@ferrule/domain/sites/configured-site'
 import { z } from 'zod'
 

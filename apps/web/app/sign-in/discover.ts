@@ -1,9 +1,8 @@
 import { identityTimeoutMs } from '@ferrule/domain/sign-in/token-renewal'
 import { ErrorTimeout } from 'oidc-client-ts'
-import { z } from 'zod'
+import { isAddress } from './is-address.ts'
 import { SignInRefused } from './sign-in-refused.ts'
-
-const discovery = z.looseObject({ issuer: z.string(), authorization_endpoint: z.url(), token_endpoint: z.url() })
+import { toFields } from './to-fields.ts'
 
 /**
  * Whether the identity server is there and is the one we mean, before anybody is sent to it: a browser's own page
@@ -12,9 +11,10 @@ const discovery = z.looseObject({ issuer: z.string(), authorization_endpoint: z.
 export async function discover(issuer: string): Promise<void> {
   const response = await fetchInTime(`${issuer}/.well-known/openid-configuration`)
   if (!response.ok) throw new SignInRefused({ kind: 'exchange-status', status: response.status })
-  const said = discovery.safeParse(await response.json().catch(() => undefined))
-  if (!said.success) throw new SignInRefused({ kind: 'well-known-missing' })
-  if (said.data.issuer !== issuer) throw new SignInRefused({ kind: 'configuration-invalid' })
+  const said = toFields(await response.json().catch(() => undefined))
+  const isWhole = [said['authorization_endpoint'], said['token_endpoint']].every(isAddress)
+  if (!isWhole) throw new SignInRefused({ kind: 'well-known-missing' })
+  if (said['issuer'] !== issuer) throw new SignInRefused({ kind: 'configuration-invalid' })
 }
 
 async function fetchInTime(url: string): Promise<Response> {

@@ -1,18 +1,17 @@
 import type { PlainFailure } from '@ferrule/domain/sign-in/sign-in-failure'
-import { z } from 'zod'
+import { isAddress } from './is-address.ts'
 import { SignInRefused } from './sign-in-refused.ts'
-
-const identitySettings = z.object({
-  issuer: z.url(),
-  clientId: z.string().min(1),
-  /** Where tokens are kept: until they end, or until the tab is closed. */
-  storage: z.enum(['local', 'session']),
-  /** What our clock said when the page was made, in milliseconds. */
-  servedAt: z.number(),
-})
+import { toFields } from './to-fields.ts'
 
 /** What the browser must know to sign somebody in; nothing of it is secret. */
-export type IdentitySettings = z.infer<typeof identitySettings>
+export type IdentitySettings = {
+  issuer: string
+  clientId: string
+  /** Where tokens are kept: until they end, or until the tab is closed. */
+  storage: 'local' | 'session'
+  /** What our clock said when the page was made, in milliseconds. */
+  servedAt: number
+}
 
 export function readIdentitySettings(): IdentitySettings {
   return parseIdentitySettings(document.querySelector<HTMLMetaElement>('meta[name="identity"]')?.content)
@@ -22,12 +21,15 @@ export function readIdentitySettings(): IdentitySettings {
 export function parseIdentitySettings(content: string | undefined): IdentitySettings {
   if (content === undefined) throw refused('server-not-set')
   const given = parseJson(content)
-  const parsed = identitySettings.safeParse(given)
-  if (parsed.success) return parsed.data
-  const named = z.looseObject({}).safeParse(given)
-  if (named.success && !named.data['issuer']) throw refused('well-known-missing')
-  if (named.success && !named.data['clientId']) throw refused('client-id-missing')
-  throw refused('configuration-invalid')
+  if (typeof given !== 'object') throw refused('configuration-invalid')
+  const { issuer, clientId, storage, servedAt } = toFields(given)
+  if (!issuer) throw refused('well-known-missing')
+  if (!clientId) throw refused('client-id-missing')
+  if (!isAddress(issuer) || typeof clientId !== 'string' || typeof servedAt !== 'number') {
+    throw refused('configuration-invalid')
+  }
+  if (storage !== 'local' && storage !== 'session') throw refused('configuration-invalid')
+  return { issuer, clientId, storage, servedAt }
 }
 
 function parseJson(text: string): unknown {

@@ -1,7 +1,6 @@
 import type { SignInEvent } from '@ferrule/domain/sign-in/sign-in-flow'
 import type { User, UserManager } from 'oidc-client-ts'
 import { discover } from './discover.ts'
-import { readProfile } from './read-profile.ts'
 import { rememberPerson } from './remember-person.ts'
 import { revokeTokens } from './revoke-tokens.ts'
 import type { SignInSteps } from './run-sign-in.ts'
@@ -47,6 +46,8 @@ export function createSteps(manager: UserManager, found: { user: User | null }, 
     },
     'read-profile': async () => {
       if (!found.user) throw new SignInRefused({ kind: 'access-token-missing' })
+      // Only a login needs it, and what checks the answer weighs a fifth of the portal's first screen.
+      const { readProfile } = await import('./read-profile.ts')
       rememberPerson(await readProfile(manager, found.user))
       tellTabs('signed-in')
       return { kind: 'profile' }

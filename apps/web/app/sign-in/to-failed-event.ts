@@ -2,8 +2,8 @@ import { isLoginReason } from '@ferrule/domain/sign-in/login-reason'
 import type { SignInFailure } from '@ferrule/domain/sign-in/sign-in-failure'
 import type { SignInEvent } from '@ferrule/domain/sign-in/sign-in-flow'
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
-import { z } from 'zod'
 import { SignInRefused } from './sign-in-refused.ts'
+import { toFields } from './to-fields.ts'
 
 /** What the library, the identity server or the browser threw, in our own words. */
 export function toFailedEvent(error: unknown): Extract<SignInEvent, { kind: 'failed' }> {
@@ -37,8 +37,6 @@ const libraryTexts: [RegExp, SignInFailure][] = [
   [/JSON|mismatch on settings/, { kind: 'stored-values-unreadable' }],
 ]
 
-const codeWithMessage = z.object({ code: z.union([z.string(), z.number()]), message: z.string() })
-
 function toFailureOfLibrary(message: string): SignInFailure {
   const [, status, body] = /\((\d{3})\)(?:: (.*))?$/s.exec(message) ?? []
   if (status) return toExchangeFailure(Number(status), body)
@@ -47,9 +45,10 @@ function toFailureOfLibrary(message: string): SignInFailure {
 
 /** Some servers say why by a code and a message; the rest by their status alone. */
 function toExchangeFailure(status: number, body = '{}'): SignInFailure {
-  const said = codeWithMessage.safeParse(JSON.parse(body))
-  if (!said.success) return { kind: 'exchange-status', status }
-  return { kind: 'exchange-refused', error: `${said.data.code}`, description: said.data.message }
+  const { code, message } = toFields(JSON.parse(body))
+  const isCode = typeof code === 'string' || typeof code === 'number'
+  if (!isCode || typeof message !== 'string') return { kind: 'exchange-status', status }
+  return { kind: 'exchange-refused', error: `${code}`, description: message }
 }
 
 /** Nobody answered, not in time, or a server that answers for one that is down. */

@@ -1,5 +1,5 @@
 import { languages } from '@ferrule/domain/locales/language'
-import { themeKey } from '@ferrule/domain/pages/theme'
+import { themeKey } from '@ferrule/domain/pages/theme-schema'
 import { z } from 'zod'
 
 /** The widths at which pages are designed and checked; without one, as wide as the window. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { themeKey } from '../pages/theme.ts'
+import { themeKey } from '../pages/theme-schema.ts'
 import { link } from './link.ts'
 import { navigationEntry } from './navigation-item.ts'
 

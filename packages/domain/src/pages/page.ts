@@ -3,7 +3,7 @@ import { countryCode } from '../countries/country.ts'
 import { languages } from '../locales/language.ts'
 import { pageTranslation } from '../translation/page-translation.ts'
 import { pageProtection } from './page-protection.ts'
-import { themeKey } from './theme.ts'
+import { themeKey } from './theme-schema.ts'
 
 /** The four kinds of pages that editors write. */
 export const pageTypes = ['Content', 'Story', 'MediaRelease', 'Catalogue'] as const

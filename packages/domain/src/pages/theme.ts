@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** The looks a page or section can have. The placeholder of the specification has the key Product. */
 export const themeKeys = [
   'Default',
@@ -15,9 +13,7 @@ export const themeKeys = [
   'Schleuniger',
 ] as const
 
-export const themeKey = z.enum(themeKeys)
-
-export type ThemeKey = z.infer<typeof themeKey>
+export type ThemeKey = (typeof themeKeys)[number]
 
 const topicThemes: readonly ThemeKey[] = ['Copper', 'Light_Blue', 'Iqc']
 

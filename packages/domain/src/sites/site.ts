@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../locales/language.ts'
-import { themeKey } from '../pages/theme.ts'
+import { themeKey } from '../pages/theme-schema.ts'
 
 /** Where a site answers: a host of its own, or a first path segment on somebody's host. */
 const siteDomain = z.object({ host: z.string().min(1), slug: z.string().optional() })

@@ -1,0 +1,3 @@
+export function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && URL.canParse(value)
+}
