@@ -11,6 +11,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { type ErrorContent, ErrorContentContext } from './frame/error-content.ts'
+import { ErrorPageContext } from './frame/error-page-context.ts'
+import { ErrorPage } from './frame/error-page.tsx'
 import { TextsContext } from './frame/texts.tsx'
 import { SiteNavigationContext } from './frame/site-navigation.ts'
 import { Blocks } from './pages/blocks.tsx'
@@ -77,9 +79,11 @@ function toElement({ url, router, context, errorPage }: Drawing, marker?: string
     <NonceContext value={marker}>
       <ViewContext value={context.get(viewContext)}>
         <SiteNavigationContext value={context.get(siteNavigationContext)}>
-          <ErrorContentContext value={errorPage && toErrorContent(errorPage)}>
-            <ServerRouter context={router} url={url} {...(marker ? { nonce: marker } : {})} />
-          </ErrorContentContext>
+          <ErrorPageContext value={ErrorPage}>
+            <ErrorContentContext value={errorPage && toErrorContent(errorPage)}>
+              <ServerRouter context={router} url={url} {...(marker ? { nonce: marker } : {})} />
+            </ErrorContentContext>
+          </ErrorPageContext>
         </SiteNavigationContext>
       </ViewContext>
     </NonceContext>

@@ -3,12 +3,12 @@ import '@ferrule/ui/fonts.css'
 import '@ferrule/ui/base.css'
 import { parseLocale, toLanguageTag } from '@ferrule/domain/locales/locale'
 import { effectiveTheme } from '@ferrule/domain/pages/theme'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import type { Route } from './+types/root'
 import { toTagManager } from './consent/tag-manager.server.ts'
 import { SiteIcons } from './found/site-icons.tsx'
-import { ErrorPage } from './frame/error-page.tsx'
+import { ErrorPageContext } from './frame/error-page-context.ts'
 import { FontPreloads } from './frame/font-preloads.tsx'
 import { useFrame } from './frame/frame.ts'
 import { ScriptFonts } from './frame/script-fonts.tsx'
@@ -86,5 +86,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
+  const ErrorPage = useContext(ErrorPageContext)
   return <ErrorPage />
 }
