@@ -6,6 +6,7 @@ import { compressedFiles } from './build-plugins/compressed-files.ts'
 import { compiledTexts } from './build-plugins/compiled-texts.ts'
 import { developmentHealth } from './build-plugins/development-health.ts'
 import { islandBudgets } from './build-plugins/island-budgets.ts'
+import { portalBudget } from './build-plugins/portal-budget.ts'
 import { styleSheets } from './build-plugins/style-sheets.ts'
 import { toAssetName } from './build-plugins/to-asset-name.ts'
 import { toClassName } from './build-plugins/to-class-name.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     ariaWithoutHtml(),
     styleSheets(),
     islandBudgets(),
+    portalBudget(),
     compressedFiles(),
     developmentHealth(Number(process.env.WEB_OPERATIONS_PORT ?? 17081)),
     reactRouter(),

@@ -1,6 +1,6 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { islands, sharedBudgets } from '../app/islands/islands.ts'
+import { compressedBytes, withImports } from './fetched-files.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -32,7 +32,7 @@ function weigh(bundle: Bundle): Weight[] {
   const shared = starter.union(react)
   const weight = (part: string, files: Set<string>, maxBytes: number) => ({
     part,
-    bytes: compressed(bundle, files),
+    bytes: compressedBytes(bundle, files),
     maxBytes,
   })
   return [
@@ -57,21 +57,9 @@ function heaviestPages(bundle: Bundle, shared: Set<string>): Set<string>[] {
 
 /** The chunk with this module and all that is fetched with it. */
 function filesOf(bundle: Bundle, module: string): Set<string> {
-  const found = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/app/islands/${module}`)),
-  )
+  const found = Object.values(bundle)
+    .filter((output) => output.type === 'chunk')
+    .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/app/islands/${module}`)))
   if (!found) throw new Error(`no chunk has app/islands/${module}`)
-  const files = new Set([found.fileName])
-  for (const file of files) {
-    const output = bundle[file]
-    if (output?.type === 'chunk') for (const imported of output.imports) files.add(imported)
-  }
-  return files
-}
-
-function compressed(bundle: Bundle, files: Iterable<string>): number {
-  return [...files].reduce((sum, file) => {
-    const output = bundle[file]
-    return output?.type === 'chunk' ? sum + brotliCompressSync(output.code).length : sum
-  }, 0)
+  return withImports(bundle, [found])
 }
