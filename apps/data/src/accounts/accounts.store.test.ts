@@ -15,6 +15,7 @@ import { exportAccount } from './export-account.ts'
 import { anIdentityServer } from './identity-for-tests.ts'
 import { readAccount } from './read-account.ts'
 import { removeDevice, resetDevices } from './remove-device.ts'
+import { countTraces } from './traces-for-tests.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const now = () => new Date('2026-11-15T10:00:00Z')
@@ -28,6 +29,7 @@ function someone(authenticatedAt = fresh, roles: string[] = []): SignedInActor {
     given_name: 'A',
     family_name: 'B',
     email: `${canary}@example.com`,
+    email_verified: true,
     roles,
   })
   return { kind: 'user', profile, session: { id: 's1', authenticatedAt } }
@@ -167,19 +169,6 @@ test('a deleted account leaves no trace of the person but the number in the audi
     })
     expect(await deleteAccount(deps, someone(), ` ${to.toUpperCase()} `)).toMatchObject({ ok: true })
     expect(told.at(-1)).toBe('delete acc-1')
-    expect(await countTraces(db)).toBe(0)
+    expect(await countTraces(db, canary)).toBe(0)
     expect((await actionsOf(db)).at(-1)).toBe('delete-account')
   }))
-
-/** Every row of every table that holds the word anywhere. */
-async function countTraces(db: Database): Promise<number> {
-  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db.queries)
-  let found = 0
-  for (const { name } of rows) {
-    const counted = await sql<{ traces: number }>`select count(*)::int as traces from ${sql.table(name)} t
-      where t::text ilike ${`%${canary}%`}`.execute(db.queries)
-    found += counted.rows[0]?.traces ?? 0
-  }
-  return found
-}

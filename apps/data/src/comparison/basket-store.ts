@@ -33,3 +33,7 @@ export async function saveBasket(
     .executeTakeFirstOrThrow()
   return revision
 }
+
+export async function deleteBasket(tx: Queries, personId: string): Promise<void> {
+  await tx.deleteFrom('comparisonBasket').where('personId', '=', personId).execute()
+}

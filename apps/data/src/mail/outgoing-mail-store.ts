@@ -30,6 +30,15 @@ export async function findMailsTo(queries: Queries, email: string) {
     .execute()
 }
 
+/** What our teams were told about requests with these numbers. */
+export async function deleteMailsAbout(tx: Queries, requestNumbers: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('outgoingMail')
+    .where('kind', 'like', '%-for-team')
+    .where((where) => where(sql<string>`right(subject, 8)`, '=', where.fn.any(where.val([...requestNumbers]))))
+    .execute()
+}
+
 export async function deleteMailsOf(tx: Queries, email: string): Promise<void> {
   await tx.deleteFrom('outgoingMail').where('toAddress', '=', email).execute()
   await tx

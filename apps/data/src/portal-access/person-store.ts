@@ -31,6 +31,21 @@ export async function savePerson(tx: Queries, person: NewPerson): Promise<void> 
     .execute()
 }
 
+/** The address only if it is proved to be theirs: an organisation may know it before the first sign-in. */
+export type LeavingPerson = { subject: string; email: string | undefined }
+
+/** Tickets name them for ever, so the row stays, without anything that says who it was. */
+export async function anonymisePerson(tx: Queries, { subject, email }: LeavingPerson): Promise<void> {
+  const nobody = { subject: null, firstName: '', lastName: '', email: sql<string>`id || '@deleted.invalid'` }
+  const left = await tx
+    .updateTable('person')
+    .set(nobody)
+    .where((where) => where.or([where('subject', '=', subject), where('email', '=', email?.toLowerCase() ?? '')]))
+    .returning('id')
+    .execute()
+  for (const { id } of left) await tx.deleteFrom('membership').where('personId', '=', id).execute()
+}
+
 /** From here on the tables themselves show only what these organisations own. */
 export async function narrowTo(tx: Queries, organisationIds: readonly string[], isService: boolean): Promise<void> {
   await sql`select set_config('ferrule.organisations', ${organisationIds.join(',')}, true),

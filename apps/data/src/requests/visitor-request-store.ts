@@ -37,6 +37,26 @@ export async function findVisitorRequest(db: Queries, id: string): Promise<Shown
   return { ...row, kind: row.kind as RequestKind, state: row.state as RequestState, answers: stored.parse(row.answers) }
 }
 
+/** Everything that was sent from this address. */
+export async function findRequestsFrom(db: Queries, email: string) {
+  return db
+    .selectFrom('visitorRequest')
+    .where('email', '=', email.toLowerCase())
+    .select(['id', 'kind', 'state', 'answers', 'receivedAt'])
+    .orderBy('receivedAt')
+    .execute()
+}
+
+/** With what was added to them; answers which they were. */
+export async function deleteRequestsFrom(tx: Queries, email: string): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('visitorRequest')
+    .where('email', '=', email.toLowerCase())
+    .returning('id')
+    .execute()
+  return deleted.map(({ id }) => id)
+}
+
 const stored = z.record(z.string(), z.string())
 
 export async function insertRequestComment(tx: Queries, requestId: string, comment: RequestComment): Promise<void> {

@@ -19,12 +19,14 @@ export function useConversation({ ticket, description, author, isMine, comments,
         label: `${fileName}, ${formatFileSize(byteSize, languageOf(locale))}`,
         href: `/api/files/${id}`,
       }))
+  /** Whoever has deleted their account has no name any more. */
+  const nameOf = (writer: string) => writer || texts('ticket.former-user')
   const role = (own: boolean, isService: boolean) => (own ? texts('ticket.you') : isService ? siteName : '')
   return [
     {
       kind: 'message',
       id: ticket.id,
-      author: { name: author, initials: toInitials(author), role: role(isMine, false) },
+      author: { name: nameOf(author), initials: toInitials(nameOf(author)), role: role(isMine, false) },
       at: at(ticket.createdAt),
       text: description,
       files: filesOf(null),
@@ -34,8 +36,8 @@ export function useConversation({ ticket, description, author, isMine, comments,
         kind: 'message',
         id: comment.id,
         author: {
-          name: comment.author,
-          initials: toInitials(comment.author),
+          name: nameOf(comment.author),
+          initials: toInitials(nameOf(comment.author)),
           role: role(comment.isMine, comment.isService),
           staff: comment.isService,
         },

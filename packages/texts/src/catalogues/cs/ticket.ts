@@ -66,6 +66,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.reply-count': '{count, plural, one {# odpověď} few {# odpovědi} many {# odpovědi} other {# odpovědí}}',
   'ticket.no-replies': 'Zatím žádné odpovědi',
   'ticket.you': 'Vy',
+  'ticket.former-user': 'Bývalý uživatel',
   'ticket.assigned-to': 'Přiřazeno: {name}',
   'ticket.add-comment': 'Přidat komentář',
   'ticket.send-comment': 'Odeslat komentář',

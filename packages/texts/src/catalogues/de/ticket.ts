@@ -65,6 +65,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.reply-count': '{count, plural, one {# Antwort} other {# Antworten}}',
   'ticket.no-replies': 'Noch keine Antworten',
   'ticket.you': 'Sie',
+  'ticket.former-user': 'Ehemaliger Benutzer',
   'ticket.assigned-to': '{name} zugewiesen',
   'ticket.add-comment': 'Kommentar hinzufügen',
   'ticket.send-comment': 'Kommentar senden',

@@ -62,6 +62,7 @@ export const ticket = {
   'ticket.reply-count': '{count, plural, one {# reply} other {# replies}}',
   'ticket.no-replies': 'No replies yet',
   'ticket.you': 'You',
+  'ticket.former-user': 'Former user',
   'ticket.assigned-to': 'Assigned to {name}',
   'ticket.add-comment': 'Add a comment',
   'ticket.send-comment': 'Send comment',

@@ -66,6 +66,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.reply-count': '{count, plural, one {# respuesta} other {# respuestas}}',
   'ticket.no-replies': 'Todavía no hay respuestas',
   'ticket.you': 'Usted',
+  'ticket.former-user': 'Antiguo usuario',
   'ticket.assigned-to': 'Asignado a {name}',
   'ticket.add-comment': 'Añadir un comentario',
   'ticket.send-comment': 'Enviar comentario',

@@ -66,6 +66,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.reply-count': '{count, plural, one {# réponse} other {# réponses}}',
   'ticket.no-replies': 'Pas encore de réponses',
   'ticket.you': 'Vous',
+  'ticket.former-user': 'Ancien utilisateur',
   'ticket.assigned-to': 'Attribué à {name}',
   'ticket.add-comment': 'Ajouter un commentaire',
   'ticket.send-comment': 'Envoyer le commentaire',

@@ -66,6 +66,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.reply-count': '{count, plural, one {# válasz} other {# válasz}}',
   'ticket.no-replies': 'Még nincsenek válaszok',
   'ticket.you': 'Ön',
+  'ticket.former-user': 'Korábbi felhasználó',
   'ticket.assigned-to': 'Hozzárendelve: {name}',
   'ticket.add-comment': 'Megjegyzés hozzáadása',
   'ticket.send-comment': 'Megjegyzés elküldése',

@@ -65,6 +65,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.reply-count': '{count, plural, other {# 件の返信}}',
   'ticket.no-replies': '返信はまだありません',
   'ticket.you': 'お客様',
+  'ticket.former-user': '元ユーザー',
   'ticket.assigned-to': '担当：{name}',
   'ticket.add-comment': 'コメントを追加',
   'ticket.send-comment': 'コメントを送信',

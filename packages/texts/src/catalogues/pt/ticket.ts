@@ -66,6 +66,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.reply-count': '{count, plural, one {# resposta} other {# respostas}}',
   'ticket.no-replies': 'Ainda não há respostas',
   'ticket.you': 'Você',
+  'ticket.former-user': 'Ex-usuário',
   'ticket.assigned-to': 'Atribuído a {name}',
   'ticket.add-comment': 'Adicionar um comentário',
   'ticket.send-comment': 'Enviar comentário',

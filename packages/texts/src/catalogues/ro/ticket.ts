@@ -66,6 +66,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.reply-count': '{count, plural, one {# răspuns} few {# răspunsuri} other {# de răspunsuri}}',
   'ticket.no-replies': 'Încă nu există răspunsuri',
   'ticket.you': 'Dumneavoastră',
+  'ticket.former-user': 'Fost utilizator',
   'ticket.assigned-to': 'Atribuit lui {name}',
   'ticket.add-comment': 'Adăugați un comentariu',
   'ticket.send-comment': 'Trimiteți comentariul',

@@ -66,6 +66,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.reply-count': '{count, plural, one {# odpoveď} few {# odpovede} many {# odpovede} other {# odpovedí}}',
   'ticket.no-replies': 'Zatiaľ žiadne odpovede',
   'ticket.you': 'Vy',
+  'ticket.former-user': 'Bývalý používateľ',
   'ticket.assigned-to': 'Priradené: {name}',
   'ticket.add-comment': 'Pridať komentár',
   'ticket.send-comment': 'Odoslať komentár',

@@ -64,6 +64,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.reply-count': '{count, plural, other {# 条回复}}',
   'ticket.no-replies': '暂无回复',
   'ticket.you': '您',
+  'ticket.former-user': '前用户',
   'ticket.assigned-to': '已分配给 {name}',
   'ticket.add-comment': '添加评论',
   'ticket.send-comment': '发送评论',
