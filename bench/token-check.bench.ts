@@ -4,7 +4,7 @@ import { createProofKeys, createSignedRequests } from './token-check/signed-requ
 import { isShort, writeResult } from './write-result.ts'
 
 // What it costs the data service to know who asks: the same request with a token and its proof, and without.
-const count = isShort ? 300 : 6000
+const count = isShort ? 1500 : 6000
 const limitMs = 1
 
 const keys = await createProofKeys()
@@ -12,7 +12,7 @@ const identity = await startKeyServer(keys)
 const service = await startMeasuredService(identity.url, 37_140)
 try {
   // Until the compiler has seen everything often enough.
-  await spend(service, await createSignedRequests(keys, isShort ? 100 : 2000))
+  await spend(service, await createSignedRequests(keys, 2000))
   const anonymous = await spend(
     service,
     Array.from({ length: count }, () => ({})),

@@ -10,9 +10,10 @@ export const clockToleranceSeconds = 10
 export type AccessTokenRules = { keys: JWTVerifyGetKey; issuer: string; audience: string }
 
 /** A token that holds: what it says of the person, and the thumbprint of the key whose owner alone may use it. */
-export type HeldToken = { claims: ProfileClaims; keyThumbprint: string; session: ActorSession }
+export type HeldToken = { claims: ProfileClaims; keyThumbprint: string; session: ActorSession; endsAt: Date }
 
 const boundClaims = profileClaims.extend({
+  exp: z.number(),
   cnf: z.looseObject({ jkt: z.string().min(1) }),
   sid: z.string().optional(),
   auth_time: z.number().optional(),
@@ -39,9 +40,10 @@ export async function checkAccessToken(
     })
     const claims = boundClaims.safeParse(payload)
     if (!claims.success) return refuse('invalid_token')
-    const { cnf, sid, auth_time } = claims.data
+    const { cnf, sid, auth_time, exp } = claims.data
     const authenticatedAt = auth_time === undefined ? undefined : new Date(auth_time * 1000)
-    return ok({ claims: claims.data, keyThumbprint: cnf.jkt, session: { id: sid, authenticatedAt } })
+    const session = { id: sid, authenticatedAt }
+    return ok({ claims: claims.data, keyThumbprint: cnf.jkt, session, endsAt: new Date(exp * 1000) })
   } catch (error) {
     if (isKeyServerFault(error)) throw error
     return refuse('invalid_token')

@@ -1,8 +1,9 @@
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
-import { type AccessTokenRules, checkAccessToken } from './access-token.ts'
+import type { AccessTokenRules } from './access-token.ts'
 import { type Actor, anonymous } from './actor.ts'
 import { checkDpopProof } from './dpop-proof.ts'
+import { createTokenCheck } from './known-tokens.ts'
 import type { SessionCheck } from './session-check.ts'
 import type { UsedProofs } from './used-proofs.ts'
 
@@ -23,12 +24,13 @@ type ActorReaderDeps = AccessTokenRules & { usedProofs: UsedProofs; checkSession
 
 /** Says who sends a request. Without a token it is anybody; with one that does not hold in every part it is refused. */
 export function createActorReader(deps: ActorReaderDeps): ActorReader {
+  const checkToken = createTokenCheck(deps)
   return async ({ method, url, authorization, dpop }) => {
     if (authorization === undefined) return ok(anonymous)
     const token = /^DPoP ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
     if (token === undefined) return refuse('invalid_token')
     const now = deps.now()
-    const held = await checkAccessToken(token, deps, now)
+    const held = await checkToken(token, now)
     if (!held.ok) return held
     // Two headers arrive joined by a comma, which no proof contains.
     if (dpop === undefined || dpop.includes(',')) return refuse('invalid_dpop_proof')
