@@ -1,17 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addApp, openAccount as open, section, type Visit, withPerson } from './support/account-page.ts'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { toOneTimeCode } from './support/one-time-code.ts'
 import { settings } from './support/settings.ts'
-import {
-  createThrowAwayPerson,
-  credentialKinds,
-  isKnown,
-  requiredActions,
-  type ThrowAwayPerson,
-} from './support/throw-away-person.ts'
+import { credentialKinds, isKnown, requiredActions, type ThrowAwayPerson } from './support/throw-away-person.ts'
 
 /** Many pages of two servers each. */
 vi.setConfig({ testTimeout: 90_000 })
@@ -24,38 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-type Visit = { language?: string; width?: number }
-
-async function openAccount(person: ThrowAwayPerson, { language = 'en', width = 1440 }: Visit = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, acceptDownloads: true })
-  const page = await context.newPage()
-  await page.goto(`${settings.edge}/${language}/mykomax/account`)
-  await fillLogin(page, person.email, person.password)
-  await page.locator('#profile').waitFor()
-  return page
-}
-
-async function withPerson(run: (person: ThrowAwayPerson) => Promise<void>, roles: string[] = []): Promise<void> {
-  const person = await createThrowAwayPerson(roles)
-  try {
-    await run(person)
-  } finally {
-    await person.remove()
-  }
-}
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** Fills in the identity server's page, as somebody without a camera would; returns what the app would keep. */
-async function addApp(page: Page): Promise<string> {
-  await page.locator('#mode-manual').click()
-  const secret = (await page.locator('#kc-totp-secret-key').textContent()) ?? ''
-  await page.locator('#totp').fill(toOneTimeCode(secret, Date.now()))
-  await page.locator('#userLabel').fill('Phone')
-  await page.locator('#saveTOTPBtn').click()
-  await page.getByText('Device added').waitFor()
-  return secret
-}
+const openAccount = (person: ThrowAwayPerson, visit?: Visit) => open(browser, person, visit)
 
 test('a profile is changed, refused where it will not do, and greets with the new name [S1-019] [S2-008] [S2-152] [S3-083] [S5-040] [S5-041] [S5-042] [S5-043] [S1-023] [S6-005]', () =>
   withPerson(async (person) => {
@@ -165,7 +129,7 @@ test('a passkey is added and signs in without a password', () =>
     await page.context().close()
   }))
 
-test('a session is ended from another browser', () =>
+test('a session is ended from another browser [S7-013]', () =>
   withPerson(async (person) => {
     const one = await openAccount(person)
     const other = await openAccount(person)

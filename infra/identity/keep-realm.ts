@@ -2,6 +2,7 @@ import { connectAdmin, type Entry } from './admin-calls.ts'
 import { dataServiceRights, switchedOffClients } from './clients.ts'
 import { realm } from './realm.ts'
 import { readRealmSettings } from './realm-settings.ts'
+import { secondFactors } from './sign-in-rules.ts'
 
 /**
  * Brings a realm that was imported earlier in step with realm.ts. Running it again changes nothing, and nobody who
@@ -22,6 +23,7 @@ for (const clientId of switchedOffClients) await switchOff(clientId)
 await keepServiceAccount()
 for (const action of requiredActions)
   await admin.send('PUT', `/alpha/authentication/required-actions/${action.alias}`, action)
+await keepSecondFactors()
 await addMissingPeople()
 
 async function addMissing(path: string, wanted: readonly Entry[], key: string): Promise<void> {
@@ -74,6 +76,17 @@ async function keepServiceAccount(): Promise<void> {
   const surplus = (await admin.read(path)).filter((right) => !isWanted(right))
   if (missing.length > 0) await admin.send('POST', path, missing)
   if (surplus.length > 0) await admin.send('DELETE', path, surplus)
+}
+
+/** Which of them a login takes is a setting of the built-in flow, which no import of ours replaces. */
+async function keepSecondFactors(): Promise<void> {
+  const path = '/alpha/authentication/flows/browser/executions'
+  for (const execution of await admin.read(path)) {
+    const isWanted = secondFactors.includes(String(execution['providerId']))
+    if (isWanted && execution['requirement'] !== 'ALTERNATIVE') {
+      await admin.send('PUT', path, { ...execution, requirement: 'ALTERNATIVE' })
+    }
+  }
 }
 
 /** Their roles are given once, at the beginning: later ones were decided by people. */

@@ -25,7 +25,7 @@ function addAccount(builder: Builder) {
     description: 'Proves a person beside or instead of their password',
     fields: (t) => ({
       id: t.exposeID('id'),
-      kind: t.exposeString('kind', { description: 'app or passkey' }),
+      kind: t.exposeString('kind', { description: 'app, passkey or recovery-codes' }),
       label: t.exposeString('label', { description: 'As the person called it; may be empty' }),
       addedAt: t.expose('addedAt', { type: 'DateTime' }),
     }),

@@ -9,9 +9,10 @@ const held = [
   { id: 'r', type: 'recovery-authn-codes', label: '', createdAt: at(5) },
 ]
 
-test('devices are passkeys and authenticator apps, the oldest first', () => {
+test('devices are passkeys, authenticator apps and recovery codes, the oldest first', () => {
   expect(toDevices(held)).toEqual([
     { id: 'o', kind: 'app', label: 'Phone', addedAt: at(4) },
+    { id: 'r', kind: 'recovery-codes', label: '', addedAt: at(5) },
     { id: 'k', kind: 'passkey', label: 'Notebook', addedAt: at(9) },
   ])
 })

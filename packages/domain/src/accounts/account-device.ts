@@ -1,5 +1,5 @@
 /** What proves a person beside their password, as the identity server calls it and as we do. */
-const kinds = { otp: 'app', 'webauthn-passwordless': 'passkey' } as const
+const kinds = { otp: 'app', 'webauthn-passwordless': 'passkey', 'recovery-authn-codes': 'recovery-codes' } as const
 
 export type DeviceKind = (typeof kinds)[keyof typeof kinds]
 
@@ -11,10 +11,13 @@ export type HeldCredential = { id: string; type: string; label: string; createdA
 export function toDevices(credentials: readonly HeldCredential[]): AccountDevice[] {
   return credentials
     .flatMap(({ id, type, label, createdAt }): AccountDevice[] => {
-      const kind = type === 'otp' || type === 'webauthn-passwordless' ? kinds[type] : undefined
-      return kind ? [{ id, kind, label, addedAt: createdAt }] : []
+      return isDevice(type) ? [{ id, kind: kinds[type], label, addedAt: createdAt }] : []
     })
     .sort((one, other) => one.addedAt.getTime() - other.addedAt.getTime())
+}
+
+function isDevice(type: string): type is keyof typeof kinds {
+  return Object.hasOwn(kinds, type)
 }
 
 /** When the password was set; nothing for somebody who has none. */

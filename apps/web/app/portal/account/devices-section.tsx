@@ -16,6 +16,8 @@ export function DevicesSection() {
   const { account, ask } = useAccount()
   const { devices, isManagedInternally } = account
   const on = devices.length > 0
+  // They stand in for an app whose phone is lost; without one they would be a second factor on paper alone.
+  const hasApp = devices.some(({ kind }) => kind === 'app')
   return (
     <AccountSection
       id="mfa"
@@ -51,6 +53,11 @@ export function DevicesSection() {
             <Button look="quiet" onClick={() => void goToAction('CONFIGURE_TOTP')}>
               {texts('account.mfa.add-app')}
             </Button>
+            {hasApp && (
+              <Button look="quiet" onClick={() => void goToAction('CONFIGURE_RECOVERY_AUTHN_CODES')}>
+                {texts('account.mfa.recovery-codes')}
+              </Button>
+            )}
           </>
         )}
       </div>
@@ -65,7 +72,7 @@ function Device({ device }: { device: Account['devices'][number] }) {
   const name = useDeviceName()(device)
   return (
     <li className={classes.row}>
-      <Icon name={device.kind === 'passkey' ? 'key' : 'phone'} />
+      <Icon name={device.kind === 'app' ? 'phone' : 'key'} />
       <span>
         <strong>{name}</strong>
         <span className={classes.detail}>

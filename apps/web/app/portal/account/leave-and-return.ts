@@ -8,7 +8,12 @@ export type Asked =
   | { kind: 'delete'; typed: string }
 
 /** What the identity server does with the person on its own pages. */
-export type IdentityAction = 'UPDATE_PASSWORD' | 'UPDATE_EMAIL' | 'CONFIGURE_TOTP' | 'webauthn-register-passwordless'
+export type IdentityAction =
+  | 'UPDATE_PASSWORD'
+  | 'UPDATE_EMAIL'
+  | 'CONFIGURE_TOTP'
+  | 'CONFIGURE_RECOVERY_AUTHN_CODES'
+  | 'webauthn-register-passwordless'
 
 /** Why the browser left this screen, for the moment it comes back. */
 export type Left = { at: string; asked?: Asked; action?: IdentityAction; saved?: boolean }

@@ -1,0 +1,42 @@
+import type { Browser, Page } from 'playwright-core'
+import { fillLogin } from './browser.ts'
+import { toOneTimeCode } from './one-time-code.ts'
+import { settings } from './settings.ts'
+import { createThrowAwayPerson, type ThrowAwayPerson } from './throw-away-person.ts'
+
+export type Visit = { language?: string; width?: number }
+
+export async function openAccount(
+  browser: Browser,
+  person: ThrowAwayPerson,
+  { language = 'en', width = 1440 }: Visit = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, acceptDownloads: true })
+  const page = await context.newPage()
+  await page.goto(`${settings.edge}/${language}/mykomax/account`)
+  await fillLogin(page, person.email, person.password)
+  await page.locator('#profile').waitFor()
+  return page
+}
+
+export async function withPerson(run: (person: ThrowAwayPerson) => Promise<void>, roles: string[] = []): Promise<void> {
+  const person = await createThrowAwayPerson(roles)
+  try {
+    await run(person)
+  } finally {
+    await person.remove()
+  }
+}
+
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Fills in the identity server's page, as somebody without a camera would; returns what the app would keep. */
+export async function addApp(page: Page): Promise<string> {
+  await page.locator('#mode-manual').click()
+  const secret = (await page.locator('#kc-totp-secret-key').textContent()) ?? ''
+  await page.locator('#totp').fill(toOneTimeCode(secret, Date.now()))
+  await page.locator('#userLabel').fill('Phone')
+  await page.locator('#saveTOTPBtn').click()
+  await page.getByText('Device added').waitFor()
+  return secret
+}
