@@ -12,7 +12,7 @@ const mayImport = {
   'apps/cms': ['packages', 'seeds'],
   'apps/data': ['packages', 'seeds'],
   seeds: ['packages/domain', 'packages/blocks'],
-  journeys: ['packages', 'seeds', 'tasks'],
+  journeys: ['packages', 'seeds', 'tasks', 'infra'],
   bench: ['packages', 'seeds', 'tasks'],
   tasks: ['packages/domain', 'packages/texts', 'seeds'],
   infra: ['packages/domain', 'seeds'],

@@ -14,6 +14,7 @@ include "query.vcl";
 include "reader.vcl";
 include "trace.vcl";
 include "unavailable.vcl";
+include "wrong-logins.vcl";
 
 backend web {
   .host = "127.0.0.1";
@@ -103,6 +104,7 @@ sub recv_identity {
   call tidy_host;
   if (req.http.Host != "id.norlitz.localhost") { return (synth(421, "Unknown host")); }
   if (req.url !~ "^/(realms/alpha|resources)(/|$)") { return (synth(404, "Not found")); }
+  call limit_wrong_logins;
   set req.backend_hint = identity;
   return (pass);
 }
@@ -167,6 +169,7 @@ sub hide_machinery {
 
 sub vcl_deliver {
   call tell_trace;
+  call forgive_logins;
   if (obj.uncacheable) {
     set resp.http.X-Cache = "pass";
   } elsif (obj.hits == 0) {
@@ -194,7 +197,9 @@ sub vcl_synth {
   call tell_trace;
   set resp.http.Content-Type = "text/plain; charset=utf-8";
   set resp.http.Cache-Control = "no-store";
-  if (req.http.X-Purged) {
+  if (req.http.X-Wait) {
+    call say_wait;
+  } elsif (req.http.X-Purged) {
     set resp.http.X-Purged = req.http.X-Purged;
     set resp.body = req.http.X-Purged;
   } else {

@@ -9,6 +9,7 @@ sub guard {
   }
   unset req.http.X-Measurement-System;
   unset req.http.X-Serve-Stale;
+  unset req.http.X-Wait;
   unset req.http.X-Request-Id;
   unset req.http.X-Encoding;
 }

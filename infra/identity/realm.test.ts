@@ -57,8 +57,12 @@ test('a session ends after half an hour unused and after twelve hours in any cas
 })
 
 test('guessing is slowed down but locks nobody out for good, and common passwords are refused', () => {
-  expect(alpha).toMatchObject({ bruteForceProtected: true, permanentLockout: false, failureFactor: 5 })
+  expect(alpha).toMatchObject({ bruteForceProtected: true, permanentLockout: false, failureFactor: 30 })
   expect(alpha.maxFailureWaitSeconds).toBeLessThanOrEqual(900)
+  // One address gets twenty-five tries from the edge and then waits for longer than the account remembers them.
+  expect(alpha.failureFactor).toBeGreaterThan(25)
+  expect(alpha.maxDeltaTimeSeconds).toBeLessThan(900)
+  expect(alpha.quickLoginCheckMilliSeconds).toBe(0)
   expect(alpha.passwordPolicy).toContain('length(12)')
   expect(alpha.passwordPolicy).toContain('passwordBlacklist(breached-passwords.txt)')
 })

@@ -7,10 +7,14 @@ export const signInRules = {
   loginWithEmailAllowed: true,
   registrationEmailAsUsername: true,
   duplicateEmailsAllowed: false,
-  // Each wrong try past the fifth waits a minute longer, up to a quarter of an hour; nobody is locked out for good.
+  // The edge makes an address wait long before this. It is left for many addresses that guess at one account: every
+  // thirty tries wait a minute longer, up to a quarter of an hour. What one address may try, with the waits it is given
+  // between, never adds up to thirty: nobody alone can keep somebody else out.
   bruteForceProtected: true,
   permanentLockout: false,
-  failureFactor: 5,
+  failureFactor: 30,
+  maxDeltaTimeSeconds: 600,
+  quickLoginCheckMilliSeconds: 0,
   waitIncrementSeconds: 60,
   maxFailureWaitSeconds: 900,
   passwordPolicy: [
@@ -54,6 +58,9 @@ const needsFreshLogin = [
   'webauthn-register-passwordless',
   'CONFIGURE_RECOVERY_AUTHN_CODES',
 ]
+/** Any one of these after the password: the code of an app, or one from the list kept for the day its phone is lost. */
+export const secondFactors = ['auth-otp-form', 'auth-recovery-authn-code-form']
+
 /** Accounts and devices go through the data service, which erases what it holds itself and keeps the audit trail. */
 const switchedOff = ['TERMS_AND_CONDITIONS', 'delete_account', 'delete_credential', 'idp_link', 'webauthn-register']
 

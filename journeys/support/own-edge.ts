@@ -11,6 +11,8 @@ export const ownHost = 'www.edge-test.localhost'
 export type OwnEdge = {
   /** The public listener. */
   url: string
+  /** The listener of the identity host. */
+  identityUrl: string
   port: number
   /** Where Varnish keeps its counters. */
   folder: string
@@ -26,7 +28,7 @@ export type OwnEdge = {
 const rulesFolder = new URL('../../infra/edge/', import.meta.url).pathname
 
 /** The product's own edge rules in a Varnish of their own, in front of a website that the test plays. */
-export async function startOwnEdge({ limit = 1_000_000 } = {}): Promise<OwnEdge> {
+export async function startOwnEdge({ limit = 1_000_000, loginsPerMinute = 10 } = {}): Promise<OwnEdge> {
   let listener: RequestListener = (_, response) => response.end('nothing yet')
   let asked = 0
   const website = createServer({ maxHeaderSize: 65_536 }, (incoming, outgoing) => {
@@ -36,9 +38,9 @@ export async function startOwnEdge({ limit = 1_000_000 } = {}): Promise<OwnEdge>
   })
   await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve))
   const state = mkdtempSync(join(tmpdir(), 'own-edge-'))
-  const [port, purgePort] = [await freePort(), await freePort()]
-  writeRules(state, { website: portOf(website), limit })
-  const varnish = startVarnish(state, { port, purgePort })
+  const [port, purgePort, identityPort] = [await freePort(), await freePort(), await freePort()]
+  writeRules(state, { website: portOf(website), limit, loginsPerMinute })
+  const varnish = startVarnish(state, { port, purgePort, identityPort })
   const url = `http://127.0.0.1:${port}`
   await eventually(
     () => request(url, { headers: { host: 'unknown.localhost' } }),
@@ -46,6 +48,7 @@ export async function startOwnEdge({ limit = 1_000_000 } = {}): Promise<OwnEdge>
   )
   return {
     url,
+    identityUrl: `http://127.0.0.1:${identityPort}`,
     port,
     folder: join(state, 'run'),
     async purge(keys) {
@@ -71,11 +74,15 @@ export async function startOwnEdge({ limit = 1_000_000 } = {}): Promise<OwnEdge>
   }
 }
 
-function writeRules(state: string, { website, limit }: { website: number; limit: number }): void {
+type Rules = { website: number; limit: number; loginsPerMinute: number }
+
+function writeRules(state: string, { website, limit, loginsPerMinute }: Rules): void {
   cpSync(rulesFolder, join(state, 'vcl'), { recursive: true })
   const file = join(state, 'vcl', 'edge.vcl')
   const rules = readFileSync(file, 'utf8').replace('"17080"', `"${website}"`).replace('100, 1s', `${limit}, 1s`)
-  writeFileSync(file, rules)
+  writeFileSync(file, rules.replace('"18081"', `"${website}"`))
+  const logins = join(state, 'vcl', 'wrong-logins.vcl')
+  writeFileSync(logins, readFileSync(logins, 'utf8').replaceAll('10, 60s, 60s', `${loginsPerMinute}, 60s, 60s`))
   const host = ownHost.replaceAll('.', '\\.')
   writeFileSync(
     join(state, 'vcl', 'hosts.vcl'),
@@ -84,9 +91,12 @@ sub public_address { set bereq.http.X-Forwarded-Host = bereq.http.Host; set bere
   )
 }
 
-function startVarnish(state: string, { port, purgePort }: { port: number; purgePort: number }): ChildProcess {
+type Ports = Record<'port' | 'purgePort' | 'identityPort', number>
+
+function startVarnish(state: string, { port, purgePort, identityPort }: Ports): ChildProcess {
   const listeners = [
     ['-a', `public=127.0.0.1:${port}`],
+    ['-a', `identity=127.0.0.1:${identityPort}`],
     ['-a', `purge=127.0.0.1:${purgePort}`],
   ].flat()
   const stores = ['-s', 'default=malloc,64m', '-s', 'pictures=malloc,16m', '-s', 'Transient=malloc,32m']

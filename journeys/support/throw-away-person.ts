@@ -53,6 +53,11 @@ export async function credentialKinds({ id }: ThrowAwayPerson): Promise<string[]
   return credentials.map(({ type }) => type).sort()
 }
 
+/** Anything of the realm as it runs. */
+export async function readIdentity(path: string): Promise<Record<string, unknown>> {
+  return (await callAdmin('GET', path)).json()
+}
+
 async function callAdmin(method: string, path: string, body?: unknown): Promise<Response> {
   // The administrator's token lives for a minute only, and a journey may take longer.
   const response = await fetch(`${identity}/admin/realms/alpha${path}`, {
