@@ -43,7 +43,7 @@ describe('the edge stores (E5)', () => {
     ['an authorised request', { authorization: 'Bearer x' }],
     ['a visit to the next release', { cookie: 'a=b; uapp_is-next-release=true' }],
     ['a testing visit', { cookie: 'uapp_testing=true' }],
-    ['a reader who unlocked a page', { cookie: 'uapp_unlocked-7=x' }],
+    ['a reader who unlocked a page', { cookie: '__Host-uapp_unlocked-7=x' }],
     ['an editor', { cookie: 'uapp_editor_area_password=x' }],
   ])('nothing from %s', async (what, headers) => {
     expect(await stored(`/en/own-${what.replaceAll(' ', '-')}`, headers)).toBe(false)

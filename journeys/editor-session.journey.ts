@@ -38,7 +38,9 @@ describe('an editor who knows the password', () => {
 
   test('gets a mark for ninety days and a right for eight hours, neither of which a script can read', () => {
     expect(given).toHaveLength(2)
-    expect(given[0]).toMatch(/^uapp_editor_area_password=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/)
+    expect(given[0]).toMatch(
+      /^uapp_editor_area_password=[\w-]{43}; Path=\/; Max-Age=7776000; Secure; HttpOnly; SameSite=Lax$/,
+    )
     expect(given[1]).toMatch(
       /^__Host-uapp_editor-session=[\w-]{43}; Path=\/; Max-Age=28800; Secure; HttpOnly; SameSite=Lax$/,
     )
@@ -82,7 +84,7 @@ describe('an editor who knows the password', () => {
     expect((await navigation('editor', { cookie })).status).toBe(200)
   })
 
-  test('gets a new session with every sign-in, and the old one ends', async () => {
+  test('gets a new session with every sign-in, and the old one ends (O9)', async () => {
     const second = await eventually(
       () => signIn({ cookie }),
       ({ status }) => status === 200,

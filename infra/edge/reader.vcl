@@ -2,7 +2,7 @@
 sub own_visit {
   if ((req.method != "GET" && req.method != "HEAD") || req.http.Authorization) { return (pass); }
   # Flags, editors, unlocked pages.
-  if (req.http.Cookie && req.http.Cookie ~ "(^|; *)uapp_(is-next-release=true|testing=true|unlocked-|editor_area_password=)") {
+  if (req.http.Cookie && req.http.Cookie ~ "(^|; *)(uapp_(is-next-release=true|testing=true|editor_area_password=)|__Host-uapp_unlocked-)") {
     return (pass);
   }
 }

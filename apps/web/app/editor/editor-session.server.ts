@@ -42,7 +42,7 @@ export async function startEditorSession(headers: Headers): Promise<{ browser: s
   return {
     browser,
     cookies: [
-      `${browserCookie}=${browser}; Path=/; Max-Age=${editorBrowserSeconds}; HttpOnly; SameSite=Lax`,
+      `${browserCookie}=${browser}; Path=/; Max-Age=${editorBrowserSeconds}; Secure; HttpOnly; SameSite=Lax`,
       `${sessionCookie}=${token}; Path=/; Max-Age=${editorRightSeconds}; Secure; HttpOnly; SameSite=Lax`,
     ],
   }

@@ -15,14 +15,14 @@ export type Lock = {
 }
 
 function cookieName(pageId: string): string {
-  return `uapp_unlocked-${pageId}`
+  return `__Host-uapp_unlocked-${pageId}`
 }
 
 /** Says that this browser has shown what opens this one page. Nobody but us can write it, and no script reads it. */
 export function toUnlockCookie(lock: Lock, lastsSeconds = passwordLastsSeconds): string {
   const ends = Math.floor(lock.now.getTime() / 1000) + lastsSeconds
   const value = `${ends}.${sign(lock, ends)}`
-  return `${cookieName(lock.pageId)}=${value}; Path=/; Max-Age=${lastsSeconds}; HttpOnly; SameSite=Lax`
+  return `${cookieName(lock.pageId)}=${value}; Path=/; Max-Age=${lastsSeconds}; Secure; HttpOnly; SameSite=Lax`
 }
 
 export function hasUnlocked(cookies: string | null, lock: Lock): boolean {

@@ -32,6 +32,6 @@ test('a signature of another key opens nothing', () => {
   expect(hasUnlocked(cookie, { ...lock, key: 'another-key-of-ours' })).toBe(false)
 })
 
-test('no script reads it and no other site sends it along', () => {
-  expect(given).toContain('; HttpOnly; SameSite=Lax')
+test('it stays with this host, no script reads it and no other site sends it along (O2)', () => {
+  expect(given).toMatch(/^__Host-.*; Path=\/; Max-Age=\d+; Secure; HttpOnly; SameSite=Lax$/)
 })
