@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer, request as httpRequest, type Server } from 'node:http'
+import { createServer, type RequestListener, request as httpRequest, type Server } from 'node:http'
 import { type AddressInfo, createServer as createSocket } from 'node:net'
 import { eventually, request } from './request.ts'
 
@@ -12,18 +12,23 @@ export type OwnDataService = {
 
 const folder = new URL('../../apps/data/', import.meta.url).pathname
 
-/** The product's data service beside the running one, with a way to the identity server that can be cut. */
-export async function startOwnDataService(): Promise<OwnDataService> {
-  const identity = createServer((incoming, outgoing) => {
-    const target = new URL(incoming.url ?? '/', process.env['IDENTITY_INTERNAL_URL'])
-    const { method, headers } = incoming
-    const passed = httpRequest(target, { ...(method ? { method } : {}), headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    })
-    passed.on('error', () => outgoing.destroy())
-    incoming.pipe(passed)
+const passOn: RequestListener = (incoming, outgoing) => {
+  const target = new URL(incoming.url ?? '/', process.env['IDENTITY_INTERNAL_URL'])
+  const { method, headers } = incoming
+  const passed = httpRequest(target, { ...(method ? { method } : {}), headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
   })
+  passed.on('error', () => outgoing.destroy())
+  incoming.pipe(passed)
+}
+
+/**
+ * The product's data service beside the running one, with a way to the identity server that can be cut, or with one
+ * that the test plays.
+ */
+export async function startOwnDataService(played: RequestListener = passOn): Promise<OwnDataService> {
+  const identity = createServer(played)
   await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve))
   const [port, operationsPort] = [await freePort(), await freePort()]
   const service = spawn(process.execPath, ['src/serve.ts'], {
