@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { type ErrorContent, ErrorContentContext } from './frame/error-content.ts'
-import { ErrorPageContext } from './frame/error-page-context.ts'
+import { ErrorPageContext } from './frame/error-page-context.tsx'
 import { ErrorPage } from './frame/error-page.tsx'
 import { TextsContext } from './frame/texts.tsx'
 import { SiteNavigationContext } from './frame/site-navigation.ts'
@@ -79,7 +79,7 @@ function toElement({ url, router, context, errorPage }: Drawing, marker?: string
     <NonceContext value={marker}>
       <ViewContext value={context.get(viewContext)}>
         <SiteNavigationContext value={context.get(siteNavigationContext)}>
-          <ErrorPageContext value={ErrorPage}>
+          <ErrorPageContext value={<ErrorPage />}>
             <ErrorContentContext value={errorPage && toErrorContent(errorPage)}>
               <ServerRouter context={router} url={url} {...(marker ? { nonce: marker } : {})} />
             </ErrorContentContext>

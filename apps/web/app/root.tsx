@@ -8,7 +8,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router'
 import type { Route } from './+types/root'
 import { toTagManager } from './consent/tag-manager.server.ts'
 import { SiteIcons } from './found/site-icons.tsx'
-import { ErrorPageContext } from './frame/error-page-context.ts'
+import { ErrorPageContext } from './frame/error-page-context.tsx'
 import { FontPreloads } from './frame/font-preloads.tsx'
 import { useFrame } from './frame/frame.ts'
 import { ScriptFonts } from './frame/script-fonts.tsx'
@@ -86,6 +86,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const ErrorPage = useContext(ErrorPageContext)
-  return <ErrorPage />
+  return useContext(ErrorPageContext)
 }
