@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { freeText, idempotencyKey, oneLine } from '../requests/form-fields.ts'
+import { ok, refuse, type Result } from '../result.ts'
+
+const maxOrderLines = 100
+export const maxPieces = 9999
+
+const line = z.strictObject({ articleNumber: oneLine(20), quantity: z.int().min(1).max(maxPieces) })
+
+/** What a person sends to order. Prices and names are ours to say; the organisation is the one of the plant. */
+export const orderInput = z.strictObject({
+  idempotencyKey,
+  plantId: z.uuid(),
+  reference: oneLine(80).or(z.literal('')),
+  note: freeText(2000).or(z.literal('')),
+  lines: z.array(line).min(1).max(maxOrderLines),
+})
+export type OrderInput = z.infer<typeof orderInput>
+
+type Orderable = { id: string; articleNumber: string; name: string; replacedBy: string | null }
+
+export type OrderLine = { position: number; partId: string; articleNumber: string; name: string; quantity: number }
+
+/** The lines of an order. One part that is not there or no longer delivered refuses it: nobody gets half of what they need. */
+export function toOrderLines(
+  lines: OrderInput['lines'],
+  parts: readonly Orderable[],
+): Result<OrderLine[], 'part-unknown' | 'part-replaced' | 'part-repeated'> {
+  const byNumber = new Map(parts.map((part) => [part.articleNumber, part]))
+  const found = lines.map(({ articleNumber }) => byNumber.get(articleNumber))
+  if (found.includes(undefined)) return refuse('part-unknown')
+  if (found.some((part) => part?.replacedBy)) return refuse('part-replaced')
+  if (new Set(lines.map(({ articleNumber }) => articleNumber)).size < lines.length) return refuse('part-repeated')
+  return ok(
+    lines.flatMap(({ quantity }, index) => {
+      const part = found[index]
+      if (!part) return []
+      return [{ position: index + 1, partId: part.id, articleNumber: part.articleNumber, name: part.name, quantity }]
+    }),
+  )
+}
