@@ -3,7 +3,10 @@ import { createLog, errorFields } from '@ferrule/telemetry/log'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedProductMedia } from './catalogue/seed-product-media.ts'
 import { toStorageSettings } from './files/storage-settings.ts'
+import { seedRetiredMachines } from './machines/seed-retired-machines.ts'
 import { seedOrganisations } from './organisations/seed-organisations.ts'
+import { seedPartPictures } from './parts/seed-part-pictures.ts'
+import { seedParts } from './parts/seed-parts.ts'
 import { createDatabase } from './postgres/database.ts'
 import { seedContactLocations } from './requests/seed-contact-locations.ts'
 import { readSettings } from './settings.ts'
@@ -25,6 +28,10 @@ try {
   const media = { bucket: settings.S3_MEDIA_BUCKET, isChanged: created + changed > 0 }
   log.info('seeded', { part: 'product media', count: await seedProductMedia(storage, media) })
   log.info('seeded', { part: 'organisations', count: await seedOrganisations(db) })
+  log.info('seeded', { part: 'old machines', count: await seedRetiredMachines(db) })
+  log.info('seeded', { part: 'parts', count: await seedParts(db, new Date()) })
+  const pictures = await seedPartPictures(storage, settings.S3_MEDIA_BUCKET)
+  log.info('seeded', { part: 'part pictures', count: pictures })
 } catch (error) {
   log.error('seed-failed', errorFields(error))
   process.exitCode = 1

@@ -13,6 +13,7 @@ type Rules = {
   signedIn: boolean
   usesTickets: boolean
   usesMachines: boolean
+  usesProducts: boolean
   worksServiceDesk: boolean
 }
 
@@ -21,7 +22,10 @@ type SignedInContext = RequestContext & { actor: SignedInActor }
 type Types = {
   Context: RequestContext
   AuthScopes: Rules
-  AuthContexts: Record<'signedIn' | 'usesTickets' | 'usesMachines' | 'worksServiceDesk', SignedInContext>
+  AuthContexts: Record<
+    'signedIn' | 'usesTickets' | 'usesMachines' | 'usesProducts' | 'worksServiceDesk',
+    SignedInContext
+  >
   DefaultFieldNullability: false
   Scalars: { DateTime: { Input: Date; Output: Date } }
 }
@@ -48,7 +52,7 @@ export function createBuilder() {
 }
 
 /** Our service answers the tickets of every customer and looks up their machines. */
-function toRights(actor: Actor): Pick<Rules, 'usesTickets' | 'usesMachines' | 'worksServiceDesk'> {
+function toRights(actor: Actor): Pick<Rules, 'usesTickets' | 'usesMachines' | 'usesProducts' | 'worksServiceDesk'> {
   const roles = actor.kind === 'user' ? actor.profile.roles : []
   const worksServiceDesk = roles.includes(serviceDeskRole)
   const holds = (service: ServiceName) => statusOfService(service, roles) === 'active'
@@ -56,6 +60,7 @@ function toRights(actor: Actor): Pick<Rules, 'usesTickets' | 'usesMachines' | 'w
     worksServiceDesk,
     usesTickets: worksServiceDesk || holds('ticketing'),
     usesMachines: worksServiceDesk || holds('inventory'),
+    usesProducts: holds('product-information'),
   }
 }
 

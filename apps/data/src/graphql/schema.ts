@@ -5,6 +5,8 @@ import { addCatalogueFields } from '../catalogue/catalogue-schema.ts'
 import { addComparisonFields } from '../comparison/comparison-schema.ts'
 import { addUploadFields } from '../files/upload-schema.ts'
 import { addMachineFields } from '../machines/machine-schema.ts'
+import { addOrderFields } from '../orders/order-schema.ts'
+import { addPartFields } from '../parts/part-schema.ts'
 import { addServiceFields } from '../portal-services/service-schema.ts'
 import { addReceiptFields } from '../requests/receipt-schema.ts'
 import { addRequestFields } from '../requests/request-schema.ts'
@@ -26,7 +28,8 @@ export function createSchema(): GraphQLSchema {
   addBotCheckFields(builder)
   addRequestFields(builder)
   addReceiptFields(builder)
-  addMachineFields(builder)
+  addPartFields(builder, addMachineFields(builder))
+  addOrderFields(builder)
   addTicketFields(builder)
   return requireRules(builder.toSchema())
 }

@@ -1,39 +1,23 @@
+import { machineWishes } from '@ferrule/domain/machines/machine-list'
 import type { Builder } from '../graphql/builder.ts'
 import { workFor } from '../portal-access/work-for.ts'
+import { findPlate } from './find-plate.ts'
+import { addMachineMutations } from './machine-mutations.ts'
 import { listMachines, listPlants } from './machine-store.ts'
+import { addMachineTypes, type MachineTypes } from './machine-types.ts'
+import { readInventory } from './read-inventory.ts'
+import { readMachine } from './read-machine.ts'
 
-type Plant = Awaited<ReturnType<typeof listPlants>>[number]
-type Machine = Awaited<ReturnType<typeof listMachines>>[number]
+/** Answers the types, for the areas whose fields refer to machines. */
+export function addMachineFields(builder: Builder): MachineTypes {
+  const types = addMachineTypes(builder)
+  addLists(builder, types)
+  addRecords(builder, types)
+  addMachineMutations(builder)
+  return types
+}
 
-export function addMachineFields(builder: Builder): void {
-  const plant = builder.objectRef<Plant>('Plant').implement({
-    description: 'A place of a customer where machines stand',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      name: t.exposeString('name'),
-      city: t.exposeString('city'),
-      country: t.exposeString('country'),
-      organisationId: t.exposeID('organisationId'),
-      organisationName: t.exposeString('organisationName'),
-      timeZone: t.exposeString('timeZone'),
-    }),
-  })
-  const machine = builder.objectRef<Machine>('Machine').implement({
-    description: 'A machine a customer owns',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      plantId: t.exposeID('plantId'),
-      plantName: t.exposeString('plantName'),
-      productSlug: t.exposeString('productSlug'),
-      model: t.exposeString('model'),
-      serialNumber: t.exposeString('serialNumber'),
-      nameInPlant: t.exposeString('nameInPlant'),
-      placeInPlant: t.exposeString('placeInPlant'),
-      state: t.exposeString('state', { description: 'running, changeover, stopped, no-signal' }),
-      contract: t.exposeString('contract', { description: 'none, care, care-plus' }),
-      softwareVersion: t.exposeString('softwareVersion'),
-    }),
-  })
+function addLists(builder: Builder, { plant, machine, inventory }: MachineTypes): void {
   builder.queryFields((t) => ({
     plants: t.withAuth({ signedIn: true }).field({
       type: [plant],
@@ -44,6 +28,43 @@ export function addMachineFields(builder: Builder): void {
       type: [machine],
       description: 'Of the caller’s organisations; whoever opens a ticket says which one it is about',
       resolve: (_, __, { db, actor }) => workFor(db, actor, listMachines),
+    }),
+    inventory: t.withAuth({ usesMachines: true }).field({
+      type: inventory,
+      description: 'The machines of the caller’s organisations; what cannot be read of a wish is left out',
+      args: {
+        search: t.arg.string(),
+        plantId: t.arg.string(),
+        organisationId: t.arg.string(),
+        state: t.arg.string(),
+        sort: t.arg.string(),
+        direction: t.arg.string(),
+        after: t.arg.string({ description: 'Where the page before ended' }),
+        isOld: t.arg.boolean({ required: true, description: 'Those out of service instead of those in use' }),
+        isExport: t.arg.boolean({ required: true, description: 'Long pages, for whoever takes the list away' }),
+      },
+      resolve: (_, { isOld, isExport, ...asked }, context) =>
+        readInventory(context, context.actor, { ...machineWishes.parse(asked), isOld, isExport }),
+    }),
+  }))
+}
+
+function addRecords(builder: Builder, { record, plate }: MachineTypes): void {
+  builder.queryFields((t) => ({
+    machine: t.withAuth({ usesMachines: true }).field({
+      type: record,
+      nullable: true,
+      description: 'Nothing for one that is not there and for one of somebody else',
+      args: { serialNumber: t.arg.string({ required: true }), language: t.arg.string({ required: true }) },
+      resolve: async (_, asked, context) => (await readMachine(context, context.actor, asked)) ?? null,
+    }),
+    machinePlate: t.field({
+      type: plate,
+      nullable: true,
+      description: 'What anybody may know who stands before the machine',
+      authScopes: { public: true },
+      args: { serialNumber: t.arg.string({ required: true }), language: t.arg.string({ required: true }) },
+      resolve: async (_, asked, context) => (await findPlate(context, asked)) ?? null,
     }),
   }))
 }

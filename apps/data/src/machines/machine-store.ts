@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 
 /** The places of the caller's organisations where machines stand. */
-export async function listPlants(tx: Queries, { organisationIds }: Scope) {
+export async function listPlants(tx: Queries, { organisationIds }: Pick<Scope, 'organisationIds'>) {
   return tx
     .selectFrom('plant')
     .innerJoin('organisation', 'organisation.id', 'plant.organisationId')
@@ -14,15 +15,43 @@ export async function listPlants(tx: Queries, { organisationIds }: Scope) {
     .execute()
 }
 
-/** Every machine of the caller's organisations; a customer has hundreds of them, not thousands. */
-export async function listMachines(tx: Queries, { organisationIds }: Scope) {
+/** Days are text, as 2028-03-01: a day has no zone, and is the same day wherever it is read. */
+export const shownOfMachine = [
+  'machine.id',
+  'machine.organisationId',
+  'organisation.name as organisationName',
+  'machine.plantId',
+  'plant.name as plantName',
+  'machine.productSlug',
+  'machine.model',
+  'machine.serialNumber',
+  'machine.nameInPlant',
+  'machine.placeInPlant',
+  'machine.state',
+  'machine.contract',
+  'machine.softwareVersion',
+  sql<string>`machine.commissioned_on::text`.as('commissionedOn'),
+  sql<string | null>`machine.warranty_until::text`.as('warrantyUntil'),
+  sql<string | null>`machine.contract_until::text`.as('contractUntil'),
+  sql<string | null>`machine.retired_on::text`.as('retiredOn'),
+] as const
+
+/** The machines of the caller's organisations, and no others: every read begins here. */
+export function ownMachines(tx: Queries, { organisationIds }: Pick<Scope, 'organisationIds'>) {
   return tx
     .selectFrom('machine')
     .innerJoin('plant', 'plant.id', 'machine.plantId')
+    .innerJoin('organisation', 'organisation.id', 'machine.organisationId')
     .where((where) => where('machine.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
-    .select(['machine.id', 'machine.organisationId', 'machine.plantId', 'plant.name as plantName'])
-    .select(['machine.productSlug', 'machine.model', 'machine.serialNumber', 'machine.nameInPlant'])
-    .select(['machine.placeInPlant', 'machine.state', 'machine.contract', 'machine.softwareVersion'])
+}
+
+export type ShownMachine = Awaited<ReturnType<typeof listMachines>>[number]
+
+/** Every machine in use of the caller's organisations; a customer has hundreds of them, not thousands. */
+export async function listMachines(tx: Queries, scope: Pick<Scope, 'organisationIds'>) {
+  return ownMachines(tx, scope)
+    .where('machine.retiredOn', 'is', null)
+    .select(shownOfMachine)
     .orderBy('machine.serialNumber')
     .limit(1000)
     .execute()

@@ -206,16 +206,56 @@ export interface Machine {
    * Its product in the catalogue, which may have been withdrawn since.
    */
   productSlug: string;
+  /**
+   * When it was taken out of service; nothing while it is in use.
+   */
+  retiredOn: Timestamp | null;
   serialNumber: string;
   softwareVersion: string;
   state: MachineState;
   warrantyUntil: Timestamp | null;
 }
 
+export interface MachineMove {
+  fromPlace: string;
+  fromPlantId: string;
+  id: string;
+  machineId: string;
+  movedAt: Timestamp;
+  movedBy: string;
+  organisationId: string;
+  toPlace: string;
+  toPlantId: string;
+}
+
 export interface Membership {
   organisationId: string;
   personId: string;
   since: Generated<Timestamp>;
+}
+
+export interface OrderLine {
+  articleNumber: string;
+  name: string;
+  orderId: string;
+  organisationId: string;
+  partId: string;
+  position: number;
+  quantity: number;
+}
+
+export interface OrderRequest {
+  createdAt: Timestamp;
+  id: string;
+  note: string;
+  number: string;
+  orderedBy: string;
+  organisationId: string;
+  plantId: string;
+  /**
+   * The customer's own number for it; may be empty.
+   */
+  reference: string;
 }
 
 export interface Organisation {
@@ -240,6 +280,38 @@ export interface OutgoingMail {
   sentAt: Timestamp | null;
   subject: string;
   toAddress: string;
+}
+
+export interface Part {
+  articleNumber: string;
+  assembly: string;
+  id: string;
+  image: string | null;
+  isWear: boolean;
+  /**
+   * By language; English is always there, others fall back to it.
+   */
+  names: Json;
+  /**
+   * Article number. No foreign key: a source may deliver a part before the one that replaces it.
+   */
+  replacedBy: string | null;
+}
+
+export interface PartOfProduct {
+  builtFrom: Timestamp | null;
+  builtUntil: Timestamp | null;
+  partId: string;
+  position: number;
+  productSlug: string;
+}
+
+export interface PartStock {
+  availabilityDays: number;
+  countedAt: Timestamp;
+  location: string;
+  partId: string;
+  stock: number;
 }
 
 export interface Person {
@@ -396,6 +468,24 @@ export interface SharedComparison {
   sharedAt: Timestamp;
 }
 
+export interface SoftwareRelease {
+  byteSize: Int8;
+  /**
+   * The first part of a product's slug: axion of axion-56.
+   */
+  family: string;
+  fileName: string;
+  id: string;
+  /**
+   * What is new, by language; English is always there.
+   */
+  notes: Json;
+  objectKey: string;
+  releasedOn: Timestamp;
+  sha256: string;
+  version: string;
+}
+
 export interface Specification {
   choices: string[] | null;
   definitionKey: string;
@@ -548,9 +638,15 @@ export interface DB {
   contactLocation: ContactLocation;
   idempotencyKey: IdempotencyKey;
   machine: Machine;
+  machineMove: MachineMove;
   membership: Membership;
+  orderLine: OrderLine;
+  orderRequest: OrderRequest;
   organisation: Organisation;
   outgoingMail: OutgoingMail;
+  part: Part;
+  partOfProduct: PartOfProduct;
+  partStock: PartStock;
   person: Person;
   plant: Plant;
   product: Product;
@@ -565,6 +661,7 @@ export interface DB {
   requestComment: RequestComment;
   searchEntry: SearchEntry;
   sharedComparison: SharedComparison;
+  softwareRelease: SoftwareRelease;
   specification: Specification;
   specificationDefinition: SpecificationDefinition;
   ticket: Ticket;

@@ -1,0 +1,83 @@
+import type { OrderLine } from '@ferrule/domain/parts/order'
+import { sql } from 'kysely'
+import type { Scope } from '../portal-access/work-for.ts'
+import type { Queries } from '../postgres/database.ts'
+
+/** A plant of the caller's own organisations. */
+export async function findOwnPlant(tx: Queries, { organisationIds }: Scope, id: string) {
+  return tx
+    .selectFrom('plant')
+    .innerJoin('organisation', 'organisation.id', 'plant.organisationId')
+    .where('plant.id', '=', id)
+    .where((where) => where('plant.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .select(['plant.id', 'plant.organisationId', 'plant.name', 'organisation.name as organisationName'])
+    .executeTakeFirst()
+}
+
+export type NewOrder = {
+  id: string
+  organisationId: string
+  plantId: string
+  orderedBy: string
+  reference: string
+  note: string
+  createdAt: Date
+}
+
+/** Saves it with the next number of the year. */
+export async function insertOrder(tx: Queries, order: NewOrder, lines: readonly OrderLine[]): Promise<string> {
+  const year = String(order.createdAt.getUTCFullYear()).slice(2)
+  const { number } = await tx
+    .insertInto('orderRequest')
+    .values({
+      ...order,
+      number: sql<string>`'O' || ${year} || '-' || lpad(nextval('order_number')::text, 5, '0')`,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  const { id: orderId, organisationId } = order
+  await tx
+    .insertInto('orderLine')
+    .values(lines.map((line) => ({ ...line, orderId, organisationId })))
+    .execute()
+  return number
+}
+
+function ownOrders(tx: Queries, { organisationIds }: Scope) {
+  return tx
+    .selectFrom('orderRequest')
+    .innerJoin('plant', 'plant.id', 'orderRequest.plantId')
+    .innerJoin('organisation', 'organisation.id', 'orderRequest.organisationId')
+    .innerJoin('person', 'person.id', 'orderRequest.orderedBy')
+    .where((where) => where('orderRequest.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .select(['orderRequest.id', 'orderRequest.number', 'orderRequest.reference', 'orderRequest.note'])
+    .select(['orderRequest.createdAt', 'plant.name as plantName', 'organisation.name as organisationName'])
+    .select(['person.firstName', 'person.lastName'])
+    .select(sql<number>`(select count(*)::int from order_line where order_id = order_request.id)`.as('lineCount'))
+}
+
+export type ShownOrder = Awaited<ReturnType<typeof listOrders>>[number]
+
+const ordersShown = 100
+
+/** The latest orders of the caller's organisations. */
+export async function listOrders(tx: Queries, scope: Scope) {
+  return ownOrders(tx, scope)
+    .orderBy('orderRequest.createdAt', 'desc')
+    .orderBy('orderRequest.id', 'desc')
+    .limit(ordersShown)
+    .execute()
+}
+
+export async function findOrder(tx: Queries, scope: Scope, id: string) {
+  return ownOrders(tx, scope).where('orderRequest.id', '=', id).executeTakeFirst()
+}
+
+export async function listLines(tx: Queries, orderId: string) {
+  return tx
+    .selectFrom('orderLine')
+    .where('orderId', '=', orderId)
+    .select(['position', 'articleNumber', 'name', 'quantity'])
+    .orderBy('position')
+    .execute()
+}

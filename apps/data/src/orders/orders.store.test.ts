@@ -1,0 +1,159 @@
+import { orderInput } from '@ferrule/domain/parts/order'
+import { partWishes, productWishes } from '@ferrule/domain/parts/part-list'
+import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { readPartPage, readParts, readProduct, readProductPage } from '../parts/read-parts.ts'
+import { workFor } from '../portal-access/work-for.ts'
+import type { Database } from '../postgres/database.ts'
+import { rolledBack } from '../postgres/rolled-back.ts'
+import { readSettings } from '../settings.ts'
+import type { SignedInActor } from '../sign-in/actor.ts'
+import { readOrder, readOrders } from './read-orders.ts'
+import { sendOrder } from './send-order.ts'
+
+const url = readSettings().DATA_DATABASE_URL
+const session = { id: 's1', authenticatedAt: undefined }
+
+function actor(email: string): SignedInActor {
+  const claims = { sub: `test-${email}`, email, email_verified: true, roles: ['kmx_int_productinfo_active'] }
+  return { kind: 'user', profile: toUserProfile(claims), session }
+}
+
+const anna = actor('anna.berg@norlitz.example')
+const bert = actor('bert.dahl@norlitz.example')
+const toDeps = (db: Database) => ({
+  db,
+  now: () => new Date('2026-11-16T08:00:00Z'),
+  portalTeamAddress: 'team@norlitz.example',
+})
+
+describe('product information', () => {
+  test('lists what one owns first, finds by name, and active products only where wished [S4-030]', () =>
+    rolledBack(url, async (db) => {
+      const read = (wishes: object) =>
+        readProductPage(toDeps(db), anna, { ...productWishes.parse(wishes), language: 'en' })
+      const all = await read({})
+      expect(all.products[0]?.serialNumbers.length).toBeGreaterThan(0)
+      const active = await read({ activeOnly: true })
+      expect(active.total).toBeLessThan(all.total)
+      expect(active.products.every(({ status }) => status === 'active')).toBe(true)
+      const found = await read({ search: 'axion 56' })
+      expect(found.products.map(({ slug }) => slug)).toContain('axion-56')
+      const { rows } = await sql<{ status: string }>`select distinct status::text from product order by 1`.execute(
+        db.queries,
+      )
+      expect(rows.map(({ status }) => status)).toEqual(['active', 'cancelled', 'discontinued'])
+    }))
+
+  test('shows the machines of nobody else', () =>
+    rolledBack(url, async (db) => {
+      const page = await readProductPage(toDeps(db), anna, { ...productWishes.parse({}), language: 'en' })
+      const mine = page.products.flatMap(({ serialNumbers }) => serialNumbers)
+      for (const { slug } of page.products) {
+        const product = await readProduct(toDeps(db), bert, { slug, language: 'en' })
+        expect(product?.serialNumbers.filter((serial) => mine.includes(serial))).toEqual([])
+      }
+    }))
+
+  test('shows the six sample parts with name, stock, days, location and picture [S3-047]', () =>
+    rolledBack(url, async (db) => {
+      const asked = { ...partWishes.parse({}), productSlug: 'axion-56', language: 'de' }
+      const { parts } = await readPartPage(toDeps(db), anna, asked)
+      expect(parts.slice(0, 6).map(({ articleNumber, stock }) => [articleNumber, stock])).toEqual([
+        ['040-11872', 24],
+        ['040-20415', 12],
+        ['040-30077', 3],
+        ['041-00912', 2],
+        ['040-15530', 1],
+        ['042-77001', 0],
+      ])
+      expect(parts[0]).toMatchObject({
+        name: 'Messersatz, V-Form, Hartmetall',
+        availabilityDays: 1,
+        location: 'Linz',
+        image: 'product-spare-blade-set.webp',
+      })
+    }))
+
+  test('shows the parts that fit one’s own machine by when it was built, and a foreign number changes nothing', () =>
+    rolledBack(url, async (db) => {
+      const old = await workFor(db, anna, (tx) =>
+        tx
+          .selectFrom('machine')
+          .where(sql<boolean>`commissioned_on < '2018-01-01'`)
+          .where('retiredOn', 'is', null)
+          .select(['productSlug', 'serialNumber'])
+          .limit(1)
+          .executeTakeFirstOrThrow(),
+      )
+      const read = (person: SignedInActor, serial: string) =>
+        readPartPage(toDeps(db), person, {
+          ...partWishes.parse({ serial }),
+          productSlug: old.productSlug,
+          language: 'en',
+        })
+      const [every, fitting, foreign] = [
+        await read(anna, ''),
+        await read(anna, old.serialNumber),
+        await read(bert, old.serialNumber),
+      ]
+      expect(fitting.total).toBeLessThan(every.total)
+      expect([foreign.total, foreign.builtOn]).toEqual([every.total, null])
+    }))
+
+  test('names the part that is delivered in the place of another', () =>
+    rolledBack(url, async (db) => {
+      const [part] = await readParts(toDeps(db), { articleNumbers: ['050-10000', '999-99999'], language: 'en' })
+      expect(part?.replacement?.articleNumber).toBe('050-10137')
+    }))
+})
+
+describe('an order', () => {
+  const inputFor = async (db: Database, person: SignedInActor) => {
+    const plant = await workFor(db, person, (tx, { organisationIds }) =>
+      tx
+        .selectFrom('plant')
+        .where('organisationId', 'in', [...organisationIds])
+        .select('id')
+        .executeTakeFirstOrThrow(),
+    )
+    return orderInput.parse({
+      idempotencyKey: 'store-test-order-0123',
+      plantId: plant.id,
+      reference: 'PO 4711',
+      note: '',
+      lines: [{ articleNumber: '040-11872', quantity: 2 }],
+    })
+  }
+
+  test('is saved with its lines, its audit event and a mail to each side, once for each send [S2-171]', () =>
+    rolledBack(url, async (db) => {
+      const input = { ...(await inputFor(db, anna)), language: 'en' }
+      const first = await sendOrder(toDeps(db), anna, input)
+      if (!first.ok) throw new Error(first.reason)
+      expect(await sendOrder(toDeps(db), anna, input)).toEqual(first)
+      const other = await sendOrder(toDeps(db), anna, { ...input, reference: 'other' })
+      expect(other).toEqual({ ok: false, reason: 'idempotency-key-reused' })
+      const order = await readOrder(toDeps(db), anna, first.value.id)
+      expect(order).toMatchObject({
+        number: expect.stringMatching(/^O26-\d{5}$/),
+        reference: 'PO 4711',
+        lines: [{ position: 1, articleNumber: '040-11872', quantity: 2, name: 'Blade set, V-form, carbide' }],
+      })
+      const { rows } = await sql<{ mails: number; events: number }>`select
+        (select count(*)::int from outgoing_mail where subject like ${`[${order?.number}]%`}) as mails,
+        (select count(*)::int from audit_event where subject_id = ${first.value.id}) as events`.execute(db.queries)
+      expect(rows).toEqual([{ mails: 2, events: 1 }])
+    }))
+
+  test('is seen by nobody else, and goes to no plant of somebody else', () =>
+    rolledBack(url, async (db) => {
+      const input = { ...(await inputFor(db, anna)), language: 'en' }
+      const sent = await sendOrder(toDeps(db), anna, input)
+      if (!sent.ok) throw new Error(sent.reason)
+      expect(await readOrder(toDeps(db), bert, sent.value.id)).toBeUndefined()
+      expect((await readOrders(toDeps(db), bert)).map(({ id }) => id)).not.toContain(sent.value.id)
+      expect(await sendOrder(toDeps(db), bert, input)).toEqual({ ok: false, reason: 'plant-unknown' })
+    }))
+})

@@ -1,0 +1,93 @@
+import { assemblies, availabilityStatuses, toAvailabilityStatus } from '@ferrule/domain/parts/part'
+import { productStatuses } from '@ferrule/domain/catalogue/product'
+import type { Builder } from '../graphql/builder.ts'
+import type { MachineTypes } from '../machines/machine-types.ts'
+import type { ShownPart } from './part-store.ts'
+import type { InformedProduct } from './product-information-store.ts'
+import type { FoundPart, PartPage, ProductPage, WholeProduct } from './read-parts.ts'
+
+export type PartTypes = ReturnType<typeof addPartTypes>
+
+export function addPartTypes(builder: Builder, { document }: MachineTypes) {
+  const product = addProduct(builder)
+  const part = addPart(builder)
+  return { part, ...addPages(builder, product, part), wholeProduct: addWholeProduct(builder, product, document) }
+}
+
+function addProduct(builder: Builder) {
+  return builder.objectRef<InformedProduct>('InformedProduct').implement({
+    description: 'A product with parts, as a customer sees it',
+    fields: (t) => ({
+      slug: t.exposeID('slug'),
+      name: t.exposeString('name'),
+      brand: t.exposeString('brand'),
+      image: t.exposeString('image', { nullable: true }),
+      status: t.exposeString('status', { description: productStatuses.join(', ') }),
+      successorSlug: t.exposeString('successorSlug', { nullable: true }),
+      serialNumbers: t.exposeStringList('serialNumbers', { description: 'Of the caller’s own machines of it' }),
+    }),
+  })
+}
+
+type ProductRef = ReturnType<typeof addProduct>
+
+function addPart(builder: Builder) {
+  const replacement = builder.objectRef<ShownPart>('ReplacingPart').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      articleNumber: t.exposeString('articleNumber'),
+      name: t.exposeString('name'),
+    }),
+  })
+  return builder.objectRef<FoundPart>('Part').implement({
+    description: 'A spare or wear part, with how well it can be had now',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      articleNumber: t.exposeString('articleNumber'),
+      name: t.exposeString('name'),
+      image: t.exposeString('image', { nullable: true }),
+      assembly: t.exposeString('assembly', { description: assemblies.join(', ') }),
+      isWear: t.exposeBoolean('isWear'),
+      stock: t.exposeInt('stock'),
+      availabilityDays: t.exposeInt('availabilityDays'),
+      availabilityStatus: t.string({
+        description: availabilityStatuses.join(', '),
+        resolve: ({ stock }) => toAvailabilityStatus(stock),
+      }),
+      location: t.exposeString('location'),
+      replacement: t.expose('replacement', { type: replacement, nullable: true }),
+    }),
+  })
+}
+
+function addPages(builder: Builder, product: ProductRef, part: ReturnType<typeof addPart>) {
+  return {
+    productPage: builder.objectRef<ProductPage>('InformedProductPage').implement({
+      fields: (t) => ({
+        products: t.expose('products', { type: [product] }),
+        total: t.exposeInt('total'),
+        page: t.exposeInt('page'),
+      }),
+    }),
+    partPage: builder.objectRef<PartPage>('PartPage').implement({
+      fields: (t) => ({
+        parts: t.expose('parts', { type: [part] }),
+        total: t.exposeInt('total'),
+        page: t.exposeInt('page'),
+        builtOn: t.exposeString('builtOn', {
+          nullable: true,
+          description: 'When the machine was built whose parts these are; nothing where they are of every machine',
+        }),
+      }),
+    }),
+  }
+}
+
+function addWholeProduct(builder: Builder, product: ProductRef, document: MachineTypes['document']) {
+  return builder.objectRef<WholeProduct>('WholeInformedProduct').implement({
+    fields: (t) => ({
+      product: t.field({ type: product, resolve: (whole) => whole }),
+      documents: t.expose('documents', { type: [document] }),
+    }),
+  })
+}

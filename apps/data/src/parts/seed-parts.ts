@@ -1,0 +1,64 @@
+import { parts, partsOfProducts } from '@ferrule/seeds/parts/parts'
+import { sql } from 'kysely'
+import { stableId } from '../catalogue/stable-id.ts'
+import type { Database, Queries } from '../postgres/database.ts'
+
+const partId = (articleNumber: string) => stableId('part', articleNumber)
+
+/** Loads the demo parts once; stock that has changed since stays as it is. */
+export async function seedParts(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const known = await tx.selectFrom('part').select('id').limit(1).executeTakeFirst()
+    if (known) return 0
+    await insertParts(tx, now)
+    await insertUses(tx)
+    return parts.length
+  })
+}
+
+async function insertParts(tx: Queries, now: Date): Promise<void> {
+  await tx
+    .insertInto('part')
+    .values(
+      parts.map(({ articleNumber, names, assembly, isWear, image, replacedBy }) => ({
+        id: partId(articleNumber),
+        articleNumber,
+        names: JSON.stringify(names),
+        assembly,
+        isWear,
+        image,
+        replacedBy,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('partStock')
+    .values(
+      parts.map(({ articleNumber, stock, availabilityDays, location }) => ({
+        partId: partId(articleNumber),
+        stock,
+        availabilityDays,
+        location,
+        countedAt: now,
+      })),
+    )
+    .execute()
+}
+
+async function insertUses(tx: Queries): Promise<void> {
+  const byNumber = new Map(parts.map((part) => [part.articleNumber, part]))
+  for (const { productSlug, articleNumbers } of partsOfProducts) {
+    await tx
+      .insertInto('partOfProduct')
+      .values(
+        articleNumbers.map((articleNumber, position) => ({
+          productSlug,
+          partId: partId(articleNumber),
+          position,
+          builtFrom: sql<Date | null>`${byNumber.get(articleNumber)?.builtFrom ?? null}::date`,
+          builtUntil: sql<Date | null>`${byNumber.get(articleNumber)?.builtUntil ?? null}::date`,
+        })),
+      )
+      .execute()
+  }
+}
