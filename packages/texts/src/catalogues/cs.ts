@@ -16,6 +16,7 @@ export const cs: AreaLoaders = {
   request: async () => (await import('./cs/request.ts')).request,
   portal: async () => (await import('./cs/portal.ts')).portal,
   ticket: async () => (await import('./cs/ticket.ts')).ticket,
+  inventory: async () => (await import('./cs/inventory.ts')).inventory,
   machine: async () => (await import('./cs/machine.ts')).machine,
   account: async () => (await import('./cs/account.ts')).account,
   'user-admin': async () => (await import('./cs/user-admin.ts')).userAdmin,

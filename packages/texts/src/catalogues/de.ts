@@ -16,6 +16,7 @@ export const de: AreaLoaders = {
   request: async () => (await import('./de/request.ts')).request,
   portal: async () => (await import('./de/portal.ts')).portal,
   ticket: async () => (await import('./de/ticket.ts')).ticket,
+  inventory: async () => (await import('./de/inventory.ts')).inventory,
   machine: async () => (await import('./de/machine.ts')).machine,
   account: async () => (await import('./de/account.ts')).account,
   'user-admin': async () => (await import('./de/user-admin.ts')).userAdmin,

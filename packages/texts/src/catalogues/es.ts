@@ -16,6 +16,7 @@ export const es: AreaLoaders = {
   request: async () => (await import('./es/request.ts')).request,
   portal: async () => (await import('./es/portal.ts')).portal,
   ticket: async () => (await import('./es/ticket.ts')).ticket,
+  inventory: async () => (await import('./es/inventory.ts')).inventory,
   machine: async () => (await import('./es/machine.ts')).machine,
   account: async () => (await import('./es/account.ts')).account,
   'user-admin': async () => (await import('./es/user-admin.ts')).userAdmin,

@@ -16,6 +16,7 @@ export const fr: AreaLoaders = {
   request: async () => (await import('./fr/request.ts')).request,
   portal: async () => (await import('./fr/portal.ts')).portal,
   ticket: async () => (await import('./fr/ticket.ts')).ticket,
+  inventory: async () => (await import('./fr/inventory.ts')).inventory,
   machine: async () => (await import('./fr/machine.ts')).machine,
   account: async () => (await import('./fr/account.ts')).account,
   'user-admin': async () => (await import('./fr/user-admin.ts')).userAdmin,

@@ -16,6 +16,7 @@ export const hu: AreaLoaders = {
   request: async () => (await import('./hu/request.ts')).request,
   portal: async () => (await import('./hu/portal.ts')).portal,
   ticket: async () => (await import('./hu/ticket.ts')).ticket,
+  inventory: async () => (await import('./hu/inventory.ts')).inventory,
   machine: async () => (await import('./hu/machine.ts')).machine,
   account: async () => (await import('./hu/account.ts')).account,
   'user-admin': async () => (await import('./hu/user-admin.ts')).userAdmin,

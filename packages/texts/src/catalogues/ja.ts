@@ -16,6 +16,7 @@ export const ja: AreaLoaders = {
   request: async () => (await import('./ja/request.ts')).request,
   portal: async () => (await import('./ja/portal.ts')).portal,
   ticket: async () => (await import('./ja/ticket.ts')).ticket,
+  inventory: async () => (await import('./ja/inventory.ts')).inventory,
   machine: async () => (await import('./ja/machine.ts')).machine,
   account: async () => (await import('./ja/account.ts')).account,
   'user-admin': async () => (await import('./ja/user-admin.ts')).userAdmin,

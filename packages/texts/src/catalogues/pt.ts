@@ -16,6 +16,7 @@ export const pt: AreaLoaders = {
   request: async () => (await import('./pt/request.ts')).request,
   portal: async () => (await import('./pt/portal.ts')).portal,
   ticket: async () => (await import('./pt/ticket.ts')).ticket,
+  inventory: async () => (await import('./pt/inventory.ts')).inventory,
   machine: async () => (await import('./pt/machine.ts')).machine,
   account: async () => (await import('./pt/account.ts')).account,
   'user-admin': async () => (await import('./pt/user-admin.ts')).userAdmin,

@@ -16,6 +16,7 @@ export const ro: AreaLoaders = {
   request: async () => (await import('./ro/request.ts')).request,
   portal: async () => (await import('./ro/portal.ts')).portal,
   ticket: async () => (await import('./ro/ticket.ts')).ticket,
+  inventory: async () => (await import('./ro/inventory.ts')).inventory,
   machine: async () => (await import('./ro/machine.ts')).machine,
   account: async () => (await import('./ro/account.ts')).account,
   'user-admin': async () => (await import('./ro/user-admin.ts')).userAdmin,

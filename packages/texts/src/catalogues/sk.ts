@@ -16,6 +16,7 @@ export const sk: AreaLoaders = {
   request: async () => (await import('./sk/request.ts')).request,
   portal: async () => (await import('./sk/portal.ts')).portal,
   ticket: async () => (await import('./sk/ticket.ts')).ticket,
+  inventory: async () => (await import('./sk/inventory.ts')).inventory,
   machine: async () => (await import('./sk/machine.ts')).machine,
   account: async () => (await import('./sk/account.ts')).account,
   'user-admin': async () => (await import('./sk/user-admin.ts')).userAdmin,

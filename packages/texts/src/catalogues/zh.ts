@@ -16,6 +16,7 @@ export const zh: AreaLoaders = {
   request: async () => (await import('./zh/request.ts')).request,
   portal: async () => (await import('./zh/portal.ts')).portal,
   ticket: async () => (await import('./zh/ticket.ts')).ticket,
+  inventory: async () => (await import('./zh/inventory.ts')).inventory,
   machine: async () => (await import('./zh/machine.ts')).machine,
   account: async () => (await import('./zh/account.ts')).account,
   'user-admin': async () => (await import('./zh/user-admin.ts')).userAdmin,

@@ -1,7 +1,7 @@
 import type { Language } from '@ferrule/domain/locales/language'
 
 /** Names, which are the same in every language. */
-export const names = ['© {year} {company}', 'Direct', 'Kampus', 'Wire Flow', 'Wire Master']
+export const names = ['© {year} {company}', 'Care', 'Care Plus', 'Direct', 'Kampus', 'Wire Flow', 'Wire Master']
 
 /** Words a language writes as English does. Every other text that equals the English one was forgotten. */
 export const sameWords: Partial<Record<Language, readonly string[]>> = {
