@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { englishAreas } from '@ferrule/texts/catalogues/english'
 import { expect, test } from 'vitest'
 import { accountAreas } from '../portal/account/account-areas.ts'
+import { equipmentAreas } from '../portal/equipment-areas.ts'
 import { ticketAreas } from '../tickets/ticket-areas.ts'
 import { browserAreas } from './browser-areas.ts'
 
@@ -11,6 +12,9 @@ const app = resolve(import.meta.dirname, '..')
 const broughtAlong: [string, readonly (keyof typeof englishAreas)[]][] = [
   ['portal/account/', accountAreas],
   ['tickets/', ticketAreas],
+  ['machines/', equipmentAreas],
+  ['parts/', equipmentAreas],
+  ['wire-flow/', equipmentAreas],
 ]
 
 test('every text that the portal, the sign-in or the frame around an error names is there in the browser', () => {

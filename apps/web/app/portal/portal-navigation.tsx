@@ -15,12 +15,11 @@ export function PortalNavigation({ services }: { services: readonly PortalServic
     <nav className={classes.nav} aria-label={texts('portal.navigation')}>
       <ul role="list">
         <Place to={portalHome} icon="home" label={texts('portal.dashboard')} end />
-        {servicePlaces.flatMap(({ name, icon }) => {
+        {servicePlaces.flatMap(({ name, icon, screen }) => {
           const service = services.find((one) => one.name === name)
-          if (service?.status !== 'active' || !service.serviceUrl.startsWith('/')) return []
-          return (
-            <Place key={name} to={`${portalHome}${service.serviceUrl}`} icon={icon} label={texts(`service.${name}`)} />
-          )
+          const path = screen ?? service?.serviceUrl ?? ''
+          if (service?.status !== 'active' || !path.startsWith('/')) return []
+          return <Place key={name} to={`${portalHome}${path}`} icon={icon} label={texts(`service.${name}`)} />
         })}
         <Place to={`${portalHome}/account`} icon="user" label={texts('service.account')} apart />
         <li>

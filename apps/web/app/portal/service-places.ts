@@ -4,13 +4,20 @@ import type { ComponentProps } from 'react'
 
 type IconName = ComponentProps<typeof Icon>['name']
 
+type ServicePlace = {
+  name: ServiceName
+  icon: IconName
+  /** A screen of the portal that stands before the service itself. */
+  screen?: string
+}
+
 /** The services in the order in which people need them, each with its sign. */
-export const servicePlaces: { name: ServiceName; icon: IconName }[] = [
+export const servicePlaces: ServicePlace[] = [
   { name: 'ticketing', icon: 'ticket' },
   { name: 'inventory', icon: 'machine' },
   { name: 'product-information', icon: 'parts' },
   { name: 'user-administration', icon: 'users' },
-  { name: 'wire-flow', icon: 'flow' },
+  { name: 'wire-flow', icon: 'flow', screen: '/wire-flow' },
   { name: 'direct', icon: 'direct' },
   { name: 'kampus', icon: 'academy' },
   { name: 'wire-master', icon: 'book' },

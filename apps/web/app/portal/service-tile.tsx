@@ -10,7 +10,7 @@ import { useFetcher } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import type { PortalService } from './portal-data.ts'
-import { toServiceHref } from './service-places.ts'
+import { servicePlaces, toServiceHref } from './service-places.ts'
 import { toServiceStatus } from './to-service-status.ts'
 import { useReaderLanguage } from '../frame/use-reader-language.ts'
 
@@ -65,7 +65,8 @@ function useNextStep(name: ServiceName, status: ServiceStatus, service: PortalSe
   const texts = useTexts()
   const { portalHome } = useFrame()
   const fetcher = useFetcher()
-  const href = toServiceHref(service?.serviceUrl ?? '', portalHome)
+  const screen = servicePlaces.find((place) => place.name === name)?.screen
+  const href = toServiceHref(screen ?? service?.serviceUrl ?? '', portalHome)
   if (status === 'active') return { label: texts(`service.${name}.open`), href }
   if (status === 'invited') return { label: texts('service-status.invited.next'), href }
   if (status === 'unknown') return { label: texts('service-status.unknown.next'), href: portalHome }

@@ -9,6 +9,7 @@ import { editor } from './en/editor.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
 import { frame } from './en/frame.ts'
+import { inventory } from './en/inventory.ts'
 import { machine } from './en/machine.ts'
 import { news } from './en/news.ts'
 import { parts } from './en/parts.ts'
@@ -36,6 +37,7 @@ export const englishAreas = {
   request,
   portal,
   ticket,
+  inventory,
   machine,
   account,
   'user-admin': userAdmin,
@@ -61,6 +63,7 @@ export const english = {
   ...request,
   ...portal,
   ...ticket,
+  ...inventory,
   ...machine,
   ...account,
   ...userAdmin,

@@ -10,3 +10,7 @@ test('an empty list states the fact and offers one action', () => {
   )
   expect(html).toMatch(/<h3>No entries found<\/h3><p>Use fewer words.<\/p><a href="\/all">/)
 })
+
+test('right below the title of a page its heading is of the second level', () => {
+  expect(renderToStaticMarkup(<EmptyState level={2} icon="search" title="Nothing" />)).toContain('<h2>Nothing</h2>')
+})

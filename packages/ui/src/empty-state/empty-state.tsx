@@ -10,14 +10,17 @@ type EmptyStateProps = {
   children?: ReactNode
   /** One thing to do: a button or a link. */
   action?: ReactNode
+  /** Of its heading: 2 where it stands right below the title of the page. */
+  level?: 2 | 3
 }
 
 /** Nothing is here: says so, and offers one way on. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, level = 3 }: EmptyStateProps) {
+  const Heading = `h${level}` as const
   return (
     <div className={classes.empty}>
       <Icon name={icon} />
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {action}
     </div>

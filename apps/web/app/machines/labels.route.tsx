@@ -1,0 +1,64 @@
+import { machineWishes } from '@ferrule/domain/machines/machine-list'
+import { Button } from '@ferrule/ui/button'
+import { EmptyState } from '@ferrule/ui/empty-state'
+import { encode } from 'uqr'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { PortalPage } from '../portal/portal-page.tsx'
+import type { Route } from './+types/labels.route'
+import classes from './labels.module.css'
+import { askAllMachines, type Entry } from './load-inventory.ts'
+
+/** The labels of the machines that the inventory was showing. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const wishes = machineWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
+  return { entries: await askAllMachines({ ...wishes, after: undefined }, false) }
+}
+
+export { MachinesAway as ErrorBoundary } from './machines-away.tsx'
+
+export default function Labels({ loaderData: { entries } }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  return (
+    <PortalPage
+      title={texts('inventory.labels')}
+      trail={[{ label: texts('inventory.title'), href: `${portalHome}/inventory` }]}
+      note={texts('labels.text')}
+      actions={
+        <Button disabled={entries.length === 0} onClick={() => window.print()}>
+          {texts('labels.print', { count: entries.length })}
+        </Button>
+      }
+    >
+      {entries.length === 0 ? (
+        <EmptyState level={2} icon="qr" title={texts('inventory.none-match')} />
+      ) : (
+        <ul className={classes.sheet} role="list">
+          {entries.map(({ machine }) => (
+            <Label key={machine.id} machine={machine} />
+          ))}
+        </ul>
+      )}
+    </PortalPage>
+  )
+}
+
+function Label({ machine: { model, serialNumber, nameInPlant } }: { machine: Entry['machine'] }) {
+  const { siteName } = useFrame()
+  const { data, size } = encode(`${window.location.origin}/id/${serialNumber}`, { ecc: 'Q', border: 2 })
+  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return (
+    <li className={classes.label}>
+      <svg className={classes.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={serialNumber}>
+        <path d={dots} />
+      </svg>
+      <div>
+        <strong>{model}</strong>
+        <span>{serialNumber}</span>
+        <span>{nameInPlant}</span>
+        <small>{siteName}</small>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+// Made by packages/data-client/src/generate.ts from the .graphql file beside it.
+import type { Operation } from '@ferrule/data-client/operation'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type MachineQueryVariables = Exact<{
+  serialNumber: string;
+  language: string;
+}>;
+
+
+export type MachineQuery = { machine: { image: string | null, machine: { id: string, organisationId: string, organisationName: string, plantId: string, plantName: string, productSlug: string, model: string, serialNumber: string, nameInPlant: string, placeInPlant: string, state: string, contract: string, contractUntil: string | null, warrantyUntil: string | null, commissionedOn: string, retiredOn: string | null, softwareVersion: string }, moves: Array<{ id: string, movedAt: string, fromPlant: string, fromPlace: string, toPlant: string, toPlace: string, movedBy: string }>, tickets: Array<{ id: string, number: string, subject: string, status: string, createdAt: string }>, documents: Array<{ id: string, name: string, type: string, extension: string, contentLanguage: string, sizeBytes: number }> } | null, plants: Array<{ id: string, name: string, organisationId: string }> };
+
+export const Machine: Operation<MachineQuery, MachineQueryVariables> = {
+  "name": "Machine",
+  "id": "sha256:1cc2967beb7a81df40c61367b95705513f81e27ef7218be5297f42e66d9499db"
+}

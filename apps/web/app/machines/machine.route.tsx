@@ -1,0 +1,41 @@
+import { defaultLanguage } from '@ferrule/domain/locales/language'
+import { parseLocale } from '@ferrule/domain/locales/locale'
+import { ButtonLink } from '@ferrule/ui/button'
+import { EmptyState } from '@ferrule/ui/empty-state'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { PortalPage } from '../portal/portal-page.tsx'
+import { askData } from '../sign-in/ask-data.ts'
+import type { Route } from './+types/machine.route'
+import { changeMachine } from './change-machine.ts'
+import { MachineRecord } from './machine-record.tsx'
+import { Machine } from './machine.generated.ts'
+
+export function clientLoader({ params: { serialNumber, locale } }: Route.ClientLoaderArgs) {
+  const language = parseLocale(locale)?.language ?? defaultLanguage
+  return askData(Machine, { serialNumber, language }, { nullIsAnswer: true })
+}
+
+/** Moves it, or takes it out of service. What was typed stays in its field until it is saved. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return changeMachine(await request.formData())
+}
+
+export { MachinesAway as ErrorBoundary } from './machines-away.tsx'
+
+export default function MachineScreen({ loaderData: { machine, plants } }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  const list = { label: texts('inventory.title'), href: `${portalHome}/inventory` }
+  if (machine) return <MachineRecord record={machine} plants={plants} list={list} />
+  return (
+    <PortalPage title={texts('inventory.none-match')} trail={[list]}>
+      <EmptyState
+        level={2}
+        icon="machine"
+        title={texts('inventory.none-match')}
+        action={<ButtonLink href={list.href}>{list.label}</ButtonLink>}
+      />
+    </PortalPage>
+  )
+}

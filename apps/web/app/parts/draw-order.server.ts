@@ -1,0 +1,57 @@
+import type { Language } from '@ferrule/domain/locales/language'
+import { formatDate } from '@ferrule/texts/format-date'
+import type { Texts } from '@ferrule/texts/load-texts'
+import { drawTable } from '../documents/draw-table.server.ts'
+import { createSheet, type Sheet } from '../documents/sheet.server.ts'
+import type { OrderQuery } from './order.generated.ts'
+
+type WholeOrder = NonNullable<OrderQuery['order']>
+
+/** An order on paper: to whom, from whom, and what. */
+export function drawOrder(whole: WholeOrder, language: Language, texts: Texts): Promise<Uint8Array<ArrayBuffer>> {
+  const { order, note } = whole
+  const date = formatDate(new Date(order.createdAt), language, { timeZone: 'UTC' })
+  const title = texts('order.number', { number: order.number })
+  const sheet = createSheet({ siteName: 'mykomax', title, stand: date, language })
+  const { left, right, top, write } = sheet
+  const width = right - left
+  let y = write(title, { x: left, y: top, width }, { font: 'display', size: 22 })
+  const facts = [
+    [texts('order.ship-to'), `${order.organisationName}, ${order.plantName}`],
+    [texts('order.ordered-by'), order.orderedBy],
+    [texts('order.ordered-on'), date],
+    [texts('order.your-reference'), order.reference],
+    [texts('order.note'), note],
+  ]
+  y += 10
+  for (const [name = '', value = ''] of facts) {
+    if (value === '') continue
+    write(name, { x: left, y, width: 120 }, { size: 9 })
+    y = write(value, { x: left + 130, y, width: width - 130 }, { font: 'strong', size: 9 }) + 3
+  }
+  drawLines(sheet, y + 16, { whole, texts })
+  return sheet.finish()
+}
+
+function drawLines(sheet: Sheet, from: number, { whole, texts }: { whole: WholeOrder; texts: Texts }): number {
+  const { left, right, write, rule } = sheet
+  const widths = [60, 110, right - left - 170]
+  const heads = [texts('component.quantity'), texts('parts.article-number'), texts('order.part')]
+  return drawTable(sheet, from, {
+    widths,
+    rows: whole.lines.map(({ quantity, articleNumber, name }) => ({
+      cells: [String(quantity), articleNumber, name],
+      strong: true,
+      missing: [false, false, false],
+    })),
+    head: (y) => {
+      let x = left
+      for (const [column, words] of heads.entries()) {
+        write(words, { x: column === 0 ? x : x + 5, y, width: (widths[column] ?? 0) - 10 }, { size: 8 })
+        x += widths[column] ?? 0
+      }
+      rule(y + 14)
+      return y + 14
+    },
+  })
+}

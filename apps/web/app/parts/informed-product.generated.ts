@@ -1,0 +1,25 @@
+// Made by packages/data-client/src/generate.ts from the .graphql file beside it.
+import type { Operation } from '@ferrule/data-client/operation'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type InformedProductQueryVariables = Exact<{
+  slug: string;
+  language: string;
+  serial?: string | null | undefined;
+  search?: string | null | undefined;
+  assembly?: string | null | undefined;
+  wearOnly?: boolean | null | undefined;
+  inStockOnly?: boolean | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type InformedProductQuery = { informedProduct: { product: { slug: string, name: string, status: string, successorSlug: string | null, serialNumbers: Array<string> }, documents: Array<{ id: string, name: string, type: string, extension: string, contentLanguage: string, sizeBytes: number }> } | null, productParts: { total: number, page: number, builtOn: string | null, parts: Array<{ id: string, articleNumber: string, name: string, image: string | null, assembly: string, isWear: boolean, stock: number, availabilityDays: number, availabilityStatus: string, location: string, replacement: { id: string, articleNumber: string, name: string } | null }> } };
+
+export const InformedProduct: Operation<InformedProductQuery, InformedProductQueryVariables> = {
+  "name": "InformedProduct",
+  "id": "sha256:88724e271b95f542867dfa38ee080725e1664193258d0d69e096467c1b72089b"
+}

@@ -1,0 +1,146 @@
+import { defaultLanguage } from '@ferrule/domain/locales/language'
+import { parseLocale } from '@ferrule/domain/locales/locale'
+import { emptyPartsCart } from '@ferrule/domain/parts-cart/parts-cart'
+import { Button, ButtonLink } from '@ferrule/ui/button'
+import { DataTable } from '@ferrule/ui/data-table'
+import { EmptyState } from '@ferrule/ui/empty-state'
+import { FlashMessage } from '@ferrule/ui/flash-message'
+import { Select } from '@ferrule/ui/select'
+import { TextArea, TextField } from '@ferrule/ui/text-field'
+import { useState } from 'react'
+import { Form, redirect, useNavigation } from 'react-router'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { Panel, PortalPage } from '../portal/portal-page.tsx'
+import { useFieldLabels } from '../portal/use-field-labels.ts'
+import { readAnswer } from '../request/read-answer.ts'
+import { askData } from '../sign-in/ask-data.ts'
+import type { Route } from './+types/new-order.route'
+import { readCart, writeCart } from './cart-storage.ts'
+import { OrderSurroundings } from './order-surroundings.generated.ts'
+import classes from './parts.module.css'
+import { SendOrder } from './send-order.generated.ts'
+import { type CartLine, useCartParts } from './use-cart-parts.ts'
+
+export function clientLoader() {
+  return askData(OrderSurroundings, {})
+}
+
+/** Sends the cart as it is and empties it; whatever goes wrong, the cart and what was typed are kept. */
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+  const form = await request.formData()
+  const say = (name: string) => readAnswer(form, name)
+  const language = parseLocale(params.locale)?.language ?? defaultLanguage
+  const lines = readCart().parts.map(({ articleNumber, quantity }) => ({ articleNumber, quantity }))
+  const typed = { plantId: say('plantId'), reference: say('reference'), note: say('note') }
+  try {
+    const input = { idempotencyKey: say('key'), ...typed, lines }
+    const { sendOrder } = await askData(SendOrder, { input, language })
+    if (sendOrder.id === null) return { failed: true }
+    writeCart(emptyPartsCart)
+    return redirect(`/${params.locale}/mykomax/orders/${sendOrder.id}?sent`)
+  } catch {
+    return { failed: true }
+  }
+}
+
+export { PartsAway as ErrorBoundary } from './parts-away.tsx'
+
+export default function NewOrder({ loaderData: { plants }, actionData }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  const { lines } = useCartParts()
+  const list = { label: texts('product-information.title'), href: `${portalHome}/product-information` }
+  return (
+    <PortalPage title={texts('order.title')} trail={[list]}>
+      {actionData?.failed && (
+        <FlashMessage kind="error" title={texts('order.failed')}>
+          {texts('order.failed-text')}
+        </FlashMessage>
+      )}
+      {lines.length === 0 ? (
+        <EmptyState
+          level={2}
+          icon="cart"
+          title={texts('cart.empty')}
+          action={<ButtonLink href={list.href}>{list.label}</ButtonLink>}
+        >
+          {texts('cart.empty-text')}
+        </EmptyState>
+      ) : (
+        <div className={classes.columns}>
+          <CartTable lines={lines} />
+          <OrderForm plants={plants} />
+        </div>
+      )}
+    </PortalPage>
+  )
+}
+
+function CartTable({ lines }: { lines: CartLine[] }) {
+  const texts = useTexts()
+  return (
+    <div className={classes.frame}>
+      <DataTable
+        look="dense"
+        caption={texts('cart.title')}
+        captionHidden
+        rows={lines}
+        rowKey={({ key }) => key}
+        columns={[
+          { key: 'quantity', header: texts('component.quantity'), cell: ({ quantity }) => quantity, align: 'end' },
+          {
+            key: 'article',
+            header: texts('parts.article-number'),
+            cell: ({ articleNumber }) => articleNumber,
+            rowHeader: true,
+            noWrap: true,
+          },
+          { key: 'name', header: texts('order.part'), cell: ({ part }) => part?.name },
+          {
+            key: 'stock',
+            header: texts('parts.stock'),
+            cell: ({ part }) => part && texts('parts.pieces', { count: part.stock }),
+          },
+          {
+            key: 'days',
+            header: texts('parts.availability'),
+            cell: ({ part }) => part && texts('parts.availability-days', { days: part.availabilityDays }),
+          },
+          { key: 'location', header: texts('parts.location'), cell: ({ part }) => part?.location },
+        ]}
+      />
+    </div>
+  )
+}
+
+type Plants = Route.ComponentProps['loaderData']['plants']
+
+function OrderForm({ plants }: { plants: Plants }) {
+  const texts = useTexts()
+  const labels = useFieldLabels()
+  const navigation = useNavigation()
+  // Made once, so that sending it again after a lost answer is not a second order.
+  const [key] = useState(() => crypto.randomUUID())
+  return (
+    <Panel id="order" title={texts('cart.delivery')}>
+      <Form method="post" className={classes.form}>
+        <input type="hidden" name="key" value={key} />
+        <Select
+          name="plantId"
+          labels={labels}
+          label={texts('order.ship-to')}
+          options={plants.map(({ id, name, organisationName }) => ({
+            value: id,
+            label: `${organisationName}, ${name}`,
+          }))}
+        />
+        <TextField name="reference" labels={labels} label={texts('order.your-reference')} maxLength={80} optional />
+        <TextArea name="note" labels={labels} label={texts('order.note')} rows={3} maxLength={2000} optional />
+        <Button type="submit" loading={navigation.state === 'submitting'}>
+          {texts('order.send')}
+        </Button>
+      </Form>
+    </Panel>
+  )
+}

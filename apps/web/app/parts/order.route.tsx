@@ -1,0 +1,130 @@
+import { formatDate } from '@ferrule/texts/format-date'
+import { Button, ButtonLink } from '@ferrule/ui/button'
+import { DataTable } from '@ferrule/ui/data-table'
+import { EmptyState } from '@ferrule/ui/empty-state'
+import { FlashMessage } from '@ferrule/ui/flash-message'
+import { SpecTable } from '@ferrule/ui/spec-table'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { saveFile } from '../machines/save-file.ts'
+import { Panel, PortalPage } from '../portal/portal-page.tsx'
+import { askData, signedHeaders } from '../sign-in/ask-data.ts'
+import type { Route } from './+types/order.route'
+import { Order, type OrderQuery } from './order.generated.ts'
+import classes from './parts.module.css'
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return askData(Order, { id: params.id }, { nullIsAnswer: true })
+}
+
+export { PartsAway as ErrorBoundary } from './parts-away.tsx'
+
+export default function OrderScreen({ loaderData: { order: whole } }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  const list = { label: texts('order.history'), href: `${portalHome}/orders` }
+  if (whole) return <WholeOrder whole={whole} list={list} />
+  return (
+    <PortalPage title={texts('order.unknown')} trail={[list]}>
+      <EmptyState
+        level={2}
+        icon="cart"
+        title={texts('order.unknown')}
+        action={<ButtonLink href={list.href}>{list.label}</ButtonLink>}
+      />
+    </PortalPage>
+  )
+}
+
+type Whole = NonNullable<OrderQuery['order']>
+
+function WholeOrder({ whole, list }: { whole: Whole; list: { label: string; href: string } }) {
+  const texts = useTexts()
+  const [query] = useSearchParams()
+  const { order, lines } = whole
+  return (
+    <PortalPage
+      title={texts('order.number', { number: order.number })}
+      trail={[list]}
+      actions={<SaveAsPdf order={order} />}
+    >
+      {query.has('sent') && (
+        <FlashMessage kind="success" title={texts('order.received')}>
+          {texts('order.received-text')}
+        </FlashMessage>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.frame}>
+          <DataTable
+            look="dense"
+            caption={texts('order.order')}
+            captionHidden
+            rows={lines}
+            rowKey={({ position }) => String(position)}
+            columns={[
+              { key: 'quantity', header: texts('component.quantity'), cell: ({ quantity }) => quantity, align: 'end' },
+              {
+                key: 'article',
+                header: texts('parts.article-number'),
+                cell: ({ articleNumber }) => articleNumber,
+                rowHeader: true,
+                noWrap: true,
+              },
+              { key: 'name', header: texts('order.part'), cell: ({ name }) => name },
+            ]}
+          />
+        </div>
+        <Facts whole={whole} />
+      </div>
+    </PortalPage>
+  )
+}
+
+function Facts({ whole: { order, note } }: { whole: Whole }) {
+  const texts = useTexts()
+  const language = useReaderLanguage()
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const rows = [
+    {
+      name: texts('order.ordered-on'),
+      value: formatDate(new Date(order.createdAt), language, { timeZone, month: 'short' }),
+    },
+    { name: texts('order.ordered-by'), value: order.orderedBy },
+    { name: texts('order.ship-to'), value: `${order.organisationName}, ${order.plantName}` },
+    { name: texts('order.your-reference'), value: order.reference },
+    { name: texts('order.note'), value: note },
+  ]
+  return (
+    <Panel id="details" title={texts('component.details')}>
+      <SpecTable caption={texts('component.details')} missingLabel={texts('component.none')} groups={[{ rows }]} />
+    </Panel>
+  )
+}
+
+function SaveAsPdf({ order: { id, number } }: { order: Whole['order'] }) {
+  const texts = useTexts()
+  const { locale } = useFrame()
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
+  const save = async () => {
+    setState('asking')
+    try {
+      const response = await fetch(`/api/order-pdf/${locale}/${id}`, { method: 'POST', headers: await signedHeaders() })
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      saveFile(`${number}.pdf`, 'application/pdf', await response.arrayBuffer())
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      {state === 'failed' && <FlashMessage kind="error" title={texts('order.pdf-failed')} />}
+      <Button look="secondary" loading={state === 'asking'} onClick={() => void save()}>
+        {texts('component.save-as-pdf')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { formatDate } from '@ferrule/texts/format-date'
+import { type DataColumn, DataTable } from '@ferrule/ui/data-table'
+import { EmptyState } from '@ferrule/ui/empty-state'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { PortalPage } from '../portal/portal-page.tsx'
+import { askData } from '../sign-in/ask-data.ts'
+import type { Route } from './+types/orders.route'
+import { Orders, type OrdersQuery } from './orders.generated.ts'
+import classes from './parts.module.css'
+
+export function clientLoader() {
+  return askData(Orders, {})
+}
+
+export { PartsAway as ErrorBoundary } from './parts-away.tsx'
+
+/** What the reader's organisations have ordered. */
+export default function OrderHistory({ loaderData: { orders } }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  const columns = useColumns()
+  return (
+    <PortalPage
+      title={texts('order.history')}
+      trail={[{ label: texts('product-information.title'), href: `${portalHome}/product-information` }]}
+    >
+      <div className={classes.frame}>
+        <DataTable
+          look="dense"
+          caption={texts('order.history')}
+          captionHidden
+          columns={columns}
+          rows={orders}
+          rowKey={({ id }) => id}
+          empty={<EmptyState level={2} icon="cart" title={texts('order.none')} />}
+        />
+      </div>
+    </PortalPage>
+  )
+}
+
+type Row = OrdersQuery['orders'][number]
+
+function useColumns(): DataColumn<Row>[] {
+  const texts = useTexts()
+  const language = useReaderLanguage()
+  const { portalHome } = useFrame()
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return [
+    {
+      key: 'number',
+      header: texts('order.order'),
+      rowHeader: true,
+      noWrap: true,
+      cell: ({ id, number }) => <a href={`${portalHome}/orders/${id}`}>{number}</a>,
+    },
+    {
+      key: 'on',
+      header: texts('order.ordered-on'),
+      cell: ({ createdAt }) => formatDate(new Date(createdAt), language, { timeZone, month: 'short' }),
+    },
+    { key: 'by', header: texts('order.ordered-by'), cell: ({ orderedBy }) => orderedBy },
+    {
+      key: 'to',
+      header: texts('order.ship-to'),
+      cell: ({ organisationName, plantName }) => `${organisationName}, ${plantName}`,
+    },
+    { key: 'reference', header: texts('order.your-reference'), cell: ({ reference }) => reference },
+    {
+      key: 'lines',
+      header: texts('parts.name'),
+      cell: ({ lineCount }) => texts('cart.line-count', { count: lineCount }),
+    },
+  ]
+}

@@ -1,0 +1,108 @@
+import { assemblies } from '@ferrule/domain/parts/part'
+import { partsPerPage, type PartWishes } from '@ferrule/domain/parts/part-list'
+import { Button, ButtonLink } from '@ferrule/ui/button'
+import { Checkbox } from '@ferrule/ui/checkbox'
+import { EmptyState } from '@ferrule/ui/empty-state'
+import { Pagination } from '@ferrule/ui/pagination'
+import { Select } from '@ferrule/ui/select'
+import { TextField } from '@ferrule/ui/text-field'
+import { Form } from 'react-router'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { useFieldLabels } from '../portal/use-field-labels.ts'
+import type { InformedProductQuery } from './informed-product.generated.ts'
+import { PartRow } from './part-row.tsx'
+import classes from './parts.module.css'
+import { toPartQuery } from './to-part-query.ts'
+
+type PartListProps = {
+  product: NonNullable<InformedProductQuery['informedProduct']>['product']
+  productParts: InformedProductQuery['productParts']
+  wishes: PartWishes
+}
+
+/** The parts of the product, or of one machine of it, with how well each can be had. */
+export function PartList({ product, productParts: { parts, total, page }, wishes }: PartListProps) {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  const from = (page - 1) * partsPerPage
+  return (
+    <div>
+      <div className={classes.frame}>
+        <PartFilters product={product} wishes={wishes} />
+        {parts.length === 0 ? (
+          <EmptyState level={2} icon="parts" title={texts('parts.none')} />
+        ) : (
+          <ul className={classes.parts} role="list" aria-label={texts('product-information.tab.parts')}>
+            {parts.map((part) => (
+              <PartRow key={part.id} part={part} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {total > partsPerPage && (
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(total / partsPerPage)}
+          range={texts('component.range', { from: from + 1, to: from + parts.length, total })}
+          hrefOf={(number) =>
+            `${portalHome}/product-information/${product.slug}${toPartQuery(wishes, { page: number })}`
+          }
+          labels={{
+            navigation: texts('component.pages'),
+            previous: texts('component.previous'),
+            next: texts('component.next'),
+            page: (number) => texts('component.page', { page: number }),
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function PartFilters({ product, wishes }: Pick<PartListProps, 'product' | 'wishes'>) {
+  const texts = useTexts()
+  const labels = useFieldLabels()
+  const { portalHome } = useFrame()
+  return (
+    // What stands in the fields follows the address, also when the reader goes back.
+    <Form className={classes.filters} role="search" key={JSON.stringify(wishes)}>
+      <TextField name="search" labels={labels} label={texts('parts.search')} defaultValue={wishes.search} compact />
+      <Select
+        name="serial"
+        labels={labels}
+        label={texts('parts.machine')}
+        placeholder={texts('parts.every-machine')}
+        defaultValue={wishes.serial}
+        options={product.serialNumbers.map((serial) => ({ value: serial, label: serial }))}
+        compact
+      />
+      <Select
+        name="assembly"
+        labels={labels}
+        label={texts('parts.assembly')}
+        placeholder={texts('parts.all-assemblies')}
+        defaultValue={wishes.assembly}
+        options={assemblies.map((value) => ({ value, label: texts(`parts.assembly.${value}`) }))}
+        compact
+      />
+      <div>
+        <Checkbox name="wearOnly" value="true" label={texts('parts.wear-only')} defaultChecked={wishes.wearOnly} />
+        <Checkbox
+          name="inStockOnly"
+          value="true"
+          label={texts('parts.in-stock-only')}
+          defaultChecked={wishes.inStockOnly}
+        />
+      </div>
+      <div className={classes.filterActions}>
+        <Button type="submit" look="secondary">
+          {texts('component.apply')}
+        </Button>
+        <ButtonLink look="quiet" href={`${portalHome}/product-information/${product.slug}`}>
+          {texts('component.clear')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

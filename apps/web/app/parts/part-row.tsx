@@ -1,0 +1,59 @@
+import { addPart } from '@ferrule/domain/parts-cart/parts-cart'
+import { maxPieces } from '@ferrule/domain/parts/order'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { Button } from '@ferrule/ui/button'
+import { SmallIcon } from '@ferrule/ui/icon'
+import { Picture } from '@ferrule/ui/picture'
+import { Quantity } from '@ferrule/ui/quantity'
+import { Tag } from '@ferrule/ui/tag'
+import { useState } from 'react'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { Availability } from './availability.tsx'
+import { changeCart, useCart } from './cart-storage.ts'
+import type { PartsQuery } from './parts.generated.ts'
+import classes from './parts.module.css'
+
+type Part = PartsQuery['parts'][number]
+
+/** One part. What is no longer delivered cannot be ordered: the one that replaces it is named and ordered instead. */
+export function PartRow({ part }: { part: Part }) {
+  const texts = useTexts()
+  const { locale } = useFrame()
+  const [quantity, setQuantity] = useState(1)
+  const ordered = part.replacement ?? part
+  const inCart = useCart().parts.some(({ id }) => id === ordered.id)
+  return (
+    <li className={classes.part}>
+      <span className={classes.thumbnail}>
+        <Picture url={part.image} alt="" preset="LightboxThumbnail" address={toPicturePath} />
+      </span>
+      <div className={classes.partName}>
+        <strong>{part.name}</strong>
+        <small>{part.articleNumber}</small>
+        {part.replacement && (
+          <Tag>
+            {texts('parts.replaced-by', { article: `${part.replacement.articleNumber}, ${part.replacement.name}` })}
+          </Tag>
+        )}
+      </div>
+      <Availability part={part} />
+      <Quantity
+        label={texts('component.quantity-of', { name: part.name })}
+        labels={{ less: texts('component.one-less'), more: texts('component.one-more') }}
+        locale={locale}
+        max={maxPieces}
+        value={quantity}
+        onChange={setQuantity}
+      />
+      <Button
+        look="secondary"
+        aria-label={`${texts('parts.add-to-cart')}: ${ordered.name}`}
+        onClick={() => changeCart((cart) => addPart(cart, { ...ordered, key: crypto.randomUUID(), quantity }))}
+      >
+        {inCart && <SmallIcon name="check" />}
+        {inCart ? texts('parts.in-cart') : texts('parts.add-to-cart')}
+      </Button>
+    </li>
+  )
+}

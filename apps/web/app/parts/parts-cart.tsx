@@ -1,0 +1,119 @@
+import { changeQuantity, emptyPartsCart } from '@ferrule/domain/parts-cart/parts-cart'
+import { maxPieces } from '@ferrule/domain/parts/order'
+import { Button, ButtonLink } from '@ferrule/ui/button'
+import { EmptyState } from '@ferrule/ui/empty-state'
+import { FlashMessage } from '@ferrule/ui/flash-message'
+import { SmallIcon } from '@ferrule/ui/icon'
+import { ModalDialog } from '@ferrule/ui/modal-dialog'
+import { Quantity } from '@ferrule/ui/quantity'
+import { useState } from 'react'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { Panel } from '../portal/portal-page.tsx'
+import { changeCart, useCartReset, writeCart } from './cart-storage.ts'
+import classes from './parts.module.css'
+import { type CartLine, useCartParts } from './use-cart-parts.ts'
+
+/** What somebody wants to order. It stays on this device until it is ordered or cleared. */
+export function PartsCart() {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  const { lines, hasFailed } = useCartParts()
+  const wasReset = useCartReset()
+  return (
+    <Panel id="cart" title={texts('cart.title')} aside={texts('cart.line-count', { count: lines.length })}>
+      {wasReset && <FlashMessage title={texts('cart.reset')} />}
+      {hasFailed && <FlashMessage kind="error" title={texts('product-information.load-failed')} />}
+      {lines.length === 0 ? (
+        <EmptyState icon="cart" title={texts('cart.empty')}>
+          {texts('cart.empty-text')}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={classes.lines} role="list" aria-label={texts('cart.title')}>
+            {lines.map((line) => (
+              <Line key={line.key} line={line} />
+            ))}
+          </ul>
+          <div className={classes.cartActions}>
+            <ButtonLink href={`${portalHome}/orders/new`}>{texts('cart.proceed')}</ButtonLink>
+            <ClearCart />
+          </div>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Line({ line: { key, articleNumber, quantity, part } }: { line: CartLine }) {
+  const texts = useTexts()
+  const { locale } = useFrame()
+  const name = part?.name ?? articleNumber
+  const change = (wanted: number) => changeCart((cart) => changeQuantity(cart, key, wanted))
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <small>
+          {part
+            ? `${articleNumber}, ${part.location}, ${texts('parts.availability-days', { days: part.availabilityDays })}`
+            : articleNumber}
+        </small>
+        {part && <small>{`${texts('parts.stock')}: ${texts('parts.pieces', { count: part.stock })}`}</small>}
+      </div>
+      <button
+        type="button"
+        className={classes.remove}
+        onClick={() => change(0)}
+        aria-label={texts('component.remove-item', { name })}
+      >
+        <SmallIcon name="trash" />
+      </button>
+      <Quantity
+        label={texts('component.quantity-of', { name })}
+        labels={{ less: texts('component.one-less'), more: texts('component.one-more') }}
+        locale={locale}
+        min={0}
+        max={maxPieces}
+        value={quantity}
+        onChange={change}
+      />
+    </li>
+  )
+}
+
+function ClearCart() {
+  const texts = useTexts()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button look="secondary" onClick={() => setIsAsking(true)}>
+        {texts('cart.clear')}
+      </Button>
+      <ModalDialog
+        title={texts('cart.clear-confirm')}
+        closeLabel={texts('component.close')}
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        mustAnswer
+        footer={
+          <>
+            <Button
+              onClick={() => {
+                setIsAsking(false)
+                writeCart(emptyPartsCart)
+              }}
+            >
+              {texts('cart.clear')}
+            </Button>
+            <Button look="secondary" onClick={() => setIsAsking(false)}>
+              {texts('component.cancel')}
+            </Button>
+          </>
+        }
+      >
+        {null}
+      </ModalDialog>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { defaultLanguage } from '@ferrule/domain/locales/language'
+import { parseLocale } from '@ferrule/domain/locales/locale'
+import { type PartWishes, partWishes, productTabs } from '@ferrule/domain/parts/part-list'
+import { ButtonLink } from '@ferrule/ui/button'
+import { EmptyState } from '@ferrule/ui/empty-state'
+import { LinkTabs } from '@ferrule/ui/link-tabs'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { MachineDocuments } from '../machines/machine-documents.tsx'
+import { Panel, PortalPage } from '../portal/portal-page.tsx'
+import { askData } from '../sign-in/ask-data.ts'
+import type { Route } from './+types/product.route'
+import { useCart } from './cart-storage.ts'
+import { InformedProduct, type InformedProductQuery } from './informed-product.generated.ts'
+import { OrderByList } from './order-by-list.tsx'
+import { PartList } from './part-list.tsx'
+import { PartsCart } from './parts-cart.tsx'
+import classes from './parts.module.css'
+import { ProductStatus } from './product-status.tsx'
+import { toPartQuery } from './to-part-query.ts'
+
+export async function clientLoader({ request, params: { slug, locale } }: Route.ClientLoaderArgs) {
+  const { tab, ...asked } = partWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const language = parseLocale(locale)?.language ?? defaultLanguage
+  const answer = await askData(InformedProduct, { slug, language, ...asked }, { nullIsAnswer: true })
+  return { ...answer, wishes: { tab, ...asked } }
+}
+
+export { PartsAway as ErrorBoundary } from './parts-away.tsx'
+
+export default function ProductScreen({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  const list = { label: texts('product-information.title'), href: `${portalHome}/product-information` }
+  const { informedProduct: whole, productParts, wishes } = loaderData
+  if (whole) return <Product {...{ whole, productParts, wishes, list }} />
+  return (
+    <PortalPage title={texts('product-information.none')} trail={[list]}>
+      <EmptyState
+        level={2}
+        icon="parts"
+        title={texts('product-information.none')}
+        action={<ButtonLink href={list.href}>{list.label}</ButtonLink>}
+      />
+    </PortalPage>
+  )
+}
+
+type ProductProps = {
+  whole: NonNullable<InformedProductQuery['informedProduct']>
+  productParts: InformedProductQuery['productParts']
+  wishes: PartWishes
+  list: { label: string; href: string }
+}
+
+function Product({ whole, productParts, wishes, list }: ProductProps) {
+  const texts = useTexts()
+  const cart = useCart()
+  const { product, documents } = whole
+  const counts = {
+    parts: productParts.total,
+    knowledge: documents.length,
+    order: cart.parts.length,
+    software: undefined,
+  }
+  return (
+    <PortalPage title={product.name} trail={[list]} kicker={<Kicker {...{ product, list }} />}>
+      <LinkTabs
+        label={product.name}
+        tabs={productTabs.map((tab) => ({
+          label: texts(`product-information.tab.${tab}`),
+          href: `${list.href}/${product.slug}${toPartQuery({ ...wishes, page: 1 }, { tab })}`,
+          count: counts[tab],
+          current: tab === wishes.tab,
+        }))}
+      />
+      <div className={classes.tab}>
+        {wishes.tab === 'parts' && (
+          <div className={classes.columns}>
+            <PartList {...{ product, productParts, wishes }} />
+            <PartsCart />
+          </div>
+        )}
+        {wishes.tab === 'knowledge' && (
+          <Panel id="knowledge" title={texts('product-information.tab.knowledge')}>
+            {documents.length === 0 ? (
+              <EmptyState icon="book" title={texts('product-information.no-knowledge')} />
+            ) : (
+              <MachineDocuments documents={documents} />
+            )}
+          </Panel>
+        )}
+        {wishes.tab === 'software' && (
+          <Panel id="software" title={texts('product-information.tab.software')}>
+            <EmptyState icon="software" title={texts('product-information.no-software')} />
+          </Panel>
+        )}
+        {wishes.tab === 'order' && (
+          <div className={classes.columns}>
+            <OrderByList />
+            <PartsCart />
+          </div>
+        )}
+      </div>
+    </PortalPage>
+  )
+}
+
+function Kicker({ product, list }: { product: ProductProps['whole']['product']; list: { href: string } }) {
+  const texts = useTexts()
+  const { status, successorSlug, serialNumbers } = product
+  return (
+    <>
+      <ProductStatus status={status} />
+      {successorSlug && <a href={`${list.href}/${successorSlug}`}>{texts('product-information.followed-by')}</a>}
+      {serialNumbers.length > 0 && (
+        <span>{texts('product-information.you-own', { machines: serialNumbers.join(', ') })}</span>
+      )}
+    </>
+  )
+}

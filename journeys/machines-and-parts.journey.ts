@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillLogin, openBrowser } from './support/browser.ts'
+import { request } from './support/request.ts'
+import { settings } from './support/settings.ts'
+
+const password = 'Passw0rd!Passw0rd'
+const home = `${settings.edge}/en/mykomax`
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  page = await context.newPage()
+  await page.goto(`${home}/inventory`)
+  await fillLogin(page, 'anna.berg@norlitz.example', password)
+  await page.getByRole('heading', { name: 'Inventory' }).waitFor({ timeout: 40_000 })
+})
+afterAll(() => browser.close())
+
+async function faults(): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
+}
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
+
+describe('the inventory', () => {
+  test('shows the machines of one’s organisations by plant, organisation and word [S1-022] [S2-012] [S2-149] [S2-150] [S6-004]', async () => {
+    await page.goto(`${home}/inventory`)
+    const cards = page.locator('main li h2 a')
+    await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(24)
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(48)
+    expect(await faults()).toEqual([])
+    await page.getByRole('combobox', { name: 'Organisation' }).selectOption({ label: 'Brenner Kabeltechnik GmbH' })
+    await page.getByRole('combobox', { name: 'Plant' }).selectOption({ label: 'Linz' })
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.waitForURL(/organisationId=\w.*plantId=\w/)
+    await page.getByRole('link', { name: 'Table' }).click()
+    await page.waitForURL(/view=table/)
+    await page.getByRole('columnheader', { name: 'Serial number' }).waitFor()
+    const plants = await page.locator('tbody tr td:nth-child(4)').allInnerTexts()
+    expect(new Set(plants)).toEqual(new Set(['Linz']))
+  })
+
+  test('has the old machines in a view of their own [S2-013]', async () => {
+    await page.goto(`${home}/inventory/old`)
+    await heading('Old machines').waitFor({ timeout: 30_000 })
+    await page
+      .getByText(/Out of service since/)
+      .first()
+      .waitFor()
+    expect(await faults()).toEqual([])
+  })
+
+  test('comes back from a table with a verdict for each row, and every move is remembered', async () => {
+    await page.goto(`${home}/inventory?search=Linz`)
+    const first = page.locator('main li h2 a').first()
+    await first.waitFor({ timeout: 30_000 })
+    const serial = (await first.getAttribute('href'))?.split('/').at(-1) ?? ''
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    const table = await readFile(await download.path(), 'utf8')
+    const there = table.split('\r\n').find((line) => line.startsWith(serial)) ?? ''
+    const moved = there.replace(',Linz,', ',Győr,')
+    const heads = table.split('\r\n')[0] ?? ''
+    await page.getByRole('button', { name: 'Import CSV' }).click()
+    const send = async (...rows: string[]) => {
+      const buffer = Buffer.from([heads, ...rows].join('\r\n'))
+      await page.getByLabel('CSV file').setInputFiles({ name: 'machines.csv', mimeType: 'text/csv', buffer })
+    }
+    await send(moved, '00-0000-000,,,Linz,a,b,,,,')
+    await page.getByText('Moves to another plant').waitFor({ timeout: 20_000 })
+    await page.getByText('Serial number not in your inventory').waitFor()
+    expect(await faults()).toEqual([])
+    await page.getByRole('button', { name: 'Apply 1 change' }).click()
+    await page.getByText('1 machine changed').waitFor({ timeout: 20_000 })
+    await send(there)
+    await page.getByRole('button', { name: 'Apply 1 change' }).click()
+    await page.getByText('1 machine changed').waitFor({ timeout: 20_000 })
+    await page.goto(`${home}/inventory/${serial}`)
+    const history = page.getByRole('region', { name: 'History' })
+    await history.getByText(/Győr/).first().waitFor({ timeout: 30_000 })
+    expect(await history.getByRole('row').count()).toBeGreaterThanOrEqual(3)
+    expect(await faults()).toEqual([])
+  })
+
+  test('leads from the code on a machine to what anybody may know, and to nothing of its owner', async () => {
+    await page.goto(`${home}/inventory`)
+    const link = page.locator('main li h2 a').first()
+    await link.waitFor({ timeout: 30_000 })
+    const serial = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
+    const code = await request(`${settings.edge}/id/${serial}`, { headers: { 'accept-language': 'en' } })
+    expect([code.status, code.headers.location]).toEqual([302, `/en/id/${serial}`])
+    const { status, text: stub } = await request(`${settings.edge}/en/id/${serial}`)
+    expect(status).toBe(200)
+    expect(stub).toContain('Operating instructions')
+    expect(stub).toContain('/en/requests/service?about=')
+    expect(stub).not.toMatch(/Brenner|Ostermann|Linz|Detmold|Győr/)
+    expect((await request(`${settings.edge}/en/id/00-0000-000`)).status).toBe(404)
+  })
+})
+
+describe('product information', () => {
+  test('lists products with their status, by name and active only [S1-026] [S2-017] [S2-162] [S2-163] [S2-164]', async () => {
+    await page.goto(`${home}/product-information`)
+    await heading('Product information').waitFor({ timeout: 30_000 })
+    await page.getByLabel('Search product').fill('axion')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.waitForURL(/search=axion/)
+    await page.getByText('Cancelled').waitFor()
+    expect(await page.locator('tbody tr').allInnerTexts()).toSatisfy((rows: string[]) =>
+      rows.every((row) => /Axion/.test(row) && /Active|Discontinued|Cancelled/.test(row)),
+    )
+    await page.getByLabel('Active products only').check()
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.waitForURL(/activeOnly=true/)
+    await page.getByText('Cancelled').waitFor({ state: 'detached' })
+    expect(await faults()).toEqual([])
+  })
+
+  test('shows parts, knowledge, software and the order of one product in tabs [S2-018] [S2-165] [S2-166] [S2-167] [S2-168]', async () => {
+    await page.getByRole('link', { name: 'Axion 56' }).click()
+    await heading('Axion 56').waitFor({ timeout: 30_000 })
+    for (const [tab, shown] of [
+      ['Knowledge Hub', 'Operating instructions'],
+      ['Software', 'Software'],
+      ['Order Parts', 'List of parts'],
+      ['Spare & Wear Parts', 'Blade set, V-form, carbide'],
+    ] as const) {
+      await page.getByRole('link', { name: tab }).click()
+      await page.getByText(shown).first().waitFor({ timeout: 20_000 })
+      expect(await faults()).toEqual([])
+    }
+  })
+})
+
+describe('the parts cart', () => {
+  const lines = () => page.getByRole('list', { name: 'Parts cart' }).locator('li')
+  const stored = () => page.evaluate(() => localStorage.getItem('uapp_parts-cart'))
+
+  test('adds to what is there, is changed, and a quantity of nothing takes a part out [S2-169] [S4-059] [S4-060] [S3-046] [S9-073]', async () => {
+    const add = page.getByRole('button', { name: 'Add to cart: Blade set, V-form, carbide' })
+    await add.click()
+    await add.click()
+    await expect.poll(() => lines().count()).toBe(1)
+    const quantity = lines().getByRole('textbox', { name: 'Quantity of Blade set, V-form, carbide' })
+    await expect.poll(() => quantity.inputValue()).toBe('2')
+    expect(JSON.parse((await stored()) ?? '')).toEqual({
+      parts: [{ key: expect.any(String), id: expect.any(String), articleNumber: '040-11872', quantity: 2 }],
+    })
+    await lines().getByRole('button', { name: 'One less' }).click()
+    await expect.poll(() => quantity.inputValue()).toBe('1')
+    await quantity.fill('0')
+    await quantity.blur()
+    await page.getByText('Your cart is empty').waitFor()
+  })
+
+  test('that cannot be read is emptied, and says so [S8-056]', async () => {
+    const reported = page.waitForEvent('pageerror')
+    await page.evaluate(() => localStorage.setItem('uapp_parts-cart', '{"parts":'))
+    await page.reload()
+    expect((await reported).message).toContain('could not be read')
+    await page.getByText('The saved cart could not be read and is empty now.').waitFor({ timeout: 30_000 })
+    expect(await stored()).toBeNull()
+  })
+
+  test('takes a list with a verdict for each line, and is cleared [S2-170]', async () => {
+    await page.getByRole('link', { name: 'Order Parts' }).click()
+    await page.getByLabel('List of parts').fill('040-11872; 2\n050-10000; 3\n999-99999; 1\n040-20415; 0')
+    await page.getByRole('button', { name: 'Check the list' }).click()
+    for (const verdict of ['Found', 'Replaced by 050-10137', 'Article number not known', 'How many is missing']) {
+      await page.getByText(verdict, { exact: true }).waitFor({ timeout: 20_000 })
+    }
+    await page.getByRole('button', { name: 'Put 2 parts into the cart' }).click()
+    await expect.poll(() => lines().count()).toBe(2)
+    await page.getByRole('button', { name: 'Clear cart' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear cart' }).click()
+    await page.getByText('Your cart is empty').waitFor()
+  })
+
+  test('becomes an order with what is known of each part, once, on the screen and on paper [S2-171] [S3-050]', async () => {
+    await page.getByRole('link', { name: 'Spare & Wear Parts' }).click()
+    await page.getByRole('button', { name: 'Add to cart: Encoder sensor, 5 000 pulses' }).click()
+    await page.getByRole('link', { name: 'Proceed to order' }).click()
+    await heading('Order parts').waitFor({ timeout: 30_000 })
+    const row = page.getByRole('row', { name: /040-30077/ })
+    await row.getByText('3 pieces').waitFor({ timeout: 20_000 })
+    expect((await row.getByRole('cell').allInnerTexts()).join(' ')).toMatch(/1.*3 pieces.*2 days.*Wolhusen/s)
+    await page.getByLabel('Your reference').fill('PO 4711')
+    expect(await faults()).toEqual([])
+    await page.getByRole('button', { name: 'Send order' }).click()
+    await page.getByText('Thank you, your order is with us').waitFor({ timeout: 30_000 })
+    const number = /O\d\d-\d{5}/.exec(await heading(/Order O/).innerText())?.[0] ?? ''
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as PDF' }).click(),
+    ])
+    expect(pdf.suggestedFilename()).toBe(`${number}.pdf`)
+    expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await stored()).toBeNull()
+    await page.goto(`${home}/orders`)
+    await page.getByRole('link', { name: number }).waitFor({ timeout: 30_000 })
+    expect(await faults()).toEqual([])
+  })
+})
+
+test('wire-flow says how it runs for the person, and opens the address there [S1-025] [S2-016]', async () => {
+  await page.goto(`${home}/wire-flow`)
+  await heading('Wire Flow').waitFor({ timeout: 30_000 })
+  const open = page.getByRole('link', { name: 'Open Wire Flow' })
+  expect(await open.getAttribute('href')).toBe('https://wire-flow.norlitz.example')
+  await page.getByText('You can open Wire Flow from any network.').waitFor()
+  expect(await faults()).toEqual([])
+})
