@@ -120,8 +120,8 @@ export const sameWords: Partial<Record<Language, readonly string[]>> = {
     'Total, {currency}',
     '{count, plural, one {# cookie} other {# cookies}}',
   ],
-  cs: ['Cloud', 'Cookies', 'Distributor', 'E-mail', 'EBIT', 'Region', 'Role', 'Software', 'Symbol'],
-  hu: ['E-mail', 'EBIT'],
-  ro: ['Contact', 'Contract', 'E-mail', 'EBIT', 'Imperial', 'Metric', 'Portal', 'Software'],
-  sk: ['Cloud', 'Cookies', 'E-mail', 'EBIT', 'Symbol', 'Variant'],
+  cs: ['Cloud', 'Cookies', 'Distributor', 'E-mail', 'EBIT', 'Region', 'Role', 'Smart Factory', 'Software', 'Symbol'],
+  hu: ['E-mail', 'EBIT', 'Smart Factory'],
+  ro: ['Contact', 'Contract', 'E-mail', 'EBIT', 'Imperial', 'Metric', 'Portal', 'Smart Factory', 'Software'],
+  sk: ['Cloud', 'Cookies', 'E-mail', 'EBIT', 'Smart Factory', 'Symbol', 'Variant'],
 }
