@@ -48,7 +48,6 @@ export function NewsFeed({ href, language, labels }: NewsFeedProps) {
   })
 
   const { items, next, status } = state
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return (
     <div className={classes.feed} aria-live="polite" aria-busy={status === 'loading'}>
       {status === 'loading' && <p>{labels.loading}</p>}
@@ -59,7 +58,7 @@ export function NewsFeed({ href, language, labels }: NewsFeedProps) {
           <li key={item.id} className={classes.item}>
             <p className={classes.meta}>
               <time dateTime={item.publicationDate}>
-                {formatDate(new Date(item.publicationDate), language, { timeZone })}
+                {formatDate(new Date(item.publicationDate), language, { timeZone: ownTimeZone() })}
               </time>
               {isUnread(item, readBefore) && <Tag>{labels.unread}</Tag>}
             </p>
@@ -75,6 +74,10 @@ export function NewsFeed({ href, language, labels }: NewsFeedProps) {
       )}
     </div>
   )
+}
+
+function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 async function fetchTurn(url: string): Promise<NewsTurn> {
