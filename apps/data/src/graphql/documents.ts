@@ -1,7 +1,8 @@
 import { type GraphQLError } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { type Asked, refusals } from './asked-document.ts'
-import { type Prepared, prepareDocument, type Preparing } from './prepare-document.ts'
+import { compileDocument, type Runnable } from './compile-document.ts'
+import { prepareDocument, type Preparing } from './prepare-document.ts'
 
 /** Enough for every operation of our pages and what a developer tries meanwhile. */
 const remembered = 500
@@ -13,18 +14,28 @@ export type DocumentSettings = Preparing & {
   adHoc: boolean
 }
 
-/** Finds what a request asks to run. Each document is read and checked once. */
+/** Something to run, or why there is nothing. */
+type Found = Runnable | { errors: readonly GraphQLError[] }
+
+/** Finds what a request asks to run. Each document is read, checked and compiled once. */
 export function createDocuments({ operations, adHoc, ...preparing }: DocumentSettings) {
-  const known = new Map([...operations].map(([id, text]) => [id, prepareDocument(text, preparing)]))
-  for (const [id, prepared] of known) if ('errors' in prepared) throw refusedOperation(id, prepared.errors)
-  const tried = new LRUCache<string, Prepared>({ max: remembered })
-  return (asked: Asked): Prepared => {
-    if (asked.documentId !== undefined) return known.get(asked.documentId) ?? refusals.unknown
-    if (!adHoc || asked.query === undefined) return refusals.adHoc
-    const prepared = tried.get(asked.query) ?? prepareDocument(asked.query, preparing)
-    tried.set(asked.query, prepared)
-    return prepared
+  const known = new Map([...operations].map(([id, text]) => [id, toRunnable(text, preparing)]))
+  for (const [id, found] of known) if ('errors' in found) throw refusedOperation(id, found.errors)
+  const tried = new LRUCache<string, Found>({ max: remembered })
+  return ({ documentId, query, operationName }: Asked): Found => {
+    if (documentId !== undefined) return known.get(documentId) ?? refusals.unknown
+    if (!adHoc || query === undefined) return refusals.adHoc
+    const key = `${operationName ?? ''} ${query}`
+    const found = tried.get(key) ?? toRunnable(query, preparing, operationName ?? undefined)
+    tried.set(key, found)
+    return found
   }
+}
+
+function toRunnable(text: string, preparing: Preparing, operationName?: string): Found {
+  const prepared = prepareDocument(text, preparing)
+  if ('errors' in prepared) return prepared
+  return compileDocument(prepared.document, { schema: preparing.schema, operationName })
 }
 
 function refusedOperation(id: string, errors: readonly GraphQLError[]): Error {

@@ -1,6 +1,6 @@
 import type { Log } from '@ferrule/telemetry/log'
 import { currentRequestId } from '@ferrule/telemetry/tracing'
-import { execute, type ExecutionResult } from 'graphql'
+import type { ExecutionResult } from 'graphql'
 import { parseAsked, refusals } from './asked-document.ts'
 import { createDocuments, type DocumentSettings } from './documents.ts'
 import { hideFault, statusOf, toAnswered } from './error-shapes.ts'
@@ -13,15 +13,12 @@ export type GraphqlServer = ReturnType<typeof createGraphqlServer>
 /** Answers the body of a request: known operations, or any document where a setting allows it. */
 export function createGraphqlServer({ log, ...settings }: DocumentSettings & { log: Log }) {
   const findDocument = createDocuments(settings)
-  return async (body: string, contextValue: RequestContext): Promise<GraphqlAnswer> => {
+  return async (body: string, context: RequestContext): Promise<GraphqlAnswer> => {
     const asked = parseAsked(body)
     if (!asked) return toAnswer(refusals.unreadable, log)
     const found = findDocument(asked)
     if ('errors' in found) return toAnswer(found, log)
-    const { document } = found
-    const { variables: variableValues, operationName } = asked
-    const { schema } = settings
-    return toAnswer(await execute({ schema, document, contextValue, variableValues, operationName }), log)
+    return toAnswer(await found.run(context, asked.variables ?? {}), log)
   }
 }
 
