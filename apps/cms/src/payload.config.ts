@@ -11,6 +11,7 @@ import { de } from 'payload/i18n/de'
 import { en } from 'payload/i18n/en'
 import sharp from 'sharp'
 
+import { importEndpoints } from './catalogue-import/import-endpoints.ts'
 import { authors } from './collections/authors.ts'
 import { brands } from './collections/brands.ts'
 import { countries } from './collections/countries.ts'
@@ -49,6 +50,12 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' – Ferrule' },
+    components: {
+      afterNavLinks: ['/catalogue-import/import-nav-link.tsx#ImportNavLink'],
+      views: {
+        catalogueImport: { Component: '/catalogue-import/import-view.tsx#ImportView', path: '/catalogue-import' },
+      },
+    },
   },
   // The order of the editing interface.
   collections: [
@@ -68,6 +75,7 @@ export default buildConfig({
     brands,
     users(settings),
   ],
+  endpoints: importEndpoints(settings.dataService),
   // What access rules and the preview need to know; it never reaches the browser.
   custom: { serviceKey: settings.serviceKey, websiteOrigin: settings.websiteOrigin },
   email: mailAdapter(settings.mail),

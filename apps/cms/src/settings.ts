@@ -15,6 +15,8 @@ const environment = z.object({
   CONTENT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   PAYLOAD_SECRET: z.string().min(24),
   CONTENT_SERVICE_KEY: z.string().min(24),
+  DATA_SERVICE_URL: z.url(),
+  CATALOGUE_IMPORT_KEY: z.string().min(24),
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().min(1),
   S3_ACCESS_KEY: z.string().min(1),
@@ -42,6 +44,7 @@ export function readSettings(source: Environment = process.env) {
     databaseUrl: is.CONTENT_DATABASE_URL,
     secret: is.PAYLOAD_SECRET,
     serviceKey: is.CONTENT_SERVICE_KEY,
+    dataService: { url: is.DATA_SERVICE_URL, importKey: is.CATALOGUE_IMPORT_KEY },
     mail: { smtpUrl: is.SMTP_URL, from: is.MAIL_FROM },
     mediaBucket: is.S3_MEDIA_BUCKET,
     storage: {

@@ -2,26 +2,18 @@
 // Reads products from BMEcat 2005 (.xml), the template (.csv, .xlsx) or JSON lines (.jsonl) into the catalogue.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { basename, extname } from 'node:path'
+import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { importFormats, toImportFormat } from '@ferrule/domain/catalogue/catalogue-import'
 import { createLog, errorFields } from '@ferrule/telemetry/log'
+import { findOrStartRun } from './catalogue/import/find-or-start-run.ts'
 import { importCatalogue } from './catalogue/import/import-catalogue.ts'
+import { importReaders } from './catalogue/import/import-readers.ts'
 import type { ImportSource } from './catalogue/import/import-row.ts'
 import type { RowReport } from './catalogue/import/judge-rows.ts'
-import { readBmecat } from './catalogue/import/read-bmecat.ts'
-import { readCsv } from './catalogue/import/read-csv.ts'
-import { readJsonLines } from './catalogue/import/read-json-lines.ts'
-import { readXlsx } from './catalogue/import/read-xlsx.ts'
 import { createDatabase } from './postgres/database.ts'
 import { readSettings } from './settings.ts'
-
-const readers: Record<string, (file: string) => ImportSource> = {
-  '.xml': readBmecat,
-  '.csv': readCsv,
-  '.xlsx': readXlsx,
-  '.jsonl': readJsonLines,
-}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,11 +22,11 @@ const { values, positionals } = parseArgs({
 const settings = readSettings()
 const log = createLog({ service: 'data-import', level: settings.LOG_LEVEL })
 const [file = ''] = positionals
-const read = readers[extname(file)]
+const format = toImportFormat(file)
 
-if (read) await run(read)
+if (format) await run(importReaders[format])
 else {
-  process.stderr.write(`Which file? One of ${Object.keys(readers).join(', ')}\n`)
+  process.stderr.write(`Which file? One of ${importFormats.map((ending) => `.${ending}`).join(', ')}\n`)
   process.exitCode = 2
 }
 
@@ -48,14 +40,16 @@ async function run(read: (file: string) => ImportSource): Promise<void> {
   const report = values.report ? createWriteStream(values.report) : undefined
   report?.write('place,slug,outcome,detail\n')
   const showProgress = createProgress()
+  const now = () => new Date()
+  const fileName = basename(file)
+  const { 'dry-run': isDryRun = false, resume: isResumed = false } = values
   try {
     const counts = await importCatalogue(db, {
       source: read(file),
-      fileName: basename(file),
-      fileHash: await hashOf(file),
-      isDryRun: values['dry-run'] ?? false,
-      isResumed: values.resume ?? false,
-      now: () => new Date(),
+      fileName,
+      isDryRun,
+      run: isDryRun ? undefined : await findOrStartRun(db, { fileName, fileHash: await hashOf(file), isResumed, now }),
+      now,
       report: (rows, done) => {
         showProgress(done)
         for (const row of rows) if (row.outcome !== 'unchanged') report?.write(toCsvLine(row))

@@ -20,6 +20,7 @@ import { createFindPicture } from './pictures/find-picture.ts'
 import { createTurns } from './pictures/turns.ts'
 import { createDatabase } from './postgres/database.ts'
 import { createRequestLinks } from './requests/request-links.ts'
+import { answerImports } from './serve/catalogue-imports-door.ts'
 import { answerFile } from './serve/files-door.ts'
 import { answerGraphql } from './serve/graphql-door.ts'
 import { createHttpServer } from './serve/http-server.ts'
@@ -115,6 +116,7 @@ const mediaDoor = {
     log,
   }),
 }
+const importsDoor = { db, now, storage, filesBucket: settings.S3_FILES_BUCKET, key: settings.CATALOGUE_IMPORT_KEY }
 const fileDeps = { db, storage, filesBucket: settings.S3_FILES_BUCKET }
 
 const buckets = [settings.S3_QUARANTINE_BUCKET, settings.S3_FILES_BUCKET, settings.S3_PICTURES_BUCKET]
@@ -130,6 +132,7 @@ const server = createHttpServer({
     '/media': (request, response) => answerMedia(request, response, mediaDoor),
     '/product-data': (request, response) => answerProductData(request, response, deps),
     '/product-files': (request, response) => answerProductFile(request, response, { db, ...media }),
+    '/catalogue-imports': (request, response) => answerImports(request, response, importsDoor),
     '/files': (request, response) => answerFile(request, response, fileDeps),
   },
   log,

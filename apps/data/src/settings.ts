@@ -18,6 +18,8 @@ const environment = z.object({
   CONTENT_SERVICE_URL: z.url(),
   /** Lets this process read what is published but not for everybody. */
   CONTENT_SERVICE_KEY: z.string().min(16),
+  /** Shown by the content service, whose staff import the catalogue. */
+  CATALOGUE_IMPORT_KEY: z.string().min(24),
   EDGE_PURGE_URL: z.url(),
   CONTENT_DATABASE_URL: z.url(),
   DATA_DATABASE_URL: z.url(),

@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import type { Queries } from './database.ts'
 import type { JobName, JobPayload } from './job-payloads.ts'
 
+/** Jobs of one queue run one after the other: two imports of the same products would wait for each other for ever. */
+const queues: Partial<Record<JobName, string>> = { 'import-catalogue': 'import-catalogue' }
+
 /**
  * Adds a job in the transaction of the change that causes it: both are saved, or neither is.
  * The same job for the same record waiting twice becomes one.
  */
 export async function addJob<Name extends JobName>(tx: Queries, name: Name, payload: JobPayload<Name>): Promise<void> {
   const key = `${name}:${Object.values(payload).join(':')}`
-  await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${key})`.execute(
-    tx,
-  )
+  await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
+    queue_name := ${queues[name] ?? null}, job_key := ${key})`.execute(tx)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 /** Every job of our own database and what it carries: ids only, so that a job always works on the present state. */
 export const jobPayloads = {
+  'import-catalogue': z.object({ importId: z.uuid() }),
   'index-products': z.object({}),
   'send-mail': z.object({ mailId: z.uuid() }),
   /** What was saved at this moment; `whole` where tree, labels or units changed, which show everywhere. */

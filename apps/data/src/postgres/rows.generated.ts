@@ -102,16 +102,46 @@ export interface Capability {
 }
 
 export interface CatalogueImport {
+  /**
+   * Id of the member of staff in the content service; nothing for the command line.
+   */
+  askedBy: string | null;
   counts: Generated<Json>;
+  /**
+   * Why it stopped: the file cannot be read, or a fault of ours, which is tried again.
+   */
+  failure: string | null;
+  failureDetail: Generated<string>;
   fileHash: string;
   fileName: string;
   finishedAt: Timestamp | null;
+  /**
+   * The dry run that this import was started from.
+   */
+  follows: string | null;
   id: string;
+  /**
+   * Only says what would change.
+   */
+  isDryRun: Generated<boolean>;
   /**
    * Saved in the transaction of the rows themselves, so that no row is lost or read twice.
    */
   rowsDone: Generated<number>;
   startedAt: Timestamp;
+  /**
+   * Key of the file in the store; nothing where it was read from the command line.
+   */
+  storedAs: string | null;
+}
+
+export interface CatalogueImportRow {
+  detail: string;
+  importId: string;
+  number: number;
+  outcome: string;
+  place: string;
+  slug: string;
 }
 
 export interface CatalogueState {
@@ -632,6 +662,7 @@ export interface DB {
   auditEvent: AuditEvent;
   capability: Capability;
   catalogueImport: CatalogueImport;
+  catalogueImportRow: CatalogueImportRow;
   catalogueState: CatalogueState;
   classification: Classification;
   comparisonBasket: ComparisonBasket;

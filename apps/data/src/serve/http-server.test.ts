@@ -15,7 +15,15 @@ const nothing = async () => {
   throw new Error('canary')
 }
 const deps = aRequestContext({ log })
-const storage = { ensureBucket: nothing, find: nothing, put: nothing, copy: nothing, remove: nothing, close: () => {} }
+const storage = {
+  ensureBucket: nothing,
+  find: nothing,
+  put: nothing,
+  putLarge: nothing,
+  copy: nothing,
+  remove: nothing,
+  close: () => {},
+}
 const graphqlDoor = {
   graphql: createGraphqlServer({
     schema: createSchema(),

@@ -12,6 +12,7 @@ const storage: ObjectStorage = {
     bucket === 'media' ? { content: Readable.from([Buffer.from(key)]), byteSize: Buffer.byteLength(key) } : undefined,
   ensureBucket: never,
   put: never,
+  putLarge: never,
   copy: never,
   remove: never,
   close: () => {},

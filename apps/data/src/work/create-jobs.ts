@@ -9,6 +9,7 @@ import { connectRedis } from '@ferrule/content-client/redis-connection'
 import { createRedisContentStore } from '@ferrule/content-client/redis-content-store'
 import type { StopStep } from '@ferrule/telemetry/graceful-stop'
 import type { Log } from '@ferrule/telemetry/log'
+import { createImportCatalogueJob } from '../catalogue/import/import-catalogue.job.ts'
 import { createPurgeCatalogueJob } from '../catalogue/purge-catalogue.job.ts'
 import { createExpireUploadsJob } from '../files/expire-uploads.job.ts'
 import { Quarantine } from '../files/quarantine.ts'
@@ -50,6 +51,7 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
   const store = createRedisContentStore(redis)
   return {
     own: {
+      'import-catalogue': createImportCatalogueJob({ db, storage, filesBucket: buckets.files, now }),
       'index-products': createIndexProductsJob({ db, search }),
       'send-mail': createSendMailJob({ db, now, mailer, log }),
       'scan-upload': createScanUploadJob({ db, now, log, storage, scanner, buckets }),

@@ -17,6 +17,8 @@ export type ObjectStorage = {
   /** Nothing when there is no such object. */
   find: (bucket: string, key: string) => Promise<StoredObject | undefined>
   put: (bucket: string, key: string, content: Uint8Array) => Promise<void>
+  /** What does not belong in memory. */
+  putLarge: (bucket: string, key: string, object: StoredObject) => Promise<void>
   copy: (key: string, from: string, to: string) => Promise<void>
   remove: (bucket: string, keys: readonly string[]) => Promise<void>
   close: () => void
@@ -46,6 +48,9 @@ export function createObjectStorage(settings: ObjectStorageSettings): ObjectStor
       await s3.send(
         new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentLength: content.byteLength }),
       )
+    },
+    putLarge: async (bucket, key, { content, byteSize }) => {
+      await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentLength: byteSize }))
     },
     copy: async (key, from, to) => {
       await s3.send(new CopyObjectCommand({ Bucket: to, Key: key, CopySource: `${from}/${encodeURIComponent(key)}` }))

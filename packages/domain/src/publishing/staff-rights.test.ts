@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayStaff, type StaffAct, staffRoles, worksForSite } from './staff-rights.ts'
+import { mayImportCatalogue, mayStaff, type StaffAct, staffRoles, worksForSite } from './staff-rights.ts'
 
 const acts: StaffAct[] = ['translate', 'write', 'publish', 'administer']
 
@@ -22,4 +22,13 @@ test.each([
   ['administrator', 'iqc', true],
 ] as const)('a %s of the main site works for %s: %s', (role, site, works) => {
   expect(worksForSite({ role, sites: ['main'] }, site)).toBe(works)
+})
+
+test.each([
+  ['editor', [], false],
+  ['publisher', [], true],
+  ['publisher', ['main'], false],
+  ['administrator', ['main'], true],
+] as const)('a %s of the sites %j may import the catalogue: %s', (role, sites, allowed) => {
+  expect(mayImportCatalogue({ role, sites })).toBe(allowed)
 })

@@ -30,3 +30,8 @@ export function mayStaff({ role }: Pick<StaffMember, 'role'>, act: StaffAct): bo
 export function worksForSite({ role, sites }: StaffMember, siteId: string): boolean {
   return role === 'administrator' || sites.length === 0 || sites.includes(siteId)
 }
+
+/** The catalogue is shown by every site, so only who publishes for all of them may import it. */
+export function mayImportCatalogue(staff: StaffMember): boolean {
+  return mayStaff(staff, 'publish') && (staff.role === 'administrator' || staff.sites.length === 0)
+}

@@ -4,6 +4,7 @@ import type { Database } from '../../postgres/database.ts'
 import { rolledBack } from '../../postgres/rolled-back.ts'
 import { readSettings } from '../../settings.ts'
 import { seedCatalogue } from '../seed-catalogue.ts'
+import { findOrStartRun } from './find-or-start-run.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import type { ImportRow } from './import-row.ts'
 import type { RowReport } from './judge-rows.ts'
@@ -31,9 +32,10 @@ async function run(db: Database, { given, isDryRun = false, isResumed = false, b
   const counts = await importCatalogue(db, {
     source: source(),
     fileName: 'test.csv',
-    fileHash: 'hash',
     isDryRun,
-    isResumed,
+    run: isDryRun
+      ? undefined
+      : await findOrStartRun(db, { fileName: 'test.csv', fileHash: 'hash', isResumed, now: () => now }),
     now: () => now,
     report: (some) => void reports.push(...some),
   })

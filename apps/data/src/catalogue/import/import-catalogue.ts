@@ -1,80 +1,75 @@
-import type { Database } from '../../postgres/database.ts'
+import { type ImportCounts, noCounts } from '@ferrule/domain/catalogue/catalogue-import'
+import type { Database, Queries } from '../../postgres/database.ts'
 import { saveProducts } from '../save-products.ts'
 import { saveVocabulary } from '../save-vocabulary.ts'
 import type { ImportRow, ImportSource } from './import-row.ts'
-import {
-  findBrokenOff,
-  finishRun,
-  type ImportRun,
-  listDefinitionKeys,
-  recordProgress,
-  startRun,
-} from './import-store.ts'
+import { finishRun, type ImportRun, listDefinitionKeys, recordProgress } from './import-store.ts'
 import { judgeRows, type RowReport } from './judge-rows.ts'
 
 /** Few enough for a transaction of a moment, many enough to keep statements few. */
 const batchSize = 100
 
-export type ImportCounts = Record<RowReport['outcome'], number> & { skipped: number }
-
 export type ImportWishes = {
   source: ImportSource
   fileName: string
-  fileHash: string
   isDryRun: boolean
-  /** Go on behind the last saved row of the same file. */
-  isResumed: boolean
+  /** Where its progress is kept: it goes on behind the last row that is done. A dry run may go without. */
+  run: ImportRun | undefined
   now: () => Date
   report: (rows: readonly RowReport[], done: number) => Promise<void> | void
 }
 
 /** Reads a file of products into the catalogue, batch by batch, each saved with its progress or not at all. */
-export async function importCatalogue(db: Database, wishes: ImportWishes): Promise<ImportCounts> {
-  const run = wishes.isDryRun ? undefined : await findOrStart(db, wishes)
-  const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0, skipped: run?.rowsDone ?? 0 }
+export async function importCatalogue(db: Database, wishes: ImportWishes): Promise<ImportCounts & { skipped: number }> {
+  const { run, isDryRun, now } = wishes
+  if (!run && !isDryRun) throw new Error('what is saved needs a record of its progress')
+  const before = run?.rowsDone ?? 0
+  const defined = new Set<string>()
+  let counts = noCounts
+  let total = run?.counts ?? noCounts
   let done = 0
   for await (const batch of batches(wishes.source)) {
-    const start = done
+    const firstRow = done
     done += batch.length
-    if (run && done <= run.rowsDone) continue
+    for (const key of keysDefinedBy(batch)) defined.add(key)
     // A file cut at the same places gives the same batches, so a batch is done as a whole or not at all.
-    const reports = await importBatch(db, { batch, run, done, wishes })
-    for (const { outcome } of reports) counts[outcome] += 1
-    await wishes.report(reports, Math.max(start, done))
+    if (done <= before) continue
+    const reports = await db.transaction(async (tx) => {
+      const judged = await importBatch(tx, { batch, defined, wishes })
+      const progress = { rowsDone: done, counts: addOutcomes(total, judged), firstRow, reports: judged }
+      if (run) await recordProgress(tx, run.id, progress)
+      return judged
+    })
+    counts = addOutcomes(counts, reports)
+    total = addOutcomes(total, reports)
+    await wishes.report(reports, done)
   }
-  if (run) await finishRun(db.queries, run.id, { counts, now: wishes.now() })
-  return counts
+  if (run) await finishRun(db.queries, run.id, now())
+  return { ...counts, skipped: before }
 }
 
-async function findOrStart(db: Database, { fileName, fileHash, isResumed, now }: ImportWishes): Promise<ImportRun> {
-  const broken = isResumed ? await findBrokenOff(db.queries, fileHash) : undefined
-  return broken ?? startRun(db.queries, { fileName, fileHash, now: now() })
+type Batch = { batch: readonly ImportRow[]; defined: ReadonlySet<string>; wishes: ImportWishes }
+
+async function importBatch(tx: Queries, { batch, defined, wishes }: Batch): Promise<RowReport[]> {
+  const now = wishes.now()
+  if (!wishes.isDryRun) {
+    for (const row of batch) if (row.kind === 'vocabulary') await saveVocabulary(tx, row.vocabulary, now)
+  }
+  const rows = batch.filter((row) => row.kind === 'product')
+  const { reports, accepted } = await judgeRows(tx, rows, defined.union(await listDefinitionKeys(tx)))
+  if (!wishes.isDryRun) await saveProducts(tx, accepted, { source: wishes.fileName, now })
+  return reports
 }
 
-type Batch = { batch: readonly ImportRow[]; run: ImportRun | undefined; done: number; wishes: ImportWishes }
-
-async function importBatch(db: Database, { batch, run, done, wishes }: Batch): Promise<RowReport[]> {
-  return db.transaction(async (tx) => {
-    const now = wishes.now()
-    if (run) {
-      for (const row of batch) if (row.kind === 'vocabulary') await saveVocabulary(tx, row.vocabulary, now)
-    }
-    const rows = batch.filter((row) => row.kind === 'product')
-    const { reports, accepted } = await judgeRows(tx, rows, await knownDefinitions(tx, batch))
-    if (run) {
-      await saveProducts(tx, accepted, { source: wishes.fileName, now })
-      await recordProgress(tx, run.id, done)
-    }
-    return reports
-  })
+/** A dry run saves nothing, so what the file itself has defined so far is counted in. */
+function keysDefinedBy(batch: readonly ImportRow[]): string[] {
+  return batch.flatMap((row) => (row.kind === 'vocabulary' ? row.vocabulary.definitions.map(({ key }) => key) : []))
 }
 
-/** A dry run saves nothing, so what the file itself defines has to be counted in. */
-async function knownDefinitions(tx: Parameters<typeof listDefinitionKeys>[0], batch: readonly ImportRow[]) {
-  const own = batch.flatMap((row) =>
-    row.kind === 'vocabulary' ? row.vocabulary.definitions.map(({ key }) => key) : [],
-  )
-  return new Set([...(await listDefinitionKeys(tx)), ...own])
+function addOutcomes(counts: ImportCounts, reports: readonly RowReport[]): ImportCounts {
+  const sum = { ...counts }
+  for (const { outcome } of reports) sum[outcome] += 1
+  return sum
 }
 
 async function* batches(source: ImportSource): AsyncGenerator<ImportRow[]> {

@@ -1,15 +1,21 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { type ImportCounts, noCounts } from '@ferrule/domain/catalogue/catalogue-import'
 import type { Queries } from '../../postgres/database.ts'
+import { insertRows } from '../insert-rows.ts'
+import type { RowReport } from './judge-rows.ts'
 
-export type ImportRun = { id: string; rowsDone: number }
+export type ImportRun = { id: string; rowsDone: number; counts: ImportCounts }
 
+/** The import of this file that broke off, to go on with. */
 export async function findBrokenOff(db: Queries, fileHash: string): Promise<ImportRun | undefined> {
-  return db
+  const run = await db
     .selectFrom('catalogueImport')
     .where('fileHash', '=', fileHash)
     .where('finishedAt', 'is', null)
-    .select(['id', 'rowsDone'])
+    .where('isDryRun', '=', false)
+    .select(['id', 'rowsDone', 'counts'])
     .executeTakeFirst()
+  return run && { ...run, counts: toCounts(run.counts) }
 }
 
 export async function startRun(
@@ -17,25 +23,40 @@ export async function startRun(
   { fileName, fileHash, now }: { fileName: string; fileHash: string; now: Date },
 ): Promise<ImportRun> {
   const id = randomUUIDv7()
-  await db.deleteFrom('catalogueImport').where('fileHash', '=', fileHash).where('finishedAt', 'is', null).execute()
-  await db.insertInto('catalogueImport').values({ id, fileName, fileHash, startedAt: now }).execute()
-  return { id, rowsDone: 0 }
-}
-
-export async function recordProgress(tx: Queries, id: string, rowsDone: number): Promise<void> {
-  await tx.updateTable('catalogueImport').where('id', '=', id).set({ rowsDone }).execute()
-}
-
-export async function finishRun(
-  db: Queries,
-  id: string,
-  { counts, now }: { counts: Record<string, number>; now: Date },
-): Promise<void> {
   await db
-    .updateTable('catalogueImport')
-    .where('id', '=', id)
-    .set({ counts: JSON.stringify(counts), finishedAt: now })
+    .deleteFrom('catalogueImport')
+    .where('fileHash', '=', fileHash)
+    .where('finishedAt', 'is', null)
+    .where('isDryRun', '=', false)
     .execute()
+  await db.insertInto('catalogueImport').values({ id, fileName, fileHash, startedAt: now }).execute()
+  return { id, rowsDone: 0, counts: noCounts }
+}
+
+export type Progress = { rowsDone: number; counts: ImportCounts; firstRow: number; reports: readonly RowReport[] }
+
+/** In the transaction of the rows themselves. Rows that change nothing are counted and not kept. */
+export async function recordProgress(tx: Queries, importId: string, progress: Progress): Promise<void> {
+  const { rowsDone, counts, firstRow, reports } = progress
+  const rows = reports.map((report, index) => ({ importId, number: firstRow + index, ...report }))
+  await insertRows(
+    tx,
+    'catalogueImportRow',
+    rows.filter(({ outcome }) => outcome !== 'unchanged'),
+  )
+  await tx
+    .updateTable('catalogueImport')
+    .where('id', '=', importId)
+    .set({ rowsDone, counts: JSON.stringify(counts) })
+    .execute()
+}
+
+export async function finishRun(db: Queries, id: string, now: Date): Promise<void> {
+  await db.updateTable('catalogueImport').where('id', '=', id).set({ finishedAt: now }).execute()
+}
+
+export function toCounts(kept: unknown): ImportCounts {
+  return { ...noCounts, ...(typeof kept === 'object' ? kept : {}) }
 }
 
 export async function listDefinitionKeys(db: Queries): Promise<Set<string>> {

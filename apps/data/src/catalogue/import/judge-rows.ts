@@ -1,3 +1,4 @@
+import type { ImportRowReport } from '@ferrule/domain/catalogue/catalogue-import'
 import { type ProductDocument, productDocument } from '@ferrule/domain/catalogue/product-document'
 import type { Queries } from '../../postgres/database.ts'
 import { listKnownProducts } from '../product-writing-store.ts'
@@ -5,13 +6,7 @@ import { contentHash } from '../stable-id.ts'
 import type { ImportRow } from './import-row.ts'
 import { listLastVersions } from './import-store.ts'
 
-export type RowReport = {
-  place: string
-  slug: string
-  outcome: 'created' | 'changed' | 'unchanged' | 'refused'
-  /** The fields that differ, or why the row is refused. */
-  detail: string
-}
+export type RowReport = ImportRowReport
 
 export type Judged = { reports: RowReport[]; accepted: ProductDocument[] }
 
