@@ -1,7 +1,8 @@
+import { toAskedCountry } from '@ferrule/domain/catalogue/supported-countries'
 import type { Builder } from '../graphql/builder.ts'
 import type { AddressRow } from './catalogue-address-store.ts'
 import type { CatalogueTypes } from './catalogue-types.ts'
-import { addressesAtOnce, listAddresses, listCountriesOf } from './list-addresses.ts'
+import { addressesAtOnce, listAddresses, listCountriesOf, listNotShown } from './list-addresses.ts'
 import { type Wish, wishKey } from './reader.ts'
 
 /** Where the catalogue can be found, and where in the world. */
@@ -30,6 +31,19 @@ export function addCatalogueAddressFields(builder: Builder, { product }: Catalog
       authScopes: { public: true },
       args: { after: t.arg.string({ description: 'The last route of the answer before; the first ones without' }) },
       resolve: (_, { after }, deps) => listAddresses(deps, after ?? ''),
+    }),
+  )
+  builder.queryField('getSlugsNotShown', (t) =>
+    t.field({
+      type: ['String'],
+      description:
+        'Those of classifications and products that are not shown in the country, so that nothing leads there',
+      authScopes: { public: true },
+      args: {
+        slugs: t.arg.string({ required: true, description: 'Comma separated, at most 100' }),
+        country: t.arg.string(),
+      },
+      resolve: (_, { slugs, country }, deps) => listNotShown(deps, { country: toAskedCountry(country) }, slugs),
     }),
   )
 }

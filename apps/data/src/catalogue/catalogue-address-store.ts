@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
+import { isSoldIn } from './product-store.ts'
 
 export type AddressRow = {
   /** The path of its page below the locale. */
@@ -35,6 +36,17 @@ export async function listSoldCountries(
       lateral unnest(${soldCountries()}) as country
     where product.id = any(${ids}::uuid[]) order by product.id, country`.execute(db)
   return rows
+}
+
+/** Which of these are in the catalogue and not shown in the country; names that it does not know are nobody's business. */
+export async function listNotShown(db: Queries, country: string, slugs: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`select slug from classification
+      where slug = any(${slugs}) and not ${country} = any(shown_countries)
+    union
+    select product.slug from product left join classification on classification.id = product.classification_id
+      where product.slug = any(${slugs}) and not (${isSoldIn(country)})
+    order by slug`.execute(db)
+  return rows.map(({ slug }) => slug)
 }
 
 /** The product's own countries, as far as all classifications above it are shown there. */

@@ -1,5 +1,12 @@
+import { parseAskedSlugs } from '@ferrule/domain/catalogue/asked-slugs'
+import type { Reader } from '@ferrule/domain/catalogue/product'
 import type { Deps } from '../graphql/request-context.ts'
-import { type AddressRow, listAddresses as readAddresses, listSoldCountries } from './catalogue-address-store.ts'
+import {
+  type AddressRow,
+  listAddresses as readAddresses,
+  listNotShown as readNotShown,
+  listSoldCountries,
+} from './catalogue-address-store.ts'
 import type { Wish } from './reader.ts'
 
 /** How many addresses are given at once. */
@@ -15,4 +22,13 @@ export async function listCountriesOf({ db }: Pick<Deps, 'db'>, wishes: readonly
   const rows = await listSoldCountries(db.queries, [...new Set(wishes.map(({ id }) => id))])
   const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId)
   return wishes.map(({ id }) => (byOwner.get(id) ?? []).map(({ country }) => country))
+}
+
+/** Which of the slugs asked for lead to something that is not shown in the reader's country. */
+export function listNotShown(
+  { db }: Pick<Deps, 'db'>,
+  { country }: Pick<Reader, 'country'>,
+  slugs: string,
+): Promise<string[]> {
+  return readNotShown(db.queries, country, parseAskedSlugs(slugs))
 }

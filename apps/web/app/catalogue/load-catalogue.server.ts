@@ -12,6 +12,7 @@ import type { Visit } from '../request/contexts.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
 import { CataloguePage } from './catalogue-page.generated.ts'
+import { findNotShown } from './find-not-shown.server.ts'
 import { toClassificationView } from './to-classification-view.server.ts'
 import { loadFamilies } from './load-families.server.ts'
 import { loadNotSold } from './load-not-sold.server.ts'
@@ -66,8 +67,13 @@ async function loadBySlug(request: Request, visit: Visit, { slug, page }: Asked)
     })
   if (decision.kind === 'product' && answer.product) return loadProduct(request, visit, answer.product)
   if (decision.kind === 'service' && answer.product) return loadProductService(visit, answer.product)
-  if (page) return undefined
+  // An editor's page about what is not shown here is not shown either; one about nothing we know is only words.
+  if (page) return (await isNotShown(reader)) ? missingProduct(visit, slug) : undefined
   return (await loadNotSold(request, visit, slug)) ?? missingProduct(visit, slug)
+}
+
+async function isNotShown({ country, slug }: { country: string; slug: string }): Promise<boolean> {
+  return (await orUnavailable('data', findNotShown(country, [slug]))).has(slug)
 }
 
 function moved({ locale, siteSegment, search }: Visit, segments: readonly string[], slug: string) {

@@ -1,4 +1,4 @@
-import { listCataloguePages } from '@ferrule/domain/found/catalogue-pages'
+import { limitToShown, listCataloguePages } from '@ferrule/domain/found/catalogue-pages'
 import { listSitemapEntries, type SitemapEntry } from '@ferrule/domain/found/sitemap-entries'
 import { withOverviews } from '@ferrule/domain/found/with-overviews'
 import type { Language } from '@ferrule/domain/locales/language'
@@ -29,7 +29,10 @@ export async function sitemapOf(
   })
   return listSitemapEntries(
     { site, offer, ...homeOf(site, settings.EDGE_ORIGIN) },
-    [...withOverviews(pages, language), ...listCataloguePages(pages, { addresses, siteSlug: site.slug, language })],
+    [
+      ...withOverviews(limitToShown(pages, addresses), language),
+      ...listCataloguePages(pages, { addresses, siteSlug: site.slug, language }),
+    ],
     language,
   )
 }

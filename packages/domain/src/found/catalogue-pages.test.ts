@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCataloguePages } from './catalogue-pages.ts'
+import { limitToShown, listCataloguePages } from './catalogue-pages.ts'
 
 const updatedAt = '2026-11-01T12:00:00.000Z'
 const addresses = [
@@ -45,4 +45,21 @@ test('what an editor wrote at an address is not listed again', () => {
 test('an address is listed where it is sold, and everywhere where no list limits it', () => {
   const countries = listCataloguePages([], { addresses, siteSlug: '', language: 'de' }).map((entry) => entry.countries)
   expect(countries).toEqual([[], ['CH', 'ALL'], ['CH']])
+})
+
+const path = 'products/crimping-lines/axion-56'
+
+test.each([
+  ['an editor allows it everywhere', 'Catalogue', [], [['CH', 'ALL']]],
+  ['an editor limits it too', 'Catalogue', ['CH', 'DE'], [['CH']]],
+  ['an editor allows it only where it is not shown', 'Catalogue', ['DE'], []],
+  ['it is no page of the catalogue', 'Content', ['DE'], [['DE']]],
+] as const)('where %s, a page at an address of the catalogue is read where that is shown', (_, type, given, read) => {
+  const written = { ...page(path, type), countries: [...given] }
+  expect(limitToShown([written], addresses).map(({ countries }) => countries)).toEqual(read)
+})
+
+test('what the catalogue shows everywhere limits nobody', () => {
+  const written = page('products/crimping-lines', 'Catalogue')
+  expect(limitToShown([written], addresses)).toEqual([written])
 })

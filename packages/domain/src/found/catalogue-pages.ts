@@ -40,6 +40,20 @@ export function listCataloguePages(pages: readonly Written[], { addresses, siteS
     .filter(({ path }) => !written.has(path))
 }
 
+/** Pages around something of the catalogue are read where that is shown, whatever else their editors allow. */
+export function limitToShown<Read extends Written>(
+  pages: readonly Read[],
+  addresses: readonly CatalogueAddress[],
+): Read[] {
+  const limits = new Map(addresses.flatMap(({ route, countries }) => (countries ? [[route.slice(1), countries]] : [])))
+  return pages.flatMap((page) => {
+    const limit = page.pageType === 'Catalogue' ? limits.get(page.path) : undefined
+    if (!limit) return [page]
+    const countries = page.countries.length === 0 ? [...limit] : page.countries.filter((code) => limit.includes(code))
+    return countries.length === 0 ? [] : [{ ...page, countries }]
+  })
+}
+
 function isEntry(pages: readonly Written[], area: string): boolean {
   return pages.some(({ path, pageType }) => path === area && pageType === 'Catalogue')
 }
