@@ -1,9 +1,10 @@
 import { isProductListed } from '@ferrule/domain/catalogue/supported-countries'
 import { classifications } from '@ferrule/seeds/catalogue/classifications'
 import { products } from '@ferrule/seeds/catalogue/products'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signInAsEditor } from './support/editor.ts'
 import { operationIdOf } from './support/operation-id.ts'
-import { request } from './support/request.ts'
+import { eventually, request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
 const bySlug = new Map(classifications.map((one) => [one.slug, one]))
@@ -78,6 +79,24 @@ describe.each(countries)('read as somebody in $country', ({ locale, language, co
     }
   })
 
+  test('neither search nor what it suggests finds what is not sold there', async () => {
+    const hidden = products.filter(({ slug }) => hiddenIn(country).includes(slug)).slice(0, 2)
+    for (const { slug, texts } of hidden) {
+      for (const door of ['search', 'suggest']) {
+        const ask = () =>
+          request(`${settings.edge}/api/search-proxy/${door}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ localeCode: locale, siteSlug: '', query: texts.en?.name, page: 1 }),
+          })
+        // A busy engine does not answer in time and says so; then it is asked again.
+        const { text } = await eventually(ask, ({ status }) => status === 200)
+        const { records } = JSON.parse(text) as { records: { path: string }[] }
+        expect(records.map(({ path }) => path.split('/').at(-1))).not.toContain(slug)
+      }
+    }
+  })
+
   test('neither GraphQL nor the data for programs gives it away', async () => {
     const variables = { language, country, slugs: hiddenIn(country).join() }
     const headers = { 'content-type': 'application/json', origin: settings.edge }
@@ -90,5 +109,59 @@ describe.each(countries)('read as somebody in $country', ({ locale, language, co
     const data = await read(`/api/product-data/${language}_${country}`)
     const told = (JSON.parse(data.text) as { products: { slug: string }[] }).products.map(({ slug }) => slug)
     expect(sorted(told)).toEqual(sorted(slugsIn(country)))
+  })
+})
+
+describe('what an editor wrote about a branch that is not shown in Argentina', () => {
+  const branch = 'high-voltage-testers'
+  const slug = `branches-${Date.now()}`
+  let editor: Awaited<ReturnType<typeof signInAsEditor>>
+  const ids: string[] = []
+
+  beforeAll(async () => {
+    editor = await signInAsEditor()
+    const [parent] = await editor.find('pages', { path: 'products' })
+    const [picture] = await editor.find('media', {})
+    const family = (title: string, href: string) => ({ process: 'test', title, href, image: picture?.['id'] })
+    const families = [family('High voltage', `/products/testers/${branch}`), family('About us', '/company')]
+    const site = await editor.mainSiteId()
+    const page = { site, description: '', _status: 'published' }
+    const grid = { blockType: 'classification-grid', heading: 'Branches', note: null, links: [], families }
+    ids.push(
+      await editor.create('pages', { ...page, slug, title: 'Branches', blocks: [grid] }),
+      await editor.create('pages', {
+        ...page,
+        slug,
+        parent: parent?.['id'],
+        title: 'About high voltage',
+        pageType: 'Catalogue',
+        catalogue: { classificationSlug: branch },
+        blocks: [{ blockType: 'anchor', name: 'here' }],
+      }),
+    )
+  })
+  afterAll(async () => {
+    for (const id of ids) await editor.deletePage(id)
+  })
+
+  test('a grid of families leads there where it is shown only', async () => {
+    const shown = await eventually(
+      () => read(`/en-us/${slug}`),
+      ({ status }) => status === 200,
+    )
+    expect(shown.text).toContain(branch)
+    const { status, text } = await read(`/en-ar/${slug}`)
+    expect(status).toBe(200)
+    expect(text).toContain('About us')
+    expect(text).not.toContain(branch)
+  })
+
+  test('a page around it is read where it is shown only', async () => {
+    const { text } = await eventually(
+      () => read(`/en-us/products/${slug}`),
+      ({ status }) => status === 200,
+    )
+    expect(text).toContain('About high voltage')
+    expect((await read(`/en-ar/products/${slug}`)).status).toBe(404)
   })
 })

@@ -27,6 +27,7 @@ export default [
   route('api/product-files/:id', 'api/product-files.route.ts'),
   route('api/search-proxy/search', 'api/search.route.ts'),
   route('api/order-pdf/:locale/:id', 'parts/order-pdf.route.ts'),
+  route('api/search-proxy/suggest', 'api/suggest.route.ts'),
   route('api/*', 'api/unknown.route.ts'),
   route('media/*', 'pictures/media.route.ts'),
   route('sitemap.xml', 'found/sitemap-index.route.ts'),

@@ -26,6 +26,7 @@ export function aRequestContext(given: Partial<RequestContext> = {}): RequestCon
       remove: nothing,
       renewProducts: nothing,
       search: nothing,
+      suggest: nothing,
       ping: nothing,
       close: nothing,
     },

@@ -1,19 +1,15 @@
-import { type SearchAnswer, type SearchRecord, searchKinds, searchQuery } from '@ferrule/domain/search/search-query'
+import {
+  type SearchAnswer,
+  type SearchRecord,
+  searchKinds,
+  searchQuery,
+  suggestQuery,
+} from '@ferrule/domain/search/search-query'
 import { GraphQLError } from 'graphql'
 import type { Builder } from '../graphql/builder.ts'
 
 export function addSearchFields(builder: Builder): void {
-  const kind = builder.enumType('SearchKind', { values: searchKinds })
-  const record = builder.objectRef<SearchRecord>('SearchRecord').implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      kind: t.expose('kind', { type: kind }),
-      path: t.exposeString('path', { description: 'Without locale and site; empty for the home page' }),
-      title: t.exposeString('title'),
-      description: t.exposeString('description'),
-      image: t.exposeString('image', { nullable: true, description: 'Key of the picture in the media store' }),
-    }),
-  })
+  const { kind, record } = addRecordTypes(builder)
   const counts = builder.objectRef<SearchAnswer['counts']>('SearchCounts').implement({
     description: 'How many of each kind there are, whichever was asked for',
     fields: (t) => ({
@@ -45,10 +41,51 @@ export function addSearchFields(builder: Builder): void {
       },
       resolve: async (_, asked, { search }) => {
         const query = searchQuery.safeParse(asked)
-        if (!query.success) throw new GraphQLError('Not a search query', { extensions: { code: 'BAD_REQUEST' } })
+        if (!query.success) throw notAQuery()
         if (query.data.query === '') return { total: 0, counts: { machines: 0, services: 0, pages: 0 }, records: [] }
         return search.search(query.data)
       },
     }),
   )
+  addSuggestions(builder, record)
+}
+
+function addRecordTypes(builder: Builder) {
+  const kind = builder.enumType('SearchKind', { values: searchKinds })
+  const record = builder.objectRef<SearchRecord>('SearchRecord').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      kind: t.expose('kind', { type: kind }),
+      path: t.exposeString('path', { description: 'Without locale and site; empty for the home page' }),
+      title: t.exposeString('title'),
+      description: t.exposeString('description'),
+      image: t.exposeString('image', { nullable: true, description: 'Key of the picture in the media store' }),
+    }),
+  })
+  return { kind, record }
+}
+
+function addSuggestions(builder: Builder, record: ReturnType<typeof addRecordTypes>['record']): void {
+  builder.queryField('suggest', (t) =>
+    t.field({
+      type: [record],
+      nullable: true,
+      description: 'What the words typed so far may become, at most six; an error when the engine is away',
+      authScopes: { public: true },
+      args: {
+        localeCode: t.arg.string({ required: true }),
+        siteSlug: t.arg.string({ required: true, description: 'Empty for the main site' }),
+        query: t.arg.string({ required: true }),
+      },
+      resolve: async (_, asked, { search }) => {
+        const query = suggestQuery.safeParse(asked)
+        if (!query.success) throw notAQuery()
+        return query.data.query === '' ? [] : search.suggest(query.data)
+      },
+    }),
+  )
+}
+
+function notAQuery(): GraphQLError {
+  return new GraphQLError('Not a search query', { extensions: { code: 'BAD_REQUEST' } })
 }

@@ -1,11 +1,17 @@
 import type { Language } from '@ferrule/domain/locales/language'
-import { type SearchAnswer, type SearchQuery, searchKinds } from '@ferrule/domain/search/search-query'
+import {
+  type SearchAnswer,
+  type SearchQuery,
+  type SearchRecord,
+  searchKinds,
+  type SuggestQuery,
+} from '@ferrule/domain/search/search-query'
 import { withSpan } from '@ferrule/telemetry/tracing'
 import { type API, Client, errors } from '@opensearch-project/opensearch'
 import { z } from 'zod'
 import { toIndexAlias, toIndexDefinition, toIndexName } from './page-index.ts'
 import { type ProductEntry, toProductAlias, toProductIndexDefinition, toProductIndexName } from './product-index.ts'
-import { indicesFor, toSearchRequest } from './search-request.ts'
+import { indicesFor, toSearchRequest, toSuggestRequest } from './search-request.ts'
 
 export type PageDocument = {
   id: string
@@ -27,6 +33,8 @@ export type SearchEngine = {
   renewProducts: (language: Language, renewal: ProductRenewal) => Promise<void>
   /** Throws when the engine does not answer in time: no answer must never look like no hit. */
   search: (query: SearchQuery) => Promise<SearchAnswer>
+  /** What the words typed so far may become; throws as search does. */
+  suggest: (query: SuggestQuery) => Promise<SearchRecord[]>
   ping: () => Promise<unknown>
   close: () => Promise<void>
 }
@@ -52,6 +60,7 @@ export function createSearchEngine({ url }: { url: string }): SearchEngine {
     renewProducts: (language, renewal) =>
       withSpan('search renew products', { language }, () => renewProducts(client, language, renewal)),
     search: (query) => withSpan('search', { language: query.localeCode.language }, () => searchAll(client, query)),
+    suggest: (query) => withSpan('suggest', { language: query.localeCode.language }, () => suggest(client, query)),
     ping: () => client.ping({}, { requestTimeout: searchDeadlineMs }),
     close: () => client.close(),
   }
@@ -98,12 +107,13 @@ const record = z.object({
   image: z.string().nullable().default(null),
 })
 
+const hits = z.array(z.object({ _source: record }))
+
+const suggested = z.object({ hits: z.object({ hits }) })
+
 const answer = z.object({
   timed_out: z.boolean(),
-  hits: z.object({
-    total: z.object({ value: z.number() }),
-    hits: z.array(z.object({ _source: record })),
-  }),
+  hits: z.object({ total: z.object({ value: z.number() }), hits }),
   aggregations: z.object({
     kinds: z.object({ buckets: z.array(z.object({ key: z.enum(searchKinds), doc_count: z.number() })) }),
   }),
@@ -114,11 +124,20 @@ async function searchAll(client: Client, query: SearchQuery): Promise<SearchAnsw
     { index: indicesFor(query), body: toSearchRequest(query), ignore_unavailable: true },
     { requestTimeout: searchDeadlineMs },
   )
-  const { timed_out, hits, aggregations } = answer.parse(body)
+  const { timed_out, hits: found, aggregations } = answer.parse(body)
   if (timed_out) throw new Error('search engine stopped before it was done')
   const counts = { machines: 0, services: 0, pages: 0 }
   for (const { key, doc_count } of aggregations.kinds.buckets) counts[key] = doc_count
-  return { total: hits.total.value, counts, records: hits.hits.map(({ _source }) => _source) }
+  return { total: found.total.value, counts, records: found.hits.map(({ _source }) => _source) }
+}
+
+/** Fewer suggestions in time are better than all of them too late. */
+async function suggest(client: Client, query: SuggestQuery): Promise<SearchRecord[]> {
+  const { body } = await client.search(
+    { index: indicesFor(query), body: toSuggestRequest(query), ignore_unavailable: true },
+    { requestTimeout: searchDeadlineMs },
+  )
+  return suggested.parse(body).hits.hits.map(({ _source }) => _source)
 }
 
 function isType(error: unknown, type: string): boolean {

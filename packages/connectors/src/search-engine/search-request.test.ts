@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indicesFor, toSearchRequest } from './search-request.ts'
+import { indicesFor, toSearchRequest, toSuggestRequest } from './search-request.ts'
 
 const asked = {
   localeCode: { language: 'en', country: undefined },
@@ -45,7 +45,12 @@ test('the kind is chosen after all kinds are counted', () => {
 })
 
 test.each([['title:* OR 1=1'], ['/(a+)+$/'], ['{"script":{}}'], ['*']])('%j stays a text to match', (query) => {
-  const text = JSON.stringify(toSearchRequest({ ...asked, query }))
+  const text = JSON.stringify([toSearchRequest({ ...asked, query }), toSuggestRequest({ ...asked, query })])
   expect(text).not.toMatch(/"(query_string|simple_query_string|regexp|wildcard|script)":/)
   expect(toSearchRequest({ ...asked, query }).query.bool.should[1]).toMatchObject({ match: { title: { query } } })
+})
+
+test('suggestions keep to the site and the country as results do', () => {
+  expect(toSuggestRequest(asked).query.bool.filter).toEqual(toSearchRequest(asked).query.bool.filter)
+  expect(toSuggestRequest(asked).size).toBe(6)
 })

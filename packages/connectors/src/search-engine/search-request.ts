@@ -1,11 +1,16 @@
 import { allCountriesCode } from '@ferrule/domain/countries/country'
 import { readSearchWords } from '@ferrule/domain/search/read-search-words'
-import { type SearchQuery, searchPageSize } from '@ferrule/domain/search/search-query'
+import {
+  type SearchQuery,
+  searchPageSize,
+  type SuggestQuery,
+  suggestionCount,
+} from '@ferrule/domain/search/search-query'
 import { toIndexAlias } from './page-index.ts'
 import { toProductAlias } from './product-index.ts'
 
 /** Products are those of the group, so they are found on its main site. */
-export function indicesFor({ localeCode: { language }, siteSlug }: SearchQuery): string[] {
+export function indicesFor({ localeCode: { language }, siteSlug }: SuggestQuery): string[] {
   return siteSlug === '' ? [toIndexAlias(language), toProductAlias(language)] : [toIndexAlias(language)]
 }
 
@@ -15,7 +20,6 @@ export function indicesFor({ localeCode: { language }, siteSlug }: SearchQuery):
  */
 export function toSearchRequest(asked: SearchQuery) {
   const { siteSlug, query, page, kind, localeCode } = asked
-  const country = localeCode.country ?? allCountriesCode
   const isPage = { bool: { must_not: [{ exists: { field: 'kind' } }] } }
   return {
     from: (page - 1) * searchPageSize,
@@ -24,23 +28,51 @@ export function toSearchRequest(asked: SearchQuery) {
     // Of a machine and a page that speaks of it, readers mean the machine.
     ...(siteSlug === '' ? { indices_boost: [{ [toProductAlias(localeCode.language)]: 1.5 }] } : {}),
     track_total_hits: true,
-    _source: ['id', 'kind', 'path', 'title', 'description', 'image'],
+    _source: shown,
     query: {
       bool: {
-        filter: [
-          {
-            bool: {
-              should: [{ term: { siteSlug: { value: siteSlug } } }, { term: { countries: { value: country } } }],
-              minimum_should_match: 1,
-            },
-          },
-        ],
+        filter: [whatReaderMayFind(asked)],
         should: [...toMatches(query), ...toAbilities(query)],
         minimum_should_match: 1,
       },
     },
     aggs: { kinds: { terms: { field: 'kind', missing: 'pages' } } },
     ...(kind ? { post_filter: kind === 'pages' ? isPage : { term: { kind: { value: kind } } } } : {}),
+  }
+}
+
+/** What begins as the reader has begun to type, then what is written nearly so: half a word has no stem yet. */
+export function toSuggestRequest(asked: SuggestQuery) {
+  const { query } = asked
+  return {
+    size: suggestionCount,
+    timeout: '300ms',
+    track_total_hits: false,
+    _source: shown,
+    query: {
+      bool: {
+        filter: [whatReaderMayFind(asked)],
+        should: [
+          { match_phrase_prefix: { 'title.plain': { query, boost: 10 } } },
+          { match_bool_prefix: { title: { query, operator: 'and' as const, boost: 3 } } },
+          { match: { title: { query, operator: 'and' as const, fuzziness: 'AUTO', prefix_length: 2 } } },
+        ],
+        minimum_should_match: 1,
+      },
+    },
+  }
+}
+
+const shown = ['id', 'kind', 'path', 'title', 'description', 'image']
+
+/** Pages of the site, and products that are sold where the reader is. */
+function whatReaderMayFind({ siteSlug, localeCode }: SuggestQuery) {
+  const country = localeCode.country ?? allCountriesCode
+  return {
+    bool: {
+      should: [{ term: { siteSlug: { value: siteSlug } } }, { term: { countries: { value: country } } }],
+      minimum_should_match: 1,
+    },
   }
 }
 

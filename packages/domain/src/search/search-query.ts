@@ -29,6 +29,14 @@ export const searchQuery = z.object({
 
 export type SearchQuery = z.output<typeof searchQuery>
 
+/** As many as can be taken in at a glance while typing. */
+export const suggestionCount = 6
+
+/** What a reader has typed so far. */
+export const suggestQuery = searchQuery.pick({ localeCode: true, siteSlug: true, query: true })
+
+export type SuggestQuery = z.output<typeof suggestQuery>
+
 /** A page, machine or service by its address and the words shown for it. */
 export type SearchRecord = {
   id: string
