@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { demoPassword, people } from '@ferrule/seeds/people'
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillLogin, openBrowser } from './support/browser.ts'
+import { costOfPress } from './support/cost-of-press.ts'
 import { settings } from './support/settings.ts'
 
 const basketKey = 'uapp_comparison-basket'
@@ -97,33 +98,61 @@ describe('the basket', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
     await context.close()
   })
+})
+
+describe('the panel and the button', () => {
+  test('the panel marks what a product of another kind does not have [S2-114]', async () => {
+    const { context, page } = await open()
+    const products = ['corva-24', 'axion-56'].map((slug) => ({ key: crypto.randomUUID(), slug, variantId: null }))
+    const basket = JSON.stringify({ classifications: [{ slug: 'heavy-presses', products }] })
+    await context.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [basketKey, basket] as const)
+    await page.goto(productPage('corva-24'))
+    const panel = await openPanel(page)
+    await panel.getByText('Show the differences here').click()
+    await panel.getByRole('cell', { name: 'n/a', exact: true }).first().waitFor()
+    await context.close()
+  })
+
+  test('the panel offers no product twice that has no variants [S5-065]', async () => {
+    const { context, page } = await open()
+    await add(page, 'blade-set')
+    const panel = await openPanel(page)
+    const adding = panel.getByRole('combobox', { name: /^Add a product/ })
+    const offered = () => adding.locator('option').allTextContents()
+    expect(await offered()).toContain('Gripper')
+    expect(await offered()).not.toContain('Blade set')
+    await adding.selectOption({ label: 'Gripper' })
+    await expect.poll(offered).not.toContain('Gripper')
+    await context.close()
+  })
+
+  test('in a list the card alone shows that its product was added: no notice [S4-058]', async () => {
+    const { context, page } = await open()
+    await page.goto(`${settings.edge}/en/products/crimping-presses/heavy-presses`)
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Corva 24', exact: true }) })
+    await card.getByRole('button', { name: 'Add to comparison' }).click()
+    await card.getByRole('button', { name: 'Remove from comparison' }).waitFor()
+    expect(await basketOf(page)).toContain('"slug":"corva-24"')
+    expect(await page.getByRole('status').filter({ hasText: 'Corva 24 added' }).count()).toBe(0)
+    await context.close()
+  })
 
   test('answers the press of its button within 100 ms on a device four times as slow', async () => {
     const { context, page } = await open(360)
     await page.goto(productPage('corva-24'))
-    const button = page.getByRole('button', { name: 'Add to comparison' }).first()
-    await button.waitFor()
+    await page.getByRole('button', { name: 'Add to comparison' }).first().waitFor()
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(1500)
-    // The time of the thread and not of the clock: other work on this machine is no work of the page.
-    const client = await context.newCDPSession(page)
-    await client.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const before = await secondsAtWork(client)
-    await client.send('Runtime.evaluate', { expression: pressAndWaitForPaint, awaitPromise: true })
-    const seconds = (await secondsAtWork(client)) - before
+    const button = `document.querySelector('[data-island=compare-button] button')`
+    // In and out again, and in at the end.
+    const milliseconds = await costOfPress(
+      page,
+      Array.from({ length: 9 }, () => button),
+    )
     await page.getByRole('button', { name: 'Remove from comparison' }).first().waitFor()
-    expect(seconds * 1000 * 4).toBeLessThanOrEqual(100)
+    expect(milliseconds * 4).toBeLessThanOrEqual(100)
     await context.close()
   })
 })
-
-const pressAndWaitForPaint = `document.querySelector('[data-island=compare-button] button').click()
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))`
-
-async function secondsAtWork(client: CDPSession): Promise<number> {
-  const { metrics } = await client.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
-}
 
 describe('the page of a comparison', () => {
   test('drops the other system and marks what is missing, and the address is its state [S5-061] [S5-062] [S5-064]', async () => {

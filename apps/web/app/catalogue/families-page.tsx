@@ -1,7 +1,9 @@
 import type { BlockContent } from '@ferrule/blocks/block-content'
+import { MoreLink } from '@ferrule/ui/more-link'
 import { Wrap } from '@ferrule/ui/wrap'
 import { PageHead } from '../found/page-head.tsx'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { Blocks } from '../pages/blocks.tsx'
 import { CatalogueHead } from './catalogue-head.tsx'
@@ -20,6 +22,7 @@ const titles = {
 
 /** The entry of the catalogue, or of one of its other areas. */
 export function FamiliesPage({ view: { area, page, families, versions, steps } }: { view: FamiliesView }) {
+  const { home } = useFrame()
   const texts = useTexts()
   const title = page?.title || texts(titles[area])
   const lead = page?.description ?? ''
@@ -30,6 +33,7 @@ export function FamiliesPage({ view: { area, page, families, versions, steps } }
       <CatalogueHead title={title} lead={lead} />
       <Wrap className={classes.page}>
         <FamilyList families={families} />
+        {area === 'products' && <MoreLink href={`${home}/worksheet`}>{texts('worksheet.link')}</MoreLink>}
       </Wrap>
       {page && <Blocks blocks={page.blocks.filter(({ blockType }) => !superseded.includes(blockType))} />}
     </>

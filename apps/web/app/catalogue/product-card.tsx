@@ -22,7 +22,7 @@ export function ProductCards({ children }: { children: ReactNode }) {
 }
 
 type ProductCardProps = {
-  product: ListedProduct
+  product: Omit<ListedProduct, 'classification'>
   system: MeasurementSystem
   /** For the one picture that is seen first. */
   first?: boolean

@@ -1,6 +1,8 @@
+import { measurementSystem } from '@ferrule/domain/countries/measurement-system'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
+import { productKey } from '@ferrule/domain/publishing/surrogate-keys'
 import { loadTexts } from '@ferrule/texts/load-texts'
-import { toComparisonReader } from '../comparison/comparison-reader.server.ts'
+import { measurementSystemOf, varyBySystem } from '../catalogue/measurement-system-of.server.ts'
 import { sharedPage } from '../request/cache-headers.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { readVisit } from '../request/read-visit.server.ts'
@@ -14,14 +16,17 @@ import { loadPicture } from './load-picture.server.ts'
 import { sendFile } from './send-file.server.ts'
 import { toSheetWords } from './to-sheet-words.server.ts'
 
-/** `/en/data-sheets/corva-24.pdf?units=Imperial`: all that is said of a product, to print. The address stays. */
+/**
+ * `/en/data-sheets/corva-24.pdf?units=Imperial`: all that is said of a product, to print, in the reader's
+ * units where the address names none.
+ */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const slug = /^([a-z0-9-]{1,160})\.pdf$/.exec(params.name)?.[1]
   const visit = await readVisit(request, url)
-  const { locale, system: content } = visit
+  const { locale } = visit
   const { language, country } = locale
-  const units = url.searchParams.get('units')
-  const { system } = toComparisonReader(locale, { countries: content.countries, headers: new Headers(), units })
+  const named = measurementSystem.safeParse(url.searchParams.get('units'))
+  const system = named.success ? named.data : measurementSystemOf(request, visit)
   const asked = slug && runOnDataService(DataSheet, { language, country: country ?? null, slug })
   const product = asked ? (await orUnavailable('data', asked)).getProductBySlugV2 : null
   if (!product) return new Response(null, { status: 404 })
@@ -38,6 +43,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return sendFile(await drawDataSheet(printed, words, texts), {
     name: `${product.slug}-${language}.pdf`,
     type: 'application/pdf',
-    headers: sharedPage([`product:${encodeURIComponent(product.slug)}`]),
+    headers: { ...sharedPage([productKey(product.slug)]), ...varyBySystem },
   })
 }

@@ -12,7 +12,8 @@ import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import { Blocks } from '../../pages/blocks.tsx'
 import { CatalogueHead } from '../catalogue-head.tsx'
-import type { ClassificationView } from '../catalogue-view.ts'
+import { AddToComparison } from '../../comparison/add-to-comparison.tsx'
+import type { ClassificationView, ListedProduct } from '../catalogue-view.ts'
 import { toPictureContent } from '../to-picture-content.ts'
 import { ProductCard, ProductCards } from '../product-card.tsx'
 import { useRouteHref } from '../use-route-href.ts'
@@ -91,7 +92,13 @@ function Machines({ view }: { view: ClassificationView }) {
     <>
       <ProductCards>
         {list.products.map((product, place) => (
-          <ProductCard key={product.slug} product={product} system={system} first={place === 0} />
+          <ProductCard
+            key={product.slug}
+            product={product}
+            system={system}
+            first={place === 0}
+            action={<CompareAction product={product} />}
+          />
         ))}
       </ProductCards>
       <div className={classes.end}>
@@ -123,6 +130,15 @@ function Pages({ view: { list, wishes } }: { view: ClassificationView }) {
         page: (page) => texts('component.page', { page }),
       }}
     />
+  )
+}
+
+/** What stands in no classification has nothing to be compared with. */
+function CompareAction({ product: { slug, name, classification } }: { product: ListedProduct }) {
+  if (!classification) return null
+  return (
+    // The card itself shows it; a notice for each of twenty cards would stand in the way.
+    <AddToComparison classificationSlug={classification.slug} productSlug={slug} productName={name} notify={false} />
   )
 }
 
