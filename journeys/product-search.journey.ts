@@ -4,18 +4,22 @@ import { openBrowser } from './support/browser.ts'
 import { eventually, request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
-type Found = { total: number; counts: Record<string, number>; records: { kind: string; path: string; title: string }[] }
+type Records = { records: { kind: string; path: string; title: string; description: string }[] }
+type Found = Records & { total: number; counts: Record<string, number> }
 
 /** A busy engine does not answer in time and says so; then it is asked again. */
-async function find(localeCode: string, query: string): Promise<Found> {
+async function askDoor<Told>(door: string, asked: object): Promise<Told> {
   const ask = () =>
-    request(`${settings.edge}/api/search-proxy/search`, {
+    request(`${settings.edge}/api/search-proxy/${door}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ localeCode, siteSlug: '', query, page: 1 }),
+      body: JSON.stringify({ siteSlug: '', ...asked }),
     })
   return JSON.parse((await eventually(ask, ({ status }) => status === 200)).text)
 }
+
+const find = (localeCode: string, query: string) => askDoor<Found>('search', { localeCode, query, page: 1 })
+const suggest = (localeCode: string, query: string) => askDoor<Records>('suggest', { localeCode, query })
 
 async function open(address: string, text: string): Promise<void> {
   await eventually(
@@ -45,6 +49,18 @@ test.each([['Axion 56'], ['axion56'], ['AXION-56']])(
   async (query) => {
     const { records } = await find('de', query)
     expect(records[0]).toMatchObject({ kind: 'machines', title: 'Axion 56' })
+  },
+)
+
+test.each([['axi'], ['Axion-5'], ['axoin']])(
+  '%s is enough to be suggested an Axion [S7-017] [S7-018] [S3-072]',
+  async (query) => {
+    const { records } = await suggest('de', query)
+    expect(records.length).toBeLessThanOrEqual(6)
+    expect(records[0]).toMatchObject({
+      title: expect.stringMatching(/^Axion /),
+      description: expect.stringMatching(/.+/),
+    })
   },
 )
 

@@ -21,7 +21,7 @@ async function find(localeCode: string, query: string): Promise<string[]> {
 beforeAll(async () => {
   editor = await signInAsEditor()
   id = await editor.publishPage(slug, {
-    title: 'Ferrules',
+    title: 'Ferrules | Norlitz',
     heading: 'Sleeves for stranded conductors',
     text: 'A wire that ends in a quetzal sleeve never splays.',
   })
@@ -55,4 +55,17 @@ test.each([
 
 test('a page is not found in a language it was not written in', async () => {
   expect(await find('de', 'splays')).not.toContain(slug)
+})
+
+test('a result is shown without the brand behind its title, and with the words that were searched for marked [S5-067] [S5-068]', async () => {
+  const { text } = await eventually(
+    () => request(`${settings.edge}/en/search?q=quetzal+sleeves`),
+    (answer) => answer.text.includes(`/en/${slug}"`),
+  )
+  const [result = ''] = text.match(new RegExp(`<li[^>]*>(?:(?!</li>).)*/en/${slug}".*?</li>`, 's')) ?? []
+  const shown = result.replaceAll(/<!--.*?-->/g, '')
+  expect(shown).toContain('Ferrules')
+  expect(shown).not.toContain('| Norlitz')
+  expect(shown).toContain('<mark>quetzal</mark>')
+  expect(shown).toContain('<mark>sleeve</mark>')
 })

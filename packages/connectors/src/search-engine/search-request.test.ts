@@ -54,3 +54,7 @@ test('suggestions keep to the site and the country as results do', () => {
   expect(toSuggestRequest(asked).query.bool.filter).toEqual(toSearchRequest(asked).query.bool.filter)
   expect(toSuggestRequest(asked).size).toBe(6)
 })
+
+test('records that are equally good have an order of their own', () => {
+  expect(toSearchRequest(asked).sort.map((by) => Object.keys(by)[0])).toEqual(['_score', 'path'])
+})

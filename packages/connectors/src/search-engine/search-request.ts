@@ -28,6 +28,8 @@ export function toSearchRequest(asked: SearchQuery) {
     // Of a machine and a page that speaks of it, readers mean the machine.
     ...(siteSlug === '' ? { indices_boost: [{ [toProductAlias(localeCode.language)]: 1.5 }] } : {}),
     track_total_hits: true,
+    // What is equally good stands in the same order on every page, so that none is shown twice and none left out.
+    sort: [{ _score: { order: 'desc' as const } }, { path: { order: 'asc' as const } }],
     _source: shown,
     query: {
       bool: {
