@@ -1,31 +1,18 @@
 import SchemaBuilder from '@pothos/core'
 import DataloaderPlugin from '@pothos/plugin-dataloader'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
-import { type ServiceName, statusOfService } from '@ferrule/domain/services/services-of-roles'
+import { type Right, rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { GraphQLError } from 'graphql'
-import { serviceDeskRole } from '../portal-access/work-for.ts'
-import type { Actor, SignedInActor } from '../sign-in/actor.ts'
+import type { SignedInActor } from '../sign-in/actor.ts'
 import type { RequestContext } from './request-context.ts'
-
-/** A field says who may ask for it: anybody, a person who is signed in, or one whose roles open a service. */
-type Rules = {
-  public: boolean
-  signedIn: boolean
-  usesTickets: boolean
-  usesMachines: boolean
-  usesProducts: boolean
-  worksServiceDesk: boolean
-}
 
 type SignedInContext = RequestContext & { actor: SignedInActor }
 
 type Types = {
   Context: RequestContext
-  AuthScopes: Rules
-  AuthContexts: Record<
-    'signedIn' | 'usesTickets' | 'usesMachines' | 'usesProducts' | 'worksServiceDesk',
-    SignedInContext
-  >
+  /** A field says who may ask for it: anybody, a person who is signed in, or one whose roles open a service. */
+  AuthScopes: Record<Right, boolean>
+  AuthContexts: Record<Exclude<Right, 'public'>, SignedInContext>
   DefaultFieldNullability: false
   Scalars: { DateTime: { Input: Date; Output: Date } }
 }
@@ -37,7 +24,7 @@ export function createBuilder() {
     plugins: [ScopeAuthPlugin, DataloaderPlugin],
     defaultFieldNullability: false,
     scopeAuth: {
-      authScopes: ({ actor }) => ({ public: true, signedIn: actor.kind === 'user', ...toRights(actor) }),
+      authScopes: ({ actor }) => rightsOfRoles(actor.kind === 'user' ? actor.profile.roles : undefined),
       unauthorizedError: (_, { actor }) => (actor.kind === 'user' ? notAllowed() : signInRequired()),
     },
   })
@@ -49,19 +36,6 @@ export function createBuilder() {
   builder.queryType({})
   builder.mutationType({})
   return builder
-}
-
-/** Our service answers the tickets of every customer and looks up their machines. */
-function toRights(actor: Actor): Pick<Rules, 'usesTickets' | 'usesMachines' | 'usesProducts' | 'worksServiceDesk'> {
-  const roles = actor.kind === 'user' ? actor.profile.roles : []
-  const worksServiceDesk = roles.includes(serviceDeskRole)
-  const holds = (service: ServiceName) => statusOfService(service, roles) === 'active'
-  return {
-    worksServiceDesk,
-    usesTickets: worksServiceDesk || holds('ticketing'),
-    usesMachines: worksServiceDesk || holds('inventory'),
-    usesProducts: holds('product-information'),
-  }
 }
 
 function signInRequired(): GraphQLError {

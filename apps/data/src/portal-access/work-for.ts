@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { serviceDeskRole } from '@ferrule/domain/portal-access/rights-of-roles'
 import type { UserProfile } from '@ferrule/domain/sign-in/user-profile'
 import type { Database, Queries } from '../postgres/database.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
@@ -11,8 +12,6 @@ export type Scope = {
   /** Whether it is our own service, to which every organisation is open. */
   isService: boolean
 }
-
-export const serviceDeskRole = 'kmx_int_servicedesk_agent'
 
 /** Runs `work` in one transaction in which nothing is visible but what the person may see. */
 export async function workFor<Outcome>(
