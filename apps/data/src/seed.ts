@@ -9,6 +9,7 @@ import { seedPartPictures } from './parts/seed-part-pictures.ts'
 import { seedParts } from './parts/seed-parts.ts'
 import { createDatabase } from './postgres/database.ts'
 import { seedContactLocations } from './requests/seed-contact-locations.ts'
+import { seedCannedTexts } from './service-desk/seed-canned-texts.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings()
@@ -25,6 +26,7 @@ try {
   const { created, changed } = await seedCatalogue(db, new Date())
   log.info('seeded', { part: 'products', count: created + changed })
   log.info('seeded', { part: 'contact locations', count: await seedContactLocations(db) })
+  log.info('seeded', { part: 'canned texts', count: await seedCannedTexts(db) })
   const media = { bucket: settings.S3_MEDIA_BUCKET, isChanged: created + changed > 0 }
   log.info('seeded', { part: 'product media', count: await seedProductMedia(storage, media) })
   log.info('seeded', { part: 'organisations', count: await seedOrganisations(db) })

@@ -117,7 +117,13 @@ const mediaDoor = {
   }),
 }
 const importsDoor = { db, now, storage, filesBucket: settings.S3_FILES_BUCKET, key: settings.CATALOGUE_IMPORT_KEY }
-const fileDeps = { db, storage, filesBucket: settings.S3_FILES_BUCKET }
+const filesDoor = {
+  db,
+  storage,
+  filesBucket: settings.S3_FILES_BUCKET,
+  readActor: graphqlDoor.readActor,
+  publicUrl: publicUrlOf('files'),
+}
 
 const buckets = [settings.S3_QUARANTINE_BUCKET, settings.S3_FILES_BUCKET, settings.S3_PICTURES_BUCKET]
 for (const bucket of buckets) await storage.ensureBucket(bucket)
@@ -133,7 +139,7 @@ const server = createHttpServer({
     '/product-data': (request, response) => answerProductData(request, response, deps),
     '/product-files': (request, response) => answerProductFile(request, response, { db, ...media }),
     '/catalogue-imports': (request, response) => answerImports(request, response, importsDoor),
-    '/files': (request, response) => answerFile(request, response, fileDeps),
+    '/files': (request, response) => answerFile(request, response, filesDoor),
   },
   log,
   metrics,

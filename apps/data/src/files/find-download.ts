@@ -1,17 +1,21 @@
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import type { ObjectStorage, StoredObject } from '@ferrule/connectors/object-storage/object-storage'
 import type { Deps } from '../graphql/request-context.ts'
+import type { Actor } from '../sign-in/actor.ts'
+import { seesAttachment } from '../tickets/sees-attachment.ts'
 import { findUpload } from './upload-store.ts'
 
 export type Download = StoredObject & { fileName: string }
 export type FileDeps = Pick<Deps, 'db'> & { storage: ObjectStorage; filesBucket: string }
 
-/** A file that passed the scan. An infected one and one that never was are the same to the outside. */
+/** A file that passed the scan. An infected one, one of somebody else and one that never was are the same to the outside. */
 export async function findDownload(
   { db, storage, filesBucket }: FileDeps,
+  actor: Actor,
   id: string,
 ): Promise<Result<Download, 'pending' | 'unknown'>> {
   const upload = await findUpload(db.queries, id)
+  if (upload?.isRestricted && !(await seesAttachment({ db }, actor, id))) return refuse('unknown')
   if (upload?.state === 'pending') return refuse('pending')
   if (upload?.state !== 'clean') return refuse('unknown')
   const stored = await storage.find(filesBucket, id)

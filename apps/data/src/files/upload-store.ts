@@ -1,10 +1,10 @@
 import type { UploadState } from '@ferrule/domain/files/upload'
 import type { Queries } from '../postgres/database.ts'
 
-export type Upload = { id: string; fileName: string; byteSize: number; state: UploadState }
+export type Upload = { id: string; fileName: string; byteSize: number; state: UploadState; isRestricted: boolean }
 
 /** Says whether this was the first time the upload was reported. */
-export async function insertUpload(db: Queries, upload: Omit<Upload, 'state'>): Promise<boolean> {
+export async function insertUpload(db: Queries, upload: Omit<Upload, 'state' | 'isRestricted'>): Promise<boolean> {
   const inserted = await db
     .insertInto('upload')
     .values(upload)
@@ -15,7 +15,11 @@ export async function insertUpload(db: Queries, upload: Omit<Upload, 'state'>): 
 }
 
 export async function findUpload(db: Queries, id: string): Promise<Upload | undefined> {
-  return db.selectFrom('upload').where('id', '=', id).select(['id', 'fileName', 'byteSize', 'state']).executeTakeFirst()
+  return db
+    .selectFrom('upload')
+    .where('id', '=', id)
+    .select(['id', 'fileName', 'byteSize', 'state', 'isRestricted'])
+    .executeTakeFirst()
 }
 
 /** Writes a verdict over a pending state only, so that of two jobs the first one counts. */

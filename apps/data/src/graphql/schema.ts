@@ -10,7 +10,9 @@ import { addPartFields } from '../parts/part-schema.ts'
 import { addServiceFields } from '../portal-services/service-schema.ts'
 import { addReceiptFields } from '../requests/receipt-schema.ts'
 import { addRequestFields } from '../requests/request-schema.ts'
+import { addRequestWorkFields } from '../requests/request-work-schema.ts'
 import { addSearchFields } from '../search/search-schema.ts'
+import { addServiceDeskFields } from '../service-desk/desk-schema.ts'
 import { addTicketFields } from '../tickets/ticket-schema.ts'
 import { addViewerFields } from '../sign-in/viewer-schema.ts'
 import { createBuilder } from './builder.ts'
@@ -28,8 +30,10 @@ export function createSchema(): GraphQLSchema {
   addBotCheckFields(builder)
   addRequestFields(builder)
   addReceiptFields(builder)
+  addRequestWorkFields(builder)
   addPartFields(builder, addMachineFields(builder))
   addOrderFields(builder)
   addTicketFields(builder)
+  addServiceDeskFields(builder)
   return requireRules(builder.toSchema())
 }

@@ -93,6 +93,13 @@ export interface AuditEvent {
   subjectType: string;
 }
 
+export interface CannedText {
+  body: string;
+  id: string;
+  language: string;
+  title: string;
+}
+
 export interface Capability {
   id: string;
   image: string | null;
@@ -477,6 +484,18 @@ export interface RequestComment {
   id: string;
   requestId: string;
   words: string;
+  /**
+   * Who of the service answered; nothing where the sender added something.
+   */
+  writtenBy: string | null;
+}
+
+export interface RequestNote {
+  id: string;
+  requestId: string;
+  words: string;
+  writtenAt: Timestamp;
+  writtenBy: string;
 }
 
 export interface SearchEntry {
@@ -620,6 +639,10 @@ export interface Upload {
    * Random, 256 bits: the name of the object in the store and of the download.
    */
   id: string;
+  /**
+   * Given only to those who may see what it is attached to; otherwise its id, which nobody can guess, is enough.
+   */
+  isRestricted: Generated<boolean>;
   receivedAt: Generated<Timestamp>;
   scannedAt: Timestamp | null;
   state: Generated<UploadState>;
@@ -634,6 +657,10 @@ export interface VisitorRequest {
    * Question by question, as the form of this kind asks them.
    */
   answers: Json;
+  /**
+   * Who of the service looks after it; nothing until somebody does.
+   */
+  assignedTo: string | null;
   contactLocation: string | null;
   email: Generated<string | null>;
   id: string;
@@ -660,6 +687,7 @@ export interface DB {
   accessRequest: AccessRequest;
   accountProfile: AccountProfile;
   auditEvent: AuditEvent;
+  cannedText: CannedText;
   capability: Capability;
   catalogueImport: CatalogueImport;
   catalogueImportRow: CatalogueImportRow;
@@ -690,6 +718,7 @@ export interface DB {
   productVersion: ProductVersion;
   relatedProduct: RelatedProduct;
   requestComment: RequestComment;
+  requestNote: RequestNote;
   searchEntry: SearchEntry;
   sharedComparison: SharedComparison;
   softwareRelease: SoftwareRelease;

@@ -2,6 +2,7 @@ import { createHash, randomUUIDv7 } from 'node:crypto'
 import { decideRepeatedSend } from '@ferrule/domain/requests/repeated-send'
 import { toRequestNumber } from '@ferrule/domain/requests/request'
 import type { RequestAddition } from '@ferrule/domain/requests/request-progress'
+import { afterAddition } from '@ferrule/domain/requests/request-work'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { z } from 'zod'
 import { recordEvent } from '../audit/record-event.ts'
@@ -9,7 +10,7 @@ import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { findRequestByToken } from './find-request.ts'
 import { claimIdempotencyKey } from './idempotency-key-store.ts'
-import { insertRequestComment } from './visitor-request-store.ts'
+import { insertRequestComment, saveRequestState } from './visitor-request-store.ts'
 
 const added = z.object({ commentId: z.string() })
 
@@ -30,6 +31,7 @@ export async function addToRequest(
     const earlier = await claimIdempotencyKey(tx, { operation: 'add-to-request', key, fingerprint, answer }, added)
     if (earlier) return decideRepeatedSend(earlier, fingerprint)
     await insertRequestComment(tx, request.id, comment)
+    await saveRequestState(tx, request.id, afterAddition(request.state))
     await recordEvent(tx, {
       actor: 'anonymous',
       action: 'add-to-request',

@@ -52,6 +52,7 @@ function addShownRequest(builder: Builder) {
     fields: (t) => ({
       id: t.exposeID('id'),
       words: t.exposeString('words'),
+      isService: t.exposeBoolean('isService', { description: 'An answer of ours; otherwise the sender added it' }),
       addedAt: t.expose('addedAt', { type: 'DateTime' }),
     }),
   })

@@ -1,5 +1,6 @@
 import type { Answers, RequestKind, VisitorRequest } from '@ferrule/domain/requests/request'
 import type { RequestState } from '@ferrule/domain/requests/request-progress'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../postgres/database.ts'
 
@@ -17,7 +18,8 @@ export type ShownRequest = {
   contactLocation: string | null
 }
 
-export type RequestComment = { id: string; words: string; addedAt: Date }
+/** What was written later: by the sender, or by our service. */
+export type RequestComment = { id: string; words: string; addedAt: Date; isService: boolean }
 
 export async function insertVisitorRequest(tx: Queries, { answers, ...request }: NewRequest): Promise<void> {
   await tx
@@ -59,7 +61,13 @@ export async function deleteRequestsFrom(tx: Queries, email: string): Promise<st
 
 const stored = z.record(z.string(), z.string())
 
-export async function insertRequestComment(tx: Queries, requestId: string, comment: RequestComment): Promise<void> {
+export async function saveRequestState(tx: Queries, id: string, state: RequestState): Promise<void> {
+  await tx.updateTable('visitorRequest').set({ state }).where('id', '=', id).execute()
+}
+
+type Addition = Omit<RequestComment, 'isService'>
+
+export async function insertRequestComment(tx: Queries, requestId: string, comment: Addition): Promise<void> {
   await tx
     .insertInto('requestComment')
     .values({ ...comment, requestId })
@@ -70,7 +78,7 @@ export async function listRequestComments(db: Queries, requestId: string): Promi
   return db
     .selectFrom('requestComment')
     .where('requestId', '=', requestId)
-    .select(['id', 'words', 'addedAt'])
+    .select(['id', 'words', 'addedAt', sql<boolean>`written_by is not null`.as('isService')])
     .orderBy('addedAt')
     .orderBy('id')
     .execute()

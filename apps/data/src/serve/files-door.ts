@@ -1,15 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { toAttachment } from '@ferrule/domain/files/file-name'
+import type { ActorReader } from '../sign-in/actor-reader.ts'
 import { type FileDeps, findDownload } from '../files/find-download.ts'
 import { sendError } from './send.ts'
 
+export type FilesDoor = FileDeps & {
+  readActor: ActorReader
+  /** The address browsers sign their requests for, without the id. */
+  publicUrl: string
+}
+
 /** A download is bytes to save, whatever they are: never a page, picture or script of our own origin. */
-export async function answerFile(request: IncomingMessage, response: ServerResponse, door: FileDeps): Promise<void> {
+export async function answerFile(request: IncomingMessage, response: ServerResponse, door: FilesDoor): Promise<void> {
   if (request.method !== 'GET')
     return sendError(response, 405, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET' } })
   const id = /^\/files\/([A-Za-z0-9_-]{43})$/.exec(request.url ?? '')?.[1]
-  const download = id === undefined ? undefined : await findDownload(door, id)
+  const actor = await door.readActor({
+    method: 'GET',
+    url: `${door.publicUrl}/${id}`,
+    authorization: request.headers.authorization,
+    dpop: request.headersDistinct['dpop']?.join(','),
+  })
+  if (!actor.ok) {
+    const headers = { 'www-authenticate': `DPoP error="${actor.reason}", algs="ES256"` }
+    return sendError(response, 401, { code: actor.reason, headers })
+  }
+  const download = id === undefined ? undefined : await findDownload(door, actor.value, id)
   if (!download?.ok) {
     const pending = download?.reason === 'pending'
     return sendError(response, pending ? 409 : 404, { code: pending ? 'PENDING' : 'NOT_FOUND' })

@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { createLog } from '@ferrule/telemetry/log'
 import { createMetrics } from '@ferrule/telemetry/operations'
-import { refuse } from '@ferrule/domain/result'
+import { ok, refuse } from '@ferrule/domain/result'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGraphqlServer } from '../graphql/graphql-server.ts'
 import { aRequestContext } from '../graphql/request-context-for-tests.ts'
 import { createSchema } from '../graphql/schema.ts'
-import { answerFile } from './files-door.ts'
+import { anonymous } from '../sign-in/actor.ts'
+import { answerFile, type FilesDoor } from './files-door.ts'
 import { answerGraphql } from './graphql-door.ts'
 import { createHttpServer } from './http-server.ts'
 
@@ -37,12 +38,19 @@ const graphqlDoor = {
   deps,
   portalDb: deps.db,
 }
+const filesDoor: FilesDoor = {
+  db: deps.db,
+  storage,
+  filesBucket: 'files',
+  publicUrl: 'http://www.norlitz.localhost:8080/api/files',
+  readActor: async ({ authorization }) => (authorization ? refuse('invalid_token') : ok(anonymous)),
+}
 const server = createHttpServer({
   log,
   metrics: createMetrics('test'),
   doors: {
     '/graphql': (request, response) => answerGraphql(request, response, graphqlDoor),
-    '/files': (request, response) => answerFile(request, response, { db: deps.db, storage, filesBucket: 'files' }),
+    '/files': (request, response) => answerFile(request, response, filesDoor),
   },
 })
 let base = ''
@@ -112,6 +120,14 @@ describe('files', () => {
     const response = await fetch(`${base}/files/${'a'.repeat(43)}`)
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ errors: [{ message: 'INTERNAL', extensions: { code: 'INTERNAL' } }] })
+  })
+
+  test('a token that does not hold gets no file, not even one that anybody may have', async () => {
+    const response = await fetch(`${base}/files/${'a'.repeat(43)}`, { headers: { authorization: 'DPoP x' } })
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([
+      401,
+      'DPoP error="invalid_token", algs="ES256"',
+    ])
   })
 })
 

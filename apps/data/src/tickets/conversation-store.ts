@@ -1,3 +1,4 @@
+import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 
 /** What was written in a ticket, oldest first. Notes of the service are left out by the table for everybody else. */
@@ -29,6 +30,26 @@ export async function listAttachments(tx: Queries, ticketId: string) {
     .select(['upload.id', 'upload.fileName', 'upload.byteSize', 'upload.state', 'ticketAttachment.commentId'])
     .orderBy('upload.receivedAt')
     .execute()
+}
+
+/** A file of a note belongs to the service alone; the table leaves the note out for everybody else, and its file here. */
+export async function isAttachmentVisible(tx: Queries, scope: Scope, uploadId: string): Promise<boolean> {
+  const { isService, organisationIds } = scope
+  const found = await tx
+    .selectFrom('ticketAttachment')
+    .leftJoin('ticketComment', 'ticketComment.id', 'ticketAttachment.commentId')
+    .where('ticketAttachment.uploadId', '=', uploadId)
+    .where((where) =>
+      isService
+        ? where.lit(true)
+        : where('ticketAttachment.organisationId', '=', where.fn.any(where.val([...organisationIds]))),
+    )
+    .where((where) =>
+      where.or([where('ticketAttachment.commentId', 'is', null), where('ticketComment.id', 'is not', null)]),
+    )
+    .select('ticketAttachment.uploadId')
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function findAddress(tx: Queries, personId: string) {

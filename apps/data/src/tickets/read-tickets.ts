@@ -1,4 +1,4 @@
-import { countGroups, type TicketCounts, type TicketWishes } from '@ferrule/domain/tickets/ticket-list'
+import { countGroups, type TicketCounts, ticketsPerPage, type TicketWishes } from '@ferrule/domain/tickets/ticket-list'
 import type { Deps } from '../graphql/request-context.ts'
 import { type Scope, workFor } from '../portal-access/work-for.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
@@ -13,10 +13,23 @@ export async function readTicketPage(
   wishes: TicketWishes,
 ): Promise<TicketPage> {
   return workFor(db, actor, async (tx, scope) => ({
-    tickets: await listTickets(tx, scope, wishes),
+    tickets: await listTickets(tx, scope, { wishes, limit: ticketsPerPage }),
     counts: countGroups(await countTickets(tx, scope, wishes)),
     page: wishes.page,
   }))
+}
+
+const exportedAtMost = 5000
+
+/** The list as it is filtered, from its beginning, for a table outside. */
+export async function exportTickets(
+  { db }: Pick<Deps, 'db'>,
+  actor: SignedInActor,
+  wishes: TicketWishes,
+): Promise<ShownTicket[]> {
+  return workFor(db, actor, (tx, scope) =>
+    listTickets(tx, scope, { wishes: { ...wishes, page: 1 }, limit: exportedAtMost }),
+  )
 }
 
 type Comment = Awaited<ReturnType<typeof listComments>>[number] & { isMine: boolean }

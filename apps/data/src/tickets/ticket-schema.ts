@@ -1,7 +1,7 @@
 import { ticketWishes } from '@ferrule/domain/tickets/ticket-list'
 import { z } from 'zod'
 import type { Builder } from '../graphql/builder.ts'
-import { readTicket, readTicketPage } from './read-tickets.ts'
+import { exportTickets, readTicket, readTicketPage } from './read-tickets.ts'
 import { addTicketMutations } from './ticket-mutations.ts'
 import { addTicketTypes, type TicketTypes } from './ticket-types.ts'
 
@@ -11,7 +11,7 @@ export function addTicketFields(builder: Builder): void {
   addTicketMutations(builder)
 }
 
-function addQueries(builder: Builder, { page, whole }: TicketTypes): void {
+function addQueries(builder: Builder, { ticket, page, whole }: TicketTypes): void {
   builder.queryField('tickets', (t) =>
     t.withAuth({ usesTickets: true }).field({
       type: page,
@@ -26,6 +26,21 @@ function addQueries(builder: Builder, { page, whole }: TicketTypes): void {
         page: t.arg.int(),
       },
       resolve: (_, asked, context) => readTicketPage(context, context.actor, ticketWishes.parse(asked)),
+    }),
+  )
+  builder.queryField('ticketExport', (t) =>
+    t.withAuth({ usesTickets: true }).field({
+      type: [ticket],
+      description: 'The list as it is filtered, as far as a table can hold it',
+      args: {
+        group: t.arg.string(),
+        search: t.arg.string(),
+        plantId: t.arg.string(),
+        machineId: t.arg.string(),
+        type: t.arg.string(),
+        sort: t.arg.string(),
+      },
+      resolve: (_, asked, context) => exportTickets(context, context.actor, ticketWishes.parse(asked)),
     }),
   )
   builder.queryField('ticket', (t) =>

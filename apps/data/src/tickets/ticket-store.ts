@@ -1,5 +1,5 @@
 import type { TicketState } from '@ferrule/domain/tickets/ticket-state'
-import { ticketGroups, ticketsPerPage, type TicketWishes } from '@ferrule/domain/tickets/ticket-list'
+import { ticketGroups, type TicketWishes } from '@ferrule/domain/tickets/ticket-list'
 import type { TicketStatus } from '@ferrule/domain/tickets/ticket'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Scope } from '../portal-access/work-for.ts'
@@ -30,6 +30,7 @@ const shown = [
   'ticket.openedBy',
   'ticket.contactId',
   'plant.name as plantName',
+  'organisation.name as organisationName',
   'contact.firstName as contactFirstName',
   'contact.lastName as contactLastName',
   'opener.firstName as openerFirstName',
@@ -41,6 +42,7 @@ function visibleTickets(tx: Queries, scope: Scope) {
   return tx
     .selectFrom('ticket')
     .innerJoin('plant', 'plant.id', 'ticket.plantId')
+    .innerJoin('organisation', 'organisation.id', 'ticket.organisationId')
     .innerJoin('person as opener', 'opener.id', 'ticket.openedBy')
     .leftJoin('person as contact', 'contact.id', 'ticket.contactId')
     .where((where) => isVisible(where, scope))
@@ -62,7 +64,9 @@ export async function lockTicket(tx: Queries, scope: Scope, id: string) {
   return visibleTickets(tx, scope).where('ticket.id', '=', id).select(shown).forUpdate('ticket').executeTakeFirst()
 }
 
-export async function listTickets(tx: Queries, scope: Scope, wishes: TicketWishes): Promise<ShownTicket[]> {
+type Listing = { wishes: TicketWishes; limit: number }
+
+export async function listTickets(tx: Queries, scope: Scope, { wishes, limit }: Listing): Promise<ShownTicket[]> {
   const orders = { newest: 'ticket.createdAt', oldest: 'ticket.createdAt', changed: 'ticket.updatedAt' } as const
   const direction = wishes.sort === 'oldest' ? 'asc' : 'desc'
   return wished(visibleTickets(tx, scope), scope, wishes)
@@ -70,8 +74,8 @@ export async function listTickets(tx: Queries, scope: Scope, wishes: TicketWishe
     .select(shown)
     .orderBy(orders[wishes.sort], direction)
     .orderBy('ticket.id', direction)
-    .limit(ticketsPerPage)
-    .offset((wishes.page - 1) * ticketsPerPage)
+    .limit(limit)
+    .offset((wishes.page - 1) * limit)
     .execute()
 }
 

@@ -9,7 +9,7 @@ export type TicketTypes = ReturnType<typeof addTicketTypes>
 
 export function addTicketTypes(builder: Builder) {
   const ticket = addTicket(builder)
-  return { page: addPage(builder, ticket), whole: addConversation(builder, ticket) }
+  return { ticket, page: addPage(builder, ticket), whole: addConversation(builder, ticket) }
 }
 
 /** Values are words of the portal's addresses and texts, so they are strings and named here rather than enums. */
@@ -30,6 +30,7 @@ function addTicket(builder: Builder) {
       status: t.exposeString('status', oneOf(ticketStatuses)),
       turn: t.string({ nullable: true, description: 'yours, ours; nothing once it is over', resolve: whoseTurnOrNull }),
       location: t.exposeString('plantName'),
+      organisation: t.exposeString('organisationName'),
       contact: t.string({ nullable: true, description: 'Who of the service looks after it', resolve: toContact }),
       replies: t.exposeInt('replies'),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -106,5 +106,8 @@ export async function attachUploads(tx: Queries, uploadIds: readonly string[], t
     .onConflict((conflict) => conflict.doNothing())
     .returning('uploadId')
     .execute()
-  return attached.length
+  const ids = attached.map(({ uploadId }) => uploadId)
+  // From now on the id alone opens nothing: whoever may see the ticket may have the file.
+  if (ids.length > 0) await tx.updateTable('upload').set({ isRestricted: true }).where('id', 'in', ids).execute()
+  return ids.length
 }

@@ -35,7 +35,7 @@ export function PortalFrame({ person, services, children }: PortalFrameProps) {
         </span>
       </header>
       <div className={classes.shell}>
-        <PortalNavigation services={services} />
+        <PortalNavigation person={person} services={services} />
         <main id="main" className={classes.main} tabIndex={-1}>
           {children}
         </main>

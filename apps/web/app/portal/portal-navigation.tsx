@@ -1,14 +1,17 @@
+import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { Icon } from '@ferrule/ui/icon'
 import type { ComponentProps } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import type { PortalService } from './portal-data.ts'
+import type { Person, PortalService } from './portal-data.ts'
 import classes from './portal-frame.module.css'
 import { servicePlaces } from './service-places.ts'
 
+type PortalNavigationProps = { person: Person; services: readonly PortalService[] }
+
 /** The places of the portal that this person can go to; the others are offered on the dashboard. */
-export function PortalNavigation({ services }: { services: readonly PortalService[] }) {
+export function PortalNavigation({ person, services }: PortalNavigationProps) {
   const { portalHome } = useFrame()
   const texts = useTexts()
   return (
@@ -21,6 +24,9 @@ export function PortalNavigation({ services }: { services: readonly PortalServic
           if (service?.status !== 'active' || !path.startsWith('/')) return []
           return <Place key={name} to={`${portalHome}${path}`} icon={icon} label={texts(`service.${name}`)} />
         })}
+        {rightsOfRoles(person.roles).worksServiceDesk && (
+          <Place to={`${portalHome}/service-desk`} icon="phone" label={texts('desk.title')} />
+        )}
         <Place to={`${portalHome}/account`} icon="user" label={texts('service.account')} apart />
         <li>
           <a href={`${portalHome}/logout`}>

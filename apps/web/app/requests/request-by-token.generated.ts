@@ -10,9 +10,9 @@ export type RequestByTokenQueryVariables = Exact<{
 }>;
 
 
-export type RequestByTokenQuery = { requestByToken: { number: string, kind: string, state: string, timeZone: string, receivedAt: string, replyDueAt: string, telephone: string | null, answers: Array<{ question: string, answer: string }>, comments: Array<{ id: string, words: string, addedAt: string }> } | null };
+export type RequestByTokenQuery = { requestByToken: { number: string, kind: string, state: string, timeZone: string, receivedAt: string, replyDueAt: string, telephone: string | null, answers: Array<{ question: string, answer: string }>, comments: Array<{ id: string, words: string, isService: boolean, addedAt: string }> } | null };
 
 export const RequestByToken: Operation<RequestByTokenQuery, RequestByTokenQueryVariables> = {
   "name": "RequestByToken",
-  "id": "sha256:196063ef9c6108ca65cb45239ea0f6ed6a434b87d4ac300fa2cf1e8ee91704ce"
+  "id": "sha256:e22c904f12775baa5c2428f2892a633e4f74030c0f77a879fbaebf760b65f704"
 }

@@ -28,9 +28,13 @@ export function WhatYouSent({ request: { kind, answers, comments, timeZone } }: 
             </div>
           )
         })}
-        {comments.map(({ id, words, addedAt }) => (
+        {comments.map(({ id, words, addedAt, isService }) => (
           <div key={id}>
-            <dt>{texts('receipt.added', { date: formatDate(new Date(addedAt), language, { timeZone }) })}</dt>
+            <dt>
+              {texts(isService ? 'receipt.answered' : 'receipt.added', {
+                date: formatDate(new Date(addedAt), language, { timeZone }),
+              })}
+            </dt>
             <dd>{words}</dd>
           </div>
         ))}

@@ -39,8 +39,13 @@ export async function signedHeaders(): Promise<Record<string, string>> {
   return proofHeaders(`${window.location.origin}/api/data`, await getSession())
 }
 
-async function proofHeaders(url: string, user: User): Promise<Record<string, string>> {
-  const proof = await getUserManager().dpopProof(url, user, 'POST')
+/** The same for one file. */
+export async function fileHeaders(id: string): Promise<Record<string, string>> {
+  return proofHeaders(`${window.location.origin}/api/files/${id}`, await getSession(), 'GET')
+}
+
+async function proofHeaders(url: string, user: User, method = 'POST'): Promise<Record<string, string>> {
+  const proof = await getUserManager().dpopProof(url, user, method)
   if (proof === undefined) throw new DataError('The key of this session is gone', { status: 401 })
   return { authorization: `DPoP ${user.access_token}`, dpop: proof }
 }

@@ -6,6 +6,7 @@ import { LinkTabs } from '@ferrule/ui/link-tabs'
 import { Pagination } from '@ferrule/ui/pagination'
 import { type PortalColumn, PortalTable } from '@ferrule/ui/portal-table'
 import { StatusBadge } from '@ferrule/ui/status-badge'
+import { ExportButtons } from '../exports/export-buttons.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
@@ -42,7 +43,12 @@ export default function TicketList({ loaderData: { tickets: page, plants, machin
   return (
     <PortalPage
       title={texts('ticket.title')}
-      actions={<ButtonLink href={`${portalHome}/tickets/newticket`}>{texts('ticket.create')}</ButtonLink>}
+      actions={
+        <>
+          <ExportButtons table="tickets" query={toQuery(wishes)} />
+          <ButtonLink href={`${portalHome}/tickets/newticket`}>{texts('ticket.create')}</ButtonLink>
+        </>
+      }
     >
       <LinkTabs
         label={texts('ticket.groups')}

@@ -3,18 +3,17 @@ import { EmptyState } from '@ferrule/ui/empty-state'
 import { SpecTable } from '@ferrule/ui/spec-table'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { Steps } from '@ferrule/ui/steps'
-import { Thread } from '@ferrule/ui/thread'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { askData } from '../sign-in/ask-data.ts'
 import type { Route } from './+types/ticket.route'
 import { changeTicket } from './change-ticket.ts'
+import { Conversation } from './conversation.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { EndTicket } from './end-ticket.tsx'
 import { Ticket, type TicketQuery } from './ticket.generated.ts'
 import { toSteps } from './to-steps.ts'
-import { useConversation } from './use-conversation.ts'
 import classes from './tickets.module.css'
 import { formatMoment, toTicketWords } from './ticket-words.ts'
 
@@ -54,7 +53,6 @@ function WholeTicket({ whole, list }: { whole: Whole; list: { label: string; hre
   const { locale, siteName } = useFrame()
   const words = toTicketWords(texts)
   const { ticket } = whole
-  const entries = useConversation(whole)
   const { steps, current } = toSteps(ticket, texts, (moment) => formatMoment(moment, locale))
   return (
     <PortalPage
@@ -73,14 +71,8 @@ function WholeTicket({ whole, list }: { whole: Whole; list: { label: string; hre
           <div className={classes.steps}>
             <Steps steps={steps} current={current} doneLabel={texts('component.step-done')} />
           </div>
-          <Panel
-            id="conversation"
-            title={texts('ticket.conversation')}
-            aside={texts('ticket.reply-count', { count: ticket.replies })}
-          >
-            <Thread entries={entries} />
-          </Panel>
-          {ticket.status !== 'closed' && <CommentForm key={ticket.replies} />}
+          <Conversation whole={whole} aside={texts('ticket.reply-count', { count: ticket.replies })} />
+          {ticket.status !== 'closed' && <CommentForm key={`${ticket.id} ${ticket.replies}`} ticketId={ticket.id} />}
         </div>
         <div>
           <Panel id="details" title={texts('component.details')}>

@@ -4,21 +4,31 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import type { TicketQuery } from './ticket.generated.ts'
 import { formatMoment, languageOf } from './ticket-words.ts'
+import { toInitials } from './to-initials.ts'
 
-type Whole = NonNullable<TicketQuery['ticket']>
+type Shown = NonNullable<TicketQuery['ticket']>
+
+/** A customer is never given the notes of the service; our own people see which ones they are. */
+export type Conversed = Pick<Shown, 'description' | 'author' | 'isMine' | 'attachments'> & {
+  ticket: Pick<Shown['ticket'], 'id' | 'createdAt'>
+  comments: (Shown['comments'][number] & { isInternal?: boolean })[]
+}
+
+type OpenFile = (id: string, fileName: string) => void
 
 /** What was written, the description first, each with the files that went with it. */
-export function useConversation({ ticket, description, author, isMine, comments, attachments }: Whole): ThreadEntry[] {
+export function useConversation(whole: Conversed, openFile: OpenFile): ThreadEntry[] {
+  const { ticket, description, author, isMine, comments, attachments } = whole
   const texts = useTexts()
   const { locale, siteName } = useFrame()
   const at = (moment: string) => ({ label: formatMoment(moment, locale), dateTime: moment })
   const filesOf = (commentId: string | null) =>
-    attachments
-      .filter((file) => file.commentId === commentId && file.state === 'clean')
-      .map(({ id, fileName, byteSize }) => ({
-        label: `${fileName}, ${formatFileSize(byteSize, languageOf(locale))}`,
-        href: `/api/files/${id}`,
-      }))
+    attachments.filter((file) => file.commentId === commentId).map((file) => toFile(file))
+  const toFile = ({ id, fileName, byteSize, state }: Conversed['attachments'][number]) => {
+    const file = { id, label: `${fileName}, ${formatFileSize(byteSize, languageOf(locale))}` }
+    if (state === 'clean') return { ...file, onOpen: () => openFile(id, fileName) }
+    return { ...file, note: texts(state === 'pending' ? 'upload.scanning' : 'upload.infected') }
+  }
   /** Whoever has deleted their account has no name any more. */
   const nameOf = (writer: string) => writer || texts('ticket.former-user')
   const role = (own: boolean, isService: boolean) => (own ? texts('ticket.you') : isService ? siteName : '')
@@ -38,21 +48,14 @@ export function useConversation({ ticket, description, author, isMine, comments,
         author: {
           name: nameOf(comment.author),
           initials: toInitials(nameOf(comment.author)),
-          role: role(comment.isMine, comment.isService),
+          role: comment.isInternal ? texts('desk.note') : role(comment.isMine, comment.isService),
           staff: comment.isService,
         },
         at: at(comment.writtenAt),
         text: comment.text,
         files: filesOf(comment.id),
+        internal: comment.isInternal ?? false,
       }),
     ),
   ]
-}
-
-function toInitials(name: string): string {
-  return name
-    .split(' ')
-    .map((part) => Array.from(part)[0] ?? '')
-    .join('')
-    .slice(0, 2)
 }

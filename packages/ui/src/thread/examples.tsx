@@ -19,8 +19,9 @@ const entries: ThreadEntry[] = [
       </p>
     ),
     files: [
-      { label: 'encoder-warm.mp4, 62 MB', href: '#video' },
-      { label: 'order-77-3120.pdf', href: '#order' },
+      { id: 'video', label: 'encoder-warm.mp4, 62 MB', href: '#video' },
+      { id: 'order', label: 'order-77-3120.pdf', onOpen: () => {} },
+      { id: 'log', label: 'encoder.log', note: 'Virus check running' },
     ],
   },
   {
@@ -40,6 +41,14 @@ const entries: ThreadEntry[] = [
         <p>The encoder log of the last hour (Service, Diagnosis, Export).</p>
       </>
     ),
+  },
+  {
+    kind: 'message',
+    id: '4',
+    internal: true,
+    author: { ...jonas, role: 'Internal note' },
+    at: { label: '13 Nov 2026, 09:34', dateTime: '2026-11-13T09:34' },
+    text: 'The third encoder of this series. Ask the workshop about the delivery of March.',
   },
 ]
 

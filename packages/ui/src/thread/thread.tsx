@@ -5,13 +5,18 @@ import classes from './thread.module.css'
 
 type When = { /** For people. */ label: string /** For machines, ISO 8601. */; dateTime: string }
 
+/** A file that can be had: from an address, or with a press. Without either it only says how it stands. */
+export type ThreadFile = { id: string; label: string; href?: string; onOpen?: () => void; note?: string }
+
 export type ThreadMessage = {
   kind: 'message'
   id: string
   author: { name: string; initials: string /** "You", or where they work. */; role: string; staff?: boolean }
   at: When
   text: ReactNode
-  files?: readonly { label: string; href: string }[]
+  files?: readonly ThreadFile[]
+  /** A note to one's own side: it stands apart from what both sides read. */
+  internal?: boolean
 }
 
 /** Something happened that nobody wrote: assigned, closed, reopened. */
@@ -41,9 +46,9 @@ function Event({ text, at }: ThreadEvent) {
   )
 }
 
-function Message({ author, at, text, files = [] }: ThreadMessage) {
+function Message({ author, at, text, files = [], internal = false }: ThreadMessage) {
   return (
-    <li className={author.staff ? classes.staff : undefined}>
+    <li className={internal ? classes.internal : author.staff ? classes.staff : undefined}>
       <Avatar initials={author.initials} size="small" look={author.staff ? 'filled' : 'soft'} />
       <article>
         <header>
@@ -52,12 +57,9 @@ function Message({ author, at, text, files = [] }: ThreadMessage) {
         <div className={classes.text}>{text}</div>
         {files.length > 0 && (
           <ul role="list" className={classes.files}>
-            {files.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>
-                  <SmallIcon name="attach" />
-                  {label}
-                </a>
+            {files.map((file) => (
+              <li key={file.id}>
+                <File {...file} />
               </li>
             ))}
           </ul>
@@ -65,6 +67,23 @@ function Message({ author, at, text, files = [] }: ThreadMessage) {
       </article>
     </li>
   )
+}
+
+function File({ label, href, onOpen, note }: ThreadFile) {
+  const words = (
+    <>
+      <SmallIcon name="attach" />
+      {note ? `${label}. ${note}` : label}
+    </>
+  )
+  if (onOpen) {
+    return (
+      <button type="button" onClick={onOpen}>
+        {words}
+      </button>
+    )
+  }
+  return href ? <a href={href}>{words}</a> : <span>{words}</span>
 }
 
 function Time({ label, dateTime }: When) {

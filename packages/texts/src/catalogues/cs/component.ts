@@ -133,4 +133,7 @@ export const component: AreaTexts<'component'> = {
   'component.not-applicable': 'není',
   'component.not-applicable-long': 'Nelze použít',
   'component.new': 'Nové',
+
+  'component.export-xlsx': 'Exportovat XLSX',
+  'component.export-failed': 'Tabulku se nepodařilo vytvořit. Zkuste to prosím znovu.',
 }

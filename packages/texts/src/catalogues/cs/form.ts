@@ -97,4 +97,9 @@ export const form: AreaTexts<'form'> = {
   'upload.failed': 'Tento soubor se nepodařilo odeslat.',
   'upload.failed-count':
     'Nepodařilo se odeslat {count, plural, one {# soubor} few {# soubory} many {# souboru} other {# souborů}}',
+
+  'upload.files': 'Soubory',
+  'upload.limit': 'Až 10 souborů, každý 100 MB.',
+  'upload.wait': 'Počkejte prosím, až se odešlou všechny soubory, nebo je odeberte.',
+  'upload.download-failed': 'Soubor se nepodařilo stáhnout. Zkuste to prosím znovu.',
 }

@@ -111,4 +111,5 @@ export const portal: AreaTexts<'portal'> = {
   'access-request.sent': 'Přístup vyžádán',
   'access-request.sent-text': 'Dáme vám vědět e-mailem. Obvykle jeden pracovní den.',
   'access-request.failed': 'O přístup se nepodařilo požádat',
+  'desk.title': 'Servisní pult',
 }

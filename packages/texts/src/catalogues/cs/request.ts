@@ -62,6 +62,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.link-valid':
     'Tento odkaz platí {days, plural, one {# den} few {# dny} many {# dne} other {# dnů}} a neukazuje nic víc, než co jste odeslali.',
   'request-mail.subject': 'Máme váš požadavek {number}',
+  'request-mail.answer-subject': 'Odpověď na váš požadavek {number}',
   'request-mail.greeting': 'Dobrý den, {name},',
   'request-mail.due': 'Děkujeme. Odborník vám odpoví do: {due}.',
   'request-mail.number': 'Číslo: {number}',
@@ -92,4 +93,6 @@ export const request: AreaTexts<'request'> = {
   'protected-page.tries': 'Po pěti chybných pokusech formulář minutu čeká.',
   'protected-page.sign-in': 'Máte účet? Přihlaste se do {portal}: vaše role možná tuto stránku otevře.',
   'protected-page.role-needed': 'Tato stránka je přístupná pouze přihlášeným osobám s příslušnou rolí.',
+
+  'receipt.answered': 'Naše odpověď z {date}',
 }

@@ -132,4 +132,7 @@ export const component: AreaTexts<'component'> = {
   'component.not-applicable': 'k. A.',
   'component.not-applicable-long': 'Nicht zutreffend',
   'component.new': 'Neu',
+
+  'component.export-xlsx': 'XLSX exportieren',
+  'component.export-failed': 'Die Tabelle konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
 }

@@ -110,4 +110,5 @@ export const portal: AreaTexts<'portal'> = {
   'access-request.sent': 'Zugang angefragt',
   'access-request.sent-text': 'Wir melden uns per E-Mail. Das dauert meist einen Arbeitstag.',
   'access-request.failed': 'Der Zugang konnte nicht angefragt werden',
+  'desk.title': 'Service-Desk',
 }

@@ -64,6 +64,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.link-valid':
     'Dieser Link gilt {days, plural, one {# Tag} other {# Tage}} und zeigt nicht mehr, als Sie gesendet haben.',
   'request-mail.subject': 'Ihre Anfrage {number} ist bei uns',
+  'request-mail.answer-subject': 'Antwort auf Ihre Anfrage {number}',
   'request-mail.greeting': 'Guten Tag {name}',
   'request-mail.due': 'Vielen Dank. Eine Person vom Fach antwortet Ihnen bis {due}.',
   'request-mail.number': 'Nummer: {number}',
@@ -96,4 +97,6 @@ export const request: AreaTexts<'request'> = {
   'protected-page.sign-in':
     'Haben Sie ein Konto? Melden Sie sich bei {portal} an: Ihre Rolle öffnet diese Seite vielleicht.',
   'protected-page.role-needed': 'Diese Seite ist nur für angemeldete Personen mit der passenden Rolle offen.',
+
+  'receipt.answered': 'Unsere Antwort vom {date}',
 }

@@ -129,4 +129,7 @@ export const component = {
   'component.not-applicable': 'n/a',
   'component.not-applicable-long': 'Not applicable',
   'component.new': 'New',
+
+  'component.export-xlsx': 'Export XLSX',
+  'component.export-failed': 'The table could not be made. Please try again.',
 } as const

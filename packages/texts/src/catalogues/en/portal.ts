@@ -107,4 +107,5 @@ export const portal = {
   'access-request.sent': 'Access requested',
   'access-request.sent-text': 'We tell you by e-mail. Usually one working day.',
   'access-request.failed': 'Access could not be requested',
+  'desk.title': 'Service desk',
 } as const

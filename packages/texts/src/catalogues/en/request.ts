@@ -59,6 +59,7 @@ export const request = {
   'receipt.link-valid':
     'This link works for {days, plural, one {# day} other {# days}} and shows no more than you sent.',
   'request-mail.subject': 'We have your request {number}',
+  'request-mail.answer-subject': 'Answer to your request {number}',
   'request-mail.greeting': 'Hello {name},',
   'request-mail.due': 'Thank you. A person who knows the subject replies by {due}.',
   'request-mail.number': 'Number: {number}',
@@ -89,4 +90,6 @@ export const request = {
   'protected-page.tries': 'After five wrong tries the form waits for one minute.',
   'protected-page.sign-in': 'Do you have an account? Sign in to {portal}: your role may open this page.',
   'protected-page.role-needed': 'This page is open only to signed-in people with the right role.',
+
+  'receipt.answered': 'Our answer of {date}',
 } as const

@@ -131,4 +131,7 @@ export const component: AreaTexts<'component'> = {
   'component.not-applicable': 'n. d.',
   'component.not-applicable-long': 'No aplicable',
   'component.new': 'Nuevo',
+
+  'component.export-xlsx': 'Exportar XLSX',
+  'component.export-failed': 'No se pudo crear la tabla. Inténtelo de nuevo.',
 }

@@ -94,4 +94,9 @@ export const form: AreaTexts<'form'> = {
   'upload.failed': 'No se ha podido enviar este archivo.',
   'upload.failed-count':
     '{count, plural, one {No se ha podido enviar # archivo} other {No se han podido enviar # archivos}}',
+
+  'upload.files': 'Archivos',
+  'upload.limit': 'Hasta 10 archivos de 100 MB cada uno.',
+  'upload.wait': 'Espere hasta que se envíe cada archivo o quítelo.',
+  'upload.download-failed': 'No se pudo descargar el archivo. Inténtelo de nuevo.',
 }

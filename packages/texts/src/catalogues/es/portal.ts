@@ -109,4 +109,5 @@ export const portal: AreaTexts<'portal'> = {
   'access-request.sent': 'Acceso solicitado',
   'access-request.sent-text': 'Le avisamos por correo electrónico. Normalmente un día laborable.',
   'access-request.failed': 'No se ha podido solicitar el acceso',
+  'desk.title': 'Centro de servicio',
 }

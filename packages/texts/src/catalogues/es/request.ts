@@ -64,6 +64,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.link-valid':
     'Este enlace es válido durante {days, plural, one {# día} other {# días}} y no muestra más de lo que ha enviado.',
   'request-mail.subject': 'Hemos recibido su solicitud {number}',
+  'request-mail.answer-subject': 'Respuesta a su solicitud {number}',
   'request-mail.greeting': 'Buenos días, {name}:',
   'request-mail.due': 'Gracias. Una persona que conoce el tema le responde antes del {due}.',
   'request-mail.number': 'Número: {number}',
@@ -95,4 +96,6 @@ export const request: AreaTexts<'request'> = {
   'protected-page.tries': 'Tras cinco intentos fallidos, el formulario espera un minuto.',
   'protected-page.sign-in': '¿Tiene una cuenta? Inicie sesión en {portal}: es posible que su rol abra esta página.',
   'protected-page.role-needed': 'Esta página solo está abierta a personas con sesión iniciada y el rol adecuado.',
+
+  'receipt.answered': 'Nuestra respuesta del {date}',
 }

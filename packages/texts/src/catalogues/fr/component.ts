@@ -131,4 +131,7 @@ export const component: AreaTexts<'component'> = {
   'component.not-applicable': 'n. d.',
   'component.not-applicable-long': 'Sans objet',
   'component.new': 'Nouveau',
+
+  'component.export-xlsx': 'Exporter en XLSX',
+  'component.export-failed': 'Le tableau n’a pas pu être créé. Veuillez réessayer.',
 }

@@ -109,4 +109,5 @@ export const portal: AreaTexts<'portal'> = {
   'access-request.sent': 'Accès demandé',
   'access-request.sent-text': 'Nous vous informons par e-mail. En général un jour ouvré.',
   'access-request.failed': 'L’accès n’a pas pu être demandé',
+  'desk.title': 'Centre de service',
 }

@@ -64,6 +64,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.link-valid':
     'Ce lien est valable {days, plural, one {# jour} other {# jours}} et n’affiche rien de plus que ce que vous avez envoyé.',
   'request-mail.subject': 'Nous avons reçu votre demande {number}',
+  'request-mail.answer-subject': 'Réponse à votre demande {number}',
   'request-mail.greeting': 'Bonjour {name},',
   'request-mail.due': 'Merci. Une personne du métier vous répond d’ici le {due}.',
   'request-mail.number': 'Numéro : {number}',
@@ -95,4 +96,6 @@ export const request: AreaTexts<'request'> = {
   'protected-page.tries': 'Après cinq tentatives erronées, le formulaire attend une minute.',
   'protected-page.sign-in': 'Avez-vous un compte ? Connectez-vous à {portal} : votre rôle ouvre peut-être cette page.',
   'protected-page.role-needed': 'Cette page est réservée aux personnes connectées disposant du rôle requis.',
+
+  'receipt.answered': 'Notre réponse du {date}',
 }

@@ -131,4 +131,7 @@ export const component: AreaTexts<'component'> = {
   'component.not-applicable': 'n. a.',
   'component.not-applicable-long': 'Nem értelmezhető',
   'component.new': 'Új',
+
+  'component.export-xlsx': 'XLSX exportálása',
+  'component.export-failed': 'A táblázat nem készült el. Kérjük, próbálja újra.',
 }

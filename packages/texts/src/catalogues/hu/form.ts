@@ -93,4 +93,9 @@ export const form: AreaTexts<'form'> = {
   'upload.infected': 'A víruskeresés elutasította ezt a fájlt.',
   'upload.failed': 'Ezt a fájlt nem sikerült elküldeni.',
   'upload.failed-count': '{count, plural, one {# fájlt nem sikerült elküldeni} other {# fájlt nem sikerült elküldeni}}',
+
+  'upload.files': 'Fájlok',
+  'upload.limit': 'Legfeljebb 10 fájl, egyenként 100 MB.',
+  'upload.wait': 'Kérjük, várja meg, amíg minden fájl elküldődik, vagy távolítsa el.',
+  'upload.download-failed': 'A fájlt nem sikerült letölteni. Kérjük, próbálja újra.',
 }

@@ -109,4 +109,5 @@ export const portal: AreaTexts<'portal'> = {
   'access-request.sent': 'Hozzáférés kérve',
   'access-request.sent-text': 'E-mailben értesítjük. Általában egy munkanap.',
   'access-request.failed': 'A hozzáférést nem sikerült kérni',
+  'desk.title': 'Szervizpult',
 }

@@ -63,6 +63,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.link-valid':
     'Ez a hivatkozás {days, plural, one {# napig} other {# napig}} érvényes, és csak azt mutatja, amit Ön elküldött.',
   'request-mail.subject': 'Megkaptuk a kérését: {number}',
+  'request-mail.answer-subject': 'Válasz az Ön {number} kérésére',
   'request-mail.greeting': 'Jó napot, {name},',
   'request-mail.due': 'Köszönjük. Egy szakértő eddig válaszol: {due}.',
   'request-mail.number': 'Szám: {number}',
@@ -93,4 +94,6 @@ export const request: AreaTexts<'request'> = {
   'protected-page.tries': 'Öt hibás próbálkozás után az űrlap egy percig vár.',
   'protected-page.sign-in': 'Van fiókja? Lépjen be ide: {portal}. Szerepköre talán megnyitja ezt az oldalt.',
   'protected-page.role-needed': 'Ez az oldal csak a megfelelő szerepkörrel bejelentkezett személyek számára érhető el.',
+
+  'receipt.answered': 'Válaszunk: {date}',
 }

@@ -131,4 +131,7 @@ export const component: AreaTexts<'component'> = {
   'component.not-applicable': '該当なし',
   'component.not-applicable-long': '該当しません',
   'component.new': '新着',
+
+  'component.export-xlsx': 'XLSX で書き出す',
+  'component.export-failed': '表を作成できませんでした。もう一度お試しください。',
 }

@@ -109,4 +109,5 @@ export const portal: AreaTexts<'portal'> = {
   'access-request.sent': 'アクセス申請中',
   'access-request.sent-text': 'メールでお知らせします。通常は 1 営業日です。',
   'access-request.failed': 'アクセスを申請できませんでした',
+  'desk.title': 'サービスデスク',
 }

@@ -63,6 +63,7 @@ export const request: AreaTexts<'request'> = {
     '同じメールアドレスでログインすると、この依頼は履歴と部品情報を備えたチケットになります。',
   'receipt.link-valid': 'このリンクは {days, plural, other {# 日間}}有効で、お送りいただいた内容のみを表示します。',
   'request-mail.subject': 'お問い合わせ {number} を受け付けました',
+  'request-mail.answer-subject': 'お問い合わせ {number} への回答',
   'request-mail.greeting': '{name} 様',
   'request-mail.due': 'ありがとうございます。担当の専門家が {due} までにお返事します。',
   'request-mail.number': '番号：{number}',
@@ -94,4 +95,6 @@ export const request: AreaTexts<'request'> = {
   'protected-page.sign-in':
     'アカウントをお持ちですか。{portal} にログインすると、ロールによってはこのページを開けます。',
   'protected-page.role-needed': 'このページは、適切なロールを持つログイン済みの方のみご覧いただけます。',
+
+  'receipt.answered': '{date} の当社からの回答',
 }

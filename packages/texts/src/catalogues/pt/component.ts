@@ -131,4 +131,7 @@ export const component: AreaTexts<'component'> = {
   'component.not-applicable': 'n/d',
   'component.not-applicable-long': 'Não se aplica',
   'component.new': 'Novo',
+
+  'component.export-xlsx': 'Exportar XLSX',
+  'component.export-failed': 'Não foi possível criar a tabela. Tente novamente.',
 }

@@ -109,4 +109,5 @@ export const portal: AreaTexts<'portal'> = {
   'access-request.sent': 'Acesso solicitado',
   'access-request.sent-text': 'Avisamos por e-mail. Normalmente um dia útil.',
   'access-request.failed': 'Não foi possível solicitar o acesso',
+  'desk.title': 'Central de serviço',
 }

@@ -62,6 +62,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.link-valid':
     'Este link vale por {days, plural, one {# dia} other {# dias}} e não mostra mais do que você enviou.',
   'request-mail.subject': 'Recebemos o seu pedido {number}',
+  'request-mail.answer-subject': 'Resposta ao seu pedido {number}',
   'request-mail.greeting': 'Olá, {name},',
   'request-mail.due': 'Obrigado. Uma pessoa que conhece o assunto responde até {due}.',
   'request-mail.number': 'Número: {number}',
@@ -92,4 +93,6 @@ export const request: AreaTexts<'request'> = {
   'protected-page.tries': 'Depois de cinco tentativas erradas, o formulário espera um minuto.',
   'protected-page.sign-in': 'Você tem uma conta? Entre no {portal}: sua função talvez abra esta página.',
   'protected-page.role-needed': 'Esta página está aberta somente a pessoas conectadas com a função adequada.',
+
+  'receipt.answered': 'A nossa resposta de {date}',
 }

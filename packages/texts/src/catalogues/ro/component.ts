@@ -132,4 +132,7 @@ export const component: AreaTexts<'component'> = {
   'component.not-applicable': 'indisp.',
   'component.not-applicable-long': 'Nu se aplică',
   'component.new': 'Nou',
+
+  'component.export-xlsx': 'Exportă XLSX',
+  'component.export-failed': 'Tabelul nu a putut fi creat. Încercați din nou.',
 }

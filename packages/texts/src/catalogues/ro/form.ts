@@ -95,4 +95,9 @@ export const form: AreaTexts<'form'> = {
   'upload.failed': 'Acest fișier nu a putut fi trimis.',
   'upload.failed-count':
     '{count, plural, one {# fișier nu a putut fi trimis} few {# fișiere nu au putut fi trimise} other {# de fișiere nu au putut fi trimise}}',
+
+  'upload.files': 'Fișiere',
+  'upload.limit': 'Cel mult 10 fișiere, 100 MB fiecare.',
+  'upload.wait': 'Așteptați până se trimite fiecare fișier sau eliminați-l.',
+  'upload.download-failed': 'Fișierul nu a putut fi descărcat. Încercați din nou.',
 }

@@ -110,4 +110,5 @@ export const portal: AreaTexts<'portal'> = {
   'access-request.sent': 'Acces solicitat',
   'access-request.sent-text': 'Vă anunțăm prin e-mail. De obicei o zi lucrătoare.',
   'access-request.failed': 'Accesul nu a putut fi solicitat',
+  'desk.title': 'Birou de service',
 }

@@ -64,6 +64,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.link-valid':
     'Acest link este valabil {days, plural, one {# zi} few {# zile} other {# de zile}} și arată numai ceea ce ați trimis.',
   'request-mail.subject': 'Am primit solicitarea dvs. {number}',
+  'request-mail.answer-subject': 'Răspuns la solicitarea dumneavoastră {number}',
   'request-mail.greeting': 'Bună ziua, {name},',
   'request-mail.due': 'Vă mulțumim. O persoană de specialitate vă răspunde până la {due}.',
   'request-mail.number': 'Număr: {number}',
@@ -96,4 +97,6 @@ export const request: AreaTexts<'request'> = {
   'protected-page.sign-in':
     'Aveți un cont? Conectați-vă la {portal}: rolul dumneavoastră poate deschide această pagină.',
   'protected-page.role-needed': 'Această pagină este accesibilă numai persoanelor conectate cu rolul potrivit.',
+
+  'receipt.answered': 'Răspunsul nostru din {date}',
 }

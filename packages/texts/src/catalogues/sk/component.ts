@@ -133,4 +133,7 @@ export const component: AreaTexts<'component'> = {
   'component.not-applicable': 'nie je',
   'component.not-applicable-long': 'Nedá sa použiť',
   'component.new': 'Nové',
+
+  'component.export-xlsx': 'Exportovať XLSX',
+  'component.export-failed': 'Tabuľku sa nepodarilo vytvoriť. Skúste to znova.',
 }

@@ -96,4 +96,9 @@ export const form: AreaTexts<'form'> = {
   'upload.failed': 'Tento súbor sa nepodarilo odoslať.',
   'upload.failed-count':
     'Nepodarilo sa odoslať {count, plural, one {# súbor} few {# súbory} many {# súboru} other {# súborov}}',
+
+  'upload.files': 'Súbory',
+  'upload.limit': 'Najviac 10 súborov, každý 100 MB.',
+  'upload.wait': 'Počkajte, kým sa odošlú všetky súbory, alebo ich odstráňte.',
+  'upload.download-failed': 'Súbor sa nepodarilo stiahnuť. Skúste to znova.',
 }

@@ -111,4 +111,5 @@ export const portal: AreaTexts<'portal'> = {
   'access-request.sent': 'Prístup vyžiadaný',
   'access-request.sent-text': 'Dáme vám vedieť e-mailom. Zvyčajne jeden pracovný deň.',
   'access-request.failed': 'O prístup sa nepodarilo požiadať',
+  'desk.title': 'Servisný pult',
 }

@@ -63,6 +63,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.link-valid':
     'Tento odkaz platí {days, plural, one {# deň} few {# dni} many {# dňa} other {# dní}} a neukazuje nič viac, než čo ste odoslali.',
   'request-mail.subject': 'Máme vašu požiadavku {number}',
+  'request-mail.answer-subject': 'Odpoveď na vašu požiadavku {number}',
   'request-mail.greeting': 'Dobrý deň, {name},',
   'request-mail.due': 'Ďakujeme. Odborník vám odpovie do: {due}.',
   'request-mail.number': 'Číslo: {number}',
@@ -93,4 +94,6 @@ export const request: AreaTexts<'request'> = {
   'protected-page.tries': 'Po piatich chybných pokusoch formulár minútu čaká.',
   'protected-page.sign-in': 'Máte účet? Prihláste sa do {portal}: vaša rola možno túto stránku otvorí.',
   'protected-page.role-needed': 'Táto stránka je prístupná iba prihláseným osobám s príslušnou rolou.',
+
+  'receipt.answered': 'Naša odpoveď z {date}',
 }

@@ -131,4 +131,7 @@ export const component: AreaTexts<'component'> = {
   'component.not-applicable': '不适用',
   'component.not-applicable-long': '不适用于此产品',
   'component.new': '新',
+
+  'component.export-xlsx': '导出 XLSX',
+  'component.export-failed': '无法生成表格，请重试。',
 }

@@ -109,4 +109,5 @@ export const portal: AreaTexts<'portal'> = {
   'access-request.sent': '已申请访问权限',
   'access-request.sent-text': '我们将通过电子邮件通知您，通常需要一个工作日。',
   'access-request.failed': '无法申请访问权限',
+  'desk.title': '服务台',
 }

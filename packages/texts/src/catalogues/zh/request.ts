@@ -59,6 +59,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.have-portal-text': '使用同一电子邮件登录，此申请将成为带有历史记录和零件信息的服务单。',
   'receipt.link-valid': '此链接在 {days, plural, other {# 天}}内有效，且仅显示您发送的内容。',
   'request-mail.subject': '我们已收到您的请求 {number}',
+  'request-mail.answer-subject': '对您的请求 {number} 的答复',
   'request-mail.greeting': '{name}，您好：',
   'request-mail.due': '谢谢。专业人员将于 {due} 前回复您。',
   'request-mail.number': '编号：{number}',
@@ -89,4 +90,6 @@ export const request: AreaTexts<'request'> = {
   'protected-page.tries': '连续五次输错后，表单将等待一分钟。',
   'protected-page.sign-in': '您有账户吗？请登录 {portal}：您的角色或许可以打开此页。',
   'protected-page.role-needed': '此页仅对拥有相应角色的已登录人员开放。',
+
+  'receipt.answered': '我们于 {date} 的答复',
 }

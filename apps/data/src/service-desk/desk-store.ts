@@ -1,0 +1,106 @@
+import type { DeskKind, DeskWishes } from '@ferrule/domain/service-desk/desk-list'
+import { sql } from 'kysely'
+import type { Scope } from '../portal-access/work-for.ts'
+import type { Queries } from '../postgres/database.ts'
+
+type Reach = { limit: number; offset: number }
+
+/**
+ * Tickets and requests in the order in which they are due; what is over, the newest first. Each half is read by its
+ * own index as far as the page reaches, so that it does not matter how many there are.
+ */
+export async function listDeskEntries(
+  tx: Queries,
+  scope: Scope,
+  { wishes, reach }: { wishes: DeskWishes; reach: Reach },
+) {
+  const direction = wishes.group === 'over' ? 'desc' : 'asc'
+  const most = reach.limit + reach.offset
+  const tickets = waitingTickets(tx, scope, wishes)
+    .innerJoin('organisation', 'organisation.id', 'ticket.organisationId')
+    .select(['ticket.id', sql<DeskKind>`'ticket'`.as('kind'), 'ticket.number', 'ticket.subject'])
+    .select(['organisation.name as sender', sql<string>`ticket.status::text`.as('state')])
+    .select([sql<unknown>`null::jsonb`.as('answers'), 'ticket.contactId as assigneeId'])
+    .select(['ticket.createdAt', 'ticket.answerDueAt as dueAt'])
+    .select(sql<boolean>`ticket.first_answer_at is not null`.as('isAnswered'))
+    .orderBy('ticket.answerDueAt', direction)
+    .orderBy('ticket.id', direction)
+    .limit(most)
+  const requests = waitingRequests(tx, scope, wishes)
+    .select(['id', sql<DeskKind>`kind`.as('kind'), sql<string>`''`.as('number'), 'about as subject'])
+    .select([sql<string>`coalesce(answers ->> 'company', '')`.as('sender'), 'state', 'answers'])
+    .select(['assignedTo as assigneeId', 'receivedAt as createdAt', 'replyDueAt as dueAt'])
+    .select(sql<boolean>`state in ('answered', 'closed')`.as('isAnswered'))
+    .orderBy('replyDueAt', direction)
+    .orderBy('id', direction)
+    .limit(most)
+  return tx
+    .selectFrom((from) =>
+      from
+        .selectFrom(tickets.as('waitingTicket'))
+        .selectAll()
+        .unionAll(from.selectFrom(requests.as('waitingRequest')).selectAll())
+        .as('entry'),
+    )
+    .leftJoin('person', 'person.id', 'entry.assigneeId')
+    .selectAll('entry')
+    .select(['person.firstName as assigneeFirstName', 'person.lastName as assigneeLastName'])
+    .orderBy('entry.dueAt', direction)
+    .orderBy('entry.id', direction)
+    .limit(reach.limit)
+    .offset(reach.offset)
+    .execute()
+}
+
+/** How many wait, are the agent's own and are nobody's yet, with the other wishes in force. */
+export async function countDeskEntries(tx: Queries, scope: Scope, wishes: DeskWishes) {
+  const open: DeskWishes = { ...wishes, group: 'open' }
+  const [tickets, requests] = [waitingTickets(tx, scope, open), waitingRequests(tx, scope, open)]
+  const counted = await Promise.all([
+    tickets
+      .select(sql<number>`count(*)::int`.as('open'))
+      .select(sql<number>`count(*) filter (where contact_id = ${scope.personId})::int`.as('mine'))
+      .select(sql<number>`count(*) filter (where contact_id is null)::int`.as('unassigned'))
+      .executeTakeFirstOrThrow(),
+    requests
+      .select(sql<number>`count(*)::int`.as('open'))
+      .select(sql<number>`count(*) filter (where assigned_to = ${scope.personId})::int`.as('mine'))
+      .select(sql<number>`count(*) filter (where assigned_to is null)::int`.as('unassigned'))
+      .executeTakeFirstOrThrow(),
+  ])
+  const sum = (group: 'open' | 'mine' | 'unassigned') => counted.reduce((total, each) => total + each[group], 0)
+  return { open: sum('open'), mine: sum('mine'), unassigned: sum('unassigned') }
+}
+
+function waitingTickets(tx: Queries, { personId }: Scope, { group, kind, search }: DeskWishes) {
+  let tickets = tx.selectFrom('ticket').where('ticket.closedAt', group === 'over' ? 'is not' : 'is', null)
+  if (kind !== undefined && kind !== 'ticket') tickets = tickets.where(sql<boolean>`false`)
+  if (group === 'mine') tickets = tickets.where('ticket.contactId', '=', personId)
+  if (group === 'unassigned') tickets = tickets.where('ticket.contactId', 'is', null)
+  if (search)
+    tickets = tickets.where('ticket.id', 'in', (inner) =>
+      inner
+        .selectFrom('ticketWords')
+        .where(sql<boolean>`words @@ to_tsquery('simple', ${toWordSearch(search)})`)
+        .select('ticketId'),
+    )
+  return tickets
+}
+
+function waitingRequests(tx: Queries, { personId }: Scope, { group, kind, search }: DeskWishes) {
+  let requests = tx.selectFrom('visitorRequest').where('state', group === 'over' ? '=' : '<>', 'closed')
+  if (kind !== undefined) requests = requests.where('kind', '=', kind)
+  if (group === 'mine') requests = requests.where('assignedTo', '=', personId)
+  if (group === 'unassigned') requests = requests.where('assignedTo', 'is', null)
+  // Of requests there are thousands, not millions: their words need no index. The number is the end of the id.
+  if (search)
+    requests = requests.where(
+      sql<boolean>`position(lower(${search}) in lower(concat(answers, ' ', replace(id::text, '-', '')))) > 0`,
+    )
+  return requests
+}
+
+/** Every word typed must begin a word of the ticket. */
+function toWordSearch(search: string): string {
+  return (search.match(/[\p{L}\p{N}]+/gu) ?? ['-']).map((word) => `${word}:*`).join(' & ')
+}

@@ -1,0 +1,18 @@
+// Made by packages/data-client/src/generate.ts from the .graphql file beside it.
+import type { Operation } from '@ferrule/data-client/operation'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type DeskRequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskRequestQuery = { deskRequest: { id: string, number: string, kind: string, state: string, subject: string, about: string, language: string, needsReview: boolean, awaitsReply: boolean, assignee: string | null, receivedAt: string, replyDueAt: string, answers: Array<{ question: string, answer: string }>, thread: Array<{ id: string, text: string, author: string, isService: boolean, isInternal: boolean, writtenAt: string }> } | null, cannedTexts: Array<{ id: string, language: string, title: string, body: string }> };
+
+export const DeskRequest: Operation<DeskRequestQuery, DeskRequestQueryVariables> = {
+  "name": "DeskRequest",
+  "id": "sha256:c8bb1a0c8dce1438ad603200c97a1939ba3cc44391835a23c397cec4999eb647"
+}

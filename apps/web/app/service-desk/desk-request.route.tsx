@@ -1,0 +1,142 @@
+import { FlashMessage } from '@ferrule/ui/flash-message'
+import { SpecTable } from '@ferrule/ui/spec-table'
+import { StatusBadge } from '@ferrule/ui/status-badge'
+import { Thread, type ThreadEntry } from '@ferrule/ui/thread'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { usePortal } from '../portal/portal-data.ts'
+import { Panel, PortalPage } from '../portal/portal-page.tsx'
+import { askData } from '../sign-in/ask-data.ts'
+import { formatMoment } from '../tickets/ticket-words.ts'
+import { toInitials } from '../tickets/to-initials.ts'
+import type { Route } from './+types/desk-request.route'
+import { DeskRequest, type DeskRequestQuery } from './desk-request.generated.ts'
+import { toDeskWords } from './desk-words.ts'
+import { EntryActions } from './entry-actions.tsx'
+import { NoEntry } from './no-entry.tsx'
+import classes from './service-desk.module.css'
+import { toGivenAnswers } from './to-given-answers.ts'
+import { requestWork, workOnEntry } from './work-on-entry.ts'
+import { WriteForm } from './write-form.tsx'
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return askData(DeskRequest, { id: params.id }, { nullIsAnswer: true })
+}
+
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+  return workOnEntry(await request.formData(), params.id, requestWork)
+}
+
+export { DeskAway as ErrorBoundary } from './desk-away.tsx'
+
+export default function DeskRequestScreen({ loaderData: { deskRequest: request, cannedTexts } }: Route.ComponentProps) {
+  return request ? <WorkedRequest request={request} canned={cannedTexts} /> : <NoEntry />
+}
+
+type Request = NonNullable<DeskRequestQuery['deskRequest']>
+
+function WorkedRequest({ request, canned }: { request: Request; canned: DeskRequestQuery['cannedTexts'] }) {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  const { person } = usePortal()
+  const language = useReaderLanguage()
+  const words = toDeskWords(texts)
+  const sender = nameOf(request)
+  const isClosed = request.state === 'closed'
+  const inTheirs = canned.filter(({ language }) => language === request.language)
+  return (
+    <PortalPage
+      title={request.subject || words.kind(request.kind)}
+      trail={[{ label: texts('desk.title'), href: `${portalHome}/service-desk` }]}
+      kicker={
+        <>
+          {request.number}
+          <StatusBadge tone={words.tone(request)}>{words.state(request)}</StatusBadge>
+          <StatusBadge>{words.kind(request.kind)}</StatusBadge>
+        </>
+      }
+      actions={
+        <EntryActions
+          canTake={!isClosed && request.assignee !== person.fullName}
+          finishLabel={isClosed ? undefined : texts('desk.close-request')}
+        />
+      }
+    >
+      {request.needsReview && (
+        <div className={classes.notice}>
+          <FlashMessage title={texts('desk.needs-review')} />
+        </div>
+      )}
+      <div className={classes.columns}>
+        <div>
+          <Panel id="sent" title={texts('desk.what-was-sent')}>
+            <SpecTable
+              caption={texts('desk.what-was-sent')}
+              missingLabel={texts('component.none')}
+              groups={[{ rows: toGivenAnswers(request, { texts, language }) }]}
+            />
+          </Panel>
+          <WrittenSince request={request} sender={sender} />
+          {isClosed ? null : emailOf(request) ? (
+            <WriteForm
+              intent="answer"
+              canned={inTheirs.length > 0 ? inTheirs : canned}
+              facts={{ name: sender, number: request.number }}
+            />
+          ) : (
+            <FlashMessage title={texts('desk.no-address')} />
+          )}
+        </div>
+        <div>
+          <Details request={request} />
+          <WriteForm intent="note" />
+        </div>
+      </div>
+    </PortalPage>
+  )
+}
+
+const answerTo = ({ answers }: Request, field: string) =>
+  answers.find(({ question }) => question === field)?.answer ?? ''
+const emailOf = (request: Request) => answerTo(request, 'email')
+const nameOf = (request: Request) => `${answerTo(request, 'firstName')} ${answerTo(request, 'lastName')}`.trim()
+
+function WrittenSince({ request, sender }: { request: Request; sender: string }) {
+  const texts = useTexts()
+  const { locale, siteName } = useFrame()
+  if (request.thread.length === 0) return null
+  const entries = request.thread.map(({ id, text, author, isService, isInternal, writtenAt }): ThreadEntry => {
+    const name = isService ? author : sender
+    const role = isInternal ? texts('desk.note') : isService ? siteName : texts('desk.sender')
+    return {
+      kind: 'message',
+      id,
+      author: { name, initials: toInitials(name), role, staff: isService },
+      at: { label: formatMoment(writtenAt, locale), dateTime: writtenAt },
+      text,
+      internal: isInternal,
+    }
+  })
+  return (
+    <Panel id="conversation" title={texts('ticket.conversation')}>
+      <Thread entries={entries} />
+    </Panel>
+  )
+}
+
+function Details({ request }: { request: Request }) {
+  const texts = useTexts()
+  const { locale } = useFrame()
+  const rows = [
+    { name: texts('desk.column.assignee'), value: request.assignee ?? texts('ticket.not-assigned') },
+    { name: texts('ticket.step.received'), value: formatMoment(request.receivedAt, locale) },
+    { name: texts('desk.column.due'), value: formatMoment(request.replyDueAt, locale) },
+    { name: texts('field.language'), value: new Intl.DisplayNames(locale, { type: 'language' }).of(request.language) },
+  ]
+  return (
+    <Panel id="details" title={texts('component.details')}>
+      <SpecTable caption={texts('component.details')} missingLabel={texts('component.none')} groups={[{ rows }]} />
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import { readAnswer } from '../request/read-answer.ts'
+import { askData } from '../sign-in/ask-data.ts'
+import { CommentTicket } from '../tickets/comment-ticket.generated.ts'
+import { AnswerRequest } from './answer-request.generated.ts'
+import { CloseRequest } from './close-request.generated.ts'
+import { NoteOnRequest } from './note-on-request.generated.ts'
+import { NoteOnTicket } from './note-on-ticket.generated.ts'
+import { SolveTicket } from './solve-ticket.generated.ts'
+import { TakeRequest } from './take-request.generated.ts'
+import { TakeTicket } from './take-ticket.generated.ts'
+
+/** `done` changes with each thing that was saved, so that a form knows when it may be emptied. */
+export type WorkAnswer = { intent: string; refusal: string | undefined; done: number }
+
+type Say = (name: string) => string
+type Work = (id: string, say: Say) => Promise<string | null>
+
+/** What an agent can do with a ticket, by the button that was pressed. */
+export const ticketWork: Record<string, Work> = {
+  take: async (id) => (await askData(TakeTicket, { id })).takeTicket.refusal,
+  finish: async (id) => (await askData(SolveTicket, { id })).solveTicket.refusal,
+  note: async (id, say) => (await askData(NoteOnTicket, { id, text: say('text') })).noteOnTicket.refusal,
+  answer: async (ticketId, say) => {
+    const input = { ticketId, text: say('text'), idempotencyKey: say('key'), attachments: [] }
+    return (await askData(CommentTicket, { input })).commentTicket.refusal
+  },
+}
+
+export const requestWork: Record<string, Work> = {
+  take: async (id) => (await askData(TakeRequest, { id })).takeRequest.refusal,
+  finish: async (id) => (await askData(CloseRequest, { id })).closeRequest.refusal,
+  note: async (requestId, say) => {
+    return (await askData(NoteOnRequest, { input: { requestId, words: say('text') } })).noteOnRequest.refusal
+  },
+  answer: async (requestId, say) => {
+    const input = { requestId, words: say('text'), idempotencyKey: say('key') }
+    return (await askData(AnswerRequest, { input })).answerRequest.refusal
+  },
+}
+
+/** Sends what a form says. A fault is told like a refusal: what was typed is still there to send again. */
+export async function workOnEntry(form: FormData, id: string, works: Record<string, Work>): Promise<WorkAnswer> {
+  const intent = readAnswer(form, 'intent')
+  try {
+    const refusal = await works[intent]?.(id, (name) => readAnswer(form, name))
+    return { intent, refusal: refusal ?? undefined, done: Date.now() }
+  } catch {
+    return { intent, refusal: 'failed', done: 0 }
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { type RequestKind, requestKinds } from '../requests/request.ts'
+
+/** What an agent looks at: all that waits, their own part of it, what nobody has taken, and what is over. */
+export const deskGroups = ['open', 'mine', 'unassigned', 'over'] as const
+export type DeskGroup = (typeof deskGroups)[number]
+
+export type DeskKind = 'ticket' | RequestKind
+export const deskKinds: readonly DeskKind[] = ['ticket', ...requestKinds]
+
+/** What an address says about the queue; whatever cannot be read is left out rather than refused. */
+export const deskWishes = z.object({
+  group: z.enum(deskGroups).catch('open'),
+  kind: z.enum(deskKinds).optional().catch(undefined),
+  search: z.string().trim().max(200).catch(''),
+  page: z.coerce.number().int().min(1).max(400).catch(1),
+})
+
+export type DeskWishes = z.infer<typeof deskWishes>
+
+export const deskEntriesPerPage = 25
