@@ -7,16 +7,18 @@ import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { Panel } from '../portal/portal-page.tsx'
 import { readAnswer } from '../request/read-answer.ts'
+import { UploadField } from '../uploads/upload-field.tsx'
 import type { ChangeAnswer } from './change-ticket.ts'
 import classes from './tickets.module.css'
 
 /** One comment. Its key is made once, so that sending it again after a lost answer is not a second one. */
-export function CommentForm() {
+export function CommentForm({ ticketId }: { ticketId: string }) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const fetcher = useFetcher<ChangeAnswer>()
   const [key] = useState(() => crypto.randomUUID())
   const [isEmpty, setIsEmpty] = useState(false)
+  const [hasUnsent, setHasUnsent] = useState(false)
   const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined
   const error = isEmpty || refusal === 'invalid-input' ? texts('validation.comment') : undefined
   return (
@@ -26,9 +28,11 @@ export function CommentForm() {
         className={classes.form}
         noValidate
         onSubmit={(event) => {
-          const isMissing = readAnswer(new FormData(event.currentTarget), 'text').trim() === ''
+          const form = new FormData(event.currentTarget)
+          const isMissing = readAnswer(form, 'text').trim() === ''
           setIsEmpty(isMissing)
-          if (isMissing) event.preventDefault()
+          setHasUnsent(form.has('unsent'))
+          if (isMissing || form.has('unsent')) event.preventDefault()
         }}
       >
         {refusal !== undefined && refusal !== 'invalid-input' && (
@@ -39,6 +43,7 @@ export function CommentForm() {
         <input type="hidden" name="intent" value="comment" />
         <input type="hidden" name="key" value={key} />
         <TextArea name="text" labels={labels} label={texts('field.comment')} rows={5} {...(error ? { error } : {})} />
+        <UploadField form={`ticket ${ticketId}`} error={hasUnsent ? texts('upload.wait') : undefined} />
         <div>
           <Button type="submit" loading={fetcher.state !== 'idle'}>
             {texts('ticket.send-comment')}

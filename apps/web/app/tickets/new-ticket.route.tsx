@@ -11,6 +11,8 @@ import type { Route } from './+types/new-ticket.route'
 import { MachineConcerned } from './machine-concerned.tsx'
 import { OpenTicket } from './open-ticket.generated.ts'
 import { readAnswer } from '../request/read-answer.ts'
+import { readAttachments } from '../uploads/read-attachments.ts'
+import { forgetUploads } from '../uploads/upload-queue.ts'
 import { TicketSurroundings } from './ticket-surroundings.generated.ts'
 import classes from './tickets.module.css'
 import { clearDraft, useTicketDraft } from './use-ticket-draft.ts'
@@ -20,23 +22,27 @@ export function clientLoader() {
   return askData(TicketSurroundings, {})
 }
 
-export type Refused = { problems: TicketField[]; failed: boolean; attempt: number }
+/** An answer that will not do, or files that are still on their way. */
+type Problem = TicketField | 'files'
+
+const newTicketFiles = 'new ticket'
 
 /** Opens the ticket and goes to it, or says what is missing. The draft is kept until the ticket has its number. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const form = await request.formData()
   const say = (name: string) => readAnswer(form, name)
   const answers = Object.fromEntries(ticketFields.map((field) => [field, say(field)])) as Record<TicketField, string>
-  const problems = findTicketProblems(answers)
+  const problems: Problem[] = [...findTicketProblems(answers), ...(form.has('unsent') ? (['files'] as const) : [])]
   if (problems.length > 0) return { problems, failed: false, attempt: Date.now() }
   try {
-    const input = { ...answers, idempotencyKey: say('key'), attachments: [] }
+    const input = { ...answers, idempotencyKey: say('key'), attachments: readAttachments(form) }
     const { openTicket } = await askData(OpenTicket, { input })
     if (openTicket.refusal !== null || openTicket.id === null) throw new Error(openTicket.refusal ?? 'no ticket')
     clearDraft()
+    await forgetUploads(newTicketFiles)
     return redirect(`/${params.locale}/mykomax/tickets/${openTicket.id}`)
   } catch {
-    return { problems: [], failed: true, attempt: Date.now() }
+    return { problems: [] as Problem[], failed: true, attempt: Date.now() }
   }
 }
 
@@ -69,7 +75,7 @@ export default function NewTicket({ loaderData: { plants, machines }, actionData
         )}
         <input type="hidden" name="key" value={key} />
         <MachineConcerned plants={plants} machines={machines} draft={draft} messages={messages} />
-        <WhatHappens draft={draft} messages={messages} />
+        <WhatHappens draft={draft} messages={messages} files={newTicketFiles} />
         <div className={classes.send}>
           <Button type="submit" loading={navigation.state === 'submitting'}>
             {texts('ticket.send')}
@@ -81,14 +87,14 @@ export default function NewTicket({ loaderData: { plants, machines }, actionData
   )
 }
 
-export type Message = { field: TicketField; text: string }
+export type Message = { field: Problem; text: string }
 
-const chosen: readonly TicketField[] = ['locationId', 'machineConcerned', 'type', 'concern']
+const chosen: readonly Problem[] = ['locationId', 'machineConcerned', 'type', 'concern']
 
-function useMessages(problems: readonly TicketField[]): Message[] {
+function useMessages(problems: readonly Problem[]): Message[] {
   const texts = useTexts()
   return problems.map((field) => ({
     field,
-    text: texts(chosen.includes(field) ? 'validation.select' : 'validation.value'),
+    text: texts(field === 'files' ? 'upload.wait' : chosen.includes(field) ? 'validation.select' : 'validation.value'),
   }))
 }

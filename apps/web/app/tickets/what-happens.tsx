@@ -5,11 +5,19 @@ import { TextArea, TextField } from '@ferrule/ui/text-field'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
+import { UploadField } from '../uploads/upload-field.tsx'
 import type { Message } from './new-ticket.route.tsx'
 import type { Draft } from './use-ticket-draft.ts'
 
+type WhatHappensProps = {
+  draft: Draft
+  messages: readonly Message[]
+  /** Under which the files of this form are kept until it is sent. */
+  files: string
+}
+
 /** What is wrong, in the customer's words. */
-export function WhatHappens({ draft, messages }: { draft: Draft; messages: readonly Message[] }) {
+export function WhatHappens({ draft, messages, files }: WhatHappensProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const errorOf = (field: string) => messages.find((message) => message.field === field)?.text
@@ -53,6 +61,9 @@ export function WhatHappens({ draft, messages }: { draft: Draft; messages: reado
             defaultValue={draft['description']}
             error={errorOf('description')}
           />
+        </WholeRow>
+        <WholeRow>
+          <UploadField form={files} error={errorOf('files')} />
         </WholeRow>
       </Fields>
     </Panel>
