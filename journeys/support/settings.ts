@@ -11,6 +11,7 @@ export const settings = {
   cms: setting('CMS_ORIGIN'),
   contentServiceKey: setting('CONTENT_SERVICE_KEY'),
   mailbox: setting('MAILBOX_ORIGIN'),
+  data: `http://127.0.0.1:${setting('DATA_PORT')}`,
   web: `http://127.0.0.1:${setting('WEB_PORT')}`,
   operations: {
     web: `http://127.0.0.1:${setting('WEB_OPERATIONS_PORT')}`,

@@ -13,9 +13,16 @@ export type ThrowAwayPerson = {
 
 const { internal: identity, adminPassword } = settings.identityAdmin
 
-/** Somebody whom only one journey knows, so that nobody else's session suffers from it. */
-export async function createThrowAwayPerson(roles: readonly string[] = []): Promise<ThrowAwayPerson> {
-  const email = `journey-${randomBytes(6).toString('hex')}@norlitz.example`
+const newEmail = () => `journey-${randomBytes(6).toString('hex')}@norlitz.example`
+
+/**
+ * Somebody whom only one journey knows, so that nobody else's session suffers from it. With the address of a member
+ * who has not signed in yet it is that member.
+ */
+export async function createThrowAwayPerson(
+  roles: readonly string[] = [],
+  email = newEmail(),
+): Promise<ThrowAwayPerson> {
   const password = randomBytes(12).toString('base64url')
   const created = await callAdmin('POST', '/users', {
     username: email,
@@ -49,8 +56,22 @@ export async function isKnown({ email }: ThrowAwayPerson): Promise<boolean> {
 
 /** What the person can sign in with, by its kind. */
 export async function credentialKinds({ id }: ThrowAwayPerson): Promise<string[]> {
-  const credentials: { type: string }[] = await (await callAdmin('GET', `/users/${id}/credentials`)).json()
-  return credentials.map(({ type }) => type).sort()
+  return (await listCredentials(id)).map(({ type }) => type).sort()
+}
+
+export async function credentialIds({ id }: ThrowAwayPerson): Promise<string[]> {
+  return (await listCredentials(id)).map((credential) => credential.id)
+}
+
+async function listCredentials(personId: string): Promise<{ id: string; type: string }[]> {
+  return (await callAdmin('GET', `/users/${personId}/credentials`)).json()
+}
+
+/** What a journey that broke off has left under an address that the next one needs. */
+export async function removeLeftOver(email: string): Promise<void> {
+  const found = await callAdmin('GET', `/users?exact=true&email=${encodeURIComponent(email)}`)
+  const people: { id: string }[] = await found.json()
+  for (const { id } of people) await callAdmin('DELETE', `/users/${id}`)
 }
 
 /** Anything of the realm as it runs. */
@@ -59,16 +80,23 @@ export async function readIdentity(path: string): Promise<Record<string, unknown
 }
 
 async function callAdmin(method: string, path: string, body?: unknown): Promise<Response> {
-  // The administrator's token lives for a minute only, and a journey may take longer.
   const response = await fetch(`${identity}/admin/realms/alpha${path}`, {
     method,
-    headers: { authorization: `Bearer ${await adminToken()}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${await freshAdminToken()}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const isGone = method === 'DELETE' && response.status === 404
   if (!response.ok && !isGone)
     throw new Error(`${method} ${path} was answered ${response.status}: ${await response.text()}`)
   return response
+}
+
+let known = { token: '', until: 0 }
+
+/** The administrator's token lives for a minute only, and a journey may take longer. */
+async function freshAdminToken(): Promise<string> {
+  if (Date.now() > known.until) known = { token: await adminToken(), until: Date.now() + 30_000 }
+  return known.token
 }
 
 async function adminToken(): Promise<string> {

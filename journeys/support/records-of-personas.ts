@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import type { NamedRecord } from '@ferrule/data-client/operation-access-for-tests'
+import { type AskedOperation } from '@ferrule/data-client/sample-variables-for-tests'
+import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
+import { ownedMachines } from '@ferrule/seeds/organisations/machines'
+import { tickets } from '@ferrule/seeds/organisations/tickets'
+import { parts } from '@ferrule/seeds/parts/parts'
+import { askAs, type Persona, personas } from './personas.ts'
+import { credentialIds } from './throw-away-person.ts'
+
+/** The id of one's own record, of somebody else's and of none, as one persona sees them. */
+export type Ids = { own: string | undefined; foreign: string; missing: string }
+
+type Operations = ReadonlyMap<string, AskedOperation>
+type Found = { plants: { id: string }[]; machines: { id: string }[]; tickets: { tickets: { id: string }[] } }
+
+/** What the customers of two personas own, and what secrets lead to; nothing of it is changed by asking for it. */
+export async function findRecords(operations: Operations) {
+  const [first, second] = personas.filter(({ roles, organisation }) => organisation && rightsOfRoles(roles).usesTickets)
+  if (!first || !second) throw new Error('two customers with tickets are needed')
+  const owned = { [first.who]: await findOwned(first, operations), [second.who]: await findOwned(second, operations) }
+  const orderId = await sendOrder(operations, first, owned[first.who]?.plant ?? '')
+  const secrets = { receipt: await sendRequest(operations), comparison: await shareComparison(operations) }
+  return async (persona: Persona, record: NamedRecord): Promise<Ids> => {
+    const other = persona.who === first.who ? second : first
+    if (record === 'receipt' || record === 'comparison') return toSecretIds(secrets[record])
+    // Whoever works at the desk sees every request; nobody else can name one.
+    if (record === 'request')
+      return { own: undefined, foreign: requestOf(secrets.receipt), missing: crypto.randomUUID() }
+    if (record === 'session') return { own: undefined, foreign: sessionOf(other), missing: crypto.randomUUID() }
+    if (record === 'device') return { own: undefined, foreign: await passwordOf(other), missing: crypto.randomUUID() }
+    if (record === 'serial number') return toSerialNumbers(persona, other)
+    if (record === 'order') {
+      const own = persona.who === first.who ? orderId : undefined
+      return { own, foreign: own ? crypto.randomUUID() : orderId, missing: crypto.randomUUID() }
+    }
+    const mine = owned[persona.who] ?? (await findOwnedIfAny(persona, operations))
+    return { own: mine?.[record], foreign: owned[other.who]?.[record] ?? '', missing: crypto.randomUUID() }
+  }
+
+  async function findOwnedIfAny(persona: Persona, known: Operations) {
+    const isOwner = persona.organisation && rightsOfRoles(persona.roles).usesTickets
+    return isOwner ? findOwned(persona, known) : undefined
+  }
+}
+
+/** A ticket that is over for good, so that nothing can be done to it any more. */
+async function findOwned(persona: Persona, operations: Operations) {
+  const over = tickets.findLast(
+    ({ organisation, status }) => organisation === persona.organisation && status === 'closed',
+  )
+  const text = operations.get('Tickets')?.text ?? ''
+  const { data } = await askAs(persona, text, { group: 'all', search: over?.number })
+  const { plants, machines, tickets: page } = data as Found
+  const [ticket, plant, machine] = [page.tickets[0]?.id, plants[0]?.id, machines[0]?.id]
+  if (!ticket || !plant || !machine) throw new Error(`nothing is owned by ${persona.organisation}`)
+  return { ticket, plant, machine }
+}
+
+function toSerialNumbers(persona: Persona, other: Persona): Ids {
+  const serialOf = ({ organisation }: Persona) =>
+    ownedMachines.find((machine) => machine.organisation === organisation)?.serialNumber
+  return { own: serialOf(persona), foreign: serialOf(other) ?? '', missing: '99-9999-999' }
+}
+
+/** One sign changed leads nowhere, like one that was made up. */
+function toSecretIds(secret: string): Ids {
+  const changed = `${secret.startsWith('A') ? 'B' : 'A'}${secret.slice(1)}`
+  return { own: secret, foreign: changed, missing: randomBytes(24).toString('base64url').slice(0, secret.length) }
+}
+
+const anybody = (): Persona => ({ who: 'Anybody', roles: undefined, organisation: undefined })
+
+async function sendRequest(operations: Operations): Promise<string> {
+  const input = {
+    idempotencyKey: crypto.randomUUID(),
+    firstName: 'Mira',
+    lastName: 'Trix',
+    email: `mira.${randomBytes(4).toString('hex')}@customer.example`,
+    company: 'Trix Kabel',
+    country: 'SE',
+    language: 'en',
+    siteSlug: '',
+    message: 'Who may read this?',
+  }
+  const { data, body } = await askAs(anybody(), operations.get('SendContactRequest')?.text ?? '', { input })
+  const { sendContactRequest } = data as { sendContactRequest: { receipt: { token: string } | null } }
+  if (!sendContactRequest.receipt) throw new Error(`not sent: ${body}`)
+  return sendContactRequest.receipt.token
+}
+
+async function sendOrder(operations: Operations, persona: Persona, plantId: string): Promise<string> {
+  const lines = [{ articleNumber: parts.find(({ replacedBy }) => !replacedBy)?.articleNumber, quantity: 1 }]
+  const input = { plantId, lines, idempotencyKey: crypto.randomUUID(), note: '', reference: '' }
+  const { data, body } = await askAs(persona, operations.get('SendOrder')?.text ?? '', { input, language: 'en' })
+  const { sendOrder: sent } = data as { sendOrder: { id: string | null } }
+  if (!sent.id) throw new Error(`not ordered: ${body}`)
+  return sent.id
+}
+
+async function shareComparison(operations: Operations): Promise<string> {
+  const entries = ['axion-56', 'axion-48'].map((slug) => ({ slug, variantId: null }))
+  const input = { idempotencyKey: crypto.randomUUID(), entries, measurementSystem: 'Metric' }
+  const { data, body } = await askAs(anybody(), operations.get('ShareComparison')?.text ?? '', { input })
+  const { shareComparison: shared } = data as { shareComparison: { id: string | null } }
+  if (!shared.id) throw new Error(`not shared: ${body}`)
+  return shared.id
+}
+
+/** The receipt's secret begins with the id of its request. */
+function requestOf(receipt: string): string {
+  const id = Buffer.from(receipt, 'base64url').subarray(0, 16).toString('hex')
+  return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+function sessionOf({ signedIn }: Persona): string {
+  const claims: { sid?: string } = JSON.parse(Buffer.from(signedIn?.token.split('.')[1] ?? '', 'base64url').toString())
+  if (!claims.sid) throw new Error('a token without its session')
+  return claims.sid
+}
+
+async function passwordOf({ person }: Persona): Promise<string> {
+  const [id] = person ? await credentialIds(person) : []
+  if (!id) throw new Error('a person without a password')
+  return id
+}
