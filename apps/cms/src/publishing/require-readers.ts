@@ -12,7 +12,13 @@ export const requireReaders: CollectionBeforeChangeHook = async ({ data, origina
   const language = z.enum(languages).safeParse(req.locale)
   const limits = page.data?.countries ?? []
   if (!language.success || limits.length === 0) return data
-  const { docs } = await req.payload.find({ collection: 'countries', pagination: false, depth: 0, req })
+  const { docs } = await req.payload.find({
+    collection: 'countries',
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
   const known = docs.map(({ countryCode, supportedLanguages }) => ({
     countryCode,
     supportedLanguages: supportedLanguages.map((languageCode) => ({ languageCode })),
