@@ -4,10 +4,11 @@ import '@ferrule/ui/base.css'
 import { parseLocale, toLanguageTag } from '@ferrule/domain/locales/locale'
 import { effectiveTheme } from '@ferrule/domain/pages/theme'
 import { type ReactNode, useContext } from 'react'
-import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root'
 import { toTagManager } from './consent/tag-manager.server.ts'
 import { SiteIcons } from './found/site-icons.tsx'
+import { staysInPortal } from './portal/read-again.ts'
 import { ErrorPageContext } from './frame/error-page-context.tsx'
 import { FontPreloads } from './frame/font-preloads.tsx'
 import { useFrame } from './frame/frame.ts'
@@ -37,6 +38,11 @@ export function loader({ context }: Route.LoaderArgs) {
     frame: toFrame(visit, { now: new Date(), mainOrigin: EDGE_ORIGIN, tagManager: toTagManager(settings) }),
     identity,
   }
+}
+
+/** The portal shows nothing of the frame that differs from one of its places to the next. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return change.defaultShouldRevalidate && !staysInPortal(change)
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { UiLocale } from '@ferrule/ui/ui-locale'
-import { Outlet } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { syncAccountBasket } from '../comparison/account-basket.ts'
 import type { RouteHandle } from '../request/route-handle.ts'
 import { useFrame } from '../frame/frame.ts'
@@ -11,17 +11,25 @@ import { Waiting } from '../sign-in/waiting.tsx'
 import type { Route } from './+types/portal.route'
 import { PortalFrame } from './portal-frame.tsx'
 import { Portal as PortalQuery } from './portal.generated.ts'
+import { createReadAgain } from './read-again.ts'
 
 export const handle: RouteHandle = { hydrated: true, area: 'portal' }
+
+const readAgain = createReadAgain(() => performance.now())
 
 /** Everything below needs somebody who is signed in, and knows what they may use. */
 export async function clientLoader() {
   const { viewer, portalServices } = await askData(PortalQuery, {})
+  readAgain.wasRead()
   // The portal does not wait for it, and can do without it: it comes again with the next visit.
   syncAccountBasket().catch(() => undefined)
   return { viewer, services: portalServices }
 }
 clientLoader.hydrate = true as const
+
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return readAgain.isDue(change)
+}
 
 export { Waiting as HydrateFallback, SignInError as ErrorBoundary }
 
