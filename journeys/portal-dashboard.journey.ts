@@ -63,6 +63,23 @@ describe('the dashboard of the portal', () => {
     await page.context().close()
   })
 
+  test('is left and come back to without asking anybody for what is known', async () => {
+    const page = await signIn('Customer with every service')
+    const settingsLink = page
+      .getByRole('navigation', { name: 'Portal' })
+      .getByRole('link', { name: 'Account settings' })
+    const asked: string[] = []
+    page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+    await settingsLink.click()
+    await page.locator('#profile').waitFor()
+    await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('main').getByRole('article').first().waitFor()
+    expect(asked.filter((path) => path.endsWith('.data'))).toEqual([])
+    // The account's own data, once.
+    expect(asked.filter((path) => path === '/api/data')).toHaveLength(1)
+    await page.context().close()
+  })
+
   test('a logout in one tab is one in all of them', async () => {
     const page = await signIn('Customer with every service')
     const other = await page.context().newPage()

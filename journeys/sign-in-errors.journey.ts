@@ -104,7 +104,7 @@ test.each([
   await expectError(page, text)
 })
 
-test('an identity server that says it is another one', async () => {
+test('an identity server that says it is another one (O8)', async () => {
   await changeAnswer(page, `${realm}/.well-known/openid-configuration`, (said) =>
     said.replace(`"issuer":"${realm}"`, '"issuer":"https://evil.example"'),
   )
