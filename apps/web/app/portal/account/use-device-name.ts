@@ -12,7 +12,8 @@ export function useDeviceName(): (device: Account['devices'][number]) => string 
   const texts = useTexts()
   return ({ kind, label }) => {
     const name = texts(names[isKind(kind) ? kind : 'app'])
-    return label ? `${name}, ${label}` : name
+    // Nobody names a list of codes; the identity server calls each the same.
+    return label && kind !== 'recovery-codes' ? `${name}, ${label}` : name
   }
 }
 
