@@ -60,7 +60,8 @@ describe('while the identity server is away or slow', () => {
     })
     const page = await context.newPage()
     const took = await untilTold(page)
-    expect(took).toBeGreaterThan(2900)
+    // We hear of the question a moment after the browser has asked it.
+    expect(took).toBeGreaterThan(2000)
     expect(took).toBeLessThan(toldWithinMs)
     await expectPage(page, 'An error has occurred', 'The sign-in service does not answer at the moment.')
     expect(await page.getByRole('group').textContent()).toContain('Authorization timed out')
