@@ -4,16 +4,17 @@ import { expect, test } from 'vitest'
 import { type Answer, request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
-async function fetchFile(path: string): Promise<Answer> {
-  const answer = await request(`${settings.edge}${path}`)
+async function fetchFile(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await request(`${settings.edge}${path}`, { headers })
   expect(answer.status).toBe(200)
   return answer
 }
 
 async function readPdf(
   path: string,
+  sent?: Record<string, string>,
 ): Promise<{ title: unknown; words: string; pages: number; headers: Answer['headers'] }> {
-  const { body, headers } = await fetchFile(path)
+  const { body, headers } = await fetchFile(path, sent)
   expect(headers['content-type']).toBe('application/pdf')
   const pdf = await getDocument({ data: new Uint8Array(body), verbosity: 0 }).promise
   const { info } = await pdf.getMetadata()
@@ -42,6 +43,13 @@ test.each([
 test('the units of the address come first on a data sheet', async () => {
   const { words } = await readPdf('/en/data-sheets/corva-24.pdf?units=Imperial')
   expect(words).toContain('1.57 in (40 mm)')
+})
+
+test('without units in the address a data sheet follows what its reader chose', async () => {
+  const wordsFor = async (system: string) =>
+    (await readPdf('/en/data-sheets/corva-24.pdf', { cookie: `uapp_measurement-system=${system}` })).words
+  expect(await wordsFor('Imperial')).toContain('1.57 in (40 mm)')
+  expect(await wordsFor('Metric')).toContain('40 mm (1.57 in)')
 })
 
 test('a product nobody has has no data sheet', async () => {
