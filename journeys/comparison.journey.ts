@@ -119,7 +119,7 @@ describe('the panel and the button', () => {
     const panel = await openPanel(page)
     const adding = panel.getByRole('combobox', { name: /^Add a product/ })
     const offered = () => adding.locator('option').allTextContents()
-    expect(await offered()).toContain('Gripper')
+    await expect.poll(offered).toContain('Gripper')
     expect(await offered()).not.toContain('Blade set')
     await adding.selectOption({ label: 'Gripper' })
     await expect.poll(offered).not.toContain('Gripper')
@@ -139,16 +139,15 @@ describe('the panel and the button', () => {
 
   test('answers the press of its button within 100 ms on a device four times as slow', async () => {
     const { context, page } = await open(360)
-    await page.goto(productPage('corva-24'))
-    await page.getByRole('button', { name: 'Add to comparison' }).first().waitFor()
+    await add(page, 'corva-24')
     await page.waitForLoadState('networkidle')
     const button = `document.querySelector('[data-island=compare-button] button')`
-    // In and out again, and in at the end.
+    // Out and in again, and out at the end.
     const milliseconds = await costOfPress(
       page,
       Array.from({ length: 9 }, () => button),
     )
-    await page.getByRole('button', { name: 'Remove from comparison' }).first().waitFor()
+    await page.getByRole('button', { name: 'Add to comparison' }).first().waitFor()
     expect(milliseconds * 4).toBeLessThanOrEqual(100)
     await context.close()
   })
