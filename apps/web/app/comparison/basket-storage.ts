@@ -1,8 +1,6 @@
 import { type Basket, readStoredBasket } from '@ferrule/domain/comparison/basket'
 import { useMemo, useSyncExternalStore } from 'react'
-
-/** Where the browser keeps what somebody wants to compare. */
-const basketKey = 'uapp_comparison-basket'
+import { basketKey } from './basket-key.ts'
 
 /** Which state of the account's basket this device has seen; only there for somebody who has signed in. */
 export const revisionKey = 'uapp_comparison-basket-revision'

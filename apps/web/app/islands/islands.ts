@@ -1,8 +1,9 @@
 /**
  * When the browser starts an island: with the page, when it has nothing else to do, when the island comes into view, or
- * only for those who are signed in on this browser, or who once chose another locale than the one of this page.
+ * only for those who are signed in on this browser, or who once chose another locale than the one of this page. What is
+ * `kept` starts when the browser keeps something for it, else when a hand comes near.
  */
-export type Start = 'load' | 'idle' | 'visible' | 'signed-in' | 'other-locale'
+export type Start = 'load' | 'idle' | 'visible' | 'kept' | 'signed-in' | 'other-locale'
 
 type Plan = {
   start: Start
@@ -14,7 +15,7 @@ type Plan = {
 
 /** Every island: a part of a document that runs in the browser. */
 export const islands = {
-  'compare-button': { start: 'idle', maxBytes: 7500, alone: true },
+  'compare-button': { start: 'kept', maxBytes: 7500, alone: true },
   'comparison-basket': { start: 'visible', maxBytes: 11_000 },
   'comparison-keeper': { start: 'load', maxBytes: 4000, alone: true },
   'form-keeper': { start: 'idle', maxBytes: 6000, alone: true },
@@ -27,4 +28,4 @@ export const islands = {
 export type IslandName = keyof typeof islands
 
 /** What every document with an island loads; what the first island to start brings along; the heaviest page there can be. */
-export const sharedBudgets = { starter: 1200, react: 62_000, page: 80_000 }
+export const sharedBudgets = { starter: 1300, react: 62_000, page: 80_000 }

@@ -64,16 +64,15 @@ function addressOf(script: 'hydration' | 'tags'): string {
 function whenDue(element: HTMLElement, start: () => void): void {
   switch (element.dataset['start']) {
     case 'signed-in':
-      return void (hasPerson(element) && start())
+      return void (keepsSomething(element) && start())
+    case 'kept':
+      return keepsSomething(element) ? whenIdle(start) : whenNear(element, start)
     case 'other-locale':
       return void (hasOtherLocale(element) && start())
     case 'visible':
       return whenVisible(element, start)
     case 'idle':
-      // Safari has no idle callback.
-      return void ('requestIdleCallback' in window
-        ? requestIdleCallback(start, { timeout: 2000 })
-        : setTimeout(start, 200))
+      return whenIdle(start)
     default:
       return start()
   }
@@ -87,7 +86,7 @@ function hasOtherLocale({ dataset }: HTMLElement): boolean {
 }
 
 /** Browsers that keep nothing refuse the question itself. */
-function hasPerson({ dataset }: HTMLElement): boolean {
+function keepsSomething({ dataset }: HTMLElement): boolean {
   try {
     return [localStorage, sessionStorage].some((storage) => storage.getItem(dataset['key'] ?? '') !== null)
   } catch {
@@ -102,4 +101,19 @@ function whenVisible(element: HTMLElement, start: () => void): void {
     start()
   })
   observer.observe(element)
+}
+
+/** Safari has no idle callback. */
+function whenIdle(start: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+  else setTimeout(start, 200)
+}
+
+function whenNear(element: HTMLElement, start: () => void): void {
+  const due = new AbortController()
+  const begin = () => {
+    due.abort()
+    start()
+  }
+  for (const sign of ['pointerover', 'focusin', 'click']) element.addEventListener(sign, begin, { signal: due.signal })
 }
