@@ -4,6 +4,7 @@ import { Select } from '@ferrule/ui/select'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { TextField } from '@ferrule/ui/text-field'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
@@ -21,8 +22,11 @@ type Machine = TicketSurroundingsQuery['machines'][number]
 export function MachineConcerned({ plants, machines, draft, messages }: MachineConcernedProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
-  const [plantId, setPlantId] = useState(draft['locationId'] ?? plants[0]?.id ?? '')
-  const [machineId, setMachineId] = useState(draft['machineConcerned'] ?? '')
+  const [query] = useSearchParams()
+  // Whoever comes from a machine means that one, whatever was typed before.
+  const meant = machines.find(({ id }) => id === query.get('machineId'))
+  const [plantId, setPlantId] = useState(meant?.plantId ?? draft['locationId'] ?? plants[0]?.id ?? '')
+  const [machineId, setMachineId] = useState(meant?.id ?? draft['machineConcerned'] ?? '')
   const errorOf = (field: string) => messages.find((message) => message.field === field)?.text
   const here = machines.filter((machine) => machine.plantId === plantId)
   return (
