@@ -11,6 +11,7 @@ import { createDatabase } from './postgres/database.ts'
 import { seedContactLocations } from './requests/seed-contact-locations.ts'
 import { seedCannedTexts } from './service-desk/seed-canned-texts.ts'
 import { readSettings } from './settings.ts'
+import { seedSoftware } from './software/seed-software.ts'
 
 const settings = readSettings()
 const log = createLog({ service: 'data-seed', level: settings.LOG_LEVEL })
@@ -34,6 +35,8 @@ try {
   log.info('seeded', { part: 'parts', count: await seedParts(db, new Date()) })
   const pictures = await seedPartPictures(storage, settings.S3_MEDIA_BUCKET)
   log.info('seeded', { part: 'part pictures', count: pictures })
+  const files = { storage, bucket: settings.S3_FILES_BUCKET }
+  log.info('seeded', { part: 'software', count: await seedSoftware(db, files) })
 } catch (error) {
   log.error('seed-failed', errorFields(error))
   process.exitCode = 1

@@ -27,6 +27,7 @@ import { createHttpServer } from './serve/http-server.ts'
 import { answerMedia } from './serve/media-door.ts'
 import { answerProductData } from './serve/product-data-door.ts'
 import { answerProductFile } from './serve/product-files-door.ts'
+import { answerSoftware } from './serve/software-door.ts'
 import { createUploadServer } from './serve/upload-server.ts'
 import { createUploadsDoor } from './serve/uploads-door.ts'
 import { readSettings } from './settings.ts'
@@ -35,6 +36,7 @@ import { connectRedis } from '@ferrule/content-client/redis-connection'
 import { createIdentityKeys } from './sign-in/identity-keys.ts'
 import { createIntrospection, createSessionCheck } from './sign-in/session-check.ts'
 import { createUsedProofs } from './sign-in/used-proofs.ts'
+import { createDownloadLinks } from './software/download-links.ts'
 
 const settings = readSettings()
 const stopTracing = startTracing({ service: 'data', folder: settings.TRACES_FOLDER, otlpUrl: settings.OTLP_TRACES_URL })
@@ -70,6 +72,7 @@ const deps = {
   portalTeamAddress: settings.PORTAL_TEAM_ADDRESS,
   requestTeamAddress: settings.REQUEST_TEAM_ADDRESS,
   requestLinks: createRequestLinks(settings.REQUEST_LINK_KEY),
+  downloadLinks: createDownloadLinks(settings.DOWNLOAD_LINK_KEY),
   botCheck: createBotCheck(
     createProofOfWork({ key: settings.BOT_CHECK_KEY, usedTasks: createUsedTasks(redis, log), now }),
     createSendLimits(redis),
@@ -140,6 +143,8 @@ const server = createHttpServer({
     '/product-files': (request, response) => answerProductFile(request, response, { db, ...media }),
     '/catalogue-imports': (request, response) => answerImports(request, response, importsDoor),
     '/files': (request, response) => answerFile(request, response, filesDoor),
+    '/software': (request, response) =>
+      answerSoftware(request, response, { ...deps, storage, filesBucket: settings.S3_FILES_BUCKET }),
   },
   log,
   metrics,

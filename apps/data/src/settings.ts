@@ -43,6 +43,8 @@ const environment = z.object({
   REQUEST_TEAM_ADDRESS: z.email(),
   /** Signs the links by which visitors see their requests again. */
   REQUEST_LINK_KEY: z.string().min(16),
+  /** Signs the links by which software is downloaded. */
+  DOWNLOAD_LINK_KEY: z.string().min(16),
   /** Signs the tasks that browsers solve before they send a form. */
   BOT_CHECK_KEY: z.string().min(16),
   WIRE_FLOW_URL: z.url(),

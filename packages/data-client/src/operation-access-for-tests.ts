@@ -177,7 +177,10 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     needs: ['public'],
     names: [{ record: 'comparison', variables: (id) => ({ id, language: 'en' }) }],
   },
+  Software: oneself,
   SolveTicket: atDeskById('ticket', (id) => ({ id })),
+  // Names a release, which is nobody's; whether one has a machine for it is asked of one's own.
+  StartDownload: oneself,
   Suggest: anybody,
   SyncComparisonBasket: oneself,
   TakeRequest: atDeskById('request', (id) => ({ id })),

@@ -4,6 +4,7 @@ import { anIdentityServer } from '../accounts/identity-for-tests.ts'
 import { createDatabase } from '../postgres/database.ts'
 import { createRequestLinks } from '../requests/request-links.ts'
 import { anonymous } from '../sign-in/actor.ts'
+import { createDownloadLinks } from '../software/download-links.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** Nothing listens there: every query is an outage. */
@@ -48,6 +49,7 @@ export function aRequestContext(given: Partial<RequestContext> = {}): RequestCon
     portalTeamAddress: 'team@norlitz.example',
     requestTeamAddress: 'requests@norlitz.example',
     requestLinks: createRequestLinks('for-tests'),
+    downloadLinks: createDownloadLinks('for-tests'),
     botCheck: {
       createTask: () => Promise.reject(new Error('not asked for')),
       admit: async () => ok({ review: false }),

@@ -6,6 +6,7 @@ import type { Database } from '../postgres/database.ts'
 import type { ServiceUrls } from '../portal-services/list-services.ts'
 import type { RequestLinks } from '../requests/request-links.ts'
 import type { Actor } from '../sign-in/actor.ts'
+import type { DownloadLinks } from '../software/download-links.ts'
 
 /** What verbs are given: nothing here knows of HTTP or GraphQL. */
 export type Deps = {
@@ -20,6 +21,7 @@ export type Deps = {
   /** Who answers the requests of visitors that name no location of ours. */
   requestTeamAddress: string
   requestLinks: RequestLinks
+  downloadLinks: DownloadLinks
   botCheck: BotCheck
   /** Of the main site, for links in mails. */
   publicOrigin: string

@@ -13,6 +13,7 @@ import { addRequestFields } from '../requests/request-schema.ts'
 import { addRequestWorkFields } from '../requests/request-work-schema.ts'
 import { addSearchFields } from '../search/search-schema.ts'
 import { addServiceDeskFields } from '../service-desk/desk-schema.ts'
+import { addSoftwareFields } from '../software/software-schema.ts'
 import { addTicketFields } from '../tickets/ticket-schema.ts'
 import { addViewerFields } from '../sign-in/viewer-schema.ts'
 import { createBuilder } from './builder.ts'
@@ -33,6 +34,7 @@ export function createSchema(): GraphQLSchema {
   addRequestWorkFields(builder)
   addPartFields(builder, addMachineFields(builder))
   addOrderFields(builder)
+  addSoftwareFields(builder)
   addTicketFields(builder)
   addServiceDeskFields(builder)
   return requireRules(builder.toSchema())

@@ -122,6 +122,9 @@ function addRecord(builder: Builder, machine: MachineRef, document: DocumentRef)
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
     }),
   })
+  const newest = builder.objectRef<NonNullable<MachineRecord['newestSoftware']>>('NewestSoftware').implement({
+    fields: (t) => ({ version: t.exposeString('version'), versionsBehind: t.exposeInt('versionsBehind') }),
+  })
   return builder.objectRef<MachineRecord>('MachineRecord').implement({
     description: 'Everything that is known of one machine',
     fields: (t) => ({
@@ -130,6 +133,7 @@ function addRecord(builder: Builder, machine: MachineRef, document: DocumentRef)
       moves: t.expose('moves', { type: [move], description: 'Between plants, the latest first' }),
       tickets: t.expose('tickets', { type: [ticket], description: 'The latest; none for whoever has no tickets' }),
       documents: t.expose('documents', { type: [document] }),
+      newestSoftware: t.expose('newestSoftware', { type: newest, nullable: true }),
     }),
   })
 }

@@ -10,12 +10,14 @@ import {
 } from '@aws-sdk/client-s3'
 import { Readable } from 'node:stream'
 
+type ByteRange = { start: number; end: number }
+
 export type StoredObject = { content: Readable; byteSize: number }
 
 export type ObjectStorage = {
   ensureBucket: (bucket: string) => Promise<void>
-  /** Nothing when there is no such object. */
-  find: (bucket: string, key: string) => Promise<StoredObject | undefined>
+  /** Nothing when there is no such object. With a range only those bytes, both ends counted. */
+  find: (bucket: string, key: string, range?: ByteRange) => Promise<StoredObject | undefined>
   put: (bucket: string, key: string, content: Uint8Array) => Promise<void>
   /** What does not belong in memory. */
   putLarge: (bucket: string, key: string, object: StoredObject) => Promise<void>
@@ -43,7 +45,7 @@ export function createObjectStorage(settings: ObjectStorageSettings): ObjectStor
   const s3 = new S3Client(toS3Config(settings))
   return {
     ensureBucket: (bucket) => ensureBucket(s3, bucket),
-    find: (bucket, key) => findObject(s3, bucket, key),
+    find: (bucket, key, range) => findObject(s3, { bucket, key, range }),
     put: async (bucket, key, content) => {
       await s3.send(
         new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentLength: content.byteLength }),
@@ -81,9 +83,12 @@ async function createBucket(s3: S3Client, bucket: string): Promise<void> {
   }
 }
 
-async function findObject(s3: S3Client, bucket: string, key: string): Promise<StoredObject | undefined> {
+type Wanted = { bucket: string; key: string; range: ByteRange | undefined }
+
+async function findObject(s3: S3Client, { bucket, key, range }: Wanted): Promise<StoredObject | undefined> {
   try {
-    const { Body, ContentLength } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+    const part = range && { Range: `bytes=${range.start}-${range.end}` }
+    const { Body, ContentLength } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key, ...part }))
     if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error('object without content')
     return { content: Body, byteSize: ContentLength }
   } catch (error) {

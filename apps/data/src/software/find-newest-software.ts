@@ -1,0 +1,13 @@
+import { findUpdate } from '@ferrule/domain/software/version'
+import type { Queries } from '../postgres/database.ts'
+import { listReleases } from './release-store.ts'
+
+/** For the record of a machine: the newest version there is for it, and how far behind it runs. */
+export async function findNewestSoftware(
+  tx: Queries,
+  { productSlug, softwareVersion }: { productSlug: string; softwareVersion: string },
+): Promise<{ version: string; versionsBehind: number } | undefined> {
+  const [family = ''] = productSlug.split('-')
+  const update = findUpdate(softwareVersion, await listReleases(tx, [family], 'en'))
+  return update && { version: update.newest.version, versionsBehind: update.versionsBehind }
+}

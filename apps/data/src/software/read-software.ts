@@ -1,0 +1,37 @@
+import { compareVersions, findUpdate } from '@ferrule/domain/software/version'
+import type { Deps } from '../graphql/request-context.ts'
+import { workFor } from '../portal-access/work-for.ts'
+import type { SignedInActor } from '../sign-in/actor.ts'
+import { listInstalled, listReleases, type ShownRelease } from './release-store.ts'
+
+export type InstalledMachine = {
+  serialNumber: string
+  model: string
+  nameInPlant: string
+  softwareVersion: string
+  versionsBehind: number
+}
+
+export type SoftwareFamily = { family: string; releases: ShownRelease[]; machines: InstalledMachine[] }
+
+/** What can be installed on the caller's own machines: newest version first, machines far behind first. */
+export async function readSoftware(
+  { db }: Pick<Deps, 'db'>,
+  actor: SignedInActor,
+  language: string,
+): Promise<SoftwareFamily[]> {
+  return workFor(db, actor, async (tx, scope) => {
+    const installed = Map.groupBy(await listInstalled(tx, scope), ({ family }) => family)
+    const released = Map.groupBy(await listReleases(tx, [...installed.keys()], language), ({ family }) => family)
+    return [...released].map(([family, releases]) => ({
+      family,
+      releases: releases.toSorted((one, other) => compareVersions(other.version, one.version)),
+      machines: (installed.get(family) ?? [])
+        .map(({ family: _family, ...machine }) => ({
+          ...machine,
+          versionsBehind: findUpdate(machine.softwareVersion, releases)?.versionsBehind ?? 0,
+        }))
+        .toSorted((one, other) => other.versionsBehind - one.versionsBehind),
+    }))
+  })
+}

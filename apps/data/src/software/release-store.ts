@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Scope } from '../portal-access/work-for.ts'
+import type { Queries } from '../postgres/database.ts'
+
+const familyOf = sql<string>`split_part(machine.product_slug, '-', 1)`
+
+/** The machines in use of the caller's organisations, each with the family its software belongs to. */
+export async function listInstalled(tx: Queries, { organisationIds }: Pick<Scope, 'organisationIds'>) {
+  return tx
+    .selectFrom('machine')
+    .where((where) => where('organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .where('retiredOn', 'is', null)
+    .select(['serialNumber', 'model', 'nameInPlant', 'softwareVersion', familyOf.as('family')])
+    .orderBy('model')
+    .orderBy('serialNumber')
+    .limit(1000)
+    .execute()
+}
+
+export type ShownRelease = Awaited<ReturnType<typeof listReleases>>[number]
+
+export async function listReleases(tx: Queries, families: readonly string[], language: string) {
+  return tx
+    .selectFrom('softwareRelease')
+    .where((where) => where('family', '=', where.fn.any(where.val([...families]))))
+    .select(['id', 'family', 'version', 'fileName', 'sha256'])
+    .select([
+      sql<string>`released_on::text`.as('releasedOn'),
+      sql<number>`byte_size::int`.as('byteSize'),
+      sql<string>`coalesce(notes ->> ${language}, notes ->> 'en')`.as('notes'),
+    ])
+    .orderBy('family')
+    .orderBy('releasedOn', 'desc')
+    .execute()
+}
+
+type Wanted = { family: string; version: string }
+
+/** A release for one of the caller's own machines; nothing for one whose machines they do not have. */
+export async function findOwnRelease(tx: Queries, { organisationIds }: Scope, { family, version }: Wanted) {
+  return tx
+    .selectFrom('softwareRelease')
+    .where('family', '=', family)
+    .where('version', '=', version)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('machine')
+          .where((own) => own('machine.organisationId', '=', own.fn.any(own.val([...organisationIds]))))
+          .whereRef(familyOf, '=', 'softwareRelease.family')
+          .select('machine.id'),
+      ),
+    )
+    .select(['id', 'version', 'family'])
+    .executeTakeFirst()
+}
+
+export async function findReleaseFile(db: Queries, id: string) {
+  return db
+    .selectFrom('softwareRelease')
+    .where('id', '=', id)
+    .select(['objectKey', 'fileName', 'sha256', sql<number>`byte_size::int`.as('byteSize')])
+    .executeTakeFirst()
+}

@@ -1,0 +1,52 @@
+import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { rolledBack } from '../postgres/rolled-back.ts'
+import { readSettings } from '../settings.ts'
+import type { SignedInActor } from '../sign-in/actor.ts'
+import { createDownloadLinks } from './download-links.ts'
+import { readSoftware } from './read-software.ts'
+import { startDownload } from './start-download.ts'
+
+const url = readSettings().DATA_DATABASE_URL
+const session = { id: 's1', authenticatedAt: undefined }
+const now = () => new Date('2026-11-16T08:00:00Z')
+const downloadLinks = createDownloadLinks('for-tests-0123456')
+
+function actor(email: string): SignedInActor {
+  const claims = { sub: `test-${email}`, email, email_verified: true, roles: [] }
+  return { kind: 'user', profile: toUserProfile(claims), session }
+}
+
+const anna = actor('anna.berg@norlitz.example')
+const stranger = actor('nobody@norlitz.example')
+
+test('software is offered for one’s own machines, with how far each lies behind [S1-027]', () =>
+  rolledBack(url, async (db) => {
+    const software = await readSoftware({ db }, anna, 'de')
+    expect(software.length).toBeGreaterThan(3)
+    for (const { releases, machines } of software) {
+      expect(releases[0]?.version).toBe('6.4.1')
+      expect(machines.length).toBeGreaterThan(0)
+    }
+    expect(software.flatMap(({ machines }) => machines).some(({ versionsBehind }) => versionsBehind > 0)).toBe(true)
+    expect(software[0]?.releases[0]?.notes).toContain('Leitungsliste')
+    expect(await readSoftware({ db }, stranger, 'de')).toEqual([])
+  }))
+
+test('a link is given to whoever has such a machine and to nobody else, and is remembered', () =>
+  rolledBack(url, async (db) => {
+    const [family] = await readSoftware({ db }, anna, 'en')
+    const releaseId = family?.releases[0]?.id ?? ''
+    const wanted = { family: family?.family ?? '', version: family?.releases[0]?.version ?? '' }
+    const given = await startDownload({ db, now, downloadLinks }, anna, wanted)
+    if (!given.ok) throw new Error(given.reason)
+    expect(downloadLinks.readToken(given.value.path.replace('/api/software/', ''), now())).toBe(releaseId)
+    expect(await startDownload({ db, now, downloadLinks }, stranger, wanted)).toEqual({
+      ok: false,
+      reason: 'release-unknown',
+    })
+    const { rows } = await sql<{ events: number }>`select count(*)::int as events from audit_event
+      where action = 'download-software' and subject_id = ${releaseId}`.execute(db.queries)
+    expect(rows).toEqual([{ events: 1 }])
+  }))

@@ -1,0 +1,26 @@
+import { ok, refuse, type Result } from '@ferrule/domain/result'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Deps } from '../graphql/request-context.ts'
+import { workFor } from '../portal-access/work-for.ts'
+import type { SignedInActor } from '../sign-in/actor.ts'
+import { findOwnRelease } from './release-store.ts'
+
+/** A link to a release for one of the caller's machines. Who took which version is kept. */
+export async function startDownload(
+  { db, now, downloadLinks }: Pick<Deps, 'db' | 'now' | 'downloadLinks'>,
+  actor: SignedInActor,
+  wanted: { family: string; version: string },
+): Promise<Result<{ path: string }, 'release-unknown'>> {
+  return workFor(db, actor, async (tx, scope) => {
+    const release = await findOwnRelease(tx, scope, wanted)
+    if (!release) return refuse('release-unknown')
+    await recordEvent(tx, {
+      actor: scope.personId,
+      action: 'download-software',
+      subjectType: 'software-release',
+      subjectId: release.id,
+      after: { family: release.family, version: release.version },
+    })
+    return ok({ path: `/api/software/${downloadLinks.toToken(release.id, now())}` })
+  })
+}
