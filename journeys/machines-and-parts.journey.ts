@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
@@ -25,6 +26,11 @@ afterAll(() => browser.close())
 async function faults(): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
+}
+
+async function openAxion(): Promise<void> {
+  await page.goto(`${home}/product-information/axion-56`)
+  await heading('Axion 56').waitFor({ timeout: 30_000 })
 }
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
@@ -127,18 +133,17 @@ describe('product information', () => {
   })
 
   test('shows parts, knowledge, software and the order of one product in tabs [S2-018] [S2-165] [S2-166] [S2-167] [S2-168]', async () => {
-    await page.getByRole('link', { name: 'Axion 56' }).click()
-    await heading('Axion 56').waitFor({ timeout: 30_000 })
+    await openAxion()
     for (const [tab, shown] of [
       ['Knowledge Hub', 'Operating instructions'],
-      ['Software', 'Software'],
+      ['Software', 'Checksum (SHA-256)'],
       ['Order Parts', 'List of parts'],
       ['Spare & Wear Parts', 'Blade set, V-form, carbide'],
     ] as const) {
-      await page.getByRole('link', { name: tab }).click()
+      await page.getByRole('main').getByRole('link', { name: tab }).click()
       await page.getByText(shown).first().waitFor({ timeout: 20_000 })
-      expect(await faults()).toEqual([])
     }
+    expect(await faults()).toEqual([])
   })
 })
 
@@ -147,6 +152,7 @@ describe('the parts cart', () => {
   const stored = () => page.evaluate(() => localStorage.getItem('uapp_parts-cart'))
 
   test('adds to what is there, is changed, and a quantity of nothing takes a part out [S2-169] [S4-059] [S4-060] [S3-046] [S9-073]', async () => {
+    await openAxion()
     const add = page.getByRole('button', { name: 'Add to cart: Blade set, V-form, carbide' })
     await add.click()
     await add.click()
@@ -164,6 +170,7 @@ describe('the parts cart', () => {
   })
 
   test('that cannot be read is emptied, and says so [S8-056]', async () => {
+    await openAxion()
     const reported = page.waitForEvent('pageerror')
     await page.evaluate(() => localStorage.setItem('uapp_parts-cart', '{"parts":'))
     await page.reload()
@@ -173,6 +180,7 @@ describe('the parts cart', () => {
   })
 
   test('takes a list with a verdict for each line, and is cleared [S2-170]', async () => {
+    await openAxion()
     await page.getByRole('link', { name: 'Order Parts' }).click()
     await page.getByLabel('List of parts').fill('040-11872; 2\n050-10000; 3\n999-99999; 1\n040-20415; 0')
     await page.getByRole('button', { name: 'Check the list' }).click()
@@ -187,7 +195,7 @@ describe('the parts cart', () => {
   })
 
   test('becomes an order with what is known of each part, once, on the screen and on paper [S2-171] [S3-050]', async () => {
-    await page.getByRole('link', { name: 'Spare & Wear Parts' }).click()
+    await openAxion()
     await page.getByRole('button', { name: 'Add to cart: Encoder sensor, 5 000 pulses' }).click()
     await page.getByRole('link', { name: 'Proceed to order' }).click()
     await heading('Order parts').waitFor({ timeout: 30_000 })
@@ -219,4 +227,26 @@ test('wire-flow says how it runs for the person, and opens the address there [S1
   expect(await open.getAttribute('href')).toBe('https://wire-flow.norlitz.example')
   await page.getByText('You can open Wire Flow from any network.').waitFor()
   expect(await faults()).toEqual([])
+})
+
+test('the software for one’s machines is downloaded by a link that can be resumed and soon ends [S1-027] [S2-151]', async () => {
+  await page.goto(`${home}/downloads`)
+  await heading('Software Download Center').waitFor({ timeout: 30_000 })
+  expect(await faults()).toEqual([])
+  const row = page
+    .locator('main li')
+    .filter({ has: page.locator('code') })
+    .first()
+  const sum = await row.locator('code').innerText()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: /Download .*\.zip/ }).click(),
+  ])
+  const whole = await readFile(await download.path())
+  expect(createHash('sha256').update(whole).digest('hex')).toBe(sum)
+  const rest = await request(download.url(), { headers: { range: 'bytes=1000-' } })
+  expect([rest.status, rest.headers['content-range']]).toEqual([206, `bytes 1000-${whole.length - 1}/${whole.length}`])
+  expect(rest.body.equals(whole.subarray(1000))).toBe(true)
+  const bent = download.url().replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'))
+  expect((await request(bent)).status).toBe(404)
 })

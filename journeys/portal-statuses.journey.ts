@@ -42,7 +42,7 @@ describe('the tiles of the dashboard, for the people of the demo', { timeout: 60
       'Master data',
       /Not registered[^]*Your administrator or our portal team decides\.[^]*(Request access|Usually one working day)/,
     ],
-    ['Internal employee', 'Software downloads', /Coming soon[^]*We are preparing this service\./],
+    ['Internal employee', 'Software downloads', /Active[^]*Updates that fit your machines\.[^]*Open downloads/],
   ])('%s sees %s: %s', async (who, name, says) => {
     expect(await readTile(who, name)).toMatch(says)
   })

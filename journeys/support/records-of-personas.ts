@@ -30,6 +30,7 @@ export async function findRecords(operations: Operations) {
     if (record === 'session') return { own: undefined, foreign: sessionOf(other), missing: crypto.randomUUID() }
     if (record === 'device') return { own: undefined, foreign: await passwordOf(other), missing: crypto.randomUUID() }
     if (record === 'serial number') return toSerialNumbers(persona, other)
+    if (record === 'software') return toSoftware(persona)
     if (record === 'order') {
       const own = persona.who === first.who ? orderId : undefined
       return { own, foreign: own ? crypto.randomUUID() : orderId, missing: crypto.randomUUID() }
@@ -61,6 +62,14 @@ function toSerialNumbers(persona: Persona, other: Persona): Ids {
   const serialOf = ({ organisation }: Persona) =>
     ownedMachines.find((machine) => machine.organisation === organisation)?.serialNumber
   return { own: serialOf(persona), foreign: serialOf(other) ?? '', missing: '99-9999-999' }
+}
+
+/** Software is for whoever has a machine of its family. */
+function toSoftware({ organisation }: Persona): Ids {
+  const familyOf = ({ productSlug }: { productSlug: string }) => productSlug.split('-')[0] ?? ''
+  const own = ownedMachines.filter((machine) => machine.organisation === organisation).map(familyOf)
+  const foreign = ownedMachines.map(familyOf).find((family) => !own.includes(family))
+  return { own: own[0], foreign: foreign ?? 'nobodys', missing: 'none' }
 }
 
 /** One sign changed leads nowhere, like one that was made up. */

@@ -8,6 +8,7 @@ export type NamedRecord =
   | 'machine'
   | 'serial number'
   | 'order'
+  | 'software'
   | 'session'
   | 'device'
   | 'receipt'
@@ -179,8 +180,10 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   },
   Software: oneself,
   SolveTicket: atDeskById('ticket', (id) => ({ id })),
-  // Names a release, which is nobody's; whether one has a machine for it is asked of one's own.
-  StartDownload: oneself,
+  StartDownload: {
+    needs: ['signedIn'],
+    names: [{ record: 'software', variables: (family) => ({ family, version: '6.4.1' }) }],
+  },
   Suggest: anybody,
   SyncComparisonBasket: oneself,
   TakeRequest: atDeskById('request', (id) => ({ id })),

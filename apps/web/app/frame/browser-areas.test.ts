@@ -15,13 +15,16 @@ const broughtAlong: [string, readonly (keyof typeof englishAreas)[]][] = [
   ['machines/', equipmentAreas],
   ['parts/', equipmentAreas],
   ['wire-flow/', equipmentAreas],
+  ['software/', equipmentAreas],
 ]
 
 test('every text that the portal, the sign-in or the frame around an error names is there in the browser', () => {
   const keysOf = (areas: readonly (keyof typeof englishAreas)[]) =>
     areas.flatMap((area) => Object.keys(englishAreas[area]))
   const all = Object.values(englishAreas).flatMap((area) => Object.keys(area))
-  const files = globSync('{frame,portal,sign-in,style-guide,tickets}/**/*.{ts,tsx}', { cwd: app })
+  const files = globSync('{frame,machines,parts,portal,sign-in,software,style-guide,tickets,wire-flow}/**/*.{ts,tsx}', {
+    cwd: app,
+  })
   const missing = files.flatMap((file) => {
     const source = readFileSync(resolve(app, file), 'utf8')
     const own = broughtAlong.find(([folder]) => file.startsWith(folder))?.[1] ?? []

@@ -78,8 +78,9 @@ export function MachineRecord({ record, plants, list }: MachineRecordProps) {
   )
 }
 
-function MachineFacts({ record: { machine } }: { record: Record }) {
+function MachineFacts({ record: { machine, newestSoftware } }: { record: Record }) {
   const texts = useTexts()
+  const { portalHome } = useFrame()
   const words = toMachineWords(texts, useReaderLanguage())
   const now = today()
   return (
@@ -94,7 +95,21 @@ function MachineFacts({ record: { machine } }: { record: Record }) {
               { name: texts('inventory.place'), value: `${machine.plantName}, ${machine.placeInPlant}` },
               { name: texts('inventory.organisation'), value: machine.organisationName },
               { name: texts('machine.in-service-since'), value: words.day(machine.commissionedOn) },
-              { name: texts('machine.software'), value: machine.softwareVersion },
+              {
+                name: texts('machine.software'),
+                value: (
+                  <>
+                    {`${machine.softwareVersion} `}
+                    {newestSoftware && newestSoftware.versionsBehind > 0 && (
+                      <a href={`${portalHome}/downloads`}>
+                        <StatusBadge tone="info">
+                          {`${texts('downloads.newest')} ${newestSoftware.version}`}
+                        </StatusBadge>
+                      </a>
+                    )}
+                  </>
+                ),
+              },
               { name: texts('inventory.warranty'), value: words.warranty(machine.warrantyUntil, now) },
               {
                 name: texts('inventory.contract'),

@@ -9,6 +9,8 @@ import { useTexts } from '../frame/texts.tsx'
 import { MachineDocuments } from '../machines/machine-documents.tsx'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { askData } from '../sign-in/ask-data.ts'
+import { FamilySoftware } from '../software/family-software.tsx'
+import { Software, type SoftwareQuery } from '../software/software.generated.ts'
 import type { Route } from './+types/product.route'
 import { useCart } from './cart-storage.ts'
 import { InformedProduct, type InformedProductQuery } from './informed-product.generated.ts'
@@ -23,7 +25,14 @@ export async function clientLoader({ request, params: { slug, locale } }: Route.
   const { tab, ...asked } = partWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
   const language = parseLocale(locale)?.language ?? defaultLanguage
   const answer = await askData(InformedProduct, { slug, language, ...asked }, { nullIsAnswer: true })
-  return { ...answer, wishes: { tab, ...asked } }
+  const software = tab === 'software' ? await findSoftware(slug, language) : undefined
+  return { ...answer, software, wishes: { tab, ...asked } }
+}
+
+/** The control software of its family, if the reader has a machine of it. */
+async function findSoftware(slug: string, language: string) {
+  const { software } = await askData(Software, { language })
+  return software.find(({ family }) => family === slug.split('-')[0])
 }
 
 export { PartsAway as ErrorBoundary } from './parts-away.tsx'
@@ -32,8 +41,8 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   const list = { label: texts('product-information.title'), href: `${portalHome}/product-information` }
-  const { informedProduct: whole, productParts, wishes } = loaderData
-  if (whole) return <Product {...{ whole, productParts, wishes, list }} />
+  const { informedProduct: whole, productParts, software, wishes } = loaderData
+  if (whole) return <Product {...{ whole, productParts, software, wishes, list }} />
   return (
     <PortalPage title={texts('product-information.none')} trail={[list]}>
       <EmptyState
@@ -46,14 +55,17 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
+type OfferedSoftware = SoftwareQuery['software'][number] | undefined
+
 type ProductProps = {
   whole: NonNullable<InformedProductQuery['informedProduct']>
   productParts: InformedProductQuery['productParts']
+  software: OfferedSoftware
   wishes: PartWishes
   list: { label: string; href: string }
 }
 
-function Product({ whole, productParts, wishes, list }: ProductProps) {
+function Product({ whole, productParts, software, wishes, list }: ProductProps) {
   const texts = useTexts()
   const cart = useCart()
   const { product, documents } = whole
@@ -90,11 +102,7 @@ function Product({ whole, productParts, wishes, list }: ProductProps) {
             )}
           </Panel>
         )}
-        {wishes.tab === 'software' && (
-          <Panel id="software" title={texts('product-information.tab.software')}>
-            <EmptyState icon="software" title={texts('product-information.no-software')} />
-          </Panel>
-        )}
+        {wishes.tab === 'software' && <ProductSoftware software={software} />}
         {wishes.tab === 'order' && (
           <div className={classes.columns}>
             <OrderByList />
@@ -103,6 +111,16 @@ function Product({ whole, productParts, wishes, list }: ProductProps) {
         )}
       </div>
     </PortalPage>
+  )
+}
+
+function ProductSoftware({ software }: { software: OfferedSoftware }) {
+  const texts = useTexts()
+  if (software) return <FamilySoftware software={software} />
+  return (
+    <Panel id="software" title={texts('product-information.tab.software')}>
+      <EmptyState icon="software" title={texts('product-information.no-software')} />
+    </Panel>
   )
 }
 

@@ -1,5 +1,4 @@
 import { parseLocale } from '@ferrule/domain/locales/locale'
-import { comingServices } from '@ferrule/domain/services/dashboard-notices'
 import { serviceNames } from '@ferrule/domain/services/services-of-roles'
 import { formatDate } from '@ferrule/texts/format-date'
 import { Tile, Tiles } from '@ferrule/ui/tile'
@@ -57,18 +56,15 @@ export default function Dashboard({ loaderData: { now, timeZone } }: Route.Compo
         >
           {texts('service.account.text')}
         </Tile>
-        {comingServices.map((name) => (
-          <Tile
-            key={name}
-            status="comingSoon"
-            statusLabel={texts('service-status.comingsoon')}
-            icon="software"
-            title={texts(`service.${name}`)}
-            next={{ wait: texts('service-status.comingsoon.why') }}
-          >
-            {texts(`service.${name}.text`)}
-          </Tile>
-        ))}
+        <Tile
+          status="active"
+          statusLabel={texts('service-status.active')}
+          icon="software"
+          title={texts('service.downloads')}
+          next={{ label: texts('service.downloads.open'), href: `${portalHome}/downloads` }}
+        >
+          {texts('service.downloads.text')}
+        </Tile>
       </Tiles>
     </>
   )

@@ -1,5 +1,4 @@
 import { Icon } from '@ferrule/ui/icon'
-import { SpecTable } from '@ferrule/ui/spec-table'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
 import classes from './wire-flow.module.css'
@@ -30,11 +29,10 @@ export function WireFlowFacts({ userType, serviceUrl }: { userType: UserType; se
       <Panel id="service" title={texts(`wire-flow.type.${userType}`)}>
         <p>{texts(`wire-flow.${userType}-text`)}</p>
         {userType !== 'unknown' && (
-          <SpecTable
-            caption={texts('component.details')}
-            missingLabel={texts('component.none')}
-            groups={[{ rows: [{ name: texts('wire-flow.address'), value: new URL(serviceUrl).host }] }]}
-          />
+          <p className={classes.address}>
+            {texts('wire-flow.address')}
+            <strong>{new URL(serviceUrl).host}</strong>
+          </p>
         )}
       </Panel>
     </div>

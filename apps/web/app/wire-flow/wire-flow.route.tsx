@@ -15,6 +15,7 @@ import { readAnswer } from '../request/read-answer.ts'
 import { askData } from '../sign-in/ask-data.ts'
 import type { Route } from './+types/wire-flow.route'
 import { RequestWireFlow } from './request-wire-flow.tsx'
+import classes from './wire-flow.module.css'
 import { type UserType, WireFlowFacts } from './wire-flow-facts.tsx'
 
 /** Somebody who is not registered asks to be. The portal then reads all services again. */
@@ -57,7 +58,7 @@ export default function WireFlow() {
           {texts(`service-status.${status}.why`)}
         </Panel>
       )}
-      <h2>{texts('wire-flow.around')}</h2>
+      <h2 className={classes.heading}>{texts('wire-flow.around')}</h2>
       <Tiles>
         {around.map(({ name, icon }) => (
           <ServiceTile key={name} {...{ name, icon, timeZone }} service={services.find((one) => one.name === name)} />

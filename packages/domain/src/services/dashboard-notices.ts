@@ -13,6 +13,3 @@ export function toNotices(services: readonly Service[]): DashboardNotice[] {
   const hasNothing = services.every(({ status }) => status !== 'active') && notices.length === 0
   return hasNothing && services.length > 0 ? [{ kind: 'nothing-yet' }] : notices
 }
-
-/** Services that are announced and not there yet, for anybody. */
-export const comingServices = ['downloads'] as const

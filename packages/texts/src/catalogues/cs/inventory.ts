@@ -56,4 +56,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'wire-flow.step.cloud': 'Wire Flow v cloudu',
   'wire-flow.step.onprem': 'Wire Flow ve vašem závodě',
   'wire-flow.step.machines': 'Vaše stroje',
+  'downloads.load-failed': 'Software nelze načíst',
+  'downloads.resume-text': 'Přerušené stahování pokračuje tam, kde skončilo. Odkaz platí 15 minut.',
 }

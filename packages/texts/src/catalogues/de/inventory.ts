@@ -56,4 +56,7 @@ export const inventory: AreaTexts<'inventory'> = {
   'wire-flow.step.cloud': 'Wire Flow in der Cloud',
   'wire-flow.step.onprem': 'Wire Flow in Ihrem Werk',
   'wire-flow.step.machines': 'Ihre Maschinen',
+  'downloads.load-failed': 'Die Software kann nicht geholt werden',
+  'downloads.resume-text':
+    'Ein abgebrochener Download geht dort weiter, wo er aufgehört hat. Sein Link gilt 15 Minuten.',
 }

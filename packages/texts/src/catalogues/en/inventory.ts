@@ -53,4 +53,6 @@ export const inventory = {
   'wire-flow.step.cloud': 'Wire Flow in the cloud',
   'wire-flow.step.onprem': 'Wire Flow in your plant',
   'wire-flow.step.machines': 'Your machines',
+  'downloads.load-failed': 'The software cannot be fetched',
+  'downloads.resume-text': 'A download that breaks off goes on where it stopped. Its link holds for 15 minutes.',
 } as const

@@ -56,4 +56,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'wire-flow.step.cloud': 'Wire Flow en la nube',
   'wire-flow.step.onprem': 'Wire Flow en su planta',
   'wire-flow.step.machines': 'Sus máquinas',
+  'downloads.load-failed': 'No se puede obtener el software',
+  'downloads.resume-text': 'Una descarga interrumpida continúa donde se detuvo. Su enlace vale 15 minutos.',
 }

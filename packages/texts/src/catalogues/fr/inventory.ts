@@ -56,4 +56,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'wire-flow.step.cloud': 'Wire Flow dans le cloud',
   'wire-flow.step.onprem': 'Wire Flow dans votre usine',
   'wire-flow.step.machines': 'Vos machines',
+  'downloads.load-failed': 'Le logiciel ne peut pas être obtenu',
+  'downloads.resume-text': 'Un téléchargement interrompu reprend où il s’est arrêté. Son lien est valable 15 minutes.',
 }

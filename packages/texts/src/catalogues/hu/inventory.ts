@@ -55,4 +55,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'wire-flow.step.cloud': 'Wire Flow a felhőben',
   'wire-flow.step.onprem': 'Wire Flow az Ön üzemében',
   'wire-flow.step.machines': 'Az Ön gépei',
+  'downloads.load-failed': 'A szoftver nem érhető el',
+  'downloads.resume-text': 'A megszakadt letöltés onnan folytatódik, ahol abbamaradt. A hivatkozás 15 percig él.',
 }

@@ -55,4 +55,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'wire-flow.step.cloud': 'クラウドのWire Flow',
   'wire-flow.step.onprem': '工場内のWire Flow',
   'wire-flow.step.machines': 'お持ちの機械',
+  'downloads.load-failed': 'ソフトウェアを取得できません',
+  'downloads.resume-text': '中断したダウンロードは続きから再開します。リンクは15分間有効です。',
 }

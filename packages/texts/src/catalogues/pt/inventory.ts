@@ -55,4 +55,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'wire-flow.step.cloud': 'Wire Flow na nuvem',
   'wire-flow.step.onprem': 'Wire Flow na sua fábrica',
   'wire-flow.step.machines': 'Suas máquinas',
+  'downloads.load-failed': 'Não é possível obter o software',
+  'downloads.resume-text': 'Um download interrompido continua de onde parou. O link vale 15 minutos.',
 }

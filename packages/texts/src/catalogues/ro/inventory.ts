@@ -56,4 +56,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'wire-flow.step.cloud': 'Wire Flow în cloud',
   'wire-flow.step.onprem': 'Wire Flow în fabrica dvs.',
   'wire-flow.step.machines': 'Mașinile dvs.',
+  'downloads.load-failed': 'Software-ul nu poate fi obținut',
+  'downloads.resume-text': 'O descărcare întreruptă continuă de unde s-a oprit. Linkul este valabil 15 minute.',
 }

@@ -56,4 +56,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'wire-flow.step.cloud': 'Wire Flow v cloude',
   'wire-flow.step.onprem': 'Wire Flow vo vašom závode',
   'wire-flow.step.machines': 'Vaše stroje',
+  'downloads.load-failed': 'Softvér sa nedá načítať',
+  'downloads.resume-text': 'Prerušené sťahovanie pokračuje tam, kde sa zastavilo. Odkaz platí 15 minút.',
 }

@@ -53,4 +53,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'wire-flow.step.cloud': '云端 Wire Flow',
   'wire-flow.step.onprem': '工厂内的 Wire Flow',
   'wire-flow.step.machines': '您的机器',
+  'downloads.load-failed': '无法获取软件',
+  'downloads.resume-text': '中断的下载会从停止处继续。链接 15 分钟内有效。',
 }

@@ -1,0 +1,52 @@
+import { defaultLanguage } from '@ferrule/domain/locales/language'
+import { parseLocale } from '@ferrule/domain/locales/locale'
+import { EmptyState } from '@ferrule/ui/empty-state'
+import { ButtonLink } from '@ferrule/ui/button'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { Panel, PortalPage } from '../portal/portal-page.tsx'
+import { askData } from '../sign-in/ask-data.ts'
+import type { Route } from './+types/downloads.route'
+import { FamilySoftware } from './family-software.tsx'
+import classes from './software.module.css'
+import { Software } from './software.generated.ts'
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return askData(Software, { language: parseLocale(params.locale)?.language ?? defaultLanguage })
+}
+
+export { DownloadsAway as ErrorBoundary } from './downloads-away.tsx'
+
+/** What can be installed on the reader's machines, those that wait for it first. */
+export default function Downloads({ loaderData: { software } }: Route.ComponentProps) {
+  const texts = useTexts()
+  const { home } = useFrame()
+  const waiting = software.flatMap(({ machines }) => machines).filter(({ versionsBehind }) => versionsBehind > 0)
+  return (
+    <PortalPage
+      title={texts('downloads.title')}
+      note={texts('downloads.updates', { count: waiting.length })}
+      actions={
+        <ButtonLink look="secondary" href={`${home}/requests/licence`}>
+          {texts('downloads.request-licence')}
+        </ButtonLink>
+      }
+    >
+      {software.length === 0 ? (
+        <EmptyState level={2} icon="software" title={texts('downloads.none')} />
+      ) : (
+        <div className={classes.columns}>
+          <div>
+            {software.map((family) => (
+              <FamilySoftware key={family.family} software={family} />
+            ))}
+          </div>
+          <Panel id="check-file" title={texts('downloads.check-file')}>
+            <p>{texts('downloads.check-file-text')}</p>
+            <p>{texts('downloads.resume-text')}</p>
+          </Panel>
+        </div>
+      )}
+    </PortalPage>
+  )
+}

@@ -1,0 +1,76 @@
+import { DataTable } from '@ferrule/ui/data-table'
+import { StatusBadge } from '@ferrule/ui/status-badge'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { Panel } from '../portal/portal-page.tsx'
+import { ReleaseRow } from './release-row.tsx'
+import classes from './software.module.css'
+import type { SoftwareQuery } from './software.generated.ts'
+
+type Family = SoftwareQuery['software'][number]
+
+/** One control software: its versions with their notes and sums, and the machines that run it. */
+export function FamilySoftware({ software: { family, releases, machines } }: { software: Family }) {
+  const texts = useTexts()
+  const behind = machines.filter(({ versionsBehind }) => versionsBehind > 0).length
+  const name = family.replace(/^[a-z]/, (letter) => letter.toUpperCase())
+  return (
+    <Panel
+      id={`software-${family}`}
+      title={name}
+      aside={
+        behind > 0 ? (
+          <StatusBadge tone="info">{texts('downloads.updates', { count: behind })}</StatusBadge>
+        ) : (
+          <StatusBadge tone="ok">{texts('downloads.up-to-date')}</StatusBadge>
+        )
+      }
+    >
+      <ul className={classes.releases} role="list">
+        {releases.map((release, index) => (
+          <ReleaseRow key={release.id} family={family} release={release} isNewest={index === 0} />
+        ))}
+      </ul>
+      <Machines name={name} machines={machines} />
+    </Panel>
+  )
+}
+
+function Machines({ name, machines }: { name: string; machines: Family['machines'] }) {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  return (
+    <details className={classes.machines}>
+      <summary>{texts('inventory.machine-count', { count: machines.length })}</summary>
+      <DataTable
+        look="dense"
+        caption={`${name}, ${texts('product-information.your-machines')}`}
+        captionHidden
+        rows={machines}
+        rowKey={({ serialNumber }) => serialNumber}
+        columns={[
+          {
+            key: 'serial',
+            header: texts('ticket.column.serial-number'),
+            rowHeader: true,
+            noWrap: true,
+            cell: ({ serialNumber }) => <a href={`${portalHome}/inventory/${serialNumber}`}>{serialNumber}</a>,
+          },
+          { key: 'model', header: texts('ticket.column.machine'), cell: ({ model }) => model },
+          { key: 'name', header: texts('inventory.name-in-plant'), cell: ({ nameInPlant }) => nameInPlant },
+          { key: 'installed', header: texts('downloads.installed'), cell: ({ softwareVersion }) => softwareVersion },
+          {
+            key: 'behind',
+            header: texts('downloads.newest'),
+            cell: ({ versionsBehind }) =>
+              versionsBehind > 0 ? (
+                <StatusBadge tone="warn">{texts('downloads.versions-behind', { count: versionsBehind })}</StatusBadge>
+              ) : (
+                <StatusBadge tone="ok">{texts('downloads.up-to-date')}</StatusBadge>
+              ),
+          },
+        ]}
+      />
+    </details>
+  )
+}
