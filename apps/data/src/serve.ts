@@ -11,8 +11,10 @@ import { createBotCheck } from './bot-check/bot-check.ts'
 import { createProofOfWork } from './bot-check/proof-of-work.ts'
 import { createSendLimits } from './bot-check/send-limits.ts'
 import { createUsedTasks } from './bot-check/used-tasks.ts'
+import { createFileLinks } from './files/file-links.ts'
 import { Quarantine } from './files/quarantine.ts'
 import { toStorageSettings } from './files/storage-settings.ts'
+import { createUploadLimits } from './files/upload-limits.ts'
 import { createGraphqlServer } from './graphql/graphql-server.ts'
 import { createSchema } from './graphql/schema.ts'
 import { toServiceUrls } from './portal-services/service-urls.ts'
@@ -73,6 +75,7 @@ const deps = {
   requestTeamAddress: settings.REQUEST_TEAM_ADDRESS,
   requestLinks: createRequestLinks(settings.REQUEST_LINK_KEY),
   downloadLinks: createDownloadLinks(settings.DOWNLOAD_LINK_KEY),
+  fileLinks: createFileLinks({ key: settings.REQUEST_LINK_KEY, now }),
   botCheck: createBotCheck(
     createProofOfWork({ key: settings.BOT_CHECK_KEY, usedTasks: createUsedTasks(redis, log), now }),
     createSendLimits(redis),
@@ -84,6 +87,7 @@ const uploads = createUploadServer({
   quarantine: new Quarantine({ storage: toStorageSettings(settings), bucket: settings.S3_QUARANTINE_BUCKET, db }),
   publicPath: '/api/uploads',
   publicOrigin: settings.EDGE_ORIGIN,
+  limits: createUploadLimits(redis),
   deps,
 })
 const introspect = createIntrospection(identityAccess)
@@ -126,6 +130,7 @@ const filesDoor = {
   filesBucket: settings.S3_FILES_BUCKET,
   readActor: graphqlDoor.readActor,
   publicUrl: publicUrlOf('files'),
+  links: deps.fileLinks,
 }
 
 const buckets = [settings.S3_QUARANTINE_BUCKET, settings.S3_FILES_BUCKET, settings.S3_PICTURES_BUCKET]

@@ -15,6 +15,7 @@ export default [
   route('api/uploads/:id?', 'api/uploads.route.ts'),
   route('api/files/:id', 'api/files.route.ts'),
   route('api/exports/:table', 'exports/export.route.ts'),
+  route('api/upload-states/:id', 'api/upload-states.route.ts'),
   route('api/comparison-basket', 'api/comparison-basket.route.ts'),
   route('api/bot-task/:form', 'api/bot-task.route.ts'),
   route('api/measures', 'api/measures.route.ts'),

@@ -45,14 +45,23 @@ function weigh(bundle: Bundle): Weight[] {
   ]
 }
 
-/** All islands that can stand together, once with each of those that stand alone on their kind of page. */
+/** All islands that can stand anywhere, once with those of each kind of page. */
 function heaviestPages(bundle: Bundle, shared: Set<string>): Set<string>[] {
-  const plans = Object.entries<{ maxBytes: number; alone?: true }>(islands)
+  const plans = Object.entries<{ maxBytes: number; on?: readonly string[] }>(islands)
   const filesOfIsland = (name: string) => filesOf(bundle, `${name}.tsx`)
-  const together = plans
-    .filter(([, { alone }]) => !alone)
-    .reduce((all, [name]) => all.union(filesOfIsland(name)), shared)
-  return plans.filter(([, { alone }]) => alone).map(([name]) => together.union(filesOfIsland(name)))
+  const join = (names: typeof plans, first: Set<string>) =>
+    names.reduce((all, [name]) => all.union(filesOfIsland(name)), first)
+  const anywhere = join(
+    plans.filter(([, { on }]) => !on),
+    shared,
+  )
+  const kinds = new Set(plans.flatMap(([, { on = [] }]) => on))
+  return [...kinds].map((kind) =>
+    join(
+      plans.filter(([, { on }]) => on?.includes(kind)),
+      anywhere,
+    ),
+  )
 }
 
 /** The chunk with this module and all that is fetched with it. */

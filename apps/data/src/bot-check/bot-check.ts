@@ -13,6 +13,8 @@ export type Sender = {
   /** What stands in the field that people neither see nor reach. */
   trap: string
   secondsOpen: number | undefined
+  /** The key of this send: the same send again, after we failed, is no second one. */
+  sendKey: string
 }
 
 export type BotCheck = Pick<ProofOfWork, 'createTask'> & {
@@ -23,15 +25,17 @@ export type BotCheck = Pick<ProofOfWork, 'createTask'> & {
 export function createBotCheck(proofs: ProofOfWork, limits: SendLimits): BotCheck {
   return {
     createTask: proofs.createTask,
-    admit: async (form, { address, email, proof, trap, secondsOpen }) => {
+    admit: async (form, { address, email, proof, trap, secondsOpen, sendKey }) => {
       const verdict = judgeSender({
-        proof: await proofs.check(proof, form),
+        proof: await proofs.check(proof, { form, sendKey }),
         fellIntoTrap: trap !== '',
         secondsOpen,
       })
       if (verdict === 'refused') return refuse('bot-check-failed')
       const { allowance, review } = verdict
-      return (await limits.take({ address, email, allowance })) ? ok({ review }) : refuse('limited')
+      return (await limits.take({ address, email, allowance, sendKey: `${form} ${sendKey}` }))
+        ? ok({ review })
+        : refuse('limited')
     },
   }
 }

@@ -5,13 +5,13 @@ import { z } from 'zod'
 export type ProofOfWork = {
   /** A task for one form, good for five minutes. */
   createTask: (form: string) => Promise<Challenge>
-  /** What a solution is worth for this form. */
-  check: (solved: string, form: string) => Promise<'good' | 'none' | 'bad'>
+  /** What a solution is worth for this send of a form. */
+  check: (solved: string, send: { form: string; sendKey: string }) => Promise<'good' | 'none' | 'bad'>
 }
 
 export type UsedTasks = {
-  /** True the first time a task is named, false every time after, in whichever process it was. */
-  use: (name: string) => Promise<boolean>
+  /** True the first time a task is named and for the same send again, false for any other, in whichever process. */
+  use: (name: string, sendKey: string) => Promise<boolean>
 }
 
 export type ProofSettings = { key: string; usedTasks: UsedTasks; now: () => Date }
@@ -50,7 +50,7 @@ export function createProofOfWork({ key, usedTasks, now }: ProofSettings): Proof
         expiresAt: new Date(now().getTime() + goodForMs),
         hmacSignatureSecret: key,
       }),
-    check: async (solved, form) => {
+    check: async (solved, { form, sendKey }) => {
       if (solved === '') return 'none'
       const read = solution.safeParse(parseJson(solved))
       if (!read.success || read.data.challenge.parameters.data.form !== form) return 'bad'
@@ -63,7 +63,7 @@ export function createProofOfWork({ key, usedTasks, now }: ProofSettings): Proof
         deriveKey,
         hmacSignatureSecret: key,
       })
-      return verified && (await usedTasks.use(challenge.signature)) ? 'good' : 'bad'
+      return verified && (await usedTasks.use(challenge.signature, sendKey)) ? 'good' : 'bad'
     },
   }
 }

@@ -3,9 +3,11 @@ import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 
 export type SendLimits = {
-  /** Counts one send, or says that this was one too many. */
-  take: (sender: { address: string; email: string | undefined; allowance: number }) => Promise<boolean>
+  /** Counts one send, or says that this was one too many. The same send again is not counted again. */
+  take: (send: CountedSend) => Promise<boolean>
 }
+
+export type CountedSend = { address: string; email: string | undefined; allowance: number; sendKey: string }
 
 const seconds = 60
 const mostPerEmail = 1
@@ -31,16 +33,37 @@ export function createSendLimits(redis: Redis): SendLimits {
     return made
   }
   return {
-    take: async ({ address, email, allowance }) => {
+    take: async ({ address, email, allowance, sendKey }) => {
+      const begun = `send-begun:${toHash(sendKey)}`
+      if (!(await isFirst(redis, begun))) return true
       const byEmail = email === undefined || (await consume(limiterOf(mostPerEmail), `email ${email.toLowerCase()}`))
-      return byEmail && (await consume(limiterOf(allowance), `address ${address}`))
+      const isTaken = byEmail && (await consume(limiterOf(allowance), `address ${address}`))
+      if (!isTaken) await forget(redis, begun)
+      return isTaken
     },
   }
 }
 
+/**
+ * Noted before it is counted: had we died between counting and saving, whoever tries again would have to wait for a
+ * minute because of us. While Redis is away every send is a first one.
+ */
+async function isFirst(redis: Redis, begun: string): Promise<boolean> {
+  return redis.set(begun, '1', 'EX', seconds, 'NX').then(
+    (answer) => answer === 'OK',
+    () => true,
+  )
+}
+
+async function forget(redis: Redis, begun: string): Promise<void> {
+  await redis.del(begun).catch(() => undefined)
+}
+
+const toHash = (text: string) => createHash('sha256').update(text).digest('base64url')
+
 async function consume(limiter: RateLimiterRedis, who: string): Promise<boolean> {
   try {
-    await limiter.consume(createHash('sha256').update(who).digest('base64url'))
+    await limiter.consume(toHash(who))
     return true
   } catch (error) {
     if (error instanceof RateLimiterRes) return false

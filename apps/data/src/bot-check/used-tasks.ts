@@ -8,15 +8,18 @@ import type { UsedTasks } from './proof-of-work.ts'
 const rememberMs = 10 * 60_000
 
 /** Remembers solved tasks in Redis for all processes and here as well: while Redis is away, this process still knows. */
-export function createUsedTasks(redis: Pick<Redis, 'set'>, log: Log): UsedTasks {
-  const here = new LRUCache<string, true>({ max: 50_000, ttl: rememberMs })
+export function createUsedTasks(redis: Pick<Redis, 'set' | 'get'>, log: Log): UsedTasks {
+  const here = new LRUCache<string, string>({ max: 50_000, ttl: rememberMs })
   return {
-    use: async (name) => {
+    use: async (name, sendKey) => {
       const key = `bot-task:${createHash('sha256').update(name).digest('base64url')}`
-      if (here.has(key)) return false
-      here.set(key, true)
+      const by = createHash('sha256').update(sendKey).digest('base64url')
+      const usedBy = here.get(key)
+      if (usedBy !== undefined) return usedBy === by
+      here.set(key, by)
       try {
-        return (await redis.set(key, '1', 'PX', rememberMs, 'NX')) === 'OK'
+        const isFirst = (await redis.set(key, by, 'PX', rememberMs, 'NX')) === 'OK'
+        return isFirst || (await redis.get(key)) === by
       } catch (error) {
         log.warn('used-tasks-local-only', errorFields(error))
         return true

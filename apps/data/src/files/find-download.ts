@@ -8,14 +8,21 @@ import { findUpload } from './upload-store.ts'
 export type Download = StoredObject & { fileName: string }
 export type FileDeps = Pick<Deps, 'db'> & { storage: ObjectStorage; filesBucket: string }
 
-/** A file that passed the scan. An infected one, one of somebody else and one that never was are the same to the outside. */
-export async function findDownload(
-  { db, storage, filesBucket }: FileDeps,
+/** A file of a ticket, for whoever may see the ticket. To everybody else it is one that never was. */
+export async function findAttachment(
+  deps: FileDeps,
   actor: Actor,
   id: string,
 ): Promise<Result<Download, 'pending' | 'unknown'>> {
+  return (await seesAttachment(deps, actor, id)) ? findDownload(deps, id) : refuse('unknown')
+}
+
+/** A file that passed the scan. An infected one and one that never was are the same to the outside. */
+export async function findDownload(
+  { db, storage, filesBucket }: FileDeps,
+  id: string,
+): Promise<Result<Download, 'pending' | 'unknown'>> {
   const upload = await findUpload(db.queries, id)
-  if (upload?.isRestricted && !(await seesAttachment({ db }, actor, id))) return refuse('unknown')
   if (upload?.state === 'pending') return refuse('pending')
   if (upload?.state !== 'clean') return refuse('unknown')
   const stored = await storage.find(filesBucket, id)

@@ -5,6 +5,6 @@ import { findUpload } from './upload-store.ts'
 export async function findUploadState(
   { db }: Pick<Deps, 'db'>,
   id: string,
-): Promise<{ id: string; state: UploadState } | null> {
+): Promise<{ id: string; state: UploadState; isRestricted: boolean } | null> {
   return (await findUpload(db.queries, id)) ?? null
 }

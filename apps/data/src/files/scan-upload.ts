@@ -1,19 +1,14 @@
-import type { ObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import type { VirusScanner } from '@ferrule/connectors/virus-scanner/virus-scanner'
 import { stateAfterScan } from '@ferrule/domain/files/upload'
 import type { Log } from '@ferrule/telemetry/log'
 import type { Deps } from '../graphql/request-context.ts'
+import { type ReleaseDeps, releaseUpload } from './release-upload.ts'
 import { findUpload, markScanned, type Upload } from './upload-store.ts'
 
-export type ScanDeps = Pick<Deps, 'db' | 'now'> & {
-  log: Log
-  storage: ObjectStorage
-  scanner: VirusScanner
-  buckets: { quarantine: string; files: string }
-}
+export type ScanDeps = Pick<Deps, 'db' | 'now'> & ReleaseDeps & { log: Log; scanner: VirusScanner }
 
 /**
- * Scans a file in quarantine and lets it out or deletes it. Without a verdict it throws and the file stays where
+ * Scans a file in quarantine, looks at what it is, and lets it out or deletes it. Without a verdict it throws and the file stays where
  * it is. Every step can be repeated: a job that was cut off anywhere is simply run again.
  */
 export async function scanUpload(deps: ScanDeps, uploadId: string): Promise<void> {
@@ -23,13 +18,15 @@ export async function scanUpload(deps: ScanDeps, uploadId: string): Promise<void
   await deps.storage.remove(deps.buckets.quarantine, [upload.id, `${upload.id}.info`, `${upload.id}.part`])
 }
 
-async function decide({ db, now, log, storage, scanner, buckets }: ScanDeps, upload: Upload): Promise<void> {
+async function decide(deps: ScanDeps, upload: Upload): Promise<void> {
+  const { db, now, log, storage, scanner, buckets } = deps
   const stored = await storage.find(buckets.quarantine, upload.id)
   if (!stored) throw new Error('file is missing from quarantine')
   const { infected } = await scanner.scan(stored.content)
-  const state = stateAfterScan(upload.state, infected ? 'infected' : 'clean')
-  // The copy comes first: a file must never be called clean before it can be handed out.
-  if (state === 'clean') await storage.copy(upload.id, buckets.quarantine, buckets.files)
-  await markScanned(db.queries, upload.id, { state, scannedAt: now() })
+  // It is let out first: a file must never be called clean before it can be handed out.
+  const mediaType = infected ? undefined : await releaseUpload(deps, upload)
+  const verdict = mediaType ? 'clean' : 'refused'
+  const state = stateAfterScan(upload.state, infected ? 'infected' : verdict)
+  await markScanned(db.queries, upload.id, { state, mediaType: mediaType ?? null, scannedAt: now() })
   log.info('upload-scanned', { recordId: upload.id.slice(0, 8), reason: state, bytes: upload.byteSize })
 }

@@ -4,11 +4,17 @@ import { findUploadState } from './find-upload-state.ts'
 
 export function addUploadFields(builder: Builder): void {
   const state = builder.enumType('UploadState', { values: uploadStates })
-  const upload = builder.objectRef<{ id: string; state: UploadState }>('Upload').implement({
+  const upload = builder.objectRef<{ id: string; state: UploadState; isRestricted: boolean }>('Upload').implement({
     description: 'A file that was received in full',
     fields: (t) => ({
       id: t.exposeID('id'),
       state: t.expose('state', { type: state, description: 'Only a clean file can be downloaded' }),
+      link: t.string({
+        nullable: true,
+        description: 'Where it can be downloaded, for five minutes; nothing once it belongs to a ticket',
+        resolve: ({ id, state: found, isRestricted }, _, { fileLinks }) =>
+          found === 'clean' && !isRestricted ? fileLinks.toPath(id) : null,
+      }),
     }),
   })
   builder.queryField('upload', (t) =>

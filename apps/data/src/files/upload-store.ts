@@ -22,11 +22,20 @@ export async function findUpload(db: Queries, id: string): Promise<Upload | unde
     .executeTakeFirst()
 }
 
+export async function findUploads(db: Queries, ids: readonly string[]): Promise<Upload[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('upload')
+    .where('id', 'in', [...ids])
+    .select(['id', 'fileName', 'byteSize', 'state', 'isRestricted'])
+    .execute()
+}
+
 /** Writes a verdict over a pending state only, so that of two jobs the first one counts. */
 export async function markScanned(
   db: Queries,
   id: string,
-  verdict: { state: UploadState; scannedAt: Date },
+  verdict: { state: UploadState; mediaType: string | null; scannedAt: Date },
 ): Promise<void> {
   await db.updateTable('upload').set(verdict).where('id', '=', id).where('state', '=', 'pending').execute()
 }

@@ -24,8 +24,8 @@ test('a file reported twice is recorded once, with one job', () =>
 test('the first verdict counts', () =>
   rolledBack(url, async (db) => {
     await receiveUpload({ db }, received)
-    await markScanned(db.queries, id, { state: 'infected', scannedAt: new Date() })
-    await markScanned(db.queries, id, { state: 'clean', scannedAt: new Date() })
+    await markScanned(db.queries, id, { state: 'infected', mediaType: null, scannedAt: new Date() })
+    await markScanned(db.queries, id, { state: 'clean', mediaType: 'image/jpeg', scannedAt: new Date() })
     expect((await findUpload(db.queries, id))?.state).toBe('infected')
   }))
 

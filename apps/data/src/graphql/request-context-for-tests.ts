@@ -1,6 +1,7 @@
 import { ok } from '@ferrule/domain/result'
 import { createLog } from '@ferrule/telemetry/log'
 import { anIdentityServer } from '../accounts/identity-for-tests.ts'
+import { createFileLinks } from '../files/file-links.ts'
 import { createDatabase } from '../postgres/database.ts'
 import { createRequestLinks } from '../requests/request-links.ts'
 import { anonymous } from '../sign-in/actor.ts'
@@ -50,6 +51,7 @@ export function aRequestContext(given: Partial<RequestContext> = {}): RequestCon
     requestTeamAddress: 'requests@norlitz.example',
     requestLinks: createRequestLinks('for-tests'),
     downloadLinks: createDownloadLinks('for-tests'),
+    fileLinks: createFileLinks({ key: 'for-tests', now: () => new Date() }),
     botCheck: {
       createTask: () => Promise.reject(new Error('not asked for')),
       admit: async () => ok({ review: false }),

@@ -2,6 +2,7 @@ import type { Log } from '@ferrule/telemetry/log'
 import type { IdentityAdmin } from '@ferrule/connectors/identity-admin/identity-admin'
 import type { SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import type { BotCheck } from '../bot-check/bot-check.ts'
+import type { FileLinks } from '../files/file-links.ts'
 import type { Database } from '../postgres/database.ts'
 import type { ServiceUrls } from '../portal-services/list-services.ts'
 import type { RequestLinks } from '../requests/request-links.ts'
@@ -22,6 +23,7 @@ export type Deps = {
   requestTeamAddress: string
   requestLinks: RequestLinks
   downloadLinks: DownloadLinks
+  fileLinks: FileLinks
   botCheck: BotCheck
   /** Of the main site, for links in mails. */
   publicOrigin: string

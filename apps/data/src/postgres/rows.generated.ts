@@ -39,7 +39,7 @@ export type TicketType = "calibration" | "inspection" | "question" | "repair" | 
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export type UploadState = "clean" | "infected" | "pending";
+export type UploadState = "clean" | "infected" | "pending" | "refused";
 
 export interface AccessRequest {
   decidedAt: Timestamp | null;
@@ -91,13 +91,6 @@ export interface AuditEvent {
   requestId: string | null;
   subjectId: string;
   subjectType: string;
-}
-
-export interface CannedText {
-  body: string;
-  id: string;
-  language: string;
-  title: string;
 }
 
 export interface Capability {
@@ -312,6 +305,10 @@ export interface OutgoingMail {
   id: string;
   kind: string;
   /**
+   * When the mail server said for good that it does not take it; somebody has to look.
+   */
+  refusedAt: Timestamp | null;
+  /**
    * When the mail server took it over; nothing while it waits.
    */
   sentAt: Timestamp | null;
@@ -484,18 +481,12 @@ export interface RequestComment {
   id: string;
   requestId: string;
   words: string;
-  /**
-   * Who of the service answered; nothing where the sender added something.
-   */
-  writtenBy: string | null;
 }
 
-export interface RequestNote {
-  id: string;
+export interface RequestFile {
+  addedAt: Timestamp;
   requestId: string;
-  words: string;
-  writtenAt: Timestamp;
-  writtenBy: string;
+  uploadId: string;
 }
 
 export interface SearchEntry {
@@ -640,9 +631,9 @@ export interface Upload {
    */
   id: string;
   /**
-   * Given only to those who may see what it is attached to; otherwise its id, which nobody can guess, is enough.
+   * What it was found to be by its content; empty until then, and where it is no image or video.
    */
-  isRestricted: Generated<boolean>;
+  mediaType: string | null;
   receivedAt: Generated<Timestamp>;
   scannedAt: Timestamp | null;
   state: Generated<UploadState>;
@@ -657,10 +648,6 @@ export interface VisitorRequest {
    * Question by question, as the form of this kind asks them.
    */
   answers: Json;
-  /**
-   * Who of the service looks after it; nothing until somebody does.
-   */
-  assignedTo: string | null;
   contactLocation: string | null;
   email: Generated<string | null>;
   id: string;
@@ -687,7 +674,6 @@ export interface DB {
   accessRequest: AccessRequest;
   accountProfile: AccountProfile;
   auditEvent: AuditEvent;
-  cannedText: CannedText;
   capability: Capability;
   catalogueImport: CatalogueImport;
   catalogueImportRow: CatalogueImportRow;
@@ -718,7 +704,7 @@ export interface DB {
   productVersion: ProductVersion;
   relatedProduct: RelatedProduct;
   requestComment: RequestComment;
-  requestNote: RequestNote;
+  requestFile: RequestFile;
   searchEntry: SearchEntry;
   sharedComparison: SharedComparison;
   softwareRelease: SoftwareRelease;

@@ -6,31 +6,42 @@ import { afterAddition } from '@ferrule/domain/requests/request-work'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { z } from 'zod'
 import { recordEvent } from '../audit/record-event.ts'
+import { findUsableUploads } from '../files/find-usable-uploads.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { findRequestByToken } from './find-request.ts'
-import { claimIdempotencyKey } from './idempotency-key-store.ts'
+import { claimIdempotencyKey, releaseIdempotencyKey } from './idempotency-key-store.ts'
+import { insertRequestFiles } from './request-file-store.ts'
 import { insertRequestComment, saveRequestState } from './visitor-request-store.ts'
 
 const added = z.object({ commentId: z.string() })
 
 type Added = z.infer<typeof added>
 
-/** Adds words to a request and tells its team: the comment, its audit event and the mail are saved together. */
+/** Adds words and files to a request and tells its team: all of it, its audit event and the mail are saved together. */
 export async function addToRequest(
   deps: Pick<Deps, 'db' | 'now' | 'requestLinks' | 'requestTeamAddress'>,
   token: string,
-  { idempotencyKey: key, words }: RequestAddition,
-): Promise<Result<Added, 'unknown-request' | 'idempotency-key-reused'>> {
+  { idempotencyKey: key, words, files: uploadIds }: RequestAddition,
+): Promise<Result<Added, 'unknown-request' | 'idempotency-key-reused' | 'file-unusable'>> {
   const request = await findRequestByToken(deps, token)
   if (!request) return refuse('unknown-request')
-  const fingerprint = createHash('sha256').update(`${request.id}\n${words}`).digest('base64url')
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([request.id, words, uploadIds]))
+    .digest('base64url')
   const comment = { id: randomUUIDv7(), words, addedAt: deps.now() }
   const answer = { commentId: comment.id }
   return deps.db.transaction(async (tx) => {
-    const earlier = await claimIdempotencyKey(tx, { operation: 'add-to-request', key, fingerprint, answer }, added)
+    const claim = { operation: 'add-to-request', key, fingerprint, answer }
+    const earlier = await claimIdempotencyKey(tx, claim, added)
     if (earlier) return decideRepeatedSend(earlier, fingerprint)
-    await insertRequestComment(tx, request.id, comment)
+    const files = await findUsableUploads(tx, uploadIds)
+    if (!files) {
+      await releaseIdempotencyKey(tx, claim)
+      return refuse('file-unusable')
+    }
+    if (words !== '') await insertRequestComment(tx, request.id, comment)
+    await insertRequestFiles(tx, { requestId: request.id, uploadIds, addedAt: comment.addedAt })
     await saveRequestState(tx, request.id, afterAddition(request.state))
     await recordEvent(tx, {
       actor: 'anonymous',
@@ -42,7 +53,7 @@ export async function addToRequest(
       kind: 'request-addition-for-team',
       toAddress: request.location?.teamAddress ?? deps.requestTeamAddress,
       subject: `Addition to ${request.kind} request ${toRequestNumber(request.id)}`,
-      body: `${words}\n`,
+      body: `${[words, ...files.map(({ fileName }) => `file: ${fileName}`)].filter(Boolean).join('\n')}\n`,
     })
     return ok(answer)
   })

@@ -1,6 +1,7 @@
 import { isReceiptOpen } from '@ferrule/domain/requests/request-progress'
 import type { Deps } from '../graphql/request-context.ts'
 import { type ContactLocation, findContactLocation } from './contact-location-store.ts'
+import { listRequestFiles, type RequestFile } from './request-file-store.ts'
 import {
   findVisitorRequest,
   listRequestComments,
@@ -8,7 +9,11 @@ import {
   type ShownRequest,
 } from './visitor-request-store.ts'
 
-export type FoundRequest = ShownRequest & { location: ContactLocation | null; comments: RequestComment[] }
+export type FoundRequest = ShownRequest & {
+  location: ContactLocation | null
+  comments: RequestComment[]
+  files: RequestFile[]
+}
 
 /** The request a link was made for, while the link is good. */
 export async function findRequestByToken(
@@ -18,9 +23,10 @@ export async function findRequestByToken(
   const id = requestLinks.readToken(token)
   const request = id === undefined ? undefined : await findVisitorRequest(db.queries, id)
   if (!request || !isReceiptOpen(request.receivedAt, now())) return undefined
-  const [location, comments] = await Promise.all([
+  const [location, comments, files] = await Promise.all([
     request.contactLocation ? findContactLocation(db.queries, request.contactLocation) : undefined,
     listRequestComments(db.queries, request.id),
+    listRequestFiles(db.queries, request.id),
   ])
-  return { ...request, location: location ?? null, comments }
+  return { ...request, location: location ?? null, comments, files }
 }

@@ -1,3 +1,4 @@
+import { uploadStates } from '@ferrule/domain/files/upload'
 import { toRequestNumber } from '@ferrule/domain/requests/request'
 import { requestAddition, requestStates } from '@ferrule/domain/requests/request-progress'
 import type { Builder } from '../graphql/builder.ts'
@@ -21,7 +22,8 @@ export function addReceiptFields(builder: Builder): void {
     fields: (t) => ({
       token: t.string({ required: true }),
       idempotencyKey: t.string({ required: true }),
-      words: t.string({ required: true }),
+      words: t.string({ required: true, description: 'Empty where only files are added' }),
+      files: t.stringList({ description: 'Ids of uploads' }),
     }),
   })
   const payload = builder.objectRef<{ refusal: string | null }>('AddToRequestPayload').implement({
@@ -33,8 +35,8 @@ export function addReceiptFields(builder: Builder): void {
       type: payload,
       authScopes: { public: true },
       args: { input: t.arg({ type: input, required: true }) },
-      resolve: async (_, { input: { token, ...sent } }, context) => {
-        const addition = requestAddition.safeParse(sent)
+      resolve: async (_, { input: { token, files, ...sent } }, context) => {
+        const addition = requestAddition.safeParse({ ...sent, files: files ?? [] })
         if (!addition.success) return { refusal: 'invalid-input' }
         const result = await addToRequest(context, token, addition.data)
         return { refusal: result.ok ? null : result.reason }
@@ -56,6 +58,20 @@ function addShownRequest(builder: Builder) {
       addedAt: t.expose('addedAt', { type: 'DateTime' }),
     }),
   })
+  const file = builder.objectRef<FoundRequest['files'][number]>('RequestFile').implement({
+    description: 'A picture or video that came with a request',
+    fields: (t) => ({
+      fileName: t.exposeString('fileName'),
+      byteSize: t.exposeInt('byteSize'),
+      state: t.exposeString('state', { description: uploadStates.join(', ') }),
+      addedAt: t.expose('addedAt', { type: 'DateTime' }),
+      link: t.string({
+        nullable: true,
+        description: 'Where it can be downloaded, for five minutes; nothing unless it is clean',
+        resolve: ({ id, state }, _, { fileLinks }) => (state === 'clean' ? fileLinks.toPath(id) : null),
+      }),
+    }),
+  })
   return builder.objectRef<FoundRequest>('VisitorRequest').implement({
     description: 'A request as its sender may see it again',
     fields: (t) => ({
@@ -71,6 +87,7 @@ function addShownRequest(builder: Builder) {
         resolve: ({ answers }) => Object.entries(answers).map(([question, given]) => ({ question, answer: given })),
       }),
       comments: t.expose('comments', { type: [comment] }),
+      files: t.expose('files', { type: [file] }),
     }),
   })
 }

@@ -5,6 +5,7 @@ import {
   requestForms,
   requestKinds,
   sendingFacts,
+  takesFiles,
 } from '@ferrule/domain/requests/request'
 import type { Builder } from '../graphql/builder.ts'
 import type { RequestContext } from '../graphql/request-context.ts'
@@ -14,6 +15,7 @@ import { findFurtherProblems, type RequestReceipt, sendRequest } from './send-re
 type Refusal = { reason: string; problems: FormProblem[] }
 type Payload = { receipt: RequestReceipt | null; refusal: Refusal | null }
 type Sent = Record<string, string | null | undefined>
+type SentForm = { sent: Sent; files: readonly string[] }
 
 const mutations = {
   contact: 'sendContactRequest',
@@ -34,7 +36,8 @@ export function addRequestFields(builder: Builder): void {
         type: payload,
         authScopes: { public: true },
         args: { input: t.arg({ type: input, required: true }) },
-        resolve: (_, { input: sent }, context) => send(context, kind, sent as Sent),
+        resolve: (_, { input: { files, ...sent } }, context) =>
+          send(context, kind, { sent: sent as Sent, files: files ?? [] }),
       }),
     )
   }
@@ -53,6 +56,7 @@ function addInputType(builder: Builder, name: string, form: RequestForm<unknown>
       botProof: t.string({ description: 'The solved botTask, as JSON; without one a person looks first' }),
       trap: t.string({ description: 'What stands in the field that people neither see nor reach' }),
       secondsOpen: t.string({ description: 'How long the form was open, in whole seconds' }),
+      files: t.stringList({ description: 'Ids of uploads, where the form takes files' }),
       ...Object.fromEntries(
         fieldsOf(form).map((field) => [
           field,
@@ -63,10 +67,11 @@ function addInputType(builder: Builder, name: string, form: RequestForm<unknown>
   })
 }
 
-async function send(context: RequestContext, kind: RequestKind, sent: Sent): Promise<Payload> {
+async function send(context: RequestContext, kind: RequestKind, { sent, files }: SentForm): Promise<Payload> {
   const { idempotencyKey, language, siteSlug, timeZone, about, botProof, trap, secondsOpen, ...given } = sent
-  const facts = sendingFacts.safeParse(withoutNothing({ idempotencyKey, language, siteSlug, timeZone, about }))
-  if (!facts.success) return refused('invalid-facts')
+  const told = withoutNothing({ idempotencyKey, language, siteSlug, timeZone, about })
+  const facts = sendingFacts.safeParse({ ...told, files })
+  if (!facts.success || (files.length > 0 && !takesFiles(kind))) return refused('invalid-facts')
   const form: RequestForm<Answers> = requestForms[kind]
   const read = readForm(form, withoutNothing(given))
   if (!read.ok) return refused('invalid-input', read.problems)

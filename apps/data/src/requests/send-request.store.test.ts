@@ -2,6 +2,7 @@ import { sendingFacts } from '@ferrule/domain/requests/request'
 import { ok, refuse } from '@ferrule/domain/result'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { receiveUpload } from '../files/receive-upload.ts'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
@@ -108,7 +109,7 @@ test('its link shows a request and what was added to it, and nothing after 90 da
   rolledBack(url, async (db) => {
     const sent = await sendRequest(deps(db), anonymous, contact)
     const token = sent.ok ? sent.value.token : ''
-    const addition = { idempotencyKey: 'store-test-addition-1', words: 'It is 10 mm² after all.' }
+    const addition = { idempotencyKey: 'store-test-addition-1', words: 'It is 10 mm² after all.', files: [] }
     expect(await addToRequest(deps(db), token, addition)).toMatchObject({ ok: true })
     expect(await addToRequest(deps(db), token, addition)).toMatchObject({ ok: true })
     expect(await findRequestByToken(deps(db), token)).toMatchObject({
@@ -126,5 +127,36 @@ test('a sender who is not admitted leaves nothing behind, and may send the same 
     const closed = { ...deps(db), botCheck: { ...deps(db).botCheck, admit: async () => refuse('limited' as const) } }
     expect(await sendRequest(closed, anonymous, contact)).toEqual({ ok: false, reason: 'limited' })
     expect(await counts(db)).toEqual({ requests: 0, mails: 0, events: 0, jobs: 0 })
+    expect(await sendRequest(deps(db), anonymous, contact)).toMatchObject({ ok: true })
+  }))
+
+const fileId = 'request-file-test-'.padEnd(43, 'x')
+const withFile = { ...contact, facts: { ...contact.facts, files: [fileId] } }
+
+test('files that were sent ahead go with the request, and more can be added to it', () =>
+  rolledBack(url, async (db) => {
+    const later = 'request-file-test-later-'.padEnd(43, 'x')
+    await receiveUpload({ db }, { id: fileId, fileName: 'plate.jpg', byteSize: 7 })
+    await receiveUpload({ db }, { id: later, fileName: 'encoder.mp4', byteSize: 8 })
+    const sent = await sendRequest(deps(db), anonymous, withFile)
+    const token = sent.ok ? sent.value.token : ''
+    const addition = { idempotencyKey: 'store-test-addition-2', words: '', files: [later] }
+    expect(await addToRequest(depsAt('2026-11-15T11:00:00Z')(db), token, addition)).toMatchObject({ ok: true })
+    expect(await findRequestByToken(deps(db), token)).toMatchObject({
+      comments: [],
+      files: [{ fileName: 'plate.jpg', state: 'pending' }, { fileName: 'encoder.mp4' }],
+    })
+    const { rows } = await sql<{ body: string }>`select body from outgoing_mail where to_address = ${team}
+      order by created_at, id`.execute(db.queries)
+    expect(rows.map(({ body }) => /^files?: (.*)$/m.exec(body)?.[1])).toEqual(['plate.jpg', 'encoder.mp4'])
+  }))
+
+test('a file that never arrived, or was refused, goes with nothing and the key stays free', () =>
+  rolledBack(url, async (db) => {
+    expect(await sendRequest(deps(db), anonymous, withFile)).toEqual({ ok: false, reason: 'file-unusable' })
+    await receiveUpload({ db }, { id: fileId, fileName: 'plate.jpg', byteSize: 7 })
+    await sql`update upload set state = 'infected', scanned_at = now() where id = ${fileId}`.execute(db.queries)
+    expect(await sendRequest(deps(db), anonymous, withFile)).toEqual({ ok: false, reason: 'file-unusable' })
+    expect(await counts(db)).toMatchObject({ requests: 0, mails: 0 })
     expect(await sendRequest(deps(db), anonymous, contact)).toMatchObject({ ok: true })
   }))

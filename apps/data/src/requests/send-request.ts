@@ -9,10 +9,12 @@ import {
   toRequestNumber,
   type VisitorRequest,
 } from '@ferrule/domain/requests/request'
-import { ok, type Result } from '@ferrule/domain/result'
+import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { z } from 'zod'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sender } from '../bot-check/bot-check.ts'
+import { findUsableUploads } from '../files/find-usable-uploads.ts'
+import type { Upload } from '../files/upload-store.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Queries } from '../postgres/database.ts'
@@ -20,6 +22,7 @@ import { type Actor, toAuditName } from '../sign-in/actor.ts'
 import { findContactLocation } from './contact-location-store.ts'
 import { claimIdempotencyKey, releaseIdempotencyKey } from './idempotency-key-store.ts'
 import { isTelephone } from './is-telephone.ts'
+import { insertRequestFiles } from './request-file-store.ts'
 import { toRequestMails } from './to-request-mails.ts'
 import { insertVisitorRequest } from './visitor-request-store.ts'
 
@@ -27,9 +30,14 @@ const requestReceipt = z.object({ number: z.string(), token: z.string(), replyDu
 
 export type RequestReceipt = z.infer<typeof requestReceipt>
 
-export type SentRequest = { kind: RequestKind; answers: Answers; facts: SendingFacts; sender: Omit<Sender, 'email'> }
+export type SentRequest = {
+  kind: RequestKind
+  answers: Answers
+  facts: SendingFacts
+  sender: Omit<Sender, 'email' | 'sendKey'>
+}
 
-export type SendRefusal = 'idempotency-key-reused' | 'bot-check-failed' | 'limited'
+export type SendRefusal = 'idempotency-key-reused' | 'bot-check-failed' | 'limited' | 'file-unusable'
 
 export type SendDeps = Pick<Deps, 'db' | 'now' | 'requestTeamAddress' | 'requestLinks' | 'publicOrigin' | 'botCheck'>
 
@@ -48,14 +56,27 @@ export async function sendRequest(
     const earlier = await claimIdempotencyKey(tx, claim, requestReceipt)
     if (earlier) return decideRepeatedSend(earlier, fingerprint)
     // Only now: who sends the same thing again is no second sender.
-    const admitted = await deps.botCheck.admit(sent.kind, { ...sent.sender, email: sent.answers['email'] })
+    const admitted = await admit(tx, deps, sent)
     if (!admitted.ok) {
       await releaseIdempotencyKey(tx, claim)
       return admitted
     }
-    await save(tx, { ...request, needsReview: admitted.value.review }, { deps, actor, token })
+    const { review: needsReview, files } = admitted.value
+    await save(tx, { ...request, needsReview, files }, { deps, actor, token })
     return ok(receipt)
   })
+}
+
+async function admit(
+  tx: Queries,
+  { botCheck }: SendDeps,
+  { kind, answers, facts, sender }: SentRequest,
+): Promise<Result<{ review: boolean; files: Upload[] }, SendRefusal>> {
+  const files = await findUsableUploads(tx, facts.files)
+  if (!files) return refuse('file-unusable')
+  const { idempotencyKey: sendKey } = facts
+  const admitted = await botCheck.admit(kind, { ...sender, email: answers['email'], sendKey })
+  return admitted.ok ? ok({ ...admitted.value, files }) : admitted
 }
 
 /** What only we can know to be wrong. */
@@ -70,11 +91,16 @@ export async function findFurtherProblems({ db }: Pick<Deps, 'db'>, answers: Ans
 
 async function save(
   tx: Queries,
-  request: VisitorRequest & { needsReview: boolean },
+  { files, ...request }: VisitorRequest & { needsReview: boolean; files: readonly Upload[] },
   { deps, actor, token }: { deps: SendDeps; actor: Actor; token: string },
 ): Promise<void> {
   const location = await findContactLocation(tx, request.answers['contactLocation'] ?? '')
   await insertVisitorRequest(tx, { ...request, contactLocation: location?.id ?? null })
+  await insertRequestFiles(tx, {
+    requestId: request.id,
+    uploadIds: files.map(({ id }) => id),
+    addedAt: request.receivedAt,
+  })
   await recordEvent(tx, {
     actor: toAuditName(actor),
     action: `send-${request.kind}`,
@@ -85,6 +111,7 @@ async function save(
   const mails = await toRequestMails(request, {
     teamAddress: location?.teamAddress ?? deps.requestTeamAddress,
     needsReview: request.needsReview,
+    fileNames: files.map(({ fileName }) => fileName),
     link: `${deps.publicOrigin}/${request.language}/requests/receipt/${token}`,
   })
   for (const mail of mails) await queueMail(tx, mail)

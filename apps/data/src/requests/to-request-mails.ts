@@ -7,17 +7,15 @@ type Surroundings = {
   teamAddress: string
   /** Whether a person must look whether a person sent it. */
   needsReview: boolean
+  fileNames: readonly string[]
   /** Where the sender sees the request again. */
   link: string
 }
 
 /** To the visitor, if they gave an address, and to the team that answers. Nobody else is ever written to. */
-export async function toRequestMails(
-  request: VisitorRequest,
-  { teamAddress, needsReview, link }: Surroundings,
-): Promise<QueuedMail[]> {
+export async function toRequestMails(request: VisitorRequest, { link, ...team }: Surroundings): Promise<QueuedMail[]> {
   const email = request.answers['email']
-  return [...(email ? [await toReceiptMail(request, email, link)] : []), toTeamMail(request, teamAddress, needsReview)]
+  return [...(email ? [await toReceiptMail(request, email, link)] : []), toTeamMail(request, team)]
 }
 
 /** In the language of the form; the due time in the zone of the reader. */
@@ -52,7 +50,10 @@ async function toReceiptMail(request: VisitorRequest, toAddress: string, link: s
 }
 
 /** Nothing a visitor typed stands in its head. */
-function toTeamMail(request: VisitorRequest, toAddress: string, needsReview: boolean): QueuedMail {
+function toTeamMail(
+  request: VisitorRequest,
+  { teamAddress, needsReview, fileNames }: Omit<Surroundings, 'link'>,
+): QueuedMail {
   const { kind, answers, about, siteSlug, language, replyDueAt } = request
   const answered = Object.entries(answers).filter(([, answer]) => answer !== '')
   const facts = [
@@ -60,10 +61,11 @@ function toTeamMail(request: VisitorRequest, toAddress: string, needsReview: boo
     ['language', language],
     ['about', about || '-'],
     ['reply due', replyDueAt.toISOString()],
+    ['files', fileNames.join(', ') || '-'],
   ]
   return {
     kind: `${kind}-for-team`,
-    toAddress,
+    toAddress: teamAddress,
     subject: `${needsReview ? '[review] ' : ''}New ${kind} request ${toRequestNumber(request.id)}`,
     body: `${[...facts, ...answered].map(([question, answer]) => `${question}: ${answer}`).join('\n')}\n`,
   }

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { toFileName } from '@ferrule/domain/files/file-name'
+import { hasAcceptedEnding } from '@ferrule/domain/files/media-type'
 import { maxUploadBytes, refuseUploadSize, type UploadSizeRefusal } from '@ferrule/domain/files/upload'
 import { errorFields } from '@ferrule/telemetry/log'
 import { Server } from '@tus/server'
 import { type Quarantine, toReceived } from '../files/quarantine.ts'
 import { receiveUpload } from '../files/receive-upload.ts'
+import type { UploadLimits } from '../files/upload-limits.ts'
 import type { Deps } from '../graphql/request-context.ts'
 
 export type UploadServerSettings = {
@@ -11,11 +14,13 @@ export type UploadServerSettings = {
   /** The address under which browsers reach it. */
   publicPath: string
   publicOrigin: string
+  limits: UploadLimits
   deps: Pick<Deps, 'db' | 'log'>
 }
 
 /** Resumable uploads (tus 1.0) into quarantine. */
-export function createUploadServer({ quarantine, publicPath, publicOrigin, deps }: UploadServerSettings): Server {
+export function createUploadServer(settings: UploadServerSettings): Server {
+  const { quarantine, publicPath, publicOrigin, limits, deps } = settings
   return new Server({
     path: '/uploads',
     datastore: quarantine,
@@ -24,9 +29,12 @@ export function createUploadServer({ quarantine, publicPath, publicOrigin, deps 
     generateUrl: (_, { id }) => `${publicPath}/${id}`,
     allowedOrigins: [publicOrigin],
     disableTerminationForFinishedUploads: true,
-    onUploadCreate: async (_, upload) => {
-      const refusal = refuseUploadSize(upload.size)
+    onUploadCreate: async ({ headers }, { size, metadata }) => {
+      const refusal = refuseUploadSize(size)
       if (refusal) throw new RefusedUpload(refusal)
+      if (!hasAcceptedEnding(toFileName(metadata?.['filename'] ?? ''))) throw new RefusedUpload('wrong-type')
+      const address = headers.get('x-forwarded-for') ?? ''
+      if (!(await limits.take(address, size ?? 0))) throw new RefusedUpload('limited')
       return {}
     },
     onUploadFinish: async (_, upload) => {
@@ -41,14 +49,24 @@ export function createUploadServer({ quarantine, publicPath, publicOrigin, deps 
   })
 }
 
+type UploadRefusal = UploadSizeRefusal | 'wrong-type' | 'limited'
+
+const statuses: Record<UploadRefusal, number> = {
+  'length-unknown': 400,
+  empty: 400,
+  'too-large': 413,
+  'wrong-type': 415,
+  limited: 429,
+}
+
 /** The form in which the library takes a refusal. */
 class RefusedUpload extends Error {
   readonly status_code: number
   readonly body: string
 
-  constructor(reason: UploadSizeRefusal) {
+  constructor(reason: UploadRefusal) {
     super(reason)
-    this.status_code = reason === 'too-large' ? 413 : 400
+    this.status_code = statuses[reason]
     this.body = reason
   }
 }

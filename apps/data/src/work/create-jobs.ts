@@ -16,6 +16,7 @@ import { Quarantine } from '../files/quarantine.ts'
 import { createScanUploadJob } from '../files/scan-upload.job.ts'
 import { toStorageSettings } from '../files/storage-settings.ts'
 import { createSendMailJob } from '../mail/send-mail.job.ts'
+import { createTurns } from '../pictures/turns.ts'
 import type { Database } from '../postgres/database.ts'
 import { createContentJobs } from '../publishing/create-content-jobs.ts'
 import { ensureIndices } from '../search/ensure-indices.ts'
@@ -42,6 +43,7 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
   const buckets = { quarantine: settings.S3_QUARANTINE_BUCKET, files: settings.S3_FILES_BUCKET }
   const storage = createObjectStorage(toStorageSettings(settings))
   const quarantine = new Quarantine({ storage: toStorageSettings(settings), bucket: buckets.quarantine, db })
+  const inTurn = createTurns({ atOnce: 1, waiting: 200 })
   const scanner = createVirusScanner({ host: settings.CLAMD_HOST, port: settings.CLAMD_PORT })
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
   const search = createSearchEngine({ url: settings.SEARCH_URL })
@@ -54,7 +56,7 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
       'import-catalogue': createImportCatalogueJob({ db, storage, filesBucket: buckets.files, now }),
       'index-products': createIndexProductsJob({ db, search }),
       'send-mail': createSendMailJob({ db, now, mailer, log }),
-      'scan-upload': createScanUploadJob({ db, now, log, storage, scanner, buckets }),
+      'scan-upload': createScanUploadJob({ db, now, log, storage, scanner, buckets, inTurn }),
       'expire-uploads': createExpireUploadsJob(quarantine, log),
       'purge-catalogue': createPurgeCatalogueJob({ db, edge }),
     },

@@ -32,7 +32,7 @@ async function answer({
     name: 'data uploads',
     url: params.id === undefined ? service : `${service}/${encodeURIComponent(params.id)}`,
     timeoutMs: slowestPartMs,
-    requestHeaders: [...tusHeaders, 'content-type', 'content-length', 'authorization', 'dpop'],
+    requestHeaders: [...tusHeaders, 'content-type', 'content-length', 'authorization', 'dpop', 'x-forwarded-for'],
     responseHeaders: [
       ...tusHeaders,
       'tus-version',

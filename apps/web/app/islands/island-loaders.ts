@@ -6,6 +6,7 @@ export const islandLoaders = {
   'compare-button': async () => (await import('./compare-button.tsx')).CompareButton,
   'comparison-basket': async () => (await import('./comparison-basket.tsx')).ComparisonBasket,
   'comparison-keeper': async () => (await import('./comparison-keeper.tsx')).ComparisonKeeper,
+  'file-sender': async () => (await import('./file-sender.tsx')).FileSender,
   'form-keeper': async () => (await import('./form-keeper.tsx')).FormKeeper,
   'sent-form': async () => (await import('./sent-form.tsx')).SentForm,
   'user-menu': async () => (await import('./user-menu.tsx')).UserMenu,

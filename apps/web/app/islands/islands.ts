@@ -5,21 +5,25 @@
  */
 export type Start = 'load' | 'idle' | 'visible' | 'kept' | 'signed-in' | 'other-locale'
 
+/** Kinds of page with islands of their own. */
+type PageKind = 'product' | 'comparison' | 'form' | 'receipt'
+
 type Plan = {
   start: Start
   /** What it may add to the starter and React, compressed with Brotli. The build refuses more. */
   maxBytes: number
-  /** Stands on one kind of page only, where no other of these stands: the two never add up. */
-  alone?: true
+  /** Stands on these kinds of page only: what stands on different ones never adds up. */
+  on?: readonly PageKind[]
 }
 
 /** Every island: a part of a document that runs in the browser. */
 export const islands = {
-  'compare-button': { start: 'kept', maxBytes: 7500, alone: true },
+  'compare-button': { start: 'kept', maxBytes: 7500, on: ['product'] },
   'comparison-basket': { start: 'visible', maxBytes: 11_000 },
-  'comparison-keeper': { start: 'load', maxBytes: 4000, alone: true },
-  'form-keeper': { start: 'idle', maxBytes: 6000, alone: true },
-  'sent-form': { start: 'idle', maxBytes: 3000, alone: true },
+  'comparison-keeper': { start: 'load', maxBytes: 4000, on: ['comparison'] },
+  'file-sender': { start: 'idle', maxBytes: 8000, on: ['form', 'receipt'] },
+  'form-keeper': { start: 'idle', maxBytes: 6000, on: ['form'] },
+  'sent-form': { start: 'idle', maxBytes: 3000, on: ['receipt'] },
   'user-menu': { start: 'signed-in', maxBytes: 5000 },
   'news-feed': { start: 'visible', maxBytes: 6000 },
   'stored-locale': { start: 'other-locale', maxBytes: 6000 },

@@ -1,8 +1,22 @@
 import { useEffect } from 'react'
+import { forgetFilesOf } from '../files/kept-files.ts'
 import { forgetDraft } from '../requests/keep-draft.ts'
 
-/** On the receipt: what was typed has arrived, so the draft is no longer needed. */
-export function SentForm({ form }: { form: string }) {
-  useEffect(() => forgetDraft(`uapp_draft-${form}`), [form])
+type SentFormProps = {
+  form: string
+  /** The name of the files that were added a moment ago; nothing on any other visit. */
+  added: string | null
+}
+
+/** On the receipt: what was typed and chosen has arrived, so it is no longer kept. */
+export function SentForm({ form, added }: SentFormProps) {
+  useEffect(() => {
+    forgetDraft(`uapp_draft-${form}`)
+    void forgetFilesOf(form)
+    if (added === null) return
+    void forgetFilesOf(added)
+    // Said once: after a reload these are files of a next addition.
+    history.replaceState(null, '', location.pathname)
+  }, [form, added])
   return null
 }

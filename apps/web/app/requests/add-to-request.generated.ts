@@ -6,8 +6,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AddToRequestInput = {
+  /** Ids of uploads */
+  files?: Array<string> | null | undefined;
   idempotencyKey: string;
   token: string;
+  /** Empty where only files are added */
   words: string;
 };
 

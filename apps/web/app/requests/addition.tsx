@@ -1,20 +1,32 @@
 import { Button } from '@ferrule/ui/button'
+import { Note } from '@ferrule/ui/note'
 import { TextArea } from '@ferrule/ui/text-field'
+import { FormFiles } from '../files/form-files.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './receipt.module.css'
 
+/** What was typed and could not be taken, and why. */
+export type RefusedAddition = { words: string; reason: string }
+
 type AdditionProps = {
   idempotencyKey: string
-  /** What was typed and could not be taken. */
-  refusedWords: string | undefined
+  refused: RefusedAddition | undefined
+  /** Under this name chosen files are kept until they are sent. */
+  files: string
 }
 
-/** A plain form: whoever has the link can add words to the request. */
-export function Addition({ idempotencyKey, refusedWords }: AdditionProps) {
+/** A plain form: whoever has the link can add words and files to the request. */
+export function Addition({ idempotencyKey, refused, files }: AdditionProps) {
   const texts = useTexts()
+  const isWrong = refused?.reason === 'invalid-input'
   return (
     <form method="post" noValidate className={classes.addition}>
       <h2>{texts('receipt.add-information')}</h2>
+      {refused && !isWrong && (
+        <Note title={texts('form.failed')}>
+          <p>{texts('upload.unusable')}</p>
+        </Note>
+      )}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <TextArea
         name="words"
@@ -22,8 +34,10 @@ export function Addition({ idempotencyKey, refusedWords }: AdditionProps) {
         labels={{ optional: texts('component.optional'), error: texts('component.error-prefix') }}
         rows={4}
         maxLength={5000}
-        {...(refusedWords === undefined ? {} : { defaultValue: refusedWords, error: texts('validation.message') })}
+        defaultValue={refused?.words ?? ''}
+        {...(isWrong ? { error: texts('validation.message') } : {})}
       />
+      <FormFiles form={files} />
       <p>
         <Button look="secondary" type="submit">
           {texts('form.send')}

@@ -14,6 +14,7 @@ export function keepDraft(form: HTMLFormElement, { key, onSaved }: KeepDraftOpti
   let timer: ReturnType<typeof setTimeout> | undefined
   const save = () => {
     clearTimeout(timer)
+    timer = undefined
     if (store(key, toDraft(form))) onSaved(new Date())
   }
   const saveSoon = () => {
@@ -24,6 +25,11 @@ export function keepDraft(form: HTMLFormElement, { key, onSaved }: KeepDraftOpti
   if (Object.keys(toDraft(form)).length > 0) save()
   form.addEventListener('input', saveSoon)
   form.addEventListener('submit', save)
+  // A page that is left right after the last key must not take the last words along.
+  const saveWhatWaits = () => {
+    if (timer !== undefined) save()
+  }
+  addEventListener('pagehide', saveWhatWaits)
   return {
     discard: () => {
       clearTimeout(timer)
@@ -34,6 +40,7 @@ export function keepDraft(form: HTMLFormElement, { key, onSaved }: KeepDraftOpti
       clearTimeout(timer)
       form.removeEventListener('input', saveSoon)
       form.removeEventListener('submit', save)
+      removeEventListener('pagehide', saveWhatWaits)
     },
   }
 }

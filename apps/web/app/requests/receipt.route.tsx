@@ -7,6 +7,7 @@ import { RareStyles } from '../frame/rare-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { visitContext } from '../request/contexts.ts'
+import { readAnswer } from '../request/read-answer.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
 import type { Route } from './+types/receipt.route'
@@ -18,31 +19,39 @@ import { UnknownReceipt } from './unknown-receipt.tsx'
 
 const forThisReader = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
 
+/** Stands in the address after something was added. */
+const added = 'added'
+
 /** The address is the key to the request: it is in the sender's mail, and shows no more than they sent. */
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { requestByToken: request } = await orUnavailable(
     'data',
     runOnDataService(RequestByToken, { token: params.token }),
   )
-  const shown = { request, idempotencyKey: crypto.randomUUID() }
+  const { search } = context.get(visitContext)
+  const shown = { request, idempotencyKey: crypto.randomUUID(), isAdded: search === `?${added}` }
   return data(shown, { status: request ? 200 : 404, headers: forThisReader })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const words = form.get('words')
-  const read = requestAddition.safeParse({ idempotencyKey: form.get('idempotencyKey'), words })
-  if (!read.success)
-    return data({ words: typeof words === 'string' ? words : '' }, { status: 422, headers: forThisReader })
-  await orUnavailable('data', runOnDataService(AddToRequest, { input: { token: params.token, ...read.data } }))
-  throw redirect(context.get(visitContext).pathname, { status: 303, headers: forThisReader })
+  const words = readAnswer(form, 'words').trim()
+  const files = form.getAll('files')
+  const read = requestAddition.safeParse({ idempotencyKey: form.get('idempotencyKey'), words, files })
+  if (!read.success) return data({ words, reason: 'invalid-input' }, { status: 422, headers: forThisReader })
+  const input = { token: params.token, ...read.data }
+  const { addToRequest } = await orUnavailable('data', runOnDataService(AddToRequest, { input }))
+  const reason = addToRequest.refusal
+  if (reason === 'file-unusable') return data({ words, reason }, { status: 422, headers: forThisReader })
+  throw redirect(`${context.get(visitContext).pathname}?${added}`, { status: 303, headers: forThisReader })
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
 }
 
-export default function ReceiptPage({ loaderData: { request, idempotencyKey }, actionData }: Route.ComponentProps) {
+export default function ReceiptPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { request, idempotencyKey, isAdded } = loaderData
   const { siteName } = useFrame()
   const texts = useTexts()
   const title = request ? texts('receipt.number', { number: request.number }) : texts('receipt.unknown')
@@ -54,11 +63,7 @@ export default function ReceiptPage({ loaderData: { request, idempotencyKey }, a
       <Breadcrumb current={title} />
       <Wrap>
         <div className={`${classes.page} ${classes.wide}`}>
-          {request ? (
-            <Receipt request={request} idempotencyKey={idempotencyKey} refusedWords={actionData?.words} />
-          ) : (
-            <UnknownReceipt />
-          )}
+          {request ? <Receipt {...{ request, idempotencyKey, isAdded }} refused={actionData} /> : <UnknownReceipt />}
         </div>
       </Wrap>
     </SiteFrame>

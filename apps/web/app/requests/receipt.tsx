@@ -7,7 +7,7 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { Island } from '../islands/island.tsx'
 import { SentForm } from '../islands/sent-form.tsx'
-import { Addition } from './addition.tsx'
+import { Addition, type RefusedAddition } from './addition.tsx'
 import classes from './receipt.module.css'
 import request from './request.module.css'
 import type { RequestByTokenQuery } from './request-by-token.generated.ts'
@@ -16,12 +16,19 @@ import { useReaderLanguage } from '../frame/use-reader-language.ts'
 
 export type ReceivedRequest = NonNullable<RequestByTokenQuery['requestByToken']>
 
-type ReceiptProps = { request: ReceivedRequest; idempotencyKey: string; refusedWords: string | undefined }
+type ReceiptProps = {
+  request: ReceivedRequest
+  idempotencyKey: string
+  /** Whether something was added a moment ago. */
+  isAdded: boolean
+  refused: RefusedAddition | undefined
+}
 
 /** What the sender of a request can see of it, whenever they come back. */
-export function Receipt({ request: received, idempotencyKey, refusedWords }: ReceiptProps) {
+export function Receipt({ request: received, idempotencyKey, isAdded, refused }: ReceiptProps) {
   const texts = useTexts()
   const isAnswered = received.kind !== 'feedback'
+  const filesName = `receipt-${received.number}`
   return (
     <>
       <div className={request.head}>
@@ -39,8 +46,12 @@ export function Receipt({ request: received, idempotencyKey, refusedWords }: Rec
         <WhatYouSent request={received} />
         <Aside request={received} />
       </div>
-      <Addition idempotencyKey={idempotencyKey} refusedWords={refusedWords} />
-      <Island name="sent-form" component={SentForm} props={{ form: received.kind }} />
+      <Addition {...{ idempotencyKey, refused }} files={filesName} />
+      <Island
+        name="sent-form"
+        component={SentForm}
+        props={{ form: received.kind, added: isAdded ? filesName : null }}
+      />
       <p className={classes.small}>{texts('receipt.link-valid', { days: receiptDays })}</p>
     </>
   )

@@ -22,6 +22,12 @@ export function RequestFailure({ kind, refused, words, teamAddress }: RequestFai
         <p>{texts('form.bot-check-failed')}</p>
       </Note>
     )
+  if (refused.reason === 'file-unusable')
+    return (
+      <Note title={texts('form.failed')}>
+        <p>{texts('upload.unusable')}</p>
+      </Note>
+    )
   if (kind === 'service')
     return (
       <Note title={texts('service-request.failed')}>

@@ -13,6 +13,8 @@ export type RequestWhitepaperInput = {
   company: string;
   country: string;
   email: string;
+  /** Ids of uploads, where the form takes files */
+  files?: Array<string> | null | undefined;
   firstName: string;
   /** Made once for each form filled in; 16 to 128 signs */
   idempotencyKey: string;

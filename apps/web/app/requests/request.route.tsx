@@ -1,8 +1,9 @@
 import { RequestForm } from '@ferrule/blocks/request-form'
 import { oneLine } from '@ferrule/domain/requests/form-fields'
-import { isRequestKind, type RequestKind } from '@ferrule/domain/requests/request'
+import { isRequestKind, type RequestKind, takesFiles } from '@ferrule/domain/requests/request'
 import { Wrap } from '@ferrule/ui/wrap'
 import { data, redirect } from 'react-router'
+import { FormFiles } from '../files/form-files.tsx'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { NotFound } from '../frame/not-found.tsx'
@@ -54,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 function statusOf({ problems, reason }: Refused): number {
   if (reason === 'limited') return 429
-  return problems.length > 0 || reason === 'bot-check-failed' ? 422 : 503
+  return problems.length > 0 || ['bot-check-failed', 'file-unusable'].includes(reason) ? 422 : 503
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
@@ -100,6 +101,7 @@ function Filled({ kind, about, locations, teamAddress, idempotencyKey, shownAt, 
             answers={refused?.answers ?? {}}
             problems={problems}
           >
+            {takesFiles(kind) && <FormFiles form={kind} />}
             <KeptForm kind={kind} shownAt={shownAt} />
           </RequestForm>
         </div>

@@ -12,6 +12,8 @@ export type SendEditorialFeedbackInput = {
   botProof?: string | null | undefined;
   company: string;
   country: string;
+  /** Ids of uploads, where the form takes files */
+  files?: Array<string> | null | undefined;
   firstName: string;
   /** Made once for each form filled in; 16 to 128 signs */
   idempotencyKey: string;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { uploadIds } from '@ferrule/domain/files/upload-ids'
 import { idempotencyKey, oneLine, timeZone } from '@ferrule/domain/requests/form-fields'
 import { type FormProblem, fieldsOf, type RequestForm } from '@ferrule/domain/requests/read-form'
 import { type Answers, type RequestKind, requestForms } from '@ferrule/domain/requests/request'
@@ -30,8 +31,9 @@ export async function sendForm(
     siteSlug: visit.site.slug,
     timeZone: timeZone.safeParse(form.get('timeZone')).data ?? timeZoneOf(answers['country'] ?? ''),
     about: about ?? '',
+    files: uploadIds.safeParse(form.getAll('files')).data ?? [],
   }
-  const keyOfAnswers = toKey([kind, facts.siteSlug, about, ...Object.values(answers)])
+  const keyOfAnswers = toKey([kind, facts.siteSlug, about, ...Object.values(answers), ...facts.files])
   const keyOfForm = idempotencyKey.safeParse(form.get('idempotencyKey')).data ?? keyOfAnswers
   const sender = readSender(form, address)
   let refused: Refused = { answers, about, reason: 'failed', problems: [] }

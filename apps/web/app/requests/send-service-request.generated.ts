@@ -19,6 +19,8 @@ export type SendServiceRequestInput = {
   description: string;
   email: string;
   existingCase?: string | null | undefined;
+  /** Ids of uploads, where the form takes files */
+  files?: Array<string> | null | undefined;
   firstName: string;
   /** Made once for each form filled in; 16 to 128 signs */
   idempotencyKey: string;

@@ -1,5 +1,6 @@
 import { isRequestKind } from '@ferrule/domain/requests/request'
 import { formatDate } from '@ferrule/texts/format-date'
+import { formatFileSize } from '@ferrule/texts/format-file-size'
 import { useTexts } from '../frame/texts.tsx'
 import type { ReceivedRequest } from './receipt.tsx'
 import classes from './receipt.module.css'
@@ -7,7 +8,7 @@ import { useFormWords } from './use-form-words.ts'
 import { useReaderLanguage } from '../frame/use-reader-language.ts'
 
 /** Every answer under the question it was given to, and what was added since. */
-export function WhatYouSent({ request: { kind, answers, comments, timeZone } }: { request: ReceivedRequest }) {
+export function WhatYouSent({ request: { kind, answers, comments, files, timeZone } }: { request: ReceivedRequest }) {
   const texts = useTexts()
   const language = useReaderLanguage()
   const { groups } = useFormWords(isRequestKind(kind) ? kind : 'contact')
@@ -28,6 +29,19 @@ export function WhatYouSent({ request: { kind, answers, comments, timeZone } }: 
             </div>
           )
         })}
+        {files.length > 0 && (
+          <div>
+            <dt>{texts('receipt.files')}</dt>
+            <dd>
+              <ul role="list" className={classes.files}>
+                {files.map((file, index) => (
+                  // Two files may have the same name, and their order does not change.
+                  <SentFile key={`${index} ${file.fileName}`} file={file} />
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
         {comments.map(({ id, words, addedAt, isService }) => (
           <div key={id}>
             <dt>
@@ -40,5 +54,20 @@ export function WhatYouSent({ request: { kind, answers, comments, timeZone } }: 
         ))}
       </dl>
     </section>
+  )
+}
+
+/** Its link works for some minutes; whoever comes back gets a new one. */
+function SentFile({ file: { fileName, byteSize, state, link } }: { file: ReceivedRequest['files'][number] }) {
+  const texts = useTexts()
+  const language = useReaderLanguage()
+  const size = formatFileSize(byteSize, language)
+  const words = { pending: 'upload.scanning', infected: 'upload.infected', refused: 'upload.wrong-type' } as const
+  const known = state in words ? texts(words[state as keyof typeof words]) : undefined
+  return (
+    <li>
+      {link ? <a href={link}>{fileName}</a> : fileName}
+      <span className={classes.small}>{known ? `${size}. ${known}` : size}</span>
+    </li>
   )
 }

@@ -16,6 +16,8 @@ test.each<[UploadState, ScanVerdict, UploadState]>([
   ['pending', 'clean', 'clean'],
   ['pending', 'infected', 'infected'],
   ['infected', 'clean', 'infected'],
+  ['pending', 'refused', 'refused'],
+  ['refused', 'clean', 'refused'],
   ['clean', 'infected', 'clean'],
 ])('%s, scanned %s, is %s', (state, verdict, after) => {
   expect(stateAfterScan(state, verdict)).toBe(after)

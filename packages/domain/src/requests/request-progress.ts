@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uploadIds } from '../files/upload-ids.ts'
 import { freeText, idempotencyKey } from './form-fields.ts'
 
 export const requestStates = ['received', 'read', 'answered', 'closed'] as const
@@ -13,7 +14,9 @@ export function isReceiptOpen(receivedAt: Date, now: Date): boolean {
   return now.getTime() - receivedAt.getTime() < receiptDays * 24 * 3_600_000
 }
 
-/** What the sender of a request adds to it later. */
-export const requestAddition = z.strictObject({ idempotencyKey, words: freeText(5000) })
+/** What the sender of a request adds to it later: words, files or both. */
+export const requestAddition = z
+  .strictObject({ idempotencyKey, words: freeText(5000).or(z.literal('')), files: uploadIds.default([]) })
+  .refine(({ words, files }) => words !== '' || files.length > 0)
 
 export type RequestAddition = z.infer<typeof requestAddition>

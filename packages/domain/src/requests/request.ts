@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uploadIds } from '../files/upload-ids.ts'
 import { languages } from '../locales/language.ts'
 import { contactForm } from './contact-form.ts'
 import { feedbackForm } from './feedback-form.ts'
@@ -24,6 +25,11 @@ export function isRequestKind(name: string | undefined): name is RequestKind {
   return name !== undefined && Object.hasOwn(requestForms, name)
 }
 
+/** Where a picture says more than words. */
+export function takesFiles(kind: string): boolean {
+  return kind === 'service' || kind === 'contact'
+}
+
 /** What is sent along with the answers of every form. */
 export const sendingFacts = z.strictObject({
   idempotencyKey,
@@ -34,6 +40,8 @@ export const sendingFacts = z.strictObject({
   timeZone: timeZone.default('UTC'),
   /** What the page was about that led to the form. */
   about: optionalLine(200),
+  /** Pictures and videos that were sent ahead. */
+  files: uploadIds.default([]),
 })
 
 export type SendingFacts = z.infer<typeof sendingFacts>
@@ -41,7 +49,7 @@ export type SendingFacts = z.infer<typeof sendingFacts>
 /** What a visitor answered, question by question; which questions there are depends on the form. */
 export type Answers = Readonly<Record<string, string>>
 
-export type VisitorRequest = Omit<SendingFacts, 'idempotencyKey'> & {
+export type VisitorRequest = Omit<SendingFacts, 'idempotencyKey' | 'files'> & {
   id: string
   kind: RequestKind
   answers: Answers
@@ -57,7 +65,7 @@ export function receiveRequest(
   id: string,
   now: Date,
 ): VisitorRequest {
-  const { idempotencyKey: _, ...facts } = sent.facts
+  const { idempotencyKey: _, files: __, ...facts } = sent.facts
   const replyDueAt = new Date(now.getTime() + replyPromiseHours * 3_600_000)
   return { ...facts, id, kind: sent.kind, answers: sent.answers, receivedAt: now, replyDueAt }
 }

@@ -102,4 +102,10 @@ export const form: AreaTexts<'form'> = {
   'upload.limit': 'Až 10 souborů, každý 100 MB.',
   'upload.wait': 'Počkejte prosím, až se odešlou všechny soubory, nebo je odeberte.',
   'upload.download-failed': 'Soubor se nepodařilo stáhnout. Zkuste to prosím znovu.',
+  'upload.too-many': 'Najednou lze odeslat nejvýše deset souborů.',
+  'upload.limited':
+    'Dnes bylo odtud odesláno příliš mnoho souborů. Zkuste to zítra nebo v textu uveďte, kde soubory jsou.',
+  'upload.still-sending': 'Vaše soubory jsou ještě na cestě. Formulář se odešle, jakmile dorazí.',
+  'upload.unusable': 'Některý soubor nedorazil celý nebo byl odmítnut. Odeberte ho a odešlete znovu.',
+  'upload.by-mail': 'Obrázky a videa pošlete v odpovědi na náš e-mail.',
 }

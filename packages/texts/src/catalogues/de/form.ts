@@ -98,4 +98,11 @@ export const form: AreaTexts<'form'> = {
   'upload.limit': 'Bis zu 10 Dateien, je 100 MB.',
   'upload.wait': 'Bitte warten Sie, bis jede Datei gesendet ist, oder entfernen Sie sie.',
   'upload.download-failed': 'Die Datei konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
+  'upload.too-many': 'Höchstens zehn Dateien können zusammen gesendet werden.',
+  'upload.limited':
+    'Von hier wurden heute zu viele Dateien gesendet. Versuchen Sie es morgen wieder, oder nennen Sie im Text, wo die Dateien liegen.',
+  'upload.still-sending': 'Ihre Dateien sind noch unterwegs. Das Formular wird gesendet, sobald sie angekommen sind.',
+  'upload.unusable':
+    'Eine Datei ist nicht vollständig angekommen oder wurde abgelehnt. Entfernen Sie sie, und senden Sie erneut.',
+  'upload.by-mail': 'Bilder und Videos senden Sie als Antwort auf unsere E-Mail.',
 }

@@ -96,4 +96,10 @@ export const form = {
   'upload.limit': 'Up to 10 files, 100 MB each.',
   'upload.wait': 'Please wait until every file is sent, or remove it.',
   'upload.download-failed': 'The file could not be downloaded. Please try again.',
+  'upload.too-many': 'At most ten files can be sent together.',
+  'upload.limited':
+    'Too many files were sent from here today. Try again tomorrow, or name the place of the files in your text.',
+  'upload.still-sending': 'Your files are still on their way. The form is sent as soon as they have arrived.',
+  'upload.unusable': 'A file did not arrive in full or was refused. Remove it, then send again.',
+  'upload.by-mail': 'Send pictures and videos in reply to our e-mail.',
 } as const

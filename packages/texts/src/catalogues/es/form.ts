@@ -99,4 +99,10 @@ export const form: AreaTexts<'form'> = {
   'upload.limit': 'Hasta 10 archivos de 100 MB cada uno.',
   'upload.wait': 'Espere hasta que se envíe cada archivo o quítelo.',
   'upload.download-failed': 'No se pudo descargar el archivo. Inténtelo de nuevo.',
+  'upload.too-many': 'Se pueden enviar como máximo diez archivos a la vez.',
+  'upload.limited':
+    'Hoy se han enviado demasiados archivos desde aquí. Inténtelo mañana o indique en el texto dónde están los archivos.',
+  'upload.still-sending': 'Sus archivos aún están en camino. El formulario se enviará en cuanto lleguen.',
+  'upload.unusable': 'Un archivo no ha llegado completo o ha sido rechazado. Quítelo y vuelva a enviar.',
+  'upload.by-mail': 'Envíe las imágenes y los vídeos en respuesta a nuestro correo electrónico.',
 }

@@ -99,4 +99,10 @@ export const form: AreaTexts<'form'> = {
   'upload.limit': 'Jusqu’à 10 fichiers de 100 Mo chacun.',
   'upload.wait': 'Veuillez attendre que chaque fichier soit envoyé, ou retirez-le.',
   'upload.download-failed': 'Le fichier n’a pas pu être téléchargé. Veuillez réessayer.',
+  'upload.too-many': 'Dix fichiers au plus peuvent être envoyés ensemble.',
+  'upload.limited':
+    'Trop de fichiers ont été envoyés d’ici aujourd’hui. Réessayez demain, ou indiquez dans le texte où se trouvent les fichiers.',
+  'upload.still-sending': 'Vos fichiers sont encore en route. Le formulaire partira dès leur arrivée.',
+  'upload.unusable': 'Un fichier n’est pas arrivé en entier ou a été refusé. Retirez-le, puis envoyez de nouveau.',
+  'upload.by-mail': 'Envoyez les images et les vidéos en réponse à notre e-mail.',
 }

@@ -98,4 +98,10 @@ export const form: AreaTexts<'form'> = {
   'upload.limit': 'Legfeljebb 10 fájl, egyenként 100 MB.',
   'upload.wait': 'Kérjük, várja meg, amíg minden fájl elküldődik, vagy távolítsa el.',
   'upload.download-failed': 'A fájlt nem sikerült letölteni. Kérjük, próbálja újra.',
+  'upload.too-many': 'Egyszerre legfeljebb tíz fájl küldhető.',
+  'upload.limited':
+    'Ma innen már túl sok fájlt küldtek. Próbálja meg holnap, vagy írja meg a szövegben, hol találhatók a fájlok.',
+  'upload.still-sending': 'A fájljai még úton vannak. Az űrlapot elküldjük, amint megérkeztek.',
+  'upload.unusable': 'Egy fájl nem érkezett meg teljesen, vagy elutasítottuk. Távolítsa el, majd küldje el újra.',
+  'upload.by-mail': 'Képeket és videókat az e-mailünkre válaszolva küldhet.',
 }

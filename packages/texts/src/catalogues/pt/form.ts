@@ -99,4 +99,10 @@ export const form: AreaTexts<'form'> = {
   'upload.limit': 'Até 10 ficheiros, 100 MB cada.',
   'upload.wait': 'Aguarde até que cada ficheiro seja enviado, ou remova-o.',
   'upload.download-failed': 'Não foi possível transferir o ficheiro. Tente novamente.',
+  'upload.too-many': 'No máximo dez arquivos podem ser enviados juntos.',
+  'upload.limited':
+    'Arquivos demais foram enviados daqui hoje. Tente amanhã ou informe no texto onde estão os arquivos.',
+  'upload.still-sending': 'Seus arquivos ainda estão a caminho. O formulário será enviado assim que chegarem.',
+  'upload.unusable': 'Um arquivo não chegou completo ou foi recusado. Remova-o e envie novamente.',
+  'upload.by-mail': 'Envie imagens e vídeos em resposta ao nosso e-mail.',
 }

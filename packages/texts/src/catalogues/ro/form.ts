@@ -100,4 +100,10 @@ export const form: AreaTexts<'form'> = {
   'upload.limit': 'Cel mult 10 fișiere, 100 MB fiecare.',
   'upload.wait': 'Așteptați până se trimite fiecare fișier sau eliminați-l.',
   'upload.download-failed': 'Fișierul nu a putut fi descărcat. Încercați din nou.',
+  'upload.too-many': 'Se pot trimite cel mult zece fișiere împreună.',
+  'upload.limited':
+    'Astăzi s-au trimis prea multe fișiere de aici. Încercați mâine sau spuneți în text unde se află fișierele.',
+  'upload.still-sending': 'Fișierele sunt încă pe drum. Formularul se trimite de îndată ce au ajuns.',
+  'upload.unusable': 'Un fișier nu a ajuns complet sau a fost respins. Eliminați-l, apoi trimiteți din nou.',
+  'upload.by-mail': 'Trimiteți imaginile și videoclipurile ca răspuns la e-mailul nostru.',
 }

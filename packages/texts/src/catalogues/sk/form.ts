@@ -101,4 +101,10 @@ export const form: AreaTexts<'form'> = {
   'upload.limit': 'Najviac 10 súborov, každý 100 MB.',
   'upload.wait': 'Počkajte, kým sa odošlú všetky súbory, alebo ich odstráňte.',
   'upload.download-failed': 'Súbor sa nepodarilo stiahnuť. Skúste to znova.',
+  'upload.too-many': 'Naraz možno odoslať najviac desať súborov.',
+  'upload.limited':
+    'Dnes sa odtiaľto odoslalo príliš veľa súborov. Skúste to zajtra alebo v texte uveďte, kde súbory sú.',
+  'upload.still-sending': 'Vaše súbory sú ešte na ceste. Formulár sa odošle, len čo dorazia.',
+  'upload.unusable': 'Niektorý súbor nedorazil celý alebo bol odmietnutý. Odstráňte ho a odošlite znova.',
+  'upload.by-mail': 'Obrázky a videá pošlite v odpovedi na náš e-mail.',
 }

@@ -97,4 +97,9 @@ export const form: AreaTexts<'form'> = {
   'upload.limit': '最多 10 个文件，每个 100 MB。',
   'upload.wait': '请等待所有文件发送完毕，或将其移除。',
   'upload.download-failed': '无法下载文件，请重试。',
+  'upload.too-many': '一次最多可发送十个文件。',
+  'upload.limited': '今天从此处发送的文件过多。请明天再试，或在文字中注明文件的位置。',
+  'upload.still-sending': '您的文件仍在上传。上传完成后表单会立即发送。',
+  'upload.unusable': '有文件未完整到达或被拒绝。请将其移除后重新发送。',
+  'upload.by-mail': '请回复我们的电子邮件来发送图片和视频。',
 }

@@ -1,0 +1,1 @@
+alter type upload_state add value 'refused';

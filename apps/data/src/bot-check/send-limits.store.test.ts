@@ -1,0 +1,35 @@
+import { connectRedis } from '@ferrule/content-client/redis-connection'
+import { createLog } from '@ferrule/telemetry/log'
+import { afterAll, expect, test } from 'vitest'
+import { readSettings } from '../settings.ts'
+import { createSendLimits } from './send-limits.ts'
+
+const redis = connectRedis(readSettings().REDIS_URL, createLog({ service: 'test', write: () => {} }))
+const limits = createSendLimits(redis)
+afterAll(() => redis.disconnect())
+
+const somebody = () => ({
+  address: crypto.randomUUID(),
+  email: `${crypto.randomUUID()}@example.com`,
+  allowance: 1,
+  sendKey: crypto.randomUUID(),
+})
+
+test('one send a minute is let through, and a second one is not', async () => {
+  const send = somebody()
+  expect(await limits.take(send)).toBe(true)
+  expect(await limits.take({ ...send, sendKey: crypto.randomUUID() })).toBe(false)
+})
+
+test('the same send again, because we died before it was saved, is not counted again', async () => {
+  const send = somebody()
+  expect(await limits.take(send)).toBe(true)
+  expect(await limits.take(send)).toBe(true)
+})
+
+test('one that was turned away does not get in by trying again', async () => {
+  const send = somebody()
+  await limits.take(send)
+  const second = { ...send, sendKey: crypto.randomUUID() }
+  expect([await limits.take(second), await limits.take(second)]).toEqual([false, false])
+})
