@@ -1,72 +1,123 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { Upload } from 'tus-js-client'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { aFilm, filmOf } from './support/films.ts'
 import { whileStopped } from './support/processes.ts'
+import { newAddress } from './support/request-forms.ts'
 import { eventually, request } from './support/request.ts'
 import { settings } from './support/settings.ts'
+import { afterScan, beginUpload, download, sendPart, stateOf, upload } from './support/uploads.ts'
 
 // Written in two halves so that no scanner takes this file for an infected one.
 const eicar = `${'X5O!P%@AP[4\\PZX54(P^)7CC)7}$'}${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'}`
+const megabyte = 1024 * 1024
+const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** tus-js-client in Node resolves no *.localhost, so it talks to the edge's loopback address with the public name. */
-function upload(content: Buffer, filename: string): Promise<string> {
-  const { port, host } = new URL(settings.edge)
-  return new Promise((resolve, reject) => {
-    const one = new Upload(content, {
-      endpoint: `http://127.0.0.1:${port}/api/uploads`,
-      headers: { Host: host, Origin: settings.edge },
-      chunkSize: 8 * 1024 * 1024,
-      metadata: { filename, filetype: 'video/mp4' },
-      retryDelays: [0, 500, 1000],
-      onError: reject,
-      onSuccess: () => resolve(one.url?.split('/').at(-1) ?? ''),
-    })
-    one.start()
-  })
-}
-
-const download = (id: string) => request(`${settings.edge}/api/files/${id}`)
-
-test('a 20 MB file goes to quarantine, is scanned and can then be downloaded unchanged', async () => {
-  const content = randomBytes(20 * 1024 * 1024)
-  const id = await upload(content, 'press "no. 4".mp4')
-  const answer = await eventually(
-    () => download(id),
-    ({ status }) => status === 200,
-    60,
-  )
-  expect(createHash('sha256').update(answer.body).digest('hex')).toBe(
-    createHash('sha256').update(content).digest('hex'),
-  )
+test('a 20 MB film goes to quarantine, is scanned and can then be downloaded unchanged', async () => {
+  const content = aFilm(20 * megabyte)
+  const { state, link } = await afterScan(await upload(content, 'press "no. 4".mp4'))
+  expect(state).toBe('clean')
+  const answer = await download(link)
+  expect(hash(answer.body)).toBe(hash(content))
   expect(answer.headers['content-disposition']).toMatch(/^attachment/)
+  expect(answer.headers['content-type']).toBe('application/octet-stream')
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
   expect(answer.headers['cache-control']).toContain('no-store')
 })
 
-test('an infected file can never be downloaded', async () => {
-  const id = await upload(Buffer.from(eicar), 'harmless.mp4')
-  await eventually(
-    () => download(id),
-    ({ status }) => status === 404,
-    60,
-  )
-  expect((await download(id)).text).not.toContain('EICAR')
+test('a picture comes out without what the camera noted [S2-141] [S5-045]', async () => {
+  const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#9a4a18' } })
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .jpeg()
+    .toBuffer()
+  expect(picture.includes('somebody')).toBe(true)
+  const { link } = await afterScan(await upload(picture, 'plate.jpg'))
+  const { body } = await download(link)
+  expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 200 })
+  expect(body.includes('somebody')).toBe(false)
+})
+
+test.each([
+  ['a page', 'holiday.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['an archive', 'clip.mp4', Buffer.from('PK\x03\x04\x14\0\0\0payload.exe', 'latin1')],
+  ['a film with something behind it', 'clip.mp4', Buffer.concat([aFilm(5000), Buffer.from('<script>')])],
+  ['a picture under another name', 'clip.mp4', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
+])('%s named %s is found out by its content and can never be downloaded', async (_, name, content) => {
+  expect(await afterScan(await upload(content, name))).toEqual({ state: 'refused', link: null })
+})
+
+test('a virus after 60 MB of a 90 MB film is found, and the file can never be downloaded', async () => {
+  const pictures = randomBytes(90 * megabyte)
+  pictures.write(eicar, 60 * megabyte, 'latin1')
+  expect(await afterScan(await upload(filmOf(pictures), 'harmless.mp4'))).toEqual({ state: 'infected', link: null })
 })
 
 test('without the scanner a file stays in quarantine', async () => {
   const id = await whileStopped('virus-scanner', async () => {
-    const waiting = await upload(Buffer.from('a small clip'), 'clip.mp4')
+    const waiting = await upload(aFilm(1000), 'clip.mp4')
     await new Promise((resolve) => setTimeout(resolve, 3000))
-    expect((await download(waiting)).status).toBe(409)
+    expect(await stateOf(waiting)).toEqual({ state: 'pending', link: null })
     return waiting
   })
   await eventually(
-    () => download(id),
-    ({ status }) => status === 200,
+    () => stateOf(id),
+    ({ state }) => state === 'clean',
     90,
   )
 })
 
-test('a file id nobody was given is a 404', async () => {
-  expect((await download(randomBytes(32).toString('base64url'))).status).toBe(404)
+test.each([
+  ['101 MB', { bytes: 101 * megabyte }, 413],
+  ['a length that is no number', { bytes: 'many' }, 400],
+  ['nothing', { bytes: 0 }, 400],
+  ['a drawing', { filename: 'drawing.svg' }, 415],
+  ['a document', { filename: 'offer.pdf' }, 415],
+  ['an archive behind a picture', { filename: 'plate.jpg.zip' }, 415],
+])('%s is refused before a byte is sent [S9-027]', async (_, beginning, status) => {
+  expect((await beginUpload(beginning)).status).toBe(status)
+})
+
+test('more than was announced is not taken', async () => {
+  const { headers } = await beginUpload({ bytes: 100 })
+  const location = headers.location ?? ''
+  const answer = await sendPart(location, { content: randomBytes(5000) }).catch(() => ({ status: 400 }))
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  const { headers: after } = await request(new URL(location, settings.edge).href, {
+    method: 'HEAD',
+    headers: { 'Tus-Resumable': '1.0.0' },
+  })
+  expect(Number(after['upload-offset'] ?? 0)).toBeLessThanOrEqual(100)
+})
+
+test('one address may send 5 GB a day, and another one goes on', async () => {
+  const from = newAddress()
+  const bytes = 100 * megabyte
+  const statuses: number[] = []
+  for (let count = 0; count < 53; count += 1) statuses.push((await beginUpload({ bytes, from })).status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(51)
+  expect(statuses.slice(51)).toEqual([429, 429])
+  expect((await beginUpload({ bytes })).status).toBe(201)
+})
+
+test.each(['../../etc/passwd.jpg', 'a\r\nSet-Cookie: x=1.jpg', 'photo\u202Egpj.jpg', `${'x'.repeat(300)}.jpg`])(
+  'the name %j goes out as one harmless header',
+  async (name) => {
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer()
+    const { headers } = await download((await afterScan(await upload(picture, name))).link)
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="[A-Za-z0-9 ._-]*"; filename\*=UTF-8''[\w%.~!-]*$/,
+    )
+    expect(headers['set-cookie']).toBeUndefined()
+  },
+)
+
+test('a link that was bent leads nowhere, and a file cannot be had by its id', async () => {
+  const id = await upload(aFilm(1000), 'clip.mp4')
+  const { link } = await afterScan(id)
+  expect((await download(link)).status).toBe(200)
+  const bent = `${link?.slice(0, -1)}${link?.endsWith('A') ? 'B' : 'A'}`
+  for (const path of [bent, `/api/files/${id}`, `/api/files/${randomBytes(54).toString('base64url')}`])
+    expect((await download(path)).status).toBe(404)
 })

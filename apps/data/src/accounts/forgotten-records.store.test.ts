@@ -46,7 +46,7 @@ async function sendSomeRequest(db: Database): Promise<void> {
   const facts = sendingFacts.parse({ idempotencyKey: 'forgotten-0123456789', language: 'de', siteSlug: '' })
   const sender = { address: '192.0.2.1', proof: '', trap: '', secondsOpen: undefined }
   const sent = await sendRequest(toDeps(db), anonymous, { kind: 'contact', answers, facts, sender })
-  const addition = { idempotencyKey: 'forgotten-addition-1', words: `Still ${canary}` }
+  const addition = { idempotencyKey: 'forgotten-addition-1', words: `Still ${canary}`, files: [] }
   await addToRequest(toDeps(db), sent.ok ? sent.value.token : '', addition)
 }
 

@@ -7,18 +7,26 @@ export async function insertOutgoingMail(tx: Queries, mail: OutgoingMail): Promi
   await tx.insertInto('outgoingMail').values(mail).execute()
 }
 
-/** Nothing once it is sent, so that a job that runs twice sends once. */
-export async function findUnsentMail(db: Queries, id: string): Promise<OutgoingMail | undefined> {
+/** The oldest that is neither sent nor refused for good, but for those that were tried just now. */
+export async function findWaitingMail(db: Queries, tried: readonly string[]): Promise<OutgoingMail | undefined> {
   return db
     .selectFrom('outgoingMail')
-    .where('id', '=', id)
     .where('sentAt', 'is', null)
+    .where('refusedAt', 'is', null)
+    .$if(tried.length > 0, (query) => query.where('id', 'not in', [...tried]))
     .select(['id', 'kind', 'toAddress', 'subject', 'body'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirst()
 }
 
 export async function markMailSent(db: Queries, id: string, sentAt: Date): Promise<void> {
   await db.updateTable('outgoingMail').set({ sentAt }).where('id', '=', id).where('sentAt', 'is', null).execute()
+}
+
+export async function markMailRefused(db: Queries, id: string, refusedAt: Date): Promise<void> {
+  await db.updateTable('outgoingMail').set({ refusedAt }).where('id', '=', id).where('sentAt', 'is', null).execute()
 }
 
 export async function findMailsTo(queries: Queries, email: string) {

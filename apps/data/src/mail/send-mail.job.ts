@@ -1,8 +1,6 @@
-import { jobPayloads } from '../postgres/job-payloads.ts'
-import { type MailDeps, sendMail } from './send-mail.ts'
+import { type MailDeps, sendWaitingMails } from './send-waiting-mails.ts'
 
+/** Every mail brings its job along, and each job sends all that waits: the first one that gets through empties the box. */
 export function createSendMailJob(deps: MailDeps) {
-  return async (payload: unknown): Promise<void> => {
-    await sendMail(deps, jobPayloads['send-mail'].parse(payload).mailId)
-  }
+  return (): Promise<void> => sendWaitingMails(deps)
 }

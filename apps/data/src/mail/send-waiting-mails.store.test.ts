@@ -1,3 +1,4 @@
+import { MailRefusal } from '@ferrule/connectors/mailer/mail-refusal'
 import type { Mail } from '@ferrule/connectors/mailer/mailer'
 import { createLog } from '@ferrule/telemetry/log'
 import { sql } from 'kysely'
@@ -6,45 +7,70 @@ import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import { queueMail } from './queue-mail.ts'
-import { sendMail } from './send-mail.ts'
+import { sendWaitingMails } from './send-waiting-mails.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const log = createLog({ service: 'test', write: () => {} })
 const now = () => new Date('2026-11-15T10:00:00Z')
 const toAddress = 'send.mail.test@example.com'
 
-async function aWaitingMail(db: Database): Promise<string> {
-  await queueMail(db.queries, { kind: 'test', toAddress, subject: 'Hello', body: 'Text' })
-  const { rows } = await sql<{ id: string }>`select id from outgoing_mail where to_address = ${toAddress}`.execute(
-    db.queries,
-  )
-  return rows[0]?.id ?? ''
+/** Written a second apart, longer ago than anything else that may wait in this database. */
+async function waitingMails(db: Database, ...subjects: string[]): Promise<void> {
+  for (const [index, subject] of subjects.entries()) {
+    await queueMail(db.queries, { kind: 'test', toAddress, subject, body: 'Text' })
+    await sql`update outgoing_mail set created_at = timestamptz '2001-01-01' + ${index} * interval '1 second'
+      where to_address = ${toAddress} and subject = ${subject}`.execute(db.queries)
+  }
 }
 
-/** A mail server that can refuse; whether one really takes the mail is tried in the journeys. */
-function aMailer({ down = false } = {}) {
-  const sent: Mail[] = []
-  const send = async (mail: Mail) => {
-    if (down) throw new Error('mail server is down')
-    sent.push(mail)
+/** A mail server that can be down, or refuse some; whether one really takes the mail is tried in the journeys. */
+function aMailer(problems: Record<string, Error> = {}) {
+  const sent: string[] = []
+  const send = async ({ to, subject }: Mail) => {
+    const problem = problems[subject]
+    if (problem) throw problem
+    if (to === toAddress) sent.push(subject)
   }
   return { sent, mailer: { send, close: () => {} } }
 }
 
-test('a job that runs twice sends once, under the id of the mail', () =>
+test('what waits is sent oldest first, and once', () =>
   rolledBack(url, async (db) => {
-    const id = await aWaitingMail(db)
+    await waitingMails(db, 'one', 'two', 'three')
     const { sent, mailer } = aMailer()
-    await sendMail({ db, now, mailer, log }, id)
-    await sendMail({ db, now, mailer, log }, id)
-    expect(sent).toEqual([{ id, to: toAddress, subject: 'Hello', text: 'Text' }])
+    await sendWaitingMails({ db, now, mailer, log })
+    await sendWaitingMails({ db, now, mailer, log })
+    expect(sent).toEqual(['one', 'two', 'three'])
   }))
 
-test('a mail that could not be sent waits for the next try', () =>
+test('while the mail server is away everything waits, and goes out in order afterwards', () =>
   rolledBack(url, async (db) => {
-    const id = await aWaitingMail(db)
-    await expect(sendMail({ db, now, mailer: aMailer({ down: true }).mailer, log }, id)).rejects.toThrow('down')
+    await waitingMails(db, 'one', 'two')
+    const away = aMailer({ one: new Error('connect ECONNREFUSED') })
+    await expect(sendWaitingMails({ db, now, mailer: away.mailer, log })).rejects.toThrow('ECONNREFUSED')
+    expect(away.sent).toEqual([])
     const { sent, mailer } = aMailer()
-    await sendMail({ db, now, mailer, log }, id)
-    expect(sent).toHaveLength(1)
+    await sendWaitingMails({ db, now, mailer, log })
+    expect(sent).toEqual(['one', 'two'])
+  }))
+
+test('a mail that is put off holds nobody up and is tried again', () =>
+  rolledBack(url, async (db) => {
+    await waitingMails(db, 'one', 'two')
+    const busy = aMailer({ one: new MailRefusal('not-now', '450') })
+    await expect(sendWaitingMails({ db, now, mailer: busy.mailer, log })).rejects.toThrow('put 1 mails off')
+    const { sent, mailer } = aMailer()
+    await sendWaitingMails({ db, now, mailer, log })
+    expect([busy.sent, sent]).toEqual([['two'], ['one']])
+  }))
+
+test('a mail that is refused for good is set aside, for somebody to look', () =>
+  rolledBack(url, async (db) => {
+    await waitingMails(db, 'one', 'two')
+    const { sent, mailer } = aMailer({ one: new MailRefusal('for-good', '550') })
+    await sendWaitingMails({ db, now, mailer, log })
+    expect(sent).toEqual(['two'])
+    const { rows } = await sql<{ subject: string }>`select subject from outgoing_mail
+      where to_address = ${toAddress} and refused_at is not null`.execute(db.queries)
+    expect(rows).toEqual([{ subject: 'one' }])
   }))

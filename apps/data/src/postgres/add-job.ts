@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import type { Queries } from './database.ts'
 import type { JobName, JobPayload } from './job-payloads.ts'
 
-/** Jobs of one queue run one after the other: two imports of the same products would wait for each other for ever. */
-const queues: Partial<Record<JobName, string>> = { 'import-catalogue': 'import-catalogue' }
+/**
+ * Jobs of one queue run one after the other: two imports of the same products would wait for each other for ever, and
+ * two senders of mails would change their order.
+ */
+const queues: Partial<Record<JobName, string>> = { 'import-catalogue': 'import-catalogue', 'send-mail': 'mail' }
 
 /**
  * Adds a job in the transaction of the change that causes it: both are saved, or neither is.

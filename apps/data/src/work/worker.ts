@@ -55,7 +55,8 @@ function toRunners(settings: Settings, jobs: CreatedJobs) {
       concurrency: 4,
       // Finds at once whatever changed while no worker ran.
       atStart: 'index-products',
-      crontab: '17 * * * * expire-uploads',
+      // Without new mails nothing else would try the mail server again soon after it was away for long.
+      crontab: '17 * * * * expire-uploads\n* * * * * send-mail ?queue=mail',
     },
     {
       name: 'content',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MailRefusal } from './mail-refusal.ts'
 import type { Mail } from './mailer.ts'
 
 const mailSchema = z.object({
@@ -12,6 +13,9 @@ const mailSchema = z.object({
 export function checkMail(mail: Mail): Mail {
   const parsed = mailSchema.safeParse(mail)
   if (!parsed.success)
-    throw new Error(`mail refused: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`)
+    throw new MailRefusal(
+      'for-good',
+      `mail refused: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
+    )
   return parsed.data
 }

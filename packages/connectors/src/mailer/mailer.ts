@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { checkMail } from './check-mail.ts'
+import { toMailError } from './mail-refusal.ts'
 
 export type Mail = {
   /** Makes the Message-ID: the same mail sent twice is recognised as one by mail servers and readers. */
@@ -9,7 +10,11 @@ export type Mail = {
   text: string
 }
 
-export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
+export type Mailer = {
+  /** Throws a MailRefusal where the server speaks of this mail; anything else is an outage. */
+  send: (mail: Mail) => Promise<void>
+  close: () => void
+}
 
 /** Plain text mail from one fixed sender to one plain address over SMTP. */
 export function createMailer({
@@ -34,7 +39,7 @@ export function createMailer({
   return {
     send: async (mail) => {
       const { id, to, subject, text } = checkMail(mail)
-      await transport.sendMail({
+      const sent = transport.sendMail({
         messageId: `<${id}@${domain}>`,
         from,
         // As an object it is taken as one address and never parsed as a list.
@@ -43,6 +48,7 @@ export function createMailer({
         text,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
+      await sent.catch((error: unknown) => Promise.reject(toMailError(error)))
     },
     close: () => transport.close(),
   }

@@ -1,0 +1,91 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { isReady, listProcesses } from '@ferrule/tasks/process-manager'
+import { newSend, type Send, trySend } from './kills/contact-sender.ts'
+import { findSavedRequests } from './kills/saved-requests.ts'
+import { MailSink } from './support/mail-sink.ts'
+import { ownProcess } from './support/own-process.ts'
+import { bringBack, killAndKeepDown } from './support/processes.ts'
+import { each, setting, sleep, until } from './support/request.ts'
+import { isShort, writeResult } from './write-result.ts'
+
+// A data service and a worker of our own die without a warning, again and again, while forms are being sent. Senders
+// try again with the key of their form. Whatever was acknowledged must be there once, and its mails must go out.
+const kills = isShort ? 4 : 200
+const sendsPerLife = 5
+const mostDoubleMails = 1 / 1000
+
+const run = randomUUID().slice(0, 8)
+const port = Number(setting('DATA_PORT')) + 50
+const sink = new MailSink(port + 3)
+const service = ownProcess({
+  script: 'src/serve.ts',
+  operationsPort: port + 1,
+  environment: { DATA_PORT: `${port}`, DATA_OPERATIONS_PORT: `${port + 1}`, GRAPHQL_AD_HOC: 'true' },
+})
+const worker = ownProcess({
+  script: 'src/work.ts',
+  operationsPort: port + 2,
+  environment: {
+    WORKER_OPERATIONS_PORT: `${port + 2}`,
+    SMTP_URL: `smtp://127.0.0.1:${port + 3}`,
+    // The jobs of the content service are not ours to kill; none of them waits here.
+    CONTENT_DATABASE_URL: setting('DATA_DATABASE_URL'),
+  },
+})
+const sends: Send[] = []
+const isOpen = ({ acknowledged }: Send) => acknowledged === undefined
+
+// Only one worker is active at a time, and it must be the one that dies.
+const other = (await listProcesses())?.find(({ name }) => name === 'worker')
+if (other && isReady(other)) await killAndKeepDown('worker')
+let cut = 0
+try {
+  await sink.start()
+  for (let life = 0; life < kills; life += 1) cut += await liveAndDie()
+  await Promise.all([service.start(), worker.start()])
+  await until('all are acknowledged', async () => (await tryAll(), !sends.some(isOpen)), 60)
+  await until('all mails are out', async () => (await findSavedRequests(run)).waiting === 0, 60)
+} finally {
+  await Promise.all([service.kill(), worker.kill(), sink.stop()])
+  if (other) await bringBack('worker')
+}
+
+const saved = await findSavedRequests(run)
+const out = sink.received.filter(({ id }) => saved.mails.some((mail) => id.includes(mail)))
+const figures = {
+  kills,
+  sends: sends.length,
+  tries: sends.reduce((sum, { tries }) => sum + tries, 0),
+  cut,
+  lost: sends.filter(({ acknowledged = '' }) => !saved.numbers.includes(acknowledged)).length,
+  double: saved.emails.length - new Set(saved.emails).size,
+  limited: sends.filter(({ refusals }) => refusals.length > 0).length,
+  mails: saved.mails.length,
+  mailsLost: saved.mails.filter((mail) => !out.some(({ id }) => id.includes(mail))).length,
+  mailsDouble: out.length - new Set(out.map(({ id }) => id)).size,
+}
+const isWhole = figures.mails === 2 * saved.numbers.length && saved.numbers.length === sends.length
+await writeResult({
+  name: 'kills',
+  line: `${kills} kills each of data service and worker during ${figures.sends} sends (${cut} cut off): ${figures.lost} lost, ${figures.double} double, ${figures.limited} turned away; of ${figures.mails} mails ${figures.mailsLost} lost, ${figures.mailsDouble} double`,
+  passed:
+    isWhole &&
+    figures.lost + figures.double + figures.limited + figures.mailsLost === 0 &&
+    figures.mailsDouble <= figures.mails * mostDoubleMails,
+  figures,
+})
+
+/** One life of both processes; answers how many sends were cut off by their death. */
+async function liveAndDie(): Promise<number> {
+  await Promise.all([service.start(), worker.start()])
+  for (let count = 0; count < sendsPerLife; count += 1) sends.push(newSend(run))
+  const trying = tryAll()
+  await Promise.all([sleep(randomInt(0, 250)).then(service.kill), sleep(randomInt(0, 600)).then(worker.kill)])
+  await trying
+  return sends.filter(isOpen).length
+}
+
+/** Tries what is still open, some at a time. */
+async function tryAll(): Promise<void> {
+  await each(sends.filter(isOpen), (send) => trySend(send, `http://127.0.0.1:${port}/graphql`))
+}

@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import { aFilm } from './support/films.ts'
+import { fill, formAddress, post, rightAnswers, send } from './support/request-forms.ts'
+
+const megabyte = 1024 * 1024
+let browser: Browser
+let picture: Buffer
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#9a4a18' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => browser.close())
+
+/** A form whose islands have started. */
+async function openForm(kind: string, width = 1440): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  await page.goto(formAddress(kind))
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=timeZone]')?.value !== '')
+  return page
+}
+
+type Chosen = { name: string; content: Buffer }
+
+/** The rows come only from an island that listens. */
+async function choose(page: Page, ...files: Chosen[]): Promise<void> {
+  const payloads = files.map(({ name, content }) => ({ name, mimeType: '', buffer: content }))
+  await page.locator('[name=chosen-files]').setInputFiles(payloads)
+  for (const { name } of files) await page.locator('li', { hasText: name }).waitFor()
+}
+
+/** The bytes that leave the browser for the upload server. */
+function countSentBytes(page: Page): { sent: () => number; firstPart: Promise<unknown> } {
+  const parts: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') parts.push(request.postDataBuffer()?.length ?? 0)
+  })
+  const firstPart = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  return { sent: () => parts.reduce((sum, bytes) => sum + bytes, 0), firstPart }
+}
+
+const row = (page: Page, state: string) => page.locator(`li[data-state=${state}]`)
+
+test('files go with the request while the rest is typed, and stand on its receipt [S2-141]', async () => {
+  const page = await openForm('service')
+  await choose(page, { name: 'plate.jpg', content: picture }, { name: 'encoder.mp4', content: aFilm(3 * megabyte) })
+  await fill(page, rightAnswers('service'))
+  await row(page, 'done').nth(1).waitFor()
+  await send(page)
+  await page.waitForURL(/\/requests\/receipt\//)
+  const files = page.locator('dl li')
+  expect(await files.allInnerTexts()).toEqual([
+    expect.stringContaining('encoder.mp4'),
+    expect.stringContaining('plate.jpg'),
+  ])
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'plate.jpg' }).click()
+  expect((await downloading).suggestedFilename()).toBe('plate.jpg')
+  await page.close()
+})
+
+test('a form that is sent before its files have arrived waits for them', async () => {
+  const page = await openForm('contact')
+  await fill(page, rightAnswers('contact'))
+  await page.route('**/api/uploads', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await choose(page, { name: 'encoder.mp4', content: aFilm(megabyte) })
+  await send(page)
+  await page.getByText('Your files are still on their way').waitFor()
+  await page.waitForURL(/\/requests\/receipt\//)
+  expect(await page.locator('dl li').count()).toBe(1)
+  await page.close()
+})
+
+test('after a reload in the middle a file goes on where it was, without being chosen again', async () => {
+  const page = await openForm('contact')
+  const film = aFilm(30 * megabyte)
+  const { sent, firstPart } = countSentBytes(page)
+  await choose(page, { name: 'night-shift.mp4', content: film })
+  await firstPart
+  await page.reload()
+  await row(page, 'done').waitFor({ timeout: 60_000 })
+  expect(sent()).toBeLessThanOrEqual(film.length + 16 * megabyte)
+  expect(await page.locator('[name=files]').count()).toBe(1)
+  await page.locator('li button[aria-label^=Remove]').click()
+  await page.close()
+})
+
+test('a lost line is told, and once it is back the file goes on by itself', async () => {
+  const page = await openForm('contact')
+  const { firstPart } = countSentBytes(page)
+  await choose(page, { name: 'night-shift.mp4', content: aFilm(30 * megabyte) })
+  await firstPart
+  await page.context().setOffline(true)
+  await page.getByText('The connection was lost. The part already sent is safe.').waitFor()
+  await page.context().setOffline(false)
+  await row(page, 'done').waitFor({ timeout: 60_000 })
+  await page.close()
+})
+
+test('a file can be paused and taken up again by keyboard', async () => {
+  const page = await openForm('contact')
+  const { firstPart } = countSentBytes(page)
+  await choose(page, { name: 'night-shift.mp4', content: aFilm(40 * megabyte) })
+  await firstPart
+  await page.getByRole('button', { name: 'Pause night-shift.mp4' }).press('Enter')
+  await row(page, 'paused').waitFor()
+  await page.getByRole('button', { name: 'Resume night-shift.mp4' }).press('Enter')
+  await row(page, 'done').waitFor({ timeout: 60_000 })
+  await page.close()
+})
+
+test('what is no image or video, or too large, is refused at once; what only pretends, after the look [S5-045]', async () => {
+  const page = await openForm('contact')
+  await choose(page, { name: 'offer.pdf', content: Buffer.from('%PDF-1.7') })
+  await page.getByText('Only images or videos are accepted.').waitFor()
+  await choose(page, { name: 'holiday.jpg', content: Buffer.from('<script>alert(1)</script>') })
+  await row(page, 'failed').nth(1).waitFor()
+  expect(await page.locator('[name=files]').count()).toBe(0)
+  await page.close()
+})
+
+test('files can be added on the receipt, with or without words', async () => {
+  const { headers } = await post('contact', rightAnswers('contact'))
+  const page = await browser.newPage()
+  await page.goto(new URL(headers.location ?? '', formAddress('contact')).href)
+  await choose(page, { name: 'plate.jpg', content: picture })
+  await row(page, 'done').waitFor()
+  await page.locator('form:has([name=words]) button[type=submit]').click()
+  await page.getByRole('link', { name: 'plate.jpg' }).waitFor()
+  expect(await page.locator('li[data-state]').count()).toBe(0)
+  await page.close()
+})
+
+test('without script the form says how files can be sent, and shows nothing that does not work', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(formAddress('service'))
+  expect(await page.getByText('Send pictures and videos in reply to our e-mail.').isVisible()).toBe(true)
+  expect(await page.locator('[name=chosen-files]').isVisible()).toBe(false)
+  await page.close()
+})
+
+test.each([360, 768, 1440])('chosen files are accessible and fit at %i px', async (width) => {
+  const page = await openForm('service', width)
+  const long = `${'Leitungsquerschnittsueberwachungseinrichtung_'.repeat(2)}.jpg`
+  await choose(page, { name: long, content: picture }, { name: 'offer.pdf', content: Buffer.from('%PDF') })
+  await row(page, 'done').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await page.close()
+})
