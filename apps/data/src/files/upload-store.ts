@@ -39,3 +39,18 @@ export async function markScanned(
 ): Promise<void> {
   await db.updateTable('upload').set(verdict).where('id', '=', id).where('state', '=', 'pending').execute()
 }
+
+/** Some of the files that came before this moment and go with nothing. */
+export async function deleteLooseUploads(tx: Queries, before: Date): Promise<string[]> {
+  const loose = tx
+    .selectFrom('upload')
+    .leftJoin('requestFile', 'requestFile.uploadId', 'upload.id')
+    .leftJoin('ticketAttachment', 'ticketAttachment.uploadId', 'upload.id')
+    .where('upload.receivedAt', '<', before)
+    .where('requestFile.uploadId', 'is', null)
+    .where('ticketAttachment.uploadId', 'is', null)
+    .select('upload.id')
+    .limit(500)
+  const deleted = await tx.deleteFrom('upload').where('id', 'in', loose).returning('id').execute()
+  return deleted.map(({ id }) => id)
+}

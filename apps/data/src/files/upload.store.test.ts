@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import { findUploadState } from './find-upload-state.ts'
+import { forgetLooseUploads } from './forget-loose-uploads.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { findUpload, markScanned } from './upload-store.ts'
 
@@ -32,4 +33,33 @@ test('the first verdict counts', () =>
 test('nothing is known of a file that never arrived', () =>
   rolledBack(url, async (db) => {
     expect(await findUploadState({ db }, id)).toBeNull()
+  }))
+
+test('a file that goes with nothing is forgotten after two days, one that goes with a request is not', () =>
+  rolledBack(url, async (db) => {
+    const kept = 'store-test-kept-'.padEnd(43, 'x')
+    await receiveUpload({ db }, received)
+    await receiveUpload({ db }, { ...received, id: kept })
+    await sql`insert into visitor_request (id, kind, answers, about, language, site_slug, time_zone, received_at, reply_due_at)
+      values ('00000000-0000-7000-8000-000000000060', 'contact', '{}', '', 'en', '', 'UTC', now(), now() + interval '1 day')
+      `.execute(db.queries)
+    await sql`insert into request_file values (${kept}, '00000000-0000-7000-8000-000000000060', now())`.execute(
+      db.queries,
+    )
+    const removed: string[] = []
+    const storage = {
+      remove: async (bucket: string, ids: readonly string[]) => void removed.push(`${bucket} ${ids.includes(id)}`),
+    }
+    const at = (moment: number) => ({
+      db,
+      now: () => new Date(moment),
+      storage,
+      buckets: { quarantine: 'q', files: 'f' },
+    })
+    await forgetLooseUploads(at(Date.now() + 47 * 3_600_000))
+    expect(await findUpload(db.queries, id)).toBeDefined()
+    await forgetLooseUploads(at(Date.now() + 49 * 3_600_000))
+    expect(await findUpload(db.queries, id)).toBeUndefined()
+    expect(removed.slice(-2)).toEqual(['f true', 'q true'])
+    expect(await findUpload(db.queries, kept)).toBeDefined()
   }))

@@ -57,7 +57,7 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
       'index-products': createIndexProductsJob({ db, search }),
       'send-mail': createSendMailJob({ db, now, mailer, log }),
       'scan-upload': createScanUploadJob({ db, now, log, storage, scanner, buckets, inTurn }),
-      'expire-uploads': createExpireUploadsJob(quarantine, log),
+      'expire-uploads': createExpireUploadsJob({ quarantine, log, db, now, storage, buckets }),
       'purge-catalogue': createPurgeCatalogueJob({ db, edge }),
     },
     content: {

@@ -28,5 +28,8 @@ export function refuseUploadSize(byteSize: number | undefined): UploadSizeRefusa
 /** What one address may begin to send within a day: many people may stand behind it, but not any number of films. */
 export const uploadsADay = { files: 500, bytes: 5 * 1024 * 1024 * 1024 }
 
+/** How long a file is kept that goes with nothing. A form may stay open over night. */
+export const looseUploadMs = 48 * 3_600_000
+
 /** How long a link to a file can be used. */
 export const fileLinkMs = 5 * 60_000
