@@ -1,11 +1,13 @@
+import { once } from 'node:events'
 import { connectRedis } from '@ferrule/content-client/redis-connection'
 import { createLog } from '@ferrule/telemetry/log'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { createSendLimits } from './send-limits.ts'
 
 const redis = connectRedis(readSettings().REDIS_URL, createLog({ service: 'test', write: () => {} }))
 const limits = createSendLimits(redis)
+beforeAll(async () => void (redis.status === 'ready' || (await once(redis, 'ready'))))
 afterAll(() => redis.disconnect())
 
 const somebody = () => ({

@@ -1,20 +1,16 @@
+import { acceptedTypes } from '@ferrule/domain/files/media-type'
+import { FileUpload } from '@ferrule/ui/file-upload'
 import { useTexts } from '../frame/texts.tsx'
 import { useReaderLanguage } from '../frame/use-reader-language.ts'
 import { FileSender } from '../islands/file-sender.tsx'
 import { Island } from '../islands/island.tsx'
+import classes from './form-files.module.css'
 
 /** Pictures and videos within a form; under its name they are kept until it is sent. */
-export function FormFiles({ form }: { form: string }) {
+export function FormFiles({ form, isSent = false }: { form: string; isSent?: boolean }) {
   const texts = useTexts()
   const language = useReaderLanguage()
   const labels = {
-    field: {
-      label: texts('upload.label'),
-      dropTitle: texts('upload.drop'),
-      dropText: texts('upload.hint'),
-      chooseLabel: texts('upload.choose'),
-    },
-    frame: { optional: texts('component.optional'), error: texts('component.error-prefix') },
     row: {
       pause: texts('upload.pause'),
       resume: texts('upload.resume'),
@@ -41,11 +37,19 @@ export function FormFiles({ form }: { form: string }) {
     stillSending: texts('upload.still-sending'),
   }
   return (
-    <>
-      <Island name="file-sender" component={FileSender} props={{ form, language, labels }} />
-      <noscript>
-        <p>{texts('upload.by-mail')}</p>
-      </noscript>
-    </>
+    <div className={classes.files}>
+      <FileUpload
+        name="chosen-files"
+        label={texts('upload.label')}
+        labels={{ optional: texts('component.optional'), error: texts('component.error-prefix') }}
+        optional
+        dropTitle={texts('upload.drop')}
+        dropText={texts('upload.hint')}
+        chooseLabel={texts('upload.choose')}
+        accept={acceptedTypes}
+      />
+      <Island name="file-sender" component={FileSender} props={{ form, isSent, language, labels }} />
+      <p className={classes.byMail}>{texts('upload.by-mail')}</p>
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import { noteKeptFiles } from './has-kept-files.ts'
+
 /** A file that was chosen, kept in the browser until its form is sent: a reload does not lose it. */
 export type KeptFile = {
   key: string
@@ -19,6 +21,7 @@ const keptMs = 24 * 3_600_000
 
 /** Nothing is kept by a browser that keeps nothing; the files are then sent all the same. */
 export async function keepFile(file: KeptFile): Promise<void> {
+  noteKeptFiles(file.form, true)
   await run('readwrite', (files) => files.put(file))
 }
 
@@ -37,6 +40,7 @@ export async function listKeptFiles(form: string, now: number): Promise<KeptFile
 }
 
 export async function forgetFilesOf(form: string): Promise<void> {
+  noteKeptFiles(form, false)
   for (const { key } of await listKeptFiles(form, Date.now())) await forgetFile(key)
 }
 

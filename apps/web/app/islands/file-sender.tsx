@@ -1,114 +1,41 @@
-import { acceptedTypes } from '@ferrule/domain/files/media-type'
-import type { Language } from '@ferrule/domain/locales/language'
-import { formatFileSize } from '@ferrule/texts/format-file-size'
-import { FileRow, type FileRowLabels } from '@ferrule/ui/file-row'
-import { FileUpload } from '@ferrule/ui/file-upload'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type FailureReason, isOnItsWay, arrivedIds, type SendingFile } from '../files/sending-file.ts'
-import { useFileSending } from '../files/use-file-sending.ts'
-import classes from './file-sender.module.css'
+import { useEffect, useRef, useState } from 'react'
+import type { FileList, FileListProps } from '../files/file-list.tsx'
+import { hasKeptFiles } from '../files/has-kept-files.ts'
 
-export type FileSenderProps = {
-  /** Under this name the files are kept until the form is sent. */
-  form: string
-  language: Language
-  labels: {
-    field: { label: string; dropTitle: string; dropText: string; chooseLabel: string }
-    frame: { optional: string; error: string }
-    row: FileRowLabels
-    /** Has the places {sent} and {total}. */
-    progress: string
-    states: Record<'waiting' | 'paused' | 'checking' | 'done', string>
-    failures: Record<FailureReason, string>
-    stillSending: string
-  }
+type FileSenderProps = FileListProps & {
+  /** Whether what was chosen before has just arrived: then it is no longer kept. */
+  isSent: boolean
 }
 
-/** Stands within a form: pictures and videos are sent while the rest is still being typed, and go with the form. */
-export function FileSender({ form, language, labels }: FileSenderProps) {
+type Sending = { List: typeof FileList; input: HTMLInputElement }
+
+/**
+ * Stands beneath the file input of a form. The input itself is part of the document, and what sends files is fetched by
+ * those who choose one, or chose one on an earlier visit: nobody else pays for it.
+ */
+export function FileSender({ isSent, ...props }: FileSenderProps) {
+  const { form, labels } = props
   const place = useRef<HTMLDivElement>(null)
-  const { files, sending } = useFileSending(form)
-  const isWaiting = useSendingAfterFiles(place, files)
+  const [sending, setSending] = useState<Sending | 'failed'>()
   useEffect(() => {
-    const element = place.current?.closest('form')
-    const discard = () => {
-      for (const { key } of files) sending.remove(key)
-    }
-    element?.addEventListener('reset', discard)
-    return () => element?.removeEventListener('reset', discard)
-  }, [files, sending])
+    const input = place.current?.closest('form')?.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) return
+    const begin = () =>
+      void import('../files/file-list.tsx').then(
+        ({ FileList: List }) => setSending({ List, input }),
+        () => setSending('failed'),
+      )
+    if (isSent) void import('../files/kept-files.ts').then(({ forgetFilesOf }) => forgetFilesOf(form))
+    if ((hasKeptFiles(form) && !isSent) || input.files?.length) begin()
+    // Said once: after a reload these are files of a next addition.
+    if (isSent) history.replaceState(null, '', location.pathname)
+    input.addEventListener('change', begin)
+    return () => input.removeEventListener('change', begin)
+  }, [form, isSent])
   return (
-    <div ref={place} className={classes.sender}>
-      <FileUpload
-        name="chosen-files"
-        {...labels.field}
-        labels={labels.frame}
-        optional
-        accept={acceptedTypes}
-        onChange={({ currentTarget }) => {
-          sending.add(currentTarget.files ?? [])
-          currentTarget.value = ''
-        }}
-      >
-        {files.length > 0 && files.map((file) => <Row key={file.key} {...{ file, language, labels, sending }} />)}
-      </FileUpload>
-      {arrivedIds(files).map((id) => (
-        <input key={id} type="hidden" name="files" value={id} />
-      ))}
-      <p className={classes.waiting} aria-live="polite">
-        {isWaiting && labels.stillSending}
-      </p>
+    <div ref={place}>
+      {sending === 'failed' && labels.failures.failed}
+      {typeof sending === 'object' && <sending.List {...props} input={sending.input} />}
     </div>
   )
-}
-
-type RowProps = Pick<FileSenderProps, 'language' | 'labels'> & {
-  file: SendingFile
-  sending: ReturnType<typeof useFileSending>['sending']
-}
-
-function Row({ file: { key, name, bytes, sent, state, reason }, language, labels, sending }: RowProps) {
-  const total = formatFileSize(bytes, language)
-  const progress = labels.progress.replace('{sent}', formatFileSize(sent, language)).replace('{total}', total)
-  const isUnderWay = state === 'sending' || state === 'failed'
-  return (
-    <FileRow
-      fileName={name}
-      labels={labels.row}
-      state={state}
-      progress={sent / Math.max(1, bytes)}
-      status={isUnderWay ? progress : `${state === 'paused' ? progress : total}, ${labels.states[state]}`}
-      {...(reason ? { error: labels.failures[reason] } : {})}
-      {...(state === 'sending' ? { onPause: () => sending.pause(key) } : {})}
-      {...(state === 'paused' ? { onResume: () => sending.resume(key) } : {})}
-      {...(reason === 'connection-lost' ? { onRetry: () => sending.resume(key) } : {})}
-      onRemove={() => sending.remove(key)}
-    />
-  )
-}
-
-/** A form that is sent too early is sent as soon as the last of these files has arrived. */
-function useSendingAfterFiles(place: RefObject<HTMLElement | null>, files: readonly SendingFile[]): boolean {
-  const chosen = files.map(({ key }) => key).join()
-  const [heldFor, setHeldFor] = useState<string>()
-  const sentFor = useRef<string>(undefined)
-  const mustWait = files.some(isOnItsWay)
-  useEffect(() => {
-    const form = place.current?.closest('form')
-    if (!form || !mustWait) return
-    const hold = (event: SubmitEvent) => {
-      event.preventDefault()
-      setHeldFor(chosen)
-    }
-    form.addEventListener('submit', hold)
-    return () => form.removeEventListener('submit', hold)
-  }, [place, mustWait, chosen])
-  // Whoever sees that a file has failed decides anew.
-  const isDue = heldFor === chosen && files.length > 0 && files.every(({ uploadId }) => uploadId !== undefined)
-  useEffect(() => {
-    if (!isDue || sentFor.current === chosen) return
-    sentFor.current = chosen
-    place.current?.closest('form')?.requestSubmit()
-  }, [place, isDue, chosen])
-  return mustWait && heldFor === chosen
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { keepDraft } from '../requests/keep-draft.ts'
-import classes from './form-keeper.module.css'
+import { hasDraft } from '../requests/stored-draft.ts'
+import type { KeptDraft } from '../requests/keep-draft.ts'
 
 export type FormKeeperProps = {
   form: string
@@ -8,10 +8,12 @@ export type FormKeeperProps = {
   locale: string
   /** `saved` has the place {time}. */
   labels: { saved: string; discard: string }
+  /** Its class names: their sheet is one that few pages link, and its list of names would be fetched with the island. */
+  look: { keeper: string; discard: string }
 }
 
 /** Stands within a form: keeps what is typed until it is sent, and does what a browser can to show a person sent it. */
-export function FormKeeper({ form, locale, labels }: FormKeeperProps) {
+export function FormKeeper({ form, locale, labels, look }: FormKeeperProps) {
   const place = useRef<HTMLDivElement>(null)
   const [savedAt, setSavedAt] = useState<Date>()
   const discard = useRef<() => void>(undefined)
@@ -20,30 +22,40 @@ export function FormKeeper({ form, locale, labels }: FormKeeperProps) {
     const element = place.current?.closest('form')
     if (!element) return
     setHidden(element, 'timeZone', new Intl.DateTimeFormat().resolvedOptions().timeZone)
-    const draft = keepDraft(element, { key: `uapp_draft-${form}`, onSaved: setSavedAt })
-    discard.current = draft.discard
+    const key = `uapp_draft-${form}`
+    let draft: KeptDraft | undefined
+    const keep = async () => {
+      const { keepDraft } = await import('../requests/keep-draft.ts')
+      draft ??= keepDraft(element, { key, onSaved: setSavedAt })
+      discard.current = draft.discard
+    }
     // The first key or click shows that somebody is here; a reader who only looks costs nothing.
     const solve = async () => {
       const { solveBotTask } = await import('../requests/solve-bot-task.ts')
       setHidden(element, 'botProof', await solveBotTask(form))
     }
-    const begin = () => void solve()
-    element.addEventListener('focusin', begin, { once: true })
+    const begin = () => {
+      void keep()
+      void solve()
+    }
+    if (hasDraft(key)) void keep()
+    if (element.contains(document.activeElement)) begin()
+    else element.addEventListener('focusin', begin, { once: true })
     return () => {
-      draft.stop()
+      draft?.stop()
       element.removeEventListener('focusin', begin)
     }
   }, [form])
 
   const time = savedAt && new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(savedAt)
   return (
-    <div ref={place} className={classes.keeper} aria-live="polite">
+    <div ref={place} className={look.keeper} aria-live="polite">
       {time && (
         <>
           <span>{labels.saved.replace('{time}', time)}</span>
           <button
             type="button"
-            className={classes.discard}
+            className={look.discard}
             onClick={() => {
               discard.current?.()
               setSavedAt(undefined)

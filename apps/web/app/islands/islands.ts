@@ -21,7 +21,7 @@ export const islands = {
   'compare-button': { start: 'kept', maxBytes: 7500, on: ['product'] },
   'comparison-basket': { start: 'visible', maxBytes: 11_000 },
   'comparison-keeper': { start: 'load', maxBytes: 4000, on: ['comparison'] },
-  'file-sender': { start: 'idle', maxBytes: 8000, on: ['form', 'receipt'] },
+  'file-sender': { start: 'idle', maxBytes: 1500, on: ['form', 'receipt'] },
   'form-keeper': { start: 'idle', maxBytes: 6000, on: ['form'] },
   'sent-form': { start: 'idle', maxBytes: 3000, on: ['receipt'] },
   'user-menu': { start: 'signed-in', maxBytes: 5000 },

@@ -1,22 +1,13 @@
 import { useEffect } from 'react'
-import { forgetFilesOf } from '../files/kept-files.ts'
-import { forgetDraft } from '../requests/keep-draft.ts'
-
-type SentFormProps = {
-  form: string
-  /** The name of the files that were added a moment ago; nothing on any other visit. */
-  added: string | null
-}
+import { hasKeptFiles } from '../files/has-kept-files.ts'
+import { forgetDraft } from '../requests/stored-draft.ts'
 
 /** On the receipt: what was typed and chosen has arrived, so it is no longer kept. */
-export function SentForm({ form, added }: SentFormProps) {
+export function SentForm({ form }: { form: string }) {
   useEffect(() => {
     forgetDraft(`uapp_draft-${form}`)
-    void forgetFilesOf(form)
-    if (added === null) return
-    void forgetFilesOf(added)
-    // Said once: after a reload these are files of a next addition.
-    history.replaceState(null, '', location.pathname)
-  }, [form, added])
+    // Next to nobody has chosen any, so what can forget them is fetched then.
+    if (hasKeptFiles(form)) void import('../files/kept-files.ts').then(({ forgetFilesOf }) => forgetFilesOf(form))
+  }, [form])
   return null
 }

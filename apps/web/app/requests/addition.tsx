@@ -11,12 +11,14 @@ export type RefusedAddition = { words: string; reason: string }
 type AdditionProps = {
   idempotencyKey: string
   refused: RefusedAddition | undefined
+  /** Whether something was added a moment ago. */
+  isAdded: boolean
   /** Under this name chosen files are kept until they are sent. */
   files: string
 }
 
 /** A plain form: whoever has the link can add words and files to the request. */
-export function Addition({ idempotencyKey, refused, files }: AdditionProps) {
+export function Addition({ idempotencyKey, refused, isAdded, files }: AdditionProps) {
   const texts = useTexts()
   const isWrong = refused?.reason === 'invalid-input'
   return (
@@ -37,7 +39,7 @@ export function Addition({ idempotencyKey, refused, files }: AdditionProps) {
         defaultValue={refused?.words ?? ''}
         {...(isWrong ? { error: texts('validation.message') } : {})}
       />
-      <FormFiles form={files} />
+      <FormFiles form={files} isSent={isAdded} />
       <p>
         <Button look="secondary" type="submit">
           {texts('form.send')}

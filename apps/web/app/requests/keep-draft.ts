@@ -1,3 +1,5 @@
+import { forgetDraft } from './stored-draft.ts'
+
 export type KeepDraftOptions = { key: string; onSaved: (at: Date) => void }
 
 export type KeptDraft = { discard: () => void; stop: () => void }
@@ -42,14 +44,6 @@ export function keepDraft(form: HTMLFormElement, { key, onSaved }: KeepDraftOpti
       form.removeEventListener('submit', save)
       removeEventListener('pagehide', saveWhatWaits)
     },
-  }
-}
-
-export function forgetDraft(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
   }
 }
 

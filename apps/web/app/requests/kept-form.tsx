@@ -3,6 +3,7 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { FormKeeper } from '../islands/form-keeper.tsx'
 import { Island } from '../islands/island.tsx'
+import classes from './kept-form.module.css'
 
 /** Within a form: what the browser fills in, and the draft it keeps. Without script all of it stays empty. */
 export function KeptForm({ kind, shownAt }: { kind: RequestKind; shownAt: number }) {
@@ -19,6 +20,7 @@ export function KeptForm({ kind, shownAt }: { kind: RequestKind; shownAt: number
         props={{
           form: kind,
           locale,
+          look: { keeper: classes.keeper ?? '', discard: classes.discard ?? '' },
           labels: { saved: texts('form.draft-saved', { time: '{time}' }), discard: texts('form.discard-draft') },
         }}
       />

@@ -28,7 +28,6 @@ type ReceiptProps = {
 export function Receipt({ request: received, idempotencyKey, isAdded, refused }: ReceiptProps) {
   const texts = useTexts()
   const isAnswered = received.kind !== 'feedback'
-  const filesName = `receipt-${received.number}`
   return (
     <>
       <div className={request.head}>
@@ -46,12 +45,8 @@ export function Receipt({ request: received, idempotencyKey, isAdded, refused }:
         <WhatYouSent request={received} />
         <Aside request={received} />
       </div>
-      <Addition {...{ idempotencyKey, refused }} files={filesName} />
-      <Island
-        name="sent-form"
-        component={SentForm}
-        props={{ form: received.kind, added: isAdded ? filesName : null }}
-      />
+      <Addition {...{ idempotencyKey, refused, isAdded }} files={`receipt-${received.number}`} />
+      <Island name="sent-form" component={SentForm} props={{ form: received.kind }} />
       <p className={classes.small}>{texts('receipt.link-valid', { days: receiptDays })}</p>
     </>
   )
