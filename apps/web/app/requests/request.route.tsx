@@ -1,6 +1,7 @@
 import { RequestForm } from '@ferrule/blocks/request-form'
 import { oneLine } from '@ferrule/domain/requests/form-fields'
 import { isRequestKind, type RequestKind, takesFiles } from '@ferrule/domain/requests/request'
+import { FormGroup, WholeRow } from '@ferrule/ui/form-layout'
 import { Wrap } from '@ferrule/ui/wrap'
 import { data, redirect } from 'react-router'
 import { FormFiles } from '../files/form-files.tsx'
@@ -101,12 +102,24 @@ function Filled({ kind, about, locations, teamAddress, idempotencyKey, shownAt, 
             answers={refused?.answers ?? {}}
             problems={problems}
           >
-            {takesFiles(kind) && <FormFiles form={kind} />}
+            {takesFiles(kind) && <Files kind={kind} />}
             <KeptForm kind={kind} shownAt={shownAt} />
           </RequestForm>
         </div>
       </Wrap>
     </>
+  )
+}
+
+/** A long form has a group for them. */
+function Files({ kind }: { kind: RequestKind }) {
+  const texts = useTexts()
+  const files = <FormFiles form={kind} />
+  if (kind !== 'service') return files
+  return (
+    <FormGroup id="files" title={texts('receipt.files')}>
+      <WholeRow>{files}</WholeRow>
+    </FormGroup>
   )
 }
 
