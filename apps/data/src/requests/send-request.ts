@@ -13,8 +13,7 @@ import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { z } from 'zod'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sender } from '../bot-check/bot-check.ts'
-import { findUsableUploads } from '../files/find-usable-uploads.ts'
-import type { Upload } from '../files/upload-store.ts'
+import { findUsableUploads, type UsableUpload } from '../files/find-usable-uploads.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Queries } from '../postgres/database.ts'
@@ -71,7 +70,7 @@ async function admit(
   tx: Queries,
   { botCheck }: SendDeps,
   { kind, answers, facts, sender }: SentRequest,
-): Promise<Result<{ review: boolean; files: Upload[] }, SendRefusal>> {
+): Promise<Result<{ review: boolean; files: UsableUpload[] }, SendRefusal>> {
   const files = await findUsableUploads(tx, facts.files)
   if (!files) return refuse('file-unusable')
   const { idempotencyKey: sendKey } = facts
@@ -91,7 +90,7 @@ export async function findFurtherProblems({ db }: Pick<Deps, 'db'>, answers: Ans
 
 async function save(
   tx: Queries,
-  { files, ...request }: VisitorRequest & { needsReview: boolean; files: readonly Upload[] },
+  { files, ...request }: VisitorRequest & { needsReview: boolean; files: readonly UsableUpload[] },
   { deps, actor, token }: { deps: SendDeps; actor: Actor; token: string },
 ): Promise<void> {
   const location = await findContactLocation(tx, request.answers['contactLocation'] ?? '')

@@ -19,10 +19,7 @@ export function FileList({ form, language, labels, input }: FileListProps & { in
   const { files, sending } = useFileSending(form)
   const isWaiting = useSendingAfterFiles(element, files)
   useEffect(() => {
-    const take = () => {
-      sending.add([...(input.files ?? [])])
-      input.value = ''
-    }
+    const take = () => sending.add(takeChosen(input))
     // What was chosen before this script came.
     take()
     input.addEventListener('change', take)
@@ -50,4 +47,11 @@ export function FileList({ form, language, labels, input }: FileListProps & { in
       </p>
     </>
   )
+}
+
+/** An emptied input can be used to choose the same file once more. */
+function takeChosen(input: HTMLInputElement): File[] {
+  const chosen = [...(input.files ?? [])]
+  input.value = ''
+  return chosen
 }
