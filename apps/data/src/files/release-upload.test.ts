@@ -18,9 +18,6 @@ async function release(fileName: string, content: Buffer) {
     },
     put: async (bucket: string, _: string, bytes: Uint8Array) => void stored.set(bucket, Buffer.from(bytes)),
     copy: async (_: string, from: string, to: string) => void stored.set(to, stored.get(from) ?? Buffer.alloc(0)),
-    ensureBucket: async () => {},
-    remove: async () => {},
-    close: () => {},
   }
   const upload = { id, fileName, byteSize: content.length, state: 'pending' as const }
   const type = await releaseUpload({ storage, buckets, inTurn: (work) => work() }, upload)

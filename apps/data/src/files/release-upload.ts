@@ -8,7 +8,7 @@ import { reEncodeImage } from './re-encode-image.ts'
 import type { Upload } from './upload-store.ts'
 
 export type ReleaseDeps = {
-  storage: ObjectStorage
+  storage: Pick<ObjectStorage, 'find' | 'put' | 'copy'>
   buckets: { quarantine: string; files: string }
   /** Pictures are read one after the other: each may need a good part of the memory there is. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>

@@ -1,3 +1,4 @@
+import type { ObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import type { VirusScanner } from '@ferrule/connectors/virus-scanner/virus-scanner'
 import { stateAfterScan } from '@ferrule/domain/files/upload'
 import type { Log } from '@ferrule/telemetry/log'
@@ -5,7 +6,12 @@ import type { Deps } from '../graphql/request-context.ts'
 import { type ReleaseDeps, releaseUpload } from './release-upload.ts'
 import { findUpload, markScanned, type Upload } from './upload-store.ts'
 
-export type ScanDeps = Pick<Deps, 'db' | 'now'> & ReleaseDeps & { log: Log; scanner: VirusScanner }
+export type ScanDeps = Pick<Deps, 'db' | 'now'> &
+  ReleaseDeps & {
+    log: Log
+    scanner: VirusScanner
+    storage: Pick<ObjectStorage, 'find' | 'put' | 'copy' | 'remove'>
+  }
 
 /**
  * Scans a file in quarantine, looks at what it is, and lets it out or deletes it. Without a verdict it throws and the file stays where
