@@ -5,12 +5,13 @@ import { demoPassword } from '@ferrule/seeds/people'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillLogin, openBrowser } from './support/browser.ts'
+import { aFilm } from './support/films.ts'
 import { request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
 const home = `${settings.edge}/en/mykomax`
 /** One part of eight megabytes and a half. */
-const content = randomBytes(12 * 1024 * 1024)
+const content = aFilm(12 * 1024 * 1024 - 58)
 const firstPart = 8 * 1024 * 1024
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const fileName = `warm-${randomBytes(3).toString('hex')}.mp4`
@@ -75,12 +76,13 @@ test('it stands with the ticket, and is given out once it is checked, to those w
   expect((await request(`${settings.edge}${pathname}`)).status).toBe(404)
 })
 
+/** One pixel. */
+const seal = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
 test('a comment takes files too', async () => {
-  await page
-    .locator('#files')
-    .setInputFiles({ name: 'seal.txt', mimeType: 'text/plain', buffer: Buffer.from('seal 4') })
-  await page.getByText('6 byte, Sent').waitFor({ timeout: 40_000 })
+  await page.locator('#files').setInputFiles({ name: 'seal.gif', mimeType: 'image/gif', buffer: seal })
+  await page.getByText(`${seal.length} byte, Sent`).waitFor({ timeout: 40_000 })
   await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('And this is the seal.')
   await page.getByRole('button', { name: 'Send comment' }).click()
-  await page.getByText('seal.txt, 6 byte').waitFor({ timeout: 30_000 })
+  await page.getByText(`seal.gif, ${seal.length} byte`).waitFor({ timeout: 30_000 })
 })

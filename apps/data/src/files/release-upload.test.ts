@@ -19,7 +19,7 @@ async function release(fileName: string, content: Buffer) {
     put: async (bucket: string, _: string, bytes: Uint8Array) => void stored.set(bucket, Buffer.from(bytes)),
     copy: async (_: string, from: string, to: string) => void stored.set(to, stored.get(from) ?? Buffer.alloc(0)),
   }
-  const upload = { id, fileName, byteSize: content.length, state: 'pending' as const }
+  const upload = { id, fileName, byteSize: content.length, state: 'pending' as const, isRestricted: false }
   const type = await releaseUpload({ storage, buckets, inTurn: (work) => work() }, upload)
   return { type, released: stored.get('files') }
 }

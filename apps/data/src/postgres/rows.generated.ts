@@ -93,6 +93,13 @@ export interface AuditEvent {
   subjectType: string;
 }
 
+export interface CannedText {
+  body: string;
+  id: string;
+  language: string;
+  title: string;
+}
+
 export interface Capability {
   id: string;
   image: string | null;
@@ -481,12 +488,24 @@ export interface RequestComment {
   id: string;
   requestId: string;
   words: string;
+  /**
+   * Who of the service answered; nothing where the sender added something.
+   */
+  writtenBy: string | null;
 }
 
 export interface RequestFile {
   addedAt: Timestamp;
   requestId: string;
   uploadId: string;
+}
+
+export interface RequestNote {
+  id: string;
+  requestId: string;
+  words: string;
+  writtenAt: Timestamp;
+  writtenBy: string;
 }
 
 export interface SearchEntry {
@@ -631,6 +650,10 @@ export interface Upload {
    */
   id: string;
   /**
+   * Given only to those who may see what it is attached to; otherwise its id, which nobody can guess, is enough.
+   */
+  isRestricted: Generated<boolean>;
+  /**
    * What it was found to be by its content; empty until then, and where it is no image or video.
    */
   mediaType: string | null;
@@ -648,6 +671,10 @@ export interface VisitorRequest {
    * Question by question, as the form of this kind asks them.
    */
   answers: Json;
+  /**
+   * Who of the service looks after it; nothing until somebody does.
+   */
+  assignedTo: string | null;
   contactLocation: string | null;
   email: Generated<string | null>;
   id: string;
@@ -674,6 +701,7 @@ export interface DB {
   accessRequest: AccessRequest;
   accountProfile: AccountProfile;
   auditEvent: AuditEvent;
+  cannedText: CannedText;
   capability: Capability;
   catalogueImport: CatalogueImport;
   catalogueImportRow: CatalogueImportRow;
@@ -705,6 +733,7 @@ export interface DB {
   relatedProduct: RelatedProduct;
   requestComment: RequestComment;
   requestFile: RequestFile;
+  requestNote: RequestNote;
   searchEntry: SearchEntry;
   sharedComparison: SharedComparison;
   softwareRelease: SoftwareRelease;

@@ -48,7 +48,12 @@ async function send(db: Database, message = 'Which press for 6 mm²?') {
     about: '',
   } as const
   const sender = { address: '', proof: '', trap: '', secondsOpen: 60 }
-  const sent = await sendRequest(toDeps(db), anonymous, { kind: 'contact', answers, facts, sender })
+  const sent = await sendRequest(toDeps(db), anonymous, {
+    kind: 'contact',
+    answers,
+    facts: { ...facts, files: [] },
+    sender,
+  })
   if (!sent.ok) throw new Error(sent.reason)
   const { token } = sent.value
   const found = await findRequestByToken(toDeps(db), token)
@@ -143,7 +148,11 @@ describe('a request', () => {
     rolledBack(url, async (db) => {
       const { id, token } = await send(db)
       await answerRequest(toDeps(db), jonas, toAnswer(id))
-      await addToRequest(toDeps(db), token, { idempotencyKey: 'an-addition-0123456', words: 'And for 10 mm²?' })
+      await addToRequest(toDeps(db), token, {
+        idempotencyKey: 'an-addition-0123456',
+        words: 'And for 10 mm²?',
+        files: [],
+      })
       expect(await readWorkedRequest(toDeps(db), jonas, id)).toMatchObject({ state: 'read' })
     }))
 
@@ -152,7 +161,11 @@ describe('a request', () => {
       const { id, token } = await send(db)
       await closeRequest(toDeps(db), jonas, id)
       expect(await answerRequest(toDeps(db), jonas, toAnswer(id))).toEqual({ ok: false, reason: 'request-closed' })
-      await addToRequest(toDeps(db), token, { idempotencyKey: 'an-addition-0123456', words: 'And for 10 mm²?' })
+      await addToRequest(toDeps(db), token, {
+        idempotencyKey: 'an-addition-0123456',
+        words: 'And for 10 mm²?',
+        files: [],
+      })
       expect(await answerRequest(toDeps(db), jonas, toAnswer(id))).toEqual({ ok: true, value: { id } })
     }))
 })
