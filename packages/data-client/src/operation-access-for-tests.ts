@@ -205,5 +205,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
       { record: 'machine', variables: (machineId) => ({ group: 'all', machineId }) },
     ],
   },
+  /** Its id is a secret that only the sender knows. */
+  UploadState: anybody,
   Worksheet: anybody,
 }
