@@ -2,7 +2,8 @@
 export const everywhere = 'everywhere'
 
 const guide = 'style-guide'
-const applications = ['portal', 'sign-in', 'editor', 'tickets']
+/** What people read without signing in; every other area belongs to the portal. */
+const publicAreas = ['catalogue', 'comparison', 'consent', 'pages', 'requests', 'search', 'worksheet']
 
 /**
  * The style sheet for rules that these areas need. A public page links what everybody needs, what its own area needs,
@@ -10,7 +11,7 @@ const applications = ['portal', 'sign-in', 'editor', 'tickets']
  */
 export function sheetOf(areas: ReadonlySet<string>): string {
   const [only, ...others] = [...areas].filter(isPublic)
-  const inPortal = applications.some((area) => areas.has(area))
+  const inPortal = [...areas].some((area) => !isPublic(area) && area !== guide)
   if (areas.has(everywhere)) return 'base'
   // What catalogue, comparison, worksheet and forms share is no weight for the pages that are read most.
   if (others.length > 0) return areas.has('pages') ? 'base' : 'tools'
@@ -18,9 +19,8 @@ export function sheetOf(areas: ReadonlySet<string>): string {
   return inPortal ? 'controls' : only
 }
 
-/** An area that people read without signing in. */
 export function isPublic(area: string): boolean {
-  return ![everywhere, guide, ...applications].includes(area)
+  return publicAreas.includes(area)
 }
 
 const foundations = ['base', 'tools', 'controls']
