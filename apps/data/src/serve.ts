@@ -32,6 +32,8 @@ import { answerProductFile } from './serve/product-files-door.ts'
 import { answerSoftware } from './serve/software-door.ts'
 import { createUploadServer } from './serve/upload-server.ts'
 import { createUploadsDoor } from './serve/uploads-door.ts'
+import { startTicketListener } from './live/ticket-listener.ts'
+import { answerLive } from './serve/live-door.ts'
 import { readSettings } from './settings.ts'
 import { createActorReader } from './sign-in/actor-reader.ts'
 import { connectRedis } from '@ferrule/content-client/redis-connection'
@@ -133,6 +135,16 @@ const filesDoor = {
   links: deps.fileLinks,
 }
 
+const listener = startTicketListener({ url: settings.DATA_DATABASE_URL, log })
+const stopping = new AbortController()
+const liveDoor = {
+  db: portalDb,
+  readActor: graphqlDoor.readActor,
+  publicUrl: publicUrlOf('live'),
+  listener,
+  stopping: stopping.signal,
+}
+
 const buckets = [settings.S3_QUARANTINE_BUCKET, settings.S3_FILES_BUCKET, settings.S3_PICTURES_BUCKET]
 for (const bucket of buckets) await storage.ensureBucket(bucket)
 
@@ -142,6 +154,7 @@ const server = createHttpServer({
     // The same answers under the address that browsers use for tickets; a proof holds for one address only.
     '/tickets': (request, response) =>
       answerGraphql(request, response, { ...graphqlDoor, publicUrl: publicUrlOf('tickets') }),
+    '/live': (request, response) => answerLive(request, response, liveDoor),
     '/uploads': createUploadsDoor(uploads),
     '/media': (request, response) => answerMedia(request, response, mediaDoor),
     '/product-data': (request, response) => answerProductData(request, response, deps),
@@ -165,8 +178,10 @@ server.listen(settings.DATA_PORT, '127.0.0.1', () => log.info('listening', { por
 
 stopGracefully(log, [
   { part: 'readiness', stop: operations.startDraining },
+  { part: 'live', stop: () => stopping.abort() },
   { part: 'http', stop: () => new Promise((resolve) => server.close(resolve)) },
   { part: 'postgres', stop: async () => void (await Promise.all([db.close(), portalDb.close()])) },
+  { part: 'live-listener', stop: listener.stop },
   { part: 'redis', stop: () => redis.disconnect() },
   { part: 'search', stop: search.close },
   { part: 'storage', stop: storage.close },

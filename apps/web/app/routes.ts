@@ -12,6 +12,7 @@ function catalogueRoutes() {
 export default [
   route('api/data', 'api/data.route.ts'),
   route('api/tickets', 'api/tickets.route.ts'),
+  route('api/live', 'api/live.route.ts'),
   route('api/uploads/:id?', 'api/uploads.route.ts'),
   route('api/files/:id', 'api/files.route.ts'),
   route('api/exports/:table', 'exports/export.route.ts'),

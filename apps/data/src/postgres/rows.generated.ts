@@ -636,6 +636,17 @@ export interface TicketComment {
   writtenBy: string;
 }
 
+export interface TicketEvent {
+  happenedAt: Generated<Timestamp>;
+  id: Generated<Int8>;
+  /**
+   * Only the service is told.
+   */
+  isInternal: boolean;
+  organisationId: string;
+  ticketId: string;
+}
+
 export interface TicketWords {
   organisationId: string;
   ticketId: string;
@@ -742,6 +753,7 @@ export interface DB {
   ticket: Ticket;
   ticketAttachment: TicketAttachment;
   ticketComment: TicketComment;
+  ticketEvent: TicketEvent;
   ticketWords: TicketWords;
   upload: Upload;
   visitorRequest: VisitorRequest;

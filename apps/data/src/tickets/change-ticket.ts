@@ -3,6 +3,7 @@ import type { TicketState } from '@ferrule/domain/tickets/ticket-state'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
+import { insertTicketEvent } from './ticket-event-store.ts'
 import { lockTicket, saveTicketState, type ShownTicket } from './ticket-store.ts'
 
 export type TicketRefusal =
@@ -20,6 +21,8 @@ type Change = {
   /** How the ticket stands afterwards, or why it stays as it is. */
   decide: (state: TicketState) => Result<TicketState, TicketRefusal>
   at: Date
+  /** Whether the customer is not to know of it. */
+  isInternal?: boolean
   /** Whatever else is saved with it. */
   alsoSave?: (ticket: ShownTicket) => Promise<Extra>
 }
@@ -33,7 +36,7 @@ type Extra = { replies?: number; firstAnswerAt?: Date | null; contactId?: string
 export async function changeTicket(
   tx: Queries,
   scope: Scope,
-  { ticketId, action, decide, at, alsoSave }: Change,
+  { ticketId, action, decide, at, isInternal = false, alsoSave }: Change,
 ): Promise<Changed> {
   const ticket = await lockTicket(tx, scope, ticketId)
   if (!ticket) return refuse('ticket-unknown')
@@ -50,6 +53,7 @@ export async function changeTicket(
     before: { status: ticket.status },
     after: { status: decided.value.status },
   })
+  await insertTicketEvent(tx, { ticketId, organisationId: ticket.organisationId, isInternal })
   return { ok: true, value: { id: ticketId } }
 }
 

@@ -11,6 +11,7 @@ import { type Scope, workFor } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 import { claimSend } from '../requests/claim-send.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { insertTicketEvent } from './ticket-event-store.ts'
 import { tellAboutTicket } from './tell-about-ticket.ts'
 import {
   attachUploads,
@@ -93,6 +94,7 @@ async function save(tx: Queries, scope: Scope, { id, plant, machine, input, at }
     organisationId: plant.organisationId,
     commentId: null,
   })
+  await insertTicketEvent(tx, { ticketId: id, organisationId: plant.organisationId, isInternal: false })
   await recordEvent(tx, {
     actor: scope.personId,
     action: 'open-ticket',

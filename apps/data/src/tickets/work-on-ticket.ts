@@ -42,6 +42,7 @@ export async function addNote(
       action: 'note-on-ticket',
       at,
       decide: ok,
+      isInternal: true,
       alsoSave: async ({ organisationId }) => {
         const note = { id: randomUUIDv7(), ticketId, organisationId, writtenBy: scope.personId, isService: true }
         await insertComment(tx, { ...note, isInternal: true, body: text, writtenAt: at })

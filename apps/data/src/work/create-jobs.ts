@@ -23,6 +23,7 @@ import { ensureIndices } from '../search/ensure-indices.ts'
 import { createIndexPageJob } from '../search/index-page.job.ts'
 import { createIndexProductsJob } from '../search/index-products.job.ts'
 import type { Settings } from '../settings.ts'
+import { createExpireTicketEventsJob } from '../tickets/expire-ticket-events.job.ts'
 import type { Jobs } from './instrument-jobs.ts'
 
 export type CreatedJobs = {
@@ -58,6 +59,7 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
       'send-mail': createSendMailJob({ db, now, mailer, log }),
       'scan-upload': createScanUploadJob({ db, now, log, storage, scanner, buckets, inTurn }),
       'expire-uploads': createExpireUploadsJob({ quarantine, log, db, now, storage, buckets }),
+      'expire-ticket-events': createExpireTicketEventsJob({ db, now }),
       'purge-catalogue': createPurgeCatalogueJob({ db, edge }),
     },
     content: {

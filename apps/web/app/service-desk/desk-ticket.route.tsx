@@ -2,6 +2,7 @@ import { SpecTable } from '@ferrule/ui/spec-table'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { useLiveTickets } from '../live/use-live-tickets.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { usePortal } from '../portal/portal-data.ts'
 import { askData } from '../sign-in/ask-data.ts'
@@ -38,6 +39,7 @@ function WorkedTicket({ whole, canned }: { whole: Whole; canned: DeskTicketQuery
   const { person } = usePortal()
   const words = toTicketWords(texts)
   const { ticket, isOpen } = whole
+  useLiveTickets(ticket.id)
   const state = toDeskWords(texts).state({ kind: 'ticket', state: ticket.status })
   const canTake = isOpen && ticket.contact !== person.fullName
   return (

@@ -7,6 +7,7 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { ExportButtons } from '../exports/export-buttons.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { useLiveTickets } from '../live/use-live-tickets.ts'
 import { PortalPage } from '../portal/portal-page.tsx'
 import { askData } from '../sign-in/ask-data.ts'
 import { formatMoment, languageOf } from '../tickets/ticket-words.ts'
@@ -28,6 +29,7 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, wishes } }:
   const texts = useTexts()
   const { portalHome, locale } = useFrame()
   const columns = useColumns()
+  useLiveTickets()
   const hrefOf = (change: Partial<DeskWishes>) =>
     `${portalHome}/service-desk${toQuery({ ...wishes, page: 1, ...change })}`
   const counts = { ...page.counts, over: undefined }

@@ -44,6 +44,11 @@ export async function fileHeaders(id: string): Promise<Record<string, string>> {
   return proofHeaders(`${window.location.origin}/api/files/${id}`, await getSession(), 'GET')
 }
 
+/** The same for the stream of what changes. */
+export async function liveHeaders(): Promise<Record<string, string>> {
+  return proofHeaders(`${window.location.origin}/api/live`, await getSession(), 'GET')
+}
+
 async function proofHeaders(url: string, user: User, method = 'POST'): Promise<Record<string, string>> {
   const proof = await getUserManager().dpopProof(url, user, method)
   if (proof === undefined) throw new DataError('The key of this session is gone', { status: 401 })

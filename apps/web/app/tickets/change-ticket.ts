@@ -1,4 +1,4 @@
-import { askData } from '../sign-in/ask-data.ts'
+import { askTickets } from './ask-tickets.ts'
 import { CloseTicket } from './close-ticket.generated.ts'
 import { CommentTicket } from './comment-ticket.generated.ts'
 import { readAnswer } from '../request/read-answer.ts'
@@ -6,15 +6,16 @@ import { forgetUploads } from '../uploads/upload-queue.ts'
 import { readAttachments } from '../uploads/read-attachments.ts'
 import { ReopenTicket } from './reopen-ticket.generated.ts'
 
-export type ChangeAnswer = { intent: string; refusal: string | undefined }
+/** `at` differs with each answer, so that a form knows when what it holds was saved. */
+export type ChangeAnswer = { intent: string; refusal: string | undefined; at: number }
 
 /** Sends what a form of the ticket says. A fault is told like a refusal: what was typed is still there to send again. */
 export async function changeTicket(form: FormData, ticketId: string): Promise<ChangeAnswer> {
   const intent = readAnswer(form, 'intent')
   try {
-    return { intent, refusal: (await send(form, intent, ticketId)) ?? undefined }
+    return { intent, refusal: (await send(form, intent, ticketId)) ?? undefined, at: Date.now() }
   } catch {
-    return { intent, refusal: 'failed' }
+    return { intent, refusal: 'failed', at: Date.now() }
   }
 }
 
@@ -22,12 +23,12 @@ async function send(form: FormData, intent: string, ticketId: string): Promise<s
   const say = (name: string) => readAnswer(form, name)
   if (intent === 'close') {
     const input = { ticketId, reason: say('reason'), comment: say('closeComment') }
-    return (await askData(CloseTicket, { input })).closeTicket.refusal
+    return (await askTickets(CloseTicket, { input })).closeTicket.refusal
   }
-  if (intent === 'reopen') return (await askData(ReopenTicket, { id: ticketId })).reopenTicket.refusal
+  if (intent === 'reopen') return (await askTickets(ReopenTicket, { id: ticketId })).reopenTicket.refusal
   const attachments = readAttachments(form)
   const input = { ticketId, text: say('text'), idempotencyKey: say('key'), attachments }
-  const { refusal } = (await askData(CommentTicket, { input })).commentTicket
+  const { refusal } = (await askTickets(CommentTicket, { input })).commentTicket
   if (refusal === null) await forgetUploads(`ticket ${ticketId}`)
   return refusal
 }

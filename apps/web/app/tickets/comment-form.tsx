@@ -11,11 +11,19 @@ import { UploadField } from '../uploads/upload-field.tsx'
 import type { ChangeAnswer } from './change-ticket.ts'
 import classes from './tickets.module.css'
 
-/** One comment. Its key is made once, so that sending it again after a lost answer is not a second one. */
+/** Comments, one after the other. What is typed stays while others write, and until it is saved itself. */
 export function CommentForm({ ticketId }: { ticketId: string }) {
+  const fetcher = useFetcher<ChangeAnswer>()
+  const saved = fetcher.data && fetcher.data.refusal === undefined ? fetcher.data.at : 0
+  return <OneComment key={saved} ticketId={ticketId} fetcher={fetcher} />
+}
+
+type OneCommentProps = { ticketId: string; fetcher: ReturnType<typeof useFetcher<ChangeAnswer>> }
+
+/** Its key is made once, so that sending it again after a lost answer is not a second one. */
+function OneComment({ ticketId, fetcher }: OneCommentProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
-  const fetcher = useFetcher<ChangeAnswer>()
   const [key] = useState(() => crypto.randomUUID())
   const [isEmpty, setIsEmpty] = useState(false)
   const [hasUnsent, setHasUnsent] = useState(false)

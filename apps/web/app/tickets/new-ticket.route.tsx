@@ -2,11 +2,11 @@ import { findTicketProblems, type TicketField, ticketFields } from '@ferrule/dom
 import { Button } from '@ferrule/ui/button'
 import { ErrorSummary } from '@ferrule/ui/error-summary'
 import { FlashMessage } from '@ferrule/ui/flash-message'
-import { Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useNavigation } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
-import { askData } from '../sign-in/ask-data.ts'
+import { askTickets } from './ask-tickets.ts'
 import type { Route } from './+types/new-ticket.route'
 import { MachineConcerned } from './machine-concerned.tsx'
 import { OpenTicket } from './open-ticket.generated.ts'
@@ -19,7 +19,7 @@ import { clearDraft, useTicketDraft } from './use-ticket-draft.ts'
 import { WhatHappens } from './what-happens.tsx'
 
 export function clientLoader() {
-  return askData(TicketSurroundings, {})
+  return askTickets(TicketSurroundings, {})
 }
 
 /** An answer that will not do, or files that are still on their way. */
@@ -33,16 +33,17 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   const say = (name: string) => readAnswer(form, name)
   const answers = Object.fromEntries(ticketFields.map((field) => [field, say(field)])) as Record<TicketField, string>
   const problems: Problem[] = [...findTicketProblems(answers), ...(form.has('unsent') ? (['files'] as const) : [])]
-  if (problems.length > 0) return { problems, failed: false, attempt: Date.now() }
+  if (problems.length > 0) return data({ problems, failed: false, attempt: Date.now() }, { status: 422 })
   try {
     const input = { ...answers, idempotencyKey: say('key'), attachments: readAttachments(form) }
-    const { openTicket } = await askData(OpenTicket, { input })
+    const { openTicket } = await askTickets(OpenTicket, { input })
     if (openTicket.refusal !== null || openTicket.id === null) throw new Error(openTicket.refusal ?? 'no ticket')
     clearDraft()
     await forgetUploads(newTicketFiles)
     return redirect(`/${params.locale}/mykomax/tickets/${openTicket.id}`)
   } catch {
-    return { problems: [] as Problem[], failed: true, attempt: Date.now() }
+    // With this status nothing is read again: the form stays as it is, also without a line.
+    return data({ problems: [] as Problem[], failed: true, attempt: Date.now() }, { status: 503 })
   }
 }
 

@@ -3,7 +3,7 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useEffect, useState } from 'react'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { askData } from '../sign-in/ask-data.ts'
+import { askTickets } from './ask-tickets.ts'
 import { Tickets, type TicketsQuery } from './tickets.generated.ts'
 import classes from './tickets.module.css'
 import { toTicketWords } from './ticket-words.ts'
@@ -40,7 +40,7 @@ function useOpenTickets(machineId: string): Row[] {
     if (machineId === '') return
     let isCurrent = true
     // Only a hint: without it the ticket can be sent all the same.
-    askData(Tickets, { group: 'open', machineId }).then(
+    askTickets(Tickets, { group: 'open', machineId }).then(
       ({ tickets }) => isCurrent && setFound({ machineId, tickets: tickets.tickets }),
       () => undefined,
     )

@@ -9,8 +9,9 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { ExportButtons } from '../exports/export-buttons.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { useLiveTickets } from '../live/use-live-tickets.ts'
 import { PortalPage } from '../portal/portal-page.tsx'
-import { askData } from '../sign-in/ask-data.ts'
+import { askTickets } from './ask-tickets.ts'
 import type { Route } from './+types/ticket-list.route'
 import { TicketFilters } from './ticket-filters.tsx'
 import classes from './tickets.module.css'
@@ -20,7 +21,7 @@ import { languageOf, toTicketWords } from './ticket-words.ts'
 /** The address holds what is looked at, so that it can be kept, shared and gone back to. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const wishes = ticketWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
-  return { ...(await askData(Tickets, wishes)), wishes }
+  return { ...(await askTickets(Tickets, wishes)), wishes }
 }
 
 const groupTexts = {
@@ -37,6 +38,7 @@ export default function TicketList({ loaderData: { tickets: page, plants, machin
   const texts = useTexts()
   const { portalHome, locale } = useFrame()
   const columns = useColumns()
+  useLiveTickets()
   const total = page.counts[wishes.group]
   const hrefOf = (change: Partial<typeof wishes>) => `?${toQuery({ ...wishes, page: 1, ...change })}`
   const from = (page.page - 1) * ticketsPerPage

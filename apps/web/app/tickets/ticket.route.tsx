@@ -3,10 +3,12 @@ import { EmptyState } from '@ferrule/ui/empty-state'
 import { SpecTable } from '@ferrule/ui/spec-table'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { Steps } from '@ferrule/ui/steps'
+import { data } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { useLiveTickets } from '../live/use-live-tickets.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
-import { askData } from '../sign-in/ask-data.ts'
+import { askTickets } from './ask-tickets.ts'
 import type { Route } from './+types/ticket.route'
 import { changeTicket } from './change-ticket.ts'
 import { Conversation } from './conversation.tsx'
@@ -18,12 +20,14 @@ import classes from './tickets.module.css'
 import { formatMoment, toTicketWords } from './ticket-words.ts'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return askData(Ticket, { id: params.id }, { nullIsAnswer: true })
+  return askTickets(Ticket, { id: params.id }, { nullIsAnswer: true })
 }
 
 /** Comment, close or reopen. What was typed stays in its field until it is saved. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
-  return changeTicket(await request.formData(), params.id)
+  const answer = await changeTicket(await request.formData(), params.id)
+  // What was not saved is no reason to read anything again.
+  return data(answer, { status: answer.refusal === undefined ? 200 : 503 })
 }
 
 export { TicketsAway as ErrorBoundary } from './tickets-away.tsx'
@@ -53,6 +57,7 @@ function WholeTicket({ whole, list }: { whole: Whole; list: { label: string; hre
   const { locale, siteName } = useFrame()
   const words = toTicketWords(texts)
   const { ticket } = whole
+  useLiveTickets(ticket.id)
   const { steps, current } = toSteps(ticket, texts, (moment) => formatMoment(moment, locale))
   return (
     <PortalPage
@@ -71,8 +76,11 @@ function WholeTicket({ whole, list }: { whole: Whole; list: { label: string; hre
           <div className={classes.steps}>
             <Steps steps={steps} current={current} doneLabel={texts('component.step-done')} />
           </div>
-          <Conversation whole={whole} aside={texts('ticket.reply-count', { count: ticket.replies })} />
-          {ticket.status !== 'closed' && <CommentForm key={`${ticket.id} ${ticket.replies}`} ticketId={ticket.id} />}
+          <Conversation
+            whole={whole}
+            aside={<span aria-live="polite">{texts('ticket.reply-count', { count: ticket.replies })}</span>}
+          />
+          {ticket.status !== 'closed' && <CommentForm key={ticket.id} ticketId={ticket.id} />}
         </div>
         <div>
           <Panel id="details" title={texts('component.details')}>
