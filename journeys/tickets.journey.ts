@@ -67,7 +67,21 @@ describe('service tickets', () => {
     expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Seal sits too far back')
   })
 
-  test('are opened for a machine of one’s own, commented, closed and opened again [S2-011] [S2-145] [S2-147] [S2-148] [S4-032]', async () => {
+  test('that cannot be sent say sorry, to try later or to contact support, and stay as they are [S8-007]', async () => {
+    await page.route('**/api/tickets', (route) => route.abort())
+    await page.locator('input[name="machineConcerned"]').first().check()
+    await page.getByRole('combobox', { name: 'Ticket type' }).selectOption('repair')
+    await page.getByRole('combobox', { name: 'Concern' }).selectOption('quality')
+    await page.getByRole('textbox', { name: 'Description' }).fill('Since the change to the blue seal.')
+    await page.getByRole('button', { name: 'Send ticket' }).click()
+    await page
+      .getByText('Sorry, we could not send your ticket. Please try again later or contact support.')
+      .waitFor({ timeout: 20_000 })
+    expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Seal sits too far back')
+    await page.unroute('**/api/tickets')
+  })
+
+  test('are opened for a machine of one’s own, commented, closed and opened again [S2-011] [S2-145] [S2-147] [S2-148] [S4-032] [S5-038]', async () => {
     await page.locator('input[name="machineConcerned"]').first().check()
     await page.getByRole('combobox', { name: 'Ticket type' }).selectOption('repair')
     await page.getByRole('combobox', { name: 'Concern' }).selectOption('quality')
