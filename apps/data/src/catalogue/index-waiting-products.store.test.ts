@@ -14,7 +14,10 @@ import { seedCatalogue } from './seed-catalogue.ts'
 const url = readSettings().DATA_DATABASE_URL
 const now = new Date('2026-03-01T08:00:00Z')
 
-/** Everything the search engine was told until nothing waited. */
+/** Others may have imported machines of their own. */
+const seeded = new Set(products.map(({ slug }) => slug))
+
+/** Everything the search engine was told of the demo machines until nothing waited. */
 async function indexAll(db: Database) {
   const told: { language: string; renewal: ProductRenewal }[] = []
   const search = {
@@ -23,7 +26,8 @@ async function indexAll(db: Database) {
   }
   while ((await indexWaitingProducts({ db, search })) > 0);
   const entries = (language: string) => {
-    return told.filter((one) => one.language === language).flatMap(({ renewal }) => renewal.entries)
+    const renewed = told.filter((one) => one.language === language).flatMap(({ renewal }) => renewal.entries)
+    return renewed.filter(({ id }) => seeded.has(id))
   }
   return { told, entries, gone: told.flatMap(({ renewal }) => renewal.goneIds) }
 }
