@@ -15,9 +15,18 @@ export async function bench(args: string[]): Promise<number> {
   }
   let failed = 0
   for (const name of wanted.length > 0 ? wanted : names) {
-    if ((await runVisibly('node', [`bench/${name}.bench.ts`, ...options])) !== 0) failed += 1
+    if (!(await measure(name, options))) failed += 1
   }
   return failed === 0 ? 0 : 1
+}
+
+/** The short form asks whether a measurement still works, on a machine that does much else: what is broken fails twice. */
+async function measure(name: string, options: readonly string[]): Promise<boolean> {
+  const tries = options.includes('--short') ? 2 : 1
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    if ((await runVisibly('node', [`bench/${name}.bench.ts`, ...options])) === 0) return true
+  }
+  return false
 }
 
 async function listBenches(): Promise<string[]> {
