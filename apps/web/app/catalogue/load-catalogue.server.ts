@@ -9,7 +9,7 @@ import { missing } from '../pages/load-page.server.ts'
 import { type Loaded, loadView } from '../pages/load-view.server.ts'
 import { sharedMissingPage, sharedPage } from '../request/cache-headers.ts'
 import type { Visit } from '../request/contexts.ts'
-import { orUnavailable } from '../request/or-unavailable.server.ts'
+import { isUnavailable, orUnavailable } from '../request/or-unavailable.server.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
 import { CataloguePage } from './catalogue-page.generated.ts'
 import { findNotShown } from './find-not-shown.server.ts'
@@ -21,9 +21,9 @@ import { showsCatalogue } from './shows-catalogue.server.ts'
 
 /** A page that an editor wrote comes first; one of the type Catalogue stands around what the catalogue itself shows. */
 export async function loadCatalogue(request: Request, visit: Visit): Promise<Loaded> {
-  const written = await loadView(request, visit)
-  const page = cataloguePageOf(written)
   const address = parseCatalogueAddress(visit.segments)
+  const written = await loadWritten(request, visit, address !== undefined)
+  const page = cataloguePageOf(written)
   if (!address || (!page && written.view.kind !== 'missing')) return written
   if (!(await showsCatalogue(visit, address.area))) return written
   const slug = page ? page.catalogue?.classificationSlug : address.slug
@@ -31,6 +31,19 @@ export async function loadCatalogue(request: Request, visit: Visit): Promise<Loa
   if (!slug || slug === address.area)
     return loadFamilies(visit, { area: address.area, written, page: ownOf(visit, page) })
   return (await loadBySlug(request, visit, { slug, page })) ?? written
+}
+
+/**
+ * Every published page is kept outside the content service, but nothing tells that there is none. While the service is
+ * away, an address of the catalogue is taken for one that no editor wrote at: machines stay readable.
+ */
+async function loadWritten(request: Request, visit: Visit, isCatalogue: boolean): Promise<Loaded> {
+  try {
+    return await loadView(request, visit)
+  } catch (thrown) {
+    if (isCatalogue && isUnavailable(thrown)) return missing(visit)
+    throw thrown
+  }
 }
 
 /** The catalogue speaks every language; words of an editor in another one would only stand in its way. */

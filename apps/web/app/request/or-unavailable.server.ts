@@ -8,6 +8,14 @@ export async function orUnavailable<T>(part: 'content' | 'data', answer: Promise
     return await answer
   } catch (error) {
     getServices().log.error('part-unavailable', { part, ...errorFields(error) })
-    throw data(null, 503)
+    throw data(null, unavailable)
   }
+}
+
+const unavailable = 503
+
+/** Whether this was thrown because a part cannot answer now. */
+export function isUnavailable(thrown: unknown): boolean {
+  const init = typeof thrown === 'object' && thrown !== null && 'init' in thrown ? thrown.init : undefined
+  return typeof init === 'object' && init !== null && 'status' in init && init.status === unavailable
 }
