@@ -13,7 +13,6 @@ const rareParts = [
   '/app/pages/protected/protected-page.tsx',
   '/app/requests/request.route.tsx',
   '/app/requests/receipt.route.tsx',
-  '/app/consent/consent.route.tsx',
 ]
 
 type Importers = (id: string) => readonly string[]

@@ -15,7 +15,6 @@ import { Wrap } from '@ferrule/ui/wrap'
 import { data, redirect } from 'react-router'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
-import { RareStyles } from '../frame/rare-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { visitContext } from '../request/contexts.ts'
@@ -67,7 +66,6 @@ export default function ConsentPage({ loaderData: { allowed, givenAt, back } }: 
     <SiteFrame asksConsent={false}>
       <title>{`${title} | ${siteName}`}</title>
       <meta name="robots" content="noindex" />
-      <RareStyles />
       <Breadcrumb current={title} />
       <Wrap>
         <form method="post" action={`${home}/consent`} className={classes.page}>
