@@ -1,3 +1,4 @@
+import { saveBlob } from '../portal/save-blob.ts'
 import { signedHeaders } from '../sign-in/ask-data.ts'
 
 /** Fetches a table with the token of the reader and saves it as a file; says whether that worked. */
@@ -8,11 +9,7 @@ export async function saveExport(table: string, wishes: URLSearchParams): Promis
       headers: await signedHeaders(),
     })
     if (!response.ok) return false
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(await response.blob())
-    link.download = `${table}.${wishes.get('format')}`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    saveBlob(await response.blob(), `${table}.${wishes.get('format')}`)
     return true
   } catch {
     return false

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hasDraft } from '../requests/stored-draft.ts'
 import type { KeptDraft } from '../requests/keep-draft.ts'
+import { ownTimeZone } from '../frame/own-time-zone.ts'
 
 export type FormKeeperProps = {
   form: string
@@ -21,7 +22,7 @@ export function FormKeeper({ form, locale, labels, look }: FormKeeperProps) {
   useEffect(() => {
     const element = place.current?.closest('form')
     if (!element) return
-    setHidden(element, 'timeZone', new Intl.DateTimeFormat().resolvedOptions().timeZone)
+    setHidden(element, 'timeZone', ownTimeZone())
     const key = `uapp_draft-${form}`
     let draft: KeptDraft | undefined
     const keep = async () => {

@@ -5,6 +5,7 @@ import { Button } from '@ferrule/ui/button'
 import { Tag } from '@ferrule/ui/tag'
 import { useEffect, useRef, useState } from 'react'
 import classes from './news-feed.module.css'
+import { ownTimeZone } from '../frame/own-time-zone.ts'
 
 export type NewsFeedProps = {
   href: string
@@ -74,10 +75,6 @@ export function NewsFeed({ href, language, labels }: NewsFeedProps) {
       )}
     </div>
   )
-}
-
-function ownTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 async function fetchTurn(url: string): Promise<NewsTurn> {

@@ -4,12 +4,13 @@ import { useTexts } from '../frame/texts.tsx'
 import { useReaderLanguage } from '../frame/use-reader-language.ts'
 import { Panel } from '../portal/portal-page.tsx'
 import type { Record } from './machine-record.tsx'
+import { ownTimeZone } from '../frame/own-time-zone.ts'
 
 /** Where the machine has stood. */
 export function MachineHistory({ moves }: { moves: Record['moves'] }) {
   const texts = useTexts()
   const language = useReaderLanguage()
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = ownTimeZone()
   return (
     <Panel id="history" title={texts('machine.history')}>
       {moves.length === 0 ? (

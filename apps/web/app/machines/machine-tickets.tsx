@@ -7,13 +7,14 @@ import { useTexts } from '../frame/texts.tsx'
 import { useReaderLanguage } from '../frame/use-reader-language.ts'
 import { Panel } from '../portal/portal-page.tsx'
 import type { Record } from './machine-record.tsx'
+import { ownTimeZone } from '../frame/own-time-zone.ts'
 
 /** The latest cases of a machine; whoever has no tickets sees none. */
 export function MachineTickets({ tickets }: { tickets: Record['tickets'] }) {
   const texts = useTexts()
   const language = useReaderLanguage()
   const { portalHome } = useFrame()
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = ownTimeZone()
   const statusOf = (value: string) => {
     const known = ticketStatuses.find((one) => one === value)
     return known === undefined ? value : texts(`ticket.status.${known}`)

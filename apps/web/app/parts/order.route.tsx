@@ -15,6 +15,7 @@ import { askData, signedHeaders } from '../sign-in/ask-data.ts'
 import type { Route } from './+types/order.route'
 import { Order, type OrderQuery } from './order.generated.ts'
 import classes from './parts.module.css'
+import { ownTimeZone } from '../frame/own-time-zone.ts'
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return askData(Order, { id: params.id }, { nullIsAnswer: true })
@@ -86,7 +87,7 @@ function WholeOrder({ whole, list }: { whole: Whole; list: { label: string; href
 function Facts({ whole: { order, note } }: { whole: Whole }) {
   const texts = useTexts()
   const language = useReaderLanguage()
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = ownTimeZone()
   const rows = [
     {
       name: texts('order.ordered-on'),

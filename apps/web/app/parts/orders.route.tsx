@@ -9,6 +9,7 @@ import { askData } from '../sign-in/ask-data.ts'
 import type { Route } from './+types/orders.route'
 import { Orders, type OrdersQuery } from './orders.generated.ts'
 import classes from './parts.module.css'
+import { ownTimeZone } from '../frame/own-time-zone.ts'
 
 export function clientLoader() {
   return askData(Orders, {})
@@ -47,7 +48,7 @@ function useColumns(): DataColumn<Row>[] {
   const texts = useTexts()
   const language = useReaderLanguage()
   const { portalHome } = useFrame()
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = ownTimeZone()
   return [
     {
       key: 'number',

@@ -13,10 +13,11 @@ import { RequestServiceAccess } from './request-service-access.generated.ts'
 import { servicePlaces } from './service-places.ts'
 import { ServiceTile } from './service-tile.tsx'
 import { toGreeting } from './to-greeting.ts'
+import { ownTimeZone } from '../frame/own-time-zone.ts'
 
 /** The hour of the reader decides how they are greeted. */
 export function clientLoader() {
-  return { now: new Date(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  return { now: new Date(), timeZone: ownTimeZone() }
 }
 
 /** Somebody asks for a service from its tile. The portal then reads all services again. */

@@ -17,6 +17,7 @@ import { TicketFilters } from './ticket-filters.tsx'
 import classes from './tickets.module.css'
 import { Tickets, type TicketsQuery } from './tickets.generated.ts'
 import { languageOf, toTicketWords } from './ticket-words.ts'
+import { ownTimeZone } from '../frame/own-time-zone.ts'
 
 /** The address holds what is looked at, so that it can be kept, shared and gone back to. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -102,7 +103,7 @@ function useColumns(): PortalColumn<Row>[] {
   const texts = useTexts()
   const { portalHome, locale } = useFrame()
   const words = toTicketWords(texts)
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = ownTimeZone()
   const formatDay = (day: string) => formatDate(new Date(day), languageOf(locale), { timeZone, month: 'short' })
   return [
     {

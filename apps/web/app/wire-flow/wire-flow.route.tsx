@@ -17,6 +17,7 @@ import type { Route } from './+types/wire-flow.route'
 import { RequestWireFlow } from './request-wire-flow.tsx'
 import classes from './wire-flow.module.css'
 import { type UserType, WireFlowFacts } from './wire-flow-facts.tsx'
+import { ownTimeZone } from '../frame/own-time-zone.ts'
 
 /** Somebody who is not registered asks to be. The portal then reads all services again. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -39,7 +40,7 @@ export default function WireFlow() {
   const status = toServiceStatus(service?.status)
   const userType = toUserType(service?.userType)
   const isActive = status === 'active' && service !== undefined
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = ownTimeZone()
   return (
     <PortalPage
       title={texts('wire-flow.title')}

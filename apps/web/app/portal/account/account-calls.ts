@@ -10,6 +10,7 @@ import { EndOtherAccountSessions } from './end-other-account-sessions.generated.
 import { ExportAccount } from './export-account.generated.ts'
 import { RemoveAccountDevice } from './remove-account-device.generated.ts'
 import { ResetAccountDevices } from './reset-account-devices.generated.ts'
+import { saveBlob } from '../save-blob.ts'
 
 /** Nothing where it was done; `away` where nobody could be asked. */
 export type Refusal = string | null
@@ -40,7 +41,7 @@ export const deleteAccount = (email: string) =>
 export const exportAccount = () =>
   orAway(async () => {
     const { refusal, document: content } = (await askData(ExportAccount, {})).exportAccount
-    if (content !== null) download(content)
+    if (content !== null) saveBlob(new Blob([content], { type: 'application/json' }), 'account.json')
     return refusal
   })
 
@@ -59,11 +60,4 @@ async function renewName(): Promise<void> {
     const user = await manager.signinSilent()
     if (user) rememberPerson(await readProfile(manager, user))
   })
-}
-
-function download(content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'account.json' })
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -6,10 +6,11 @@ import { accountAreas } from './account-areas.ts'
 import { AccountSettings } from './account-settings.tsx'
 import { Account } from './account.generated.ts'
 import { takeLeft } from './leave-and-return.ts'
+import { ownTimeZone } from '../../frame/own-time-zone.ts'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [{ account }, texts] = await Promise.all([askData(Account, {}), loadScreenTexts(params.locale, accountAreas)])
-  return { account, texts, left: takeLeft(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  return { account, texts, left: takeLeft(), timeZone: ownTimeZone() }
 }
 
 export default function AccountRoute({ loaderData: { account, texts, left, timeZone } }: Route.ComponentProps) {
