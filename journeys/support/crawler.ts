@@ -1,4 +1,4 @@
-import { request } from './request.ts'
+import { requestInTurn } from './request.ts'
 
 /** What a crawler learns of one address. */
 export type Visited = {
@@ -51,13 +51,9 @@ export function createCrawler({ atOnce = 8 } = {}): Crawler {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function read(url: string): Promise<Visited> {
-  const ask = () => request(url, { headers: { 'user-agent': 'ferrule-journey-bot' } })
+  const ask = () => requestInTurn(url, { headers: { 'user-agent': 'ferrule-journey-bot' } })
   // The edge may close a kept line at the very moment it is used again, as any client has to expect.
   const { status, headers, text } = await ask().catch(ask)
-  if (status === 429) {
-    await pause(Number(headers['retry-after'] ?? 1) * 1000)
-    return read(url)
-  }
   const location = headers.location ? new URL(headers.location, url).href : undefined
   const isPage = headers['content-type']?.startsWith('text/html') ?? false
   return { url, status, location, ...(isPage ? readPage(text, url) : nothing), text }

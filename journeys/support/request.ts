@@ -42,6 +42,14 @@ export function request(
   })
 }
 
+/** One request of somebody with many: when the edge says it is too fast, it waits as long as it was told and asks again. */
+export async function requestInTurn(url: string, options: Options = {}): Promise<Answer> {
+  const answer = await request(url, options)
+  if (answer.status !== 429) return answer
+  await new Promise((resolve) => setTimeout(resolve, Number(answer.headers['retry-after'] ?? 1) * 1000))
+  return requestInTurn(url, options)
+}
+
 /** Asks again until the answer is the wanted one, or fails with the last one seen. */
 export async function eventually<T>(ask: () => Promise<T>, wanted: (value: T) => boolean, seconds = 20): Promise<T> {
   const deadline = Date.now() + seconds * 1000
