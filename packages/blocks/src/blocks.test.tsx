@@ -6,7 +6,6 @@ import type { BlockContent } from './block-content.ts'
 import { callToActionExamples } from './call-to-action/examples.ts'
 import { chartExamples } from './chart/examples.ts'
 import { contactPanelExamples } from './contact-panel/examples.ts'
-import { initialsOf } from './contact-panel/initials-of.ts'
 import { downloadListExamples } from './download-list/examples.ts'
 import { embeddedSearchExamples } from './embedded-search/examples.ts'
 import { exampleLabels } from './example-surroundings.ts'
@@ -106,15 +105,6 @@ describe('Talk to an Expert', () => {
     expect(html).toContain('<h2>Talk to an Expert</h2>')
     expect(html).toContain('We reply within 24 hours.')
     expect(html).toContain('href="/en/contact"')
-  })
-
-  test.each([
-    ['Roman Bächler', 'RB'],
-    ['Anna Maria Ödegård', 'AÖ'],
-    ['Moser', 'M'],
-    [' ', ''],
-  ])('%s is %s', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials)
   })
 })
 

@@ -9,7 +9,7 @@ import { usePortal } from '../portal/portal-data.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { askData } from '../sign-in/ask-data.ts'
 import { formatMoment } from '../tickets/ticket-words.ts'
-import { toInitials } from '../tickets/to-initials.ts'
+import { initialsOf } from '@ferrule/domain/accounts/initials-of'
 import type { Route } from './+types/desk-request.route'
 import { DeskRequest, type DeskRequestQuery } from './desk-request.generated.ts'
 import { toDeskWords } from './desk-words.ts'
@@ -112,7 +112,7 @@ function WrittenSince({ request, sender }: { request: Request; sender: string })
     return {
       kind: 'message',
       id,
-      author: { name, initials: toInitials(name), role, staff: isService },
+      author: { name, initials: initialsOf(name), role, staff: isService },
       at: { label: formatMoment(writtenAt, locale), dateTime: writtenAt },
       text,
       internal: isInternal,

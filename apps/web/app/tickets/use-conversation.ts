@@ -4,7 +4,7 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import type { TicketQuery } from './ticket.generated.ts'
 import { formatMoment, languageOf } from './ticket-words.ts'
-import { toInitials } from './to-initials.ts'
+import { initialsOf } from '@ferrule/domain/accounts/initials-of'
 
 type Shown = NonNullable<TicketQuery['ticket']>
 
@@ -36,7 +36,7 @@ export function useConversation(whole: Conversed, openFile: OpenFile): ThreadEnt
     {
       kind: 'message',
       id: ticket.id,
-      author: { name: nameOf(author), initials: toInitials(nameOf(author)), role: role(isMine, false) },
+      author: { name: nameOf(author), initials: initialsOf(nameOf(author)), role: role(isMine, false) },
       at: at(ticket.createdAt),
       text: description,
       files: filesOf(null),
@@ -47,7 +47,7 @@ export function useConversation(whole: Conversed, openFile: OpenFile): ThreadEnt
         id: comment.id,
         author: {
           name: nameOf(comment.author),
-          initials: toInitials(nameOf(comment.author)),
+          initials: initialsOf(nameOf(comment.author)),
           role: comment.isInternal ? texts('desk.note') : role(comment.isMine, comment.isService),
           staff: comment.isService,
         },

@@ -6,7 +6,7 @@ import { BlockPicture } from '../pictures/block-picture.tsx'
 import { Section } from '../sections/section.tsx'
 import classes from './component.module.css'
 import type { ContactPanelContent } from './content.ts'
-import { initialsOf } from './initials-of.ts'
+import { initialsOf } from '@ferrule/domain/accounts/initials-of'
 
 type ContactPanelProps = { content: ContactPanelContent; addresses: Addresses; labels: Labels['contactPanel'] }
 

@@ -7,7 +7,7 @@ import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import classes from '../article.module.css'
 import type { PageView } from '../view.ts'
-import { initialsOf } from './initials-of.ts'
+import { initialsOf } from '@ferrule/domain/accounts/initials-of'
 import { StoryList } from './story-list.tsx'
 
 /** Who wrote it, what it is about, how to pass it on, and what to read next. */
