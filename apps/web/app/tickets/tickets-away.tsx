@@ -1,24 +1,3 @@
-import { DataError } from '@ferrule/data-client/data-error'
-import { ButtonLink } from '@ferrule/ui/button'
-import { FlashMessage } from '@ferrule/ui/flash-message'
-import { useLocation, useRouteError } from 'react-router'
-import { useTexts } from '../frame/texts.tsx'
-import { PortalPage } from '../portal/portal-page.tsx'
+import { ServiceAway } from '../portal/service-away.tsx'
 
-/** The portal stands; only its tickets cannot be read. What is no answer of the data service belongs to the sign-in. */
-export function TicketsAway() {
-  const texts = useTexts()
-  const { pathname, search } = useLocation()
-  const error = useRouteError()
-  if (!(error instanceof DataError)) throw error
-  return (
-    <PortalPage title={texts('ticket.title')}>
-      <FlashMessage kind="error" title={texts('ticket.load-failed')}>
-        {texts('error.try-later')}
-      </FlashMessage>
-      <p>
-        <ButtonLink href={`${pathname}${search}`}>{texts('component.retry')}</ButtonLink>
-      </p>
-    </PortalPage>
-  )
-}
+export const TicketsAway = () => <ServiceAway titleKey="ticket.title" messageKey="ticket.load-failed" />
