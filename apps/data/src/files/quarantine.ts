@@ -1,8 +1,9 @@
 import { type ObjectStorageSettings, toS3Config } from '@ferrule/connectors/object-storage/object-storage'
-import { type MetadataValue, S3Store } from '@tus/s3-store'
+import type { MetadataValue } from '@tus/s3-store'
 import type { KvStore, Upload } from '@tus/server'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../postgres/database.ts'
+import { KeptPartsStore } from './kept-parts-store.ts'
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
 
 const day = 24 * 3_600_000
@@ -10,13 +11,14 @@ const day = 24 * 3_600_000
 export type QuarantineSettings = { storage: ObjectStorageSettings; bucket: string; db: Database }
 
 /** Where tus keeps what it receives, part by part. What is not complete after a day is given up. */
-export class Quarantine extends S3Store {
+export class Quarantine extends KeptPartsStore {
   readonly #db: Database
 
   constructor({ storage, bucket, db }: QuarantineSettings) {
     super({
       s3ClientConfig: { ...toS3Config(storage), bucket },
       partSize: 8 * 1024 * 1024,
+      maxConcurrentPartUploads: 8,
       expirationPeriodInMilliseconds: day,
       useTags: false,
       cache: boundedCache(),
@@ -38,15 +40,12 @@ export class Quarantine extends S3Store {
   }
 
   async #joinParts(id: string): Promise<void> {
-    const metadata = await this.getMetadata(id)
     try {
-      const parts = await this.retrieveParts(id)
-      await this.finishMultipartUpload(metadata, parts)
+      await this.finish(id)
     } catch (error) {
       // They are joined already, as they are in all but the rare case.
       if (!(error instanceof Error && ['NoSuchUpload', 'NoSuchKey'].includes(error.name))) throw error
     }
-    await this.clearCache(id)
   }
 }
 

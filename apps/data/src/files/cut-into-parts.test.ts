@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { cutIntoParts } from './cut-into-parts.ts'
+
+async function* streamOf(chunks: readonly Uint8Array[]): AsyncGenerator<Buffer> {
+  for (const chunk of chunks) yield Buffer.from(chunk)
+}
+
+test.each([
+  { chunks: [], partBytes: 5, lengths: [] },
+  { chunks: [5], partBytes: 5, lengths: [5] },
+  { chunks: [3, 0, 1], partBytes: 5, lengths: [4] },
+  { chunks: [4, 4, 4], partBytes: 5, lengths: [5, 5, 2] },
+  { chunks: [23], partBytes: 5, lengths: [5, 5, 5, 5, 3] },
+  { chunks: [1, 9], partBytes: 5, lengths: [5, 5] },
+])('chunks of $chunks bytes become parts of $lengths', async ({ chunks, partBytes, lengths }) => {
+  const content = chunks.map((length) => randomBytes(length))
+  const parts: Buffer[] = []
+  for await (const part of cutIntoParts(streamOf(content), partBytes)) parts.push(await part.read())
+  expect(parts.map(({ length }) => length)).toEqual(lengths)
+  expect(Buffer.concat(parts)).toEqual(Buffer.concat(content))
+})
+
+test('what waits on the disk cannot be found there, and is gone with a stream that breaks', async () => {
+  const names = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('upload-part-'))
+  async function* broken() {
+    yield Buffer.alloc(10)
+    expect(await names()).toEqual([])
+    throw new Error('the line was cut')
+  }
+  await expect(Array.fromAsync(cutIntoParts(broken(), 100))).rejects.toThrow('cut')
+})
