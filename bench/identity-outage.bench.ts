@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core'
 import { listedAddresses } from './faults/listed-addresses.ts'
 import { canWork, signIn, untilTold } from './identity-outage/portal-visits.ts'
-import { startForwarder } from './identity-outage/slow-forwarder.ts'
+import { startForwarder } from './support/forwarder.ts'
 import { bringBack, killAndKeepDown } from './support/processes.ts'
 import { each, request, setting } from './support/request.ts'
 import { isShort, writeResult } from './write-result.ts'

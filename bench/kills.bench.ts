@@ -13,6 +13,8 @@ import { isShort, writeResult } from './write-result.ts'
 const kills = isShort ? 4 : 200
 const sendsPerLife = 5
 const mostDoubleMails = 1 / 1000
+/** One form, sent by somebody who presses the button again and again. */
+const presses = 50
 
 const run = randomUUID().slice(0, 8)
 const port = Number(setting('DATA_PORT')) + 50
@@ -34,6 +36,7 @@ const worker = ownProcess({
 })
 const sends: Send[] = []
 const isOpen = ({ acknowledged }: Send) => acknowledged === undefined
+const url = `http://127.0.0.1:${port}/graphql`
 
 // Only one worker is active at a time, and it must be the one that dies.
 const other = (await listProcesses())?.find(({ name }) => name === 'worker')
@@ -44,6 +47,7 @@ try {
   for (let life = 0; life < kills; life += 1) cut += await liveAndDie()
   await Promise.all([service.start(), worker.start()])
   await until('all are acknowledged', async () => (await tryAll(), !sends.some(isOpen)), 60)
+  await pressOften()
   await until('all mails are out', async () => (await findSavedRequests(run)).waiting === 0, 60)
 } finally {
   await Promise.all([service.kill(), worker.kill(), sink.stop()])
@@ -67,7 +71,7 @@ const figures = {
 const isWhole = figures.mails === 2 * saved.numbers.length && saved.numbers.length === sends.length
 await writeResult({
   name: 'kills',
-  line: `${kills} kills each of data service and worker during ${figures.sends} sends (${cut} cut off): ${figures.lost} lost, ${figures.double} double, ${figures.limited} turned away; of ${figures.mails} mails ${figures.mailsLost} lost, ${figures.mailsDouble} double`,
+  line: `${kills} kills each of data service and worker during ${figures.sends} sends (${cut} cut off, one pressed ${presses} times): ${figures.lost} lost, ${figures.double} double, ${figures.limited} turned away; of ${figures.mails} mails ${figures.mailsLost} lost, ${figures.mailsDouble} double`,
   passed:
     isWhole &&
     figures.lost + figures.double + figures.limited + figures.mailsLost === 0 &&
@@ -87,5 +91,16 @@ async function liveAndDie(): Promise<number> {
 
 /** Tries what is still open, some at a time. */
 async function tryAll(): Promise<void> {
-  await each(sends.filter(isOpen), (send) => trySend(send, `http://127.0.0.1:${port}/graphql`))
+  await each(sends.filter(isOpen), (send) => trySend(send, url))
+}
+
+/** Every press is a send of its own that must come back with the same receipt. */
+async function pressOften(): Promise<void> {
+  const form = newSend(run)
+  const pressed = Array.from({ length: presses }, () => ({ ...form, refusals: [] }))
+  await Promise.all(pressed.map((send) => trySend(send, url)))
+  const receipts = new Set(pressed.map(({ acknowledged }) => acknowledged))
+  const [receipt] = receipts
+  if (receipts.size !== 1 || receipt === undefined) throw new Error(`${receipts.size} receipts for one form`)
+  sends.push({ ...form, acknowledged: receipt, tries: presses })
 }

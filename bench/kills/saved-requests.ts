@@ -4,7 +4,7 @@ import { setting } from '../support/request.ts'
 export type SavedRequests = {
   numbers: string[]
   emails: string[]
-  /** The ids of their mails; each is part of a Message-ID. */
+  /** The ids of their mails in the order in which they were written; each is part of a Message-ID. */
   mails: string[]
   /** Of these, still waiting. */
   waiting: number
@@ -22,7 +22,8 @@ export async function findSavedRequests(run: string): Promise<SavedRequests> {
     const numbers = found.rows.map(({ id }) => id.replaceAll('-', '').slice(-8).toUpperCase())
     const mails = await client.query<{ id: string; isWaiting: boolean }>(
       `select id, sent_at is null as "isWaiting" from outgoing_mail
-        where to_address like $1 or (kind = 'contact-for-team' and split_part(subject, ' ', -1) = any($2))`,
+        where to_address like $1 or (kind = 'contact-for-team' and split_part(subject, ' ', -1) = any($2))
+        order by created_at, id`,
       [`kill-${run}-%`, numbers],
     )
     return {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { request, sleep } from './request.ts'
 
@@ -7,6 +8,8 @@ export type OwnProcess = {
   start: () => Promise<void>
   /** The end without a warning: no handler runs, no connection is closed. */
   kill: () => Promise<void>
+  /** The most memory that any life of it has held so far, in MB. */
+  peakMemory: () => number
 }
 
 type OwnProcessSettings = { script: string; operationsPort: number; environment: Record<string, string> }
@@ -14,6 +17,8 @@ type OwnProcessSettings = { script: string; operationsPort: number; environment:
 /** A process of the data service beside the running ones, to be started and killed as often as one likes. */
 export function ownProcess({ script, operationsPort, environment }: OwnProcessSettings): OwnProcess {
   let running: ChildProcess | undefined
+  let peak = 0
+  const notePeak = () => (peak = Math.max(peak, readPeak(running?.pid)))
   return {
     start: async () => {
       running = spawn(process.execPath, [script], {
@@ -21,7 +26,7 @@ export function ownProcess({ script, operationsPort, environment }: OwnProcessSe
         env: { ...process.env, ...environment },
         stdio: 'ignore',
       })
-      const deadline = performance.now() + 60_000
+      const deadline = performance.now() + 180_000
       const isReady = () =>
         request(`http://127.0.0.1:${operationsPort}/readyz`).then(
           ({ status }) => status === 200,
@@ -34,9 +39,21 @@ export function ownProcess({ script, operationsPort, environment }: OwnProcessSe
     },
     kill: async () => {
       if (!running || running.exitCode !== null || running.signalCode !== null) return
+      notePeak()
       const ended = once(running, 'exit')
       running.kill('SIGKILL')
       await ended
     },
+    peakMemory: notePeak,
+  }
+}
+
+/** As the kernel has noted it, so nothing between two looks is missed. */
+function readPeak(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Math.round(Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024)
+  } catch {
+    return 0
   }
 }
