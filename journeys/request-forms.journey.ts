@@ -78,6 +78,20 @@ describe('the service request', () => {
   })
 })
 
+test('the software licence request asks whose licence it is and for which machine [S3-082]', async () => {
+  const page = await open(formAddress('licence'))
+  const names = ['email', 'firstName', 'lastName', 'company', 'country', 'product', 'serialNumber', 'message']
+  for (const name of names) expect(await page.locator(`form[action*=requests] [name=${name}]`).isVisible()).toBe(true)
+  await page.close()
+})
+
+test('the contact panel of a page carries the title Talk to an Expert and leads to the contact page [S2-109]', async () => {
+  const page = await open(formAddress('contact').replace('requests/contact', 'services/calibration'))
+  const panel = page.locator('main section', { has: page.getByRole('heading', { name: 'Talk to an Expert' }) }).last()
+  expect(await panel.getByRole('link', { name: 'Your question' }).getAttribute('href')).toBe('/en/contact')
+  await page.close()
+})
+
 describe('a receipt', () => {
   test('names the due time in the zone of the sender and shows what was sent', async () => {
     const answers = rightAnswers('contact')

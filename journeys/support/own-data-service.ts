@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type RequestListener, request as httpRequest, type Server } from 'node:http'
-import { type AddressInfo, createServer as createSocket } from 'node:net'
+import { freePort, portOf } from './free-port.ts'
 import { eventually, request } from './request.ts'
 
 export type OwnDataService = {
@@ -65,18 +65,4 @@ async function close(server: Server): Promise<void> {
   if (!server.listening) return
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
-}
-
-async function freePort(): Promise<number> {
-  const server = createSocket()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const port = portOf(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-function portOf(server: { address(): AddressInfo | string | null }): number {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('listens on no port')
-  return address.port
 }
