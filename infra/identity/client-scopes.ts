@@ -1,4 +1,18 @@
-/** What the portal's tokens carry beyond the built-in scopes. */
+const flatRoles = {
+  name: 'flat roles',
+  protocol: 'openid-connect',
+  protocolMapper: 'oidc-usermodel-realm-role-mapper',
+  config: {
+    'claim.name': 'roles',
+    'jsonType.label': 'String',
+    multivalued: 'true',
+    'id.token.claim': 'true',
+    'access.token.claim': 'true',
+    'userinfo.token.claim': 'true',
+  },
+}
+
+/** What our tokens carry beyond the built-in scopes. */
 export const ownScopes = [
   {
     name: 'fr:idm:*',
@@ -11,19 +25,7 @@ export const ownScopes = [
     protocol: 'openid-connect',
     attributes: { 'include.in.token.scope': 'false' },
     protocolMappers: [
-      {
-        name: 'flat roles',
-        protocol: 'openid-connect',
-        protocolMapper: 'oidc-usermodel-realm-role-mapper',
-        config: {
-          'claim.name': 'roles',
-          'jsonType.label': 'String',
-          multivalued: 'true',
-          'id.token.claim': 'true',
-          'access.token.claim': 'true',
-          'userinfo.token.claim': 'true',
-        },
-      },
+      flatRoles,
       {
         name: 'audience of the data service',
         protocol: 'openid-connect',
@@ -31,5 +33,11 @@ export const ownScopes = [
         config: { 'included.client.audience': 'portal-data', 'access.token.claim': 'true', 'id.token.claim': 'false' },
       },
     ],
+  },
+  {
+    name: 'staff-roles',
+    protocol: 'openid-connect',
+    attributes: { 'include.in.token.scope': 'false' },
+    protocolMappers: [flatRoles],
   },
 ]

@@ -1,4 +1,6 @@
 import { languages } from '../../packages/domain/src/locales/language.ts'
+import { secondFactorLevel } from '../../packages/domain/src/publishing/staff-identity.ts'
+import { levels } from './second-factor-flow.ts'
 
 /** Ways to a token that nobody here uses; each is said out loud, because what is left out may be on by default. */
 const otherGrantsOff = {
@@ -36,6 +38,36 @@ export const portalClient = (origin: string) => ({
   defaultClientScopes: ['basic', 'acr', 'profile', 'email', 'web-origins', 'portal-roles'],
   // No offline access: its tokens would outlive the longest session.
   optionalClientScopes: ['fr:idm:*', 'organization'],
+})
+
+/** Staff of the content service sign in here; only its server, which knows the secret, gets their tokens. */
+export const contentAdminClient = (origin: string, secret: string) => ({
+  clientId: 'content-admin',
+  name: 'Content admin',
+  enabled: true,
+  protocol: 'openid-connect',
+  publicClient: false,
+  clientAuthenticatorType: 'client-secret',
+  secret,
+  standardFlowEnabled: true,
+  implicitFlowEnabled: false,
+  directAccessGrantsEnabled: false,
+  serviceAccountsEnabled: false,
+  fullScopeAllowed: true,
+  rootUrl: origin,
+  baseUrl: '/admin',
+  redirectUris: [`${origin}/api/users/sign-in/callback`],
+  webOrigins: [],
+  attributes: {
+    ...otherGrantsOff,
+    'pkce.code.challenge.method': 'S256',
+    'use.refresh.tokens': 'true',
+    'acr.loa.map': JSON.stringify(levels),
+    'default.acr.values': secondFactorLevel,
+    'minimum.acr.value': secondFactorLevel,
+  },
+  defaultClientScopes: ['basic', 'acr', 'profile', 'email', 'staff-roles'],
+  optionalClientScopes: [],
 })
 
 /**

@@ -1,7 +1,9 @@
 import { connectAdmin, type Entry } from './admin-calls.ts'
 import { dataServiceRights, switchedOffClients } from './clients.ts'
 import { realm } from './realm.ts'
+import { keepFlow } from './keep-flow.ts'
 import { readRealmSettings } from './realm-settings.ts'
+import { secondFactorFlow } from './second-factor-flow.ts'
 import { secondFactors } from './sign-in-rules.ts'
 
 /**
@@ -24,6 +26,7 @@ await keepServiceAccount()
 for (const action of requiredActions)
   await admin.send('PUT', `/alpha/authentication/required-actions/${action.alias}`, action)
 await keepSecondFactors()
+await keepFlow({ admin, flow: secondFactorFlow, clientId: 'content-admin' })
 await addMissingPeople()
 
 async function addMissing(path: string, wanted: readonly Entry[], key: string): Promise<void> {

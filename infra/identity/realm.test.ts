@@ -2,11 +2,20 @@ import { expect, test } from 'vitest'
 import { serviceRoles } from '../../packages/domain/src/services/services-of-roles.ts'
 import { people } from '../../seeds/src/people.ts'
 import { dataServiceRights } from './clients.ts'
+import { flatten } from './keep-flow.ts'
 import { realm } from './realm.ts'
+import { secondFactorFlow } from './second-factor-flow.ts'
 
 const origin = 'http://www.norlitz.localhost:8080'
-const alpha = realm({ edgeOrigin: origin, smtpUrl: 'smtp://127.0.0.1:11025', dataSecret: 'a secret' })
-const [portal, dataService] = alpha.clients
+const contentOrigin = 'http://cms.norlitz.localhost:8082'
+const alpha = realm({
+  edgeOrigin: origin,
+  contentOrigin,
+  smtpUrl: 'smtp://127.0.0.1:11025',
+  dataSecret: 'a secret',
+  contentSecret: 'another',
+})
+const [portal, dataService, contentAdmin] = alpha.clients
 
 test('people come back to two addresses of our own host, and to no pattern', () => {
   expect(portal).toMatchObject({
@@ -16,7 +25,7 @@ test('people come back to two addresses of our own host, and to no pattern', () 
   const afterLogout = portal?.attributes && 'post.logout.redirect.uris' in portal.attributes
   expect(afterLogout).toBe(true)
   const addresses = JSON.stringify(alpha.clients).match(/https?:\/\/[^"#]+/g) ?? []
-  expect(addresses.filter((address) => new URL(address).origin !== origin)).toEqual([])
+  expect(addresses.filter((address) => ![origin, contentOrigin].includes(new URL(address).origin))).toEqual([])
   expect(addresses.filter((address) => address.includes('*'))).toEqual([])
   expect(dataService).toMatchObject({ redirectUris: [], webOrigins: [] })
 })
@@ -26,6 +35,21 @@ test('tokens of the portal are bound to a key, and codes to a challenge', () => 
     publicClient: true,
     attributes: { 'dpop.bound.access.tokens': 'true', 'pkce.code.challenge.method': 'S256' },
   })
+})
+
+test('staff come back to one address of the content admin, with a secret, a challenge and a second factor (C3)', () => {
+  expect(contentAdmin).toMatchObject({
+    redirectUris: [`${contentOrigin}/api/users/sign-in/callback`],
+    webOrigins: [],
+    publicClient: false,
+    attributes: { 'pkce.code.challenge.method': 'S256', 'minimum.acr.value': 'second-factor' },
+  })
+})
+
+test('no session of the portal stands in for the second factor, and whoever has none sets one up (C3)', () => {
+  const steps = flatten(secondFactorFlow.steps)
+  expect(steps.map(({ provider }) => provider)).not.toContain('auth-cookie')
+  expect(steps.filter(({ requirement }) => requirement === 'REQUIRED').at(-1)?.provider).toBe('auth-otp-form')
 })
 
 test.each(alpha.clients)(

@@ -1,7 +1,7 @@
 /** Demo people, one for each kind of portal user. Everybody's password is the same and works on local stacks only. */
 export const demoPassword = 'Passw0rd!Passw0rd'
 
-export type DemoPerson = { email: string; firstName: string; lastName: string; who: string; roles: string[] }
+export type DemoPerson = { email: string; firstName: string; lastName: string; who: string; roles: readonly string[] }
 
 export const people: DemoPerson[] = [
   {
