@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addApp, openAccount as open, section, type Visit, withPerson } from './support/account-page.ts'
 import { fillLogin, openBrowser } from './support/browser.ts'
-import { toOneTimeCode } from './support/one-time-code.ts'
+import { toOneTimeCode } from '@ferrule/tasks/one-time-code'
 import { settings } from './support/settings.ts'
 import { credentialKinds, isKnown, requiredActions, type ThrowAwayPerson } from './support/throw-away-person.ts'
 

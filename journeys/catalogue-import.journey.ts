@@ -1,9 +1,12 @@
+import { keptStaffSession } from '@ferrule/tasks/kept-session'
+import { signInStaff } from '@ferrule/tasks/staff-login'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from './support/browser.ts'
 import { signInAsEditor } from './support/editor.ts'
 import { type Answer, eventually, request } from './support/request.ts'
 import { settings } from './support/settings.ts'
+import { createThrowAwayStaff } from './support/throw-away-person.ts'
 
 /** Of one country that no other journey looks at, and in no classification, so that nobody meets it by chance. */
 const slug = 'journey-guide-plate'
@@ -28,21 +31,12 @@ const fileOf = (note: string) =>
 
 type Told = { id: string; state: string; counts: Record<string, number>; failure: string | null; rows: object[] }
 
-let token: string
-
-async function signIn(email: string, password: string): Promise<string> {
-  const login = await request(`${settings.cms}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  return String(JSON.parse(login.text).token)
-}
+let session: string
 
 type Sent = { body?: string; as?: string | null }
 
-function ask(method: string, path: string, { body, as = token }: Sent = {}): Promise<Answer> {
-  const headers = { 'content-type': 'application/octet-stream', ...(as ? { authorization: `JWT ${as}` } : {}) }
+function ask(method: string, path: string, { body, as = session }: Sent = {}): Promise<Answer> {
+  const headers = { 'content-type': 'application/octet-stream', origin: settings.cms, cookie: as ?? '' }
   return request(`${address}${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
 }
 
@@ -56,7 +50,7 @@ async function untilDone(id: string): Promise<Told> {
 const check = async (name: string, body: string) => untilDone(idOf(await ask('POST', `?name=${name}`, { body })))
 
 beforeAll(async () => {
-  token = await signIn(settings.editor.email, settings.editor.password)
+  session = await keptStaffSession(settings.cms)
 })
 
 describe('a file of products', () => {
@@ -97,16 +91,16 @@ describe('a file of products', () => {
 describe('nobody imports but those who publish for all sites', () => {
   test('not a visitor, nor somebody who only writes', async () => {
     const editor = await signInAsEditor()
-    const person = { email: `import-${Date.now()}@norlitz.example`, password: 'Writes-drafts-2026' }
-    const id = await editor.create('users', { ...person, name: 'Writes drafts', role: 'editor' })
+    const person = await createThrowAwayStaff('editor')
     try {
-      const writer = await signIn(person.email, person.password)
+      const writer = await signInStaff(settings.cms, person)
       for (const as of [null, writer]) {
         expect((await ask('GET', '', { as })).status).toBe(403)
         expect((await ask('POST', '?name=parts.jsonl', { as, body: fileOf('x') })).status).toBe(403)
       }
     } finally {
-      await editor.remove('users', id)
+      await person.remove()
+      for (const { id } of await editor.find('users', { email: person.email })) await editor.remove('users', String(id))
     }
   })
 
@@ -124,10 +118,9 @@ describe('the screen', () => {
 
   test('sends a file, shows what would change, starts it, and keeps the history', async () => {
     const page = await browser.newPage()
+    const [name = '', value = ''] = session.split('=')
+    await page.context().addCookies([{ name, value, url: settings.cms, secure: true, httpOnly: true }])
     await page.goto(`${settings.cms}/admin/catalogue-import`)
-    await page.locator('input[name=email]').fill(settings.editor.email)
-    await page.locator('input[name=password]').fill(settings.editor.password)
-    await page.getByRole('button', { name: 'Login' }).click()
     await page.getByRole('heading', { level: 1, name: 'Import catalogue' }).waitFor()
     const buffer = Buffer.from(fileOf(`Seen on a screen at ${Date.now()}`))
     await page.getByLabel('File').setInputFiles({ name: 'screen.jsonl', mimeType: 'application/json', buffer })

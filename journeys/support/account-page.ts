@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { fillLogin } from './browser.ts'
-import { toOneTimeCode } from './one-time-code.ts'
+import { toOneTimeCode } from '@ferrule/tasks/one-time-code'
 import { settings } from './settings.ts'
 import { createThrowAwayPerson, type ThrowAwayPerson } from './throw-away-person.ts'
 
@@ -30,13 +30,19 @@ export async function withPerson(run: (person: ThrowAwayPerson) => Promise<void>
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Fills in the identity server's page, as somebody without a camera would; returns what the app would keep. */
-export async function addApp(page: Page): Promise<string> {
+/** On the identity server's own page; it then goes on to where it was asked from. */
+export async function setUpApp(page: Page): Promise<string> {
   await page.locator('#mode-manual').click()
   const secret = (await page.locator('#kc-totp-secret-key').textContent()) ?? ''
   await page.locator('#totp').fill(toOneTimeCode(secret, Date.now()))
   await page.locator('#userLabel').fill('Phone')
   await page.locator('#saveTOTPBtn').click()
+  return secret
+}
+
+/** Fills in the identity server's page, as somebody without a camera would; returns what the app would keep. */
+export async function addApp(page: Page): Promise<string> {
+  const secret = await setUpApp(page)
   await page.getByText('Device added').waitFor()
   return secret
 }

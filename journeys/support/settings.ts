@@ -19,7 +19,6 @@ export const settings = {
     data: `http://127.0.0.1:${setting('DATA_OPERATIONS_PORT')}`,
     worker: `http://127.0.0.1:${setting('WORKER_OPERATIONS_PORT')}`,
   },
-  editor: { email: setting('CMS_ADMIN_EMAIL'), password: setting('CMS_ADMIN_PASSWORD') },
   identityAdmin: { internal: setting('IDENTITY_INTERNAL_URL'), adminPassword: setting('IDENTITY_ADMIN_PASSWORD') },
   traces: setting('TRACES_FOLDER'),
 }

@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { identityRoleOf } from '@ferrule/domain/publishing/staff-identity'
+import type { StaffRole } from '@ferrule/domain/publishing/staff-rights'
+import { oneTimeCode } from '../../infra/identity/realm.ts'
 import { settings } from './settings.ts'
 
 export type ThrowAwayPerson = {
   id: string
   email: string
   password: string
+  /** Takes the roles away that the person was given. */
+  takeRoles: () => Promise<void>
   disable: () => Promise<void>
   /** Ends every session at the identity server, as an administrator would. */
   endSessions: () => Promise<void>
@@ -22,6 +27,7 @@ const newEmail = () => `journey-${randomBytes(6).toString('hex')}@norlitz.exampl
 export async function createThrowAwayPerson(
   roles: readonly string[] = [],
   email = newEmail(),
+  secondFactors: object[] = [],
 ): Promise<ThrowAwayPerson> {
   const password = randomBytes(12).toString('base64url')
   const created = await callAdmin('POST', '/users', {
@@ -31,7 +37,7 @@ export async function createThrowAwayPerson(
     firstName: 'Jora',
     lastName: 'Nimmer',
     enabled: true,
-    credentials: [{ type: 'password', value: password, temporary: false }],
+    credentials: [{ type: 'password', value: password, temporary: false }, ...secondFactors],
   })
   const id = created.headers.get('location')?.split('/').at(-1) ?? ''
   const path = `/users/${id}`
@@ -42,10 +48,19 @@ export async function createThrowAwayPerson(
     id,
     email,
     password,
+    takeRoles: async () => void (await callAdmin('DELETE', `${path}/role-mappings/realm`, wanted)),
     disable: async () => void (await callAdmin('PUT', path, { enabled: false })),
     endSessions: async () => void (await callAdmin('POST', `${path}/logout`)),
     remove: async () => void (await callAdmin('DELETE', path)),
   }
+}
+
+/** Somebody of the content service's staff, with an app that makes codes. */
+export async function createThrowAwayStaff(role: StaffRole): Promise<ThrowAwayPerson & { oneTimeSecret: string }> {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const oneTimeSecret = [...randomBytes(32)].map((byte) => letters[byte % 32]).join('')
+  const person = await createThrowAwayPerson([identityRoleOf(role)], newEmail(), [oneTimeCode(oneTimeSecret)])
+  return { ...person, oneTimeSecret }
 }
 
 /** Whether the identity server still knows the person. */

@@ -4,6 +4,7 @@ import { runConformance } from './conformance/conformance.ts'
 import { down, reset } from './down.ts'
 import { journeys } from './journeys.ts'
 import { logs } from './logs.ts'
+import { code } from './staff-login/code.ts'
 import { security } from './security.ts'
 import { status } from './status.ts'
 import { trace } from './trace.ts'
@@ -17,6 +18,7 @@ const commands: Record<string, Command> = {
   down: { does: 'stop everything', run: down },
   status: { does: 'every part: ready, address, version, memory; --json', run: status },
   logs: { does: 'the log of one process; -f follows', run: logs },
+  code: { does: 'the one-time code with which the demo editor signs in', run: code },
   trace: { does: 'what every service did for one request id', run: trace },
   verify: { does: 'format, lint, types, boundaries, unused code, unit tests', run: verify },
   journeys: { does: 'walks through the running stack', run: journeys },

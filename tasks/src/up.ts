@@ -1,3 +1,4 @@
+import { contentStaff } from '../../seeds/src/content-staff.ts'
 import { people, demoPassword } from '../../seeds/src/people.ts'
 import { buildApplications } from './build.ts'
 import { setting, state } from './environment.ts'
@@ -58,7 +59,7 @@ Everything is ready (${took}).
 
   Website          ${setting('EDGE_ORIGIN')}
   Portal           ${setting('EDGE_ORIGIN')}/en/mykomax
-  Content admin    ${setting('CMS_ORIGIN')}/admin    ${setting('CMS_ADMIN_EMAIL')} / ${setting('CMS_ADMIN_PASSWORD')}
+  Content admin    ${setting('CMS_ORIGIN')}/admin    ${contentStaff[0].email} / ${demoPassword}, then ./dev code
   Identity         ${setting('IDENTITY_ORIGIN')}/realms/alpha
   Caught mail      ${setting('MAILBOX_ORIGIN')}
 

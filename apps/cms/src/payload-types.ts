@@ -1501,7 +1501,18 @@ export interface Language {
  */
 export interface User {
   id: string;
+  /**
+   * Comes from the identity server.
+   */
+  email: string;
+  /**
+   * Comes from the identity server.
+   */
   name: string;
+  subject?: string | null;
+  /**
+   * Comes from the identity server.
+   */
   role: 'translator' | 'editor' | 'publisher' | 'administrator';
   /**
    * Empty means all of them.
@@ -1509,22 +1520,6 @@ export interface User {
   sites?: (string | Site)[] | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -1984,26 +1979,13 @@ export interface BrandsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  email?: T;
   name?: T;
+  subject?: T;
   role?: T;
   sites?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

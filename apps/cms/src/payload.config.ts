@@ -31,11 +31,20 @@ import { payloadLog } from './operations/payload-log.ts'
 import { watchPool } from './postgres/watch-pool.ts'
 import { richTextEditor } from './rich-text-editor.ts'
 import { readSettings } from './settings.ts'
+import { createIdentityServer } from './sign-in/identity-server.ts'
+import { createStaffSeal } from './sign-in/seal.ts'
 
 const settings = readSettings()
 // Not `import.meta.dirname`: the bundler of Next knows only the address.
 const here = dirname(fileURLToPath(import.meta.url))
 const log = createLog({ service: 'cms', level: settings.logLevel })
+
+const signIn = {
+  origin: settings.origin,
+  identity: createIdentityServer(settings.identity),
+  seal: createStaffSeal(settings.secret),
+  log,
+}
 
 export default buildConfig({
   secret: settings.secret,
@@ -51,6 +60,7 @@ export default buildConfig({
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' – Ferrule' },
     components: {
+      afterLogin: ['/sign-in/sign-in-screen.tsx#SignInScreen'],
       afterNavLinks: ['/catalogue-import/import-nav-link.tsx#ImportNavLink'],
       views: {
         catalogueImport: { Component: '/catalogue-import/import-view.tsx#ImportView', path: '/catalogue-import' },
@@ -73,7 +83,7 @@ export default buildConfig({
     countries,
     languages,
     brands,
-    users(settings),
+    users(signIn),
   ],
   endpoints: importEndpoints(settings.dataService),
   // What access rules and the preview need to know; it never reaches the browser.

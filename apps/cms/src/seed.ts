@@ -14,13 +14,13 @@ import { seedPictures } from './seeding/seed-pictures.ts'
 import { seedRedirects } from './seeding/seed-redirects.ts'
 import { seedNavigation, seedSites } from './seeding/seed-sites.ts'
 import { seedStorySubjects } from './seeding/seed-story-subjects.ts'
-import { readFirstEditor, readSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
 
 /** Fills an empty content database with the demo group. What is there already stays as it is. */
 const { storage, mediaBucket } = readSettings()
 await createObjectStorage(storage).ensureBucket(mediaBucket)
 const payload = await getPayload({ config })
-const seeding = { payload, user: await seedEditor(payload, readFirstEditor()) }
+const seeding = { payload, user: await seedEditor(payload) }
 await seedCountries(seeding)
 const sites = await seedSites(seeding)
 const pictures = await seedPictures(seeding)

@@ -8,6 +8,9 @@ import next from 'next'
 import pg from 'pg'
 import { createAnswer } from './serve/create-answer.ts'
 import { readSettings } from './settings.ts'
+import { createIdentityServer } from './sign-in/identity-server.ts'
+import { createStaffSeal } from './sign-in/seal.ts'
+import { watchSessions } from './sign-in/watch-sessions.ts'
 
 const settings = readSettings()
 const stopTracing = startTracing({ service: 'cms', folder: settings.tracesFolder, otlpUrl: settings.otlpTracesUrl })
@@ -16,7 +19,9 @@ const metrics = createMetrics('cms')
 
 // Only for the question whether Postgres is there; Payload has its own connections.
 const probe = new pg.Pool({ connectionString: settings.databaseUrl, max: 1, application_name: 'cms-readiness' })
-probe.on('error', (error) => log.warn('connection-lost', errorFields(error)))
+// Beside it, so that a slow identity server never makes the service look away.
+const sessions = new pg.Pool({ connectionString: settings.databaseUrl, max: 1, application_name: 'cms-sessions' })
+for (const pool of [probe, sessions]) pool.on('error', (error) => log.warn('connection-lost', errorFields(error)))
 
 // `next start` would do, were it not for the order of stopping, the readiness and the timing of requests.
 const watch = process.argv.includes('--watch')
@@ -28,6 +33,13 @@ const server = createServer({ headersTimeout: 10_000, keepAliveTimeout: 65_000 }
   void answer(request, response)
 })
 await new Promise<void>((resolve) => server.listen(settings.port, '127.0.0.1', resolve))
+
+const stopWatching = watchSessions({
+  db: sessions,
+  identity: createIdentityServer(settings.identity),
+  seal: createStaffSeal(settings.secret),
+  log,
+})
 
 let warm = false
 const operations = await startOperations({
@@ -43,7 +55,8 @@ stopGracefully(log, [
   { part: 'readiness', stop: operations.startDraining },
   { part: 'http', stop: () => new Promise((resolve) => server.close(resolve)) },
   { part: 'next', stop: () => app.close() },
-  { part: 'postgres', stop: () => probe.end() },
+  { part: 'sessions', stop: stopWatching },
+  { part: 'postgres', stop: () => Promise.all([probe.end(), sessions.end()]) },
   { part: 'traces', stop: stopTracing },
   { part: 'operations', stop: operations.close },
 ])

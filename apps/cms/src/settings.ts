@@ -15,6 +15,9 @@ const environment = z.object({
   CONTENT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   PAYLOAD_SECRET: z.string().min(24),
   CONTENT_SERVICE_KEY: z.string().min(24),
+  IDENTITY_ISSUER: z.url(),
+  IDENTITY_INTERNAL_URL: z.url(),
+  IDENTITY_CONTENT_SECRET: z.string().min(12),
   DATA_SERVICE_URL: z.url(),
   CATALOGUE_IMPORT_KEY: z.string().min(24),
   S3_ENDPOINT: z.url(),
@@ -44,6 +47,12 @@ export function readSettings(source: Environment = process.env) {
     databaseUrl: is.CONTENT_DATABASE_URL,
     secret: is.PAYLOAD_SECRET,
     serviceKey: is.CONTENT_SERVICE_KEY,
+    identity: {
+      issuer: is.IDENTITY_ISSUER,
+      internalUrl: is.IDENTITY_INTERNAL_URL,
+      clientId: 'content-admin',
+      secret: is.IDENTITY_CONTENT_SECRET,
+    },
     dataService: { url: is.DATA_SERVICE_URL, importKey: is.CATALOGUE_IMPORT_KEY },
     mail: { smtpUrl: is.SMTP_URL, from: is.MAIL_FROM },
     mediaBucket: is.S3_MEDIA_BUCKET,
@@ -60,11 +69,3 @@ export function readSettings(source: Environment = process.env) {
 }
 
 export type Settings = ReturnType<typeof readSettings>
-
-const firstEditor = z.object({ CMS_ADMIN_EMAIL: z.email(), CMS_ADMIN_PASSWORD: z.string().min(12) })
-
-/** Who is created by the seed; the running service never reads it. */
-export function readFirstEditor(source: Environment = process.env): { email: string; password: string } {
-  const { CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD } = firstEditor.parse(source)
-  return { email: CMS_ADMIN_EMAIL, password: CMS_ADMIN_PASSWORD }
-}

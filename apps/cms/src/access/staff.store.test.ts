@@ -102,10 +102,19 @@ test('a publisher changes the navigation of their site, and where it answers sta
     expect(saved.domains.map(({ host }) => host)).not.toContain('evil.example')
   }))
 
+test('an administrator says for which sites somebody works; what they may, only the identity server', () =>
+  rolledBack(async (bench) => {
+    const as = { collection: 'users', req: bench.req, overrideAccess: false } as const
+    const data = { sites: [bench.siteId], role: 'translator', name: 'Me' } as const
+    const saved = await bench.payload.update({ ...as, id: bench.user.id, data: { ...data, sites: [...data.sites] } })
+    expect(saved).toMatchObject({ name: bench.user.name, role: bench.user.role })
+    expect(saved.sites).toHaveLength(1)
+  }))
+
 test('nobody but an administrator gives out rights', () =>
   rolledBack(async (bench) => {
     const publisher = await signedIn(bench, 'publisher')
     const as = { collection: 'users', req: publisher, overrideAccess: false } as const
-    const saved = await bench.payload.update({ ...as, id: bench.user.id, data: { role: 'translator', name: 'Me' } })
-    expect(saved).toMatchObject({ name: 'Me', role: bench.user.role })
+    const save = bench.payload.update({ ...as, id: bench.user.id, data: { sites: [] } })
+    await expect(save).rejects.toThrow(/not allowed/)
   }))

@@ -30,9 +30,3 @@ export const publishersOnlyField: FieldAccess = ({ req }) => may(req, 'publish')
 export const administratorsOnlyField: FieldAccess = ({ req }) => may(req, 'administer')
 
 export const everybody: Access = () => true
-
-/** Editors see and change themselves; administrators everybody. */
-export const ownRecord: Access = ({ req }) => {
-  if (may(req, 'administer')) return true
-  return req.user ? { id: { equals: req.user.id } } : false
-}

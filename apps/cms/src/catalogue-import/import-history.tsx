@@ -3,7 +3,8 @@
 import { type ImportSummary, rowOutcomes } from '@ferrule/domain/catalogue/catalogue-import'
 import { useTranslation } from '@payloadcms/ui'
 import { ImportTable } from './import-table.tsx'
-import { importWords, inLanguage, outcomeWords, stateWords } from './import-words.ts'
+import { inLanguage } from '../words.ts'
+import { importWords, outcomeWords, stateWords } from './import-words.ts'
 import styles from './import-screen.module.css'
 
 type ImportHistoryProps = {

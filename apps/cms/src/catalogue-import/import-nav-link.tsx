@@ -2,7 +2,8 @@ import { mayImportCatalogue } from '@ferrule/domain/publishing/staff-rights'
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { staffOf } from '../access/staff.ts'
-import { importWords, inLanguage } from './import-words.ts'
+import { inLanguage } from '../words.ts'
+import { importWords } from './import-words.ts'
 
 /** Below the collections, for those who may import. */
 export function ImportNavLink({ user, i18n }: ServerProps) {

@@ -3,7 +3,8 @@
 import { type ImportDetails, rowOutcomes } from '@ferrule/domain/catalogue/catalogue-import'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { ImportTable } from './import-table.tsx'
-import { faultWords, importWords, inLanguage, outcomeWords, stateWords, toPlaceWords } from './import-words.ts'
+import { inLanguage } from '../words.ts'
+import { faultWords, importWords, outcomeWords, stateWords, toPlaceWords } from './import-words.ts'
 import styles from './import-screen.module.css'
 
 type ImportReportProps = { details: ImportDetails; isBusy: boolean; onGoOn: (how: 'start' | 'continue') => void }

@@ -7,7 +7,8 @@ import { ImportHistory } from './import-history.tsx'
 import { ImportReport } from './import-report.tsx'
 import { checkFile, goOn, ImportFault, listImports, readImport } from './import-requests.ts'
 import { ImportUpload } from './import-upload.tsx'
-import { type FaultName, faultWords, inLanguage } from './import-words.ts'
+import { inLanguage } from '../words.ts'
+import { type FaultName, faultWords } from './import-words.ts'
 import styles from './import-screen.module.css'
 
 const everyMs = 1000

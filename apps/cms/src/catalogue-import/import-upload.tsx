@@ -3,7 +3,8 @@
 import { importFormats } from '@ferrule/domain/catalogue/catalogue-import'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { importWords, inLanguage } from './import-words.ts'
+import { inLanguage } from '../words.ts'
+import { importWords } from './import-words.ts'
 import styles from './import-screen.module.css'
 
 type ImportUploadProps = { isBusy: boolean; onFile: (file: File) => void }

@@ -5,7 +5,8 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { staffOf } from '../access/staff.ts'
 import { ImportScreen } from './import-screen.tsx'
-import { faultWords, importWords, inLanguage } from './import-words.ts'
+import { inLanguage } from '../words.ts'
+import { faultWords, importWords } from './import-words.ts'
 
 /** A view of one's own is open to everybody unless it says otherwise. */
 export function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {

@@ -1,12 +1,5 @@
 import type { ImportState, RowOutcome } from '@ferrule/domain/catalogue/catalogue-import'
-import { words } from '../words.ts'
-
-type Words = { en: string; de: string }
-
-/** In the language of the editing interface. */
-export function inLanguage({ en, de }: Words, language: string): string {
-  return language === 'de' ? de : en
-}
+import { inLanguage, type Words, words } from '../words.ts'
 
 export const importWords = {
   title: words('Import catalogue', 'Katalog importieren'),

@@ -7,7 +7,7 @@ type MailSettings = { smtpUrl: string; from: string }
 
 const message = z.looseObject({ to: z.string(), subject: z.string(), html: z.string() })
 
-/** Lets Payload send its own mails, a new password above all, through the mailer that the whole product sends by. */
+/** Lets Payload send what it sends by itself through the mailer that the whole product sends by. */
 export function mailAdapter({ smtpUrl, from }: MailSettings): EmailAdapter {
   const [, name = '', address = from] = /^(.*?)\s*<([^>]+)>$/.exec(from) ?? []
   const mailer = createMailer({ smtpUrl, from, timeoutMs: 10_000 })

@@ -1,6 +1,7 @@
 import * as migration_20261115_025332_initial from './20261115_025332_initial';
 import * as migration_20261115_060357_content_model from './20261115_060357_content_model';
 import * as migration_20261115_083946_story_subjects from './20261115_083946_story_subjects';
+import * as migration_20261115_154232_staff_sign_in from './20261115_154232_staff_sign_in';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261115_083946_story_subjects.up,
     down: migration_20261115_083946_story_subjects.down,
-    name: '20261115_083946_story_subjects'
+    name: '20261115_083946_story_subjects',
+  },
+  {
+    up: migration_20261115_154232_staff_sign_in.up,
+    down: migration_20261115_154232_staff_sign_in.down,
+    name: '20261115_154232_staff_sign_in'
   },
 ];

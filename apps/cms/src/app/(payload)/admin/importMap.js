@@ -10,6 +10,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SignInScreen as SignInScreen_fce61d0bbaff14f1f7b2782c1b773834 } from '../../../sign-in/sign-in-screen.tsx'
 import { ImportNavLink as ImportNavLink_cd92b665814a59f33b64f4ee7c3ed9ab } from '../../../catalogue-import/import-nav-link.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { ImportView as ImportView_d6e8ef0810e59751e9c7bea072712a40 } from '../../../catalogue-import/import-view.tsx'
@@ -29,6 +30,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/sign-in/sign-in-screen.tsx#SignInScreen": SignInScreen_fce61d0bbaff14f1f7b2782c1b773834,
   "/catalogue-import/import-nav-link.tsx#ImportNavLink": ImportNavLink_cd92b665814a59f33b64f4ee7c3ed9ab,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/catalogue-import/import-view.tsx#ImportView": ImportView_d6e8ef0810e59751e9c7bea072712a40,
