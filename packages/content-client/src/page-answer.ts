@@ -14,10 +14,10 @@ const summarySelection = `id path title description pageType publishedLanguages 
   protection { level role passwordVersion }
   image ${pictureSelection}
   story { leadText category ${subjectSelection} topics ${subjectSelection} productSlugs contacts { id name slug image ${pictureSelection} } }
-  mediaRelease { leadText adHoc }`
+  mediaRelease { leadText adHoc } catalogue { classificationSlug }`
 
 const pageSelection = `${summarySelection}
-  theme showTableOfContents catalogue { classificationSlug } blocks ${blockSelection}`
+  theme showTableOfContents blocks ${blockSelection}`
 
 export const pageQuery = `query Page($site: JSON!, $path: String!, $locale: LocaleInputType!) {
   Pages(where: { AND: [{ site: { equals: $site } }, { path: { equals: $path } }] }, locale: $locale, limit: 1) {
@@ -86,6 +86,7 @@ const summaryFields = z.object({
   image: picture,
   story: story.nullish(),
   mediaRelease: mediaRelease.nullish(),
+  catalogue: z.object({ classificationSlug: optionalText }).nullish(),
 })
 
 /** The content service has a group of fields for every type on each page; only those of its own type count. */
@@ -96,6 +97,7 @@ function toSummaryFields({ publishAt, publishedLanguages: inOrder, ...fields }: 
     publishedAt: publishAt ?? fields.updatedAt,
     story: fields.pageType === 'Story' ? (fields.story ?? null) : null,
     mediaRelease: fields.pageType === 'MediaRelease' ? (fields.mediaRelease ?? null) : null,
+    catalogue: fields.pageType === 'Catalogue' ? (fields.catalogue ?? null) : null,
   }
 }
 
@@ -103,15 +105,13 @@ const pageFields = summaryFields
   .extend({
     theme: themeKey.nullish().transform((theme) => theme ?? 'Default'),
     showTableOfContents: optionalFlag,
-    catalogue: z.object({ classificationSlug: optionalText }).nullish(),
     blocks: z.array(blockContent),
   })
-  .transform(({ theme, showTableOfContents, catalogue, blocks, ...summary }) => ({
+  .transform(({ theme, showTableOfContents, blocks, ...summary }) => ({
     ...toSummaryFields(summary),
     theme,
     showTableOfContents,
     blocks,
-    catalogue: summary.pageType === 'Catalogue' ? (catalogue ?? null) : null,
   }))
 
 export const pageAnswer = z.object({ Pages: z.object({ docs: z.array(pageFields) }) })

@@ -14,6 +14,7 @@ function page(path: string, pageType: 'Content' | 'Catalogue') {
     id: path,
     path,
     pageType,
+    catalogue: null,
     languages: ['en' as const],
     countries: [],
     mainSiteOnly: false,
@@ -62,4 +63,9 @@ test.each([
 test('what the catalogue shows everywhere limits nobody', () => {
   const written = page('products/crimping-lines', 'Catalogue')
   expect(limitToShown([written], addresses)).toEqual([written])
+})
+
+test('a page about something of the catalogue is read where that is shown, wherever the page stands', () => {
+  const written = { ...page('products/for-labs', 'Catalogue'), catalogue: { classificationSlug: 'axion-56' } }
+  expect(limitToShown([written], addresses).map(({ countries }) => countries)).toEqual([['CH', 'ALL']])
 })

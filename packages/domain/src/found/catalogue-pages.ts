@@ -13,7 +13,7 @@ export type CatalogueAddress = {
   updatedAt: string
 }
 
-type Written = SitemapPage & Pick<Page, 'pageType'>
+type Written = SitemapPage & Pick<Page, 'pageType'> & { catalogue: { classificationSlug: string } | null }
 
 type Facts = { addresses: readonly CatalogueAddress[]; siteSlug: string; language: Language }
 
@@ -45,13 +45,22 @@ export function limitToShown<Read extends Written>(
   pages: readonly Read[],
   addresses: readonly CatalogueAddress[],
 ): Read[] {
-  const limits = new Map(addresses.flatMap(({ route, countries }) => (countries ? [[route.slice(1), countries]] : [])))
+  const limits = new Map(addresses.flatMap(({ route, countries }) => (countries ? [[slugOf(route), countries]] : [])))
   return pages.flatMap((page) => {
-    const limit = page.pageType === 'Catalogue' ? limits.get(page.path) : undefined
+    const limit = page.pageType === 'Catalogue' ? limits.get(subjectOf(page)) : undefined
     if (!limit) return [page]
     const countries = page.countries.length === 0 ? [...limit] : page.countries.filter((code) => limit.includes(code))
     return countries.length === 0 ? [] : [{ ...page, countries }]
   })
+}
+
+/** What a page is about: what its editor chose, wherever the page stands, else what stands at its address. */
+function subjectOf({ path, catalogue }: Written): string {
+  return catalogue?.classificationSlug || slugOf(path)
+}
+
+function slugOf(route: string): string {
+  return route.split('/').at(-1) ?? ''
 }
 
 function isEntry(pages: readonly Written[], area: string): boolean {
