@@ -164,4 +164,29 @@ describe('what an editor wrote about a branch that is not shown in Argentina', (
     expect(text).toContain('About high voltage')
     expect((await read(`/en-ar/products/${slug}`)).status).toBe(404)
   })
+
+  test('neither search nor the sitemap leads there where it is not shown', async () => {
+    const find = async (localeCode: string) => {
+      const { text } = await request(`${settings.edge}/api/search-proxy/search`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ localeCode, siteSlug: '', query: 'About high voltage', page: 1 }),
+      })
+      return text
+    }
+    await eventually(
+      () => find('en-us'),
+      (text) => text.includes(`"products/${slug}"`),
+    )
+    const hidden = await eventually(
+      () => find('en-ar'),
+      (text) => text.includes('"records"'),
+    )
+    expect(hidden).not.toContain(`"products/${slug}"`)
+    const { text } = await eventually(
+      () => read('/sitemaps/en.xml'),
+      (sitemap) => sitemap.text.includes(`/en-us/products/${slug}<`),
+    )
+    expect(text).not.toContain(`/en-ar/products/${slug}<`)
+  })
 })

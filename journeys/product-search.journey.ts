@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './support/browser.ts'
+import { operationIdOf } from './support/operation-id.ts'
 import { eventually, request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
@@ -56,7 +57,7 @@ test.each([['axi'], ['Axion-5'], ['axoin']])(
   '%s is enough to be suggested an Axion [S7-017] [S7-018] [S3-072]',
   async (query) => {
     const { records } = await suggest('de', query)
-    expect(records.length).toBeLessThanOrEqual(6)
+    expect(records.length).toBeLessThanOrEqual(10)
     expect(records[0]).toMatchObject({
       title: expect.stringMatching(/^Axion /),
       description: expect.stringMatching(/.+/),
@@ -68,6 +69,45 @@ test('a size in either system finds the machines that can take it', async () => 
   const [metric, imperial] = await Promise.all([find('en', '3.31 mm2'), find('en-us', '12 AWG')])
   expect(imperial.counts['machines']).toBeGreaterThan(10)
   expect(imperial.records.map(({ path }) => path)).toContain(metric.records[0]?.path)
+})
+
+type Named = { found: boolean; type: string | null; slug: string | null; name: string | null }
+type Lineage = { lineage: { name: string; route: string }[] } | null
+
+async function askName(localeCode: string, query: string) {
+  const variables = { localeCode, query, siteSlug: '', page: 1, kind: null, isMain: true }
+  const documentId = await operationIdOf('Search')
+  const ask = () =>
+    request(`${settings.edge}/api/data`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: settings.edge },
+      body: JSON.stringify({ documentId, variables }),
+    })
+  const { text } = await eventually(ask, (answer) => answer.text.includes('"found"'))
+  return (JSON.parse(text) as { data: { named: Named & { product: Lineage; classification: Lineage } } }).data.named
+}
+
+test('a name of the catalogue, however it is written, is answered by what has it and where that stands [S3-073]', async () => {
+  expect(await askName('de', 'AXION-56')).toMatchObject({
+    found: true,
+    type: 'product',
+    slug: 'axion-56',
+    name: 'Axion 56',
+    product: {
+      lineage: [
+        { name: 'Crimplinien', route: '/products/crimping-lines' },
+        { name: expect.stringMatching(/.+/), route: '/products/crimping-lines/double-end-lines' },
+      ],
+    },
+  })
+  expect(await askName('de', 'crimplinien')).toMatchObject({
+    found: true,
+    type: 'classification',
+    slug: 'crimping-lines',
+    product: null,
+  })
+  expect(await askName('de', 'Axion')).toMatchObject({ found: false, type: null, slug: null, product: null })
+  await open('/de/search?q=axion56', 'Crimplinien / ')
 })
 
 test('what is not sold in a country is not found there', async () => {
@@ -94,6 +134,19 @@ test('the page shows counts, a choice of kinds, marked words and how far the lis
   const [more, machines] = [await addressOf('Show more'), await addressOf(`Machines ${counts['machines']}`)]
   await open(`/en/search${more}`, `11 to 20 of ${total}`)
   await open(`/en/search${machines}`, `1 to 10 of ${counts['machines']}`)
+})
+
+test.each([
+  ['documents', 'Documents', 'data sheet'],
+  ['stories', 'Stories', 'wire'],
+  ['families', 'Product families', 'crimping'],
+])('%s have a link of their own with their count, and are found behind it', async (kind, label, query) => {
+  const { counts } = await find('en', query)
+  expect(counts[kind]).toBeGreaterThan(0)
+  await open(`/en/search?${new URLSearchParams({ q: query, type: kind })}`, label)
+  await page.getByRole('link', { name: `${label} ${counts[kind]}`, exact: true }).waitFor()
+  const shown = await page.locator('main li > p:first-child').allTextContents()
+  expect(new Set(shown)).toEqual(new Set([label]))
 })
 
 test('a word nobody wrote finds no entries [S2-098] [S8-011]', async () => {

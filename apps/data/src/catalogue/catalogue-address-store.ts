@@ -49,6 +49,13 @@ export async function listNotShown(db: Queries, country: string, slugs: readonly
   return rows.map(({ slug }) => slug)
 }
 
+/** There are few of them, so all are named. */
+export async function listHiddenFamilies(db: Queries, country: string): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`select slug from classification
+    where not ${country} = any(shown_countries) order by slug`.execute(db)
+  return rows.map(({ slug }) => slug)
+}
+
 /** The product's own countries, as far as all classifications above it are shown there. */
 function soldCountries() {
   return sql`case when classification.shown_countries is null then product.supported_countries

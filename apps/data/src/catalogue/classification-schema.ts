@@ -45,7 +45,10 @@ function addClassificationType(builder: Builder, { classification, product }: Ca
   })
 }
 
-function addTreeFields(builder: Builder, { classification }: CatalogueTypes): void {
+/** No classification has this id. */
+const nowhere = '00000000-0000-0000-0000-000000000000'
+
+function addTreeFields(builder: Builder, { classification, product }: CatalogueTypes): void {
   const loaderOptions = { cacheKeyFn: wishKey }
   const lineageEntry = builder.objectRef<{ name: string; route: string }>('LineageEntry').implement({
     fields: (t) => ({ name: t.exposeString('name'), route: t.exposeString('route') }),
@@ -72,6 +75,15 @@ function addTreeFields(builder: Builder, { classification }: CatalogueTypes): vo
       loaderOptions,
       load: (wishes: Wish[], deps) => listLineagesOf(deps, wishes),
       resolve: ({ id, reader }) => ({ id, reader }),
+    }),
+  }))
+  builder.objectFields(product, (t) => ({
+    lineage: t.loadableList({
+      type: lineageEntry,
+      description: 'From the family down to what it stands in; empty outside the tree',
+      loaderOptions,
+      load: (wishes: Wish[], deps) => listLineagesOf(deps, wishes),
+      resolve: ({ classificationId, reader }) => ({ id: classificationId ?? nowhere, reader }),
     }),
   }))
 }

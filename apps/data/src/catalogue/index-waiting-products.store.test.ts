@@ -1,4 +1,4 @@
-import type { ProductRenewal } from '@ferrule/connectors/search-engine/search-engine'
+import type { CatalogueRenewal } from '@ferrule/connectors/search-engine/search-engine'
 import { languages } from '@ferrule/domain/locales/language'
 import { products } from '@ferrule/seeds/catalogue/products'
 import { productDocument } from '@ferrule/domain/catalogue/product-document'
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
-import { indexWaitingProducts } from './index-waiting-products.ts'
+import { indexFamilies, indexWaitingProducts } from './index-waiting-products.ts'
 import { saveProducts } from './save-products.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
@@ -18,18 +18,24 @@ const now = new Date('2026-03-01T08:00:00Z')
 const seeded = new Set(products.map(({ slug }) => slug))
 
 /** Everything the search engine was told of the demo machines until nothing waited. */
-async function indexAll(db: Database) {
-  const told: { language: string; renewal: ProductRenewal }[] = []
+async function indexAll(db: Database, { isEmpty = false } = {}) {
+  const told: { language: string; renewal: CatalogueRenewal }[] = []
   const search = {
     ensureIndex: async () => {},
-    renewProducts: async (language: string, renewal: ProductRenewal) => void told.push({ language, renewal }),
+    isCatalogueEmpty: async () => isEmpty,
+    renewCatalogue: async (language: string, renewal: CatalogueRenewal) => void told.push({ language, renewal }),
   }
+  await indexFamilies({ db, search })
+  const families = told.splice(0)
   while ((await indexWaitingProducts({ db, search })) > 0);
-  const entries = (language: string) => {
-    const renewed = told.filter((one) => one.language === language).flatMap(({ renewal }) => renewal.entries)
-    return renewed.filter(({ id }) => seeded.has(id))
+  const renewedIn = (language: string) =>
+    [...families, ...told].filter((one) => one.language === language).flatMap(({ renewal }) => renewal.entries)
+  return {
+    told,
+    renewedIn,
+    entries: (language: string) => renewedIn(language).filter(({ id }) => seeded.has(id)),
+    gone: told.flatMap(({ renewal }) => renewal.goneIds),
   }
-  return { told, entries, gone: told.flatMap(({ renewal }) => renewal.goneIds) }
 }
 
 test('every product is told in every language, once', () =>
@@ -49,17 +55,20 @@ test('every product is told in every language, once', () =>
     expect((await indexAll(db)).told).toEqual([])
   }))
 
-test('a product is told for the countries where everything above it is shown too', () =>
+test('a product is told for the countries where everything above it is shown too, and taken out if it is sold nowhere', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
     await sql`delete from search_entry`.execute(db.queries)
     await sql`update classification set shown_countries = '{CH,US}'
       where id = (select classification_id from product where slug = 'axion-56')`.execute(db.queries)
-    const { entries } = await indexAll(db)
+    await sql`update product set supported_countries = '{}' where slug = 'axion-12'`.execute(db.queries)
+    const { entries, gone } = await indexAll(db)
+    // An entry without countries would be found everywhere.
+    expect(gone).toContain('axion-12')
     expect(
       entries('en')
         .find(({ id }) => id === 'axion-56')
-        ?.countries.toSorted(),
+        ?.countries?.toSorted(),
     ).toEqual(['CH', 'US'])
   }))
 
@@ -81,4 +90,38 @@ test('a change waits with its job, a withdrawn product is taken out, and what is
     const { entries, gone } = await indexAll(db)
     expect(entries('en').map(({ id }) => id)).toEqual([first?.slug])
     expect(new Set(gone)).toEqual(new Set([second?.slug]))
+  }))
+
+test('families are told where they are shown, and each document once, in the best language there is, where its product is sold', () =>
+  rolledBack(url, async (db) => {
+    await sql`delete from search_entry`.execute(db.queries)
+    await seedCatalogue(db, now)
+    const { renewedIn, entries } = await indexAll(db)
+    const families = renewedIn('de').filter(({ kind }) => kind === 'families')
+    const named = (id: string) => families.find((one) => one.id === `family:${id}`)
+    expect(named('crimping-lines')).toMatchObject({ path: 'products/crimping-lines', title: 'Crimplinien' })
+    expect(named('crimping-lines')?.countries).toBeUndefined()
+    expect(named('high-voltage-testers')?.countries).toContain('CH')
+    expect(named('high-voltage-testers')?.countries).not.toContain('AR')
+    const product = entries('de').find(({ id }) => id === 'axion-56')
+    const documents = renewedIn('de').filter(({ of }) => of === 'axion-56')
+    expect(documents.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Axion 56, Datenblatt', 'Axion 56, Betriebsanleitung']),
+    )
+    expect(documents.filter(({ title }) => title === 'Axion 56, Datenblatt')).toMatchObject([
+      {
+        kind: 'documents',
+        path: expect.stringMatching(/^\/api\/product-files\//),
+        description: expect.stringMatching(/^PDF, .*, Deutsch$/),
+      },
+    ])
+    for (const { countries } of documents) expect(countries).toEqual(product?.countries)
+  }))
+
+test('an engine that knows nothing of the catalogue is told all of it', () =>
+  rolledBack(url, async (db) => {
+    await seedCatalogue(db, now)
+    await indexAll(db)
+    expect((await indexAll(db)).entries('en')).toEqual([])
+    expect((await indexAll(db, { isEmpty: true })).entries('en').length).toBeGreaterThan(100)
   }))

@@ -1,15 +1,35 @@
-import type { ProductEntry, Range } from '@ferrule/connectors/search-engine/product-index'
-import type { ProductRenewal, SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
-import { imageOrDefault } from '@ferrule/domain/catalogue/image'
-import { languages } from '@ferrule/domain/locales/language'
-import { type Dimension, isMeasured, toQuantity } from '@ferrule/domain/measurement/dimension'
+import type { CatalogueRenewal, SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
+import { type Language, languages } from '@ferrule/domain/locales/language'
 import type { Database } from '../postgres/database.ts'
-import { toProductRoute } from './product-store.ts'
-import { listSearchable, listWaiting, recordEntries, type SearchableRow } from './search-entry-store.ts'
+import {
+  forgetEntries,
+  listSearchable,
+  listSearchableFamilies,
+  listWaiting,
+  recordEntries,
+  type SearchableRow,
+} from './search-entry-store.ts'
+import { toFamilyEntry, toProductEntries } from './to-catalogue-entries.ts'
 
 const atOnce = 100
 
-type Indexing = { db: Database; search: Pick<SearchEngine, 'ensureIndex' | 'renewProducts'> }
+export type Indexing = {
+  db: Database
+  search: Pick<SearchEngine, 'ensureIndex' | 'renewCatalogue' | 'isCatalogueEmpty'>
+}
+
+/** Tells the search engine of all families: there are few, and products wait again when one changes. */
+export async function indexFamilies({ db, search }: Indexing): Promise<void> {
+  for (const language of languages) {
+    await search.ensureIndex(language)
+    // What was told to an engine that has lost it, or to another one, is told again.
+    if (await search.isCatalogueEmpty(language)) await forgetEntries(db.queries)
+    const families = await listSearchableFamilies(db.queries, language)
+    const { true: gone = [], false: kept = [] } = Object.groupBy(families, isNowhere)
+    const goneIds = gone.map((family) => toFamilyEntry(family).id)
+    await search.renewCatalogue(language, { entries: kept.map(toFamilyEntry), goneIds })
+  }
+}
 
 /** Tells the search engine of products that changed, some at a time; returns how many there were. */
 export async function indexWaitingProducts({ db, search }: Indexing): Promise<number> {
@@ -17,56 +37,23 @@ export async function indexWaitingProducts({ db, search }: Indexing): Promise<nu
   if (products.length === 0) return 0
   const ids = products.map(({ id }) => id)
   for (const language of languages) {
-    await search.ensureIndex(language)
-    await search.renewProducts(language, toRenewal(await listSearchable(db.queries, language, ids)))
+    const rows = await listSearchable(db.queries, language, ids)
+    await search.renewCatalogue(language, toRenewal(rows, language))
   }
   // A product that changes meanwhile keeps waiting: its hash is another by then.
   await recordEntries(db.queries, products)
   return products.length
 }
 
-/** What is no longer offered at all is not found either. */
-function toRenewal(rows: readonly SearchableRow[]): ProductRenewal {
-  const { true: gone = [], false: kept = [] } = Object.groupBy(
-    rows,
-    ({ status }) => `${status === 'cancelled'}` as const,
+/** What is no longer offered at all, or nowhere, is not found either. */
+function toRenewal(rows: readonly SearchableRow[], language: Language): CatalogueRenewal {
+  const { true: gone = [], false: kept = [] } = Object.groupBy(rows, (row) =>
+    row.status === 'cancelled' ? 'true' : isNowhere(row),
   )
-  return { entries: kept.map(toEntry), goneIds: gone.map(({ slug }) => slug) }
+  return { entries: kept.flatMap((row) => toProductEntries(row, language)), goneIds: gone.map(({ slug }) => slug) }
 }
 
-function toEntry({
-  slug,
-  area,
-  route,
-  image,
-  countries,
-  name,
-  shortDescription,
-  words,
-  figures,
-}: SearchableRow): ProductEntry {
-  return {
-    id: slug,
-    kind: area === 'services' ? 'services' : 'machines',
-    path: toProductRoute(route, slug).slice(1),
-    image: imageOrDefault(image),
-    countries,
-    title: name,
-    description: shortDescription,
-    text: words,
-    ranges: toRanges(figures),
-  }
-}
-
-function toRanges(figures: SearchableRow['figures']): ProductEntry['ranges'] {
-  const ranges: Partial<Record<Dimension, Range[]>> = {}
-  for (const { unit, minimum, maximum } of figures) {
-    if (!isMeasured(unit)) continue
-    const [from, to] = [minimum, maximum].map((value) => (value === null ? undefined : toQuantity({ value, unit })))
-    const dimension = from?.dimension ?? to?.dimension
-    if (!dimension) continue
-    const range = { ...(from ? { gte: from.value } : {}), ...(to ? { lte: to.value } : {}) }
-    ranges[dimension] = [...(ranges[dimension] ?? []), range]
-  }
-  return ranges
+/** An entry without countries is found everywhere, so one with an empty list must not become an entry. */
+function isNowhere({ countries }: { countries: readonly string[] | null }): 'true' | 'false' {
+  return countries?.length === 0 ? 'true' : 'false'
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../graphql/request-context.ts'
 import {
   type AddressRow,
   listAddresses as readAddresses,
+  listHiddenFamilies as readHiddenFamilies,
   listNotShown as readNotShown,
   listSoldCountries,
 } from './catalogue-address-store.ts'
@@ -22,6 +23,11 @@ export async function listCountriesOf({ db }: Pick<Deps, 'db'>, wishes: readonly
   const rows = await listSoldCountries(db.queries, [...new Set(wishes.map(({ id }) => id))])
   const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId)
   return wishes.map(({ id }) => (byOwner.get(id) ?? []).map(({ country }) => country))
+}
+
+/** The classifications that are not shown in a country. */
+export function listHiddenFamilies({ db }: Pick<Deps, 'db'>, country: string): Promise<string[]> {
+  return readHiddenFamilies(db.queries, country)
 }
 
 /** Which of the slugs asked for lead to something that is not shown in the reader's country. */

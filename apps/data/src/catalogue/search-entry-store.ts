@@ -32,6 +32,24 @@ export async function forgetEntries(tx: Queries): Promise<void> {
   await tx.deleteFrom('searchEntry').execute()
 }
 
+export type FamilyRow = {
+  slug: string
+  route: string
+  image: string | null
+  /** Nothing for everywhere. */
+  countries: string[] | null
+  name: string
+  description: string
+}
+
+/** All classifications as they are found in one language. */
+export async function listSearchableFamilies(db: Queries, language: Language): Promise<FamilyRow[]> {
+  const { rows } = await sql<FamilyRow>`select slug, route, image, shown_countries as countries,
+      text ->> 'name' as name, text ->> 'description' as description
+    from classification, lateral coalesce(texts -> ${language}, texts -> 'en') as text`.execute(db)
+  return rows
+}
+
 export type SearchableRow = {
   slug: string
   status: ProductStatus
@@ -44,6 +62,7 @@ export type SearchableRow = {
   /** Everything else that is said of the product in words. */
   words: string
   figures: { unit: string; minimum: number | null; maximum: number | null }[]
+  files: { id: string; url: string; name: string; extension: string; sizeBytes: number; contentLanguage: string }[]
 }
 
 /** Products as they are found in one language; where they are not translated, in English. */
@@ -72,10 +91,19 @@ export async function listSearchable(
       coalesce((select jsonb_agg(jsonb_build_object('unit', coalesce(specification.unit, definition.unit),
           'minimum', minimum, 'maximum', maximum))
         from specification join specification_definition definition on definition.key = definition_key
-        where product_id = product.id and (minimum is not null or maximum is not null)), '[]') as figures
+        where product_id = product.id and (minimum is not null or maximum is not null)), '[]') as figures,
+      coalesce((select jsonb_agg(file) from (${filesIn(language)}) file), '[]') as files
     from product join product_text english on english.product_id = product.id and english.language = 'en'
       left join product_text own on own.product_id = product.id and own.language = ${language}
       left join classification on classification.id = product.classification_id
     where product.id = any(${ids}::uuid[])`.execute(db)
   return rows
+}
+
+/** Each document once: in the reader's language, else in English, else in the one there is. */
+function filesIn(language: Language) {
+  return sql`select distinct on (type, names ->> 'en') id, url, coalesce(names ->> ${language}, names ->> 'en') as name,
+      extension, size_bytes as "sizeBytes", content_language as "contentLanguage"
+    from product_file where product_id = product.id
+    order by type, names ->> 'en', content_language <> ${language}, content_language <> 'en', position`
 }

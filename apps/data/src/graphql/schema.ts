@@ -11,6 +11,7 @@ import { addServiceFields } from '../portal-services/service-schema.ts'
 import { addReceiptFields } from '../requests/receipt-schema.ts'
 import { addRequestFields } from '../requests/request-schema.ts'
 import { addRequestWorkFields } from '../requests/request-work-schema.ts'
+import { addProductSearchFields } from '../search/product-search-schema.ts'
 import { addSearchFields } from '../search/search-schema.ts'
 import { addServiceDeskFields } from '../service-desk/desk-schema.ts'
 import { addSoftwareFields } from '../software/software-schema.ts'
@@ -22,11 +23,13 @@ import { requireRules } from './require-rules.ts'
 /** The whole graph, area by area. */
 export function createSchema(): GraphQLSchema {
   const builder = createBuilder()
-  addComparisonFields(builder, addCatalogueFields(builder))
+  const catalogue = addCatalogueFields(builder)
+  addComparisonFields(builder, catalogue)
   addViewerFields(builder)
   addServiceFields(builder)
   addAccountFields(builder)
   addSearchFields(builder)
+  addProductSearchFields(builder, catalogue)
   addUploadFields(builder)
   addBotCheckFields(builder)
   addRequestFields(builder)

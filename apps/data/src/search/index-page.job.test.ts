@@ -1,3 +1,4 @@
+import type { PageDocument } from '@ferrule/connectors/search-engine/search-engine'
 import { aPage } from '@ferrule/content-client/levels-for-tests'
 import type { PageProtection } from '@ferrule/domain/pages/page-protection'
 import { expect, test } from 'vitest'
@@ -27,6 +28,23 @@ test('a page is indexed once a language, where it is now', async () => {
   const { steps, job } = engine({ new: '7' })
   await job(change)
   expect(steps).toEqual(['put de 7 new'])
+})
+
+test('a story is known as one, and a page by its countries and what of the catalogue it is about', async () => {
+  const put: PageDocument[] = []
+  const page = {
+    ...aPage('Titel', { siteSlug: '', locale: 'de', path: 'new' }),
+    pageType: 'Story' as const,
+    countries: ['CH'],
+    catalogue: { classificationSlug: 'crimping-lines' },
+  }
+  const search = { ensureIndex: async () => {}, put: async (_: string, one: PageDocument) => void put.push(one) }
+  const job = createIndexPageJob({
+    source: { readPublishedPage: async () => page },
+    search: { ...search, remove: () => Promise.reject(new Error('still there')) },
+  })
+  await job(change)
+  expect(put).toMatchObject([{ kind: 'stories', countries: ['CH'], catalogueSlug: 'crimping-lines' }])
 })
 
 test('a withdrawn page is removed, also when another page stands at its address', async () => {

@@ -34,6 +34,18 @@ async function findPage(source: IndexDeps['source'], { pageId, siteSlug, paths }
   return undefined
 }
 
-function toDocument({ id, siteSlug, locale, path, title, description, blocks }: PublishedPage): PageDocument {
-  return { id, siteSlug, locale, path, title, description, text: blocks.map(blockText).join('\n') }
+function toDocument(page: PublishedPage): PageDocument {
+  const { id, siteSlug, locale, path, countries, catalogue, title, description, blocks } = page
+  return {
+    id,
+    kind: page.pageType === 'Story' ? 'stories' : 'pages',
+    siteSlug,
+    locale,
+    path,
+    ...(countries.length > 0 ? { countries } : {}),
+    ...(catalogue ? { catalogueSlug: catalogue.classificationSlug } : {}),
+    title,
+    description,
+    text: blocks.map(blockText).join('\n'),
+  }
 }

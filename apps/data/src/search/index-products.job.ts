@@ -1,12 +1,9 @@
-import type { SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
-import { indexWaitingProducts } from '../catalogue/index-waiting-products.ts'
-import type { Database } from '../postgres/database.ts'
-
-export type IndexProductsDeps = { db: Database; search: Pick<SearchEngine, 'ensureIndex' | 'renewProducts'> }
+import { type Indexing, indexFamilies, indexWaitingProducts } from '../catalogue/index-waiting-products.ts'
 
 /** Carries no products: it goes on until none is waiting, so however many changes cause it, once is enough. */
-export function createIndexProductsJob(deps: IndexProductsDeps) {
+export function createIndexProductsJob(deps: Indexing) {
   return async (): Promise<void> => {
+    await indexFamilies(deps)
     while ((await indexWaitingProducts(deps)) > 0);
   }
 }

@@ -1,4 +1,5 @@
 import {
+  noCounts,
   type SearchAnswer,
   type SearchRecord,
   searchKinds,
@@ -7,6 +8,7 @@ import {
 } from '@ferrule/domain/search/search-query'
 import { GraphQLError } from 'graphql'
 import type { Builder } from '../graphql/builder.ts'
+import { findRecords, suggestRecords } from './find-records.ts'
 
 export function addSearchFields(builder: Builder): void {
   const { kind, record } = addRecordTypes(builder)
@@ -14,7 +16,10 @@ export function addSearchFields(builder: Builder): void {
     description: 'How many of each kind there are, whichever was asked for',
     fields: (t) => ({
       machines: t.exposeInt('machines'),
+      families: t.exposeInt('families'),
       services: t.exposeInt('services'),
+      stories: t.exposeInt('stories'),
+      documents: t.exposeInt('documents'),
       pages: t.exposeInt('pages'),
     }),
   })
@@ -30,7 +35,7 @@ export function addSearchFields(builder: Builder): void {
       type: answer,
       nullable: true,
       description:
-        'Published pages of one site and, on the main one, products sold in the country; ten a page; an error when the engine is away',
+        'Published pages of one site and, on the main one, what the catalogue shows in the country; ten a page; an error when the engine is away',
       authScopes: { public: true },
       args: {
         localeCode: t.arg.string({ required: true }),
@@ -39,11 +44,11 @@ export function addSearchFields(builder: Builder): void {
         page: t.arg.int({ required: true, description: 'The first page is 1' }),
         kind: t.arg({ type: kind, description: 'Everything if left out' }),
       },
-      resolve: async (_, asked, { search }) => {
+      resolve: async (_, asked, deps) => {
         const query = searchQuery.safeParse(asked)
         if (!query.success) throw notAQuery()
-        if (query.data.query === '') return { total: 0, counts: { machines: 0, services: 0, pages: 0 }, records: [] }
-        return search.search(query.data)
+        if (query.data.query === '') return { total: 0, counts: noCounts, records: [] }
+        return findRecords(deps, query.data)
       },
     }),
   )
@@ -56,7 +61,9 @@ function addRecordTypes(builder: Builder) {
     fields: (t) => ({
       id: t.exposeID('id'),
       kind: t.expose('kind', { type: kind }),
-      path: t.exposeString('path', { description: 'Without locale and site; empty for the home page' }),
+      path: t.exposeString('path', {
+        description: 'Without locale and site, empty for the home page; of a document its whole address',
+      }),
       title: t.exposeString('title'),
       description: t.exposeString('description'),
       image: t.exposeString('image', { nullable: true, description: 'Key of the picture in the media store' }),
@@ -70,22 +77,23 @@ function addSuggestions(builder: Builder, record: ReturnType<typeof addRecordTyp
     t.field({
       type: [record],
       nullable: true,
-      description: 'What the words typed so far may become, at most six; an error when the engine is away',
+      description:
+        'What the words typed so far may become, at most ten, group by group; an error when the engine is away',
       authScopes: { public: true },
       args: {
         localeCode: t.arg.string({ required: true }),
         siteSlug: t.arg.string({ required: true, description: 'Empty for the main site' }),
         query: t.arg.string({ required: true }),
       },
-      resolve: async (_, asked, { search }) => {
+      resolve: async (_, asked, deps) => {
         const query = suggestQuery.safeParse(asked)
         if (!query.success) throw notAQuery()
-        return query.data.query === '' ? [] : search.suggest(query.data)
+        return query.data.query === '' ? [] : suggestRecords(deps, query.data)
       },
     }),
   )
 }
 
-function notAQuery(): GraphQLError {
+export function notAQuery(): GraphQLError {
   return new GraphQLError('Not a search query', { extensions: { code: 'BAD_REQUEST' } })
 }

@@ -15,7 +15,7 @@ const asked = z.object({
 export async function action({ request }: Route.ActionArgs) {
   const parsed = asked.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) return Response.json({ error: 'not a search query' }, { status: 400 })
-  const { search } = await orUnavailable('data', runOnDataService(Search, parsed.data))
+  const { search } = await orUnavailable('data', runOnDataService(Search, { ...parsed.data, isMain: false }))
   return Response.json(search ?? { total: 0, records: [] })
 }
 

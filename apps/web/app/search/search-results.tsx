@@ -1,19 +1,18 @@
 import { readLinkTarget } from '@ferrule/domain/navigation/link-target'
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
 import { withoutBrand } from '@ferrule/domain/search/mark-words'
 import { type SearchKind, searchKinds, searchPageSize } from '@ferrule/domain/search/search-query'
 import { ButtonLink } from '@ferrule/ui/button'
 import { FilterChips } from '@ferrule/ui/filter-chips'
-import { Picture } from '@ferrule/ui/picture'
 import { StrippedRule } from '@ferrule/ui/stripped-rule'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useToHref } from '../frame/use-to-href.ts'
+import { BestMatch, toNamedBest } from './best-match.tsx'
 import { Marked } from './marked.tsx'
 import type { SearchQuery } from './search.generated.ts'
 import classes from './search.module.css'
 
-export type Found = NonNullable<SearchQuery['search']>
+export type Found = NonNullable<SearchQuery['search']> & { named: SearchQuery['named'] }
 type Asked = { query: string; page: number; kind: SearchKind | null }
 type SearchRecord = Found['records'][number]
 
@@ -21,9 +20,8 @@ export function SearchResults({ asked, found }: { asked: Asked; found: Found }) 
   const texts = useTexts()
   const { query, kind } = asked
   const { total, records, counts } = found
-  const all = counts.machines + counts.services + counts.pages
-  const [first, ...others] = records
-  const best = asked.page === 1 && first?.image ? first : undefined
+  const all = countAll(found)
+  const best = asked.page === 1 ? chooseBest(found) : undefined
   const from = (asked.page - 1) * searchPageSize + 1
   const to = from + records.length - 1
   return (
@@ -45,12 +43,14 @@ export function SearchResults({ asked, found }: { asked: Asked; found: Found }) 
           ]}
         />
       </div>
-      {best && <BestMatch record={best} query={query} />}
+      {best && <BestMatch best={best} query={query} />}
       {records.length > 0 && <p className={classes.range}>{texts('search.range', { from, to, total })}</p>}
       <ul className={classes.list} role="list">
-        {(best ? others : records).map((record) => (
-          <ResultRow key={record.id} record={record} query={query} />
-        ))}
+        {records
+          .filter(({ id }) => id !== best?.id)
+          .map((record) => (
+            <ResultRow key={record.id} record={record} query={query} />
+          ))}
       </ul>
       {to < total && (
         <ButtonLink look="secondary" href={toAddress({ ...asked, page: asked.page + 1 })}>
@@ -61,34 +61,21 @@ export function SearchResults({ asked, found }: { asked: Asked; found: Found }) 
   )
 }
 
+export function countAll({ counts }: Pick<Found, 'counts'>): number {
+  return searchKinds.reduce((sum, kind) => sum + counts[kind], 0)
+}
+
+/** What has exactly the name that was asked for, else what is found first and can be shown. */
+function chooseBest({ named, records }: Found) {
+  const [first] = records
+  const shown = first?.image ? { ...first, lineage: [] } : undefined
+  return (named && toNamedBest(named)) ?? shown
+}
+
 /** The address is the state; whoever chooses another kind begins with its first page. */
 function toAddress({ query, page, kind }: { query: string; page?: number; kind: SearchKind | null }): string {
   const state = { q: query, ...(kind ? { type: kind } : {}), ...(page && page > 1 ? { page: `${page}` } : {}) }
   return `?${new URLSearchParams(state)}`
-}
-
-function BestMatch({ record, query }: { record: SearchRecord; query: string }) {
-  const texts = useTexts()
-  const toHref = useToHref()
-  return (
-    <a className={classes.best} href={toHref(readLinkTarget(`/${record.path}`))}>
-      <Picture
-        url={record.image}
-        alt=""
-        preset="Gallery"
-        address={toPicturePath}
-        sizes="(max-width: 40em) 100vw, 14rem"
-        first
-      />
-      <span className={classes.bestText}>
-        <span className={classes.kind}>{`${texts('search.best-match')}, ${texts(`search.type.${record.kind}`)}`}</span>
-        <strong className={classes.bestTitle}>{record.title}</strong>
-        <span>
-          <Marked text={record.description} query={query} />
-        </span>
-      </span>
-    </a>
-  )
 }
 
 function ResultRow({ record: { kind, path, title, description }, query }: { record: SearchRecord; query: string }) {
@@ -100,7 +87,7 @@ function ResultRow({ record: { kind, path, title, description }, query }: { reco
       <p className={classes.kind}>{texts(`search.type.${kind}`)}</p>
       <div>
         <h3>
-          <a href={toHref(readLinkTarget(`/${path}`))}>
+          <a href={kind === 'documents' ? path : toHref(readLinkTarget(`/${path}`))}>
             <Marked text={withoutBrand(title, siteName)} query={query} />
           </a>
         </h3>

@@ -15,7 +15,7 @@ import { getServices } from '../request/services.server.ts'
 import type { Route } from './+types/search.route'
 import { Search, type SearchQueryVariables } from './search.generated.ts'
 import { SearchForm } from './search-form.tsx'
-import { type Found, SearchResults } from './search-results.tsx'
+import { countAll, type Found, SearchResults } from './search-results.tsx'
 import classes from './search.module.css'
 
 /**
@@ -31,14 +31,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const query = (searchParams.get('q') ?? '').trim().slice(0, 200)
   const page = Math.min(Math.max(Number.parseInt(searchParams.get('page') ?? '1', 10) || 1, 1), 500)
   const kind = searchKinds.find((one) => one === searchParams.get('type')) ?? null
-  const asked = { localeCode, siteSlug: visit.site.slug, query, page, kind }
+  const siteSlug = visit.site.slug
+  // Whoever turns the page or chooses among kinds has seen what the words name.
+  const isMain = siteSlug === '' && page === 1 && kind === null
+  const asked = { localeCode, siteSlug, query, page, kind, isMain }
   return { asked: { query, page, kind }, found: query === '' ? undefined : await find(asked) }
 }
 
 /** A search engine that is away is told to the reader; the page around it stands. */
 async function find(asked: SearchQueryVariables): Promise<Found | 'failed'> {
   try {
-    return (await runOnDataService(Search, asked)).search ?? 'failed'
+    const { search, named } = await runOnDataService(Search, asked)
+    return search ? { ...search, named } : 'failed'
   } catch (error) {
     getServices().log.warn('search-failed', errorFields(error))
     return 'failed'
@@ -57,13 +61,13 @@ export default function SearchPage({ loaderData: { asked, found } }: Route.Compo
         <h1 className={classes.title}>{texts('frame.search')}</h1>
         <SearchForm query={asked.query} />
         {found === 'failed' && <p className={classes.none}>{texts('search.failed')}</p>}
-        {found && found !== 'failed' && isEmpty(found) && (
+        {found && found !== 'failed' && countAll(found) === 0 && (
           <>
             <p className={classes.none}>{texts('search.none')}</p>
             <p className={classes.hint}>{texts('search.none-hint')}</p>
           </>
         )}
-        {found && found !== 'failed' && !isEmpty(found) && <SearchResults asked={asked} found={found} />}
+        {found && found !== 'failed' && countAll(found) > 0 && <SearchResults asked={asked} found={found} />}
         {found && (
           <StrippedRule className={classes.ask}>
             <h2 className={classes.askTitle}>{texts('search.not-the-answer')}</h2>
@@ -76,8 +80,4 @@ export default function SearchPage({ loaderData: { asked, found } }: Route.Compo
       </Wrap>
     </SiteFrame>
   )
-}
-
-function isEmpty({ counts }: Found): boolean {
-  return counts.machines + counts.services + counts.pages === 0
 }

@@ -25,9 +25,12 @@ export function toIndexDefinition(language: Language): API.Indices_Create_Reques
       dynamic: 'strict',
       properties: {
         id: exact,
+        kind: exact,
         siteSlug: exact,
         locale: exact,
         path: exact,
+        countries: exact,
+        catalogueSlug: exact,
         title: words,
         description: words,
         text: words,

@@ -1,23 +1,36 @@
 import type { Language } from '@ferrule/domain/locales/language'
+import { chooseSuggestions } from '@ferrule/domain/search/choose-suggestions'
 import {
   type SearchAnswer,
+  type SearchKind,
   type SearchQuery,
   type SearchRecord,
+  noCounts,
   searchKinds,
   type SuggestQuery,
 } from '@ferrule/domain/search/search-query'
 import { withSpan } from '@ferrule/telemetry/tracing'
 import { type API, Client, errors } from '@opensearch-project/opensearch'
 import { z } from 'zod'
+import {
+  type CatalogueEntry,
+  toCatalogueAlias,
+  toCatalogueIndexDefinition,
+  toCatalogueIndexName,
+} from './catalogue-index.ts'
 import { toIndexAlias, toIndexDefinition, toIndexName } from './page-index.ts'
-import { type ProductEntry, toProductAlias, toProductIndexDefinition, toProductIndexName } from './product-index.ts'
-import { indicesFor, toSearchRequest, toSuggestRequest } from './search-request.ts'
+import { indicesFor, type NotShown, toNamedRequest, toSearchRequest, toSuggestRequest } from './search-request.ts'
 
 export type PageDocument = {
   id: string
+  kind: Extract<SearchKind, 'stories' | 'pages'>
   siteSlug: string
   locale: string
   path: string
+  /** Nothing for everywhere. */
+  countries?: string[]
+  /** What of the catalogue it is about. */
+  catalogueSlug?: string
   title: string
   description: string
   text: string
@@ -29,17 +42,21 @@ export type SearchEngine = {
   put: (language: Language, page: PageDocument) => Promise<void>
   /** Removing what is not there is done already. */
   remove: (language: Language, id: string) => Promise<void>
-  /** Writes some products and takes others out, many at a time. */
-  renewProducts: (language: Language, renewal: ProductRenewal) => Promise<void>
+  /** Writes something of the catalogue and takes other things out, many at a time. */
+  renewCatalogue: (language: Language, renewal: CatalogueRenewal) => Promise<void>
+  /** Whether nothing of the catalogue is known, as after the engine was lost. */
+  isCatalogueEmpty: (language: Language) => Promise<boolean>
   /** Throws when the engine does not answer in time: no answer must never look like no hit. */
-  search: (query: SearchQuery) => Promise<SearchAnswer>
+  search: (query: SearchQuery, notShown: NotShown) => Promise<SearchAnswer>
   /** What the words typed so far may become; throws as search does. */
-  suggest: (query: SuggestQuery) => Promise<SearchRecord[]>
+  suggest: (query: SuggestQuery, notShown: NotShown) => Promise<SearchRecord[]>
+  /** The product or family that has these words for a name; throws as search does. */
+  findNamed: (query: SuggestQuery) => Promise<SearchRecord | undefined>
   ping: () => Promise<unknown>
   close: () => Promise<void>
 }
 
-export type ProductRenewal = { entries: readonly ProductEntry[]; goneIds: readonly string[] }
+export type CatalogueRenewal = { entries: readonly CatalogueEntry[]; goneIds: readonly string[] }
 
 const searchDeadlineMs = 800
 const writeDeadlineMs = 10_000
@@ -50,17 +67,25 @@ export function createSearchEngine({ url }: { url: string }): SearchEngine {
     ensureIndex: (language) =>
       withSpan('search ensure index', { language }, async () => {
         await ensureIndex(client, toIndexName(language), toIndexDefinition(language))
-        await ensureIndex(client, toProductIndexName(language), toProductIndexDefinition(language))
+        await ensureIndex(client, toCatalogueIndexName(language), toCatalogueIndexDefinition(language))
       }),
     put: (language, page) =>
       withSpan('search put', { language }, async () => {
         await client.index({ index: toIndexAlias(language), id: page.id, body: page, require_alias: true })
       }),
     remove: (language, id) => withSpan('search remove', { language }, () => removePage(client, language, id)),
-    renewProducts: (language, renewal) =>
-      withSpan('search renew products', { language }, () => renewProducts(client, language, renewal)),
-    search: (query) => withSpan('search', { language: query.localeCode.language }, () => searchAll(client, query)),
-    suggest: (query) => withSpan('suggest', { language: query.localeCode.language }, () => suggest(client, query)),
+    renewCatalogue: (language, renewal) =>
+      withSpan('search renew catalogue', { language }, () => renewCatalogue(client, language, renewal)),
+    isCatalogueEmpty: async (language) => {
+      const { body } = await client.count({ index: toCatalogueAlias(language) })
+      return body.count === 0
+    },
+    search: (query, notShown) =>
+      withSpan('search', { language: query.localeCode.language }, () => searchAll(client, query, notShown)),
+    suggest: (query, notShown) =>
+      withSpan('suggest', { language: query.localeCode.language }, () => suggest(client, query, notShown)),
+    findNamed: (query) =>
+      withSpan('search named', { language: query.localeCode.language }, () => findNamed(client, query)),
     ping: () => client.ping({}, { requestTimeout: searchDeadlineMs }),
     close: () => client.close(),
   }
@@ -68,7 +93,8 @@ export function createSearchEngine({ url }: { url: string }): SearchEngine {
 
 async function ensureIndex(client: Client, index: string, body: API.Indices_Create_RequestBody): Promise<void> {
   const { body: exists } = await client.indices.exists({ index })
-  if (exists) return
+  // An index that is there already learns of fields that came since; one that would have to change is another version.
+  if (exists) return void (await client.indices.putMapping({ index, body: body.mappings ?? {} }))
   try {
     await client.indices.create({ index, body })
   } catch (error) {
@@ -85,17 +111,42 @@ async function removePage(client: Client, language: Language, id: string): Promi
   }
 }
 
-async function renewProducts(client: Client, language: Language, { entries, goneIds }: ProductRenewal): Promise<void> {
+async function renewCatalogue(
+  client: Client,
+  language: Language,
+  { entries, goneIds }: CatalogueRenewal,
+): Promise<void> {
+  const index = toCatalogueAlias(language)
   const body = [
     ...entries.flatMap((entry) => [{ index: { _id: entry.id } }, entry]),
     ...goneIds.map((id) => ({ delete: { _id: id } })),
   ]
   if (body.length === 0) return
-  const answered = await client.bulk({ index: toProductAlias(language), require_alias: true, body })
+  const answered = await client.bulk({ index, require_alias: true, body })
   const failed = answered.body.items
     .flatMap((item) => Object.values(item))
     .find(({ status }) => status >= 400 && status !== 404)
-  if (failed) throw new Error(`search engine refused a product: ${failed.error?.type}`)
+  if (failed) throw new Error(`search engine refused an entry: ${failed.error?.type}`)
+  await removeOthersOf(client, { index, owners: [...entries.map(({ id }) => id), ...goneIds], kept: entries })
+}
+
+/** A document that its product no longer has is not told: it goes because it was not told. */
+async function removeOthersOf(
+  client: Client,
+  { index, owners, kept }: { index: string; owners: readonly string[]; kept: readonly CatalogueEntry[] },
+): Promise<void> {
+  await client.deleteByQuery({
+    index,
+    conflicts: 'proceed',
+    body: {
+      query: {
+        bool: {
+          filter: [{ terms: { of: [...owners] } }],
+          must_not: [{ terms: { id: kept.map(({ id }) => id) } }],
+        },
+      },
+    },
+  })
 }
 
 const record = z.object({
@@ -109,7 +160,15 @@ const record = z.object({
 
 const hits = z.array(z.object({ _source: record }))
 
-const suggested = z.object({ hits: z.object({ hits }) })
+const named = z.object({ hits: z.object({ hits }) })
+
+const scoredHits = z.array(z.object({ _source: record, _score: z.number() }))
+
+const suggested = z.object({
+  aggregations: z.object({
+    kinds: z.object({ buckets: z.array(z.object({ best: z.object({ hits: z.object({ hits: scoredHits }) }) })) }),
+  }),
+})
 
 const answer = z.object({
   timed_out: z.boolean(),
@@ -119,25 +178,36 @@ const answer = z.object({
   }),
 })
 
-async function searchAll(client: Client, query: SearchQuery): Promise<SearchAnswer> {
+async function searchAll(client: Client, query: SearchQuery, notShown: NotShown): Promise<SearchAnswer> {
   const { body } = await client.search(
-    { index: indicesFor(query), body: toSearchRequest(query), ignore_unavailable: true },
+    { index: indicesFor(query), body: toSearchRequest(query, notShown), ignore_unavailable: true },
     { requestTimeout: searchDeadlineMs },
   )
   const { timed_out, hits: found, aggregations } = answer.parse(body)
   if (timed_out) throw new Error('search engine stopped before it was done')
-  const counts = { machines: 0, services: 0, pages: 0 }
+  const counts = { ...noCounts }
   for (const { key, doc_count } of aggregations.kinds.buckets) counts[key] = doc_count
   return { total: found.total.value, counts, records: found.hits.map(({ _source }) => _source) }
 }
 
 /** Fewer suggestions in time are better than all of them too late. */
-async function suggest(client: Client, query: SuggestQuery): Promise<SearchRecord[]> {
+async function suggest(client: Client, query: SuggestQuery, notShown: NotShown): Promise<SearchRecord[]> {
   const { body } = await client.search(
-    { index: indicesFor(query), body: toSuggestRequest(query), ignore_unavailable: true },
+    { index: indicesFor(query), body: toSuggestRequest(query, notShown), ignore_unavailable: true },
     { requestTimeout: searchDeadlineMs },
   )
-  return suggested.parse(body).hits.hits.map(({ _source }) => _source)
+  const { buckets } = suggested.parse(body).aggregations.kinds
+  const found = buckets.flatMap(({ best }) => best.hits.hits)
+  const bestFirst = found.toSorted((one, other) => other._score - one._score)
+  return chooseSuggestions(bestFirst.map(({ _source }) => _source))
+}
+
+async function findNamed(client: Client, query: SuggestQuery): Promise<SearchRecord | undefined> {
+  const { body } = await client.search(
+    { index: toCatalogueAlias(query.localeCode.language), body: toNamedRequest(query), ignore_unavailable: true },
+    { requestTimeout: searchDeadlineMs },
+  )
+  return named.parse(body).hits.hits[0]?._source
 }
 
 function isType(error: unknown, type: string): boolean {

@@ -7,7 +7,7 @@ const longestQuery = 200
 const lastPage = 500
 
 /** What is found, in the order in which a reader may choose among it. */
-export const searchKinds = ['machines', 'services', 'pages'] as const
+export const searchKinds = ['machines', 'families', 'services', 'stories', 'documents', 'pages'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -29,23 +29,31 @@ export const searchQuery = z.object({
 
 export type SearchQuery = z.output<typeof searchQuery>
 
-/** As many as can be taken in at a glance while typing. */
-export const suggestionCount = 6
-
 /** What a reader has typed so far. */
 export const suggestQuery = searchQuery.pick({ localeCode: true, siteSlug: true, query: true })
 
 export type SuggestQuery = z.output<typeof suggestQuery>
 
-/** A page, machine or service by its address and the words shown for it. */
+/** What is found, by its address and the words shown for it. */
 export type SearchRecord = {
   id: string
   kind: SearchKind
+  /** Without locale and site; a document has an address of its own, which begins with a slash or a scheme. */
   path: string
   title: string
   description: string
-  /** Key of the picture in the media store; pages are listed without one. */
+  /** Key of the picture in the media store; pages and documents are listed without one. */
   image: string | null
+}
+
+/** Before anything was found. */
+export const noCounts: Record<SearchKind, number> = {
+  machines: 0,
+  families: 0,
+  services: 0,
+  stories: 0,
+  documents: 0,
+  pages: 0,
 }
 
 export type SearchAnswer = {

@@ -1,16 +1,10 @@
+import { toProductFileAddress } from '@ferrule/domain/catalogue/product-file-address'
 import { formatFileSize } from '@ferrule/texts/format-file-size'
 import { Icon } from '@ferrule/ui/icon'
 import { nameOfLanguageIn } from '../../frame/name-of-language.ts'
 import type { Product } from '../catalogue-view.ts'
 import { useReaderLanguage } from '../../frame/use-reader-language.ts'
 import classes from './product-downloads.module.css'
-
-type File = Product['files'][number]
-
-/** Our own files are handed out by their id; some makers keep theirs at an address of their own. */
-export function toDownloadHref({ id, url }: Pick<File, 'id' | 'url'>): string {
-  return url.startsWith('https://') ? url : `/api/product-files/${id}`
-}
 
 /** Documents to take along, those in the reader's language first. */
 export function ProductDownloads({ files }: Pick<Product, 'files'>) {
@@ -23,7 +17,7 @@ export function ProductDownloads({ files }: Pick<Product, 'files'>) {
             {file.extension.toUpperCase()}
           </span>
           <div>
-            <a className={classes.title} href={toDownloadHref(file)} download={file.filename}>
+            <a className={classes.title} href={toProductFileAddress(file)} download={file.filename}>
               {file.name}
             </a>
             <p className={classes.details}>

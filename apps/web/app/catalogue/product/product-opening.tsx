@@ -1,4 +1,5 @@
 import { servicePage } from '@ferrule/domain/catalogue/catalogue-address'
+import { toProductFileAddress } from '@ferrule/domain/catalogue/product-file-address'
 import { toMeasuredRows } from '@ferrule/domain/catalogue/measured-rows'
 import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
 import { ButtonLink } from '@ferrule/ui/button'
@@ -17,7 +18,6 @@ import type { Product, ProductView } from '../catalogue-view.ts'
 import { Measured } from '../measured.tsx'
 import { useReaderLanguage } from '../../frame/use-reader-language.ts'
 import { useRouteHref } from '../use-route-href.ts'
-import { toDownloadHref } from './product-downloads.tsx'
 import classes from './product-opening.module.css'
 
 const keyFigures = 4
@@ -110,7 +110,7 @@ function DataSheet({ files }: Pick<Product, 'files'>) {
   return (
     <p className={classes.sheet}>
       <SmallIcon name="file" />
-      <a href={toDownloadHref(sheet)} download={sheet.filename}>
+      <a href={toProductFileAddress(sheet)} download={sheet.filename}>
         {[texts('product.data-sheet'), ...details].join(', ')}
       </a>
     </p>

@@ -17,6 +17,7 @@ export const search: AreaTexts<'search'> = {
   'search.type': 'Typ výsledku',
   'search.type.all': 'Vše',
   'search.type.machines': 'Stroje',
+  'search.type.families': 'Produktové řady',
   'search.type.services': 'Služby',
   'search.type.stories': 'Příběhy',
   'search.type.documents': 'Dokumenty',

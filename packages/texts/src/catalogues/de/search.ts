@@ -16,6 +16,7 @@ export const search: AreaTexts<'search'> = {
   'search.type': 'Art des Ergebnisses',
   'search.type.all': 'Alle',
   'search.type.machines': 'Maschinen',
+  'search.type.families': 'Produktfamilien',
   'search.type.services': 'Services',
   'search.type.stories': 'Geschichten',
   'search.type.documents': 'Dokumente',

@@ -14,6 +14,7 @@ export const search = {
   'search.type': 'Type of result',
   'search.type.all': 'All',
   'search.type.machines': 'Machines',
+  'search.type.families': 'Product families',
   'search.type.services': 'Services',
   'search.type.stories': 'Stories',
   'search.type.documents': 'Documents',

@@ -16,6 +16,7 @@ export const search: AreaTexts<'search'> = {
   'search.type': 'Tipo de resultado',
   'search.type.all': 'Todos',
   'search.type.machines': 'Máquinas',
+  'search.type.families': 'Familias de productos',
   'search.type.services': 'Servicios',
   'search.type.stories': 'Historias',
   'search.type.documents': 'Documentos',

@@ -16,6 +16,7 @@ export const search: AreaTexts<'search'> = {
   'search.type': 'Type de résultat',
   'search.type.all': 'Tous',
   'search.type.machines': 'Machines',
+  'search.type.families': 'Familles de produits',
   'search.type.services': 'Services',
   'search.type.stories': 'Articles',
   'search.type.documents': 'Documents',

@@ -16,6 +16,7 @@ export const search: AreaTexts<'search'> = {
   'search.type': 'Találat típusa',
   'search.type.all': 'Összes',
   'search.type.machines': 'Gépek',
+  'search.type.families': 'Termékcsaládok',
   'search.type.services': 'Szolgáltatások',
   'search.type.stories': 'Történetek',
   'search.type.documents': 'Dokumentumok',

@@ -16,6 +16,7 @@ export const search: AreaTexts<'search'> = {
   'search.type': '結果の種類',
   'search.type.all': 'すべて',
   'search.type.machines': '機械',
+  'search.type.families': '製品ファミリー',
   'search.type.services': 'サービス',
   'search.type.stories': 'ストーリー',
   'search.type.documents': '文書',

@@ -16,6 +16,7 @@ export const search: AreaTexts<'search'> = {
   'search.type': 'Tipo de resultado',
   'search.type.all': 'Todos',
   'search.type.machines': 'Máquinas',
+  'search.type.families': 'Famílias de produtos',
   'search.type.services': 'Serviços',
   'search.type.stories': 'Histórias',
   'search.type.documents': 'Documentos',

@@ -16,6 +16,7 @@ export const search: AreaTexts<'search'> = {
   'search.type': 'Tip de rezultat',
   'search.type.all': 'Toate',
   'search.type.machines': 'Mașini',
+  'search.type.families': 'Familii de produse',
   'search.type.services': 'Servicii',
   'search.type.stories': 'Articole',
   'search.type.documents': 'Documente',

@@ -17,6 +17,7 @@ export const search: AreaTexts<'search'> = {
   'search.type': 'Typ výsledku',
   'search.type.all': 'Všetko',
   'search.type.machines': 'Stroje',
+  'search.type.families': 'Produktové rady',
   'search.type.services': 'Služby',
   'search.type.stories': 'Príbehy',
   'search.type.documents': 'Dokumenty',

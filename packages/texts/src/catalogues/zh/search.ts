@@ -16,6 +16,7 @@ export const search: AreaTexts<'search'> = {
   'search.type': '结果类型',
   'search.type.all': '全部',
   'search.type.machines': '设备',
+  'search.type.families': '产品系列',
   'search.type.services': '服务',
   'search.type.stories': '案例故事',
   'search.type.documents': '文档',

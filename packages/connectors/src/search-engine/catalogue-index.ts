@@ -6,14 +6,19 @@ import { analysers, settingsFor } from './analysis.ts'
 
 export type Range = { gte?: number; lte?: number }
 
-/** A product in one language. Its words have the names of a page's, so that both are searched at once. */
-export type ProductEntry = {
+/**
+ * Something of the catalogue in one language: a product, one of its documents or a family. Its words have the names of
+ * a page's, so that both are searched at once.
+ */
+export type CatalogueEntry = {
   id: string
-  kind: Exclude<SearchKind, 'pages'>
+  kind: Exclude<SearchKind, 'stories' | 'pages'>
+  /** Of what it is a document; entries of a product that are not told again go with it. */
+  of?: string
   path: string
-  image: string
-  /** Where it is sold, by its own list and by those of everything above it. */
-  countries: string[]
+  image?: string
+  /** Where it is shown, by its own list and by those of everything above it; nothing for everywhere. */
+  countries?: string[]
   title: string
   description: string
   text: string
@@ -24,25 +29,26 @@ export type ProductEntry = {
 /** Raised when the definition below changes: a new index is filled, then the alias moves to it. */
 const version = 1
 
-export function toProductAlias(language: Language): string {
-  return `products-${language}`
+export function toCatalogueAlias(language: Language): string {
+  return `catalogue-${language}`
 }
 
-export function toProductIndexName(language: Language): string {
-  return `${toProductAlias(language)}-v${version}`
+export function toCatalogueIndexName(language: Language): string {
+  return `${toCatalogueAlias(language)}-v${version}`
 }
 
-export function toProductIndexDefinition(language: Language): API.Indices_Create_RequestBody {
+export function toCatalogueIndexDefinition(language: Language): API.Indices_Create_RequestBody {
   const words = { type: 'text', analyzer: analysers[language] } as const
   const exact = { type: 'keyword' } as const
   return {
-    aliases: { [toProductAlias(language)]: {} },
+    aliases: { [toCatalogueAlias(language)]: {} },
     settings: settingsFor(language),
     mappings: {
       dynamic: 'strict',
       properties: {
         id: exact,
         kind: exact,
+        of: exact,
         path: exact,
         image: { type: 'keyword', index: false },
         countries: exact,
