@@ -1,3 +1,5 @@
+import { choosePicture } from '@ferrule/domain/pictures/offer-picture'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
 import { z } from 'zod'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
@@ -15,7 +17,13 @@ export async function action({ request }: Route.ActionArgs) {
   const parsed = asked.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) return Response.json({ error: 'not a search query' }, { status: 400 })
   const { suggest } = await orUnavailable('data', runOnDataService(Suggest, parsed.data))
-  return Response.json({ records: suggest ?? [] })
+  const records = (suggest ?? []).map((record) => ({ ...record, image: record.image && toThumbnail(record.image) }))
+  return Response.json({ records })
+}
+
+/** Written here, so that the browser need not know how pictures are made. */
+function toThumbnail(file: string): string {
+  return toPicturePath(choosePicture({ file }, 'GalleryThumbnail', 'webp'))
 }
 
 export function loader() {

@@ -9,6 +9,8 @@ import { localeCookieName } from '../request/reader-cookies.ts'
 /** What header, footer and shell must know. */
 export type Frame = {
   siteName: string
+  /** Empty for the main site. */
+  siteSlug: string
   /** The site's first page in this language; every link within the site begins with it. */
   home: string
   portalName: string
@@ -49,6 +51,7 @@ export type Frame = {
 /** When the request failed before its site was known, the shell still stands. */
 const unknown: Frame = {
   siteName: '',
+  siteSlug: '',
   home: '/en',
   portalName: 'mykomax',
   portalHome: '/en/mykomax',

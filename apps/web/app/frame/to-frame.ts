@@ -27,6 +27,7 @@ export function toFrame(visit: Visit, { now, mainOrigin, tagManager }: Surroundi
   const country = findOfferedCountry(offer, locale.country)
   return {
     siteName: site.name,
+    siteSlug: site.slug,
     home: toRequestPath({ locale, siteSegment, segments: [] }),
     portalName: site.portalName,
     portalHome: `${toMain}${toPortalHome(locale)}`,

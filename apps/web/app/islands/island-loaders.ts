@@ -8,6 +8,7 @@ export const islandLoaders = {
   'comparison-keeper': async () => (await import('./comparison-keeper.tsx')).ComparisonKeeper,
   'file-sender': async () => (await import('./file-sender.tsx')).FileSender,
   'form-keeper': async () => (await import('./form-keeper.tsx')).FormKeeper,
+  'search-box': async () => (await import('./search-box.tsx')).SearchBox,
   'sent-form': async () => (await import('./sent-form.tsx')).SentForm,
   'user-menu': async () => (await import('./user-menu.tsx')).UserMenu,
   'news-feed': async () => (await import('./news-feed.tsx')).NewsFeed,

@@ -1,12 +1,12 @@
 /**
  * When the browser starts an island: with the page, when it has nothing else to do, when the island comes into view, or
  * only for those who are signed in on this browser, or who once chose another locale than the one of this page. What is
- * `kept` starts when the browser keeps something for it, else when a hand comes near.
+ * `near` starts when a hand or the focus comes near, what is `kept` at once if the browser keeps something for it.
  */
-export type Start = 'load' | 'idle' | 'visible' | 'kept' | 'signed-in' | 'other-locale'
+export type Start = 'load' | 'idle' | 'visible' | 'near' | 'kept' | 'signed-in' | 'other-locale'
 
 /** Kinds of page with islands of their own. */
-type PageKind = 'product' | 'comparison' | 'form' | 'receipt'
+type PageKind = 'product' | 'comparison' | 'form' | 'receipt' | 'search'
 
 type Plan = {
   start: Start
@@ -23,6 +23,7 @@ export const islands = {
   'comparison-keeper': { start: 'load', maxBytes: 4000, on: ['comparison'] },
   'file-sender': { start: 'idle', maxBytes: 1500, on: ['form', 'receipt'] },
   'form-keeper': { start: 'idle', maxBytes: 6000, on: ['form'] },
+  'search-box': { start: 'near', maxBytes: 7000, on: ['search'] },
   'sent-form': { start: 'idle', maxBytes: 3000, on: ['receipt'] },
   'user-menu': { start: 'signed-in', maxBytes: 5000 },
   'news-feed': { start: 'visible', maxBytes: 6000 },

@@ -67,6 +67,8 @@ function whenDue(element: HTMLElement, start: () => void): void {
       return void (keepsSomething(element) && start())
     case 'kept':
       return keepsSomething(element) ? whenIdle(start) : whenNear(element, start)
+    case 'near':
+      return whenNear(element, start)
     case 'other-locale':
       return void (hasOtherLocale(element) && start())
     case 'visible':

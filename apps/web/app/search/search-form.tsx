@@ -1,30 +1,35 @@
-import { Icon } from '@ferrule/ui/icon'
-import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
+import { mostSuggestions } from '@ferrule/domain/search/choose-suggestions'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import classes from './search-form.module.css'
+import { Island } from '../islands/island.tsx'
+import { SearchBox } from '../islands/search-box.tsx'
 
-/** A plain form: the answer is a page of its own. */
+/** The field with its suggestions; without script a plain form. */
 export function SearchForm({ query }: { query: string }) {
-  const { home } = useFrame()
+  const { home, locale, siteName, siteSlug } = useFrame()
   const texts = useTexts()
   return (
-    <form className={classes.form} role="search" action={`${home}/search`}>
-      <label htmlFor="q">
-        <VisuallyHidden>{texts('frame.search')}</VisuallyHidden>
-      </label>
-      <input
-        className={classes.input}
-        id="q"
-        name="q"
-        type="search"
-        maxLength={200}
-        defaultValue={query}
-        placeholder={texts('search.placeholder')}
-      />
-      <button className={classes.button} type="submit" aria-label={texts('frame.search')}>
-        <Icon name="search" />
-      </button>
-    </form>
+    <Island
+      name="search-box"
+      component={SearchBox}
+      props={{
+        id: 'q',
+        query,
+        place: { localeCode: locale, siteSlug, siteName, home },
+        labels: {
+          search: texts('frame.search'),
+          placeholder: texts('search.placeholder'),
+          suggestions: texts('search.suggestions'),
+          machines: texts('search.type.machines'),
+          families: texts('search.type.families'),
+          pages: texts('search.pages-and-documents'),
+          all: texts('search.all-results'),
+          keys: texts('search.suggestion-keys'),
+          counts: Array.from({ length: mostSuggestions + 1 }, (_, count) =>
+            texts('search.suggestion-count', { count }),
+          ),
+        },
+      }}
+    />
   )
 }

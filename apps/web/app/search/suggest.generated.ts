@@ -6,9 +6,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type SearchKind =
+  | 'documents'
+  | 'families'
   | 'machines'
   | 'pages'
-  | 'services';
+  | 'services'
+  | 'stories';
 
 export type SuggestQueryVariables = Exact<{
   localeCode: string;
@@ -17,9 +20,9 @@ export type SuggestQueryVariables = Exact<{
 }>;
 
 
-export type SuggestQuery = { suggest: Array<{ id: string, kind: SearchKind, path: string, title: string, description: string }> | null };
+export type SuggestQuery = { suggest: Array<{ id: string, kind: SearchKind, path: string, title: string, description: string, image: string | null }> | null };
 
 export const Suggest: Operation<SuggestQuery, SuggestQueryVariables> = {
   "name": "Suggest",
-  "id": "sha256:1c24e45dce44957d89a88ef07564bb3578ab4c983fe625cd867841eccd098885"
+  "id": "sha256:348c8cd417c0b450f082e31d9d0b3b0cd6ae08c4956f95ebf143bc679ce323b5"
 }

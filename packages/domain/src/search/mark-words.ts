@@ -22,6 +22,8 @@ function toPattern(word: string): string {
 
 /** A title ends with its brand in a browser's tab; in a list of our own it says nothing. */
 export function withoutBrand(title: string, brand: string): string {
-  const [, kept] = new RegExp(String.raw`^(.+?)\s*[|–—-]\s*${RegExp.escape(brand)}$`, 'iu').exec(title.trim()) ?? []
+  const whole = title.trim()
+  if (brand === '' || !whole.toLowerCase().endsWith(brand.toLowerCase())) return title
+  const [, kept] = /^(.+?)\s*[|–—-]\s*$/u.exec(whole.slice(0, -brand.length)) ?? []
   return kept ?? title
 }
