@@ -147,6 +147,18 @@ describe('an order', () => {
       expect(rows).toEqual([{ mails: 2, events: 1 }])
     }))
 
+  test('that came before is answered as it was, also when a part of it has been replaced since', () =>
+    rolledBack(url, async (db) => {
+      const input = { ...(await inputFor(db, anna)), language: 'en' }
+      const first = await sendOrder(toDeps(db), anna, input)
+      await sql`update part set replaced_by = '040-20415' where article_number = '040-11872'`.execute(db.queries)
+      expect(await sendOrder(toDeps(db), anna, input)).toEqual(first)
+      const another = { ...input, idempotencyKey: 'store-test-order-4567' }
+      expect(await sendOrder(toDeps(db), anna, another)).toEqual({ ok: false, reason: 'part-replaced' })
+      await sql`update part set replaced_by = null where article_number = '040-11872'`.execute(db.queries)
+      expect(await sendOrder(toDeps(db), anna, another), 'a refused order may be sent again').toMatchObject({ ok: true })
+    }))
+
   test('is seen by nobody else, and goes to no plant of somebody else', () =>
     rolledBack(url, async (db) => {
       const input = { ...(await inputFor(db, anna)), language: 'en' }
