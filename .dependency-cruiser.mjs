@@ -4,6 +4,7 @@ const mayImport = {
   'packages/ui': ['packages/domain'],
   'packages/telemetry': [],
   'packages/texts': ['packages/domain'],
+  'packages/paper': ['packages/domain', 'packages/texts'],
   'packages/blocks': ['packages/domain', 'packages/ui'],
   'packages/connectors': ['packages/domain', 'packages/telemetry'],
   'packages/content-client': ['packages/domain', 'packages/telemetry', 'packages/blocks'],

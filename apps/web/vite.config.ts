@@ -32,7 +32,8 @@ export default defineConfig({
   ],
   environments: {
     // One bundle that starts the server: the routes and what serves them share their modules.
-    ssr: { build: { rolldownOptions: { input: 'server/start.ts' } } },
+    // What draws documents stays outside: it finds the files of its fonts beside itself.
+    ssr: { build: { rolldownOptions: { input: 'server/start.ts', external: /^@ferrule\/paper\// } } },
   },
   css: { modules: { generateScopedName: toClassName } },
   build: {

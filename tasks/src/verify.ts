@@ -8,6 +8,7 @@ const typedPackages = [
   'packages/content-client',
   'packages/data-client',
   'packages/texts',
+  'packages/paper',
   'packages/ui',
   'packages/blocks',
   'apps/data',

@@ -1,7 +1,7 @@
 import type { Texts } from '@ferrule/texts/load-texts'
 import { drawLink } from '../documents/draw-link.server.ts'
-import { drawTable } from '../documents/draw-table.server.ts'
-import { createSheet, ink, type Sheet, type SheetWords } from '../documents/sheet.server.ts'
+import { drawTable } from '@ferrule/paper/draw-table'
+import { createSheet, ink, type Sheet, type SheetWords } from '@ferrule/paper/sheet'
 import { type ComparedColumn, type Comparison, rowNameOf, variantNameOf } from './comparison.ts'
 
 export type PrintedComparison = {

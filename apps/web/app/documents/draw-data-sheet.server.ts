@@ -4,7 +4,7 @@ import type { Texts } from '@ferrule/texts/load-texts'
 import type { DataSheetQuery } from './data-sheet.generated.ts'
 import { drawLink } from './draw-link.server.ts'
 import { drawColumns, drawKeyFigures, drawTitle } from './draw-parts.server.ts'
-import { createSheet, ink, type Sheet, type SheetWords } from './sheet.server.ts'
+import { createSheet, ink, type Sheet, type SheetWords } from '@ferrule/paper/sheet'
 
 type Product = NonNullable<DataSheetQuery['getProductBySlugV2']>
 

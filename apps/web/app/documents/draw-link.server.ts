@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr'
-import { ink, type Sheet } from './sheet.server.ts'
+import { ink, type Sheet } from '@ferrule/paper/sheet'
 
 type PrintedLink = { label: string; url: string }
 

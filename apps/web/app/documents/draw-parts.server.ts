@@ -1,5 +1,5 @@
 import type { DoubleLine } from '@ferrule/domain/comparison/lines-in-both-systems'
-import { ink, type Sheet } from './sheet.server.ts'
+import { ink, type Sheet } from '@ferrule/paper/sheet'
 
 /** The title of a part under a fine line. */
 export function drawTitle({ left, right, write, rule }: Sheet, y: number, title: string): number {

@@ -1,7 +1,7 @@
 import { formatDate } from '@ferrule/texts/format-date'
 import type { Texts } from '@ferrule/texts/load-texts'
 import type { Visit } from '../request/contexts.ts'
-import type { SheetWords } from './sheet.server.ts'
+import type { SheetWords } from '@ferrule/paper/sheet'
 
 type Words = { title: string; texts: Texts; now: Date }
 

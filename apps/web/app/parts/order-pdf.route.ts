@@ -1,11 +1,11 @@
 import { DataError } from '@ferrule/data-client/data-error'
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
+import { drawOrder } from '@ferrule/paper/draw-order'
 import { loadTexts } from '@ferrule/texts/load-texts'
 import { sendFile } from '../documents/send-file.server.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
 import type { Route } from './+types/order-pdf.route'
-import { drawOrder } from './draw-order.server.ts'
 import { Order } from './order.generated.ts'
 
 const forThisReader = { 'Cache-Control': 'private, no-store' }
@@ -18,8 +18,9 @@ export async function action({ request, params: { id, locale } }: Route.ActionAr
   try {
     const { order } = await runOnDataService(Order, { id }, { authorization, dpop })
     if (!order) return answer(404)
-    const bytes = await drawOrder(order, language, await loadTexts(language))
-    return sendFile(bytes, { name: `${order.order.number}.pdf`, type: 'application/pdf', headers: forThisReader })
+    const printed = { ...order.order, ...order, createdAt: new Date(order.order.createdAt) }
+    const bytes = await drawOrder(printed, language, await loadTexts(language, ['parts', 'component']))
+    return sendFile(bytes, { name: `${printed.number}.pdf`, type: 'application/pdf', headers: forThisReader })
   } catch (error) {
     if (error instanceof DataError && (error.status === 401 || error.status === 403)) return answer(error.status)
     throw error

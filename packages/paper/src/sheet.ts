@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '@ferrule/domain/locales/language'
-import { type DocumentFonts, fontsOf } from './document-fonts.server.ts'
+import { type DocumentFonts, fontsOf } from './document-fonts.ts'
 
 /** The colours of the website, on paper. */
 export const ink = {

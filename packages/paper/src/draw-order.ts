@@ -1,16 +1,25 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import { formatDate } from '@ferrule/texts/format-date'
 import type { Texts } from '@ferrule/texts/load-texts'
-import { drawTable } from '../documents/draw-table.server.ts'
-import { createSheet, type Sheet } from '../documents/sheet.server.ts'
-import type { OrderQuery } from './order.generated.ts'
+import { drawTable } from './draw-table.ts'
+import { createSheet, type Sheet } from './sheet.ts'
 
-type WholeOrder = NonNullable<OrderQuery['order']>
+export type PrintedOrder = {
+  number: string
+  createdAt: Date
+  organisationName: string
+  plantName: string
+  orderedBy: string
+  reference: string
+  note: string
+  lines: readonly { quantity: number; articleNumber: string; name: string }[]
+}
+
+type Words = Texts<'parts' | 'component'>
 
 /** An order on paper: to whom, from whom, and what. */
-export function drawOrder(whole: WholeOrder, language: Language, texts: Texts): Promise<Uint8Array<ArrayBuffer>> {
-  const { order, note } = whole
-  const date = formatDate(new Date(order.createdAt), language, { timeZone: 'UTC' })
+export function drawOrder(order: PrintedOrder, language: Language, texts: Words): Promise<Uint8Array<ArrayBuffer>> {
+  const date = formatDate(order.createdAt, language, { timeZone: 'UTC' })
   const title = texts('order.number', { number: order.number })
   const sheet = createSheet({ siteName: 'mykomax', title, stand: date, language })
   const { left, right, top, write } = sheet
@@ -21,7 +30,7 @@ export function drawOrder(whole: WholeOrder, language: Language, texts: Texts): 
     [texts('order.ordered-by'), order.orderedBy],
     [texts('order.ordered-on'), date],
     [texts('order.your-reference'), order.reference],
-    [texts('order.note'), note],
+    [texts('order.note'), order.note],
   ]
   y += 10
   for (const [name = '', value = ''] of facts) {
@@ -29,17 +38,19 @@ export function drawOrder(whole: WholeOrder, language: Language, texts: Texts): 
     write(name, { x: left, y, width: 120 }, { size: 9 })
     y = write(value, { x: left + 130, y, width: width - 130 }, { font: 'strong', size: 9 }) + 3
   }
-  drawLines(sheet, y + 16, { whole, texts })
+  drawLines(sheet, y + 16, { lines: order.lines, texts })
   return sheet.finish()
 }
 
-function drawLines(sheet: Sheet, from: number, { whole, texts }: { whole: WholeOrder; texts: Texts }): number {
+type Printed = Pick<PrintedOrder, 'lines'> & { texts: Words }
+
+function drawLines(sheet: Sheet, from: number, { lines, texts }: Printed): number {
   const { left, right, write, rule } = sheet
   const widths = [60, 110, right - left - 170]
   const heads = [texts('component.quantity'), texts('parts.article-number'), texts('order.part')]
   return drawTable(sheet, from, {
     widths,
-    rows: whole.lines.map(({ quantity, articleNumber, name }) => ({
+    rows: lines.map(({ quantity, articleNumber, name }) => ({
       cells: [String(quantity), articleNumber, name],
       strong: true,
       missing: [false, false, false],

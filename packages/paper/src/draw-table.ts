@@ -1,4 +1,4 @@
-import { ink, type Sheet } from './sheet.server.ts'
+import { ink, type Sheet } from './sheet.ts'
 
 export type TableRow = { cells: readonly string[]; strong: boolean; missing: readonly boolean[] }
 
