@@ -1,7 +1,16 @@
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
-export type OutgoingMail = { id: string; kind: string; toAddress: string; subject: string; body: string }
+export type OutgoingMail = {
+  id: string
+  kind: string
+  toAddress: string
+  subject: string
+  body: string
+  /** The order that goes with it as a PDF, and the language of that; nothing for a mail of words alone. */
+  attachedOrder?: string | null
+  attachedLanguage?: string | null
+}
 
 export async function insertOutgoingMail(tx: Queries, mail: OutgoingMail): Promise<void> {
   await tx.insertInto('outgoingMail').values(mail).execute()
@@ -14,7 +23,7 @@ export async function findWaitingMail(db: Queries, tried: readonly string[]): Pr
     .where('sentAt', 'is', null)
     .where('refusedAt', 'is', null)
     .$if(tried.length > 0, (query) => query.where('id', 'not in', [...tried]))
-    .select(['id', 'kind', 'toAddress', 'subject', 'body'])
+    .select(['id', 'kind', 'toAddress', 'subject', 'body', 'attachedOrder', 'attachedLanguage'])
     .orderBy('createdAt')
     .orderBy('id')
     .limit(1)

@@ -12,6 +12,7 @@ import { sendWaitingMails } from './send-waiting-mails.ts'
 const url = readSettings().DATA_DATABASE_URL
 const log = createLog({ service: 'test', write: () => {} })
 const now = () => new Date('2026-11-15T10:00:00Z')
+const drawOrder = async () => undefined
 const toAddress = 'send.mail.test@example.com'
 
 /** Written a second apart, longer ago than anything else that may wait in this database. */
@@ -38,8 +39,8 @@ test('what waits is sent oldest first, and once', () =>
   rolledBack(url, async (db) => {
     await waitingMails(db, 'one', 'two', 'three')
     const { sent, mailer } = aMailer()
-    await sendWaitingMails({ db, now, mailer, log })
-    await sendWaitingMails({ db, now, mailer, log })
+    await sendWaitingMails({ db, now, mailer, log, drawOrder })
+    await sendWaitingMails({ db, now, mailer, log, drawOrder })
     expect(sent).toEqual(['one', 'two', 'three'])
   }))
 
@@ -47,10 +48,10 @@ test('while the mail server is away everything waits, and goes out in order afte
   rolledBack(url, async (db) => {
     await waitingMails(db, 'one', 'two')
     const away = aMailer({ one: new Error('connect ECONNREFUSED') })
-    await expect(sendWaitingMails({ db, now, mailer: away.mailer, log })).rejects.toThrow('ECONNREFUSED')
+    await expect(sendWaitingMails({ db, now, mailer: away.mailer, log, drawOrder })).rejects.toThrow('ECONNREFUSED')
     expect(away.sent).toEqual([])
     const { sent, mailer } = aMailer()
-    await sendWaitingMails({ db, now, mailer, log })
+    await sendWaitingMails({ db, now, mailer, log, drawOrder })
     expect(sent).toEqual(['one', 'two'])
   }))
 
@@ -58,9 +59,9 @@ test('a mail that is put off holds nobody up and is tried again', () =>
   rolledBack(url, async (db) => {
     await waitingMails(db, 'one', 'two')
     const busy = aMailer({ one: new MailRefusal('not-now', '450') })
-    await expect(sendWaitingMails({ db, now, mailer: busy.mailer, log })).rejects.toThrow('put 1 mails off')
+    await expect(sendWaitingMails({ db, now, mailer: busy.mailer, log, drawOrder })).rejects.toThrow('put 1 mails off')
     const { sent, mailer } = aMailer()
-    await sendWaitingMails({ db, now, mailer, log })
+    await sendWaitingMails({ db, now, mailer, log, drawOrder })
     expect([busy.sent, sent]).toEqual([['two'], ['one']])
   }))
 
@@ -68,9 +69,33 @@ test('a mail that is refused for good is set aside, for somebody to look', () =>
   rolledBack(url, async (db) => {
     await waitingMails(db, 'one', 'two')
     const { sent, mailer } = aMailer({ one: new MailRefusal('for-good', '550') })
-    await sendWaitingMails({ db, now, mailer, log })
+    await sendWaitingMails({ db, now, mailer, log, drawOrder })
     expect(sent).toEqual(['two'])
     const { rows } = await sql<{ subject: string }>`select subject from outgoing_mail
       where to_address = ${toAddress} and refused_at is not null`.execute(db.queries)
     expect(rows).toEqual([{ subject: 'one' }])
+  }))
+
+test('a mail whose order cannot be drawn holds nobody up, and goes out with it later', () =>
+  rolledBack(url, async (db) => {
+    await waitingMails(db, 'one', 'two')
+    const order = sql<{ id: string }>`insert into order_request
+      (id, number, organisation_id, plant_id, ordered_by, reference, note, created_at)
+      select gen_random_uuid(), 'O00-99999', plant.organisation_id, plant.id, person.id, '', '', now()
+      from plant, person limit 1 returning id`
+    await sql`select set_config('ferrule.service', 'on', true)`.execute(db.queries)
+    const orderId = (await order.execute(db.queries)).rows[0]?.id
+    await sql`update outgoing_mail set attached_order = ${orderId}, attached_language = 'de'
+      where to_address = ${toAddress} and subject = 'one'`.execute(db.queries)
+    const first = aMailer()
+    const fails = () => Promise.reject(new Error('no font'))
+    await expect(sendWaitingMails({ db, now, mailer: first.mailer, log, drawOrder: fails })).rejects.toThrow('1 mails')
+    const later = aMailer()
+    const asked: unknown[] = []
+    const draws = async (...wanted: unknown[]) => {
+      asked.push(wanted)
+      return { fileName: 'O00-99999.pdf', content: new Uint8Array() }
+    }
+    await sendWaitingMails({ db, now, mailer: later.mailer, log, drawOrder: draws })
+    expect([first.sent, later.sent, asked]).toEqual([['two'], ['one'], [[orderId, 'de']]])
   }))

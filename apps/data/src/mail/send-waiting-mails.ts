@@ -1,10 +1,15 @@
 import { MailRefusal } from '@ferrule/connectors/mailer/mail-refusal'
-import type { Mailer } from '@ferrule/connectors/mailer/mailer'
-import type { Log } from '@ferrule/telemetry/log'
+import type { Attachment, Mailer } from '@ferrule/connectors/mailer/mailer'
+import { errorFields, type Log } from '@ferrule/telemetry/log'
 import type { Deps } from '../graphql/request-context.ts'
 import { findWaitingMail, markMailRefused, markMailSent, type OutgoingMail } from './outgoing-mail-store.ts'
 
-export type MailDeps = Pick<Deps, 'db' | 'now'> & { mailer: Mailer; log: Log }
+export type MailDeps = Pick<Deps, 'db' | 'now'> & {
+  mailer: Mailer
+  log: Log
+  /** Nothing for an order that is there no more. */
+  drawOrder: (orderId: string, language: string) => Promise<Attachment | undefined>
+}
 
 /**
  * Sends what waits in the outbox, oldest first: after an outage mails go out in the order in which they were written.
@@ -24,10 +29,13 @@ export async function sendWaitingMails(deps: MailDeps): Promise<void> {
  * Says whether the mail is done with. Only a crash between the mail server's yes and the next line could send it
  * twice; its Message-ID is the same then, by which mail servers and readers recognise it.
  */
-async function trySend({ db, now, mailer, log }: MailDeps, mail: OutgoingMail): Promise<boolean> {
+async function trySend(deps: MailDeps, mail: OutgoingMail): Promise<boolean> {
+  const { db, now, mailer, log } = deps
   const { id, kind, toAddress, subject, body } = mail
+  const drawn = await drawFor(deps, mail)
+  if (!drawn) return false
   try {
-    await mailer.send({ id, to: toAddress, subject, text: body })
+    await mailer.send({ id, to: toAddress, subject, text: body, ...drawn })
   } catch (error) {
     // Anything else is an outage: whatever waits behind this mail would fail as well.
     if (!(error instanceof MailRefusal)) throw error
@@ -39,4 +47,18 @@ async function trySend({ db, now, mailer, log }: MailDeps, mail: OutgoingMail): 
   await markMailSent(db.queries, id, now())
   log.info('mail-sent', { recordId: id, reason: kind })
   return true
+}
+
+/** What goes with a mail. Nothing at all where it cannot be drawn now: that holds nobody else up. */
+async function drawFor(
+  { drawOrder, log }: MailDeps,
+  { id, attachedOrder, attachedLanguage }: OutgoingMail,
+): Promise<{ attachment?: Attachment | undefined } | undefined> {
+  if (!attachedOrder || !attachedLanguage) return {}
+  try {
+    return { attachment: await drawOrder(attachedOrder, attachedLanguage) }
+  } catch (error) {
+    log.error('mail-not-drawn', { recordId: id, ...errorFields(error) })
+    return undefined
+  }
 }

@@ -43,17 +43,22 @@ export async function insertOrder(tx: Queries, order: NewOrder, lines: readonly 
   return number
 }
 
-function ownOrders(tx: Queries, { organisationIds }: Scope) {
+function everyOrder(tx: Queries) {
   return tx
     .selectFrom('orderRequest')
     .innerJoin('plant', 'plant.id', 'orderRequest.plantId')
     .innerJoin('organisation', 'organisation.id', 'orderRequest.organisationId')
     .innerJoin('person', 'person.id', 'orderRequest.orderedBy')
-    .where((where) => where('orderRequest.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
     .select(['orderRequest.id', 'orderRequest.number', 'orderRequest.reference', 'orderRequest.note'])
     .select(['orderRequest.createdAt', 'plant.name as plantName', 'organisation.name as organisationName'])
     .select(['person.firstName', 'person.lastName'])
     .select(sql<number>`(select count(*)::int from order_line where order_id = order_request.id)`.as('lineCount'))
+}
+
+function ownOrders(tx: Queries, { organisationIds }: Scope) {
+  return everyOrder(tx).where((where) =>
+    where('orderRequest.organisationId', '=', where.fn.any(where.val([...organisationIds]))),
+  )
 }
 
 export type ShownOrder = Awaited<ReturnType<typeof listOrders>>[number]
@@ -71,6 +76,11 @@ export async function listOrders(tx: Queries, scope: Scope) {
 
 export async function findOrder(tx: Queries, scope: Scope, id: string) {
   return ownOrders(tx, scope).where('orderRequest.id', '=', id).executeTakeFirst()
+}
+
+/** For the service itself, which draws what it sends. */
+export async function findAnyOrder(tx: Queries, id: string) {
+  return everyOrder(tx).where('orderRequest.id', '=', id).executeTakeFirst()
 }
 
 export async function listLines(tx: Queries, orderId: string) {

@@ -9,6 +9,7 @@ import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { createDrawOrder } from './draw-order.ts'
 import { readOrder, readOrders } from './read-orders.ts'
 import { sendOrder } from './send-order.ts'
 
@@ -26,6 +27,7 @@ const toDeps = (db: Database) => ({
   db,
   now: () => new Date('2026-11-16T08:00:00Z'),
   portalTeamAddress: 'team@norlitz.example',
+  publicOrigin: 'https://www.norlitz.example',
 })
 
 describe('product information', () => {
@@ -142,9 +144,35 @@ describe('an order', () => {
         lines: [{ position: 1, articleNumber: '040-11872', quantity: 2, name: 'Blade set, V-form, carbide' }],
       })
       const { rows } = await sql<{ mails: number; events: number }>`select
-        (select count(*)::int from outgoing_mail where subject like ${`[${order?.number}]%`}) as mails,
+        (select count(*)::int from outgoing_mail where attached_order = ${first.value.id}) as mails,
         (select count(*)::int from audit_event where subject_id = ${first.value.id}) as events`.execute(db.queries)
       expect(rows).toEqual([{ mails: 2, events: 1 }])
+    }))
+
+  test('is told to the customer in their language and to our team, and is drawn for both as they read it', () =>
+    rolledBack(url, async (db) => {
+      const input = { ...(await inputFor(db, anna)), note: 'Bitte vor Freitag.', language: 'de' }
+      const sent = await sendOrder(toDeps(db), anna, input)
+      if (!sent.ok) throw new Error(sent.reason)
+      const { rows } = await sql<{ to: string; subject: string; body: string; language: string }>`
+        select to_address as to, subject, body, attached_language as language from outgoing_mail
+        where attached_order = ${sent.value.id} order by to_address`.execute(db.queries)
+      const [toAnna, toTeam] = rows
+      expect([toAnna?.to, toAnna?.language]).toEqual(['anna.berg@norlitz.example', 'de'])
+      expect(toAnna?.subject).toMatch(/^Ihre Bestellung O26-\d{5} ist bei uns$/)
+      for (const words of [
+        '2 × 040-11872  Messersatz, V-Form, Hartmetall',
+        'Ihre Referenz: PO 4711',
+        'Bitte vor Freitag.',
+        `https://www.norlitz.example/de/mykomax/orders/${sent.value.id}`,
+      ]) {
+        expect(toAnna?.body).toContain(words)
+      }
+      expect([toTeam?.to, toTeam?.language]).toEqual(['team@norlitz.example', 'en'])
+      const drawn = await createDrawOrder(db)(sent.value.id, 'de')
+      expect(drawn?.fileName).toMatch(/^O26-\d{5}\.pdf$/)
+      expect(Buffer.from(drawn?.content ?? []).toString('latin1')).toMatch(/^%PDF-.*\/Lang \(de\)/s)
+      expect(await createDrawOrder(db)(crypto.randomUUID(), 'de')).toBeUndefined()
     }))
 
   test('that came before is answered as it was, also when a part of it has been replaced since', () =>
@@ -156,7 +184,9 @@ describe('an order', () => {
       const another = { ...input, idempotencyKey: 'store-test-order-4567' }
       expect(await sendOrder(toDeps(db), anna, another)).toEqual({ ok: false, reason: 'part-replaced' })
       await sql`update part set replaced_by = null where article_number = '040-11872'`.execute(db.queries)
-      expect(await sendOrder(toDeps(db), anna, another), 'a refused order may be sent again').toMatchObject({ ok: true })
+      expect(await sendOrder(toDeps(db), anna, another), 'a refused order may be sent again').toMatchObject({
+        ok: true,
+      })
     }))
 
   test('is seen by nobody else, and goes to no plant of somebody else', () =>

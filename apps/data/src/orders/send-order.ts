@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type OrderInput, type OrderLine, toOrderLines } from '@ferrule/domain/parts/order'
+import { type OrderInput, toOrderLines } from '@ferrule/domain/parts/order'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { recordEvent } from '../audit/record-event.ts'
 import { contentHash } from '../catalogue/stable-id.ts'
@@ -11,6 +11,7 @@ import type { Queries } from '../postgres/database.ts'
 import { sendOnce } from '../requests/send-once.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { findOwnPlant, insertOrder } from './order-store.ts'
+import { toOrderMails } from './to-order-mails.ts'
 
 export type OrderRefusal =
   | 'idempotency-key-reused'
@@ -19,7 +20,7 @@ export type OrderRefusal =
   | 'part-replaced'
   | 'part-repeated'
 
-type OrderDeps = Pick<Deps, 'db' | 'now' | 'portalTeamAddress'>
+type OrderDeps = Pick<Deps, 'db' | 'now' | 'portalTeamAddress' | 'publicOrigin'>
 
 type AskedOrder = OrderInput & { language: string }
 
@@ -48,7 +49,7 @@ export async function sendOrder(
 type Saving = { tx: Queries; scope: Scope; actor: SignedInActor; id: string }
 
 async function saveOrder(
-  { now, portalTeamAddress }: OrderDeps,
+  { now, portalTeamAddress, publicOrigin }: OrderDeps,
   { tx, scope, actor, id }: Saving,
   { plantId, reference, note, lines: asked, language }: AskedOrder,
 ): Promise<Result<{ id: string }, OrderRefusal>> {
@@ -68,32 +69,8 @@ async function saveOrder(
     after: { number, lines: lines.value.length },
   })
   const where = `${plant.organisationName}, ${plant.name}`
-  await tellBothSides(tx, { number, where, reference, note, lines: lines.value, team: portalTeamAddress, actor })
+  const told = { id, number, where, reference, note, lines: lines.value }
+  const mails = await toOrderMails(told, { profile: actor.profile, language, portalTeamAddress, publicOrigin })
+  for (const mail of mails) await queueMail(tx, mail)
   return ok({ id })
-}
-
-type Told = {
-  number: string
-  where: string
-  reference: string
-  note: string
-  lines: readonly OrderLine[]
-  team: string
-  actor: SignedInActor
-}
-
-async function tellBothSides(tx: Queries, told: Told): Promise<void> {
-  const { number, where, reference, note, lines, team, actor } = told
-  const { email, hasVerifiedEmail } = actor.profile
-  const body = [
-    where,
-    ...(reference ? [`Reference: ${reference}`] : []),
-    '',
-    ...lines.map(({ quantity, articleNumber, name }) => `${quantity} × ${articleNumber}  ${name}`),
-    ...(note ? ['', note] : []),
-    '',
-  ].join('\n')
-  const mail = { kind: 'order', subject: `[${number}] ${where}`, body }
-  await queueMail(tx, { ...mail, toAddress: team })
-  if (hasVerifiedEmail) await queueMail(tx, { ...mail, toAddress: email.toLowerCase() })
 }

@@ -307,6 +307,14 @@ export interface Organisation {
 }
 
 export interface OutgoingMail {
+  /**
+   * The language of that PDF.
+   */
+  attachedLanguage: string | null;
+  /**
+   * An order that goes with the mail as a PDF. It is drawn when the mail is sent: a transaction waits for no fonts.
+   */
+  attachedOrder: string | null;
   body: string;
   createdAt: Generated<Timestamp>;
   id: string;

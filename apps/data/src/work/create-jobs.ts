@@ -16,6 +16,7 @@ import { Quarantine } from '../files/quarantine.ts'
 import { createScanUploadJob } from '../files/scan-upload.job.ts'
 import { toStorageSettings } from '../files/storage-settings.ts'
 import { createSendMailJob } from '../mail/send-mail.job.ts'
+import { createDrawOrder } from '../orders/draw-order.ts'
 import { createTurns } from '../pictures/turns.ts'
 import type { Database } from '../postgres/database.ts'
 import { createContentJobs } from '../publishing/create-content-jobs.ts'
@@ -56,7 +57,7 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
     own: {
       'import-catalogue': createImportCatalogueJob({ db, storage, filesBucket: buckets.files, now }),
       'index-products': createIndexProductsJob({ db, search }),
-      'send-mail': createSendMailJob({ db, now, mailer, log }),
+      'send-mail': createSendMailJob({ db, now, mailer, log, drawOrder: createDrawOrder(db) }),
       'scan-upload': createScanUploadJob({ db, now, log, storage, scanner, buckets, inTurn }),
       'expire-uploads': createExpireUploadsJob({ quarantine, log, db, now, storage, buckets }),
       'expire-ticket-events': createExpireTicketEventsJob({ db, now }),

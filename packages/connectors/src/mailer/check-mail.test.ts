@@ -3,9 +3,12 @@ import { checkMail } from './check-mail.ts'
 
 const mail = { id: '0193a1b2', to: 'marta@example.com', subject: 'We have your request', text: 'Hello\nMarta' }
 
-test('a plain mail passes unchanged', () => {
-  expect(checkMail(mail)).toEqual(mail)
-})
+test.each([{}, { attachment: { fileName: 'O26-00017.pdf', content: new Uint8Array([37, 80, 68, 70]) } }])(
+  'a plain mail passes unchanged, with %j',
+  (more) => {
+    expect(checkMail({ ...mail, ...more })).toEqual({ ...mail, ...more })
+  },
+)
 
 test.each([
   ['a second address', { to: 'a@example.com, b@example.com' }],
@@ -17,6 +20,8 @@ test.each([
   ['a lone line feed in the subject', { subject: 'Hello\nBcc: b@example.com' }],
   ['a line break in the id', { id: 'a\r\nBcc: b' }],
   ['a bracket in the id', { id: 'a>' }],
+  ['a line break in the name of a file', { attachment: { fileName: 'a\r\nBcc: b.pdf', content: new Uint8Array() } }],
+  ['a file that is no PDF', { attachment: { fileName: 'a.html', content: new Uint8Array() } }],
 ])('refuses %s', (_, wrong) => {
   expect(() => checkMail({ ...mail, ...wrong })).toThrow('mail refused')
 })

@@ -7,6 +7,9 @@ const mailSchema = z.object({
   to: z.email().max(254),
   subject: z.string().regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
   text: z.string(),
+  attachment: z
+    .object({ fileName: z.string().regex(/^[A-Za-z0-9_-]+\.pdf$/), content: z.instanceof(Uint8Array) })
+    .optional(),
 })
 
 /** The last gate before the wire: whatever was stored, no header value can start a second line or a second address. */

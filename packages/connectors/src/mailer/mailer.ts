@@ -8,7 +8,10 @@ export type Mail = {
   to: string
   subject: string
   text: string
+  attachment?: Attachment | undefined
 }
+
+export type Attachment = { fileName: string; content: Uint8Array }
 
 export type Mailer = {
   /** Throws a MailRefusal where the server speaks of this mail; anything else is an outage. */
@@ -16,7 +19,7 @@ export type Mailer = {
   close: () => void
 }
 
-/** Plain text mail from one fixed sender to one plain address over SMTP. */
+/** Plain text mail, with a PDF where there is one, from one fixed sender to one plain address over SMTP. */
 export function createMailer({
   smtpUrl,
   from,
@@ -38,7 +41,7 @@ export function createMailer({
   const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     send: async (mail) => {
-      const { id, to, subject, text } = checkMail(mail)
+      const { id, to, subject, text, attachment } = checkMail(mail)
       const sent = transport.sendMail({
         messageId: `<${id}@${domain}>`,
         from,
@@ -46,10 +49,15 @@ export function createMailer({
         to: { name: '', address: to },
         subject,
         text,
+        attachments: attachment ? [toPdf(attachment)] : [],
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
       await sent.catch((error: unknown) => Promise.reject(toMailError(error)))
     },
     close: () => transport.close(),
   }
+}
+
+function toPdf({ fileName, content }: Attachment) {
+  return { filename: fileName, content: Buffer.from(content), contentType: 'application/pdf' }
 }

@@ -100,4 +100,8 @@ export const parts: AreaTexts<'parts'> = {
   'order.received-text': 'Potvrdíme ji e-mailem. Najdete ji v historii.',
   'order.pdf-failed': 'PDF teď nelze vytvořit',
   'order.unknown': 'Taková objednávka není',
+  'order-mail.subject': 'Vaši objednávku {number} jsme přijali',
+  'order-mail.greeting': 'Dobrý den, {name},',
+  'order-mail.received': 'Děkujeme za objednávku pro {plant}. Zkontrolujeme ji a potvrdíme e-mailem.',
+  'order-mail.find-again': 'Objednávku najdete v příloze jako PDF a také v historii objednávek:',
 }

@@ -101,4 +101,8 @@ export const parts: AreaTexts<'parts'> = {
   'order.received-text': 'Wir bestätigen sie per E-Mail. Sie steht unter Ihren Bestellungen.',
   'order.pdf-failed': 'Das PDF kann gerade nicht erstellt werden',
   'order.unknown': 'Keine solche Bestellung',
+  'order-mail.subject': 'Ihre Bestellung {number} ist bei uns',
+  'order-mail.greeting': 'Guten Tag {name}',
+  'order-mail.received': 'Danke für Ihre Bestellung für {plant}. Wir prüfen sie und bestätigen sie per E-Mail.',
+  'order-mail.find-again': 'Die Bestellung liegt als PDF bei und steht in Ihren Bestellungen:',
 }

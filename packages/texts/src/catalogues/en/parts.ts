@@ -98,4 +98,8 @@ export const parts = {
   'order.received-text': 'We confirm it by e-mail. It stands in your order history.',
   'order.pdf-failed': 'The PDF cannot be made at the moment',
   'order.unknown': 'No such order',
+  'order-mail.subject': 'We have your order {number}',
+  'order-mail.greeting': 'Hello {name}',
+  'order-mail.received': 'Thank you for your order for {plant}. We check it and confirm it by e-mail.',
+  'order-mail.find-again': 'The order is attached as a PDF and stands in your order history:',
 } as const

@@ -100,4 +100,8 @@ export const parts: AreaTexts<'parts'> = {
   'order.received-text': 'Lo confirmamos por correo electrónico. Figura en su historial.',
   'order.pdf-failed': 'El PDF no se puede crear en este momento',
   'order.unknown': 'No existe ese pedido',
+  'order-mail.subject': 'Hemos recibido su pedido {number}',
+  'order-mail.greeting': 'Buenos días, {name}:',
+  'order-mail.received': 'Gracias por su pedido para {plant}. Lo revisamos y lo confirmamos por correo electrónico.',
+  'order-mail.find-again': 'El pedido va adjunto en PDF y figura en su historial:',
 }

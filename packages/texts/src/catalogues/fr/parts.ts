@@ -100,4 +100,8 @@ export const parts: AreaTexts<'parts'> = {
   'order.received-text': 'Nous la confirmons par e-mail. Elle figure dans votre historique.',
   'order.pdf-failed': 'Le PDF ne peut pas être créé pour le moment',
   'order.unknown': 'Commande introuvable',
+  'order-mail.subject': 'Nous avons reçu votre commande {number}',
+  'order-mail.greeting': 'Bonjour {name}',
+  'order-mail.received': 'Merci pour votre commande pour {plant}. Nous la vérifions et la confirmons par e-mail.',
+  'order-mail.find-again': 'La commande est jointe au format PDF et figure dans votre historique :',
 }

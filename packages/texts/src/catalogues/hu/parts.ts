@@ -100,4 +100,9 @@ export const parts: AreaTexts<'parts'> = {
   'order.received-text': 'E-mailben visszaigazoljuk. Megtalálja a korábbi rendelések között.',
   'order.pdf-failed': 'A PDF most nem készíthető el',
   'order.unknown': 'Nincs ilyen rendelés',
+  'order-mail.subject': 'Megkaptuk {number} számú rendelését',
+  'order-mail.greeting': 'Jó napot, {name}!',
+  'order-mail.received':
+    'Köszönjük a(z) {plant} részére leadott rendelését. Ellenőrizzük, és e-mailben visszaigazoljuk.',
+  'order-mail.find-again': 'A rendelést PDF-ben csatoltuk, és a rendelési előzményekben is megtalálja:',
 }

@@ -100,4 +100,8 @@ export const parts: AreaTexts<'parts'> = {
   'order.received-text': 'メールで確認をお送りします。注文履歴でご覧いただけます。',
   'order.pdf-failed': '現在PDFを作成できません',
   'order.unknown': 'この注文はありません',
+  'order-mail.subject': 'ご注文 {number} を承りました',
+  'order-mail.greeting': '{name} 様',
+  'order-mail.received': '{plant} へのご注文をありがとうございます。内容を確認し、メールでご連絡します。',
+  'order-mail.find-again': 'ご注文書を PDF で添付しました。注文履歴でもご覧いただけます：',
 }

@@ -100,4 +100,8 @@ export const parts: AreaTexts<'parts'> = {
   'order.received-text': 'Confirmamos por e-mail. Está no seu histórico.',
   'order.pdf-failed': 'Não é possível criar o PDF agora',
   'order.unknown': 'Pedido não encontrado',
+  'order-mail.subject': 'Recebemos o seu pedido {number}',
+  'order-mail.greeting': 'Olá, {name},',
+  'order-mail.received': 'Obrigado pelo seu pedido para {plant}. Vamos verificá-lo e confirmá-lo por e-mail.',
+  'order-mail.find-again': 'O pedido segue em anexo em PDF e está no seu histórico:',
 }

@@ -100,4 +100,8 @@ export const parts: AreaTexts<'parts'> = {
   'order.received-text': 'O confirmăm prin e-mail. O găsiți în istoric.',
   'order.pdf-failed': 'PDF-ul nu poate fi creat acum',
   'order.unknown': 'Nu există această comandă',
+  'order-mail.subject': 'Am primit comanda dumneavoastră {number}',
+  'order-mail.greeting': 'Bună ziua, {name},',
+  'order-mail.received': 'Vă mulțumim pentru comanda pentru {plant}. O verificăm și o confirmăm prin e-mail.',
+  'order-mail.find-again': 'Comanda este atașată ca PDF și se află în istoricul comenzilor:',
 }

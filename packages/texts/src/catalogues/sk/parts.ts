@@ -101,4 +101,8 @@ export const parts: AreaTexts<'parts'> = {
   'order.received-text': 'Potvrdíme ju e-mailom. Nájdete ju v histórii.',
   'order.pdf-failed': 'PDF sa teraz nedá vytvoriť',
   'order.unknown': 'Taká objednávka nie je',
+  'order-mail.subject': 'Vašu objednávku {number} sme prijali',
+  'order-mail.greeting': 'Dobrý deň, {name},',
+  'order-mail.received': 'Ďakujeme za objednávku pre {plant}. Skontrolujeme ju a potvrdíme e-mailom.',
+  'order-mail.find-again': 'Objednávku nájdete v prílohe ako PDF aj v histórii objednávok:',
 }

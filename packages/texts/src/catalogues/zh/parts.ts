@@ -99,4 +99,8 @@ export const parts: AreaTexts<'parts'> = {
   'order.received-text': '我们将通过电子邮件确认。可在订购记录中查看。',
   'order.pdf-failed': '暂时无法生成 PDF',
   'order.unknown': '没有此订单',
+  'order-mail.subject': '我们已收到您的订单 {number}',
+  'order-mail.greeting': '{name}，您好！',
+  'order-mail.received': '感谢您为 {plant} 下单。我们会核对订单并通过电子邮件确认。',
+  'order-mail.find-again': '订单以 PDF 格式附上，也可在您的订单历史中查看：',
 }
