@@ -35,6 +35,12 @@ export async function findRecords(operations: Operations) {
       const own = persona.who === first.who ? orderId : undefined
       return { own, foreign: own ? crypto.randomUUID() : orderId, missing: crypto.randomUUID() }
     }
+    if (record === 'part list') {
+      // Saved for each question, because one of the operations takes it away.
+      const listId = await savePartList(operations, first)
+      const own = persona.who === first.who ? listId : undefined
+      return { own, foreign: own ? crypto.randomUUID() : listId, missing: crypto.randomUUID() }
+    }
     const mine = owned[persona.who] ?? (await findOwnedIfAny(persona, operations))
     return { own: mine?.[record], foreign: owned[other.who]?.[record] ?? '', missing: crypto.randomUUID() }
   }
@@ -105,6 +111,15 @@ async function sendOrder(operations: Operations, persona: Persona, plantId: stri
   const { sendOrder: sent } = data as { sendOrder: { id: string | null } }
   if (!sent.id) throw new Error(`not ordered: ${body}`)
   return sent.id
+}
+
+async function savePartList(operations: Operations, persona: Persona): Promise<string> {
+  const lines = [{ articleNumber: parts[0]?.articleNumber, quantity: 1 }]
+  const input = { serialNumber: toSerialNumbers(persona, persona).own, name: 'Kept by the matrix', lines }
+  const { data, body } = await askAs(persona, operations.get('SavePartList')?.text ?? '', { input })
+  const { savePartList: saved } = data as { savePartList: { id: string | null } }
+  if (!saved.id) throw new Error(`not saved: ${body}`)
+  return saved.id
 }
 
 async function shareComparison(operations: Operations): Promise<string> {

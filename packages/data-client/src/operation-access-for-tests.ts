@@ -8,6 +8,7 @@ export type NamedRecord =
   | 'machine'
   | 'serial number'
   | 'order'
+  | 'part list'
   | 'software'
   | 'session'
   | 'device'
@@ -86,6 +87,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   ContactLocations: anybody,
   DataSheet: anybody,
   DeleteAccount: oneself,
+  DeletePartList: { needs: ['usesProducts'], names: [{ record: 'part list', variables: (id) => ({ id }) }] },
   DeskExport: atDesk,
   DeskQueue: atDesk,
   DeskRequest: atDeskById('request', (id) => ({ id })),
@@ -140,11 +142,27 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   ProductInformation: withProducts,
   ReaderRoles: oneself,
   RemoveAccountDevice: { needs: ['signedIn'], names: [{ record: 'device', variables: (id) => ({ id }) }] },
+  RenamePartList: {
+    needs: ['usesProducts'],
+    names: [{ record: 'part list', variables: (id) => ({ id, name: 'Renamed by the matrix' }) }],
+  },
   ReopenTicket: ticketById((id) => ({ id })),
   RequestByToken: { needs: ['public'], names: [{ record: 'receipt', variables: (token) => ({ token }) }] },
   RequestServiceAccess: oneself,
   RequestWhitepaper: anybody,
   ResetAccountDevices: oneself,
+  SavePartList: {
+    needs: ['usesProducts'],
+    names: [
+      {
+        record: 'serial number',
+        // Nothing is saved: there is no such part.
+        variables: (serialNumber) => ({
+          input: { serialNumber, name: 'Asked by the matrix', lines: [{ articleNumber: '0000-0000', quantity: 1 }] },
+        }),
+      },
+    ],
+  },
   Search: anybody,
   SendContactRequest: anybody,
   SendEditorialFeedback: anybody,

@@ -7,6 +7,7 @@ import { addUploadFields } from '../files/upload-schema.ts'
 import { addMachineFields } from '../machines/machine-schema.ts'
 import { addOrderFields } from '../orders/order-schema.ts'
 import { addPartFields } from '../parts/part-schema.ts'
+import { addPartListFields } from '../part-lists/part-list-schema.ts'
 import { addServiceFields } from '../portal-services/service-schema.ts'
 import { addReceiptFields } from '../requests/receipt-schema.ts'
 import { addRequestFields } from '../requests/request-schema.ts'
@@ -36,6 +37,7 @@ export function createSchema(): GraphQLSchema {
   addReceiptFields(builder)
   addRequestWorkFields(builder)
   addPartFields(builder, addMachineFields(builder))
+  addPartListFields(builder)
   addOrderFields(builder)
   addSoftwareFields(builder)
   addTicketFields(builder)

@@ -347,6 +347,23 @@ export interface Part {
   replacedBy: string | null;
 }
 
+export interface PartList {
+  id: string;
+  machineId: string;
+  name: string;
+  organisationId: string;
+  savedAt: Timestamp;
+  savedBy: string;
+}
+
+export interface PartListLine {
+  listId: string;
+  organisationId: string;
+  partId: string;
+  position: number;
+  quantity: number;
+}
+
 export interface PartOfProduct {
   builtFrom: Timestamp | null;
   builtUntil: Timestamp | null;
@@ -737,6 +754,8 @@ export interface DB {
   organisation: Organisation;
   outgoingMail: OutgoingMail;
   part: Part;
+  partList: PartList;
+  partListLine: PartListLine;
   partOfProduct: PartOfProduct;
   partStock: PartStock;
   person: Person;

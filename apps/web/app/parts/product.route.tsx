@@ -16,6 +16,7 @@ import { useCart } from './cart-storage.ts'
 import { InformedProduct, type InformedProductQuery } from './informed-product.generated.ts'
 import { OrderByList } from './order-by-list.tsx'
 import { PartList } from './part-list.tsx'
+import { PartLists } from './part-lists.tsx'
 import { PartsCart } from './parts-cart.tsx'
 import classes from './parts.module.css'
 import { ProductStatus } from './product-status.tsx'
@@ -41,8 +42,8 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   const list = { label: texts('product-information.title'), href: `${portalHome}/product-information` }
-  const { informedProduct: whole, productParts, software, wishes } = loaderData
-  if (whole) return <Product {...{ whole, productParts, software, wishes, list }} />
+  const { informedProduct: whole, productParts, partLists, software, wishes } = loaderData
+  if (whole) return <Product {...{ whole, productParts, partLists, software, wishes, list }} />
   return (
     <PortalPage title={texts('product-information.none')} trail={[list]}>
       <EmptyState
@@ -60,12 +61,13 @@ type OfferedSoftware = SoftwareQuery['software'][number] | undefined
 type ProductProps = {
   whole: NonNullable<InformedProductQuery['informedProduct']>
   productParts: InformedProductQuery['productParts']
+  partLists: InformedProductQuery['partLists']
   software: OfferedSoftware
   wishes: PartWishes
   list: { label: string; href: string }
 }
 
-function Product({ whole, productParts, software, wishes, list }: ProductProps) {
+function Product({ whole, productParts, partLists, software, wishes, list }: ProductProps) {
   const texts = useTexts()
   const cart = useCart()
   const { product, documents } = whole
@@ -75,6 +77,12 @@ function Product({ whole, productParts, software, wishes, list }: ProductProps) 
     order: cart.parts.length,
     software: undefined,
   }
+  const aside = (
+    <div>
+      <PartsCart />
+      <PartLists lists={partLists} serialNumbers={product.serialNumbers} serial={wishes.serial} />
+    </div>
+  )
   return (
     <PortalPage title={product.name} trail={[list]} kicker={<Kicker {...{ product, list }} />}>
       <LinkTabs
@@ -90,7 +98,7 @@ function Product({ whole, productParts, software, wishes, list }: ProductProps) 
         {wishes.tab === 'parts' && (
           <div className={classes.columns}>
             <PartList {...{ product, productParts, wishes }} />
-            <PartsCart />
+            {aside}
           </div>
         )}
         {wishes.tab === 'knowledge' && (
@@ -106,7 +114,7 @@ function Product({ whole, productParts, software, wishes, list }: ProductProps) 
         {wishes.tab === 'order' && (
           <div className={classes.columns}>
             <OrderByList />
-            <PartsCart />
+            {aside}
           </div>
         )}
       </div>

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { freeText, idempotencyKey, oneLine } from '../requests/form-fields.ts'
 import { ok, refuse, type Result } from '../result.ts'
 
-const maxOrderLines = 100
+export const maxOrderLines = 100
 export const maxPieces = 9999
 
-const line = z.strictObject({ articleNumber: oneLine(20), quantity: z.int().min(1).max(maxPieces) })
+/** A part and how many of it, as a person asks for it. */
+export const askedLine = z.strictObject({ articleNumber: oneLine(20), quantity: z.int().min(1).max(maxPieces) })
 
 /** What a person sends to order. Prices and names are ours to say; the organisation is the one of the plant. */
 export const orderInput = z.strictObject({
@@ -13,7 +14,7 @@ export const orderInput = z.strictObject({
   plantId: z.uuid(),
   reference: oneLine(80).or(z.literal('')),
   note: freeText(2000).or(z.literal('')),
-  lines: z.array(line).min(1).max(maxOrderLines),
+  lines: z.array(askedLine).min(1).max(maxOrderLines),
 })
 export type OrderInput = z.infer<typeof orderInput>
 

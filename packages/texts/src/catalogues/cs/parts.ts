@@ -104,4 +104,17 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.greeting': 'Dobrý den, {name},',
   'order-mail.received': 'Děkujeme za objednávku pro {plant}. Zkontrolujeme ji a potvrdíme e-mailem.',
   'order-mail.find-again': 'Objednávku najdete v příloze jako PDF a také v historii objednávek:',
+  'part-list.title': 'Uložené seznamy',
+  'part-list.none-text':
+    'Uložte košík pod názvem a kdokoli ve vaší organizaci může stejné díly pro stroj objednat znovu.',
+  'part-list.save': 'Uložit košík jako seznam',
+  'part-list.name': 'Název seznamu',
+  'part-list.replaces': 'Seznam tohoto názvu pro stejný stroj bude nahrazen.',
+  'part-list.to-cart': 'Vložit do košíku',
+  'part-list.rename': 'Přejmenovat seznam',
+  'part-list.delete': 'Smazat seznam',
+  'part-list.delete-text': 'Seznam {name} zmizí pro všechny ve vaší organizaci. Košík se nezmění.',
+  'part-list.failed': 'Seznam se nepodařilo změnit. Zkuste to prosím znovu.',
+  'part-list.name-taken': 'Jiný seznam pro tento stroj má tento název. Zvolte jiný.',
+  'part-list.too-many-lists': 'Tento stroj má nejvyšší počet seznamů. Nejprve jeden smažte.',
 }

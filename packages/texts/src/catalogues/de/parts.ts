@@ -105,4 +105,18 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.greeting': 'Guten Tag {name}',
   'order-mail.received': 'Danke für Ihre Bestellung für {plant}. Wir prüfen sie und bestätigen sie per E-Mail.',
   'order-mail.find-again': 'Die Bestellung liegt als PDF bei und steht in Ihren Bestellungen:',
+  'part-list.title': 'Gespeicherte Listen',
+  'part-list.none-text':
+    'Speichern Sie den Warenkorb unter einem Namen: Alle in Ihrer Organisation können dieselben Teile für die Maschine wieder bestellen.',
+  'part-list.save': 'Warenkorb als Liste speichern',
+  'part-list.name': 'Name der Liste',
+  'part-list.replaces': 'Eine Liste dieses Namens für dieselbe Maschine wird ersetzt.',
+  'part-list.to-cart': 'In den Warenkorb',
+  'part-list.rename': 'Liste umbenennen',
+  'part-list.delete': 'Liste löschen',
+  'part-list.delete-text':
+    'Die Liste {name} ist dann für alle in Ihrer Organisation weg. Im Warenkorb ändert sich nichts.',
+  'part-list.failed': 'Die Liste konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
+  'part-list.name-taken': 'Eine andere Liste für diese Maschine heißt schon so. Wählen Sie einen anderen Namen.',
+  'part-list.too-many-lists': 'Diese Maschine hat schon so viele Listen wie möglich. Löschen Sie zuerst eine.',
 }

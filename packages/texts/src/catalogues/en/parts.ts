@@ -102,4 +102,18 @@ export const parts = {
   'order-mail.greeting': 'Hello {name}',
   'order-mail.received': 'Thank you for your order for {plant}. We check it and confirm it by e-mail.',
   'order-mail.find-again': 'The order is attached as a PDF and stands in your order history:',
+  'part-list.title': 'Saved lists',
+  'part-list.none-text':
+    'Save the cart under a name, and everybody in your organisation can order the same parts for the machine again.',
+  'part-list.save': 'Save the cart as a list',
+  'part-list.name': 'Name of the list',
+  'part-list.replaces': 'A list of this name for the same machine is replaced.',
+  'part-list.to-cart': 'Put into the cart',
+  'part-list.rename': 'Rename list',
+  'part-list.delete': 'Delete list',
+  'part-list.delete-text':
+    'The list {name} will be gone for everybody in your organisation. Nothing in the cart changes.',
+  'part-list.failed': 'The list could not be changed. Please try again.',
+  'part-list.name-taken': 'Another list for this machine has this name. Choose another one.',
+  'part-list.too-many-lists': 'This machine has as many lists as it can have. Delete one first.',
 } as const

@@ -104,4 +104,17 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.greeting': 'Buenos días, {name}:',
   'order-mail.received': 'Gracias por su pedido para {plant}. Lo revisamos y lo confirmamos por correo electrónico.',
   'order-mail.find-again': 'El pedido va adjunto en PDF y figura en su historial:',
+  'part-list.title': 'Listas guardadas',
+  'part-list.none-text':
+    'Guarde el carrito con un nombre y toda su organización podrá volver a pedir las mismas piezas para la máquina.',
+  'part-list.save': 'Guardar el carrito como lista',
+  'part-list.name': 'Nombre de la lista',
+  'part-list.replaces': 'Se reemplaza una lista con este nombre para la misma máquina.',
+  'part-list.to-cart': 'Poner en el carrito',
+  'part-list.rename': 'Cambiar el nombre de la lista',
+  'part-list.delete': 'Eliminar la lista',
+  'part-list.delete-text': 'La lista {name} desaparecerá para toda su organización. El carrito no cambia.',
+  'part-list.failed': 'No se ha podido cambiar la lista. Inténtelo de nuevo.',
+  'part-list.name-taken': 'Otra lista de esta máquina ya tiene este nombre. Elija otro.',
+  'part-list.too-many-lists': 'Esta máquina ya tiene el máximo de listas. Elimine una primero.',
 }

@@ -105,4 +105,17 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.received':
     'Köszönjük a(z) {plant} részére leadott rendelését. Ellenőrizzük, és e-mailben visszaigazoljuk.',
   'order-mail.find-again': 'A rendelést PDF-ben csatoltuk, és a rendelési előzményekben is megtalálja:',
+  'part-list.title': 'Mentett listák',
+  'part-list.none-text':
+    'Mentse el a kosarat egy néven, és szervezetében bárki újrarendelheti ugyanazokat az alkatrészeket a géphez.',
+  'part-list.save': 'Kosár mentése listaként',
+  'part-list.name': 'A lista neve',
+  'part-list.replaces': 'Az ugyanilyen nevű lista ugyanahhoz a géphez lecserélődik.',
+  'part-list.to-cart': 'Kosárba',
+  'part-list.rename': 'Lista átnevezése',
+  'part-list.delete': 'Lista törlése',
+  'part-list.delete-text': 'A(z) {name} lista a szervezetében mindenki számára törlődik. A kosár nem változik.',
+  'part-list.failed': 'A listát nem sikerült módosítani. Próbálja meg újra.',
+  'part-list.name-taken': 'Ehhez a géphez már van ilyen nevű lista. Válasszon másikat.',
+  'part-list.too-many-lists': 'Ehhez a géphez már a lehető legtöbb lista tartozik. Előbb töröljön egyet.',
 }

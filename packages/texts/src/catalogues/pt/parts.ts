@@ -104,4 +104,17 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.greeting': 'Olá, {name},',
   'order-mail.received': 'Obrigado pelo seu pedido para {plant}. Vamos verificá-lo e confirmá-lo por e-mail.',
   'order-mail.find-again': 'O pedido segue em anexo em PDF e está no seu histórico:',
+  'part-list.title': 'Listas salvas',
+  'part-list.none-text':
+    'Salve o carrinho com um nome e todos na sua organização poderão pedir as mesmas peças para a máquina novamente.',
+  'part-list.save': 'Salvar o carrinho como lista',
+  'part-list.name': 'Nome da lista',
+  'part-list.replaces': 'Uma lista com este nome para a mesma máquina é substituída.',
+  'part-list.to-cart': 'Colocar no carrinho',
+  'part-list.rename': 'Renomear a lista',
+  'part-list.delete': 'Excluir a lista',
+  'part-list.delete-text': 'A lista {name} deixará de existir para toda a sua organização. O carrinho não muda.',
+  'part-list.failed': 'Não foi possível alterar a lista. Tente novamente.',
+  'part-list.name-taken': 'Outra lista desta máquina já tem este nome. Escolha outro.',
+  'part-list.too-many-lists': 'Esta máquina já tem o máximo de listas. Exclua uma primeiro.',
 }

@@ -104,4 +104,17 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.greeting': 'Bună ziua, {name},',
   'order-mail.received': 'Vă mulțumim pentru comanda pentru {plant}. O verificăm și o confirmăm prin e-mail.',
   'order-mail.find-again': 'Comanda este atașată ca PDF și se află în istoricul comenzilor:',
+  'part-list.title': 'Liste salvate',
+  'part-list.none-text':
+    'Salvați coșul sub un nume, iar oricine din organizația dumneavoastră poate comanda din nou aceleași piese pentru mașină.',
+  'part-list.save': 'Salvați coșul ca listă',
+  'part-list.name': 'Numele listei',
+  'part-list.replaces': 'O listă cu acest nume pentru aceeași mașină este înlocuită.',
+  'part-list.to-cart': 'Puneți în coș',
+  'part-list.rename': 'Redenumiți lista',
+  'part-list.delete': 'Ștergeți lista',
+  'part-list.delete-text': 'Lista {name} va dispărea pentru toată organizația dumneavoastră. Coșul nu se schimbă.',
+  'part-list.failed': 'Lista nu a putut fi modificată. Încercați din nou.',
+  'part-list.name-taken': 'O altă listă pentru această mașină are acest nume. Alegeți altul.',
+  'part-list.too-many-lists': 'Această mașină are deja numărul maxim de liste. Ștergeți mai întâi una.',
 }

@@ -105,4 +105,17 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.greeting': 'Dobrý deň, {name},',
   'order-mail.received': 'Ďakujeme za objednávku pre {plant}. Skontrolujeme ju a potvrdíme e-mailom.',
   'order-mail.find-again': 'Objednávku nájdete v prílohe ako PDF aj v histórii objednávok:',
+  'part-list.title': 'Uložené zoznamy',
+  'part-list.none-text':
+    'Uložte košík pod názvom a ktokoľvek vo vašej organizácii môže rovnaké diely pre stroj objednať znova.',
+  'part-list.save': 'Uložiť košík ako zoznam',
+  'part-list.name': 'Názov zoznamu',
+  'part-list.replaces': 'Zoznam s týmto názvom pre rovnaký stroj sa nahradí.',
+  'part-list.to-cart': 'Vložiť do košíka',
+  'part-list.rename': 'Premenovať zoznam',
+  'part-list.delete': 'Odstrániť zoznam',
+  'part-list.delete-text': 'Zoznam {name} zmizne pre všetkých vo vašej organizácii. Košík sa nezmení.',
+  'part-list.failed': 'Zoznam sa nepodarilo zmeniť. Skúste to znova.',
+  'part-list.name-taken': 'Iný zoznam pre tento stroj má tento názov. Zvoľte iný.',
+  'part-list.too-many-lists': 'Tento stroj má najvyšší počet zoznamov. Najprv jeden odstráňte.',
 }

@@ -1,0 +1,93 @@
+import type { ListLine } from '@ferrule/domain/parts/named-list'
+import { sql } from 'kysely'
+import type { Scope } from '../portal-access/work-for.ts'
+import type { Queries } from '../postgres/database.ts'
+
+/** One of the caller's own machines. It stays locked, so that two people cannot save the same name at once. */
+export async function lockOwnMachine(tx: Queries, { organisationIds }: Scope, serialNumber: string) {
+  return tx
+    .selectFrom('machine')
+    .where('serialNumber', '=', serialNumber)
+    .where((where) => where('organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .select(['id', 'organisationId'])
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** One of the caller's own lists, locked with the machine it is for. */
+export async function lockOwnList(tx: Queries, { organisationIds }: Scope, id: string) {
+  return tx
+    .selectFrom('partList')
+    .innerJoin('machine', 'machine.id', 'partList.machineId')
+    .where('partList.id', '=', id)
+    .where((where) => where('partList.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .select(['partList.id', 'partList.name', 'partList.machineId'])
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function listNames(tx: Queries, machineId: string) {
+  return tx.selectFrom('partList').where('machineId', '=', machineId).select(['id', 'name']).execute()
+}
+
+export type SavedList = {
+  id: string
+  organisationId: string
+  machineId: string
+  name: string
+  savedBy: string
+  savedAt: Date
+}
+
+/** In the place of the list of that id, if there is one. */
+export async function saveList(tx: Queries, list: SavedList, lines: readonly ListLine[]): Promise<void> {
+  const { id, organisationId, machineId: _machine, ...changed } = list
+  await tx
+    .insertInto('partList')
+    .values(list)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ name: changed.name, savedBy: changed.savedBy, savedAt: changed.savedAt }),
+    )
+    .execute()
+  await tx.deleteFrom('partListLine').where('listId', '=', id).execute()
+  await tx
+    .insertInto('partListLine')
+    .values(lines.map((line) => ({ ...line, listId: id, organisationId })))
+    .execute()
+}
+
+export async function saveName(tx: Queries, id: string, name: string): Promise<void> {
+  await tx.updateTable('partList').set({ name }).where('id', '=', id).execute()
+}
+
+export async function deleteList(tx: Queries, id: string): Promise<void> {
+  await tx.deleteFrom('partList').where('id', '=', id).execute()
+}
+
+export type ShownList = Awaited<ReturnType<typeof listOwnLists>>[number]
+
+/** The lists for the caller's machines of one product, by machine and name. */
+export async function listOwnLists(
+  tx: Queries,
+  { organisationIds }: Scope,
+  { productSlug, language }: { productSlug: string; language: string },
+) {
+  return tx
+    .selectFrom('partList')
+    .innerJoin('machine', 'machine.id', 'partList.machineId')
+    .innerJoin('person', 'person.id', 'partList.savedBy')
+    .where('machine.productSlug', '=', productSlug)
+    .where((where) => where('partList.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .select(['partList.id', 'partList.name', 'partList.savedAt', 'machine.serialNumber', 'machine.nameInPlant'])
+    .select(['person.firstName', 'person.lastName'])
+    .select(
+      sql<{ articleNumber: string; name: string; quantity: number }[]>`(
+        select jsonb_agg(jsonb_build_object('articleNumber', part.article_number, 'quantity', line.quantity,
+          'name', coalesce(part.names ->> ${language}, part.names ->> 'en')) order by line.position)
+        from part_list_line line join part on part.id = line.part_id where line.list_id = part_list.id)`.as('lines'),
+    )
+    .orderBy('machine.serialNumber')
+    .orderBy(sql`lower(part_list.name)`)
+    .limit(200)
+    .execute()
+}
