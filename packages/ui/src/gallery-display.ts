@@ -5,6 +5,7 @@ import { comparisonTableExamples } from './comparison-table/examples.tsx'
 import { dataTableExamples } from './data-table/examples.tsx'
 import { donutChartExamples } from './donut-chart/examples.tsx'
 import { emptyStateExamples } from './empty-state/examples.tsx'
+import { explodedViewExamples } from './exploded-view/examples.tsx'
 import type { GalleryPage } from './example.ts'
 import { flashMessageExamples } from './flash-message/examples.tsx'
 import { flashQueueExamples } from './flash-queue/examples.tsx'
@@ -51,5 +52,6 @@ export const displayPages: GalleryPage[] = [
   { component: 'Bar chart', examples: barChartExamples },
   { component: 'Line chart', examples: lineChartExamples },
   { component: 'Donut chart', examples: donutChartExamples },
+  { component: 'Exploded view', examples: explodedViewExamples },
   { component: 'World map', examples: worldMapExamples },
 ]

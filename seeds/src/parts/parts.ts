@@ -1,4 +1,4 @@
-import type { Assembly } from '@ferrule/domain/parts/part'
+import type { Assembly, PartShape } from '@ferrule/domain/parts/part'
 import { type InEleven, toEleven } from '../catalogue/in-eleven.ts'
 import { machines } from '../catalogue/machines.ts'
 import { pictureKey } from '../catalogue/product-pictures.ts'
@@ -8,6 +8,7 @@ export type SeedPart = {
   articleNumber: string
   names: InEleven
   assembly: Assembly
+  shape: PartShape
   isWear: boolean
   image: string
   replacedBy: string | null
@@ -37,11 +38,21 @@ const samples: Sample[] = [
 
 const wear: readonly (keyof typeof sampleNames)[] = ['blade-set', 'feed-belt', 'guide-roller', 'filter-element']
 
+const sampleShapes: Record<keyof typeof sampleNames, PartShape> = {
+  'blade-set': 'blade',
+  'feed-belt': 'belt',
+  'encoder-sensor': 'sensor',
+  'transfer-gripper': 'gripper',
+  'guide-roller': 'roller',
+  'filter-element': 'filter',
+}
+
 const sampleParts = samples.map(
   ([name, articleNumber, picture, assembly, stock, availabilityDays, location]): SeedPart => ({
     articleNumber,
     names: sampleNames[name],
     assembly,
+    shape: sampleShapes[name],
     isWear: wear.includes(name),
     image: pictureKey(picture),
     replacedBy: null,
@@ -90,6 +101,8 @@ const kindRows: KindRow[] = [
 
 const kinds = kindRows.map(toKind)
 
+const toShape = (noun: keyof typeof partNouns): PartShape => (noun === 'power-supply' ? 'supply' : noun)
+
 const sizes = [0.5, 0.75, 1, 1.5, 2.5, 4, 6, 8, 10, 12, 16, 20, 24, 25, 32, 35, 40, 48, 50, 60]
 const stocks = [14, 0, 6, 31, 1, 3, 18, 2, 0, 11]
 const locations = ['Wolhusen', 'Linz', 'Nuremberg', 'Győr']
@@ -103,6 +116,7 @@ const otherParts = kinds.flatMap(({ noun, picture, assembly, isWear, unit }, pla
       articleNumber: numberOf(place, index),
       names: toEleven((language) => `${partNouns[noun][language]}, ${size} ${unit}`),
       assembly,
+      shape: toShape(noun),
       isWear,
       image: pictureKey(picture),
       replacedBy: index === 0 ? numberOf(place, 1) : null,

@@ -14,6 +14,7 @@ function shownParts(tx: Queries, language: string) {
     .selectFrom('part')
     .innerJoin('partStock', 'partStock.partId', 'part.id')
     .select(['part.id', 'part.articleNumber', 'part.assembly', 'part.isWear', 'part.image', 'part.replacedBy'])
+    .select('part.shape')
     .select(['partStock.stock', 'partStock.availabilityDays', 'partStock.location'])
     .select(sql<string>`coalesce(part.names ->> ${language}, part.names ->> 'en')`.as('name'))
 }

@@ -47,6 +47,7 @@ function addPart(builder: Builder) {
       name: t.exposeString('name'),
       image: t.exposeString('image', { nullable: true }),
       assembly: t.exposeString('assembly', { description: assemblies.join(', ') }),
+      shape: t.exposeString('shape', { nullable: true, description: 'How it is drawn; nothing for a plain block' }),
       isWear: t.exposeBoolean('isWear'),
       stock: t.exposeInt('stock'),
       availabilityDays: t.exposeInt('availabilityDays'),

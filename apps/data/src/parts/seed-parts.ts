@@ -9,22 +9,36 @@ const partId = (articleNumber: string) => stableId('part', articleNumber)
 export async function seedParts(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const known = await tx.selectFrom('part').select('id').limit(1).executeTakeFirst()
-    if (known) return 0
+    if (known) return fillShapes(tx)
     await insertParts(tx, now)
     await insertUses(tx)
     return parts.length
   })
 }
 
+/** Parts that were loaded before there were drawings get their shape; they are no new ones. */
+async function fillShapes(tx: Queries): Promise<number> {
+  for (const { articleNumber, shape } of parts) {
+    await tx
+      .updateTable('part')
+      .set({ shape })
+      .where('articleNumber', '=', articleNumber)
+      .where('shape', 'is', null)
+      .execute()
+  }
+  return 0
+}
+
 async function insertParts(tx: Queries, now: Date): Promise<void> {
   await tx
     .insertInto('part')
     .values(
-      parts.map(({ articleNumber, names, assembly, isWear, image, replacedBy }) => ({
+      parts.map(({ articleNumber, names, assembly, shape, isWear, image, replacedBy }) => ({
         id: partId(articleNumber),
         articleNumber,
         names: JSON.stringify(names),
         assembly,
+        shape,
         isWear,
         image,
         replacedBy,

@@ -345,6 +345,10 @@ export interface Part {
    * Article number. No foreign key: a source may deliver a part before the one that replaces it.
    */
   replacedBy: string | null;
+  /**
+   * How it is drawn in an exploded view; nothing is drawn as a plain block.
+   */
+  shape: string | null;
 }
 
 export interface PartList {

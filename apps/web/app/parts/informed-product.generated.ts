@@ -17,9 +17,9 @@ export type InformedProductQueryVariables = Exact<{
 }>;
 
 
-export type InformedProductQuery = { informedProduct: { product: { slug: string, name: string, status: string, successorSlug: string | null, serialNumbers: Array<string> }, documents: Array<{ id: string, name: string, type: string, extension: string, contentLanguage: string, sizeBytes: number }> } | null, productParts: { total: number, page: number, builtOn: string | null, parts: Array<{ id: string, articleNumber: string, name: string, image: string | null, assembly: string, isWear: boolean, stock: number, availabilityDays: number, availabilityStatus: string, location: string, replacement: { id: string, articleNumber: string, name: string } | null }> }, partLists: Array<{ id: string, name: string, serialNumber: string, nameInPlant: string, lines: Array<{ articleNumber: string, name: string, quantity: number }> }> };
+export type InformedProductQuery = { informedProduct: { product: { slug: string, name: string, status: string, successorSlug: string | null, serialNumbers: Array<string> }, documents: Array<{ id: string, name: string, type: string, extension: string, contentLanguage: string, sizeBytes: number }> } | null, productParts: { total: number, page: number, builtOn: string | null, parts: Array<{ id: string, articleNumber: string, name: string, image: string | null, assembly: string, shape: string | null, isWear: boolean, stock: number, availabilityDays: number, availabilityStatus: string, location: string, replacement: { id: string, articleNumber: string, name: string } | null }> }, partLists: Array<{ id: string, name: string, serialNumber: string, nameInPlant: string, lines: Array<{ articleNumber: string, name: string, quantity: number }> }> };
 
 export const InformedProduct: Operation<InformedProductQuery, InformedProductQueryVariables> = {
   "name": "InformedProduct",
-  "id": "sha256:799b6148d9ce6d4f9f521d9436f5fc6f6b0febc4e82edd7ec57460f8e26ace8d"
+  "id": "sha256:b481fe302bac3308a776c3867f2326c1d2e4e2db19928fdda443271c01b0e29b"
 }

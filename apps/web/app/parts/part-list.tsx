@@ -6,11 +6,12 @@ import { EmptyState } from '@ferrule/ui/empty-state'
 import { Pagination } from '@ferrule/ui/pagination'
 import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import type { InformedProductQuery } from './informed-product.generated.ts'
+import { PartDrawing, toPartAnchor } from './part-drawing.tsx'
 import { PartRow } from './part-row.tsx'
 import classes from './parts.module.css'
 import { toPartQuery } from './to-part-query.ts'
@@ -25,17 +26,27 @@ type PartListProps = {
 export function PartList({ product, productParts: { parts, total, page }, wishes }: PartListProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
+  const chosen = useLocation().hash.slice(1)
+  const path = `${portalHome}/product-information/${product.slug}`
   const from = (page - 1) * partsPerPage
+  const numbered = parts.map((part, index) => ({ ...part, number: from + index + 1 }))
   return (
     <div>
+      {parts.length > 0 && <PartDrawing productName={product.name} parts={numbered} {...{ path, wishes, chosen }} />}
       <div className={classes.frame}>
         <PartFilters product={product} wishes={wishes} />
         {parts.length === 0 ? (
           <EmptyState level={2} icon="parts" title={texts('parts.none')} />
         ) : (
           <ul className={classes.parts} role="list" aria-label={texts('product-information.tab.parts')}>
-            {parts.map((part) => (
-              <PartRow key={part.id} part={part} />
+            {numbered.map(({ number, ...part }) => (
+              <PartRow
+                key={part.id}
+                part={part}
+                // Only the drawing of an assembly has a number for each part.
+                number={wishes.assembly && number}
+                isChosen={chosen === toPartAnchor(part.articleNumber)}
+              />
             ))}
           </ul>
         )}
@@ -45,9 +56,7 @@ export function PartList({ product, productParts: { parts, total, page }, wishes
           page={page}
           pageCount={Math.ceil(total / partsPerPage)}
           range={texts('component.range', { from: from + 1, to: from + parts.length, total })}
-          hrefOf={(number) =>
-            `${portalHome}/product-information/${product.slug}${toPartQuery(wishes, { page: number })}`
-          }
+          hrefOf={(number) => `${path}${toPartQuery(wishes, { page: number })}`}
           labels={{
             navigation: texts('component.pages'),
             previous: texts('component.previous'),

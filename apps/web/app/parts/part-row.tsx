@@ -11,26 +11,45 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { Availability } from './availability.tsx'
 import { changeCart, useCart } from './cart-storage.ts'
+import { toPartAnchor } from './part-drawing.tsx'
 import type { PartsQuery } from './parts.generated.ts'
 import classes from './parts.module.css'
 
-type Part = PartsQuery['parts'][number]
+type PartRowProps = {
+  part: PartsQuery['parts'][number]
+  /** In the drawing, where there is one. */
+  number: number | undefined
+  isChosen: boolean
+}
 
 /** One part. What is no longer delivered cannot be ordered: the one that replaces it is named and ordered instead. */
-export function PartRow({ part }: { part: Part }) {
+export function PartRow({ part, number, isChosen }: PartRowProps) {
   const texts = useTexts()
   const { locale } = useFrame()
   const [quantity, setQuantity] = useState(1)
   const ordered = part.replacement ?? part
   const inCart = useCart().parts.some(({ id }) => id === ordered.id)
+  const anchor = toPartAnchor(part.articleNumber)
   return (
-    <li className={classes.part}>
+    <li className={classes.part} id={anchor} data-chosen={isChosen || undefined}>
       <span className={classes.thumbnail}>
         <Picture url={part.image} alt="" preset="LightboxThumbnail" address={toPicturePath} />
       </span>
       <div className={classes.partName}>
         <strong>{part.name}</strong>
-        <small>{part.articleNumber}</small>
+        <small>
+          {part.articleNumber}
+          {number !== undefined && (
+            <a
+              className={classes.number}
+              href={`#${anchor}`}
+              aria-label={texts('parts.drawing.find', { part: part.name, number })}
+              aria-current={isChosen ? 'true' : undefined}
+            >
+              {number}
+            </a>
+          )}
+        </small>
         {part.replacement && (
           <Tag>
             {texts('parts.replaced-by', { article: `${part.replacement.articleNumber}, ${part.replacement.name}` })}

@@ -11,6 +11,49 @@ export const assemblies = [
 ] as const
 export type Assembly = (typeof assemblies)[number]
 
+/** How a part is drawn in an exploded view; what fits none of the others is a block. */
+export const partShapes = [
+  'block',
+  'blade',
+  'strip-blade',
+  'cutter-head',
+  'belt',
+  'drive-belt',
+  'roller',
+  'wire-guide',
+  'applicator',
+  'crimp-die',
+  'terminal-reel',
+  'gripper',
+  'gripper-jaw',
+  'sensor',
+  'force-sensor',
+  'cylinder',
+  'valve',
+  'board',
+  'supply',
+  'filter',
+  'fan',
+] as const
+export type PartShape = (typeof partShapes)[number]
+
+/** What a source calls a shape may be one nobody has drawn. */
+export function toPartShape(name: string | null): PartShape {
+  return partShapes.find((shape) => shape === name) ?? 'block'
+}
+
+/** Stands for an assembly in the drawing of the whole machine. */
+export const shapeOfAssembly: Readonly<Record<Assembly, PartShape>> = {
+  cutting: 'cutter-head',
+  feeding: 'roller',
+  crimping: 'applicator',
+  transfer: 'gripper',
+  sensors: 'sensor',
+  pneumatics: 'cylinder',
+  control: 'board',
+  cabinet: 'fan',
+}
+
 export const availabilityStatuses = ['high', 'medium', 'low', 'out-of-stock'] as const
 export type AvailabilityStatus = (typeof availabilityStatuses)[number]
 

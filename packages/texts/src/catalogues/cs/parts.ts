@@ -117,4 +117,9 @@ export const parts: AreaTexts<'parts'> = {
   'part-list.failed': 'Seznam se nepodařilo změnit. Zkuste to prosím znovu.',
   'part-list.name-taken': 'Jiný seznam pro tento stroj má tento název. Zvolte jiný.',
   'part-list.too-many-lists': 'Tento stroj má nejvyšší počet seznamů. Nejprve jeden smažte.',
+  'parts.drawing': 'Rozložený pohled',
+  'parts.drawing.choose': 'Vyberte sestavu a uvidíte její jednotlivé díly.',
+  'parts.drawing.numbers': 'Číslo vede k dílu v seznamu a ze seznamu zpět k výkresu.',
+  'parts.drawing.whole': 'Celý stroj',
+  'parts.drawing.find': '{part}: číslo {number} ve výkresu',
 }

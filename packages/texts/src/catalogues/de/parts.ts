@@ -117,6 +117,11 @@ export const parts: AreaTexts<'parts'> = {
   'part-list.delete-text':
     'Die Liste {name} ist dann für alle in Ihrer Organisation weg. Im Warenkorb ändert sich nichts.',
   'part-list.failed': 'Die Liste konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
-  'part-list.name-taken': 'Eine andere Liste für diese Maschine heißt schon so. Wählen Sie einen anderen Namen.',
+  'part-list.name-taken': 'Eine andere Liste für diese Maschine heisst schon so. Wählen Sie einen anderen Namen.',
   'part-list.too-many-lists': 'Diese Maschine hat schon so viele Listen wie möglich. Löschen Sie zuerst eine.',
+  'parts.drawing': 'Explosionszeichnung',
+  'parts.drawing.choose': 'Wählen Sie eine Baugruppe, um ihre Teile einzeln zu sehen.',
+  'parts.drawing.numbers': 'Eine Nummer führt zu ihrem Teil in der Liste und von dort zurück zur Zeichnung.',
+  'parts.drawing.whole': 'Ganze Maschine',
+  'parts.drawing.find': '{part}: Nummer {number} in der Zeichnung',
 }

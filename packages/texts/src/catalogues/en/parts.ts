@@ -116,4 +116,9 @@ export const parts = {
   'part-list.failed': 'The list could not be changed. Please try again.',
   'part-list.name-taken': 'Another list for this machine has this name. Choose another one.',
   'part-list.too-many-lists': 'This machine has as many lists as it can have. Delete one first.',
+  'parts.drawing': 'Exploded view',
+  'parts.drawing.choose': 'Choose an assembly to see its parts taken apart.',
+  'parts.drawing.numbers': 'A number leads to its part in the list, and from the list back to the drawing.',
+  'parts.drawing.whole': 'Whole machine',
+  'parts.drawing.find': '{part}: number {number} in the drawing',
 } as const

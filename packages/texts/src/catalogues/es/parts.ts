@@ -117,4 +117,9 @@ export const parts: AreaTexts<'parts'> = {
   'part-list.failed': 'No se ha podido cambiar la lista. Inténtelo de nuevo.',
   'part-list.name-taken': 'Otra lista de esta máquina ya tiene este nombre. Elija otro.',
   'part-list.too-many-lists': 'Esta máquina ya tiene el máximo de listas. Elimine una primero.',
+  'parts.drawing': 'Vista explosionada',
+  'parts.drawing.choose': 'Elija un conjunto para ver sus piezas por separado.',
+  'parts.drawing.numbers': 'Un número lleva a su pieza en la lista, y de la lista al dibujo.',
+  'parts.drawing.whole': 'Máquina completa',
+  'parts.drawing.find': '{part}: número {number} en el dibujo',
 }

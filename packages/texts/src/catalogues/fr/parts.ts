@@ -103,10 +103,10 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.subject': 'Nous avons reçu votre commande {number}',
   'order-mail.greeting': 'Bonjour {name}',
   'order-mail.received': 'Merci pour votre commande pour {plant}. Nous la vérifions et la confirmons par e-mail.',
-  'order-mail.find-again': 'La commande est jointe au format PDF et figure dans votre historique :',
+  'order-mail.find-again': 'La commande est jointe au format PDF et figure dans votre historique :',
   'part-list.title': 'Listes enregistrées',
   'part-list.none-text':
-    'Enregistrez le panier sous un nom : toute votre organisation pourra recommander les mêmes pièces pour la machine.',
+    'Enregistrez le panier sous un nom : toute votre organisation pourra recommander les mêmes pièces pour la machine.',
   'part-list.save': 'Enregistrer le panier comme liste',
   'part-list.name': 'Nom de la liste',
   'part-list.replaces': 'Une liste du même nom pour la même machine est remplacée.',
@@ -117,4 +117,9 @@ export const parts: AreaTexts<'parts'> = {
   'part-list.failed': 'La liste n’a pas pu être modifiée. Veuillez réessayer.',
   'part-list.name-taken': 'Une autre liste pour cette machine porte déjà ce nom. Choisissez-en un autre.',
   'part-list.too-many-lists': 'Cette machine a déjà le nombre maximal de listes. Supprimez-en une d’abord.',
+  'parts.drawing': 'Vue éclatée',
+  'parts.drawing.choose': 'Choisissez un sous-ensemble pour en voir les pièces éclatées.',
+  'parts.drawing.numbers': 'Un numéro mène à sa pièce dans la liste, et de la liste au dessin.',
+  'parts.drawing.whole': 'Machine entière',
+  'parts.drawing.find': '{part} : numéro {number} sur le dessin',
 }

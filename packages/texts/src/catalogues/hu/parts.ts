@@ -101,7 +101,7 @@ export const parts: AreaTexts<'parts'> = {
   'order.pdf-failed': 'A PDF most nem készíthető el',
   'order.unknown': 'Nincs ilyen rendelés',
   'order-mail.subject': 'Megkaptuk {number} számú rendelését',
-  'order-mail.greeting': 'Jó napot, {name}!',
+  'order-mail.greeting': 'Tisztelt {name},',
   'order-mail.received':
     'Köszönjük a(z) {plant} részére leadott rendelését. Ellenőrizzük, és e-mailben visszaigazoljuk.',
   'order-mail.find-again': 'A rendelést PDF-ben csatoltuk, és a rendelési előzményekben is megtalálja:',
@@ -118,4 +118,9 @@ export const parts: AreaTexts<'parts'> = {
   'part-list.failed': 'A listát nem sikerült módosítani. Próbálja meg újra.',
   'part-list.name-taken': 'Ehhez a géphez már van ilyen nevű lista. Válasszon másikat.',
   'part-list.too-many-lists': 'Ehhez a géphez már a lehető legtöbb lista tartozik. Előbb töröljön egyet.',
+  'parts.drawing': 'Robbantott ábra',
+  'parts.drawing.choose': 'Válasszon egy szerelvényt az alkatrészek megtekintéséhez.',
+  'parts.drawing.numbers': 'A szám az alkatrészhez vezet a listában, onnan pedig vissza a rajzhoz.',
+  'parts.drawing.whole': 'Teljes gép',
+  'parts.drawing.find': '{part}: {number}. szám a rajzon',
 }

@@ -116,4 +116,9 @@ export const parts: AreaTexts<'parts'> = {
   'part-list.failed': 'リストを変更できませんでした。もう一度お試しください。',
   'part-list.name-taken': 'この機械には同じ名前のリストがあります。別の名前を選んでください。',
   'part-list.too-many-lists': 'この機械のリストは上限に達しています。先に一つ削除してください。',
+  'parts.drawing': '分解図',
+  'parts.drawing.choose': 'アセンブリを選ぶと、部品を分解した図が表示されます。',
+  'parts.drawing.numbers': '番号から一覧の部品へ、一覧の番号から図へ移動できます。',
+  'parts.drawing.whole': '機械全体',
+  'parts.drawing.find': '{part}：図の番号 {number}',
 }

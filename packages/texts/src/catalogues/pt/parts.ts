@@ -117,4 +117,9 @@ export const parts: AreaTexts<'parts'> = {
   'part-list.failed': 'Não foi possível alterar a lista. Tente novamente.',
   'part-list.name-taken': 'Outra lista desta máquina já tem este nome. Escolha outro.',
   'part-list.too-many-lists': 'Esta máquina já tem o máximo de listas. Exclua uma primeiro.',
+  'parts.drawing': 'Vista explodida',
+  'parts.drawing.choose': 'Escolha um conjunto para ver as peças separadas.',
+  'parts.drawing.numbers': 'Um número leva à peça na lista, e da lista de volta ao desenho.',
+  'parts.drawing.whole': 'Máquina inteira',
+  'parts.drawing.find': '{part}: número {number} no desenho',
 }

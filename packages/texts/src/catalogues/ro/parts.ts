@@ -117,4 +117,9 @@ export const parts: AreaTexts<'parts'> = {
   'part-list.failed': 'Lista nu a putut fi modificată. Încercați din nou.',
   'part-list.name-taken': 'O altă listă pentru această mașină are acest nume. Alegeți altul.',
   'part-list.too-many-lists': 'Această mașină are deja numărul maxim de liste. Ștergeți mai întâi una.',
+  'parts.drawing': 'Vedere explodată',
+  'parts.drawing.choose': 'Alegeți un ansamblu pentru a-i vedea piesele separat.',
+  'parts.drawing.numbers': 'Un număr duce la piesa din listă, iar din listă înapoi la desen.',
+  'parts.drawing.whole': 'Mașina întreagă',
+  'parts.drawing.find': '{part}: numărul {number} în desen',
 }

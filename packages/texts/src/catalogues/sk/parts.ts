@@ -118,4 +118,9 @@ export const parts: AreaTexts<'parts'> = {
   'part-list.failed': 'Zoznam sa nepodarilo zmeniť. Skúste to znova.',
   'part-list.name-taken': 'Iný zoznam pre tento stroj má tento názov. Zvoľte iný.',
   'part-list.too-many-lists': 'Tento stroj má najvyšší počet zoznamov. Najprv jeden odstráňte.',
+  'parts.drawing': 'Rozložený pohľad',
+  'parts.drawing.choose': 'Vyberte zostavu a uvidíte jej jednotlivé diely.',
+  'parts.drawing.numbers': 'Číslo vedie k dielu v zozname a zo zoznamu späť k výkresu.',
+  'parts.drawing.whole': 'Celý stroj',
+  'parts.drawing.find': '{part}: číslo {number} vo výkrese',
 }

@@ -115,4 +115,9 @@ export const parts: AreaTexts<'parts'> = {
   'part-list.failed': '无法更改清单。请重试。',
   'part-list.name-taken': '该机器已有同名清单。请选择其他名称。',
   'part-list.too-many-lists': '该机器的清单数量已达上限。请先删除一个。',
+  'parts.drawing': '爆炸图',
+  'parts.drawing.choose': '选择一个组件，查看其分解后的零件。',
+  'parts.drawing.numbers': '点击编号可在列表中找到对应零件，也可从列表返回图纸。',
+  'parts.drawing.whole': '整机',
+  'parts.drawing.find': '{part}：图中编号 {number}',
 }

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillLogin, openBrowser } from './support/browser.ts'
+import { settings } from './support/settings.ts'
+
+const home = `${settings.edge}/en/mykomax`
+/** Two of them stand in the plants of Anna Berg. */
+const product = `${home}/product-information/axion-24`
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  page = await context.newPage()
+  await page.goto(product)
+  await fillLogin(page, 'anna.berg@norlitz.example', 'Passw0rd!Passw0rd')
+  await heading('Axion 24').waitFor({ timeout: 40_000 })
+})
+afterAll(() => browser.close())
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
+
+async function faults(): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
+}
+
+const cartLines = () => page.getByRole('list', { name: 'Parts cart' }).locator('> li')
+
+test('parts are saved under a name for a machine, renamed, put into the cart and deleted', async () => {
+  const name = `Journey ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByRole('button', { name: 'Add to cart: Blade set, V-form, carbide' }).click()
+  await page.getByRole('button', { name: 'Save the cart as a list' }).click()
+  await page.getByLabel('Name of the list').fill(name)
+  await page.getByLabel('For the machine').last().selectOption('24-1555-666')
+  expect(await faults()).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: `Rename list: ${name}` }).click()
+  await page.getByLabel('Name of the list').fill(`${name}, yearly`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const putIn = page.getByRole('button', { name: `Put into the cart: ${name}, yearly` })
+  await putIn.click()
+  const quantity = cartLines().getByRole('textbox', { name: 'Quantity of Blade set, V-form, carbide' })
+  await expect.poll(() => quantity.inputValue(), { timeout: 20_000 }).toBe('2')
+  await page.goto(`${product}?serial=24-1122-914`)
+  await page.getByRole('heading', { name: 'Saved lists' }).waitFor({ timeout: 30_000 })
+  expect(await putIn.count(), 'a list belongs to one machine').toBe(0)
+  await page.goto(product)
+  await page.getByRole('button', { name: `Delete list: ${name}, yearly` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
+  await putIn.waitFor({ state: 'detached', timeout: 20_000 })
+  await cartLines()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+})
+
+test('the drawing of the machine leads by keys to an assembly, and a number in it to its part and back', async () => {
+  await page.goto(product)
+  const assembly = page.getByRole('link', { name: '2, Feeding' })
+  await assembly.waitFor({ timeout: 30_000 })
+  await assembly.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Exploded view: Feeding' }).waitFor({ timeout: 20_000 })
+  const spots = page.getByRole('group', { name: 'Feeding' }).getByRole('link')
+  const rows = page.getByRole('list', { name: 'Spare & Wear Parts' }).locator('> li')
+  expect(await spots.count()).toBe(await rows.count())
+  await page.getByRole('link', { name: '3, Feed belt, 0.5 mm' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/#part-053-10000$/)
+  const chosen = rows.filter({ hasText: '053-10000' }).first()
+  await expect.poll(() => chosen.getAttribute('data-chosen')).toBe('true')
+  await rows
+    .nth(4)
+    .getByRole('link', { name: /number 5 in the drawing/ })
+    .click()
+  await expect.poll(() => spots.and(page.locator('[aria-current]')).getAttribute('aria-label')).toMatch(/^5, /)
+  expect(await faults()).toEqual([])
+  await page.getByRole('link', { name: 'Whole machine' }).click()
+  await page.getByRole('heading', { name: 'Exploded view: Axion 24' }).waitFor({ timeout: 20_000 })
+  expect(await faults()).toEqual([])
+})
