@@ -237,7 +237,7 @@ test('the software for one’s machines is downloaded by a link that can be resu
     .locator('main li')
     .filter({ has: page.locator('code') })
     .first()
-  const sum = await row.locator('code').innerText()
+  const sum = await row.locator('code').first().innerText()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     row.getByRole('button', { name: /Download .*\.zip/ }).click(),

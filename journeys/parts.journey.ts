@@ -1,7 +1,10 @@
+import { verify } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillLogin, openBrowser } from './support/browser.ts'
+import { request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
 const home = `${settings.edge}/en/mykomax`
@@ -80,5 +83,24 @@ test('the drawing of the machine leads by keys to an assembly, and a number in i
   expect(await faults()).toEqual([])
   await page.getByRole('link', { name: 'Whole machine' }).click()
   await page.getByRole('heading', { name: 'Exploded view: Axion 24' }).waitFor({ timeout: 20_000 })
+  expect(await faults()).toEqual([])
+})
+
+test('software has a signature beside its sum, which the published key proves', async () => {
+  await page.goto(`${home}/downloads`)
+  await heading('Software Download Center').waitFor({ timeout: 30_000 })
+  const save = page.getByRole('button', { name: /^Save checksum and signature: / }).first()
+  const files: Record<string, Buffer> = {}
+  page.on('download', async (download) => {
+    files[download.suggestedFilename().replace(/^.*\./, '')] = await readFile(await download.path())
+  })
+  await save.click()
+  await expect.poll(() => Object.keys(files).toSorted(), { timeout: 20_000 }).toEqual(['sha256', 'sig'])
+  const key = await request(`${settings.edge}/api/software-key`)
+  expect([key.status, key.text.split('\n')[0]]).toEqual([200, '-----BEGIN PUBLIC KEY-----'])
+  const { sha256: line = Buffer.alloc(0), sig: signature = Buffer.alloc(0) } = files
+  expect(line.toString()).toMatch(/^[0-9a-f]{64} {2}\w+-control-[\d.]+\.zip\n$/)
+  expect(verify(null, line, key.text, signature)).toBe(true)
+  expect(verify(null, Buffer.from(line.toString().replace(/^./, 'x')), key.text, signature)).toBe(false)
   expect(await faults()).toEqual([])
 })

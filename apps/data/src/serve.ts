@@ -30,6 +30,7 @@ import { answerMedia } from './serve/media-door.ts'
 import { answerProductData } from './serve/product-data-door.ts'
 import { answerProductFile } from './serve/product-files-door.ts'
 import { answerSoftware } from './serve/software-door.ts'
+import { answerSoftwareKey } from './serve/software-key-door.ts'
 import { createUploadServer } from './serve/upload-server.ts'
 import { createUploadsDoor } from './serve/uploads-door.ts'
 import { startTicketListener } from './live/ticket-listener.ts'
@@ -41,6 +42,7 @@ import { createIdentityKeys } from './sign-in/identity-keys.ts'
 import { createIntrospection, createSessionCheck } from './sign-in/session-check.ts'
 import { createUsedProofs } from './sign-in/used-proofs.ts'
 import { createDownloadLinks } from './software/download-links.ts'
+import { createSoftwareSigning } from './software/software-signing.ts'
 
 const settings = readSettings()
 const stopTracing = startTracing({ service: 'data', folder: settings.TRACES_FOLDER, otlpUrl: settings.OTLP_TRACES_URL })
@@ -77,6 +79,7 @@ const deps = {
   requestTeamAddress: settings.REQUEST_TEAM_ADDRESS,
   requestLinks: createRequestLinks(settings.REQUEST_LINK_KEY),
   downloadLinks: createDownloadLinks(settings.DOWNLOAD_LINK_KEY),
+  softwareSigning: createSoftwareSigning(settings.SOFTWARE_SIGNING_KEY),
   fileLinks: createFileLinks({ key: settings.REQUEST_LINK_KEY, now }),
   botCheck: createBotCheck(
     createProofOfWork({ key: settings.BOT_CHECK_KEY, usedTasks: createUsedTasks(redis, log), now }),
@@ -161,6 +164,7 @@ const server = createHttpServer({
     '/product-files': (request, response) => answerProductFile(request, response, { db, ...media }),
     '/catalogue-imports': (request, response) => answerImports(request, response, importsDoor),
     '/files': (request, response) => answerFile(request, response, filesDoor),
+    '/software-key': async (request, response) => answerSoftwareKey(request, response, deps),
     '/software': (request, response) =>
       answerSoftware(request, response, { ...deps, storage, filesBucket: settings.S3_FILES_BUCKET }),
   },

@@ -45,6 +45,8 @@ const environment = z.object({
   REQUEST_LINK_KEY: z.string().min(16),
   /** Signs the links by which software is downloaded. */
   DOWNLOAD_LINK_KEY: z.string().min(16),
+  /** Signs the sums of software: an Ed25519 key as PKCS #8 in Base64. */
+  SOFTWARE_SIGNING_KEY: z.base64().min(64),
   /** Signs the tasks that browsers solve before they send a form. */
   BOT_CHECK_KEY: z.string().min(16),
   WIRE_FLOW_URL: z.url(),

@@ -30,6 +30,7 @@ export default [
   route('api/product-files/:id', 'api/product-files.route.ts'),
   route('api/search-proxy/search', 'api/search.route.ts'),
   route('api/software/:token', 'api/software.route.ts'),
+  route('api/software-key', 'api/software-key.route.ts'),
   route('api/order-pdf/:locale/:id', 'parts/order-pdf.route.ts'),
   route('api/search-proxy/suggest', 'api/suggest.route.ts'),
   route('api/*', 'api/unknown.route.ts'),

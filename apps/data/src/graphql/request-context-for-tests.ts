@@ -53,6 +53,7 @@ export function aRequestContext(given: Partial<RequestContext> = {}): RequestCon
     requestTeamAddress: 'requests@norlitz.example',
     requestLinks: createRequestLinks('for-tests'),
     downloadLinks: createDownloadLinks('for-tests'),
+    softwareSigning: { sign: () => '', publicKey: '' },
     fileLinks: createFileLinks({ key: 'for-tests', now: () => new Date() }),
     botCheck: {
       createTask: () => Promise.reject(new Error('not asked for')),

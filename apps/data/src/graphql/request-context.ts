@@ -8,6 +8,7 @@ import type { ServiceUrls } from '../portal-services/list-services.ts'
 import type { RequestLinks } from '../requests/request-links.ts'
 import type { Actor } from '../sign-in/actor.ts'
 import type { DownloadLinks } from '../software/download-links.ts'
+import type { SoftwareSigning } from '../software/software-signing.ts'
 
 /** What verbs are given: nothing here knows of HTTP or GraphQL. */
 export type Deps = {
@@ -23,6 +24,7 @@ export type Deps = {
   requestTeamAddress: string
   requestLinks: RequestLinks
   downloadLinks: DownloadLinks
+  softwareSigning: SoftwareSigning
   fileLinks: FileLinks
   botCheck: BotCheck
   /** Of the main site, for links in mails. */

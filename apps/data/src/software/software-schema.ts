@@ -20,6 +20,10 @@ function addSoftware(builder: Builder): void {
       fileName: t.exposeString('fileName'),
       byteSize: t.exposeInt('byteSize'),
       sha256: t.exposeString('sha256'),
+      signature: t.string({
+        description: 'Of the line `sha256sum -c` reads: Ed25519, detached, in Base64',
+        resolve: (file, _, { softwareSigning }) => softwareSigning.sign(file),
+      }),
     }),
   })
   const machine = builder.objectRef<InstalledMachine>('InstalledMachine').implement({

@@ -17,6 +17,12 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export { DownloadsAway as ErrorBoundary } from './downloads-away.tsx'
 
+/** The same in every language: what proves the sum, then the file. */
+const checks = [
+  'openssl pkeyutl -verify -rawin -pubin -inkey software-key.pem -in FILE.zip.sha256 -sigfile FILE.zip.sig',
+  'sha256sum -c FILE.zip.sha256',
+]
+
 /** What can be installed on the reader's machines, those that wait for it first. */
 export default function Downloads({ loaderData: { software } }: Route.ComponentProps) {
   const texts = useTexts()
@@ -43,6 +49,13 @@ export default function Downloads({ loaderData: { software } }: Route.ComponentP
           </div>
           <Panel id="check-file" title={texts('downloads.check-file')}>
             <p>{texts('downloads.check-file-text')}</p>
+            <p>{texts('downloads.check-signature-text')}</p>
+            <pre className={classes.commands}>{checks.join('\n')}</pre>
+            <p>
+              <a href="/api/software-key" download>
+                {texts('downloads.signing-key')}
+              </a>
+            </p>
             <p>{texts('downloads.resume-text')}</p>
           </Panel>
         </div>

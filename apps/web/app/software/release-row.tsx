@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTexts } from '../frame/texts.tsx'
 import { useReaderLanguage } from '../frame/use-reader-language.ts'
 import { askData } from '../sign-in/ask-data.ts'
+import { saveProof } from './save-proof.ts'
 import classes from './software.module.css'
 import type { SoftwareQuery } from './software.generated.ts'
 import { StartDownload } from './start-download.generated.ts'
@@ -22,7 +23,7 @@ export function ReleaseRow({ family, release, isNewest }: ReleaseRowProps) {
   const texts = useTexts()
   const language = useReaderLanguage()
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
-  const { version, releasedOn, notes, fileName, byteSize, sha256 } = release
+  const { version, releasedOn, notes, fileName, byteSize, sha256, signature } = release
   const download = async () => {
     setState('asking')
     try {
@@ -48,6 +49,17 @@ export function ReleaseRow({ family, release, isNewest }: ReleaseRowProps) {
           <span>{texts('downloads.checksum')}</span>
           <code>{sha256}</code>
         </p>
+        <p className={classes.sum}>
+          <span>{texts('downloads.signature')}</span>
+          <code>{signature}</code>
+        </p>
+        <Button
+          look="quiet"
+          aria-label={`${texts('downloads.save-proof')}: ${fileName}`}
+          onClick={() => saveProof(release)}
+        >
+          {texts('downloads.save-proof')}
+        </Button>
         {state === 'failed' && <FlashMessage kind="error" title={texts('downloads.load-failed')} />}
       </div>
       <Button look={isNewest ? 'primary' : 'secondary'} loading={state === 'asking'} onClick={() => void download()}>

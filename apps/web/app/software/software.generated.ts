@@ -10,9 +10,9 @@ export type SoftwareQueryVariables = Exact<{
 }>;
 
 
-export type SoftwareQuery = { software: Array<{ family: string, releases: Array<{ id: string, version: string, releasedOn: string, notes: string, fileName: string, byteSize: number, sha256: string }>, machines: Array<{ serialNumber: string, model: string, nameInPlant: string, softwareVersion: string, versionsBehind: number }> }> };
+export type SoftwareQuery = { software: Array<{ family: string, releases: Array<{ id: string, version: string, releasedOn: string, notes: string, fileName: string, byteSize: number, sha256: string, signature: string }>, machines: Array<{ serialNumber: string, model: string, nameInPlant: string, softwareVersion: string, versionsBehind: number }> }> };
 
 export const Software: Operation<SoftwareQuery, SoftwareQueryVariables> = {
   "name": "Software",
-  "id": "sha256:3310d45f7dda6914e1c517b910e2f7fc966824636d9ec72c372db07ab9e44d42"
+  "id": "sha256:0cad1bb4b4bd00aa5d57376060c746de9234779ad40ee43ac0c2196d57979127"
 }

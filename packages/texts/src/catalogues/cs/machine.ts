@@ -79,4 +79,9 @@ export const machine: AreaTexts<'machine'> = {
   'wire-flow.service-running': 'Vše běží',
   'wire-flow.next-maintenance': 'Příští údržba',
   'wire-flow.your-role': 'Vaše role',
+  'downloads.signature': 'Podpis (Ed25519)',
+  'downloads.save-proof': 'Uložit kontrolní součet a podpis',
+  'downloads.signing-key': 'Náš veřejný klíč',
+  'downloads.check-signature-text':
+    'Podpis dokazuje, že součet pochází od nás. Uložte náš klíč a oba soubory vedle staženého souboru a spusťte tyto řádky s názvem svého souboru:',
 }

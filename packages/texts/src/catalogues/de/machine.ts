@@ -77,4 +77,9 @@ export const machine: AreaTexts<'machine'> = {
   'wire-flow.service-running': 'Alles läuft',
   'wire-flow.next-maintenance': 'Nächste Wartung',
   'wire-flow.your-role': 'Ihre Rolle',
+  'downloads.signature': 'Signatur (Ed25519)',
+  'downloads.save-proof': 'Prüfsumme und Signatur speichern',
+  'downloads.signing-key': 'Unser öffentlicher Schlüssel',
+  'downloads.check-signature-text':
+    'Die Signatur beweist, dass die Summe von uns kommt. Speichern Sie unseren Schlüssel und beide Dateien neben dem Download und führen Sie diese Zeilen mit dem Namen Ihrer Datei aus:',
 }

@@ -74,4 +74,9 @@ export const machine = {
   'wire-flow.service-running': 'All running',
   'wire-flow.next-maintenance': 'Next maintenance',
   'wire-flow.your-role': 'Your role',
+  'downloads.signature': 'Signature (Ed25519)',
+  'downloads.save-proof': 'Save checksum and signature',
+  'downloads.signing-key': 'Our public key',
+  'downloads.check-signature-text':
+    'The signature proves that the sum comes from us. Save our key and both files beside the download, then run these lines with the name of your file:',
 } as const

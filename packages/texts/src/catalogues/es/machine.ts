@@ -78,4 +78,9 @@ export const machine: AreaTexts<'machine'> = {
   'wire-flow.service-running': 'Todo en marcha',
   'wire-flow.next-maintenance': 'Próximo mantenimiento',
   'wire-flow.your-role': 'Su rol',
+  'downloads.signature': 'Firma (Ed25519)',
+  'downloads.save-proof': 'Guardar la suma y la firma',
+  'downloads.signing-key': 'Nuestra clave pública',
+  'downloads.check-signature-text':
+    'La firma demuestra que la suma procede de nosotros. Guarde nuestra clave y ambos archivos junto a la descarga y ejecute estas líneas con el nombre de su archivo:',
 }

@@ -78,4 +78,9 @@ export const machine: AreaTexts<'machine'> = {
   'wire-flow.service-running': 'Tout fonctionne',
   'wire-flow.next-maintenance': 'Prochaine maintenance',
   'wire-flow.your-role': 'Votre rôle',
+  'downloads.signature': 'Signature électronique (Ed25519)',
+  'downloads.save-proof': 'Enregistrer la somme et la signature',
+  'downloads.signing-key': 'Notre clé publique',
+  'downloads.check-signature-text':
+    'La signature prouve que la somme vient de nous. Enregistrez notre clé et les deux fichiers à côté du téléchargement, puis exécutez ces lignes avec le nom de votre fichier :',
 }

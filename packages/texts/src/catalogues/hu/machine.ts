@@ -78,4 +78,9 @@ export const machine: AreaTexts<'machine'> = {
   'wire-flow.service-running': 'Minden működik',
   'wire-flow.next-maintenance': 'Következő karbantartás',
   'wire-flow.your-role': 'Az Ön szerepköre',
+  'downloads.signature': 'Aláírás (Ed25519)',
+  'downloads.save-proof': 'Ellenőrző összeg és aláírás mentése',
+  'downloads.signing-key': 'Nyilvános kulcsunk',
+  'downloads.check-signature-text':
+    'Az aláírás igazolja, hogy az összeg tőlünk származik. Mentse kulcsunkat és mindkét fájlt a letöltés mellé, majd futtassa ezeket a sorokat a fájl nevével:',
 }

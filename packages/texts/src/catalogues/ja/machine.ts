@@ -77,4 +77,9 @@ export const machine: AreaTexts<'machine'> = {
   'wire-flow.service-running': 'すべて稼働中',
   'wire-flow.next-maintenance': '次回のメンテナンス',
   'wire-flow.your-role': 'お客様のロール',
+  'downloads.signature': '署名（Ed25519）',
+  'downloads.save-proof': 'チェックサムと署名を保存',
+  'downloads.signing-key': '当社の公開鍵',
+  'downloads.check-signature-text':
+    '署名はチェックサムが当社のものであることを証明します。公開鍵と二つのファイルをダウンロードと同じ場所に保存し、ファイル名を替えて次の行を実行してください：',
 }

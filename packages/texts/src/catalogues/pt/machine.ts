@@ -77,4 +77,9 @@ export const machine: AreaTexts<'machine'> = {
   'wire-flow.service-running': 'Tudo em operação',
   'wire-flow.next-maintenance': 'Próxima manutenção',
   'wire-flow.your-role': 'Sua função',
+  'downloads.signature': 'Assinatura (Ed25519)',
+  'downloads.save-proof': 'Salvar a soma e a assinatura',
+  'downloads.signing-key': 'Nossa chave pública',
+  'downloads.check-signature-text':
+    'A assinatura prova que a soma vem de nós. Salve a nossa chave e os dois arquivos junto ao download e execute estas linhas com o nome do seu arquivo:',
 }

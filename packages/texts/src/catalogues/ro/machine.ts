@@ -80,4 +80,9 @@ export const machine: AreaTexts<'machine'> = {
   'wire-flow.service-running': 'Totul funcționează',
   'wire-flow.next-maintenance': 'Următoarea întreținere',
   'wire-flow.your-role': 'Rolul dumneavoastră',
+  'downloads.signature': 'Semnătură (Ed25519)',
+  'downloads.save-proof': 'Salvați suma și semnătura',
+  'downloads.signing-key': 'Cheia noastră publică',
+  'downloads.check-signature-text':
+    'Semnătura dovedește că suma vine de la noi. Salvați cheia noastră și ambele fișiere lângă descărcare, apoi rulați aceste linii cu numele fișierului:',
 }

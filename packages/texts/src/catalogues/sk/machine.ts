@@ -79,4 +79,9 @@ export const machine: AreaTexts<'machine'> = {
   'wire-flow.service-running': 'Všetko beží',
   'wire-flow.next-maintenance': 'Ďalšia údržba',
   'wire-flow.your-role': 'Vaša rola',
+  'downloads.signature': 'Podpis (Ed25519)',
+  'downloads.save-proof': 'Uložiť kontrolný súčet a podpis',
+  'downloads.signing-key': 'Náš verejný kľúč',
+  'downloads.check-signature-text':
+    'Podpis dokazuje, že súčet pochádza od nás. Uložte náš kľúč a oba súbory vedľa stiahnutého súboru a spustite tieto riadky s názvom svojho súboru:',
 }

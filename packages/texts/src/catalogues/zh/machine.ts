@@ -76,4 +76,9 @@ export const machine: AreaTexts<'machine'> = {
   'wire-flow.service-running': '全部正常运行',
   'wire-flow.next-maintenance': '下次维护',
   'wire-flow.your-role': '您的角色',
+  'downloads.signature': '签名（Ed25519）',
+  'downloads.save-proof': '保存校验和与签名',
+  'downloads.signing-key': '我们的公钥',
+  'downloads.check-signature-text':
+    '签名证明校验和来自我们。请将我们的公钥和这两个文件保存在下载文件旁，然后用您的文件名运行以下命令：',
 }
