@@ -2,7 +2,13 @@ import { Agent, type IncomingHttpHeaders, request as httpRequest } from 'node:ht
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; milliseconds: number }
 
-type Options = { method?: string; headers?: Record<string, string>; body?: string }
+type Options = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  /** One of this machine's own, to come from; each is a reader of its own to the edge. */
+  localAddress?: string
+}
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
 
@@ -14,12 +20,14 @@ export function setting(name: string): string {
 }
 
 /** One request over loopback, whatever the host is called. */
-export function request(url: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<Answer> {
+export function request(url: string, options: Options = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, localAddress } = options
   const { host, port, pathname, search } = new URL(url)
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const target = { host: '127.0.0.1', port, path: `${pathname}${search}`, method, agent, timeout: 30_000 }
-    const outgoing = httpRequest({ ...target, headers: { host, ...headers } }, (incoming) => {
+    const from = localAddress ? { localAddress } : {}
+    const outgoing = httpRequest({ ...target, ...from, headers: { host, ...headers } }, (incoming) => {
       let text = ''
       incoming.setEncoding('utf8')
       incoming.on('data', (chunk: string) => (text += chunk))

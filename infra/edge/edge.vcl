@@ -6,10 +6,13 @@ vcl 4.1;
 #   purge     soft purges by surrogate key from the worker; loopback only
 import std;
 import vsthrottle;
+import vtc;
 import xkey;
 
 include "guard.vcl";
 include "hosts.vcl";
+include "pages.vcl";
+include "password-wishes.vcl";
 include "query.vcl";
 include "reader.vcl";
 include "trace.vcl";
@@ -105,6 +108,7 @@ sub recv_identity {
   if (req.http.Host != "id.norlitz.localhost") { return (synth(421, "Unknown host")); }
   if (req.url !~ "^/(realms/alpha|resources)(/|$)") { return (synth(404, "Not found")); }
   call limit_wrong_logins;
+  call limit_password_wishes;
   set req.backend_hint = identity;
   return (pass);
 }
@@ -181,6 +185,7 @@ sub vcl_deliver {
     set resp.http.X-Cache = "hit";
   }
   call hide_machinery;
+  call hold_password_wishes;
 }
 
 sub vcl_synth {

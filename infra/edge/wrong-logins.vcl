@@ -7,11 +7,11 @@ sub limit_wrong_logins {
   if (req.method != "POST" || req.url !~ "^/realms/alpha/login-actions/authenticate(\?|$)") { return; }
   if (vsthrottle.is_denied("wrong-login:" + client.ip, 25, 3600s, 900s)) {
     set req.http.X-Wait = "900";
-    return (synth(429, "Too many wrong logins"));
+    return (synth(429, "Too many tries"));
   }
   if (vsthrottle.is_denied("wrong-login:" + client.ip, 10, 60s, 60s)) {
     set req.http.X-Wait = "60";
-    return (synth(429, "Too many wrong logins"));
+    return (synth(429, "Too many tries"));
   }
 }
 
@@ -26,50 +26,15 @@ sub forgive_logins {
   vsthrottle.return_token("wrong-login:" + client.ip, 10, 60s, 60s);
 }
 
+# In the language of the login page, else in the first one of the browser that is spoken here.
 sub say_wait {
   set resp.http.Retry-After = req.http.X-Wait;
   set resp.http.Content-Type = "text/html; charset=utf-8";
-  set resp.body = {"<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Please wait</title>
-    <style>
-      body {
-        margin: 0;
-        font: 1.0625rem/1.5 system-ui, sans-serif;
-        color: #15181b;
-        display: grid;
-        min-height: 100vh;
-        align-content: center;
-        padding: 2rem clamp(1rem, 8vw, 8rem);
-      }
-      main {
-        max-width: 40rem;
-        border-top: 3px solid #9a4a16;
-        padding-top: 2rem;
-      }
-      h1 {
-        font-size: clamp(1.9rem, 5vw, 3.2rem);
-        line-height: 1.1;
-        margin: 0 0 1rem;
-      }
-    </style>
-  </head>
-  <body>
-    <main>
-      <h1>Please wait</h1>
-      <p>
-        There were many wrong logins from your network. Please go back and try again in a minute; after more of them it
-        takes a quarter of an hour. Your account is not locked.
-      </p>
-      <p lang="de">
-        Aus Ihrem Netz kamen viele falsche Anmeldungen. Bitte gehen Sie zurück und versuchen Sie es in einer Minute
-        noch einmal; nach weiteren dauert es eine Viertelstunde. Ihr Konto ist nicht gesperrt.
-      </p>
-    </main>
-  </body>
-</html>
-"};
+  if (req.http.Cookie ~ "(^|; *)KEYCLOAK_LOCALE=[a-z]{2}") {
+    set req.http.X-Language = regsub(req.http.Cookie, "^(.*; *)?KEYCLOAK_LOCALE=([a-z]{2}).*$", "\2");
+  } else {
+    set req.http.X-Language = regsub(std.tolower(req.http.Accept-Language),
+      "^.*?(?<![a-z-])(en|de|fr|zh|ja|es|pt|cs|hu|ro|sk)(?![a-z]).*$", "\1");
+  }
+  call wait_page;
 }

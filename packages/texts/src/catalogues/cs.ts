@@ -23,5 +23,6 @@ export const cs: AreaLoaders = {
   parts: async () => (await import('./cs/parts.ts')).parts,
   'sign-in': async () => (await import('./cs/sign-in.ts')).signIn,
   editor: async () => (await import('./cs/editor.ts')).editor,
+  edge: async () => (await import('./cs/edge.ts')).edge,
   consent: async () => (await import('./cs/consent.ts')).consent,
 }

@@ -23,5 +23,6 @@ export const de: AreaLoaders = {
   parts: async () => (await import('./de/parts.ts')).parts,
   'sign-in': async () => (await import('./de/sign-in.ts')).signIn,
   editor: async () => (await import('./de/editor.ts')).editor,
+  edge: async () => (await import('./de/edge.ts')).edge,
   consent: async () => (await import('./de/consent.ts')).consent,
 }

@@ -23,5 +23,6 @@ export const en: AreaLoaders = {
   parts: async () => (await import('./en/parts.ts')).parts,
   'sign-in': async () => (await import('./en/sign-in.ts')).signIn,
   editor: async () => (await import('./en/editor.ts')).editor,
+  edge: async () => (await import('./en/edge.ts')).edge,
   consent: async () => (await import('./en/consent.ts')).consent,
 }

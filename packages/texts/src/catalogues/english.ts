@@ -5,6 +5,7 @@ import { comparison } from './en/comparison.ts'
 import { component } from './en/component.ts'
 import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
+import { edge } from './en/edge.ts'
 import { editor } from './en/editor.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
@@ -44,6 +45,7 @@ export const englishAreas = {
   parts,
   'sign-in': signIn,
   editor,
+  edge,
   consent,
 } as const
 
@@ -70,5 +72,6 @@ export const english = {
   ...parts,
   ...signIn,
   ...editor,
+  ...edge,
   ...consent,
 } as const

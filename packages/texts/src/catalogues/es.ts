@@ -23,5 +23,6 @@ export const es: AreaLoaders = {
   parts: async () => (await import('./es/parts.ts')).parts,
   'sign-in': async () => (await import('./es/sign-in.ts')).signIn,
   editor: async () => (await import('./es/editor.ts')).editor,
+  edge: async () => (await import('./es/edge.ts')).edge,
   consent: async () => (await import('./es/consent.ts')).consent,
 }

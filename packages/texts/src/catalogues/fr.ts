@@ -23,5 +23,6 @@ export const fr: AreaLoaders = {
   parts: async () => (await import('./fr/parts.ts')).parts,
   'sign-in': async () => (await import('./fr/sign-in.ts')).signIn,
   editor: async () => (await import('./fr/editor.ts')).editor,
+  edge: async () => (await import('./fr/edge.ts')).edge,
   consent: async () => (await import('./fr/consent.ts')).consent,
 }

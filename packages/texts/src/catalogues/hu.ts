@@ -23,5 +23,6 @@ export const hu: AreaLoaders = {
   parts: async () => (await import('./hu/parts.ts')).parts,
   'sign-in': async () => (await import('./hu/sign-in.ts')).signIn,
   editor: async () => (await import('./hu/editor.ts')).editor,
+  edge: async () => (await import('./hu/edge.ts')).edge,
   consent: async () => (await import('./hu/consent.ts')).consent,
 }

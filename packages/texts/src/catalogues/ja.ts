@@ -23,5 +23,6 @@ export const ja: AreaLoaders = {
   parts: async () => (await import('./ja/parts.ts')).parts,
   'sign-in': async () => (await import('./ja/sign-in.ts')).signIn,
   editor: async () => (await import('./ja/editor.ts')).editor,
+  edge: async () => (await import('./ja/edge.ts')).edge,
   consent: async () => (await import('./ja/consent.ts')).consent,
 }

@@ -23,5 +23,6 @@ export const pt: AreaLoaders = {
   parts: async () => (await import('./pt/parts.ts')).parts,
   'sign-in': async () => (await import('./pt/sign-in.ts')).signIn,
   editor: async () => (await import('./pt/editor.ts')).editor,
+  edge: async () => (await import('./pt/edge.ts')).edge,
   consent: async () => (await import('./pt/consent.ts')).consent,
 }

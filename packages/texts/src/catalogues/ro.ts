@@ -23,5 +23,6 @@ export const ro: AreaLoaders = {
   parts: async () => (await import('./ro/parts.ts')).parts,
   'sign-in': async () => (await import('./ro/sign-in.ts')).signIn,
   editor: async () => (await import('./ro/editor.ts')).editor,
+  edge: async () => (await import('./ro/edge.ts')).edge,
   consent: async () => (await import('./ro/consent.ts')).consent,
 }

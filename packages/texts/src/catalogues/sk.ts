@@ -23,5 +23,6 @@ export const sk: AreaLoaders = {
   parts: async () => (await import('./sk/parts.ts')).parts,
   'sign-in': async () => (await import('./sk/sign-in.ts')).signIn,
   editor: async () => (await import('./sk/editor.ts')).editor,
+  edge: async () => (await import('./sk/edge.ts')).edge,
   consent: async () => (await import('./sk/consent.ts')).consent,
 }

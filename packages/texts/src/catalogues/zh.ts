@@ -23,5 +23,6 @@ export const zh: AreaLoaders = {
   parts: async () => (await import('./zh/parts.ts')).parts,
   'sign-in': async () => (await import('./zh/sign-in.ts')).signIn,
   editor: async () => (await import('./zh/editor.ts')).editor,
+  edge: async () => (await import('./zh/edge.ts')).edge,
   consent: async () => (await import('./zh/consent.ts')).consent,
 }

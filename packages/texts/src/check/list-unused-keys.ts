@@ -4,7 +4,7 @@ import { english } from '../catalogues/english.ts'
 import { findUnusedKeys } from './find-unused-keys.ts'
 
 /** What may show a text. The catalogues themselves and tests are no use of a key. */
-const shownBy = '{apps,packages}/*/{app,src}/**/*.{ts,tsx}'
+const shownBy = ['{apps,packages}/*/{app,src}/**/*.{ts,tsx}', 'infra/**/*.ts']
 
 /** Reads the whole repository below `root` and lists the keys that nothing shows. */
 export async function listUnusedKeys(root: string): Promise<string[]> {
