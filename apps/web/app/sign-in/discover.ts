@@ -1,4 +1,4 @@
-import { identityTimeoutMs } from '@ferrule/domain/sign-in/token-renewal'
+import { discoveryTimeoutMs } from '@ferrule/domain/sign-in/token-renewal'
 import { ErrorTimeout } from 'oidc-client-ts'
 import { isAddress } from './is-address.ts'
 import { SignInRefused } from './sign-in-refused.ts'
@@ -19,7 +19,7 @@ export async function discover(issuer: string): Promise<void> {
 
 async function fetchInTime(url: string): Promise<Response> {
   try {
-    return await fetch(url, { signal: AbortSignal.timeout(identityTimeoutMs), credentials: 'omit' })
+    return await fetch(url, { signal: AbortSignal.timeout(discoveryTimeoutMs), credentials: 'omit' })
   } catch (error) {
     throw error instanceof DOMException ? new ErrorTimeout(error.message) : error
   }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { canUseNow, defaultTimeoutMs, identityTimeoutMs, isFresh, loginWaitMs } from './token-renewal.ts'
+import {
+  canUseNow,
+  defaultTimeoutMs,
+  discoveryTimeoutMs,
+  identityTimeoutMs,
+  isFresh,
+  loginWaitMs,
+} from './token-renewal.ts'
 
 test.each([
   [300, true],
@@ -31,4 +38,8 @@ test('the limits of time are those agreed', () => {
     defaultTimeoutMs: 5000,
     loginWaitMs: 30_000,
   })
+})
+
+test('who cannot be found is given up in time to say so within the three seconds', () => {
+  expect(discoveryTimeoutMs).toBeLessThanOrEqual(identityTimeoutMs - 500)
 })

@@ -10,6 +10,9 @@ const renewalRestMs = 30_000
 /** How long the identity server may take for one answer while somebody waits to come in. */
 export const identityTimeoutMs = 3000
 
+/** How long it may take to be found at all. The rest of those three seconds is for drawing the page that says why. */
+export const discoveryTimeoutMs = 2500
+
 /** How long it may take for anything else. */
 export const defaultTimeoutMs = 5000
 
