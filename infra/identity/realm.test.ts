@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isManagedInternally } from '../../packages/domain/src/accounts/account-change.ts'
 import { serviceRoles } from '../../packages/domain/src/services/services-of-roles.ts'
 import { people } from '../../seeds/src/people.ts'
 import { dataServiceRights } from './clients.ts'
@@ -90,6 +91,16 @@ test('guessing is slowed down but locks nobody out for good, and common password
   expect(alpha.passwordPolicy).toContain('length(12)')
   expect(alpha.passwordPolicy).toContain('passwordBlacklist(breached-passwords.txt)')
 })
+
+test.each(['UPDATE_PASSWORD', 'UPDATE_EMAIL'])(
+  '%s is told which roles have accounts of the company directory',
+  (alias) => {
+    const action = alpha.requiredActions.find((one) => one.alias === alias)
+    const roles = action?.config['managed_roles']?.split(',') ?? []
+    expect(roles).toContain('kmx_employee_intern')
+    expect(roles.every((role) => isManagedInternally([role]))).toBe(true)
+  },
+)
 
 test.each(['UPDATE_PASSWORD', 'UPDATE_EMAIL', 'CONFIGURE_TOTP', 'webauthn-register-passwordless'])(
   '%s needs a login of the last five minutes',

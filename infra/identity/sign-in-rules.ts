@@ -1,3 +1,5 @@
+import { internalRoles } from '../../packages/domain/src/accounts/account-change.ts'
+
 /** How people sign in, for how long, and what a password must be. Times are seconds. */
 export const signInRules = {
   organizationsEnabled: true,
@@ -61,8 +63,18 @@ const needsFreshLogin = [
 /** Any one of these after the password: the code of an app, or one from the list kept for the day its phone is lost. */
 export const secondFactors = ['auth-otp-form', 'auth-recovery-authn-code-form']
 
+/** What the company directory decides for its own people, see provider/. */
+const refusedToEmployees = ['UPDATE_PASSWORD', 'UPDATE_EMAIL']
+
 /** Accounts and devices go through the data service, which erases what it holds itself and keeps the audit trail. */
-const switchedOff = ['TERMS_AND_CONDITIONS', 'delete_account', 'delete_credential', 'idp_link', 'webauthn-register']
+const switchedOff = [
+  'TERMS_AND_CONDITIONS',
+  'UPDATE_PROFILE',
+  'delete_account',
+  'delete_credential',
+  'idp_link',
+  'webauthn-register',
+]
 
 export type RequiredAction = Record<string, unknown> & { alias: string; config: Record<string, string> }
 
@@ -74,6 +86,7 @@ export function toRequiredActions(builtin: readonly RequiredAction[]): RequiredA
     config: {
       ...action.config,
       ...(needsFreshLogin.includes(action.alias) ? { max_auth_age: freshLoginSeconds } : {}),
+      ...(refusedToEmployees.includes(action.alias) ? { managed_roles: internalRoles.join(',') } : {}),
       // The address changes only when somebody there opens the mail.
       ...(action.alias === 'UPDATE_EMAIL' ? { verifyEmail: 'true' } : {}),
     },

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # A folder of hard links to the built distribution, so that the cache stays as it was installed.
 set -euo pipefail
-source "$(dirname "$0")/../java.sh"
-installed="$FERRULE_CACHE/keycloak-26.7.5/home"
-home="$FERRULE_STATE/keycloak"
+source infra/local/java.sh
+source infra/local/keycloak.sh
+installed="$FERRULE_CACHE/keycloak-$keycloak_build/home"
+home="$FERRULE_STATE/keycloak-$keycloak_build"
 if [ ! -e "$home/bin/kc.sh" ]; then
   mkdir -p "$home"
   cp -al "$installed/." "$home/" 2>/dev/null || cp -a "$installed/." "$home/"

@@ -16,7 +16,7 @@ export type AccountChange =
 export type AccountRefusal = 'managed-internally' | 'fresh-login-needed'
 
 /** Whoever works for the company itself; their accounts come from its directory. */
-const internalRoles = ['kmx_employee_intern', 'kmx_delegatedadmin_intern', 'kmx_int_servicedesk_agent']
+export const internalRoles = ['kmx_employee_intern', 'kmx_delegatedadmin_intern', 'kmx_int_servicedesk_agent']
 
 export function isManagedInternally(roles: readonly string[]): boolean {
   return internalRoles.some((role) => roles.includes(role))
