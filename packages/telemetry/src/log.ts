@@ -16,6 +16,7 @@ const allowedFields = [
   'site',
   'locale',
   'operation',
+  'variables',
   'jobId',
   'task',
   'attempt',

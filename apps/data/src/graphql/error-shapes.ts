@@ -1,13 +1,13 @@
-import { errorFields, type Log } from '@ferrule/telemetry/log'
+import { errorFields, type Log, type LogFields } from '@ferrule/telemetry/log'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 
 /**
  * What the outside sees of an error that is no message of ours: nothing of its cause. A fault is logged here, once;
  * the request id in the answer leads to it.
  */
-export function hideFault(error: GraphQLError, log: Log): GraphQLError {
+export function hideFault(error: GraphQLError, log: Log, asked: LogFields): GraphQLError {
   if (isMeantForReader(error)) return error
-  log.error('graphql-fault', errorFields(error.originalError ?? error))
+  log.error('graphql-fault', { ...asked, ...errorFields(error.originalError ?? error) })
   return new GraphQLError('Unexpected error', {
     path: error.path ?? null,
     extensions: { code: 'INTERNAL', http: { status: 500 } },

@@ -56,6 +56,15 @@ describe('a fault', () => {
     expect(text).not.toMatch(/canary|ECONNREFUSED|127\.0\.0\.1|\.ts/)
     expect(logged).toContain('graphql-fault')
   })
+
+  test('is logged with what was asked, cut to 50 characters and without what people typed [S9-077]', async () => {
+    const query = 'query ($slug: String!) { getProductBySlugV2(language: "en", slug: $slug) { name } }'
+    const { logged } = await ask({ query, variables: { slug: 'typed-canary', not: 1, needed: 'x'.repeat(60) } })
+    expect(JSON.parse(logged.trim().split('\n').at(-1) ?? '').variables).toBe(
+      '{"slug":"12 characters","not":1,"needed":"60 chara',
+    )
+    expect(logged).not.toContain('typed-canary')
+  })
 })
 
 const product = 'getProductBySlugV2(language: "en", slug: "a") { id }'
