@@ -8,7 +8,7 @@ import { settings } from './support/settings.ts'
 const ask = (path: string, userAgent = 'Mozilla/5.0') =>
   request(`${settings.web}${path}`, { headers: { host: new URL(settings.edge).host, 'user-agent': userAgent } })
 
-test('a request that fails shows the page an editor wrote for it, but not to crawlers [S3-055] [S4-068]', async () => {
+test('a request that fails shows the page an editor wrote for it, but not to crawlers [S3-055] [S4-068] [S4-069]', async () => {
   const editor = await signInAsEditor()
   const [page] = await editor.find('pages', { path: 'error' })
   expect(page?.['id']).toBeTruthy()

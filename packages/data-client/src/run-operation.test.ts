@@ -52,6 +52,12 @@ test.each([
   expect((await errorOf(answering(status, body).run())).message).toBe(`GraphQL Error (Code: ${status})`)
 })
 
+test('a question that could not be asked is thrown to whoever asked it [S8-059]', async () => {
+  const lost = new TypeError('Failed to fetch')
+  const fetch = () => Promise.reject(lost)
+  await expect(runOperation(operation, { slug: 'a' }, { url: 'http://data', fetch })).rejects.toBe(lost)
+})
+
 test('all fields null is a failure [S7-053]', async () => {
   expect((await errorOf(answering(200, '{"data":{"product":null,"other":null}}').run())).status).toBe(200)
 })

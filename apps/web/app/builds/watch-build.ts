@@ -1,3 +1,4 @@
+import { prefetchManifest } from './prefetch-manifest.ts'
 import { hasUnsentInput } from './reload-once.ts'
 
 const everyMs = 5 * 60_000
@@ -5,7 +6,9 @@ const everyMs = 5 * 60_000
 /** Applications stay open for days. When a newer build is served, the next navigation loads it. */
 export async function watchBuild(): Promise<void> {
   const first = await readLatest()
-  if (first === undefined || !('navigation' in window)) return
+  if (first === undefined) return
+  prefetchManifest(first)
+  if (!('navigation' in window)) return
   let isOld = false
   const ask = async () => {
     const latest = await readLatest()

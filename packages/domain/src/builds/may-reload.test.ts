@@ -8,6 +8,6 @@ test.each([
   [99_999, false, false],
   [undefined, true, false],
   [1, true, false],
-])('last at %s with unsent input %s: reloads %s [S4-072] [S4-073]', (lastAt, hasUnsentInput, expected) => {
+])('last at %s with unsent input %s: reloads %s [S4-072] [S4-073] [S9-010]', (lastAt, hasUnsentInput, expected) => {
   expect(mayReload({ now: 100_000, lastAt, hasUnsentInput })).toBe(expected)
 })

@@ -10,6 +10,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari/537.36', false],
   ['', false],
   [null, false],
-])('%s is a crawler: %s', (userAgent, expected) => {
+])('%s is a crawler: %s [S9-031]', (userAgent, expected) => {
   expect(isCrawler(userAgent)).toBe(expected)
 })
