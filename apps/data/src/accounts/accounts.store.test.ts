@@ -153,6 +153,32 @@ test('without knowing its own session nobody is signed out elsewhere', () =>
     expect(told).toEqual([])
   }))
 
+test('the only administrator of an organisation names a successor before they leave', () =>
+  rolledBack(url, async (db) => {
+    const roles: Record<string, string[]> = {}
+    const { identity, told } = anIdentityServer({ roles })
+    const [organisation, self, colleague] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+    await db.queries
+      .insertInto('organisation')
+      .values({ id: organisation, number: '9990001', name: 'O', country: 'AT' })
+      .execute()
+    for (const [id, subject] of [
+      [self, 'acc-1'],
+      [colleague, 'acc-2'],
+    ] as const) {
+      const person = { id, subject, email: `${id}@example.com`, firstName: 'A', lastName: 'B' }
+      await db.queries.insertInto('person').values(person).execute()
+      await db.queries.insertInto('membership').values({ personId: id, organisationId: organisation }).execute()
+    }
+    const leave = () =>
+      deleteAccount({ db, now, identity }, someone(fresh, ['kmx_delegatedadmin_extern']), `${canary}@example.com`)
+    expect(await leave()).toEqual({ ok: false, reason: 'only-administrator' })
+    expect(told).toEqual([])
+    roles['acc-2'] = ['kmx_delegatedadmin_extern']
+    expect(await leave()).toMatchObject({ ok: true })
+    expect(told).toEqual(['delete acc-1'])
+  }))
+
 test('a deleted account leaves no trace of the person but the number in the audit trail', () =>
   rolledBack(url, async (db) => {
     const { identity, told } = anIdentityServer({ credentials: held })

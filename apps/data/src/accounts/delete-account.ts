@@ -1,4 +1,5 @@
 import type { AccountRefusal } from '@ferrule/domain/accounts/account-change'
+import { isOnlyAdministrator } from '@ferrule/domain/accounts/only-administrator'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { recordEvent } from '../audit/record-event.ts'
 import { forgetBasket } from '../comparison/forget-basket.ts'
@@ -9,20 +10,23 @@ import { forgetRequests } from '../requests/requests-of-person.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { type AccountDeps, mayChange } from './account-deps.ts'
 import { deleteProfile } from './account-profile-store.ts'
+import { listColleagues } from './list-colleagues.ts'
 
 /**
  * Ends an account for good: everything that names the person goes in one transaction, and with it their login, at
  * once. What stays is the audit trail, which knows them by a number only.
  */
 export async function deleteAccount(
-  { db, now, identity }: AccountDeps,
+  deps: AccountDeps,
   actor: SignedInActor,
   confirmedEmail: string,
-): Promise<Result<undefined, AccountRefusal | 'email-differs'>> {
+): Promise<Result<undefined, AccountRefusal | 'email-differs' | 'only-administrator'>> {
+  const { db, now, identity } = deps
   const { id, email, hasVerifiedEmail } = actor.profile
   const decision = mayChange('delete-account', actor, now())
   if (!decision.ok) return decision
   if (confirmedEmail.trim().toLowerCase() !== email.toLowerCase()) return refuse('email-differs')
+  if (isOnlyAdministrator(actor.profile.roles, await listColleagues(deps, actor))) return refuse('only-administrator')
   return db.transaction(async (tx) => {
     await deleteProfile(tx, id)
     await forgetAccessRequests(tx, id)

@@ -7,9 +7,12 @@ type Sessions = Awaited<ReturnType<IdentityAdmin['listSessions']>>
 export function anIdentityServer({
   credentials = [],
   sessions = [],
+  roles = {},
 }: {
   credentials?: Held
   sessions?: Sessions
+  /** What others may do, by their id. */
+  roles?: Record<string, string[]>
 } = {}) {
   const told: string[] = []
   const state = { away: false }
@@ -22,6 +25,7 @@ export function anIdentityServer({
     listCredentials: async () => credentials,
     removeCredential: (id, credential) => tell('remove', id, credential),
     demandNewDevice: (id) => tell('demand', id),
+    listRoles: async (id) => roles[id] ?? [],
     listSessions: async () => sessions,
     endSession: (id) => tell('end', id),
     deletePerson: (id) => tell('delete', id),

@@ -17,6 +17,22 @@ export async function findPersonBySubject(tx: Queries, subject: string): Promise
     .executeTakeFirst()
 }
 
+/** Without a subject as long as they have not signed in. */
+export type OtherMember = { organisationId: string; subject: string | null }
+
+/** Once for each organisation they have in common. */
+export function listOtherMembers(db: Queries, subject: string): Promise<OtherMember[]> {
+  return db
+    .selectFrom('person as self')
+    .innerJoin('membership as own', 'own.personId', 'self.id')
+    .innerJoin('membership as other', 'other.organisationId', 'own.organisationId')
+    .innerJoin('person as member', 'member.id', 'other.personId')
+    .where('self.subject', '=', subject)
+    .whereRef('member.id', '<>', 'self.id')
+    .select(['other.organisationId', 'member.subject'])
+    .execute()
+}
+
 export type NewPerson = { id: string; subject: string; email: string; firstName: string; lastName: string }
 
 /**

@@ -12,6 +12,7 @@ export type AdminDoorSettings = {
 
 /** The identity server's administration, as the service account. */
 export type AdminDoor = {
+  /** Nothing, if it is not there. */
   read: (path: string) => Promise<unknown>
   /** What is to be deleted and is not there counts as done. */
   send: (method: 'PUT' | 'DELETE', path: string, body?: object) => Promise<void>
@@ -63,6 +64,7 @@ export function createAdminDoor(settings: AdminDoorSettings): AdminDoor {
   return {
     read: async (path) => {
       const response = await call('GET', path)
+      if (response.status === 404) return undefined
       if (!response.ok) throw new Error(`identity server refused to read: ${response.status}`)
       return response.json()
     },

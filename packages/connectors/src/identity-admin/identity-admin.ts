@@ -15,6 +15,7 @@ export type IdentityAdmin = {
   removeCredential: (personId: string, credentialId: string) => Promise<void>
   /** At the next login a new authenticator app must be added. */
   demandNewDevice: (personId: string) => Promise<void>
+  listRoles: (personId: string) => Promise<string[]>
   listSessions: (personId: string) => Promise<IdentitySession[]>
   endSession: (sessionId: string) => Promise<void>
   deletePerson: (personId: string) => Promise<void>
@@ -34,6 +35,9 @@ const credentials = z.array(
       return { id, type, label: userLabel, createdAt: createdDate }
     }),
 )
+
+/** Who is not there any more may do nothing. */
+const roles = z.array(z.object({ name: z.string() }).transform(({ name }) => name)).default([])
 
 const sessions = z.array(
   z
@@ -65,6 +69,7 @@ export function createIdentityAdmin(settings: AdminDoorSettings): IdentityAdmin 
       change(personId, ({ requiredActions }) => ({
         requiredActions: [...new Set([...requiredActions, 'CONFIGURE_TOTP'])],
       })),
+    listRoles: async (personId) => roles.parse(await door.read(`${pathOf(personId)}/role-mappings/realm/composite`)),
     listSessions: async (personId) => sessions.parse(await door.read(`${pathOf(personId)}/sessions`)),
     endSession: (sessionId) => door.send('DELETE', `/sessions/${encodeURIComponent(sessionId)}`),
     deletePerson: (personId) => door.send('DELETE', pathOf(personId)),

@@ -108,7 +108,11 @@ function Delete({ asked, onClose, again }: QuestionProps<'delete'>) {
           .then(() => window.location.replace(`${portalHome}/account/deleted`))
       }}
       toFailure={(refusal) =>
-        texts(refusal === 'email-differs' ? 'account.delete.email-differs' : 'account.delete.failed')
+        texts(
+          refusal === 'email-differs' || refusal === 'only-administrator'
+            ? `account.delete.${refusal}`
+            : 'account.delete.failed',
+        )
       }
     >
       <Consequences />
