@@ -27,6 +27,7 @@ import { storyCategories, storyTopics } from './collections/story-subjects.ts'
 import { termsDocuments } from './collections/terms-documents.ts'
 import { users } from './collections/users.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
+import { guardTexts } from './nul-signs/guard-texts.ts'
 import { payloadLog } from './operations/payload-log.ts'
 import { watchPool } from './postgres/watch-pool.ts'
 import { richTextEditor } from './rich-text-editor.ts'
@@ -84,7 +85,7 @@ export default buildConfig({
     languages,
     brands,
     users(signIn),
-  ],
+  ].map(guardTexts),
   endpoints: importEndpoints(settings.dataService),
   // What access rules and the preview need to know; it never reaches the browser.
   custom: { serviceKey: settings.serviceKey, websiteOrigin: settings.websiteOrigin },

@@ -36,6 +36,11 @@ test('a request is timed and logged once, without its query', async () => {
   expect(metrics).toMatch(/ferrule_request_seconds_count{[^}]*route="\/api\/pages"[^}]*} 1/)
 })
 
+test('an address with a NUL sign is refused before anybody reads it', async () => {
+  const handle: Handle = async (_, response) => void response.writeHead(200).end()
+  expect((await ask(handle, '/api/pages?where[slug][equals]=a%00')).status).toBe(400)
+})
+
 test('a fault becomes a 500 that says nothing', async () => {
   const { status, lines } = await ask(() => Promise.reject(new Error('boom')), '/api/graphql')
   expect(status).toBe(500)
