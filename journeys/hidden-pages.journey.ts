@@ -8,7 +8,7 @@ const canary = `canary${randomUUID().replaceAll('-', '')}`
 const slug = `hidden-${randomUUID()}`
 const texts = { title: `Title ${canary}`, heading: `Heading ${canary}`, text: `Text ${canary}` }
 
-const graph = { query: `{ Pages(where: { slug: { equals: "${slug}" } }, draft: true) { docs { title } } }` }
+const graph = { query: `{ Pages(where: { slug: { equals: "${slug}" } }, draft: true, locale: en) { docs { title } } }` }
 const asked = (query: string) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -25,8 +25,8 @@ const outputs: Record<string, () => ReturnType<typeof request>> = {
   feed: () => request(`${settings.edge}/en/feeds/stories.json`),
   search: () => request(`${settings.edge}/api/search-proxy/search`, asked(canary)),
   'search page': () => request(`${settings.edge}/en/search?q=${canary}`),
-  REST: () => request(`${settings.cms}/api/pages?where[slug][equals]=${slug}&draft=true&depth=0`),
-  versions: () => request(`${settings.cms}/api/pages/versions?where[version.slug][equals]=${slug}`),
+  REST: () => request(`${settings.cms}/api/pages?where[slug][equals]=${slug}&draft=true&depth=0&locale=en`),
+  versions: () => request(`${settings.cms}/api/pages/versions?where[version.slug][equals]=${slug}&locale=en`),
   GraphQL: () =>
     request(`${settings.cms}/api/graphql`, {
       method: 'POST',
@@ -69,7 +69,7 @@ describe('a page that is not published is nowhere (C2)', () => {
     // So that the same look finds something where there is something to find.
     await eventually(
       shownIn,
-      (shown) => ['page', 'content twin', 'sitemap', 'search'].every((name) => shown.includes(name)),
+      (shown) => ['page', 'content twin', 'sitemap', 'search', 'REST', 'GraphQL'].every((name) => shown.includes(name)),
       60,
     )
     await editor.saveDraft(id, 'en', { ...texts, title: 'Another title' })
