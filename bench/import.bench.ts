@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
-import { createEmptyCatalogue, queryCatalogue } from './catalogue/catalogue-database.ts'
+import { createEmptyCatalogue } from './catalogue/catalogue-database.ts'
 import { type ImportRun, runImport } from './catalogue/run-import.ts'
 import { writeCatalogue } from './catalogue/write-catalogue.ts'
+import { queryDatabase } from './support/own-database.ts'
 import { isShort, writeResult } from './write-result.ts'
 
 loadEnvFile(new URL('../.env.example', import.meta.url))
@@ -39,7 +40,7 @@ try {
 }
 
 async function countProducts() {
-  const [row] = await queryCatalogue<{ products: number; versions: number }>(
+  const [row] = await queryDatabase<{ products: number; versions: number }>(
     url,
     'select (select count(*)::int from product) as products, (select count(*)::int from product_version) as versions',
   )
@@ -50,7 +51,7 @@ async function countProducts() {
 async function stampOf(): Promise<string> {
   const tables = ['product', 'product_text', 'specification', 'product_file', 'product_version', 'classification']
   const stamps = tables.map((table) => `(select max(xmin::text::bigint)::text || ' ' || count(*) from ${table})`)
-  const [row] = await queryCatalogue<{ stamp: string }>(url, `select concat_ws(', ', ${stamps.join(', ')}) as stamp`)
+  const [row] = await queryDatabase<{ stamp: string }>(url, `select concat_ws(', ', ${stamps.join(', ')}) as stamp`)
   return row?.stamp ?? ''
 }
 

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { dataService } from './catalogue-database.ts'
+import { dataService } from '../support/own-database.ts'
 
 export type ImportRun = {
   perSecond: number

@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { dataService } from './catalogue-database.ts'
+import { dataService } from '../support/own-database.ts'
 
 export type StartedServer = { url: string; stop: () => void }
 
 /** The data service as it is, on a database and ports of its own. */
-export async function startDataService(databaseUrl: string, port: number): Promise<StartedServer> {
+export async function startDataService(
+  databaseUrl: string,
+  port: number,
+  environment: Record<string, string> = {},
+): Promise<StartedServer> {
   const child = dataService('serve', [], {
+    ...environment,
     DATA_DATABASE_URL: databaseUrl,
     DATA_PORT: `${port}`,
     DATA_OPERATIONS_PORT: `${port + 1}`,

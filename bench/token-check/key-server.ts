@@ -1,15 +1,16 @@
 import { webcrypto } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { ProofKeys } from './signed-requests.ts'
 
-/** Plays the identity server for the data service: its keys, and that every session holds. Returns its address. */
+/** Plays the identity server for the data service: its keys, and that every token is as good as it says. */
 export async function startKeyServer({ server }: ProofKeys): Promise<{ url: string; stop: () => void }> {
   const jwk = { ...(await webcrypto.subtle.exportKey('jwk', server.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }
   const listener = createServer((request, response) => {
-    const answer = request.url?.endsWith('/certs') ? { keys: [jwk] } : { active: true, sub: 'a1' }
+    const answer = request.url?.endsWith('/certs') ? Promise.resolve({ keys: [jwk] }) : text(request).then(toClaims)
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(answer))
+    void answer.then((said) => response.end(JSON.stringify(said)))
   })
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   return {
@@ -19,4 +20,9 @@ export async function startKeyServer({ server }: ProofKeys): Promise<{ url: stri
       listener.close()
     },
   }
+}
+
+function toClaims(form: string): object {
+  const claims = new URLSearchParams(form).get('token')?.split('.')[1] ?? ''
+  return { active: true, ...JSON.parse(Buffer.from(claims, 'base64url').toString()) }
 }

@@ -18,26 +18,36 @@ export async function createProofKeys(): Promise<ProofKeys> {
   }
 }
 
-/** Requests of one person in one session: one token, and a new proof for each. */
-export async function createSignedRequests({ server, browser }: ProofKeys, count: number): Promise<SignedHeaders[]> {
+export type Bearer = {
+  /** The headers of one more request, with a proof of its own. */
+  sign: () => Promise<SignedHeaders>
+}
+
+export type Person = { sub: string; email: string; roles: string[] }
+
+/** Somebody with a token that holds for five minutes. */
+export async function createBearer({ server, browser }: ProofKeys, person: Person): Promise<Bearer> {
   const { kty, crv, x, y } = await webcrypto.subtle.exportKey('jwk', browser.publicKey)
   const jkt = hash(JSON.stringify({ crv, kty, x, y }))
   const now = Math.floor(Date.now() / 1000)
   const issued = { iss: setting('IDENTITY_ISSUER'), aud: setting('IDENTITY_AUDIENCE') }
-  const url = `${setting('EDGE_ORIGIN')}/api/data`
-  const claims = { ...issued, sub: 'a1', jti: 't1', iat: now - 10, exp: now + 290 }
-  const person = { given_name: 'Anna', family_name: 'Berg', email: 'anna.berg@norlitz.example', roles: ['kmx_a'] }
+  const htu = `${setting('EDGE_ORIGIN')}/api/data`
+  const claims = { ...issued, ...person, email_verified: true, jti: crypto.randomUUID(), iat: now - 10, exp: now + 290 }
   const header = { alg: 'RS256', typ: 'at+jwt', kid: 'k1' }
-  const token = await sign([header, { ...claims, ...person, cnf: { jkt } }], server.privateKey, rsa)
+  const token = await sign([header, { ...claims, cnf: { jkt } }], server.privateKey, rsa)
   const proofHeader = { alg: 'ES256', typ: 'dpop+jwt', jwk: { kty, crv, x, y } }
-  const proofOf = (jti: string) =>
-    sign([proofHeader, { jti, htm: 'POST', htu: url, iat: now, ath: hash(token) }], browser.privateKey, ecdsa)
-  return Promise.all(
-    Array.from({ length: count }, async () => ({
-      authorization: `DPoP ${token}`,
-      dpop: await proofOf(crypto.randomUUID()),
-    })),
-  )
+  return {
+    sign: async () => {
+      const proof = { jti: crypto.randomUUID(), htm: 'POST', htu, iat: Math.floor(Date.now() / 1000), ath: hash(token) }
+      return { authorization: `DPoP ${token}`, dpop: await sign([proofHeader, proof], browser.privateKey, ecdsa) }
+    },
+  }
+}
+
+/** Requests of one person in one session: one token, and a new proof for each. */
+export async function createSignedRequests(keys: ProofKeys, count: number): Promise<SignedHeaders[]> {
+  const bearer = await createBearer(keys, { sub: 'a1', email: 'anna.berg@norlitz.example', roles: ['kmx_a'] })
+  return Promise.all(Array.from({ length: count }, bearer.sign))
 }
 
 async function sign(parts: [object, object], key: webcrypto.CryptoKey, algorithm: object & { name: string }) {

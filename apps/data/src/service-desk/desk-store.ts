@@ -2,6 +2,7 @@ import type { DeskKind, DeskWishes } from '@ferrule/domain/service-desk/desk-lis
 import { sql } from 'kysely'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
+import { toWordQuery } from '../tickets/word-query.ts'
 
 type Reach = { limit: number; offset: number }
 
@@ -81,7 +82,7 @@ function waitingTickets(tx: Queries, { personId }: Scope, { group, kind, search 
     tickets = tickets.where('ticket.id', 'in', (inner) =>
       inner
         .selectFrom('ticketWords')
-        .where(sql<boolean>`words @@ to_tsquery('simple', ${toWordSearch(search)})`)
+        .where(sql<boolean>`words @@ ${toWordQuery(search)}::tsquery`)
         .select('ticketId'),
     )
   return tickets
@@ -98,9 +99,4 @@ function waitingRequests(tx: Queries, { personId }: Scope, { group, kind, search
       sql<boolean>`position(lower(${search}) in lower(concat(answers, ' ', replace(id::text, '-', '')))) > 0`,
     )
   return requests
-}
-
-/** Every word typed must begin a word of the ticket. */
-function toWordSearch(search: string): string {
-  return (search.match(/[\p{L}\p{N}]+/gu) ?? ['-']).map((word) => `${word}:*`).join(' & ')
 }

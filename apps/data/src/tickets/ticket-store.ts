@@ -1,10 +1,11 @@
 import type { TicketState } from '@ferrule/domain/tickets/ticket-state'
-import { ticketGroups, type TicketWishes } from '@ferrule/domain/tickets/ticket-list'
+import { type TicketGroup, ticketGroups, type TicketWishes } from '@ferrule/domain/tickets/ticket-list'
 import type { TicketStatus } from '@ferrule/domain/tickets/ticket'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { DB } from '../postgres/rows.generated.ts'
+import { toOwnWordQuery } from './word-query.ts'
 
 /** What is shown of a ticket in a list and above its conversation. */
 const shown = [
@@ -66,29 +67,62 @@ export async function lockTicket(tx: Queries, scope: Scope, id: string) {
 
 type Listing = { wishes: TicketWishes; limit: number }
 
+/** Of each organisation only as much is read as the page reaches, in the order of an index. */
 export async function listTickets(tx: Queries, scope: Scope, { wishes, limit }: Listing): Promise<ShownTicket[]> {
-  const orders = { newest: 'ticket.createdAt', oldest: 'ticket.createdAt', changed: 'ticket.updatedAt' } as const
+  const order = wishes.sort === 'changed' ? 'ticket.updatedAt' : 'ticket.createdAt'
   const direction = wishes.sort === 'oldest' ? 'asc' : 'desc'
-  return wished(visibleTickets(tx, scope), scope, wishes)
-    .where('ticket.status', 'in', [...ticketGroups[wishes.group]])
-    .select(shown)
-    .orderBy(orders[wishes.sort], direction)
-    .orderBy('ticket.id', direction)
+  const offset = (wishes.page - 1) * limit
+  const page = ownOrganisations(tx, scope)
+    .innerJoinLateral(
+      (lateral) =>
+        wished(lateral.selectFrom('ticket').whereRef('ticket.organisationId', '=', 'own.organisationId'), scope, wishes)
+          .where((where) => isInGroup(where, wishes.group))
+          .select(['ticket.id', `${order} as place`])
+          .orderBy(order, direction)
+          .orderBy('ticket.id', direction)
+          .limit(offset + limit)
+          .as('found'),
+      (join) => join.onTrue(),
+    )
+    .select(['found.id', 'found.place'])
+    .orderBy('found.place', direction)
+    .orderBy('found.id', direction)
     .limit(limit)
-    .offset((wishes.page - 1) * limit)
+    .offset(offset)
+  return visibleTickets(tx, scope)
+    .innerJoin(page.as('page'), 'page.id', 'ticket.id')
+    .select(shown)
+    .orderBy('page.place', direction)
+    .orderBy('page.id', direction)
     .execute()
+}
+
+function ownOrganisations(tx: Queries, { organisationIds }: Scope) {
+  const own = sql<{ organisationId: string }>`unnest(${[...organisationIds]}::uuid[])`
+  return tx.selectFrom(own.as<'own'>(sql`own (organisation_id)`))
+}
+
+/** What is open is asked by its own index: those of a status cannot be used behind the net of the table. */
+function isInGroup(where: ExpressionBuilder<DB, 'ticket'>, group: TicketGroup) {
+  const isOfStatus = where('ticket.status', 'in', [...ticketGroups[group]])
+  return group === 'open' || group === 'waiting'
+    ? where.and([where('ticket.closedAt', 'is', null), isOfStatus])
+    : isOfStatus
 }
 
 /** How many there are in each status, whatever group is looked at. */
 export async function countTickets(tx: Queries, scope: Scope, wishes: TicketWishes) {
-  const rows = await wished(visibleTickets(tx, scope), scope, wishes)
+  const own = tx
+    .selectFrom('ticket')
+    .where((where) => where('ticket.organisationId', '=', where.fn.any(where.val([...scope.organisationIds]))))
+  const rows = await wished(own, scope, wishes)
     .groupBy('ticket.status')
     .select(['ticket.status', sql<number>`count(*)::int`.as('count')])
     .execute()
   return Object.fromEntries(rows.map(({ status, count }) => [status, count])) as Partial<Record<TicketStatus, number>>
 }
 
-type Tickets = ReturnType<typeof visibleTickets>
+type Tickets = SelectQueryBuilder<DB, 'ticket', object>
 
 function wished(tickets: Tickets, scope: Scope, { plantId, machineId, type, search }: TicketWishes): Tickets {
   let found = tickets
@@ -100,16 +134,12 @@ function wished(tickets: Tickets, scope: Scope, { plantId, machineId, type, sear
 }
 
 /** Every word typed must begin a word of the ticket, so that half a serial number finds it. */
-function findByWords(inner: ExpressionBuilder<DB, 'ticket'>, { isService, organisationIds }: Scope, search: string) {
-  const words = search.match(/[\p{L}\p{N}]+/gu) ?? []
-  const asked = words.map((word) => `${word}:*`).join(' & ')
-  const found = inner
+function findByWords(inner: ExpressionBuilder<DB, 'ticket'>, { organisationIds }: Scope, search: string) {
+  return inner
     .selectFrom('ticketWords')
-    .where(sql<boolean>`words @@ to_tsquery('simple', ${asked})`)
+    .where(sql<boolean>`words @@ ${toOwnWordQuery(search, organisationIds)}::tsquery`)
+    .where('ticketWords.organisationId', '=', inner.fn.any(inner.val([...organisationIds])))
     .select('ticketWords.ticketId')
-  return isService
-    ? found
-    : found.where('ticketWords.organisationId', '=', inner.fn.any(inner.val([...organisationIds])))
 }
 
 /** Takes effect only on the version that was read. */

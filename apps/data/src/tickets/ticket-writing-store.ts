@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TicketInput } from '@ferrule/domain/tickets/ticket'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
+import { toWords } from './word-query.ts'
 
 export type PlantOfTicket = { id: string; organisationId: string; timeZone: string }
 
@@ -62,11 +63,10 @@ type Worded = Pick<NewTicket, 'id' | 'organisationId' | 'subject' | 'machineName
 
 export async function insertTicketWords(tx: Queries, ticket: Worded): Promise<void> {
   const { id, organisationId, number, subject, machineName, serialNumber } = ticket
-  // Numbers are found by their parts, as people type them: 26, or 40718.
-  const words = [number, subject, machineName, serialNumber].join(' ').replace(/[^\p{L}\p{N}]+/gu, ' ')
+  const words = toWords([number, subject, machineName, serialNumber].join(' '))
   await tx
     .insertInto('ticketWords')
-    .values({ ticketId: id, organisationId, words: sql`to_tsvector('simple', ${words})` })
+    .values({ ticketId: id, organisationId, words: sql`to_ticket_words(${organisationId}, ${words})` })
     .execute()
 }
 
