@@ -19,6 +19,7 @@ export const settings = {
     data: `http://127.0.0.1:${setting('DATA_OPERATIONS_PORT')}`,
     worker: `http://127.0.0.1:${setting('WORKER_OPERATIONS_PORT')}`,
   },
+  mailInPort: Number(setting('MAIL_IN_PORT')),
   identityAdmin: { internal: setting('IDENTITY_INTERNAL_URL'), adminPassword: setting('IDENTITY_ADMIN_PASSWORD') },
   traces: setting('TRACES_FOLDER'),
 }

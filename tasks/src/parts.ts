@@ -11,6 +11,7 @@ export const parts: Record<string, Part> = {
   cms: { address: 'http://cms.norlitz.localhost:8082/admin', version: { pinned: 'payload 3.90.1' } },
   data: { address: 'http://127.0.0.1:17100', version: { pinned: 'graphql 16.15.0' } },
   worker: { address: '(takes jobs; health 127.0.0.1:17103)', version: { pinned: 'graphile-worker 0.18.0' } },
+  'mail-in': { address: 'smtp://127.0.0.1:11026 (health 127.0.0.1:17107)', version: { pinned: 'smtp-server 3.21.1' } },
   identity: { address: 'http://id.norlitz.localhost:8081', version: { pinned: 'Keycloak 26.7.5' } },
   postgres: {
     address: 'postgres://127.0.0.1:15432',

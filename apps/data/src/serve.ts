@@ -43,6 +43,7 @@ import { createIntrospection, createSessionCheck } from './sign-in/session-check
 import { createUsedProofs } from './sign-in/used-proofs.ts'
 import { createDownloadLinks } from './software/download-links.ts'
 import { createSoftwareSigning } from './software/software-signing.ts'
+import { createReplyAddresses } from './tickets/reply-addresses.ts'
 
 const settings = readSettings()
 const stopTracing = startTracing({ service: 'data', folder: settings.TRACES_FOLDER, otlpUrl: settings.OTLP_TRACES_URL })
@@ -80,6 +81,7 @@ const deps = {
   requestLinks: createRequestLinks(settings.REQUEST_LINK_KEY),
   downloadLinks: createDownloadLinks(settings.DOWNLOAD_LINK_KEY),
   softwareSigning: createSoftwareSigning(settings.SOFTWARE_SIGNING_KEY),
+  replyAddresses: createReplyAddresses({ key: settings.REPLY_ADDRESS_KEY, domain: settings.REPLY_DOMAIN }),
   fileLinks: createFileLinks({ key: settings.REQUEST_LINK_KEY, now }),
   botCheck: createBotCheck(
     createProofOfWork({ key: settings.BOT_CHECK_KEY, usedTasks: createUsedTasks(redis, log), now }),

@@ -35,6 +35,12 @@ const environment = z.object({
   S3_PICTURES_BUCKET: z.string().min(3),
   CLAMD_HOST: z.string().min(1),
   CLAMD_PORT: port,
+  /** Where mail servers hand over what people answer. */
+  MAIL_IN_PORT: port,
+  MAIL_IN_OPERATIONS_PORT: port,
+  /** What stands behind the @ of those answers, and what signs the part before it. */
+  REPLY_DOMAIN: z.hostname(),
+  REPLY_ADDRESS_KEY: z.string().min(16),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().min(3),
   /** Who is told when somebody asks for access. */

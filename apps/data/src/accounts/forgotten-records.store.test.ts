@@ -14,6 +14,7 @@ import { sendRequest } from '../requests/send-request.ts'
 import { readSettings } from '../settings.ts'
 import { anonymous, type SignedInActor } from '../sign-in/actor.ts'
 import { openTicket } from '../tickets/open-ticket.ts'
+import { createReplyAddresses } from '../tickets/reply-addresses.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { anIdentityServer } from './identity-for-tests.ts'
@@ -39,6 +40,7 @@ const toDeps = (db: Database) => ({
   requestLinks: createRequestLinks('for-tests'),
   botCheck: { createTask: () => Promise.reject(new Error('not asked for')), admit: async () => ok({ review: true }) },
   publicOrigin: 'http://www.norlitz.example',
+  replyAddresses: createReplyAddresses({ key: 'for-tests', domain: 'reply.norlitz.example' }),
 })
 
 async function sendSomeRequest(db: Database): Promise<void> {

@@ -6,6 +6,7 @@ import { createDatabase } from '../postgres/database.ts'
 import { createRequestLinks } from '../requests/request-links.ts'
 import { anonymous } from '../sign-in/actor.ts'
 import { createDownloadLinks } from '../software/download-links.ts'
+import { createReplyAddresses } from '../tickets/reply-addresses.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** Nothing listens there: every query is an outage. */
@@ -55,6 +56,7 @@ export function aRequestContext(given: Partial<RequestContext> = {}): RequestCon
     downloadLinks: createDownloadLinks('for-tests'),
     softwareSigning: { sign: () => '', publicKey: '' },
     fileLinks: createFileLinks({ key: 'for-tests', now: () => new Date() }),
+    replyAddresses: createReplyAddresses({ key: 'for-tests', domain: 'reply.norlitz.example' }),
     botCheck: {
       createTask: () => Promise.reject(new Error('not asked for')),
       admit: async () => ok({ review: false }),

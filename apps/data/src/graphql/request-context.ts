@@ -9,6 +9,7 @@ import type { RequestLinks } from '../requests/request-links.ts'
 import type { Actor } from '../sign-in/actor.ts'
 import type { DownloadLinks } from '../software/download-links.ts'
 import type { SoftwareSigning } from '../software/software-signing.ts'
+import type { ReplyAddresses } from '../tickets/reply-addresses.ts'
 
 /** What verbs are given: nothing here knows of HTTP or GraphQL. */
 export type Deps = {
@@ -26,6 +27,8 @@ export type Deps = {
   downloadLinks: DownloadLinks
   softwareSigning: SoftwareSigning
   fileLinks: FileLinks
+  /** Where tickets are answered by mail. */
+  replyAddresses: ReplyAddresses
   botCheck: BotCheck
   /** Of the main site, for links in mails. */
   publicOrigin: string

@@ -5,6 +5,8 @@ export type OutgoingMail = {
   id: string
   kind: string
   toAddress: string
+  /** Nothing where nobody is to answer. */
+  replyTo?: string | null
   subject: string
   body: string
   /** The order that goes with it as a PDF, and the language of that; nothing for a mail of words alone. */
@@ -23,7 +25,7 @@ export async function findWaitingMail(db: Queries, tried: readonly string[]): Pr
     .where('sentAt', 'is', null)
     .where('refusedAt', 'is', null)
     .$if(tried.length > 0, (query) => query.where('id', 'not in', [...tried]))
-    .select(['id', 'kind', 'toAddress', 'subject', 'body', 'attachedOrder', 'attachedLanguage'])
+    .select(['id', 'kind', 'toAddress', 'replyTo', 'subject', 'body', 'attachedOrder', 'attachedLanguage'])
     .orderBy('createdAt')
     .orderBy('id')
     .limit(1)

@@ -31,11 +31,11 @@ export async function sendWaitingMails(deps: MailDeps): Promise<void> {
  */
 async function trySend(deps: MailDeps, mail: OutgoingMail): Promise<boolean> {
   const { db, now, mailer, log } = deps
-  const { id, kind, toAddress, subject, body } = mail
+  const { id, kind, toAddress, replyTo, subject, body } = mail
   const drawn = await drawFor(deps, mail)
   if (!drawn) return false
   try {
-    await mailer.send({ id, to: toAddress, subject, text: body, ...drawn })
+    await mailer.send({ id, to: toAddress, replyTo: replyTo ?? undefined, subject, text: body, ...drawn })
   } catch (error) {
     // Anything else is an outage: whatever waits behind this mail would fail as well.
     if (!(error instanceof MailRefusal)) throw error

@@ -27,6 +27,18 @@ export async function workFor<Outcome>(
   })
 }
 
+/** The same for somebody who is not signed in but was made out by other means, such as the address of a mail. */
+export async function workAs<Outcome>(
+  db: Database,
+  scope: Scope,
+  work: (tx: Queries) => Promise<Outcome>,
+): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    await narrowTo(tx, scope.organisationIds, scope.isService)
+    return work(tx)
+  })
+}
+
 /** For what the service itself does, such as loading demo data: every organisation is open to it. */
 export async function workForService<Outcome>(db: Database, work: (tx: Queries) => Promise<Outcome>): Promise<Outcome> {
   return db.transaction(async (tx) => {

@@ -324,6 +324,10 @@ export interface OutgoingMail {
    */
   refusedAt: Timestamp | null;
   /**
+   * Where an answer becomes part of the ticket; nothing where nobody is to answer.
+   */
+  replyTo: string | null;
+  /**
    * When the mail server took it over; nothing while it waits.
    */
   sentAt: Timestamp | null;
@@ -510,6 +514,18 @@ export interface RelatedProduct {
    * No foreign key: a source may deliver a product before those that go with it. A missing one is skipped.
    */
   relatedSlug: string;
+}
+
+export interface ReplyAddress {
+  expiresAt: Timestamp;
+  id: string;
+  /**
+   * Whether they answer for the service.
+   */
+  isService: boolean;
+  organisationId: string;
+  personId: string;
+  ticketId: string;
 }
 
 export interface RequestComment {
@@ -773,6 +789,7 @@ export interface DB {
   productVariant: ProductVariant;
   productVersion: ProductVersion;
   relatedProduct: RelatedProduct;
+  replyAddress: ReplyAddress;
   requestComment: RequestComment;
   requestFile: RequestFile;
   requestNote: RequestNote;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 
@@ -52,10 +53,12 @@ export async function isAttachmentVisible(tx: Queries, scope: Scope, uploadId: s
   return found !== undefined
 }
 
-export async function findAddress(tx: Queries, personId: string) {
+/** Where somebody reads mails, and in which language; the default one until they have chosen. */
+export async function findReader(tx: Queries, personId: string) {
   return tx
     .selectFrom('person')
-    .where('id', '=', personId)
-    .select(['email', 'firstName', 'lastName'])
+    .leftJoin('accountProfile', 'accountProfile.personId', 'person.subject')
+    .where('person.id', '=', personId)
+    .select(['person.email', sql<string>`coalesce(account_profile.language, '')`.as('language')])
     .executeTakeFirst()
 }

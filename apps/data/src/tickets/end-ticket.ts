@@ -5,16 +5,17 @@ import { workFor } from '../portal-access/work-for.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { type Changed, changeTicket } from './change-ticket.ts'
 import { saveComment } from './save-comment.ts'
+import type { Telling } from './tell-about-ticket.ts'
 
-type TicketDeps = Pick<Deps, 'db' | 'now' | 'portalTeamAddress'>
+type TicketDeps = Pick<Deps, 'db'> & Telling
 
 /** Closes a ticket for one of the three reasons; a comment that goes with it stands in the conversation. */
 export async function closeTicket(
-  { db, now, portalTeamAddress: teamAddress }: TicketDeps,
+  { db, ...telling }: TicketDeps,
   actor: SignedInActor,
   { ticketId, reason, comment }: CloseInput,
 ): Promise<Changed> {
-  const at = now()
+  const at = telling.now()
   return workFor(db, actor, (tx, scope) =>
     changeTicket(tx, scope, {
       ticketId,
@@ -22,7 +23,7 @@ export async function closeTicket(
       at,
       decide: (state) => afterClose(state, reason, at),
       alsoSave: async (ticket) =>
-        comment === '' ? {} : saveComment(tx, scope, { ticket, text: comment, attachments: [], at, teamAddress }),
+        comment === '' ? {} : saveComment(tx, scope, { ticket, text: comment, attachments: [], at, telling }),
     }),
   )
 }

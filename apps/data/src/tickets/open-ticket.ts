@@ -12,7 +12,7 @@ import type { Queries } from '../postgres/database.ts'
 import { claimSend } from '../requests/claim-send.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { insertTicketEvent } from './ticket-event-store.ts'
-import { tellAboutTicket } from './tell-about-ticket.ts'
+import { type Telling, tellTeam } from './tell-about-ticket.ts'
 import {
   attachUploads,
   findMachineOf,
@@ -29,7 +29,7 @@ type Outcome = Result<TicketReceipt, 'idempotency-key-reused' | 'location-unknow
 
 /** Opens a ticket: it, its words, its files, its audit event and the mail that follows are saved together. */
 export async function openTicket(
-  { db, now, portalTeamAddress }: Pick<Deps, 'db' | 'now' | 'portalTeamAddress'>,
+  { db, ...telling }: Pick<Deps, 'db'> & Telling,
   actor: SignedInActor,
   input: TicketInput,
 ): Promise<Outcome> {
@@ -44,8 +44,8 @@ export async function openTicket(
     const claim = { operation: `open-ticket:${scope.personId}`, key: input.idempotencyKey, fingerprint, answer: { id } }
     const earlier = await claimSend(tx, claim, z.object({ id: z.string() }))
     if (earlier) return repeat(tx, earlier, fingerprint)
-    const number = await save(tx, scope, { id, plant, machine, input, at: now() })
-    await tellAboutTicket(tx, { toAddress: portalTeamAddress, number, subject: input.subject, text: input.description })
+    const number = await save(tx, scope, { id, plant, machine, input, at: telling.now() })
+    await tellTeam(tx, telling, { number, subject: input.subject, text: input.description })
     return ok({ id, number })
   })
 }

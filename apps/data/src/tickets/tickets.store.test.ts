@@ -13,6 +13,7 @@ import { addComment } from './add-comment.ts'
 import { closeTicket, reopenTicket } from './end-ticket.ts'
 import { openTicket } from './open-ticket.ts'
 import { readTicket, readTicketPage } from './read-tickets.ts'
+import { createReplyAddresses } from './reply-addresses.ts'
 import { addNote, takeTicket } from './work-on-ticket.ts'
 
 const url = readSettings().DATA_DATABASE_URL
@@ -26,12 +27,15 @@ function actor(email: string, ...roles: string[]): SignedInActor {
 const anna = actor('anna.berg@norlitz.example', 'kmx_int_serviceticketing_active')
 const bert = actor('bert.dahl@norlitz.example', 'kmx_int_serviceticketing_active')
 const jonas = actor('jonas.frei@norlitz.example', serviceDeskRole)
+const replyAddresses = createReplyAddresses({ key: 'for-tests', domain: 'reply.norlitz.example' })
 const wishes = ticketWishes.parse({ group: 'all' })
 
 const toDeps = (db: Database, at = '2026-11-16T08:00:00Z') => ({
   db,
   now: () => new Date(at),
   portalTeamAddress: 'team@norlitz.example',
+  publicOrigin: 'http://www.norlitz.example',
+  replyAddresses,
 })
 
 async function inputFor(db: Database, person: SignedInActor): Promise<TicketInput> {

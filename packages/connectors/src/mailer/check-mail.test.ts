@@ -16,6 +16,7 @@ test.each([
   ['a quoted local part', { to: '"a@example.com x"@evil.example' }],
   ['a display name', { to: 'Marta <marta@example.com>' }],
   ['a line break in the address', { to: 'a@example.com\r\nBcc: b@example.com' }],
+  ['a second address to answer to', { replyTo: 'a@example.com, b@example.com' }],
   ['a line break in the subject', { subject: 'Hello\r\nBcc: b@example.com' }],
   ['a lone line feed in the subject', { subject: 'Hello\nBcc: b@example.com' }],
   ['a line break in the id', { id: 'a\r\nBcc: b' }],

@@ -5,6 +5,7 @@ import type { Mail } from './mailer.ts'
 const mailSchema = z.object({
   id: z.string().regex(/^[A-Za-z0-9._-]+$/),
   to: z.email().max(254),
+  replyTo: z.email().max(254).optional(),
   subject: z.string().regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
   text: z.string(),
   attachment: z

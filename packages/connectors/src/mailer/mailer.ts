@@ -6,6 +6,8 @@ export type Mail = {
   /** Makes the Message-ID: the same mail sent twice is recognised as one by mail servers and readers. */
   id: string
   to: string
+  /** Where an answer is read; nothing where nobody is to answer. */
+  replyTo?: string | undefined
   subject: string
   text: string
   attachment?: Attachment | undefined
@@ -41,12 +43,13 @@ export function createMailer({
   const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     send: async (mail) => {
-      const { id, to, subject, text, attachment } = checkMail(mail)
+      const { id, to, replyTo, subject, text, attachment } = checkMail(mail)
       const sent = transport.sendMail({
         messageId: `<${id}@${domain}>`,
         from,
         // As an object it is taken as one address and never parsed as a list.
         to: { name: '', address: to },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         attachments: attachment ? [toPdf(attachment)] : [],

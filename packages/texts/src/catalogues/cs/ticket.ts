@@ -142,4 +142,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'Servisní pult se nepodařilo načíst.',
 
   'desk.waiting': 'Čeká na zákazníka',
+
+  'ticket-mail.write-above': 'Svou odpověď prosím napište nad tento řádek',
+  'ticket-mail.see': 'Celá konverzace:',
 }

@@ -142,4 +142,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'Der Service-Desk konnte nicht geladen werden.',
 
   'desk.waiting': 'Wartet auf den Kunden',
+
+  'ticket-mail.write-above': 'Bitte schreiben Sie Ihre Antwort über diese Zeile',
+  'ticket-mail.see': 'Das ganze Gespräch:',
 }

@@ -136,4 +136,7 @@ export const ticket = {
   'desk.load-failed': 'The service desk could not be loaded.',
 
   'desk.waiting': 'Waiting for the customer',
+
+  'ticket-mail.write-above': 'Please write your answer above this line',
+  'ticket-mail.see': 'The whole conversation:',
 } as const

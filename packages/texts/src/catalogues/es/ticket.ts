@@ -142,4 +142,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'No se pudo cargar el centro de servicio.',
 
   'desk.waiting': 'A la espera del cliente',
+
+  'ticket-mail.write-above': 'Escriba su respuesta encima de esta línea',
+  'ticket-mail.see': 'Toda la conversación:',
 }

@@ -142,4 +142,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'Le centre de service n’a pas pu être chargé.',
 
   'desk.waiting': 'En attente du client',
+
+  'ticket-mail.write-above': 'Veuillez écrire votre réponse au-dessus de cette ligne',
+  'ticket-mail.see': 'Toute la conversation :',
 }

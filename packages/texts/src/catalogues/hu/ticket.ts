@@ -142,4 +142,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'A szervizpultot nem sikerült betölteni.',
 
   'desk.waiting': 'Az ügyfélre vár',
+
+  'ticket-mail.write-above': 'Kérjük, válaszát e sor fölé írja',
+  'ticket-mail.see': 'A teljes beszélgetés:',
 }

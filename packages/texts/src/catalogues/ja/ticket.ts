@@ -141,4 +141,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'サービスデスクを読み込めませんでした。',
 
   'desk.waiting': 'お客様の返答待ち',
+
+  'ticket-mail.write-above': 'この行より上に返信をご記入ください',
+  'ticket-mail.see': 'やり取りの全体：',
 }

@@ -142,4 +142,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'Não foi possível carregar a central de serviço.',
 
   'desk.waiting': 'À espera do cliente',
+
+  'ticket-mail.write-above': 'Escreva sua resposta acima desta linha',
+  'ticket-mail.see': 'A conversa completa:',
 }

@@ -142,4 +142,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'Biroul de service nu a putut fi încărcat.',
 
   'desk.waiting': 'Așteaptă clientul',
+
+  'ticket-mail.write-above': 'Vă rugăm să scrieți răspunsul deasupra acestui rând',
+  'ticket-mail.see': 'Întreaga conversație:',
 }

@@ -142,4 +142,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'Servisný pult sa nepodarilo načítať.',
 
   'desk.waiting': 'Čaká na zákazníka',
+
+  'ticket-mail.write-above': 'Svoju odpoveď prosím napíšte nad tento riadok',
+  'ticket-mail.see': 'Celá konverzácia:',
 }

@@ -138,4 +138,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': '无法加载服务台。',
 
   'desk.waiting': '等待客户',
+
+  'ticket-mail.write-above': '请在此行上方填写您的回复',
+  'ticket-mail.see': '完整对话：',
 }

@@ -1,0 +1,94 @@
+import { demoPassword } from '@ferrule/seeds/people'
+import { beforeAll, expect, test } from 'vitest'
+import { askPortal, openTicketOf } from './support/ask-portal.ts'
+import { eventually, request } from './support/request.ts'
+import { sendBySmtp } from './support/send-by-smtp.ts'
+import { settings } from './support/settings.ts'
+import { type SignedIn, signInWithoutBrowser } from './support/sign-in-without-browser.ts'
+
+// Through the real parts: the mail server that gets our mail, the door that takes the answer, the scanner.
+const email = 'anna.berg@norlitz.example'
+const subject = `Seal sits too far back ${crypto.randomUUID().slice(0, 8)}`
+/** One pixel. */
+const picture = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+let anna: SignedIn
+let ticketId: string
+let replyTo: string
+
+type Ticket = { comments: { text: string }[]; attachments: { fileName: string; state: string }[] }
+
+beforeAll(async () => {
+  anna = await signInWithoutBrowser({ email, password: demoPassword })
+  const jonas = await signInWithoutBrowser({ email: 'jonas.frei@norlitz.example', password: demoPassword })
+  ticketId = await openTicketOf(anna, subject)
+  await askPortal(jonas, 'TakeTicket', { id: ticketId })
+  const input = { idempotencyKey: crypto.randomUUID(), ticketId, text: 'Which seal is it?', attachments: [] }
+  await askPortal(jonas, 'CommentTicket', { input })
+  const mail = await eventually(findMail, (found) => found !== undefined, 60)
+  expect(mail?.text).toMatch(/^##- .+ -##\s+Which seal is it\?/)
+  replyTo = mail?.replyTo[0]?.address ?? ''
+})
+
+test('an answer to the mail stands in the ticket once, without what it quotes, and its file is checked', async () => {
+  const mail = [
+    `From: Anna Berg <${email}>`,
+    `To: ${replyTo}`,
+    `Subject: Re: ${subject}`,
+    `Message-ID: <${crypto.randomUUID()}@norlitz.example>`,
+    'Content-Type: multipart/mixed; boundary=part',
+    '',
+    '--part',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'The blue one, 7158-3111.',
+    '',
+    'On Sun, Nov 15, 2026 at 10:02 AM Norlitz <portal@norlitz.localhost> wrote:',
+    '> Which seal is it?',
+    '--part',
+    'Content-Type: image/gif',
+    'Content-Disposition: attachment; filename="seal.gif"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    picture,
+    '--part--',
+  ].join('\n')
+  // A mail server that does not hear our yes brings the same mail again.
+  for (let time = 0; time < 2; time += 1) expect(await send(mail)).toMatch(/^250/)
+  const ticket = await eventually(readTicket, ({ attachments }) => attachments[0]?.state === 'clean', 60)
+  expect(ticket.comments.map(({ text }) => text)).toEqual(['Which seal is it?', 'The blue one, 7158-3111.'])
+  expect(ticket.attachments).toMatchObject([{ fileName: 'seal.gif', state: 'clean' }])
+})
+
+test('an address that was made up, or bent, is refused before anything is sent', async () => {
+  const bent = replyTo.replace(/(.)@/, (_, last: string) => `${last === 'a' ? 'b' : 'a'}@`)
+  for (const to of [bent, `reply+${'a'.repeat(52)}@${replyTo.split('@')[1]}`, email]) {
+    expect(await send(aMail('Hello', email), to)).toMatch(/^550/)
+  }
+})
+
+test('a mail of somebody else is refused, and one of a machine is let go', async () => {
+  expect(await send(aMail('Let me in', 'bert.dahl@norlitz.example'))).toMatch(/^550/)
+  expect(await send(aMail('I am away until Monday.', email, 'Auto-Submitted: auto-replied'))).toMatch(/^250/)
+  expect((await readTicket()).comments).toHaveLength(2)
+})
+
+async function readTicket(): Promise<Ticket> {
+  return (await askPortal(anna, 'Ticket', { id: ticketId })).ticket
+}
+
+function aMail(text: string, from: string, ...headers: string[]): string {
+  const id = `Message-ID: <${crypto.randomUUID()}@norlitz.example>`
+  return [`From: ${from}`, `To: ${replyTo}`, id, ...headers, '', text].join('\n')
+}
+
+function send(mail: string, to = replyTo): Promise<string> {
+  return sendBySmtp({ port: settings.mailInPort, from: email, to, mail })
+}
+
+async function findMail() {
+  const { text } = await request(`${settings.mailbox}/email`)
+  const mails: { subject: string; text: string; to: { address: string }[]; replyTo: { address: string }[] }[] =
+    JSON.parse(text)
+  return mails.find((mail) => mail.subject.endsWith(subject) && mail.to[0]?.address === email)
+}
