@@ -9,7 +9,7 @@ type Asking = { isAgent?: boolean; toQuestion: (sample: Sample) => Question }
 const machines = { isOld: false, isExport: false }
 
 /** What people ask the portal, as its pages ask it. */
-export const kinds = {
+const kinds = {
   list: { toQuestion: () => ({ operation: 'Tickets', variables: { group: 'open' } }) },
   filter: {
     toQuestion: ({ plantId }) => ({

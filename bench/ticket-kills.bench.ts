@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto'
+import { readOperations } from '@ferrule/data-client/read-operations'
+import { MailSink } from './support/mail-sink.ts'
+import { asOwner, dropDatabase } from './support/own-database.ts'
+import { ownProcess } from './support/own-process.ts'
+import { each, setting, sleep, until } from './support/request.ts'
+import { findSavedTickets } from './ticket-kills/saved-tickets.ts'
+import { newTicketSend, type TicketSend, tryTicket } from './ticket-kills/ticket-sender.ts'
+import { ensureTicketDatabase } from './tickets/ticket-database.ts'
+import { startKeyServer } from './token-check/key-server.ts'
+import { createBearer, createProofKeys } from './token-check/signed-requests.ts'
+import { isShort, writeResult } from './write-result.ts'
+
+// A data service and a worker of our own, on a database of their own, die without a warning again and again while
+// somebody sends tickets with pictures and tries again with the same key.
+const kills = isShort ? 2 : 200
+const sendsPerLife = 4
+const database = 'ferrule_bench_ticket_kills'
+const port = Number(setting('DATA_PORT')) + 60
+
+await dropDatabase(database)
+const databaseUrl = await ensureTicketDatabase(database, { organisations: 2, machines: 200, tickets: 200 })
+const sink = new MailSink(port + 3)
+const keys = await createProofKeys()
+const identity = await startKeyServer(keys)
+const own = { DATA_DATABASE_URL: databaseUrl, IDENTITY_INTERNAL_URL: identity.url, LOG_LEVEL: 'error' }
+const service = ownProcess({
+  script: 'src/serve.ts',
+  operationsPort: port + 1,
+  environment: { ...own, DATA_PORT: `${port}`, DATA_OPERATIONS_PORT: `${port + 1}` },
+})
+const worker = ownProcess({
+  script: 'src/work.ts',
+  operationsPort: port + 2,
+  environment: {
+    ...own,
+    WORKER_OPERATIONS_PORT: `${port + 2}`,
+    SMTP_URL: `smtp://127.0.0.1:${port + 3}`,
+    // The jobs of the content service are not ours to kill; none of them waits here.
+    CONTENT_DATABASE_URL: databaseUrl,
+  },
+})
+const operation = await findOperation('OpenTicket')
+const plantId = await findPlant()
+const sends: TicketSend[] = []
+const isOpen = ({ acknowledged }: TicketSend) => acknowledged === undefined
+
+let cut = 0
+try {
+  await sink.start()
+  for (let life = 0; life < kills; life += 1) cut += await liveAndDie()
+  await Promise.all([service.start(), worker.start()])
+  await until('all are acknowledged', async () => (await tryAll(), !sends.some(isOpen)), 60)
+  await until('all pictures are passed', async () => (await findSavedTickets(database)).every((one) => one.isScanned))
+} finally {
+  await Promise.all([service.kill(), worker.kill(), sink.stop()])
+  identity.stop()
+}
+
+const saved = await findSavedTickets(database)
+const figures = {
+  kills,
+  tickets: sends.length,
+  tries: sends.reduce((sum, { tries }) => sum + tries, 0),
+  cut,
+  lost: sends.filter(({ acknowledged = '' }) => !saved.some(({ id }) => id === acknowledged)).length,
+  half: saved.filter(({ isWhole }) => !isWhole).length,
+  double: saved.length - new Set(saved.map(({ subject }) => subject)).size,
+}
+await writeResult({
+  name: 'ticket-kills',
+  line: `${kills} kills each of data service and worker during ${figures.tickets} tickets with a picture (${cut} cut off): ${figures.lost} lost, ${figures.half} half, ${figures.double} double`,
+  passed: figures.lost + figures.half + figures.double === 0 && saved.length === sends.length,
+  figures,
+})
+await dropDatabase(database)
+
+/** One life of both processes; answers how many sends were cut off by their death. */
+async function liveAndDie(): Promise<number> {
+  await Promise.all([service.start(), worker.start()])
+  for (let count = 0; count < sendsPerLife; count += 1) sends.push(newTicketSend())
+  const trying = tryAll()
+  await Promise.all([sleep(randomInt(0, 400)).then(service.kill), sleep(randomInt(0, 800)).then(worker.kill)])
+  await trying
+  return sends.filter(isOpen).length
+}
+
+/** Tries what is still open, some at a time, with a token that is new each time. */
+async function tryAll(): Promise<void> {
+  const roles = ['kmx_int_serviceticketing_active']
+  const bearer = await createBearer(keys, { sub: 'bench-2', email: 'person-2@bench.example', roles })
+  const surroundings = { origin: `http://127.0.0.1:${port}`, bearer, operation, plantId }
+  await each(sends.filter(isOpen), (send) => tryTicket(send, surroundings))
+}
+
+async function findOperation(name: string): Promise<string> {
+  for (const [id, text] of await readOperations()) if (text.includes(` ${name}(`)) return id
+  throw new Error(`no page asks for ${name}`)
+}
+
+/** A plant of the customer who sends. */
+async function findPlant(): Promise<string> {
+  return asOwner(database, async (owner) => {
+    const { rows } = await owner.query<{ id: string }>(
+      `select plant.id from plant join organisation on organisation.id = organisation_id where number = '000002' limit 1`,
+    )
+    return rows[0]?.id ?? ''
+  })
+}
