@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { readOperations } from '@ferrule/data-client/read-operations'
 import { MailSink } from './support/mail-sink.ts'
-import { asOwner, dropDatabase } from './support/own-database.ts'
+import { dropDatabase } from './support/own-database.ts'
 import { ownProcess } from './support/own-process.ts'
 import { each, setting, sleep, until } from './support/request.ts'
 import { findSavedTickets } from './ticket-kills/saved-tickets.ts'
+import { findOperation, findPlant } from './ticket-kills/ticket-surroundings.ts'
 import { newTicketSend, type TicketSend, tryTicket } from './ticket-kills/ticket-sender.ts'
 import { ensureTicketDatabase } from './tickets/ticket-database.ts'
 import { startKeyServer } from './token-check/key-server.ts'
@@ -41,7 +41,7 @@ const worker = ownProcess({
   },
 })
 const operation = await findOperation('OpenTicket')
-const plantId = await findPlant()
+const plantId = await findPlant(database)
 const sends: TicketSend[] = []
 const isOpen = ({ acknowledged }: TicketSend) => acknowledged === undefined
 
@@ -91,19 +91,4 @@ async function tryAll(): Promise<void> {
   const bearer = await createBearer(keys, { sub: 'bench-2', email: 'person-2@bench.example', roles })
   const surroundings = { origin: `http://127.0.0.1:${port}`, bearer, operation, plantId }
   await each(sends.filter(isOpen), (send) => tryTicket(send, surroundings))
-}
-
-async function findOperation(name: string): Promise<string> {
-  for (const [id, text] of await readOperations()) if (text.includes(` ${name}(`)) return id
-  throw new Error(`no page asks for ${name}`)
-}
-
-/** A plant of the customer who sends. */
-async function findPlant(): Promise<string> {
-  return asOwner(database, async (owner) => {
-    const { rows } = await owner.query<{ id: string }>(
-      `select plant.id from plant join organisation on organisation.id = organisation_id where number = '000002' limit 1`,
-    )
-    return rows[0]?.id ?? ''
-  })
 }

@@ -55,6 +55,9 @@ const environment = z.object({
   SOFTWARE_SIGNING_KEY: z.base64().min(64),
   /** Signs the tasks that browsers solve before they send a form. */
   BOT_CHECK_KEY: z.string().min(16),
+  /** An outside system in which the service works on tickets; without one it works in the portal. */
+  TICKET_SYSTEM_URL: optional,
+  TICKET_SYSTEM_KEY: optional,
   WIRE_FLOW_URL: z.url(),
   WIRE_FLOW_CLOUD_URL: z.url(),
   WIRE_MASTER_URL: z.url(),

@@ -4,9 +4,13 @@ import type { JobName, JobPayload } from './job-payloads.ts'
 
 /**
  * Jobs of one queue run one after the other: two imports of the same products would wait for each other for ever, and
- * two senders of mails would change their order.
+ * two senders of mails or tickets would change their order.
  */
-const queues: Partial<Record<JobName, string>> = { 'import-catalogue': 'import-catalogue', 'send-mail': 'mail' }
+const queues: Partial<Record<JobName, string>> = {
+  'import-catalogue': 'import-catalogue',
+  'send-mail': 'mail',
+  'deliver-tickets': 'tickets',
+}
 
 /**
  * Adds a job in the transaction of the change that causes it: both are saved, or neither is.

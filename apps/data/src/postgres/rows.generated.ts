@@ -681,6 +681,20 @@ export interface TicketComment {
   writtenBy: string;
 }
 
+export interface TicketDelivery {
+  commentId: string | null;
+  deliveredAt: Timestamp | null;
+  happenedAt: Timestamp;
+  id: Generated<Int8>;
+  organisationId: string;
+  /**
+   * When the outside system said for good that it does not take it; somebody has to look.
+   */
+  refusedAt: Timestamp | null;
+  status: TicketStatus | null;
+  ticketId: string;
+}
+
 export interface TicketEvent {
   happenedAt: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -801,6 +815,7 @@ export interface DB {
   ticket: Ticket;
   ticketAttachment: TicketAttachment;
   ticketComment: TicketComment;
+  ticketDelivery: TicketDelivery;
   ticketEvent: TicketEvent;
   ticketWords: TicketWords;
   upload: Upload;

@@ -3,6 +3,7 @@ import type { TicketState } from '@ferrule/domain/tickets/ticket-state'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
+import { passTicketOn } from './pass-ticket-on.ts'
 import { insertTicketEvent } from './ticket-event-store.ts'
 import { lockTicket, saveTicketState, type ShownTicket } from './ticket-store.ts'
 
@@ -53,7 +54,10 @@ export async function changeTicket(
     before: { status: ticket.status },
     after: { status: decided.value.status },
   })
-  await insertTicketEvent(tx, { ticketId, organisationId: ticket.organisationId, isInternal })
+  const { organisationId } = ticket
+  const { status } = decided.value
+  await insertTicketEvent(tx, { ticketId, organisationId, isInternal })
+  if (status !== ticket.status) await passTicketOn(tx, { ticketId, organisationId, status, happenedAt: at })
   return { ok: true, value: { id: ticketId } }
 }
 

@@ -11,6 +11,7 @@ import { type Scope, workFor } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 import { claimSend } from '../requests/claim-send.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { passTicketOn } from './pass-ticket-on.ts'
 import { insertTicketEvent } from './ticket-event-store.ts'
 import { type Telling, tellTeam } from './tell-about-ticket.ts'
 import {
@@ -95,6 +96,7 @@ async function save(tx: Queries, scope: Scope, { id, plant, machine, input, at }
     commentId: null,
   })
   await insertTicketEvent(tx, { ticketId: id, organisationId: plant.organisationId, isInternal: false })
+  await passTicketOn(tx, { ticketId: id, organisationId: plant.organisationId, happenedAt: at })
   await recordEvent(tx, {
     actor: scope.personId,
     action: 'open-ticket',

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 import { type Telling, tellPerson, tellTeam } from './tell-about-ticket.ts'
+import { passTicketOn } from './pass-ticket-on.ts'
 import type { ShownTicket } from './ticket-store.ts'
 import { attachUploads, insertComment } from './ticket-writing-store.ts'
 
@@ -18,6 +19,7 @@ export async function saveComment(
   const comment = { id: randomUUIDv7(), ticketId, organisationId, writtenBy, isService, isInternal: false }
   await insertComment(tx, { ...comment, body: text, writtenAt: at })
   await attachUploads(tx, attachments, { ticketId, organisationId, commentId: comment.id })
+  await passTicketOn(tx, { ticketId, organisationId, commentId: comment.id, happenedAt: at })
   await tellOtherSide(tx, scope, { ticket, text, telling })
   return { replies: ticket.replies + 1, firstAnswerAt: isService ? (ticket.firstAnswerAt ?? at) : ticket.firstAnswerAt }
 }

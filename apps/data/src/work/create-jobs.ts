@@ -2,6 +2,8 @@ import { createEdgeCache } from '@ferrule/connectors/edge-cache/edge-cache'
 import { createMailer } from '@ferrule/connectors/mailer/mailer'
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
+import { createHttpTicketSystem } from '@ferrule/connectors/ticket-system/http-ticket-system'
+import type { TicketSystem } from '@ferrule/connectors/ticket-system/ticket-system'
 import { createVirusScanner } from '@ferrule/connectors/virus-scanner/virus-scanner'
 import { hosts } from '@ferrule/content-client/content-entries'
 import { createContentService } from '@ferrule/content-client/content-service'
@@ -24,6 +26,7 @@ import { ensureIndices } from '../search/ensure-indices.ts'
 import { createIndexPageJob } from '../search/index-page.job.ts'
 import { createIndexProductsJob } from '../search/index-products.job.ts'
 import type { Settings } from '../settings.ts'
+import { createDeliverTicketsJob } from '../tickets/deliver-tickets.job.ts'
 import { createExpireTicketEventsJob } from '../tickets/expire-ticket-events.job.ts'
 import type { Jobs } from './instrument-jobs.ts'
 
@@ -60,6 +63,7 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
       'send-mail': createSendMailJob({ db, now, mailer, log, drawOrder: createDrawOrder(db) }),
       'scan-upload': createScanUploadJob({ db, now, log, storage, scanner, buckets, inTurn }),
       'expire-uploads': createExpireUploadsJob({ quarantine, log, db, now, storage, buckets }),
+      'deliver-tickets': createDeliverTicketsJob({ db, now, log, ticketSystem: toTicketSystem(settings) }),
       'expire-ticket-events': createExpireTicketEventsJob({ db, now }),
       'purge-catalogue': createPurgeCatalogueJob({ db, edge }),
     },
@@ -78,4 +82,9 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
       { part: 'mail', stop: mailer.close },
     ],
   }
+}
+
+/** Nothing where the service works in the portal itself. */
+function toTicketSystem({ TICKET_SYSTEM_URL: url, TICKET_SYSTEM_KEY: key }: Settings): TicketSystem | undefined {
+  return url && key ? createHttpTicketSystem({ url, key }) : undefined
 }

@@ -56,7 +56,8 @@ function toRunners(settings: Settings, jobs: CreatedJobs) {
       // Finds at once whatever changed while no worker ran.
       atStart: 'index-products',
       // Without new mails nothing else would try the mail server again soon after it was away for long.
-      crontab: '17 * * * * expire-uploads\n37 * * * * expire-ticket-events\n* * * * * send-mail ?queue=mail',
+      crontab:
+        '17 * * * * expire-uploads\n37 * * * * expire-ticket-events\n* * * * * send-mail ?queue=mail\n* * * * * deliver-tickets ?queue=tickets',
     },
     {
       name: 'content',

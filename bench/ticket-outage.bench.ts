@@ -1,0 +1,107 @@
+import { dropDatabase, queryDatabase } from './support/own-database.ts'
+import { ownProcess } from './support/own-process.ts'
+import { setting, sleep, until } from './support/request.ts'
+import { OutsideSystem, type Told } from './ticket-outage/outside-system.ts'
+import { newTicketSend, tryTicket } from './ticket-kills/ticket-sender.ts'
+import { findOperation, findPlant } from './ticket-kills/ticket-surroundings.ts'
+import { ensureTicketDatabase } from './tickets/ticket-database.ts'
+import { startKeyServer } from './token-check/key-server.ts'
+import { createBearer, createProofKeys } from './token-check/signed-requests.ts'
+import { isShort, writeResult } from './write-result.ts'
+
+// The outside ticket system goes away for ten minutes while customers open tickets: each must be taken at once, and
+// brought once when it is back, in the order in which they were opened.
+const outageSeconds = isShort ? 3 : 600
+const betweenMs = isShort ? 300 : 2000
+/** Until the next run of the job that brings them. */
+const caughtUpSeconds = 90
+const database = 'ferrule_bench_ticket_outage'
+const port = Number(setting('DATA_PORT')) + 70
+
+await dropDatabase(database)
+const databaseUrl = await ensureTicketDatabase(database, { organisations: 2, machines: 200, tickets: 200 })
+const outside = new OutsideSystem(port + 3)
+const keys = await createProofKeys()
+const identity = await startKeyServer(keys)
+const own = { DATA_DATABASE_URL: databaseUrl, IDENTITY_INTERNAL_URL: identity.url, LOG_LEVEL: 'error' }
+const service = ownProcess({
+  script: 'src/serve.ts',
+  operationsPort: port + 1,
+  environment: { ...own, DATA_PORT: `${port}`, DATA_OPERATIONS_PORT: `${port + 1}` },
+})
+const worker = ownProcess({
+  script: 'src/work.ts',
+  operationsPort: port + 2,
+  environment: {
+    ...own,
+    WORKER_OPERATIONS_PORT: `${port + 2}`,
+    // The jobs of the content service are not ours; none of them waits here.
+    CONTENT_DATABASE_URL: databaseUrl,
+    TICKET_SYSTEM_URL: `http://127.0.0.1:${port + 3}`,
+    TICKET_SYSTEM_KEY: 'ticket-system-bench-key',
+  },
+})
+const operation = await findOperation('OpenTicket')
+const plantId = await findPlant(database)
+const opened: string[] = []
+let slowest = 0
+
+try {
+  await Promise.all([service.start(), worker.start(), outside.start()])
+  await open()
+  await until('the first is brought', async () => outside.told.length > 0)
+  await outside.stop()
+  const wentAway = Date.now()
+  while (Date.now() - wentAway < outageSeconds * 1000) {
+    await open()
+    await sleep(betweenMs)
+  }
+  await outside.start()
+  const cameBack = Date.now()
+  await until('all are brought', async () => (await countWaiting()) === 0, caughtUpSeconds)
+  const seconds = Math.round(((outside.told.at(-1)?.at ?? 0) - cameBack) / 1000)
+  await report(outside.told, seconds)
+} finally {
+  await Promise.all([service.kill(), worker.kill(), outside.stop()])
+  identity.stop()
+  await dropDatabase(database)
+}
+
+async function report(told: readonly Told[], seconds: number): Promise<void> {
+  const order = told.map(({ path }) => path.replace('/tickets/', ''))
+  const figures = {
+    outageSeconds,
+    tickets: opened.length,
+    slowestMs: Math.round(slowest),
+    brought: new Set(order).size,
+    double: order.length - new Set(told.map(({ key }) => key)).size,
+    outOfOrder: order.filter((id, place) => id !== opened[place]).length,
+    secondsUntilAll: seconds,
+  }
+  await writeResult({
+    name: 'ticket-outage',
+    line: `outside system away for ${outageSeconds} s: ${opened.length} tickets taken, the slowest in ${figures.slowestMs} ms; ${figures.brought} brought within ${seconds} s after, ${figures.double} double, ${figures.outOfOrder} out of order`,
+    passed: figures.brought === opened.length && figures.double + figures.outOfOrder === 0,
+    figures,
+  })
+}
+
+/** One ticket of a customer; one that is not taken at the first try stops the bench. */
+async function open(): Promise<void> {
+  const roles = ['kmx_int_serviceticketing_active']
+  const bearer = await createBearer(keys, { sub: 'bench-2', email: 'person-2@bench.example', roles })
+  const send = newTicketSend()
+  const started = performance.now()
+  await tryTicket(send, { origin: `http://127.0.0.1:${port}`, bearer, operation, plantId })
+  if (!send.acknowledged) throw new Error('a ticket was not taken')
+  slowest = Math.max(slowest, performance.now() - started)
+  opened.push(send.acknowledged)
+}
+
+async function countWaiting(): Promise<number> {
+  const [row] = await queryDatabase<{ count: number }>(
+    databaseUrl,
+    `select count(*)::int as count from graphile_worker.jobs where task_identifier = 'deliver-tickets'`,
+  )
+  return (row?.count ?? 0) + (outside.told.length < opened.length ? 1 : 0)
+}
