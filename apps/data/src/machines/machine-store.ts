@@ -36,13 +36,23 @@ export const shownOfMachine = [
   sql<string | null>`machine.retired_on::text`.as('retiredOn'),
 ] as const
 
-/** The machines of the caller's organisations, and no others: every read begins here. */
+/**
+ * The machines of the caller's organisations, and no others: every read begins here. It is asked of each table, because
+ * otherwise the plants of all customers are read to find those of a few.
+ */
 export function ownMachines(tx: Queries, { organisationIds }: Pick<Scope, 'organisationIds'>) {
   return tx
     .selectFrom('machine')
     .innerJoin('plant', 'plant.id', 'machine.plantId')
     .innerJoin('organisation', 'organisation.id', 'machine.organisationId')
-    .where((where) => where('machine.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .where((where) => {
+      const own = where.fn.any(where.val([...organisationIds]))
+      return where.and([
+        where('machine.organisationId', '=', own),
+        where('plant.organisationId', '=', own),
+        where('organisation.id', '=', own),
+      ])
+    })
 }
 
 export type ShownMachine = Awaited<ReturnType<typeof listMachines>>[number]
