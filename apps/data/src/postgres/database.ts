@@ -34,7 +34,8 @@ export function createDatabase({ url, name, maxConnections, onQuery, onConnectio
     statement_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
     // Of a list of ids Postgres expects ten and gets one, so by itself it would go on planning what is prepared.
-    options: '-c plan_cache_mode=force_generic_plan',
+    // Nor are plans compiled: what is guessed to cost much mostly does not, and compiling takes longer than reading.
+    options: '-c plan_cache_mode=force_generic_plan -c jit=off',
     keepAlive: true,
   })
   // Without a listener the loss of an idle connection would end the process; the next query gets a new one.
