@@ -86,13 +86,14 @@ async function report(told: readonly Told[], seconds: number): Promise<void> {
   })
 }
 
-/** One ticket of a customer; one that is not taken at the first try stops the bench. */
+/** One ticket of a customer, who tries again as a browser does; one that is not taken stops the bench. */
 async function open(): Promise<void> {
   const roles = ['kmx_int_serviceticketing_active']
   const bearer = await createBearer(keys, { sub: 'bench-2', email: 'person-2@bench.example', roles })
   const send = newTicketSend()
   const started = performance.now()
-  await tryTicket(send, { origin: `http://127.0.0.1:${port}`, bearer, operation, plantId })
+  const surroundings = { origin: `http://127.0.0.1:${port}`, bearer, operation, plantId }
+  while (!send.acknowledged && send.tries < 5) await tryTicket(send, surroundings)
   if (!send.acknowledged) throw new Error('a ticket was not taken')
   slowest = Math.max(slowest, performance.now() - started)
   opened.push(send.acknowledged)

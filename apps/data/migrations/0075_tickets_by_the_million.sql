@@ -21,4 +21,5 @@ drop index ticket_queue;
 create index ticket_counted on ticket (organisation_id, status);
 create index ticket_open on ticket (organisation_id, created_at desc, id desc) where closed_at is null;
 create index ticket_by_change on ticket (organisation_id, updated_at desc, id desc);
-create index ticket_waiting_for_agent on ticket (contact_id, answer_due_at, id) where closed_at is null;
+create index ticket_waiting_for_agent on ticket (contact_id, answer_due_at, id) include (organisation_id)
+  where closed_at is null;

@@ -1,4 +1,4 @@
-import type { DeskKind, DeskWishes } from '@ferrule/domain/service-desk/desk-list'
+import { deskCountLimit, type DeskKind, type DeskWishes } from '@ferrule/domain/service-desk/desk-list'
 import { sql } from 'kysely'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
@@ -53,24 +53,29 @@ export async function listDeskEntries(
     .execute()
 }
 
-/** How many wait, are the agent's own and are nobody's yet, with the other wishes in force. */
+/**
+ * How many wait, are the agent's own and are nobody's yet, with the other wishes in force. Beyond the limit nobody
+ * counts: with hundreds of thousands that wait, counting them would take longer than everything else.
+ */
 export async function countDeskEntries(tx: Queries, scope: Scope, wishes: DeskWishes) {
-  const open: DeskWishes = { ...wishes, group: 'open' }
-  const [tickets, requests] = [waitingTickets(tx, scope, open), waitingRequests(tx, scope, open)]
-  const counted = await Promise.all([
-    tickets
-      .select(sql<number>`count(*)::int`.as('open'))
-      .select(sql<number>`count(*) filter (where contact_id = ${scope.personId})::int`.as('mine'))
-      .select(sql<number>`count(*) filter (where contact_id is null)::int`.as('unassigned'))
-      .executeTakeFirstOrThrow(),
-    requests
-      .select(sql<number>`count(*)::int`.as('open'))
-      .select(sql<number>`count(*) filter (where assigned_to = ${scope.personId})::int`.as('mine'))
-      .select(sql<number>`count(*) filter (where assigned_to is null)::int`.as('unassigned'))
-      .executeTakeFirstOrThrow(),
-  ])
-  const sum = (group: 'open' | 'mine' | 'unassigned') => counted.reduce((total, each) => total + each[group], 0)
-  return { open: sum('open'), mine: sum('mine'), unassigned: sum('unassigned') }
+  const countUpTo = (group: DeskWishes['group']) => {
+    const most = deskCountLimit + 1
+    const tickets = waitingTickets(tx, scope, { ...wishes, group })
+      .select('ticket.id')
+      .limit(most)
+    const requests = waitingRequests(tx, scope, { ...wishes, group })
+      .select('visitorRequest.id')
+      .limit(most)
+    return sql<number>`least(${most}, (select count(*) from (${tickets}) as some_tickets)
+      + (select count(*) from (${requests}) as some_requests))::int`
+  }
+  return tx
+    .selectNoFrom([
+      countUpTo('open').as('open'),
+      countUpTo('mine').as('mine'),
+      countUpTo('unassigned').as('unassigned'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 function waitingTickets(tx: Queries, { personId }: Scope, { group, kind, search }: DeskWishes) {
@@ -79,12 +84,13 @@ function waitingTickets(tx: Queries, { personId }: Scope, { group, kind, search 
   if (group === 'mine') tickets = tickets.where('ticket.contactId', '=', personId)
   if (group === 'unassigned') tickets = tickets.where('ticket.contactId', 'is', null)
   if (search)
-    tickets = tickets.where('ticket.id', 'in', (inner) =>
-      inner
+    tickets = tickets.where((where) => {
+      const found = where
         .selectFrom('ticketWords')
         .where(sql<boolean>`words @@ ${toWordQuery(search)}::tsquery`)
-        .select('ticketId'),
-    )
+        .select('ticketId')
+      return where('ticket.id', '=', where.fn.any(sql<string[]>`array(${found})`))
+    })
   return tickets
 }
 

@@ -1,4 +1,10 @@
-import { deskGroups, type DeskWishes, deskWishes } from '@ferrule/domain/service-desk/desk-list'
+import {
+  type DeskGroup,
+  deskGroups,
+  type DeskWishes,
+  deskWishes,
+  toDeskCount,
+} from '@ferrule/domain/service-desk/desk-list'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { LinkTabs } from '@ferrule/ui/link-tabs'
 import { Pagination } from '@ferrule/ui/pagination'
@@ -32,7 +38,7 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, wishes } }:
   useLiveTickets()
   const hrefOf = (change: Partial<DeskWishes>) =>
     `${portalHome}/service-desk${toQuery({ ...wishes, page: 1, ...change })}`
-  const counts = { ...page.counts, over: undefined }
+  const countOf = (group: DeskGroup) => (group === 'over' ? undefined : toDeskCount(page.counts[group]))
   return (
     <PortalPage title={texts('desk.title')} actions={<ExportButtons table="service-desk" query={toQuery(wishes)} />}>
       <LinkTabs
@@ -40,7 +46,7 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, wishes } }:
         tabs={deskGroups.map((group) => ({
           label: texts(`desk.group.${group}`),
           href: hrefOf({ group }),
-          count: counts[group],
+          count: countOf(group),
           current: group === wishes.group,
         }))}
       />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deskKinds, deskWishes } from './desk-list.ts'
+import { deskKinds, deskWishes, toDeskCount } from './desk-list.ts'
 
 test('an empty address is all that waits', () => {
   expect(deskWishes.parse({})).toEqual({ group: 'open', search: '', page: 1 })
@@ -8,6 +8,10 @@ test('an empty address is all that waits', () => {
 
 test('tickets and every form of the website come to the desk', () => {
   expect(deskKinds).toEqual(['ticket', 'contact', 'service', 'licence', 'feedback', 'whitepaper'])
+})
+
+test('beyond a thousand nobody counts', () => {
+  expect([0, 999, 1000].map(toDeskCount)).toEqual(['0', '999', '999+'])
 })
 
 test('whatever an address says, it is read', () => {

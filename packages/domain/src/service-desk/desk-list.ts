@@ -19,3 +19,10 @@ export const deskWishes = z.object({
 export type DeskWishes = z.infer<typeof deskWishes>
 
 export const deskEntriesPerPage = 25
+
+/** Nobody needs to know how many more there are. */
+export const deskCountLimit = 999
+
+export function toDeskCount(count: number): string {
+  return count > deskCountLimit ? `${deskCountLimit}+` : `${count}`
+}

@@ -1,6 +1,6 @@
 import classes from '../tabs/tabs.module.css'
 
-type LinkTab = { label: string; href: string; count?: number | undefined; current?: boolean }
+type LinkTab = { label: string; href: string; count?: number | string | undefined; current?: boolean }
 
 /** Tabs that are documents of their own: links, no script. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
