@@ -5,7 +5,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; text: strin
 type Options = {
   method?: string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
   /** One of this machine's own, to come from; each is a reader of its own to the edge. */
   localAddress?: string
 }
