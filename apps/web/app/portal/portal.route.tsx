@@ -1,6 +1,7 @@
 import { UiLocale } from '@ferrule/ui/ui-locale'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { syncAccountBasket } from '../comparison/account-basket.ts'
+import { portalHandle } from '../request/portal-handle.ts'
 import type { RouteHandle } from '../request/route-handle.ts'
 import { useFrame } from '../frame/frame.ts'
 import { askData } from '../sign-in/ask-data.ts'
@@ -13,7 +14,7 @@ import { PortalFrame } from './portal-frame.tsx'
 import { Portal as PortalQuery } from './portal.generated.ts'
 import { createReadAgain } from './read-again.ts'
 
-export const handle: RouteHandle = { hydrated: true, area: 'portal' }
+export const handle: RouteHandle = portalHandle
 
 const readAgain = createReadAgain(() => performance.now())
 

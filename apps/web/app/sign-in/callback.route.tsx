@@ -1,6 +1,7 @@
 import { parseLocale } from '@ferrule/domain/locales/locale'
 import { parsePagePath } from '@ferrule/domain/pages/page-path'
 import { toPortalHome, toReturnPath } from '@ferrule/domain/sign-in/return-path'
+import { portalHandle } from '../request/portal-handle.ts'
 import type { RouteHandle } from '../request/route-handle.ts'
 import { readCallbackQuery } from '@ferrule/domain/sign-in/callback-query'
 import { startSignIn } from '@ferrule/domain/sign-in/sign-in-flow'
@@ -12,7 +13,7 @@ import { SignInRefused } from './sign-in-refused.ts'
 import { getUserManager } from './user-manager.ts'
 import { Waiting } from './waiting.tsx'
 
-export const handle: RouteHandle = { hydrated: true, area: 'portal' }
+export const handle: RouteHandle = portalHandle
 
 /** Where the identity server sends the browser back to: exchanges the code, then goes on to where the login began. */
 export async function clientLoader() {

@@ -2,6 +2,7 @@ import { ButtonLink } from '@ferrule/ui/button'
 import { forgetAccountBasket } from '../comparison/account-basket.ts'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { portalHandle } from '../request/portal-handle.ts'
 import type { RouteHandle } from '../request/route-handle.ts'
 import type { Route } from './+types/logout.route'
 import classes from './bare-page.module.css'
@@ -10,7 +11,7 @@ import { logOut } from './log-out.ts'
 import { SignOutError } from './sign-out-error.tsx'
 import { getUserManager } from './user-manager.ts'
 
-export const handle: RouteHandle = { hydrated: true, area: 'portal' }
+export const handle: RouteHandle = portalHandle
 
 /** Whoever presses "back" after the logout must not see what the portal had shown. */
 export function headers() {

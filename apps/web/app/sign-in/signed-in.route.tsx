@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTexts } from '../frame/texts.tsx'
+import { portalHandle } from '../request/portal-handle.ts'
 import type { RouteHandle } from '../request/route-handle.ts'
 import classes from './bare-page.module.css'
 import { BarePage } from './bare-page.tsx'
@@ -8,7 +9,7 @@ import { tellTabs } from './session-news.ts'
 import { SignInError } from './sign-in-error.tsx'
 import { Waiting } from './waiting.tsx'
 
-export const handle: RouteHandle = { hydrated: true, area: 'portal' }
+export const handle: RouteHandle = portalHandle
 
 /** The window in which somebody logs in again while another page keeps what they have typed. */
 export async function clientLoader() {

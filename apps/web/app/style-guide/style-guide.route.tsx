@@ -1,5 +1,6 @@
 import { data, Outlet, useLocation } from 'react-router'
 import { visitContext } from '../request/contexts.ts'
+import { portalHandle } from '../request/portal-handle.ts'
 import type { RouteHandle } from '../request/route-handle.ts'
 import { getServices } from '../request/services.server.ts'
 import type { Route } from './+types/style-guide.route'
@@ -10,7 +11,7 @@ import classes from './style-guide.module.css'
 import { WidthFrame } from './width-frame.tsx'
 
 /** The portal's area, because only there dark exists; the scheme is always named, so light is the public look. */
-export const handle: RouteHandle = { hydrated: true, area: 'portal', framed: true }
+export const handle: RouteHandle = { ...portalHandle, framed: true }
 
 export const middleware = [lookMiddleware]
 

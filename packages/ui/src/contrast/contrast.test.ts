@@ -9,7 +9,7 @@ import { type Surroundings, type Tokens, tokensOf } from './tokens-of.ts'
 import { usedPairs } from './used-pairs.ts'
 
 const source = join(import.meta.dirname, '..')
-const rules = readRules(readFileSync(join(source, 'tokens.css'), 'utf8'))
+const rules = ['tokens.css', 'tokens-dark.css'].flatMap((sheet) => readRules(readFileSync(join(source, sheet), 'utf8')))
 const themes = [
   ...new Set(
     rules.flatMap(({ selectors }) => selectors.flatMap((one) => /^\[data-theme="(\w+)"\]$/.exec(one)?.[1] ?? [])),

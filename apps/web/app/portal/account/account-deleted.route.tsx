@@ -2,6 +2,7 @@ import { ButtonLink } from '@ferrule/ui/button'
 import { useFrame } from '../../frame/frame.ts'
 import { loadScreenTexts } from '../../frame/load-screen-texts.ts'
 import { useTexts } from '../../frame/texts.tsx'
+import { portalHandle } from '../../request/portal-handle.ts'
 import type { RouteHandle } from '../../request/route-handle.ts'
 import barePage from '../../sign-in/bare-page.module.css'
 import { BarePage } from '../../sign-in/bare-page.tsx'
@@ -9,7 +10,7 @@ import { Waiting } from '../../sign-in/waiting.tsx'
 import type { Route } from './+types/account-deleted.route'
 import { accountAreas } from './account-areas.ts'
 
-export const handle: RouteHandle = { hydrated: true, area: 'portal' }
+export const handle: RouteHandle = portalHandle
 
 /** Whoever presses "back" must not see what the portal had shown. */
 export function headers() {
