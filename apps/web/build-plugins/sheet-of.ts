@@ -2,8 +2,16 @@
 export const everywhere = 'everywhere'
 
 const guide = 'style-guide'
+const portal = 'portal'
 /** What people read without signing in; every other area belongs to the portal. */
 const publicAreas = ['catalogue', 'comparison', 'consent', 'pages', 'requests', 'search', 'worksheet']
+
+/** Everybody whom a style sheet may be for. */
+export const audiences = [everywhere, guide, portal, ...publicAreas]
+
+export function audienceOf(area: string): string {
+  return audiences.includes(area) ? area : portal
+}
 
 /**
  * The style sheet for rules that these areas need. A public page links what everybody needs, what its own area needs,
@@ -11,11 +19,11 @@ const publicAreas = ['catalogue', 'comparison', 'consent', 'pages', 'requests', 
  */
 export function sheetOf(areas: ReadonlySet<string>): string {
   const [only, ...others] = [...areas].filter(isPublic)
-  const inPortal = [...areas].some((area) => !isPublic(area) && area !== guide)
+  const inPortal = [...areas].some((area) => audienceOf(area) === portal)
   if (areas.has(everywhere)) return 'base'
   // What catalogue, comparison, worksheet and forms share is no weight for the pages that are read most.
   if (others.length > 0) return areas.has('pages') ? 'base' : 'tools'
-  if (only === undefined) return inPortal ? 'portal' : guide
+  if (only === undefined) return inPortal ? portal : guide
   return inPortal ? 'controls' : only
 }
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { areaOf, areasOf, importsFirst } from './chunk-graph.ts'
-import { rareGroup, rareSheet } from './rare-sheet.ts'
-import { inLinkOrder, isPublic, sheetOf } from './sheet-of.ts'
+import { countUsers, drawnGroup, linkedSheets, placesOf } from './drawn-sheets.ts'
+import { inLinkOrder, sheetOf } from './sheet-of.ts'
 
 const virtualId = 'virtual:style-sheets'
 const resolvedId = `\0${virtualId}`
@@ -23,7 +23,7 @@ export function styleSheets(): Plugin {
     },
     outputOptions(options) {
       if (this.environment.name !== 'client') return options
-      return { ...options, codeSplitting: { groups: [rareGroup] } }
+      return { ...options, codeSplitting: { groups: [drawnGroup] } }
     },
     generateBundle: {
       // Before the bundler writes down which chunk needs which file.
@@ -71,30 +71,36 @@ function takeStyles(bundle: Bundle): Styles {
 }
 
 function gather(bundle: Bundle, styles: Styles): Map<string, string> {
-  const toSheet = sheetsOf(bundle)
+  const toSheets = sheetsOf(bundle)
   const sheets = new Map<string, string>()
-  for (const [chunk, { source }] of styles) {
-    sheets.set(toSheet(chunk), `${sheets.get(toSheet(chunk)) ?? ''}${source}`)
+  // What more users have is what others build on: their rules follow, and may overrule it.
+  const ordered = [...styles].toSorted(([one], [other]) => countUsers(other.name) - countUsers(one.name))
+  for (const [chunk, { source }] of ordered) {
+    for (const sheet of toSheets(chunk)) sheets.set(sheet, `${sheets.get(sheet) ?? ''}${source}`)
   }
   return sheets
 }
 
 /** A route names all its sheets itself: found through its imports they would stand in the wrong order. */
 function linkSheets(bundle: Bundle, styles: Styles, files: Map<string, string>): void {
-  const toSheet = sheetsOf(bundle)
+  const toSheets = sheetsOf(bundle)
   for (const entry of importsFirst(bundle)) {
     const area = areaOf(entry)
     if (area === undefined) continue
     const needed = importsFirst(bundle, entry).filter((chunk) => styles.has(chunk))
-    for (const sheet of inLinkOrder(needed.map(toSheet))) {
+    for (const sheet of inLinkOrder(needed.flatMap((chunk) => toSheets(chunk, area)))) {
       const file = files.get(sheet)
-      const isLinkedWhenDrawn = sheet === rareSheet && isPublic(area)
-      if (file !== undefined && !isLinkedWhenDrawn) entry.viteMetadata?.importedCss.add(file)
+      if (file !== undefined) entry.viteMetadata?.importedCss.add(file)
     }
   }
 }
 
-function sheetsOf(bundle: Bundle): (chunk: Chunk) => string {
+/** The sheets that hold the styles of a chunk, or those of them that the routes of an area link for it. */
+function sheetsOf(bundle: Bundle): (chunk: Chunk, linkedBy?: string) => readonly string[] {
   const areas = areasOf(bundle)
-  return (chunk) => (chunk.name === rareSheet ? rareSheet : sheetOf(areas.get(chunk) ?? new Set()))
+  return (chunk, linkedBy) => {
+    const places = placesOf(chunk.name)
+    if (places === undefined) return [sheetOf(areas.get(chunk) ?? new Set())]
+    return linkedBy === undefined ? [...places.homes, ...places.drawn] : linkedSheets(places, linkedBy)
+  }
 }

@@ -8,5 +8,7 @@ declare module 'virtual:browser-entries' {
 
 declare module 'virtual:style-sheets' {
   /** Empty while developing. */
-  export const sheets: { rare?: string }
+  export const sheets: Partial<
+    Record<'basket' | 'form' | 'lists' | 'overviews' | 'product' | 'rare' | 'request', string>
+  >
 }

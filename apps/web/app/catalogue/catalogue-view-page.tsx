@@ -1,3 +1,4 @@
+import { DrawnStyles } from '../frame/drawn-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import type { CatalogueView } from './catalogue-view.ts'
 import { ClassificationPage } from './classification/classification-page.tsx'
@@ -8,8 +9,10 @@ import { ProductServicePage } from './product-service-page.tsx'
 
 /** What the catalogue shows at an address, within its frame. */
 export function CatalogueViewPage({ view }: { view: CatalogueView }) {
+  const isList = view.kind === 'families' || view.kind === 'classification'
   return (
     <SiteFrame>
+      <DrawnStyles of={isList ? 'lists' : 'product'} />
       <Shown view={view} />
     </SiteFrame>
   )

@@ -1,6 +1,7 @@
 import { Column, Grid } from '@ferrule/ui/grid'
 import { MoreLink } from '@ferrule/ui/more-link'
 import { Note } from '@ferrule/ui/note'
+import { sheets } from 'virtual:style-sheets'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { ComparisonBasket } from '../islands/comparison-basket.tsx'
@@ -70,7 +71,12 @@ function OwnBasket() {
       <Island
         name="comparison-basket"
         component={ComparisonBasket}
-        props={{ place: 'page', href: `/api/comparison-basket?${new URLSearchParams({ locale })}`, labels }}
+        props={{
+          place: 'page',
+          href: `/api/comparison-basket?${new URLSearchParams({ locale })}`,
+          styles: sheets.basket,
+          labels,
+        }}
       />
       <p>
         <MoreLink href={`${home}/worksheet`}>{texts('worksheet.link')}</MoreLink>

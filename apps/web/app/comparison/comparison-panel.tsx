@@ -1,4 +1,5 @@
 import { SidePanel } from '@ferrule/ui/side-panel'
+import { sheets } from 'virtual:style-sheets'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { ComparisonBasket } from '../islands/comparison-basket.tsx'
@@ -23,7 +24,12 @@ function Basket() {
     <Island
       name="comparison-basket"
       component={ComparisonBasket}
-      props={{ place: 'panel', href: `/api/comparison-basket?${new URLSearchParams({ locale })}`, labels }}
+      props={{
+        place: 'panel',
+        href: `/api/comparison-basket?${new URLSearchParams({ locale })}`,
+        styles: sheets.basket,
+        labels,
+      }}
     />
   )
 }

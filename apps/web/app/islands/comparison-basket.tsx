@@ -19,6 +19,8 @@ export type ComparisonBasketProps = {
   place: 'panel' | 'page'
   /** Where the words and products of a basket are asked for. */
   href: string
+  /** The sheet for what is in it: most readers never put anything there. */
+  styles: string | undefined
   labels: BasketLabels & {
     loading: string
     failed: string
@@ -33,7 +35,7 @@ export type ComparisonBasketProps = {
 }
 
 /** What somebody wants to compare, group by group. What is taken out is gone at once; the words follow. */
-export function ComparisonBasket({ place, href, labels }: ComparisonBasketProps) {
+export function ComparisonBasket({ place, href, styles, labels }: ComparisonBasketProps) {
   const basket = useBasket()
   const { groups, status } = useBasketAnswer(href, basket)
   const [added, setAdded] = useState<string>()
@@ -53,6 +55,7 @@ export function ComparisonBasket({ place, href, labels }: ComparisonBasketProps)
   }
   return (
     <div className={classes.basket} aria-busy={status === 'loading'}>
+      {styles && <link rel="stylesheet" href={styles} precedence="drawn" />}
       {added && (
         <FlashMessage
           key={added}

@@ -2,7 +2,7 @@ import { Block } from '@ferrule/blocks/block'
 import type { BlockContent } from '@ferrule/blocks/block-content'
 import { isRareBlock } from '@ferrule/blocks/rare-blocks'
 import { Fragment } from 'react'
-import { RareStyles } from '../frame/rare-styles.tsx'
+import { DrawnStyles } from '../frame/drawn-styles.tsx'
 import classes from './blocks.module.css'
 import { headingOf, toHeadingId } from './page-sections.ts'
 import { useAddresses } from './use-addresses.ts'
@@ -23,7 +23,8 @@ export function Blocks({ blocks, first = false, from = 0, linked = false }: Bloc
   const labels = useBlockLabels()
   return (
     <>
-      {blocks.some(isRareBlock) && <RareStyles />}
+      {blocks.some((block) => isRareBlock(block) && !isForm(block)) && <DrawnStyles of="rare" />}
+      {blocks.some(isForm) && <DrawnStyles of="form" />}
       {blocks.map((block, index) => (
         <Fragment key={`${index}-${block.blockType}`}>
           {linked && headingOf(block) && <div id={toHeadingId(from + index)} className={classes.place} />}
@@ -32,4 +33,9 @@ export function Blocks({ blocks, first = false, from = 0, linked = false }: Bloc
       ))}
     </>
   )
+}
+
+/** A form has more styles than the other rare blocks, and seldom stands beside one of them. */
+function isForm({ blockType }: BlockContent): boolean {
+  return blockType === 'form'
 }

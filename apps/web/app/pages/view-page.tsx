@@ -1,6 +1,6 @@
 import { isCatalogueView } from '../catalogue/catalogue-view.ts'
 import { NotFound } from '../frame/not-found.tsx'
-import { RareStyles } from '../frame/rare-styles.tsx'
+import { DrawnStyles } from '../frame/drawn-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { LocationsPage } from './locations/locations-page.tsx'
 import { MediaReleasesPage } from './media-releases/media-releases-page.tsx'
@@ -19,7 +19,9 @@ export function ViewPage() {
   const isInOtherLanguage = view.kind === 'page' && view.insteadOfOwn.length > 0
   return (
     <SiteFrame banner={isInOtherLanguage ? <PageBanner versions={view.insteadOfOwn} /> : undefined}>
-      {view.kind !== 'page' && <RareStyles />}
+      {/* Every place is drawn by a rare block. */}
+      {view.kind === 'locations' && <DrawnStyles of="rare" />}
+      {view.kind !== 'page' && view.kind !== 'missing' && <DrawnStyles of="overviews" />}
       <Shown view={view} />
     </SiteFrame>
   )

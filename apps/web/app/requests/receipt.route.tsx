@@ -3,7 +3,7 @@ import { Wrap } from '@ferrule/ui/wrap'
 import { data, redirect } from 'react-router'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
-import { RareStyles } from '../frame/rare-styles.tsx'
+import { DrawnStyles } from '../frame/drawn-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { visitContext } from '../request/contexts.ts'
@@ -59,7 +59,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
     <SiteFrame>
       <title>{`${title} | ${siteName}`}</title>
       <meta name="robots" content="noindex" />
-      <RareStyles />
+      <DrawnStyles of="request" />
       <Breadcrumb current={title} />
       <Wrap>
         <div className={`${classes.page} ${classes.wide}`}>

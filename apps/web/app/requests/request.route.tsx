@@ -8,7 +8,7 @@ import { FormFiles } from '../files/form-files.tsx'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { NotFound } from '../frame/not-found.tsx'
-import { RareStyles } from '../frame/rare-styles.tsx'
+import { DrawnStyles } from '../frame/drawn-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { visitContext } from '../request/contexts.ts'
@@ -67,7 +67,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const { kind, pathname } = loaderData
   return (
     <SiteFrame>
-      <RareStyles />
+      <DrawnStyles of="request" />
       {kind ? <Filled {...loaderData} refused={actionData ?? undefined} /> : <NotFound path={pathname} />}
     </SiteFrame>
   )

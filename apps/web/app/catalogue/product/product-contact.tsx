@@ -1,7 +1,6 @@
 import { RequestForm } from '@ferrule/blocks/request-form'
 import { Wrap } from '@ferrule/ui/wrap'
 import { useFrame } from '../../frame/frame.ts'
-import { RareStyles } from '../../frame/rare-styles.tsx'
 import { useTexts } from '../../frame/texts.tsx'
 import { useFormWords } from '../../requests/use-form-words.ts'
 import type { Product } from '../catalogue-view.ts'
@@ -14,7 +13,6 @@ export function ProductContact({ product: { name } }: { product: Product }) {
   const words = useFormWords('contact')
   return (
     <section id="contact" className={classes.section}>
-      <RareStyles />
       <Wrap>
         <div className={classes.panel}>
           <div className={classes.words}>
