@@ -34,6 +34,21 @@ describe('every sign of the interface texts is in a font of ours', () => {
   })
 })
 
+// The first file of these languages claims every sign, and has those of our own texts: the others must still be found.
+test.each([
+  ['ja', '醤', 'in daily use'],
+  ['ja', '鱻', 'hardly used'],
+  ['zh', '碟', 'in daily use'],
+  ['zh', '龘', 'hardly used'],
+])('%s: %s, a sign %s that none of our texts has, is in a font of ours', async (language, sign) => {
+  const sample = page.locator(`${samples} li[lang="${language}"] > h3`)
+  expect(await findMissingGlyphs(sample, sign)).toEqual([])
+  await sample.evaluate((element, text) => (element.textContent = text), sign)
+  await expect
+    .poll(() => platformFonts(page, `${samples} li[lang="${language}"] > h3`))
+    .toMatchObject([{ isOurs: true }])
+})
+
 test('a sign that no font of ours has is found', async () => {
   expect(await findMissingGlyphs(page.locator(`${samples} li[lang="de"] > h3`), 'aäőไ')).toEqual(['ไ'])
 })

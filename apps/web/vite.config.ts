@@ -8,7 +8,6 @@ import { developmentHealth } from './build-plugins/development-health.ts'
 import { islandBudgets } from './build-plugins/island-budgets.ts'
 import { portalBudget } from './build-plugins/portal-budget.ts'
 import { styleSheets } from './build-plugins/style-sheets.ts'
-import { toAssetName } from './build-plugins/to-asset-name.ts'
 import { toClassName } from './build-plugins/to-class-name.ts'
 import { zodWithoutEval } from './build-plugins/zod-without-eval.ts'
 
@@ -39,7 +38,6 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { assetFileNames: toAssetName } },
   },
   server: {
     host: '127.0.0.1',
