@@ -5,24 +5,25 @@ import { isShort, writeResult } from './write-result.ts'
 /** Compressed with Brotli, as the edge of a delivery network sends them. */
 const limits = { styles: 20_000, scriptBefore: 6000, scriptInAll: 80_000 }
 
-const ordinary = ['/en', '/de', '/en/company/about']
+const product = 'products/crimping-lines/double-end-lines/axion-56'
+/** One of each kind: an ordinary page, a long language, a rare block, scripts with thousands of signs, a product. */
+const telling = ['/en', '/de', '/en/company/about', '/ja', '/zh', `/en/${product}`, `/ja/${product}`]
 const others = [
-  '/ja',
-  '/zh',
   '/ja/company/about',
   '/zh/company/about',
   '/en/stories',
   '/en/requests/contact',
   '/en/products',
   '/en/products/crimping-lines',
-  '/en/products/crimping-lines/double-end-lines/axion-56',
+  '/ja/products',
+  `/zh/${product}`,
   '/en/search?q=crimp',
 ]
 
 const origin = process.env['EDGE_ORIGIN'] ?? 'http://www.norlitz.localhost:8080'
 const browser = await open()
 const figures: Record<string, Awaited<ReturnType<typeof weighPage>>> = {}
-for (const path of isShort ? ordinary : [...ordinary, ...others]) {
+for (const path of isShort ? telling : [...telling, ...others]) {
   figures[path] = await weighPage(browser, `${origin}${path}`)
 }
 await browser.close()

@@ -4,8 +4,10 @@ import type { Browser, Response } from 'playwright-core'
 export type PageWeight = {
   sheets: number
   styles: number
+  /** As they are: fonts are compressed already. */
+  fonts: number
   islands: number
-  /** Without a hand on the page: what it loads by itself. */
+  /** Before the browser is idle, and without a hand on the page. */
   scriptBefore: number
   /** After every island was started, React included. */
   scriptInAll: number
@@ -18,6 +20,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   const page = await context.newPage()
   const responses: Response[] = []
   page.on('response', (response) => void responses.push(response))
+  await page.addInitScript(holdIdle)
   await page.goto(url, { waitUntil: 'networkidle' })
   const scriptBefore = await weigh(responses, 'script')
   const islands = await page.evaluate(startAllIslands)
@@ -26,6 +29,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   const weight = {
     sheets: sheets.length,
     styles: await weigh(responses, 'stylesheet'),
+    fonts: sum(await bodiesOf(responses, 'font'), (body) => body.length),
     islands,
     scriptBefore,
     scriptInAll: await weigh(responses, 'script'),
@@ -33,6 +37,11 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   }
   await context.close()
   return weight
+}
+
+/** Runs in the page. What waits for idle is started by hand, like the rest. */
+function holdIdle(): void {
+  window.requestIdleCallback = () => 0
 }
 
 /** Runs in the page. Whatever an island waits for, it is started now. */
@@ -46,7 +55,14 @@ async function startAllIslands(): Promise<number> {
 }
 
 async function weigh(responses: Response[], type: string): Promise<number> {
+  return sum(await bodiesOf(responses, type), (body) => brotliCompressSync(body).length)
+}
+
+async function bodiesOf(responses: Response[], type: string): Promise<Buffer[]> {
   const wanted = responses.filter((response) => response.request().resourceType() === type && response.ok())
-  const bodies = await Promise.all(wanted.map((response) => response.body()))
-  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
+  return Promise.all(wanted.map((response) => response.body()))
+}
+
+function sum(bodies: Buffer[], bytesOf: (body: Buffer) => number): number {
+  return bodies.reduce((total, body) => total + bytesOf(body), 0)
 }
