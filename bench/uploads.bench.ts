@@ -3,7 +3,7 @@ import { isReady, listProcesses } from '@ferrule/tasks/process-manager'
 import { startForwarder } from './support/forwarder.ts'
 import { ownProcess } from './support/own-process.ts'
 import { bringBack, killAndKeepDown } from './support/processes.ts'
-import { each, setting, until } from './support/request.ts'
+import { each, setting } from './support/request.ts'
 import { type BadFile, filmOf, infectedFilm, pixelBomb, polyglots } from './uploads/bad-files.ts'
 import { startCountedWire } from './uploads/counted-wire.ts'
 import { announce, download, sendContent, sendFile, verdictOn } from './uploads/upload-service.ts'
@@ -75,14 +75,12 @@ type Interruption = { at: number; strike: () => void }
 
 async function sendThroughTrouble() {
   const content = filmOf(randomBytes(filmMegabytes * megabyte - 48))
-  let isDown = false
-  const killAndStart = async () => {
-    isDown = true
-    await service.kill()
-    await service.start()
-    isDown = false
+  // Two deaths at one place are two lives, one after the other.
+  let lives = Promise.resolve()
+  const killAndStart = () => {
+    lives = lives.then(service.kill).then(service.start)
   }
-  const strikes = [() => wire.drop(), () => void killAndStart(), () => storageWire.drop()]
+  const strikes = [() => wire.drop(), killAndStart, () => storageWire.drop()]
   const interruptions: Interruption[] = strikes
     .flatMap((strike) =>
       Array.from({ length: interruptionsOfAKind }, () => ({ at: randomInt(content.length), strike })),
@@ -96,7 +94,7 @@ async function sendThroughTrouble() {
     const { id } = await announce(wire.port, 'press.mp4', content.length)
     await sendContent(wire.port, id, content)
     const seconds = Math.round((performance.now() - started) / 1000)
-    await until('the service is back', async () => !isDown)
+    await lives
     const arrived = await download(port, await verdictOn(port, id))
     return { ...countAgain(wire.sent), seconds, left: interruptions.length, isEqual: hash(arrived) === hash(content) }
   } finally {
