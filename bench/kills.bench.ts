@@ -1,10 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { isReady, listProcesses } from '@ferrule/tasks/process-manager'
 import { newSend, type Send, trySend } from './kills/contact-sender.ts'
 import { findSavedRequests } from './kills/saved-requests.ts'
 import { MailSink } from './support/mail-sink.ts'
 import { ownProcess } from './support/own-process.ts'
-import { bringBack, killAndKeepDown } from './support/processes.ts'
+import { replaceWorker } from './support/replace-worker.ts'
 import { each, setting, sleep, until } from './support/request.ts'
 import { isShort, writeResult } from './write-result.ts'
 
@@ -38,9 +37,7 @@ const sends: Send[] = []
 const isOpen = ({ acknowledged }: Send) => acknowledged === undefined
 const url = `http://127.0.0.1:${port}/graphql`
 
-// Only one worker is active at a time, and it must be the one that dies.
-const other = (await listProcesses())?.find(({ name }) => name === 'worker')
-if (other && isReady(other)) await killAndKeepDown('worker')
+const bringWorkerBack = await replaceWorker()
 let cut = 0
 try {
   await sink.start()
@@ -51,7 +48,7 @@ try {
   await until('all mails are out', async () => (await findSavedRequests(run)).waiting === 0, 60)
 } finally {
   await Promise.all([service.kill(), worker.kill(), sink.stop()])
-  if (other) await bringBack('worker')
+  await bringWorkerBack()
 }
 
 const saved = await findSavedRequests(run)

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { isReady, listProcesses } from '@ferrule/tasks/process-manager'
 import { newSend, type Send, trySend } from './kills/contact-sender.ts'
 import { findSavedRequests } from './kills/saved-requests.ts'
 import { MailSink } from './support/mail-sink.ts'
 import { ownProcess } from './support/own-process.ts'
-import { bringBack, killAndKeepDown } from './support/processes.ts'
+import { replaceWorker } from './support/replace-worker.ts'
 import { each, setting, until } from './support/request.ts'
 import { isShort, writeResult } from './write-result.ts'
 
@@ -34,9 +33,7 @@ const worker = ownProcess({
   },
 })
 
-// Only one worker is active at a time, and it must be the one whose mail server is gone.
-const other = (await listProcesses())?.find(({ name }) => name === 'worker')
-if (other && isReady(other)) await killAndKeepDown('worker')
+const bringWorkerBack = await replaceWorker()
 const sends: Send[] = []
 let drainSeconds = Number.POSITIVE_INFINITY
 try {
@@ -50,7 +47,7 @@ try {
   drainSeconds = Math.round((performance.now() - back) / 1000)
 } finally {
   await Promise.all([service.kill(), worker.kill(), sink.stop()])
-  if (other) await bringBack('worker')
+  await bringWorkerBack()
 }
 
 const saved = await findSavedRequests(run)

@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { isReady, listProcesses } from '@ferrule/tasks/process-manager'
 import { startForwarder } from './support/forwarder.ts'
 import { ownProcess } from './support/own-process.ts'
-import { bringBack, killAndKeepDown } from './support/processes.ts'
+import { replaceWorker } from './support/replace-worker.ts'
 import { each, setting } from './support/request.ts'
 import { type BadFile, filmOf, infectedFilm, pixelBomb, polyglots } from './uploads/bad-files.ts'
 import { startCountedWire } from './uploads/counted-wire.ts'
@@ -43,9 +42,7 @@ const worker = ownProcess({
 })
 const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-// Only one worker is active at a time, and its memory is measured here.
-const other = (await listProcesses())?.find(({ name }) => name === 'worker')
-if (other && isReady(other)) await killAndKeepDown('worker')
+const bringWorkerBack = await replaceWorker()
 try {
   await Promise.all([service.start(), worker.start()])
   await refusalOf({ name: 'press.gif', content: Buffer.from('GIF89a'), hidden: Buffer.alloc(0) })
@@ -68,7 +65,7 @@ try {
 } finally {
   await Promise.all([service.kill(), worker.kill()])
   storageWire.close()
-  if (other) await bringBack('worker')
+  await bringWorkerBack()
 }
 
 type Interruption = { at: number; strike: () => void }

@@ -63,7 +63,7 @@ export type Verdict = { state: string; link: string | null }
 /** What was decided about a file once it was scanned and looked at. */
 export async function verdictOn(port: number, id: string): Promise<Verdict> {
   let verdict: Verdict = { state: 'pending', link: null }
-  await until(`a verdict on ${id}`, async () => {
+  const isDecided = async () => {
     const { text } = await request(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', connection: 'close' },
@@ -71,7 +71,8 @@ export async function verdictOn(port: number, id: string): Promise<Verdict> {
     })
     verdict = JSON.parse(text).data.upload
     return verdict.state !== 'pending'
-  })
+  }
+  await until(`a verdict on ${id}`, isDecided, 300)
   return verdict
 }
 
