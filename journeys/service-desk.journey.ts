@@ -5,10 +5,12 @@ import type { Browser, Page } from 'playwright-core'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillLogin, openBrowser } from './support/browser.ts'
+import { aFilm } from './support/films.ts'
 import { operationIdOf } from './support/operation-id.ts'
 import { newAddress } from './support/request-forms.ts'
 import { request } from './support/request.ts'
 import { settings } from './support/settings.ts'
+import { afterScan, upload } from './support/uploads.ts'
 
 const desk = '/en/mykomax/service-desk'
 const company = `Holm Kabel ${crypto.randomUUID().slice(0, 8)}`
@@ -28,6 +30,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function sendRequest(): Promise<string> {
+  const film = await upload(aFilm(5000), 'encoder.mp4')
+  await afterScan(film)
   const input = {
     idempotencyKey: crypto.randomUUID(),
     firstName: 'Erik',
@@ -38,6 +42,7 @@ async function sendRequest(): Promise<string> {
     language: 'en',
     siteSlug: '',
     message: 'Which press for 6 mm²?',
+    files: [film],
   }
   const answer = await request(`${settings.edge}/api/data`, {
     method: 'POST',
@@ -89,6 +94,9 @@ describe('the service desk', () => {
     await page.getByRole('link', { name: /^[0-9A-F]{8}$/ }).click()
     await page.getByRole('heading', { name: 'Which press for 6 mm²?' }).waitFor()
     expect(await page.getByText('Your question').count()).toBe(1)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'encoder.mp4' }).click()
+    expect((await downloading).suggestedFilename()).toBe('encoder.mp4')
     await page.getByRole('button', { name: 'Assign to me' }).click()
     await page.getByRole('button', { name: 'Assign to me' }).waitFor({ state: 'detached' })
     await page.getByRole('textbox', { name: 'Internal note' }).fill('Asks every month.')

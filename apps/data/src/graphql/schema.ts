@@ -10,6 +10,7 @@ import { addPartFields } from '../parts/part-schema.ts'
 import { addPartListFields } from '../part-lists/part-list-schema.ts'
 import { addServiceFields } from '../portal-services/service-schema.ts'
 import { addReceiptFields } from '../requests/receipt-schema.ts'
+import { addRequestFileType } from '../requests/request-file-schema.ts'
 import { addRequestFields } from '../requests/request-schema.ts'
 import { addRequestWorkFields } from '../requests/request-work-schema.ts'
 import { addProductSearchFields } from '../search/product-search-schema.ts'
@@ -34,8 +35,9 @@ export function createSchema(): GraphQLSchema {
   addUploadFields(builder)
   addBotCheckFields(builder)
   addRequestFields(builder)
-  addReceiptFields(builder)
-  addRequestWorkFields(builder)
+  const requestFile = addRequestFileType(builder)
+  addReceiptFields(builder, requestFile)
+  addRequestWorkFields(builder, requestFile)
   addPartFields(builder, addMachineFields(builder))
   addPartListFields(builder)
   addOrderFields(builder)

@@ -1,13 +1,13 @@
-import { uploadStates } from '@ferrule/domain/files/upload'
 import { toRequestNumber } from '@ferrule/domain/requests/request'
 import { requestAddition, requestStates } from '@ferrule/domain/requests/request-progress'
 import type { Builder } from '../graphql/builder.ts'
 import { addToRequest } from './add-to-request.ts'
 import { type FoundRequest, findRequestByToken } from './find-request.ts'
+import type { RequestFileType } from './request-file-schema.ts'
 
 /** What the holder of a request's link can see and do. */
-export function addReceiptFields(builder: Builder): void {
-  const shown = addShownRequest(builder)
+export function addReceiptFields(builder: Builder, file: RequestFileType): void {
+  const shown = addShownRequest(builder, file)
   builder.queryField('requestByToken', (t) =>
     t.field({
       type: shown,
@@ -45,7 +45,7 @@ export function addReceiptFields(builder: Builder): void {
   )
 }
 
-function addShownRequest(builder: Builder) {
+function addShownRequest(builder: Builder, file: RequestFileType) {
   type Answer = { question: string; answer: string }
   const answer = builder.objectRef<Answer>('RequestAnswer').implement({
     fields: (t) => ({ question: t.exposeString('question'), answer: t.exposeString('answer') }),
@@ -56,20 +56,6 @@ function addShownRequest(builder: Builder) {
       words: t.exposeString('words'),
       isService: t.exposeBoolean('isService', { description: 'An answer of ours; otherwise the sender added it' }),
       addedAt: t.expose('addedAt', { type: 'DateTime' }),
-    }),
-  })
-  const file = builder.objectRef<FoundRequest['files'][number]>('RequestFile').implement({
-    description: 'A picture or video that came with a request',
-    fields: (t) => ({
-      fileName: t.exposeString('fileName'),
-      byteSize: t.exposeInt('byteSize'),
-      state: t.exposeString('state', { description: uploadStates.join(', ') }),
-      addedAt: t.expose('addedAt', { type: 'DateTime' }),
-      link: t.string({
-        nullable: true,
-        description: 'Where it can be downloaded, for five minutes; nothing unless it is clean',
-        resolve: ({ id, state }, _, { fileLinks }) => (state === 'clean' ? fileLinks.toPath(id) : null),
-      }),
     }),
   })
   return builder.objectRef<FoundRequest>('VisitorRequest').implement({

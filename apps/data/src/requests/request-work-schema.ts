@@ -3,11 +3,12 @@ import { toRequestNumber } from '@ferrule/domain/requests/request'
 import { z } from 'zod'
 import type { Builder } from '../graphql/builder.ts'
 import { readWorkedRequest, type WholeRequest } from './read-worked-request.ts'
+import type { RequestFileType } from './request-file-schema.ts'
 import { answerRequest, closeRequest, noteOnRequest, takeRequest, type Worked } from './work-on-request.ts'
 
 /** What our service sees of a request and does with it. */
-export function addRequestWorkFields(builder: Builder): void {
-  const shown = addDeskRequest(builder)
+export function addRequestWorkFields(builder: Builder, file: RequestFileType): void {
+  const shown = addDeskRequest(builder, file)
   builder.queryField('deskRequest', (t) =>
     t.withAuth({ worksServiceDesk: true }).field({
       type: shown,
@@ -20,7 +21,7 @@ export function addRequestWorkFields(builder: Builder): void {
   addMutations(builder)
 }
 
-function addDeskRequest(builder: Builder) {
+function addDeskRequest(builder: Builder, file: RequestFileType) {
   const line = builder.objectRef<WholeRequest['thread'][number]>('DeskRequestLine').implement({
     description: 'What was written later: by the sender, by our service, or by our service for itself',
     fields: (t) => ({
@@ -62,6 +63,7 @@ function addDeskRequest(builder: Builder) {
         type: [given],
         resolve: ({ answers }) => Object.entries(answers).map(([question, answer]) => ({ question, answer })),
       }),
+      files: t.expose('files', { type: [file] }),
       thread: t.expose('thread', { type: [line] }),
     }),
   })

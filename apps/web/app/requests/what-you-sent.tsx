@@ -1,6 +1,6 @@
 import { isRequestKind } from '@ferrule/domain/requests/request'
 import { formatDate } from '@ferrule/texts/format-date'
-import { formatFileSize } from '@ferrule/texts/format-file-size'
+import { SentFiles } from '../files/sent-files.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import type { ReceivedRequest } from './receipt.tsx'
 import classes from './receipt.module.css'
@@ -33,12 +33,7 @@ export function WhatYouSent({ request: { kind, answers, comments, files, timeZon
           <div>
             <dt>{texts('receipt.files')}</dt>
             <dd>
-              <ul role="list" className={classes.files}>
-                {files.map((file, index) => (
-                  // Two files may have the same name, and their order does not change.
-                  <SentFile key={`${index} ${file.fileName}`} file={file} />
-                ))}
-              </ul>
+              <SentFiles files={files} />
             </dd>
           </div>
         )}
@@ -54,20 +49,5 @@ export function WhatYouSent({ request: { kind, answers, comments, files, timeZon
         ))}
       </dl>
     </section>
-  )
-}
-
-/** Its link works for some minutes; whoever comes back gets a new one. */
-function SentFile({ file: { fileName, byteSize, state, link } }: { file: ReceivedRequest['files'][number] }) {
-  const texts = useTexts()
-  const language = useReaderLanguage()
-  const size = formatFileSize(byteSize, language)
-  const words = { pending: 'upload.scanning', infected: 'upload.infected', refused: 'upload.wrong-type' } as const
-  const known = state in words ? texts(words[state as keyof typeof words]) : undefined
-  return (
-    <li>
-      {link ? <a href={link}>{fileName}</a> : fileName}
-      <span className={classes.small}>{known ? `${size}. ${known}` : size}</span>
-    </li>
   )
 }

@@ -15,6 +15,7 @@ import { DeskRequest, type DeskRequestQuery } from './desk-request.generated.ts'
 import { toDeskWords } from './desk-words.ts'
 import { EntryActions } from './entry-actions.tsx'
 import { NoEntry } from './no-entry.tsx'
+import { RequestFiles } from './request-files.tsx'
 import classes from './service-desk.module.css'
 import { toGivenAnswers } from './to-given-answers.ts'
 import { requestWork, workOnEntry } from './work-on-entry.ts'
@@ -77,6 +78,7 @@ function WorkedRequest({ request, canned }: { request: Request; canned: DeskRequ
               groups={[{ rows: toGivenAnswers(request, { texts, language }) }]}
             />
           </Panel>
+          <RequestFiles files={request.files} />
           <WrittenSince request={request} sender={sender} />
           {isClosed ? null : emailOf(request) ? (
             <WriteForm
