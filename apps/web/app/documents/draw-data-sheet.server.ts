@@ -2,7 +2,7 @@ import { type DoubleLine, linesInBothSystems } from '@ferrule/domain/comparison/
 import type { MeasurementSystem } from '@ferrule/domain/countries/measurement-system'
 import type { Texts } from '@ferrule/texts/load-texts'
 import type { DataSheetQuery } from './data-sheet.generated.ts'
-import { drawLink } from './draw-link.server.ts'
+import { drawLink, linkHeight } from './draw-link.server.ts'
 import { drawColumns, drawKeyFigures, drawTitle } from './draw-parts.server.ts'
 import { createSheet, ink, type Sheet, type SheetWords } from '@ferrule/paper/sheet'
 
@@ -22,11 +22,21 @@ export function drawDataSheet(
   let y = drawHero(sheet, product, picture)
   y = drawKeyFigures(sheet, y + 18, figures)
   y = drawStory(sheet, y + 20, product)
-  y = drawTechnicalData(sheet, y + 8, { title: texts('product.technical-data'), lines })
-  y = drawVariants(sheet, y + 22, { title: texts('product.variants'), product, system })
-  drawLink(sheet, sheet.bottom - y < 110 ? newPage(sheet) : y + 24, { label: texts('data-sheet.online'), url })
+  const hasVariants = product.variants.length > 0
+  const below = hasVariants ? 0 : linkRoom
+  y = drawTechnicalData(sheet, y + 8, { title: texts('product.technical-data'), lines, below })
+  if (hasVariants) y = drawVariants(sheet, y + 22, { title: texts('product.variants'), product, system })
+  // Only words longer than a page leave no room here.
+  drawLink(sheet, y + linkRoom > sheet.bottom ? newPage(sheet) : y + linkGap, {
+    label: texts('data-sheet.online'),
+    url,
+  })
   return sheet.finish()
 }
+
+const linkGap = 24
+/** What stands last keeps this much free below it: a code alone on a page is a page wasted. */
+const linkRoom = linkGap + linkHeight
 
 function newPage({ doc, top }: Sheet): number {
   doc.addPage()
@@ -65,11 +75,15 @@ function drawStory(sheet: Sheet, y: number, { highlights, longDescription }: Pro
   return shown.length === 0 ? end : drawColumns(sheet, end + 18, shown)
 }
 
-type TechnicalData = { title: string; lines: readonly DoubleLine[] }
+type TechnicalData = {
+  title: string
+  lines: readonly DoubleLine[] /** What must follow on the same page. */
+  below: number
+}
 
 /** Two columns of lines, filled from top to bottom. */
-function drawTechnicalData(sheet: Sheet, from: number, { title, lines }: TechnicalData): number {
-  const { left, right, bottom, measure, write, doc } = sheet
+function drawTechnicalData(sheet: Sheet, from: number, { title, lines, below }: TechnicalData): number {
+  const { left, right, measure, write, doc } = sheet
   const gap = 26
   const width = (right - left - gap) / 2
   const rows = Math.ceil(lines.length / 2)
@@ -81,10 +95,9 @@ function drawTechnicalData(sheet: Sheet, from: number, { title, lines }: Technic
         ) + 9
       : 0
   const heights = Array.from({ length: rows }, (_, row) => Math.max(heightOf(lines[row]), heightOf(lines[row + rows])))
-  const total = heights.reduce((sum, height) => sum + height, 40)
-  let y = drawTitle(sheet, from + total > bottom ? newPage(sheet) : from + 12, title)
+  let y = drawTitle(sheet, startOf(sheet, from + 12, { heights, below }), title)
   for (const [row, height] of heights.entries()) {
-    if (y + height > bottom) y = newPage(sheet)
+    y = placeRow(sheet, y, { height, below: row === rows - 1 ? below : 0 })
     for (const [column, line] of [lines[row], lines[row + rows]].entries()) {
       if (!line) continue
       const x = left + column * (width + gap)
@@ -106,11 +119,25 @@ function toValue({ value, unit, other }: DoubleLine): string {
   return `${[value, unit].filter(Boolean).join(' ')}${other === null ? '' : `  (${other})`}`
 }
 
+/** A part stands on one page where it can, with all that must follow it. */
+function startOf(
+  sheet: Sheet,
+  from: number,
+  { heights, below }: { heights: readonly number[]; below: number },
+): number {
+  const total = heights.reduce((sum, height) => sum + height, 28 + below)
+  return from + total > sheet.bottom ? newPage(sheet) : from
+}
+
+/** A row is never cut, nor torn from what must follow it. */
+function placeRow(sheet: Sheet, y: number, { height, below }: { height: number; below: number }): number {
+  return y + height + below > sheet.bottom ? newPage(sheet) : y
+}
+
 type Variants = { title: string; product: Product; system: MeasurementSystem }
 
 function drawVariants(sheet: Sheet, from: number, { title, product, system }: Variants): number {
-  const { left, right, bottom, write, measure, rule } = sheet
-  if (product.variants.length === 0) return from
+  const { left, right, write, measure, rule } = sheet
   const nameWidth = 150
   const rest = right - left - nameWidth
   const rows = product.variants.map((variant) => {
@@ -119,10 +146,10 @@ function drawVariants(sheet: Sheet, from: number, { title, product, system }: Va
     const height = measure(words || ' ', rest, { size: 8.5 }) + 9
     return { name: system === 'Metric' ? variant.nameMetric : variant.nameImperial, words, height }
   })
-  const total = rows.reduce((sum, { height }) => sum + height, 40)
-  let y = drawTitle(sheet, from + total > bottom ? newPage(sheet) : from, title)
-  for (const { name, words, height } of rows) {
-    if (y + height > bottom) y = newPage(sheet)
+  const heights = rows.map(({ height }) => height)
+  let y = drawTitle(sheet, startOf(sheet, from, { heights, below: linkRoom }), title)
+  for (const [row, { name, words, height }] of rows.entries()) {
+    y = placeRow(sheet, y, { height, below: row === rows.length - 1 ? linkRoom : 0 })
     write(name, { x: left, y: y + 4, width: nameWidth - 12 }, { size: 8.5, font: 'strong' })
     write(words, { x: left + nameWidth, y: y + 4, width: rest }, { size: 8.5 })
     y += height

@@ -4,6 +4,11 @@ import { ink, type Sheet } from '@ferrule/paper/sheet'
 type PrintedLink = { label: string; url: string }
 
 const side = 64
+/** From the line above it to the code. */
+const above = 16
+
+/** The room it needs. */
+export const linkHeight = above + side
 
 /** A code to scan and the address it holds, for those who have only the paper. Answers where it ends. */
 export function drawLink({ doc, left, right, write, rule }: Sheet, y: number, { label, url }: PrintedLink): number {
@@ -12,7 +17,7 @@ export function drawLink({ doc, left, right, write, rule }: Sheet, y: number, { 
   const size = Number(/viewBox="0 0 (\d+)/.exec(renderSVG(url, { pixelSize: 1, border: 0 }))?.[1] ?? 1)
   doc
     .save()
-    .translate(left, y + 16)
+    .translate(left, y + above)
     .scale(side / size)
     .path(path)
     .fill(ink.text)
@@ -20,6 +25,6 @@ export function drawLink({ doc, left, right, write, rule }: Sheet, y: number, { 
   const box = { x: left + side + 18, y: y + 28, width: right - left - side - 18 }
   const next = write(label, box, { font: 'strong', size: 10 })
   write(url, { ...box, y: next + 2 }, { size: 8.5, color: ink.muted })
-  doc.link(left, y + 16, right - left, side, url)
-  return y + 16 + side
+  doc.link(left, y + above, right - left, side, url)
+  return y + linkHeight
 }
