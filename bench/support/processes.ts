@@ -5,7 +5,8 @@ import { until } from './request.ts'
 export async function killAndKeepDown(name: string): Promise<void> {
   const found = (await listProcesses())?.find((one) => one.name === name)
   if (!found?.is_running) throw new Error(`${name} does not run`)
-  process.kill(found.pid, 'SIGKILL')
+  // The whole group: the identity server is started by a script that waits for it, and would live on without it.
+  process.kill(-found.pid, 'SIGKILL')
   await stopProcess(name)
 }
 
