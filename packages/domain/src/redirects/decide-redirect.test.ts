@@ -97,6 +97,16 @@ test('a direct lookup leads past a redirect that lies on its way', () => {
   expect(decide('/en/64f0?direct', { directPath: 'old' })).toBe('302 /en/new')
 })
 
+test('redirects in a circle over an address without a locale are none, also for a reader who brings no locale', () => {
+  const circle = [
+    { previousUrl: '/en', target: '/media' },
+    { previousUrl: '/media', target: '/' },
+  ]
+  const over = { redirects: toRedirectTable(circle).table }
+  expect(decide('/', over)).toBe('302 /en')
+  expect(decide('/en', over)).toBe('none')
+})
+
 test('a page id that nobody knows is not redirected', () => {
   expect(decide('/en/64f0?direct')).toBe('none')
 })

@@ -21,10 +21,12 @@ export function followForGood(start: Step, ground: Ground): Step {
   const spelled: Step = { ...start, path: spell(start.path, ground) }
   const seen = new Set<string>()
   let step = spelled
-  for (let next = findNext(step, ground); next; next = findNext(step, ground)) {
+  let { locale } = spelled.path
+  for (let next = findNext(step, locale, ground); next; next = findNext(step, locale, ground)) {
     seen.add(toPathname(step.path))
     if (seen.has(toPathname(next.path))) return spelled
     step = next
+    locale = step.path.locale ?? locale
   }
   return step
 }
@@ -40,19 +42,18 @@ function spell(path: PagePath, { offer }: Ground): PagePath {
 }
 
 /** The next move; one that leads to where we are is none. */
-function findNext(step: Step, ground: Ground): Step | undefined {
+function findNext(step: Step, locale: PagePath['locale'], ground: Ground): Step | undefined {
   const goal = toRedirectKeys(step.path)
     .map((key) => ground.redirects.get(key))
     .find((found) => found !== undefined)
-  const next = goal && advance(step, goal, ground)
+  const next = goal && advance({ ...goal, search: goal.search || step.search }, locale, ground)
   return next && toPathname(next.path) !== toPathname(step.path) ? next : undefined
 }
 
-/** A goal without locale, or with one that is not offered here, is meant in the reader's. */
-function advance(from: Step, goal: RedirectGoal, ground: Ground): Step {
-  const path = spell(goal.path, ground)
-  const search = goal.search || from.search
-  if (isLocaleFree(path, ground)) return { path, search, hash: goal.hash }
+/** A goal without locale, or with one that is not offered here, is meant in the reader's, also behind one that has none. */
+function advance({ path: written, search, hash }: RedirectGoal, locale: PagePath['locale'], ground: Ground): Step {
+  const path = spell(written, ground)
+  if (isLocaleFree(path, ground)) return { path, search, hash }
   const isOffered = path.locale !== undefined && offersLocale(ground.offer, path.locale)
-  return { path: isOffered ? path : { ...path, locale: from.path.locale ?? path.locale }, search, hash: goal.hash }
+  return { path: isOffered ? path : { ...path, locale: locale ?? path.locale }, search, hash }
 }
