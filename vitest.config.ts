@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { styleSheets } from './apps/web/build-plugins/style-sheets.ts'
 
 const rules = 'packages/domain/**/*.test.ts'
 const needsServers = ['apps/{cms,data}/src/**/*.store.test.ts']
@@ -20,6 +21,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Components name the sheets they are drawn with.
+        plugins: [styleSheets()],
         test: {
           name: 'unit',
           include: ['{apps,packages,infra}/**/*.test.{ts,tsx}', '{seeds,tasks}/**/*.test.ts'],

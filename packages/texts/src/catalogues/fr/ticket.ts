@@ -144,5 +144,5 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.waiting': 'En attente du client',
 
   'ticket-mail.write-above': 'Veuillez écrire votre réponse au-dessus de cette ligne',
-  'ticket-mail.see': 'Toute la conversation :',
+  'ticket-mail.see': 'Toute la conversation :',
 }
