@@ -31,7 +31,7 @@ export async function startBareServer(
 }
 
 async function untilReady(child: ChildProcess, { url, ready }: { url: string; ready: string }): Promise<StartedServer> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const answer = await fetch(ready).catch(() => undefined)
     await answer?.arrayBuffer()
     if (answer) return { url, stop: () => void child.kill() }
