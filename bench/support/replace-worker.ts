@@ -8,8 +8,8 @@ import { request, setting } from './request.ts'
  * answer where ours would is somebody else's and stays.
  */
 export async function replaceWorker(): Promise<() => Promise<void>> {
-  const managed = (await listProcesses())?.find(({ name }) => name === 'worker')
-  if (!managed?.is_running || !(await answersHere())) return async () => {}
+  const managed = (await answersHere()) ? (await listProcesses())?.find(({ name }) => name === 'worker') : undefined
+  if (!managed?.is_running) return async () => {}
   await killAndKeepDown('worker')
   return () => bringBack('worker')
 }
