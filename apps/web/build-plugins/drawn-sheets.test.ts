@@ -40,7 +40,6 @@ test.each([
   ['a part and its own area', ['product', 'catalogue'], ['catalogue'], []],
   ['a part and the shell', ['product', 'everywhere'], ['base'], []],
   ['two parts that may stand on one page', ['lists', 'rare'], ['base'], []],
-  ['the basket, which stands beside everything, and a part', ['basket', 'request'], ['base'], []],
 ])('where styles for %s stand', (_, users, homes, drawn) => {
   expect(placed(...users)).toMatchObject({ homes, drawn })
 })

@@ -36,11 +36,6 @@ const drawnSheets: Record<string, DrawnSheet> = {
   },
   rare: { parts: ['/blocks/src/rare-block.tsx'], areas: ['pages', 'catalogue'], beside: ['lists', 'overviews'] },
   request: { parts: ['/app/requests/request.route.tsx', '/app/requests/receipt.route.tsx'], areas: ['requests'] },
-  basket: {
-    parts: ['/app/comparison/basket-group-view.tsx'],
-    areas: [everywhere],
-    beside: ['form', 'lists', 'overviews', 'product', 'rare', 'request'],
-  },
 }
 
 type Importers = (id: string) => readonly string[]

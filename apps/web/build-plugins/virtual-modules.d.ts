@@ -8,7 +8,5 @@ declare module 'virtual:browser-entries' {
 
 declare module 'virtual:style-sheets' {
   /** Empty while developing. */
-  export const sheets: Partial<
-    Record<'basket' | 'form' | 'lists' | 'overviews' | 'product' | 'rare' | 'request', string>
-  >
+  export const sheets: Partial<Record<'form' | 'lists' | 'overviews' | 'product' | 'rare' | 'request', string>>
 }

@@ -1,7 +1,6 @@
 import { Column, Grid } from '@ferrule/ui/grid'
 import { MoreLink } from '@ferrule/ui/more-link'
 import { Note } from '@ferrule/ui/note'
-import { sheets } from 'virtual:style-sheets'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { ComparisonBasket } from '../islands/comparison-basket.tsx'
@@ -71,12 +70,7 @@ function OwnBasket() {
       <Island
         name="comparison-basket"
         component={ComparisonBasket}
-        props={{
-          place: 'page',
-          href: `/api/comparison-basket?${new URLSearchParams({ locale })}`,
-          styles: sheets.basket,
-          labels,
-        }}
+        props={{ place: 'page', href: `/api/comparison-basket?${new URLSearchParams({ locale })}`, labels }}
       />
       <p>
         <MoreLink href={`${home}/worksheet`}>{texts('worksheet.link')}</MoreLink>

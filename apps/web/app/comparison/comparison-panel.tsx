@@ -1,5 +1,4 @@
 import { SidePanel } from '@ferrule/ui/side-panel'
-import { sheets } from 'virtual:style-sheets'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { ComparisonBasket } from '../islands/comparison-basket.tsx'
@@ -24,12 +23,7 @@ function Basket() {
     <Island
       name="comparison-basket"
       component={ComparisonBasket}
-      props={{
-        place: 'panel',
-        href: `/api/comparison-basket?${new URLSearchParams({ locale })}`,
-        styles: sheets.basket,
-        labels,
-      }}
+      props={{ place: 'panel', href: `/api/comparison-basket?${new URLSearchParams({ locale })}`, labels }}
     />
   )
 }

@@ -19,8 +19,6 @@ export type ComparisonBasketProps = {
   place: 'panel' | 'page'
   /** Where the words and products of a basket are asked for. */
   href: string
-  /** The sheet for what is in it: most readers never put anything there. */
-  styles: string | undefined
   labels: BasketLabels & {
     loading: string
     failed: string
@@ -35,7 +33,7 @@ export type ComparisonBasketProps = {
 }
 
 /** What somebody wants to compare, group by group. What is taken out is gone at once; the words follow. */
-export function ComparisonBasket({ place, href, styles, labels }: ComparisonBasketProps) {
+export function ComparisonBasket({ place, href, labels }: ComparisonBasketProps) {
   const basket = useBasket()
   const { groups, status } = useBasketAnswer(href, basket)
   const [added, setAdded] = useState<string>()
@@ -55,7 +53,6 @@ export function ComparisonBasket({ place, href, styles, labels }: ComparisonBask
   }
   return (
     <div className={classes.basket} aria-busy={status === 'loading'}>
-      {styles && <link rel="stylesheet" href={styles} precedence="drawn" />}
       {added && (
         <FlashMessage
           key={added}
