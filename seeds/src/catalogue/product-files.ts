@@ -35,7 +35,6 @@ export function filesOf(product: { slug: string; name: string; picture: string }
       type,
       url: `product-${filename}`,
       filename,
-      extension: 'pdf',
       sizeBytes: content.byteLength,
     }
     return { document, content }

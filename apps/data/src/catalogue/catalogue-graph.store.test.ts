@@ -42,7 +42,7 @@ async function ask(source: string, { expectErrors = false } = {}) {
 
 const details = `name language shortDescription longDescription brand video variantCount
   images { name url default }
-  files { id name content_language thumbnail_url type url filename extension size_bytes }
+  files { id name content_language thumbnail_url type url filename slug extension size_bytes }
   variants { id nameMetric nameImperial specifications { name value unit measurementSystem } }
   capabilities { id name slug image }
   related { type product { name slug route brand shortDescription image variantCount classification { name } } }
@@ -67,6 +67,7 @@ test('a product has all that its page shows, with a fixed number of queries [S3-
           content_language: 'de',
           type: 'datasheet',
           filename: 'axion-56-datasheet-de.pdf',
+          slug: 'axion-56-datasheet-de',
           extension: 'pdf',
           size_bytes: expect.any(Number),
         }),
@@ -116,6 +117,25 @@ test('six products with everything take no more queries than one', async () => {
   )
   expect(data).toHaveProperty('getProductsBySlugs.length', 6)
   expect(queries).toBe(8)
+})
+
+test('a file has address, name, size, language and slug, and its ending comes from its name [S3-018] [S3-019]', async () => {
+  const files = 'files { url filename size_bytes content_language slug extension }'
+  const { data } = await ask(`{ getProductBySlugV2(language: "de", slug: "axion-56", country: "CH") { ${files} } }`)
+  expect(data).toMatchObject({
+    getProductBySlugV2: {
+      files: expect.arrayContaining([
+        {
+          url: 'product-axion-56-datasheet-de.pdf',
+          filename: 'axion-56-datasheet-de.pdf',
+          size_bytes: expect.any(Number),
+          content_language: 'de',
+          slug: 'axion-56-datasheet-de',
+          extension: 'pdf',
+        },
+      ]),
+    },
+  })
 })
 
 test('many single products and a list are two queries [S7-043] [S7-044]', async () => {

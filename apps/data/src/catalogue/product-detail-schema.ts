@@ -1,5 +1,6 @@
 import { hasImage, imageOrDefault } from '@ferrule/domain/catalogue/image'
 import type { Specification } from '@ferrule/domain/comparison/compare-products'
+import { extensionOf, slugOf } from '@ferrule/domain/files/file-reference'
 import type { Builder } from '../graphql/builder.ts'
 import type { CatalogueTypes } from './catalogue-types.ts'
 import { createDetailReader, listSpecificationsOf } from './list-product-details.ts'
@@ -83,7 +84,8 @@ function addFileType(builder: Builder) {
       type: t.exposeString('type'),
       url: t.exposeString('url'),
       filename: t.exposeString('filename'),
-      extension: t.exposeString('extension'),
+      slug: t.string({ resolve: ({ filename }) => slugOf(filename) }),
+      extension: t.string({ resolve: ({ filename }) => extensionOf(filename) }),
       // Files beyond two gigabytes do not fit an Int.
       size_bytes: t.exposeFloat('sizeBytes'),
     }),

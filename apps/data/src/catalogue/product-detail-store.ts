@@ -21,7 +21,7 @@ const statements: Record<DetailKind, (ids: string) => string> = {
   images: (ids) => `select product_id as "ownerId", name, url, position = 0 as default
     from product_image where product_id = any(${ids}::uuid[]) order by product_id, position`,
   files: (ids) => `select product_id as "ownerId", id, coalesce(names ->> $1, names ->> 'en') as name,
-      content_language as "contentLanguage", thumbnail_url as "thumbnailUrl", type, url, filename, extension,
+      content_language as "contentLanguage", thumbnail_url as "thumbnailUrl", type, url, filename,
       size_bytes as "sizeBytes"
     from product_file where product_id = any(${ids}::uuid[]) order by product_id, content_language <> $1, position`,
   variants: (ids) => `select product_id as "ownerId", id, name_metric as "nameMetric", name_imperial as "nameImperial"
@@ -87,7 +87,6 @@ export type FileRow = {
   type: string
   url: string
   filename: string
-  extension: string
   sizeBytes: number
 }
 

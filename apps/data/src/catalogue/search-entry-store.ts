@@ -62,7 +62,7 @@ export type SearchableRow = {
   /** Everything else that is said of the product in words. */
   words: string
   figures: { unit: string; minimum: number | null; maximum: number | null }[]
-  files: { id: string; url: string; name: string; extension: string; sizeBytes: number; contentLanguage: string }[]
+  files: { id: string; url: string; name: string; filename: string; sizeBytes: number; contentLanguage: string }[]
 }
 
 /** Products as they are found in one language; where they are not translated, in English. */
@@ -103,7 +103,7 @@ export async function listSearchable(
 /** Each document once: in the reader's language, else in English, else in the one there is. */
 function filesIn(language: Language) {
   return sql`select distinct on (type, names ->> 'en') id, url, coalesce(names ->> ${language}, names ->> 'en') as name,
-      extension, size_bytes as "sizeBytes", content_language as "contentLanguage"
+      filename, size_bytes as "sizeBytes", content_language as "contentLanguage"
     from product_file where product_id = product.id
     order by type, names ->> 'en', content_language <> ${language}, content_language <> 'en', position`
 }

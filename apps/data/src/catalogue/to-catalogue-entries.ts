@@ -1,6 +1,7 @@
 import type { CatalogueEntry, Range } from '@ferrule/connectors/search-engine/catalogue-index'
 import { imageOrDefault } from '@ferrule/domain/catalogue/image'
 import { toProductFileAddress } from '@ferrule/domain/catalogue/product-file-address'
+import { extensionOf } from '@ferrule/domain/files/file-reference'
 import type { Language } from '@ferrule/domain/locales/language'
 import { type Dimension, isMeasured, toQuantity } from '@ferrule/domain/measurement/dimension'
 import { formatFileSize } from '@ferrule/texts/format-file-size'
@@ -37,7 +38,9 @@ function toDocumentEntry(
     path: toProductFileAddress({ id, url }),
     countries,
     title: `${name}, ${file.name}`,
-    description: [file.extension.toUpperCase(), formatFileSize(file.sizeBytes, language), spoken].join(', '),
+    description: [extensionOf(file.filename).toUpperCase(), formatFileSize(file.sizeBytes, language), spoken].join(
+      ', ',
+    ),
     text: '',
     ranges: {},
   }

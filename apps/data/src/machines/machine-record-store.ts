@@ -60,7 +60,7 @@ export async function listDocuments(tx: Queries, productSlug: string, language: 
     .selectFrom('productFile')
     .innerJoin('product', 'product.id', 'productFile.productId')
     .where('product.slug', '=', productSlug)
-    .select(['productFile.id', 'productFile.type', 'productFile.extension', 'productFile.contentLanguage'])
+    .select(['productFile.id', 'productFile.type', 'productFile.filename', 'productFile.contentLanguage'])
     .select([
       sql<number>`product_file.size_bytes::int`.as('sizeBytes'),
       sql<string>`coalesce(product_file.names ->> ${language}, product_file.names ->> 'en')`.as('name'),

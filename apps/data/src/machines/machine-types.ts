@@ -1,3 +1,4 @@
+import { extensionOf } from '@ferrule/domain/files/file-reference'
 import { machineStates, serviceContracts } from '@ferrule/domain/machines/machine'
 import type { Builder } from '../graphql/builder.ts'
 import type { Plate } from './find-plate.ts'
@@ -92,7 +93,7 @@ function addDocument(builder: Builder) {
       id: t.exposeID('id'),
       name: t.exposeString('name'),
       type: t.exposeString('type'),
-      extension: t.exposeString('extension'),
+      extension: t.string({ resolve: ({ filename }) => extensionOf(filename) }),
       contentLanguage: t.exposeString('contentLanguage'),
       sizeBytes: t.exposeInt('sizeBytes'),
     }),

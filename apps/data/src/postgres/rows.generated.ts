@@ -447,7 +447,6 @@ export interface ProductCapability {
 
 export interface ProductFile {
   contentLanguage: string;
-  extension: string;
   filename: string;
   id: string;
   /**

@@ -36,7 +36,6 @@ const fileDocument = z.object({
   type: z.string().min(1),
   url: z.string().min(1),
   filename: z.string().min(1),
-  extension: z.string(),
   sizeBytes: z.number().int().nonnegative(),
 })
 
