@@ -115,6 +115,8 @@ describe.each(countries)('read as somebody in $country', ({ locale, language, co
 describe('what an editor wrote about a branch that is not shown in Argentina', () => {
   const branch = 'high-voltage-testers'
   const slug = `branches-${Date.now()}`
+  const tester = offered.find((one) => isSold(one, 'US') && !isSold(one, 'AR'))
+  const testerName = tester?.texts.en?.name
   let editor: Awaited<ReturnType<typeof signInAsEditor>>
   const ids: string[] = []
 
@@ -126,9 +128,11 @@ describe('what an editor wrote about a branch that is not shown in Argentina', (
     const families = [family('High voltage', `/products/testers/${branch}`), family('About us', '/company')]
     const site = await editor.mainSiteId()
     const page = { site, description: '', _status: 'published' }
+    const links = [{ text: 'All about the {name}', href: `product:${tester?.slug}` }]
+    const hero = { blockType: 'hero', heading: 'Testing', lead: '', links }
     const grid = { blockType: 'classification-grid', heading: 'Branches', note: null, links: [], families }
     ids.push(
-      await editor.create('pages', { ...page, slug, title: 'Branches', blocks: [grid] }),
+      await editor.create('pages', { ...page, slug, title: 'Branches', blocks: [hero, grid] }),
       await editor.create('pages', {
         ...page,
         slug,
@@ -154,6 +158,17 @@ describe('what an editor wrote about a branch that is not shown in Argentina', (
     expect(status).toBe(200)
     expect(text).toContain('About us')
     expect(text).not.toContain(branch)
+  })
+
+  test('a link to a product has its name, where it is sold only [S3-070]', async () => {
+    const shown = await eventually(
+      () => read(`/en-us/${slug}`),
+      ({ status }) => status === 200,
+    )
+    const link = new RegExp(`href="/en-us/[^"]+/${tester?.slug}"[^>]*>(?:<[^>]+>)*All about the ${testerName}`)
+    expect(shown.text).toMatch(link)
+    const elsewhere = await read(`/en-ar/${slug}`)
+    expect([elsewhere.status, elsewhere.text.includes('All about')]).toEqual([200, false])
   })
 
   test('a page around it is read where it is shown only', async () => {

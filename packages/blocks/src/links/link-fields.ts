@@ -1,14 +1,14 @@
 import type { ArrayField, Field, TextField } from 'payload'
 import { checkText } from '../validation/check-text.ts'
-import { isLinkTarget } from './link-target.ts'
+import { isLinkTarget, isTextLinkTarget } from './link-target.ts'
 
 const maxLength = 500
 const refusal = 'Please enter a path that starts with / or an address that starts with https://'
 
-type TargetOptions = { defaultValue?: string; description?: string }
+type TargetOptions = { defaultValue?: string; description?: string; isGood?: (text: string) => boolean }
 
 /** Where something leads. What `isLinkTarget` refuses cannot be saved. */
-export function targetField({ defaultValue, description }: TargetOptions = {}): TextField {
+export function targetField({ defaultValue, description, isGood = isLinkTarget }: TargetOptions = {}): TextField {
   return {
     name: 'href',
     label: 'Target',
@@ -20,7 +20,7 @@ export function targetField({ defaultValue, description }: TargetOptions = {}): 
       description:
         description ?? 'A path without language such as /company/about, or an address that starts with https://',
     },
-    validate: checkText({ isGood: isLinkTarget, refusal, maxLength, required: true }),
+    validate: checkText({ isGood, refusal, maxLength, required: true }),
   }
 }
 
@@ -30,9 +30,16 @@ const linkFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: 60,
-    admin: { description: 'Says what happens or where it leads: "See the machines", never "Click here".' },
+    admin: {
+      description:
+        'Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.',
+    },
   },
-  targetField(),
+  targetField({
+    description:
+      'A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.',
+    isGood: isTextLinkTarget,
+  }),
 ]
 
 type LinksOptions = { maxRows: number }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isLinkTarget } from './link-target.ts'
+import { isLinkTarget, isTextLinkTarget, productOf } from './link-target.ts'
 
 test.each([
   '/',
@@ -34,6 +34,13 @@ test.each([
   '/a\n/b',
 ])('%j is refused', (target) => {
   expect(isLinkTarget(target)).toBe(false)
+})
+
+test('a product is named by a link with a text only', () => {
+  expect(productOf('product:axion-56')).toBe('axion-56')
+  expect([isTextLinkTarget('product:axion-56'), isLinkTarget('product:axion-56')]).toEqual([true, false])
+  for (const target of ['product:', 'product:Axion', 'product:a/b', 'product:-a', 'xproduct:a', 'product:a\n'])
+    expect([target, isTextLinkTarget(target)]).toEqual([target, false])
 })
 
 test('whatever is allowed, a browser never reads as script or as another host by accident', () => {

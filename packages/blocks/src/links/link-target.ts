@@ -22,6 +22,21 @@ export function isLinkTarget(text: string): boolean {
 
 export const linkTarget = z.string().refine(isLinkTarget, 'not an allowed link target')
 
-export const linkContent = z.object({ text: z.string().min(1), href: linkTarget })
+const productTarget = /^product:([a-z0-9]+(?:-[a-z0-9]+)*)$/
+
+/** The product that a link with a text leads to, by the last part of its address. */
+export function productOf(target: string): string | undefined {
+  return productTarget.exec(target)?.[1]
+}
+
+/** A link with a text of its own may also name a product, and have its name in the text. */
+export function isTextLinkTarget(text: string): boolean {
+  return isLinkTarget(text) || productOf(text) !== undefined
+}
+
+export const linkContent = z.object({
+  text: z.string().min(1),
+  href: z.string().refine(isTextLinkTarget, 'not an allowed link target'),
+})
 
 export type LinkContent = z.infer<typeof linkContent>
