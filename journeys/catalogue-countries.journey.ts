@@ -161,12 +161,12 @@ describe('what an editor wrote about a branch that is not shown in Argentina', (
   })
 
   test('a link to a product has its name, where it is sold only [S3-070]', async () => {
-    const shown = await eventually(
-      () => read(`/en-us/${slug}`),
-      ({ status }) => status === 200,
-    )
     const link = new RegExp(`href="/en-us/[^"]+/${tester?.slug}"[^>]*>(?:<[^>]+>)*All about the ${testerName}`)
-    expect(shown.text).toMatch(link)
+    // While the catalogue does not answer, a page is shown without its links to products.
+    await eventually(
+      () => read(`/en-us/${slug}`),
+      ({ text }) => link.test(text),
+    )
     const elsewhere = await read(`/en-ar/${slug}`)
     expect([elsewhere.status, elsewhere.text.includes('All about')]).toEqual([200, false])
   })
