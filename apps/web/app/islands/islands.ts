@@ -19,7 +19,7 @@ type Plan = {
 /** Every island: a part of a document that runs in the browser. */
 export const islands = {
   'compare-button': { start: 'kept', maxBytes: 7500, on: ['product'] },
-  'comparison-basket': { start: 'visible', maxBytes: 11_200 },
+  'comparison-basket': { start: 'visible', maxBytes: 11_000 },
   'comparison-keeper': { start: 'load', maxBytes: 4000, on: ['comparison'] },
   'file-sender': { start: 'idle', maxBytes: 1500, on: ['form', 'receipt'] },
   'form-keeper': { start: 'idle', maxBytes: 6000, on: ['form'] },
