@@ -88,13 +88,15 @@ test('a mail whose order cannot be drawn holds nobody up, and goes out with it l
     await sql`update outgoing_mail set attached_order = ${orderId}, attached_language = 'de'
       where to_address = ${toAddress} and subject = 'one'`.execute(db.queries)
     const first = aMailer()
-    const fails = () => Promise.reject(new Error('no font'))
+    const aPdf = { fileName: 'O00-99999.pdf', content: new Uint8Array() }
+    // Orders of others may wait in this database as well.
+    const fails = async (wanted: string) => (wanted === orderId ? Promise.reject(new Error('no font')) : aPdf)
     await expect(sendWaitingMails({ db, now, mailer: first.mailer, log, drawOrder: fails })).rejects.toThrow('1 mails')
     const later = aMailer()
     const asked: unknown[] = []
-    const draws = async (...wanted: unknown[]) => {
-      asked.push(wanted)
-      return { fileName: 'O00-99999.pdf', content: new Uint8Array() }
+    const draws = async (...wanted: [string, string]) => {
+      if (wanted[0] === orderId) asked.push(wanted)
+      return aPdf
     }
     await sendWaitingMails({ db, now, mailer: later.mailer, log, drawOrder: draws })
     expect([first.sent, later.sent, asked]).toEqual([['two'], ['one'], [[orderId, 'de']]])
