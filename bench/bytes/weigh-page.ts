@@ -21,7 +21,9 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   const responses: Response[] = []
   page.on('response', (response) => void responses.push(response))
   await page.addInitScript(holdIdle)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  const answer = await page.goto(url, { waitUntil: 'networkidle' })
+  // A page that tells of a failure is light.
+  if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}`)
   const scriptBefore = await weigh(responses, 'script')
   const islands = await page.evaluate(startAllIslands)
   await page.waitForLoadState('networkidle')
