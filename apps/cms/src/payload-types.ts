@@ -259,11 +259,11 @@ export interface HeroBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here".
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
          */
         text: string;
         /**
-         * A path without language such as /company/about, or an address that starts with https://
+         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         id?: string | null;
@@ -360,11 +360,11 @@ export interface TextWithMediaBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here".
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
          */
         text: string;
         /**
-         * A path without language such as /company/about, or an address that starts with https://
+         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         id?: string | null;
@@ -665,11 +665,11 @@ export interface TeaserGridBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here".
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
          */
         text: string;
         /**
-         * A path without language such as /company/about, or an address that starts with https://
+         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         id?: string | null;
@@ -711,11 +711,11 @@ export interface StoryTeasersBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here".
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
          */
         text: string;
         /**
-         * A path without language such as /company/about, or an address that starts with https://
+         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         id?: string | null;
@@ -763,11 +763,11 @@ export interface ProductTeasersBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here".
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
          */
         text: string;
         /**
-         * A path without language such as /company/about, or an address that starts with https://
+         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         id?: string | null;
@@ -809,11 +809,11 @@ export interface ClassificationGridBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here".
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
          */
         text: string;
         /**
-         * A path without language such as /company/about, or an address that starts with https://
+         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         id?: string | null;
@@ -860,11 +860,11 @@ export interface NewsFeedTeaserBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here".
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
          */
         text: string;
         /**
-         * A path without language such as /company/about, or an address that starts with https://
+         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         id?: string | null;
@@ -907,11 +907,11 @@ export interface LocationTeaserBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here".
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
          */
         text: string;
         /**
-         * A path without language such as /company/about, or an address that starts with https://
+         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         id?: string | null;
@@ -1032,11 +1032,11 @@ export interface CallToActionBlock {
   image?: (string | null) | Media;
   actions: {
     /**
-     * Says what happens or where it leads: "See the machines", never "Click here".
+     * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
      */
     text: string;
     /**
-     * A path without language such as /company/about, or an address that starts with https://
+     * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
      */
     href: string;
     id?: string | null;
