@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { newSend, type Send, trySend } from './kills/contact-sender.ts'
 import { findSavedRequests } from './kills/saved-requests.ts'
 import { MailSink } from './support/mail-sink.ts'
-import { ownProcess } from './support/own-process.ts'
+import { ownServices } from './support/own-services.ts'
 import { replaceWorker } from './support/replace-worker.ts'
 import { each, setting, sleep, until } from './support/request.ts'
 import { isShort, writeResult } from './write-result.ts'
@@ -18,20 +18,10 @@ const presses = 50
 const run = randomUUID().slice(0, 8)
 const port = Number(setting('DATA_PORT')) + 50
 const sink = new MailSink(port + 3)
-const service = ownProcess({
-  script: 'src/serve.ts',
-  operationsPort: port + 1,
-  environment: { DATA_PORT: `${port}`, DATA_OPERATIONS_PORT: `${port + 1}`, GRAPHQL_AD_HOC: 'true' },
-})
-const worker = ownProcess({
-  script: 'src/work.ts',
-  operationsPort: port + 2,
-  environment: {
-    WORKER_OPERATIONS_PORT: `${port + 2}`,
-    SMTP_URL: `smtp://127.0.0.1:${port + 3}`,
-    // The jobs of the content service are not ours to kill; none of them waits here.
-    CONTENT_DATABASE_URL: setting('DATA_DATABASE_URL'),
-  },
+const { service, worker } = ownServices({
+  port,
+  service: { GRAPHQL_AD_HOC: 'true' },
+  worker: { SMTP_URL: `smtp://127.0.0.1:${port + 3}` },
 })
 const sends: Send[] = []
 const isOpen = ({ acknowledged }: Send) => acknowledged === undefined

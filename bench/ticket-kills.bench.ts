@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { MailSink } from './support/mail-sink.ts'
 import { dropDatabase } from './support/own-database.ts'
-import { ownProcess } from './support/own-process.ts'
+import { ownServices } from './support/own-services.ts'
 import { each, setting, sleep, until } from './support/request.ts'
 import { findSavedTickets } from './ticket-kills/saved-tickets.ts'
 import { findOperation, findPlant } from './ticket-kills/ticket-surroundings.ts'
@@ -24,21 +24,10 @@ const sink = new MailSink(port + 3)
 const keys = await createProofKeys()
 const identity = await startKeyServer(keys)
 const own = { DATA_DATABASE_URL: databaseUrl, IDENTITY_INTERNAL_URL: identity.url, LOG_LEVEL: 'error' }
-const service = ownProcess({
-  script: 'src/serve.ts',
-  operationsPort: port + 1,
-  environment: { ...own, DATA_PORT: `${port}`, DATA_OPERATIONS_PORT: `${port + 1}` },
-})
-const worker = ownProcess({
-  script: 'src/work.ts',
-  operationsPort: port + 2,
-  environment: {
-    ...own,
-    WORKER_OPERATIONS_PORT: `${port + 2}`,
-    SMTP_URL: `smtp://127.0.0.1:${port + 3}`,
-    // The jobs of the content service are not ours to kill; none of them waits here.
-    CONTENT_DATABASE_URL: databaseUrl,
-  },
+const { service, worker } = ownServices({
+  port,
+  both: own,
+  worker: { SMTP_URL: `smtp://127.0.0.1:${port + 3}` },
 })
 const operation = await findOperation('OpenTicket')
 const plantId = await findPlant(database)

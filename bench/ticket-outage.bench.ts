@@ -1,5 +1,5 @@
 import { dropDatabase, queryDatabase } from './support/own-database.ts'
-import { ownProcess } from './support/own-process.ts'
+import { ownServices } from './support/own-services.ts'
 import { setting, sleep, until } from './support/request.ts'
 import { OutsideSystem, type Told } from './ticket-outage/outside-system.ts'
 import { newTicketSend, tryTicket } from './ticket-kills/ticket-sender.ts'
@@ -24,22 +24,10 @@ const outside = new OutsideSystem(port + 3)
 const keys = await createProofKeys()
 const identity = await startKeyServer(keys)
 const own = { DATA_DATABASE_URL: databaseUrl, IDENTITY_INTERNAL_URL: identity.url, LOG_LEVEL: 'error' }
-const service = ownProcess({
-  script: 'src/serve.ts',
-  operationsPort: port + 1,
-  environment: { ...own, DATA_PORT: `${port}`, DATA_OPERATIONS_PORT: `${port + 1}` },
-})
-const worker = ownProcess({
-  script: 'src/work.ts',
-  operationsPort: port + 2,
-  environment: {
-    ...own,
-    WORKER_OPERATIONS_PORT: `${port + 2}`,
-    // The jobs of the content service are not ours; none of them waits here.
-    CONTENT_DATABASE_URL: databaseUrl,
-    TICKET_SYSTEM_URL: `http://127.0.0.1:${port + 3}`,
-    TICKET_SYSTEM_KEY: 'ticket-system-bench-key',
-  },
+const { service, worker } = ownServices({
+  port,
+  both: own,
+  worker: { TICKET_SYSTEM_URL: `http://127.0.0.1:${port + 3}`, TICKET_SYSTEM_KEY: 'ticket-system-bench-key' },
 })
 const operation = await findOperation('OpenTicket')
 const plantId = await findPlant(database)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { startForwarder } from './support/forwarder.ts'
-import { ownProcess } from './support/own-process.ts'
+import { ownServices } from './support/own-services.ts'
 import { replaceWorker } from './support/replace-worker.ts'
 import { each, setting } from './support/request.ts'
 import { type BadFile, filmOf, infectedFilm, pixelBomb, polyglots } from './uploads/bad-files.ts'
@@ -21,24 +21,9 @@ const mostWorkerMb = 400
 
 const port = Number(setting('DATA_PORT')) + 60
 const storageWire = await startForwarder(Number(new URL(setting('S3_ENDPOINT')).port))
-const service = ownProcess({
-  script: 'src/serve.ts',
-  operationsPort: port + 1,
-  environment: {
-    DATA_PORT: `${port}`,
-    DATA_OPERATIONS_PORT: `${port + 1}`,
-    GRAPHQL_AD_HOC: 'true',
-    S3_ENDPOINT: `http://127.0.0.1:${storageWire.port}`,
-  },
-})
-const worker = ownProcess({
-  script: 'src/work.ts',
-  operationsPort: port + 2,
-  environment: {
-    WORKER_OPERATIONS_PORT: `${port + 2}`,
-    // The jobs of the content service are not ours.
-    CONTENT_DATABASE_URL: setting('DATA_DATABASE_URL'),
-  },
+const { service, worker } = ownServices({
+  port,
+  service: { GRAPHQL_AD_HOC: 'true', S3_ENDPOINT: `http://127.0.0.1:${storageWire.port}` },
 })
 const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 

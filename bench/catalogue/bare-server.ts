@@ -24,7 +24,8 @@ const details = {
   images: `select product_id as owner_id, name, url, position = 0 as default from product_image
     where product_id = any($2::uuid[]) and $1::text is not null order by product_id, position`,
   files: `select product_id as owner_id, id, coalesce(names ->> $1, names ->> 'en') as name, content_language,
-      thumbnail_url, type, url, filename, extension, size_bytes::float8 as size_bytes
+      thumbnail_url, type, url, filename, lower(substring(filename from '[.]([^.]+)$')) as extension,
+      size_bytes::float8 as size_bytes
     from product_file where product_id = any($2::uuid[]) order by product_id, content_language <> $1, position`,
   variants: `select product_id as owner_id, id, name_metric, name_imperial from product_variant
     where product_id = any($2::uuid[]) and $1::text is not null order by product_id, position`,
