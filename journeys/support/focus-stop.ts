@@ -27,7 +27,9 @@ export async function readFocusStop(page: Page): Promise<FocusStop | undefined> 
 /** Runs in the page. Whole in itself, because only its own text is sent there. */
 function describeFocus(): FocusStop | undefined {
   const holder = document.activeElement
-  if (!(holder instanceof HTMLElement) || holder === document.body) return undefined
+  // A link in a drawing is no HTML element.
+  const isElement = holder instanceof HTMLElement || holder instanceof SVGElement
+  if (!isElement || holder === document.body) return undefined
   const pointed = document.getElementById(holder.getAttribute('aria-activedescendant') ?? '')
   const focused = pointed ?? holder
 
@@ -38,10 +40,15 @@ function describeFocus(): FocusStop | undefined {
   // A hidden input is seen through the words beside or around it.
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
   const around = [focused.parentElement, focused.parentElement?.parentElement, label]
-  const near = [focused, ...(focused.parentElement?.children ?? []), ...around].filter((one) => one instanceof Element)
+  const inside = focused instanceof SVGElement ? focused.children : []
+  const near = [focused, ...inside, ...(focused.parentElement?.children ?? []), ...around].filter(
+    (one) => one instanceof Element,
+  )
 
   const hasRing = (one: Element) => {
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(one)
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow, strokeWidth } = getComputedStyle(one)
+    // In a drawing the ring is the line around the number.
+    if (one instanceof SVGElement && Number.parseFloat(strokeWidth) >= 3) return true
     const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     const isSeen = !/^transparent$|, 0\)$/.test(outlineColor)
     return (isDrawn && isSeen) || (one === pointed && boxShadow !== 'none')
