@@ -12,6 +12,7 @@ export type Visited = {
   links: string[]
   hidden: boolean
   structured: string[]
+  /** Of what is no page: a crawl of all sites would hold gigabytes of pages. */
   text: string
 }
 
@@ -56,7 +57,7 @@ async function read(url: string): Promise<Visited> {
   const { status, headers, text } = await ask().catch(ask)
   const location = headers.location ? new URL(headers.location, url).href : undefined
   const isPage = headers['content-type']?.startsWith('text/html') ?? false
-  return { url, status, location, ...(isPage ? readPage(text, url) : nothing), text }
+  return { url, status, location, ...(isPage ? { ...readPage(text, url), text: '' } : { ...nothing, text }) }
 }
 
 const nothing = {
