@@ -1,17 +1,16 @@
 import { DataError } from '@ferrule/data-client/data-error'
 import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
-import { FlashMessage } from '@ferrule/ui/flash-message'
-import { useLocation, useRouteError } from 'react-router'
+import { useRouteError } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
+import { ServiceAway } from '../portal/service-away.tsx'
 
 /** The desk is for our own service; whoever else comes here is told so and can go on. */
 export function DeskAway() {
   const texts = useTexts()
   const { portalHome } = useFrame()
-  const { pathname, search } = useLocation()
   const error = useRouteError()
   if (!(error instanceof DataError)) throw error
   if (error.status === 403) {
@@ -25,14 +24,5 @@ export function DeskAway() {
       </PortalPage>
     )
   }
-  return (
-    <PortalPage title={texts('desk.title')}>
-      <FlashMessage kind="error" title={texts('desk.load-failed')}>
-        {texts('error.try-later')}
-      </FlashMessage>
-      <p>
-        <ButtonLink href={`${pathname}${search}`}>{texts('component.retry')}</ButtonLink>
-      </p>
-    </PortalPage>
-  )
+  return <ServiceAway titleKey="desk.title" messageKey="desk.load-failed" />
 }
