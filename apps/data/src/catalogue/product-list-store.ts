@@ -7,11 +7,16 @@ import { isSoldIn } from './product-store.ts'
 
 export type ListedClassification = { reader: Reader; classificationId: string }
 
-/** Everything under a classification that is sold in the country and still offered. */
+/**
+ * Everything under a classification that is sold in the country and still offered. The branches are put in order first
+ * (`offset 0` keeps the planner from undoing that), so that the recommended order reads one branch after the other and
+ * stops when the page is full, instead of putting thousands of products in order.
+ */
 function listed({ reader, classificationId }: ListedClassification) {
-  return sql`product join classification on classification.id = product.classification_id
-    where classification.lineage @> array[${classificationId}::uuid]
-      and product.status <> 'cancelled' and ${isSoldIn(reader.country)}`
+  return sql`(select id, route, sort_index, shown_countries from classification
+      where lineage @> array[${classificationId}::uuid] order by sort_index, route offset 0) classification
+    join product on product.classification_id = classification.id
+    where product.status <> 'cancelled' and ${isSoldIn(reader.country)}`
 }
 
 /** One page of ids in the wanted order. */
