@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import { holdAhead } from './support/held-ahead.ts'
 import { eventually, request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
@@ -40,4 +42,27 @@ test('one id follows a product from the edge through the website and the data se
       ['web', 'data'].every((service) => spans.some((span) => span.service === service)) &&
       spans.some((span) => span.service === 'data' && span.name === 'postgres query'),
   )
+})
+
+/** Longer than a browser waits before it takes a resting pointer for interest. */
+const lingerMs = 400
+
+test('pages are fetched ahead where a reader lingers, never more than four at a time [S9-007]', async () => {
+  const ahead = await holdAhead()
+  const browser = await openBrowser()
+  const page = await browser.newPage({ proxy: ahead.proxy })
+  await page.goto(`${settings.edge}/en`, { waitUntil: 'networkidle' })
+  expect(ahead.asked).toEqual([])
+  const links = page.getByRole('contentinfo').locator('a[href^="/en/products/"]')
+  expect(await links.count()).toBeGreaterThan(4)
+  for (const link of (await links.all()).slice(0, 6)) {
+    await link.hover()
+    await page.waitForTimeout(lingerMs)
+  }
+  await expect.poll(() => ahead.most(), { timeout: 10_000 }).toBeGreaterThan(1)
+  ahead.release()
+  await expect.poll(() => ahead.asked.length, { timeout: 10_000 }).toBeGreaterThan(4)
+  expect(ahead.most()).toBeLessThanOrEqual(4)
+  await browser.close()
+  await ahead.stop()
 })
