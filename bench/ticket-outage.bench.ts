@@ -1,4 +1,4 @@
-import { dropDatabase, queryDatabase } from './support/own-database.ts'
+import { asOwner, dropDatabase, queryDatabase } from './support/own-database.ts'
 import { ownServices } from './support/own-services.ts'
 import { setting, sleep, until } from './support/request.ts'
 import { OutsideSystem, type Told } from './ticket-outage/outside-system.ts'
@@ -10,7 +10,8 @@ import { createBearer, createProofKeys } from './token-check/signed-requests.ts'
 import { isShort, writeResult } from './write-result.ts'
 
 // The outside ticket system goes away for ten minutes while customers open tickets: each must be taken at once, and
-// brought once when it is back, in the order in which they were opened.
+// brought once when it is back, in the order in which they were opened. What its own people answer meanwhile must
+// arrive here once and in order, though it tells everything twice and our worker is killed over it.
 const outageSeconds = isShort ? 3 : 600
 const betweenMs = isShort ? 300 : 2000
 /** Until the next run of the job that brings them. */
@@ -42,20 +43,27 @@ try {
   const wentAway = Date.now()
   while (Date.now() - wentAway < outageSeconds * 1000) {
     await open()
+    outside.write(opened[0] ?? '', `Answer ${outside.written.length + 1}`)
     await sleep(betweenMs)
   }
   await outside.start()
   const cameBack = Date.now()
+  await until('the first answer is here', async () => (await readAnswers()).length > 0, caughtUpSeconds)
+  await worker.kill()
+  await worker.start()
   await until('all are brought', async () => (await countWaiting()) === 0, caughtUpSeconds)
+  await until('all answers are here', async () => (await readAnswers()).length >= outside.written.length)
   const seconds = Math.round(((outside.told.at(-1)?.at ?? 0) - cameBack) / 1000)
-  await report(outside.told, seconds)
+  await report({ told: outside.told, seconds, answers: await readAnswers(), mails: await countMails() })
 } finally {
   await Promise.all([service.kill(), worker.kill(), outside.stop()])
   identity.stop()
   await dropDatabase(database)
 }
 
-async function report(told: readonly Told[], seconds: number): Promise<void> {
+type Outcome = { told: readonly Told[]; seconds: number; answers: readonly string[]; mails: number }
+
+async function report({ told, seconds, answers, mails }: Outcome): Promise<void> {
   const order = told.map(({ path }) => path.replace('/tickets/', ''))
   const figures = {
     outageSeconds,
@@ -65,11 +73,19 @@ async function report(told: readonly Told[], seconds: number): Promise<void> {
     double: order.length - new Set(told.map(({ key }) => key)).size,
     outOfOrder: order.filter((id, place) => id !== opened[place]).length,
     secondsUntilAll: seconds,
+    answered: outside.written.length,
+    answersHere: answers.length,
+    answersOutOfOrder: outside.written.filter(({ text }, place) => text !== answers[place]).length,
+    mailsToCustomer: mails,
   }
+  const once = figures.answersHere === figures.answered && figures.mailsToCustomer === figures.answered
   await writeResult({
     name: 'ticket-outage',
-    line: `outside system away for ${outageSeconds} s: ${opened.length} tickets taken, the slowest in ${figures.slowestMs} ms; ${figures.brought} brought within ${seconds} s after, ${figures.double} double, ${figures.outOfOrder} out of order`,
-    passed: figures.brought === opened.length && figures.double + figures.outOfOrder === 0,
+    line: `outside system away for ${outageSeconds} s: ${opened.length} tickets taken, the slowest in ${figures.slowestMs} ms; ${figures.brought} brought within ${seconds} s after, ${figures.double} double, ${figures.outOfOrder} out of order; ${figures.answered} answers written there: ${figures.answersHere} here, ${figures.answersOutOfOrder} out of order, ${figures.mailsToCustomer} mails`,
+    passed:
+      figures.brought === opened.length &&
+      figures.double + figures.outOfOrder + figures.answersOutOfOrder === 0 &&
+      once,
     figures,
   })
 }
@@ -93,4 +109,24 @@ async function countWaiting(): Promise<number> {
     `select count(*)::int as count from graphile_worker.jobs where task_identifier = 'deliver-tickets'`,
   )
   return (row?.count ?? 0) + (outside.told.length < opened.length ? 1 : 0)
+}
+
+/** What the customer reads in the first ticket, oldest first. */
+async function readAnswers(): Promise<string[]> {
+  return asOwner(database, async (owner) => {
+    const { rows } = await owner.query<{ body: string }>(
+      'select body from ticket_comment where ticket_id = $1 and is_service order by written_at, id',
+      [opened[0]],
+    )
+    return rows.map(({ body }) => body)
+  })
+}
+
+async function countMails(): Promise<number> {
+  return asOwner(database, async (owner) => {
+    const { rows } = await owner.query<{ count: number }>(
+      `select count(*)::int from outgoing_mail where to_address = 'person-2@bench.example'`,
+    )
+    return rows[0]?.count ?? 0
+  })
 }

@@ -335,6 +335,24 @@ export interface OutgoingMail {
   toAddress: string;
 }
 
+export interface OutsideEvent {
+  /**
+   * As the outside system names it; the same for the same thing, however often it is told.
+   */
+  id: string;
+  kind: string;
+  position: Int8;
+  /**
+   * Why it changed nothing here; somebody has to look.
+   */
+  refusal: string | null;
+  takenAt: Timestamp;
+  /**
+   * As the outside system said it: there may be no such ticket here.
+   */
+  ticketId: string | null;
+}
+
 export interface Part {
   articleNumber: string;
   assembly: string;
@@ -786,6 +804,7 @@ export interface DB {
   orderRequest: OrderRequest;
   organisation: Organisation;
   outgoingMail: OutgoingMail;
+  outsideEvent: OutsideEvent;
   part: Part;
   partList: PartList;
   partListLine: PartListLine;

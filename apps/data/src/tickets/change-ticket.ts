@@ -24,6 +24,8 @@ type Change = {
   at: Date
   /** Whether the customer is not to know of it. */
   isInternal?: boolean
+  /** Whether the outside ticket system said it, and so need not be told. */
+  isFromOutside?: boolean
   /** Whatever else is saved with it. */
   alsoSave?: (ticket: ShownTicket) => Promise<Extra>
 }
@@ -37,7 +39,7 @@ type Extra = { replies?: number; firstAnswerAt?: Date | null; contactId?: string
 export async function changeTicket(
   tx: Queries,
   scope: Scope,
-  { ticketId, action, decide, at, isInternal = false, alsoSave }: Change,
+  { ticketId, action, decide, at, isInternal = false, isFromOutside = false, alsoSave }: Change,
 ): Promise<Changed> {
   const ticket = await lockTicket(tx, scope, ticketId)
   if (!ticket) return refuse('ticket-unknown')
@@ -57,7 +59,8 @@ export async function changeTicket(
   const { organisationId } = ticket
   const { status } = decided.value
   await insertTicketEvent(tx, { ticketId, organisationId, isInternal })
-  if (status !== ticket.status) await passTicketOn(tx, { ticketId, organisationId, status, happenedAt: at })
+  if (status !== ticket.status && !isFromOutside)
+    await passTicketOn(tx, { ticketId, organisationId, status, happenedAt: at })
   return { ok: true, value: { id: ticketId } }
 }
 

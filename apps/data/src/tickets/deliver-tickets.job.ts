@@ -1,6 +1,16 @@
 import { type DeliveryDeps, deliverWaitingTickets } from './deliver-waiting-tickets.ts'
+import { type HearingDeps, hearTicketSystem } from './hear-ticket-system.ts'
 
-/** Every change brings its job along, and each job brings all that waits. */
-export function createDeliverTicketsJob(deps: DeliveryDeps) {
-  return (): Promise<void> => deliverWaitingTickets(deps)
+/**
+ * Every change brings its job along, and each job brings all that waits; then it hears what happened there. What we
+ * cannot bring does not keep us from hearing.
+ */
+export function createDeliverTicketsJob(deps: DeliveryDeps & HearingDeps) {
+  return async (): Promise<void> => {
+    try {
+      await deliverWaitingTickets(deps)
+    } finally {
+      await hearTicketSystem(deps)
+    }
+  }
 }

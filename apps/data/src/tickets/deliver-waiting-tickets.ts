@@ -12,7 +12,7 @@ import {
 
 export type DeliveryDeps = Pick<Deps, 'db' | 'now'> & {
   /** Nothing where the service works in the portal itself. */
-  ticketSystem: TicketSystem | undefined
+  ticketSystem: Pick<TicketSystem, 'deliver'> | undefined
   log: Log
 }
 

@@ -6,20 +6,26 @@ import { passTicketOn } from './pass-ticket-on.ts'
 import type { ShownTicket } from './ticket-store.ts'
 import { attachUploads, insertComment } from './ticket-writing-store.ts'
 
-export type Written = { text: string; attachments: readonly string[]; at: Date; telling: Telling }
+export type Written = {
+  text: string
+  attachments: readonly string[]
+  at: Date
+  telling: Telling
+  isFromOutside?: boolean
+}
 
 /** Saves what somebody wrote and tells the other side; says what it changes of the ticket itself. */
 export async function saveComment(
   tx: Queries,
   scope: Scope,
-  { ticket, text, attachments, at, telling }: Written & { ticket: ShownTicket },
+  { ticket, text, attachments, at, telling, isFromOutside = false }: Written & { ticket: ShownTicket },
 ) {
   const { id: ticketId, organisationId } = ticket
   const { personId: writtenBy, isService } = scope
   const comment = { id: randomUUIDv7(), ticketId, organisationId, writtenBy, isService, isInternal: false }
   await insertComment(tx, { ...comment, body: text, writtenAt: at })
   await attachUploads(tx, attachments, { ticketId, organisationId, commentId: comment.id })
-  await passTicketOn(tx, { ticketId, organisationId, commentId: comment.id, happenedAt: at })
+  if (!isFromOutside) await passTicketOn(tx, { ticketId, organisationId, commentId: comment.id, happenedAt: at })
   await tellOtherSide(tx, scope, { ticket, text, telling })
   return { replies: ticket.replies + 1, firstAnswerAt: isService ? (ticket.firstAnswerAt ?? at) : ticket.firstAnswerAt }
 }

@@ -28,6 +28,7 @@ import { createIndexProductsJob } from '../search/index-products.job.ts'
 import type { Settings } from '../settings.ts'
 import { createDeliverTicketsJob } from '../tickets/deliver-tickets.job.ts'
 import { createExpireTicketEventsJob } from '../tickets/expire-ticket-events.job.ts'
+import { createReplyAddresses } from '../tickets/reply-addresses.ts'
 import type { Jobs } from './instrument-jobs.ts'
 
 export type CreatedJobs = {
@@ -63,7 +64,13 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
       'send-mail': createSendMailJob({ db, now, mailer, log, drawOrder: createDrawOrder(db) }),
       'scan-upload': createScanUploadJob({ db, now, log, storage, scanner, buckets, inTurn }),
       'expire-uploads': createExpireUploadsJob({ quarantine, log, db, now, storage, buckets }),
-      'deliver-tickets': createDeliverTicketsJob({ db, now, log, ticketSystem: toTicketSystem(settings) }),
+      'deliver-tickets': createDeliverTicketsJob({
+        db,
+        now,
+        log,
+        ticketSystem: toTicketSystem(settings),
+        ...toTelling(settings),
+      }),
       'expire-ticket-events': createExpireTicketEventsJob({ db, now }),
       'purge-catalogue': createPurgeCatalogueJob({ db, edge }),
     },
@@ -82,6 +89,12 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
       { part: 'mail', stop: mailer.close },
     ],
   }
+}
+
+/** What is said there is told to customers by mail. */
+function toTelling({ PORTAL_TEAM_ADDRESS, EDGE_ORIGIN, REPLY_ADDRESS_KEY: key, REPLY_DOMAIN: domain }: Settings) {
+  const replyAddresses = createReplyAddresses({ key, domain })
+  return { portalTeamAddress: PORTAL_TEAM_ADDRESS, publicOrigin: EDGE_ORIGIN, replyAddresses }
 }
 
 /** Nothing where the service works in the portal itself. */

@@ -1,4 +1,7 @@
 import { tracedFetch } from '@ferrule/telemetry/tracing'
+import { z } from 'zod'
+import { readOutsideEvent } from './read-outside-event.ts'
+import { toOutsideState } from './ticket-states.ts'
 import type { TicketDelivery, TicketSystem } from './ticket-system.ts'
 
 export type HttpTicketSystemSettings = { url: string; key: string; timeoutMs?: number }
@@ -6,24 +9,31 @@ export type HttpTicketSystemSettings = { url: string; key: string; timeoutMs?: n
 /** Says nothing about what was brought: try again later. */
 const laterStatuses = [401, 403, 404, 408, 425, 429]
 
+type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+
+const eventsAtOnce = 200
+const listed = z.object({ events: z.array(z.unknown()) })
+
 /**
  * A system that takes tickets by PUT under our own ids, so that bringing one twice is bringing it once. Status changes
- * have no id there; they carry theirs in `Idempotency-Key`, as the others do.
+ * have no id there; they carry theirs in `Idempotency-Key`, as the others do. What happened there is asked for by the
+ * position of the last thing we know.
  */
 export function createHttpTicketSystem({ url, key, timeoutMs = 10_000 }: HttpTicketSystemSettings): TicketSystem {
+  const ask = (name: string, path: string, { headers, ...request }: Asked) =>
+    tracedFetch(name, `${url.replace(/\/$/, '')}/${path}`, {
+      ...request,
+      headers: { authorization: `Bearer ${key}`, ...headers },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
   return {
     deliver: async (delivery) => {
       const { path, body } = toRequest(delivery)
-      const response = await tracedFetch('deliver ticket', `${url.replace(/\/$/, '')}/tickets/${path}`, {
+      const response = await ask('deliver ticket', `tickets/${path}`, {
         method: 'PUT',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${key}`,
-          'idempotency-key': delivery.id,
-        },
+        headers: { 'content-type': 'application/json', 'idempotency-key': delivery.id },
         body: JSON.stringify(body),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
       })
       await response.body?.cancel()
       // It has had this one before.
@@ -31,6 +41,15 @@ export function createHttpTicketSystem({ url, key, timeoutMs = 10_000 }: HttpTic
       if (response.status >= 500 || laterStatuses.includes(response.status))
         throw new Error(`ticket system answered ${response.status}`)
       return 'refused'
+    },
+    listEvents: async (after) => {
+      const response = await ask('list ticket events', `events?after=${after}&limit=${eventsAtOnce}`, {})
+      if (!response.ok) {
+        await response.body?.cancel()
+        throw new Error(`ticket system answered ${response.status}`)
+      }
+      const { events } = listed.parse(await response.json())
+      return events.map(readOutsideEvent).toSorted((one, other) => one.position - other.position)
     },
   }
 }
@@ -42,5 +61,5 @@ function toRequest(delivery: TicketDelivery): { path: string; body: object } {
     const { id, ...comment } = delivery.comment
     return { path: `${ticket}/comments/${encodeURIComponent(id)}`, body: comment }
   }
-  return { path: `${ticket}/status`, body: { status: delivery.status, changedAt: delivery.changedAt } }
+  return { path: `${ticket}/status`, body: { status: toOutsideState(delivery.status), changedAt: delivery.changedAt } }
 }

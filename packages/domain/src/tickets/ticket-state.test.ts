@@ -7,6 +7,7 @@ import {
   afterComment,
   afterReopen,
   afterSolve,
+  afterWordFromOutside,
   isOpen,
   type TicketState,
   whoseTurn,
@@ -60,6 +61,28 @@ test.each([
   expect(whoseTurn({ status })).toBe(turn)
 })
 
+describe('a word from an outside ticket system', () => {
+  test.each([
+    ['new', ['in-progress', 'assigned'], 'in-progress'],
+    ['assigned', ['in-progress', 'assigned'], 'assigned'],
+    ['in-progress', ['waiting-for-you'], 'waiting-for-you'],
+    ['waiting-for-you', ['solved'], 'solved'],
+    ['solved', ['closed'], 'closed'],
+    ['closed', ['in-progress', 'assigned'], 'in-progress'],
+  ] as const)('finds a ticket %s, says %j and leaves it %s', (status, statuses, expected) => {
+    const ticket: TicketState = status === 'closed' || status === 'solved' ? { ...closed, status } : open(status)
+    expect(afterWordFromOutside(ticket, statuses, at)).toMatchObject({ ok: true, value: { status: expected } })
+  })
+
+  test('is bound by the rules of the house', () => {
+    expect(afterWordFromOutside(closed, ['in-progress'], daysLater(15))).toEqual({
+      ok: false,
+      reason: 'too-late-to-reopen',
+    })
+    expect(afterWordFromOutside(closed, ['solved'], at)).toEqual({ ok: false, reason: 'ticket-closed' })
+  })
+})
+
 test('whatever happens in whatever order, a ticket is over exactly when it has a day and a reason', () => {
   const step = fc.oneof(
     fc.constantFrom('customer', 'service').map((side) => (state: TicketState) => afterComment(state, side)),
@@ -67,6 +90,7 @@ test('whatever happens in whatever order, a ticket is over exactly when it has a
     fc.nat(20).map((days) => (state: TicketState) => afterReopen(state, daysLater(days))),
     fc.constant(afterAssign),
     fc.constant((state: TicketState) => afterSolve(state, at)),
+    fc.constantFrom(...ticketStatuses).map((one) => (state: TicketState) => afterWordFromOutside(state, [one], at)),
   )
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {

@@ -59,3 +59,21 @@ export function afterSolve(state: TicketState, at: Date): Result<TicketState, 't
   if (!isOpen(state)) return refuse('ticket-closed')
   return ok({ status: 'solved', closedAt: at, closureReason: 'solved-by-provider' })
 }
+
+/** Where another system says a ticket is: one in any of these stays; the first is where others go. */
+export type FittingStatuses = readonly [TicketStatus, ...TicketStatus[]]
+
+/** What is said in an outside ticket system leads there by the steps our own service would take here. */
+export function afterWordFromOutside(
+  state: TicketState,
+  statuses: FittingStatuses,
+  at: Date,
+): Result<TicketState, 'ticket-closed' | 'ticket-open' | 'too-late-to-reopen'> {
+  const [status] = statuses
+  if (statuses.includes(state.status)) return ok(state)
+  if (status === 'closed') return afterClose(state, 'solved-by-provider', at)
+  if (status === 'solved') return afterSolve(state, at)
+  if (isOpen(state)) return ok({ ...state, status })
+  const reopened = afterReopen(state, at)
+  return reopened.ok ? ok({ ...reopened.value, status }) : reopened
+}
