@@ -50,6 +50,9 @@ const environment = z.object({
   TAG_MANAGER_ORIGIN: optional,
   /** The container of each kind of site: `group=… product=… iqc=…`. */
   TAG_MANAGER_CONTAINERS: containers,
+  /** With a site key pages may load the script of reCAPTCHA Enterprise, for whoever begins to fill in a form. */
+  RECAPTCHA_SITE_KEY: optional,
+  RECAPTCHA_SCRIPT_URL: z.url().default('https://www.google.com/recaptcha/enterprise.js'),
   /** Who answers the requests of visitors; shown where the website cannot take one. */
   REQUEST_TEAM_ADDRESS: z.email(),
   /** Whom to tell of a weakness: an address as RFC 9116 wants it. */

@@ -4,6 +4,7 @@ import { freePort, portOf } from './free-port.ts'
 import { eventually, request } from './request.ts'
 
 export type OwnDataService = {
+  origin: string
   url: string
   /** From now on nobody answers where the identity server was. */
   loseIdentity: () => Promise<void>
@@ -25,9 +26,12 @@ const passOn: RequestListener = (incoming, outgoing) => {
 
 /**
  * The product's data service beside the running one, with a way to the identity server that can be cut, or with one
- * that the test plays.
+ * that the test plays, and with settings of its own.
  */
-export async function startOwnDataService(played: RequestListener = passOn): Promise<OwnDataService> {
+export async function startOwnDataService(
+  played: RequestListener = passOn,
+  environment: Record<string, string> = {},
+): Promise<OwnDataService> {
   const identity = createServer(played)
   await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve))
   const [port, operationsPort] = [await freePort(), await freePort()]
@@ -39,6 +43,7 @@ export async function startOwnDataService(played: RequestListener = passOn): Pro
       DATA_PORT: `${port}`,
       DATA_OPERATIONS_PORT: `${operationsPort}`,
       IDENTITY_INTERNAL_URL: `http://127.0.0.1:${portOf(identity)}`,
+      ...environment,
     },
   })
   await eventually(
@@ -47,6 +52,7 @@ export async function startOwnDataService(played: RequestListener = passOn): Pro
     60,
   )
   return {
+    origin: `http://127.0.0.1:${port}`,
     url: `http://127.0.0.1:${port}/graphql`,
     loseIdentity: () => close(identity),
     async stop() {

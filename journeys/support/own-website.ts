@@ -5,6 +5,7 @@ import { type Answer, eventually, request } from './request.ts'
 import { settings } from './settings.ts'
 
 export type OwnWebsite = {
+  port: number
   /** Asks it as the edge does. */
   ask: (path: string, form?: Record<string, string>) => Promise<Answer>
   stop: () => Promise<void>
@@ -31,6 +32,7 @@ export async function startOwnWebsite(environment: Record<string, string>): Prom
     60,
   )
   return {
+    port,
     ask: (path, form) =>
       request(`http://127.0.0.1:${port}${path}`, {
         method: form ? 'POST' : 'GET',

@@ -8,9 +8,8 @@ import { createLog, errorFields } from '@ferrule/telemetry/log'
 import { createMetrics, startOperations } from '@ferrule/telemetry/operations'
 import { startTracing } from '@ferrule/telemetry/tracing'
 import { createBotCheck } from './bot-check/bot-check.ts'
-import { createProofOfWork } from './bot-check/proof-of-work.ts'
+import { createBotProofs } from './bot-check/create-bot-proofs.ts'
 import { createSendLimits } from './bot-check/send-limits.ts'
-import { createUsedTasks } from './bot-check/used-tasks.ts'
 import { createFileLinks } from './files/file-links.ts'
 import { Quarantine } from './files/quarantine.ts'
 import { toStorageSettings } from './files/storage-settings.ts'
@@ -83,10 +82,7 @@ const deps = {
   softwareSigning: createSoftwareSigning(settings.SOFTWARE_SIGNING_KEY),
   replyAddresses: createReplyAddresses({ key: settings.REPLY_ADDRESS_KEY, domain: settings.REPLY_DOMAIN }),
   fileLinks: createFileLinks({ key: settings.REQUEST_LINK_KEY, now }),
-  botCheck: createBotCheck(
-    createProofOfWork({ key: settings.BOT_CHECK_KEY, usedTasks: createUsedTasks(redis, log), now }),
-    createSendLimits(redis),
-  ),
+  botCheck: createBotCheck(createBotProofs(settings, { redis, log, now }), createSendLimits(redis)),
   publicOrigin: settings.EDGE_ORIGIN,
 }
 

@@ -10,7 +10,7 @@ const flag = z
   .default('false')
   .transform((text) => text === 'true')
 
-const environment = z.object({
+const variablesOfOurs = z.object({
   EDGE_ORIGIN: z.url(),
   DATA_PORT: port,
   DATA_OPERATIONS_PORT: port,
@@ -55,6 +55,13 @@ const environment = z.object({
   SOFTWARE_SIGNING_KEY: z.base64().min(64),
   /** Signs the tasks that browsers solve before they send a form. */
   BOT_CHECK_KEY: z.string().min(16),
+  /** With a site key reCAPTCHA Enterprise judges senders of forms, instead of our own proof of work. */
+  RECAPTCHA_SITE_KEY: optional,
+  RECAPTCHA_PROJECT: optional,
+  RECAPTCHA_API_KEY: optional,
+  RECAPTCHA_API_URL: z.url().default('https://recaptchaenterprise.googleapis.com'),
+  /** Another one for countries where that host does not answer. */
+  RECAPTCHA_SCRIPT_URL: z.url().default('https://www.google.com/recaptcha/enterprise.js'),
   /** An outside system in which the service works on tickets; without one it works in the portal. */
   TICKET_SYSTEM_URL: optional,
   TICKET_SYSTEM_KEY: optional,
@@ -77,6 +84,12 @@ const environment = z.object({
   OTLP_TRACES_URL: optional,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
+
+const environment = variablesOfOurs.refine(
+  ({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_PROJECT: project, RECAPTCHA_API_KEY: apiKey }) =>
+    !siteKey || (project !== undefined && apiKey !== undefined),
+  { path: ['RECAPTCHA_SITE_KEY'], message: 'A site key needs RECAPTCHA_PROJECT and RECAPTCHA_API_KEY as well' },
+)
 
 export type Settings = z.infer<typeof environment>
 

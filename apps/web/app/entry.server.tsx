@@ -59,9 +59,10 @@ type Drawing = {
 type Drawn = { html: string; policy: PolicySettings }
 
 function drawDocument(drawing: Drawing): Drawn {
+  const { TAG_MANAGER_ORIGIN: tagOrigin, RECAPTCHA_SITE_KEY, RECAPTCHA_SCRIPT_URL } = getServices().settings
   return {
     html: `<!DOCTYPE html>${renderToString(toElement(drawing))}`,
-    policy: { tagOrigin: getServices().settings.TAG_MANAGER_ORIGIN },
+    policy: { tagOrigin, botCheckScript: RECAPTCHA_SITE_KEY && RECAPTCHA_SCRIPT_URL },
   }
 }
 

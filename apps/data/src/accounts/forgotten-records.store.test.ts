@@ -38,7 +38,11 @@ const toDeps = (db: Database) => ({
   portalTeamAddress: 'team@norlitz.example',
   requestTeamAddress: 'team@norlitz.example',
   requestLinks: createRequestLinks('for-tests'),
-  botCheck: { createTask: () => Promise.reject(new Error('not asked for')), admit: async () => ok({ review: true }) },
+  botCheck: {
+    createTask: () => Promise.reject(new Error('not asked for')),
+    check: async () => 'good' as const,
+    admit: async () => ok({ review: true }),
+  },
   publicOrigin: 'http://www.norlitz.example',
   replyAddresses: createReplyAddresses({ key: 'for-tests', domain: 'reply.norlitz.example' }),
 })

@@ -5,7 +5,8 @@ export function addBotCheckFields(builder: Builder): void {
   builder.queryField('botTask', (t) =>
     t.string({
       nullable: true,
-      description: 'A proof of work for one form, as JSON for the ALTCHA library; good once and for five minutes',
+      description:
+        'What a browser does before it sends this form, as JSON: a task for the ALTCHA library, good once and for five minutes, or where to ask for a token of reCAPTCHA',
       authScopes: { public: true },
       args: { form: t.arg.string({ required: true }) },
       resolve: async (_, { form }, { botCheck }) =>

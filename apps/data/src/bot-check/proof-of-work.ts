@@ -1,13 +1,10 @@
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
+import type { BotProofs } from './bot-proofs.ts'
 
-export type ProofOfWork = {
-  /** A task for one form, good for five minutes. */
-  createTask: (form: string) => Promise<Challenge>
-  /** What a solution is worth for this send of a form. */
-  check: (solved: string, send: { form: string; sendKey: string }) => Promise<'good' | 'none' | 'bad'>
-}
+/** Its tasks are good for five minutes. */
+export type ProofOfWork = Omit<BotProofs, 'createTask'> & { createTask: (form: string) => Promise<Challenge> }
 
 export type UsedTasks = {
   /** True the first time a task is named and for the same send again, false for any other, in whichever process. */

@@ -59,6 +59,7 @@ export function aRequestContext(given: Partial<RequestContext> = {}): RequestCon
     replyAddresses: createReplyAddresses({ key: 'for-tests', domain: 'reply.norlitz.example' }),
     botCheck: {
       createTask: () => Promise.reject(new Error('not asked for')),
+      check: async () => 'good' as const,
       admit: async () => ok({ review: false }),
     },
     publicOrigin: 'http://www.norlitz.example',

@@ -20,7 +20,11 @@ const depsAt = (moment: string) => (db: Database) => ({
   now: () => new Date(moment),
   requestTeamAddress: team,
   requestLinks: createRequestLinks('for-tests'),
-  botCheck: { createTask: () => Promise.reject(new Error('not asked for')), admit: async () => ok({ review: false }) },
+  botCheck: {
+    createTask: () => Promise.reject(new Error('not asked for')),
+    check: async () => 'good' as const,
+    admit: async () => ok({ review: false }),
+  },
   publicOrigin: 'http://www.norlitz.example',
 })
 const deps = depsAt('2026-11-15T10:00:00Z')

@@ -33,7 +33,8 @@ export type SentRequest = {
   kind: RequestKind
   answers: Answers
   facts: SendingFacts
-  sender: Omit<Sender, 'email' | 'sendKey'>
+  /** `proof`: as it came from the browser; empty where it could not make one. */
+  sender: Omit<Sender, 'email' | 'sendKey' | 'proof'> & { proof: string }
 }
 
 export type SendRefusal = 'idempotency-key-reused' | 'bot-check-failed' | 'limited' | 'file-unusable'
@@ -50,12 +51,14 @@ export async function sendRequest(
   const token = deps.requestLinks.toToken(request.id)
   const receipt = { number: toRequestNumber(request.id), token, replyDueAt: request.replyDueAt }
   const fingerprint = toFingerprint(sent)
+  // Whoever looks at the proof may live elsewhere and take seconds: no connection waits for that.
+  const proof = await checkProof(deps, sent)
   return deps.db.transaction(async (tx) => {
     const claim = { operation: `send-${sent.kind}`, key: sent.facts.idempotencyKey, fingerprint, answer: receipt }
     const earlier = await claimIdempotencyKey(tx, claim, requestReceipt)
     if (earlier) return decideRepeatedSend(earlier, fingerprint)
     // Only now: who sends the same thing again is no second sender.
-    const admitted = await admit(tx, deps, sent)
+    const admitted = await admit(tx, deps, { ...sent, proof })
     if (!admitted.ok) {
       await releaseIdempotencyKey(tx, claim)
       return admitted
@@ -66,15 +69,19 @@ export async function sendRequest(
   })
 }
 
+function checkProof({ botCheck }: SendDeps, { kind, facts, sender }: SentRequest): Promise<Sender['proof']> {
+  return botCheck.check(sender.proof, { form: kind, sendKey: facts.idempotencyKey })
+}
+
 async function admit(
   tx: Queries,
   { botCheck }: SendDeps,
-  { kind, answers, facts, sender }: SentRequest,
+  { kind, answers, facts, sender, proof }: SentRequest & Pick<Sender, 'proof'>,
 ): Promise<Result<{ review: boolean; files: UsableUpload[] }, SendRefusal>> {
   const files = await findUsableUploads(tx, facts.files)
   if (!files) return refuse('file-unusable')
   const { idempotencyKey: sendKey } = facts
-  const admitted = await botCheck.admit(kind, { ...sender, email: answers['email'], sendKey })
+  const admitted = await botCheck.admit(kind, { ...sender, proof, email: answers['email'], sendKey })
   return admitted.ok ? ok({ ...admitted.value, files }) : admitted
 }
 

@@ -33,7 +33,7 @@ export function FormKeeper({ form, locale, labels, look }: FormKeeperProps) {
     // The first key or click shows that somebody is here; a reader who only looks costs nothing.
     const solve = async () => {
       const { solveBotTask } = await import('../requests/solve-bot-task.ts')
-      setHidden(element, 'botProof', await solveBotTask(form))
+      setHidden(element, 'botProof', await solveBotTask(form, element))
     }
     const begin = () => {
       void keep()

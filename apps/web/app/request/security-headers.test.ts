@@ -15,6 +15,15 @@ describe('policy', () => {
     expect(policy).toContain("script-src 'self';")
   })
 
+  test('lets the script of an outside bot check in where one is set, and nothing beside it', () => {
+    const policy = contentSecurityPolicy({ botCheckScript: 'https://www.google.com/recaptcha/enterprise.js' })
+    const [google, parts] = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+    expect(policy).toContain(`script-src 'self' ${google} ${parts};`)
+    expect(policy).toContain(`connect-src 'self' ${google};`)
+    expect(policy).toContain(`frame-src ${google};`)
+    expect(policy).toContain("img-src 'self' data:;")
+  })
+
   test('forbids to be framed unless told otherwise', () => {
     expect(contentSecurityPolicy({})).toContain("frame-ancestors 'none'")
     expect(contentSecurityPolicy({ framedBy: "'self'" })).toContain("frame-ancestors 'self'")

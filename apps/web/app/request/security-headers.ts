@@ -5,6 +5,8 @@ export type PolicySettings = {
   identityOrigin?: string | undefined
   /** The one host that tags come from; on public pages only. */
   tagOrigin?: string | undefined
+  /** The script of an outside service that tells people from robots. */
+  botCheckScript?: string | undefined
   /** Who may show this page in a frame. */
   framedBy?: "'none'" | "'self'"
 }
@@ -14,19 +16,24 @@ export function contentSecurityPolicy({
   scriptHashes = [],
   identityOrigin,
   tagOrigin,
+  botCheckScript,
   framedBy = "'none'",
 }: PolicySettings): string {
   const identity = identityOrigin ? [identityOrigin] : []
   const tags = tagOrigin ? [tagOrigin] : []
+  const botCheck = botCheckScript ? [new URL('.', botCheckScript).href] : []
+  // The script of reCAPTCHA fetches the rest of itself there.
+  const botCheckParts = botCheckScript ? ['https://www.gstatic.com/recaptcha/'] : []
+  const framed = [...(identity.length > 0 ? ["'self'", ...identity] : []), ...botCheck]
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...tags, ...scriptHashes],
+    ['script-src', "'self'", ...tags, ...botCheck, ...botCheckParts, ...scriptHashes],
     ['style-src', "'self'"],
     ['img-src', "'self'", ...tags, 'data:'],
     ['media-src', "'self'"],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...tags, ...identity],
-    ['frame-src', ...(identity.length > 0 ? ["'self'", ...identity] : ["'none'"])],
+    ['connect-src', "'self'", ...tags, ...identity, ...botCheck],
+    ['frame-src', ...(framed.length > 0 ? framed : ["'none'"])],
     ['form-action', "'self'"],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],

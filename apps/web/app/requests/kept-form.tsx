@@ -5,8 +5,15 @@ import { FormKeeper } from '../islands/form-keeper.tsx'
 import { Island } from '../islands/island.tsx'
 import classes from './kept-form.module.css'
 
+type KeptFormProps = {
+  kind: RequestKind
+  shownAt: number
+  /** Whether an outside service judges whoever fills in the form; they are told before. */
+  recaptcha: boolean
+}
+
 /** Within a form: what the browser fills in, and the draft it keeps. Without script all of it stays empty. */
-export function KeptForm({ kind, shownAt }: { kind: RequestKind; shownAt: number }) {
+export function KeptForm({ kind, shownAt, recaptcha }: KeptFormProps) {
   const { locale } = useFrame()
   const texts = useTexts()
   return (
@@ -14,6 +21,14 @@ export function KeptForm({ kind, shownAt }: { kind: RequestKind; shownAt: number
       <input type="hidden" name="shownAt" value={shownAt} />
       <input type="hidden" name="timeZone" />
       <input type="hidden" name="botProof" />
+      {recaptcha && (
+        <p className={classes.notice}>
+          {texts('form.recaptcha')}{' '}
+          <a href="https://policies.google.com/privacy" rel="noreferrer">
+            {texts('form.recaptcha-privacy')}
+          </a>
+        </p>
+      )}
       <Island
         name="form-keeper"
         component={FormKeeper}

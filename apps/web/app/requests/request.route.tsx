@@ -31,13 +31,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!isRequestKind(kind)) return data({ kind: undefined, pathname }, { status: 404, headers: forThisReader })
   const about = oneLine(200).safeParse(new URLSearchParams(search).get('about')).data ?? null
   const locations = kind === 'service' ? await listContactLocations() : []
-  const { REQUEST_TEAM_ADDRESS: teamAddress } = getServices().settings
+  const { REQUEST_TEAM_ADDRESS: teamAddress, RECAPTCHA_SITE_KEY } = getServices().settings
   const shown = {
     kind,
     pathname,
     about,
     locations,
     teamAddress,
+    recaptcha: RECAPTCHA_SITE_KEY !== undefined,
     idempotencyKey: crypto.randomUUID(),
     shownAt: Date.now(),
   }
@@ -75,7 +76,8 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
 
 type FilledProps = Exclude<Route.ComponentProps['loaderData'], { kind: undefined }> & { refused: Refused | undefined }
 
-function Filled({ kind, about, locations, teamAddress, idempotencyKey, shownAt, refused }: FilledProps) {
+function Filled({ kind, about, locations, refused, ...shown }: FilledProps) {
+  const { teamAddress, idempotencyKey, shownAt, recaptcha } = shown
   const { siteName, home } = useFrame()
   const texts = useTexts()
   const words = useFormWords(kind, locations)
@@ -103,7 +105,7 @@ function Filled({ kind, about, locations, teamAddress, idempotencyKey, shownAt, 
             problems={problems}
           >
             {takesFiles(kind) && <Files kind={kind} />}
-            <KeptForm kind={kind} shownAt={shownAt} />
+            <KeptForm {...{ kind, shownAt, recaptcha }} />
           </RequestForm>
         </div>
       </Wrap>

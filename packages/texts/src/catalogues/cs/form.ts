@@ -75,6 +75,9 @@ export const form: AreaTexts<'form'> = {
   'form.bot-check': 'Ověřujeme, že jste člověk',
   'form.bot-check-done': 'Ověřeno, jste člověk',
   'form.bot-check-failed': 'Ověření se nezdařilo. Formulář můžete přesto odeslat.',
+  'form.recaptcha':
+    'Jakmile začnete vyplňovat tento formulář, služba reCAPTCHA společnosti Google ověří, že jste člověk.',
+  'form.recaptcha-privacy': 'Jak Google nakládá s údaji',
 
   'upload.label': 'Obrázky nebo videa',
   'upload.hint': 'Obrázky nebo videa, každý soubor do 100 MB.',

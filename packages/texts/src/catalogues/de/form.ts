@@ -73,6 +73,9 @@ export const form: AreaTexts<'form'> = {
   'form.bot-check': 'Wir prüfen, ob Sie ein Mensch sind',
   'form.bot-check-done': 'Geprüft, Sie sind ein Mensch',
   'form.bot-check-failed': 'Die Prüfung hat nicht geklappt. Sie können das Formular trotzdem senden.',
+  'form.recaptcha':
+    'Sobald Sie beginnen, dieses Formular auszufüllen, prüft reCAPTCHA von Google, ob Sie ein Mensch sind.',
+  'form.recaptcha-privacy': 'Wie Google mit Daten umgeht',
 
   'upload.label': 'Bilder oder Videos',
   'upload.hint': 'Bilder oder Videos, je bis 100 MB.',

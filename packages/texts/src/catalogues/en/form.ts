@@ -71,6 +71,8 @@ export const form = {
   'form.bot-check': 'Checking that you are a person',
   'form.bot-check-done': 'Checked, you are a person',
   'form.bot-check-failed': 'The check did not work. You can still send the form.',
+  'form.recaptcha': 'Once you begin to fill in this form, reCAPTCHA by Google checks that you are a person.',
+  'form.recaptcha-privacy': 'How Google treats data',
 
   'upload.label': 'Pictures or videos',
   'upload.hint': 'Images or videos, up to 100 MB each.',

@@ -73,6 +73,9 @@ export const form: AreaTexts<'form'> = {
   'form.bot-check': 'Comprobamos que es usted una persona',
   'form.bot-check-done': 'Comprobado, es usted una persona',
   'form.bot-check-failed': 'La comprobación no ha funcionado. Aun así puede enviar el formulario.',
+  'form.recaptcha':
+    'En cuanto empiece a rellenar este formulario, reCAPTCHA de Google comprueba que usted es una persona.',
+  'form.recaptcha-privacy': 'Cómo trata Google los datos',
 
   'upload.label': 'Imágenes o vídeos',
   'upload.hint': 'Imágenes o vídeos, hasta 100 MB cada uno.',

@@ -73,6 +73,9 @@ export const form: AreaTexts<'form'> = {
   'form.bot-check': 'Nous vérifions que vous êtes une personne',
   'form.bot-check-done': 'Vérifié, vous êtes une personne',
   'form.bot-check-failed': 'La vérification n’a pas fonctionné. Vous pouvez tout de même envoyer le formulaire.',
+  'form.recaptcha':
+    'Dès que vous commencez à remplir ce formulaire, reCAPTCHA de Google vérifie que vous êtes une personne.',
+  'form.recaptcha-privacy': 'Comment Google traite les données',
 
   'upload.label': 'Images ou vidéos',
   'upload.hint': 'Images ou vidéos, jusqu’à 100 Mo chacune.',

@@ -73,6 +73,9 @@ export const form: AreaTexts<'form'> = {
   'form.bot-check': 'Ellenőrizzük, hogy Ön ember-e',
   'form.bot-check-done': 'Ellenőrizve, Ön ember',
   'form.bot-check-failed': 'Az ellenőrzés nem sikerült. Az űrlapot így is elküldheti.',
+  'form.recaptcha':
+    'Amint elkezdi kitölteni ezt az űrlapot, a Google reCAPTCHA szolgáltatása ellenőrzi, hogy Ön ember-e.',
+  'form.recaptcha-privacy': 'Hogyan kezeli a Google az adatokat',
 
   'upload.label': 'Képek vagy videók',
   'upload.hint': 'Képek vagy videók, fájlonként legfeljebb 100 MB.',

@@ -72,6 +72,8 @@ export const form: AreaTexts<'form'> = {
   'form.bot-check': '人による操作かどうかを確認しています',
   'form.bot-check-done': '人による操作であることを確認しました',
   'form.bot-check-failed': '確認できませんでしたが、フォームは送信できます。',
+  'form.recaptcha': 'このフォームへの入力を始めると、Google の reCAPTCHA があなたが人であることを確認します。',
+  'form.recaptcha-privacy': 'Google によるデータの取り扱い',
 
   'upload.label': '画像または動画',
   'upload.hint': '画像または動画、1 ファイルにつき最大 100 MB。',

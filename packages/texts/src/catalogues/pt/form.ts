@@ -73,6 +73,8 @@ export const form: AreaTexts<'form'> = {
   'form.bot-check': 'Verificando se você é uma pessoa',
   'form.bot-check-done': 'Verificado, você é uma pessoa',
   'form.bot-check-failed': 'A verificação não funcionou. Mesmo assim, você pode enviar o formulário.',
+  'form.recaptcha': 'Assim que começar a preencher este formulário, o reCAPTCHA da Google verifica se é uma pessoa.',
+  'form.recaptcha-privacy': 'Como a Google trata os dados',
 
   'upload.label': 'Imagens ou vídeos',
   'upload.hint': 'Imagens ou vídeos, até 100 MB cada.',

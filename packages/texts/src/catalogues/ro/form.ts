@@ -73,6 +73,9 @@ export const form: AreaTexts<'form'> = {
   'form.bot-check': 'Verificăm dacă sunteți o persoană',
   'form.bot-check-done': 'Verificat, sunteți o persoană',
   'form.bot-check-failed': 'Verificarea nu a funcționat. Puteți trimite totuși formularul.',
+  'form.recaptcha':
+    'De îndată ce începeți să completați acest formular, reCAPTCHA de la Google verifică dacă sunteți o persoană.',
+  'form.recaptcha-privacy': 'Cum tratează Google datele',
 
   'upload.label': 'Imagini sau videoclipuri',
   'upload.hint': 'Imagini sau videoclipuri, cel mult 100 MB fiecare.',

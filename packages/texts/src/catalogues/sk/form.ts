@@ -74,6 +74,9 @@ export const form: AreaTexts<'form'> = {
   'form.bot-check': 'Overujeme, že ste človek',
   'form.bot-check-done': 'Overené, ste človek',
   'form.bot-check-failed': 'Overenie sa nepodarilo. Formulár môžete napriek tomu odoslať.',
+  'form.recaptcha':
+    'Hneď ako začnete vypĺňať tento formulár, služba reCAPTCHA spoločnosti Google overí, že ste človek.',
+  'form.recaptcha-privacy': 'Ako Google nakladá s údajmi',
 
   'upload.label': 'Obrázky alebo videá',
   'upload.hint': 'Obrázky alebo videá, každý súbor do 100 MB.',

@@ -72,6 +72,8 @@ export const form: AreaTexts<'form'> = {
   'form.bot-check': '正在验证您是真人',
   'form.bot-check-done': '已验证，您是真人',
   'form.bot-check-failed': '验证未成功。您仍可发送表单。',
+  'form.recaptcha': '您开始填写此表单后，Google 的 reCAPTCHA 会验证您是真人。',
+  'form.recaptcha-privacy': 'Google 如何处理数据',
 
   'upload.label': '图片或视频',
   'upload.hint': '图片或视频，每个文件最大 100 MB。',

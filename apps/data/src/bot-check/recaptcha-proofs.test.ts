@@ -1,0 +1,38 @@
+import { createLog } from '@ferrule/telemetry/log'
+import { expect, test } from 'vitest'
+import { createRecaptchaProofs } from './recaptcha-proofs.ts'
+
+const send = { form: 'contact', sendKey: 'send-1' }
+
+function setUp(score: () => number) {
+  const assessed: string[] = []
+  const proofs = createRecaptchaProofs({
+    assess: async (token, action) => {
+      assessed.push(`${token} ${action}`)
+      return { isValid: true, action, score: score() }
+    },
+    siteKey: 'site',
+    scriptUrl: 'https://robots.example/enterprise.js',
+    log: createLog({ service: 'test', write: () => {} }),
+  })
+  return { proofs, assessed }
+}
+
+test('a token is assessed as one for SUBMIT', async () => {
+  const { proofs, assessed } = setUp(() => 0.9)
+  expect(await proofs.check('t1', send)).toBe('good')
+  expect(assessed).toEqual(['t1 SUBMIT'])
+})
+
+test('an empty token is worth nothing, and nobody is asked about it', async () => {
+  const { proofs, assessed } = setUp(() => 0.9)
+  expect(await proofs.check('', send)).toBe('none')
+  expect(assessed).toEqual([])
+})
+
+test('while nobody can be asked a form is taken as without a proof', async () => {
+  const { proofs } = setUp(() => {
+    throw new Error('gone')
+  })
+  expect(await proofs.check('t1', send)).toBe('none')
+})

@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createRecaptchaEnterprise, type RecaptchaEnterprise } from './recaptcha-enterprise.ts'
+
+const heard: string[] = []
+let answer: { status: number; body: unknown }
+let server: Server
+let recaptcha: RecaptchaEnterprise
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      heard.push(`${request.method} ${request.url} ${String(request.headers['x-goog-api-key'])} ${body}`)
+      response.writeHead(answer.status).end(JSON.stringify(answer.body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  recaptcha = createRecaptchaEnterprise({
+    apiUrl,
+    project: 'norlitz',
+    apiKey: 'secret',
+    siteKey: 'site',
+    timeoutMs: 500,
+  })
+})
+afterAll(() => server.close())
+
+test('the token is assessed for its action, and nothing else is told', async () => {
+  answer = {
+    status: 200,
+    body: { tokenProperties: { valid: true, action: 'SUBMIT' }, riskAnalysis: { score: 0.9, reasons: [] } },
+  }
+  expect(await recaptcha.assess('t1', 'SUBMIT')).toEqual({ isValid: true, action: 'SUBMIT', score: 0.9 })
+  expect(heard).toEqual([
+    'POST /v1/projects/norlitz/assessments secret {"event":{"token":"t1","siteKey":"site","expectedAction":"SUBMIT"}}',
+  ])
+})
+
+test('a token that will not do has neither action nor score', async () => {
+  answer = { status: 200, body: { tokenProperties: { invalidReason: 'EXPIRED' } } }
+  expect(await recaptcha.assess('t2', 'SUBMIT')).toEqual({ isValid: false, action: '', score: 0 })
+})
+
+test.each([
+  [403, {}],
+  [503, {}],
+  [200, {}],
+])('%i with %j is an outage, not a word on the sender', async (status, body) => {
+  answer = { status, body }
+  await expect(recaptcha.assess('t3', 'SUBMIT')).rejects.toThrow()
+})
