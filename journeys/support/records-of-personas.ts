@@ -21,6 +21,7 @@ export async function findRecords(operations: Operations) {
   const owned = { [first.who]: await findOwned(first, operations), [second.who]: await findOwned(second, operations) }
   const orderId = await sendOrder(operations, first, owned[first.who]?.plant ?? '')
   const secrets = { receipt: await sendRequest(operations), comparison: await shareComparison(operations) }
+  const kept = await keepRequest(operations, first)
   return async (persona: Persona, record: NamedRecord): Promise<Ids> => {
     const other = persona.who === first.who ? second : first
     if (record === 'receipt' || record === 'comparison') return toSecretIds(secrets[record])
@@ -31,9 +32,11 @@ export async function findRecords(operations: Operations) {
     if (record === 'device') return { own: undefined, foreign: await passwordOf(other), missing: crypto.randomUUID() }
     if (record === 'serial number') return toSerialNumbers(persona, other)
     if (record === 'software') return toSoftware(persona)
-    if (record === 'order') {
-      const own = persona.who === first.who ? orderId : undefined
-      return { own, foreign: own ? crypto.randomUUID() : orderId, missing: crypto.randomUUID() }
+    if (record === 'sent request') return toOwnSecret(kept.token, persona.who === first.who)
+    const ofFirst = { order: orderId, 'kept request': kept.id }
+    if (record === 'order' || record === 'kept request') {
+      const own = persona.who === first.who ? ofFirst[record] : undefined
+      return { own, foreign: own ? crypto.randomUUID() : ofFirst[record], missing: crypto.randomUUID() }
     }
     if (record === 'part list') {
       // Saved for each question, because one of the operations takes it away.
@@ -84,14 +87,22 @@ function toSecretIds(secret: string): Ids {
   return { own: secret, foreign: changed, missing: randomBytes(24).toString('base64url').slice(0, secret.length) }
 }
 
+/** A secret that opens something to one person only: to others it is like one that was made up. */
+function toOwnSecret(secret: string, isTheirs: boolean): Ids {
+  const { foreign, missing } = toSecretIds(secret)
+  return isTheirs ? { own: secret, foreign, missing } : { own: undefined, foreign: secret, missing }
+}
+
 const anybody = (): Persona => ({ who: 'Anybody', roles: undefined, organisation: undefined })
 
-async function sendRequest(operations: Operations): Promise<string> {
+const newAddress = () => `mira.${randomBytes(4).toString('hex')}@customer.example`
+
+async function sendRequest(operations: Operations, email = newAddress()): Promise<string> {
   const input = {
     idempotencyKey: crypto.randomUUID(),
     firstName: 'Mira',
     lastName: 'Trix',
-    email: `mira.${randomBytes(4).toString('hex')}@customer.example`,
+    email,
     company: 'Trix Kabel',
     country: 'SE',
     language: 'en',
@@ -102,6 +113,14 @@ async function sendRequest(operations: Operations): Promise<string> {
   const { sendContactRequest } = data as { sendContactRequest: { receipt: { token: string } | null } }
   if (!sendContactRequest.receipt) throw new Error(`not sent: ${body}`)
   return sendContactRequest.receipt.token
+}
+
+async function keepRequest(operations: Operations, persona: Persona): Promise<{ token: string; id: string }> {
+  const token = await sendRequest(operations, persona.person?.email)
+  const { data, body } = await askAs(persona, operations.get('KeepRequest')?.text ?? '', { token })
+  const { keepRequest: kept } = data as { keepRequest: { id: string | null } }
+  if (!kept.id) throw new Error(`not kept: ${body}`)
+  return { token, id: kept.id }
 }
 
 async function sendOrder(operations: Operations, persona: Persona, plantId: string): Promise<string> {

@@ -13,6 +13,8 @@ export type NamedRecord =
   | 'session'
   | 'device'
   | 'receipt'
+  | 'sent request'
+  | 'kept request'
   | 'comparison'
 
 type Variables = Record<string, unknown>
@@ -103,6 +105,9 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     needs: ['usesMachines'],
     names: [{ record: 'plant', variables: (plantId) => ({ plantId, isOld: false, isExport: false }) }],
   },
+  KeepRequest: { needs: ['signedIn'], names: [{ record: 'sent request', variables: (token) => ({ token }) }] },
+  KeptRequest: { needs: ['signedIn'], names: [{ record: 'kept request', variables: (id) => ({ id }) }] },
+  KeptRequests: oneself,
   Machine: {
     needs: ['usesMachines'],
     names: [{ record: 'serial number', variables: (serialNumber) => ({ serialNumber, language: 'en' }) }],

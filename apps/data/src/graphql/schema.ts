@@ -9,10 +9,12 @@ import { addOrderFields } from '../orders/order-schema.ts'
 import { addPartFields } from '../parts/part-schema.ts'
 import { addPartListFields } from '../part-lists/part-list-schema.ts'
 import { addServiceFields } from '../portal-services/service-schema.ts'
+import { addKeptRequestFields } from '../requests/kept-request-schema.ts'
 import { addReceiptFields } from '../requests/receipt-schema.ts'
 import { addRequestFileType } from '../requests/request-file-schema.ts'
 import { addRequestFields } from '../requests/request-schema.ts'
 import { addRequestWorkFields } from '../requests/request-work-schema.ts'
+import { addShownRequestType } from '../requests/shown-request-schema.ts'
 import { addProductSearchFields } from '../search/product-search-schema.ts'
 import { addSearchFields } from '../search/search-schema.ts'
 import { addServiceDeskFields } from '../service-desk/desk-schema.ts'
@@ -36,7 +38,9 @@ export function createSchema(): GraphQLSchema {
   addBotCheckFields(builder)
   addRequestFields(builder)
   const requestFile = addRequestFileType(builder)
-  addReceiptFields(builder, requestFile)
+  const shownRequest = addShownRequestType(builder, requestFile)
+  addReceiptFields(builder, shownRequest)
+  addKeptRequestFields(builder, shownRequest)
   addRequestWorkFields(builder, requestFile)
   addPartFields(builder, addMachineFields(builder))
   addPartListFields(builder)

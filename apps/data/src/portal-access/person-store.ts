@@ -62,8 +62,12 @@ export async function anonymisePerson(tx: Queries, { subject, email }: LeavingPe
   for (const { id } of left) await tx.deleteFrom('membership').where('personId', '=', id).execute()
 }
 
-/** From here on the tables themselves show only what these organisations own. */
-export async function narrowTo(tx: Queries, organisationIds: readonly string[], isService: boolean): Promise<void> {
-  await sql`select set_config('ferrule.organisations', ${organisationIds.join(',')}, true),
+/** An empty person is nobody: no row is theirs. */
+type Seen = { personId: string; organisationIds: readonly string[]; isService: boolean }
+
+/** From here on the tables themselves show only what this person and their organisations own. */
+export async function narrowTo(tx: Queries, { personId, organisationIds, isService }: Seen): Promise<void> {
+  await sql`select set_config('ferrule.person', ${personId}, true),
+    set_config('ferrule.organisations', ${organisationIds.join(',')}, true),
     set_config('ferrule.service', ${isService ? 'on' : 'off'}, true)`.execute(tx)
 }

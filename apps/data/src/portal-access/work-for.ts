@@ -21,9 +21,9 @@ export async function workFor<Outcome>(
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const { id, organisationIds } = await findOrSave(tx, profile)
-    const isService = profile.roles.includes(serviceDeskRole)
-    await narrowTo(tx, organisationIds, isService)
-    return work(tx, { personId: id, organisationIds, isService })
+    const scope = { personId: id, organisationIds, isService: profile.roles.includes(serviceDeskRole) }
+    await narrowTo(tx, scope)
+    return work(tx, scope)
   })
 }
 
@@ -34,7 +34,7 @@ export async function workAs<Outcome>(
   work: (tx: Queries) => Promise<Outcome>,
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
-    await narrowTo(tx, scope.organisationIds, scope.isService)
+    await narrowTo(tx, scope)
     return work(tx)
   })
 }
@@ -42,7 +42,7 @@ export async function workAs<Outcome>(
 /** For what the service itself does, such as loading demo data: every organisation is open to it. */
 export async function workForService<Outcome>(db: Database, work: (tx: Queries) => Promise<Outcome>): Promise<Outcome> {
   return db.transaction(async (tx) => {
-    await narrowTo(tx, [], true)
+    await narrowTo(tx, { personId: '', organisationIds: [], isService: true })
     return work(tx)
   })
 }

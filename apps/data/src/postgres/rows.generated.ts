@@ -225,6 +225,12 @@ export interface IdempotencyKey {
   operation: string;
 }
 
+export interface KeptRequest {
+  keptAt: Timestamp;
+  personId: string;
+  requestId: string;
+}
+
 export interface Machine {
   commissionedOn: Timestamp;
   contract: string;
@@ -797,6 +803,7 @@ export interface DB {
   comparisonBasket: ComparisonBasket;
   contactLocation: ContactLocation;
   idempotencyKey: IdempotencyKey;
+  keptRequest: KeptRequest;
   machine: Machine;
   machineMove: MachineMove;
   membership: Membership;

@@ -1,6 +1,7 @@
 import { isReceiptOpen } from '@ferrule/domain/requests/request-progress'
 import type { Deps } from '../graphql/request-context.ts'
 import { type ContactLocation, findContactLocation } from './contact-location-store.ts'
+import type { Queries } from '../postgres/database.ts'
 import { listRequestFiles, type RequestFile } from './request-file-store.ts'
 import {
   findVisitorRequest,
@@ -22,11 +23,15 @@ export async function findRequestByToken(
 ): Promise<FoundRequest | undefined> {
   const id = requestLinks.readToken(token)
   const request = id === undefined ? undefined : await findVisitorRequest(db.queries, id)
-  if (!request || !isReceiptOpen(request.receivedAt, now())) return undefined
+  return request && isReceiptOpen(request.receivedAt, now()) ? withDetails(db.queries, request) : undefined
+}
+
+/** With the place that answers it, what was written since, and its files. */
+export async function withDetails(queries: Queries, request: ShownRequest): Promise<FoundRequest> {
   const [location, comments, files] = await Promise.all([
-    request.contactLocation ? findContactLocation(db.queries, request.contactLocation) : undefined,
-    listRequestComments(db.queries, request.id),
-    listRequestFiles(db.queries, request.id),
+    request.contactLocation ? findContactLocation(queries, request.contactLocation) : undefined,
+    listRequestComments(queries, request.id),
+    listRequestFiles(queries, request.id),
   ])
   return { ...request, location: location ?? null, comments, files }
 }
