@@ -89,6 +89,11 @@ export default [
         route('orders/new', 'parts/new-order.route.tsx'),
         route('orders/:id', 'parts/order.route.tsx'),
       ]),
+      layout('kept-requests/kept-requests.route.tsx', [
+        route('requests', 'kept-requests/kept-request-list.route.tsx'),
+        route('requests/keep/:token', 'kept-requests/keep-request.route.tsx'),
+        route('requests/:id', 'kept-requests/kept-request.route.tsx'),
+      ]),
       layout('service-desk/service-desk.route.tsx', [
         route('service-desk', 'service-desk/desk.route.tsx'),
         route('service-desk/tickets/:id', 'service-desk/desk-ticket.route.tsx'),

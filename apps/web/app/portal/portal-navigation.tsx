@@ -27,6 +27,7 @@ export function PortalNavigation({ person, services }: PortalNavigationProps) {
         {rightsOfRoles(person.roles).worksServiceDesk && (
           <Place to={`${portalHome}/service-desk`} icon="phone" label={texts('desk.title')} />
         )}
+        <Place to={`${portalHome}/requests`} icon="mail" label={texts('service.requests')} />
         <Place to={`${portalHome}/downloads`} icon="software" label={texts('service.downloads')} />
         <Place to={`${portalHome}/account`} icon="user" label={texts('service.account')} apart />
         <li>

@@ -11,6 +11,7 @@ import { Addition, type RefusedAddition } from './addition.tsx'
 import classes from './receipt.module.css'
 import request from './request.module.css'
 import type { RequestByTokenQuery } from './request-by-token.generated.ts'
+import { toRequestSteps } from './to-request-steps.ts'
 import { WhatYouSent } from './what-you-sent.tsx'
 import { useReaderLanguage } from '../frame/use-reader-language.ts'
 
@@ -43,7 +44,7 @@ export function Receipt({ request: received, idempotencyKey, isAdded, refused }:
       {isAnswered && <Due request={received} />}
       <div className={classes.columns}>
         <WhatYouSent request={received} />
-        <Aside request={received} />
+        {isAnswered && <Aside request={received} />}
       </div>
       <Addition {...{ idempotencyKey, refused, isAdded }} files={`receipt-${received.number}`} />
       <Island name="sent-form" component={SentForm} props={{ form: received.kind }} />
@@ -82,7 +83,6 @@ function Due({ request: { kind, replyDueAt, receivedAt, timeZone, state } }: { r
     new Intl.DateTimeFormat(toServiceLocale(language), { ...options, timeZone }).format(new Date(moment))
   const long = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
   const short = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-  const states = Object.keys(stateWords)
   return (
     <>
       <div className={classes.due}>
@@ -94,19 +94,13 @@ function Due({ request: { kind, replyDueAt, receivedAt, timeZone, state } }: { r
       <Steps
         size="large"
         doneLabel={texts('component.step-done')}
-        current={state === 'closed' ? states.length : states.indexOf(state) + 1}
-        steps={[
-          { label: texts('receipt.step.received'), detail: write(receivedAt, short) },
-          { label: texts('receipt.step.read') },
-          { label: texts('receipt.step.call') },
-          { label: texts('receipt.step.closed') },
-        ]}
+        {...toRequestSteps(state, write(receivedAt, short), texts)}
       />
     </>
   )
 }
 
-function Aside({ request: { telephone, number } }: { request: ReceivedRequest }) {
+function Aside({ request: { telephone, number, token } }: { request: ReceivedRequest }) {
   const { portalHome, portalName } = useFrame()
   const texts = useTexts()
   return (
@@ -124,8 +118,8 @@ function Aside({ request: { telephone, number } }: { request: ReceivedRequest })
         <h2>{texts('receipt.have-portal', { portal: portalName })}</h2>
         <p>{texts('receipt.have-portal-text')}</p>
         <p>
-          <ButtonLink look="secondary" href={portalHome}>
-            {texts('user-menu.log-in', { portal: portalName })}
+          <ButtonLink look="secondary" href={`${portalHome}/requests/keep/${token}`}>
+            {texts('kept-request.keep')}
           </ButtonLink>
         </p>
       </div>

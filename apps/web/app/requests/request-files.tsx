@@ -1,17 +1,14 @@
 import { fileLinkMs } from '@ferrule/domain/files/upload'
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { SentFiles } from '../files/sent-files.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
-import type { DeskRequestQuery } from './desk-request.generated.ts'
-
-type Request = NonNullable<DeskRequestQuery['deskRequest']>
 
 const renewMs = fileLinkMs - 60_000
 
-/** Pictures and videos of the sender. Who works on a request has it open for longer than a link is good. */
-export function RequestFiles({ files }: Pick<Request, 'files'>) {
+/** Pictures and videos of the sender. A screen of the portal may stay open for longer than a link is good. */
+export function RequestFiles({ files }: ComponentProps<typeof SentFiles>) {
   const texts = useTexts()
   const { revalidate } = useRevalidator()
   const hasFiles = files.length > 0

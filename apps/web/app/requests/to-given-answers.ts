@@ -1,17 +1,16 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import { isRequestKind } from '@ferrule/domain/requests/request'
 import type { Texts } from '@ferrule/texts/load-texts'
-import { formWords } from '../requests/form-words.ts'
-import type { DeskRequestQuery } from './desk-request.generated.ts'
+import { formWords } from './form-words.ts'
 
-type Request = NonNullable<DeskRequestQuery['deskRequest']>
+type Sent = { kind: string; answers: readonly { question: string; answer: string }[] }
 
 type Reader = { texts: Texts; language: Language }
 
-type GivenAnswer = { name: string; value: string }
+type GivenAnswer = { field: string; name: string; value: string }
 
 /** Every answer under the question it was given to, in the reader's words. */
-export function toGivenAnswers({ kind, answers }: Request, { texts, language }: Reader): GivenAnswer[] {
+export function toGivenAnswers({ kind, answers }: Sent, { texts, language }: Reader): GivenAnswer[] {
   const { groups } = formWords(isRequestKind(kind) ? kind : 'contact', { texts, language, locations: [] })
   const given = new Map(answers.map(({ question, answer }) => [question, answer]))
   // In the order of the form: what was stored knows none.
@@ -22,6 +21,7 @@ export function toGivenAnswers({ kind, answers }: Request, { texts, language }: 
       if (answer === '') return []
       const options = 'options' in question ? question.options() : []
       const chosen = options.find(({ value }) => value === answer)?.label
-      return [{ name: question.label, value: question.look === 'tick' ? texts('component.yes') : (chosen ?? answer) }]
+      const value = question.look === 'tick' ? texts('component.yes') : (chosen ?? answer)
+      return [{ field: question.field, name: question.label, value }]
     })
 }

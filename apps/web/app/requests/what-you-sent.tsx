@@ -1,34 +1,26 @@
-import { isRequestKind } from '@ferrule/domain/requests/request'
 import { formatDate } from '@ferrule/texts/format-date'
 import { SentFiles } from '../files/sent-files.tsx'
 import { useTexts } from '../frame/texts.tsx'
+import { useReaderLanguage } from '../frame/use-reader-language.ts'
 import type { ReceivedRequest } from './receipt.tsx'
 import classes from './receipt.module.css'
-import { useFormWords } from './use-form-words.ts'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { toGivenAnswers } from './to-given-answers.ts'
 
 /** Every answer under the question it was given to, and what was added since. */
-export function WhatYouSent({ request: { kind, answers, comments, files, timeZone } }: { request: ReceivedRequest }) {
+export function WhatYouSent({ request }: { request: ReceivedRequest }) {
   const texts = useTexts()
   const language = useReaderLanguage()
-  const { groups } = useFormWords(isRequestKind(kind) ? kind : 'contact')
-  const questions = new Map(groups.flatMap((group) => group.questions).map((question) => [question.field, question]))
+  const { comments, files, timeZone } = request
   return (
     <section className={classes.sent} aria-labelledby="sent">
       <h2 id="sent">{texts('receipt.what-you-sent')}</h2>
       <dl>
-        {answers.map(({ question: field, answer }) => {
-          const question = questions.get(field)
-          if (!question || answer === '') return null
-          const options = 'options' in question ? question.options() : []
-          const chosen = options.find(({ value }) => value === answer)?.label
-          return (
-            <div key={field}>
-              <dt>{question.label}</dt>
-              <dd>{question.look === 'tick' ? texts('component.yes') : (chosen ?? answer)}</dd>
-            </div>
-          )
-        })}
+        {toGivenAnswers(request, { texts, language }).map(({ field, name, value }) => (
+          <div key={field}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
         {files.length > 0 && (
           <div>
             <dt>{texts('receipt.files')}</dt>

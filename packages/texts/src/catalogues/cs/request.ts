@@ -58,7 +58,19 @@ export const request: AreaTexts<'request'> = {
   'receipt.line-down': 'Stojí linka?',
   'receipt.line-down-text': 'Nečekejte na zavolání. Uveďte číslo {number}.',
   'receipt.have-portal': 'Máte {portal}?',
-  'receipt.have-portal-text': 'Přihlaste se stejným e-mailem a z tohoto požadavku se stane tiket s historií a díly.',
+  'receipt.have-portal-text':
+    'Přihlaste se stejným e-mailem a tento požadavek zůstane ve vašem účtu se všemi odpověďmi a soubory.',
+  'kept-request.keep': 'Ponechat tento požadavek v mém účtu',
+  'kept-request.kept': 'Tento požadavek je nyní ve vašem účtu',
+  'kept-request.none': 'Zatím si neponecháváte žádné požadavky',
+  'kept-request.none-text':
+    'Otevřete odkaz v našem e-mailu k požadavku a zvolte „Ponechat tento požadavek v mém účtu“.',
+  'kept-request.refused': 'Tento požadavek nelze v tomto účtu ponechat',
+  'kept-request.refused-text':
+    'Přihlaste se e-mailovou adresou, ze které byl požadavek odeslán. Adresa musí být potvrzená a odkaz nesmí být starší než {days} dnů.',
+  'kept-request.back': 'Zpět k požadavku',
+  'kept-request.unknown': 'Tento požadavek ve vašem účtu není',
+  'kept-request.load-failed': 'Vaše požadavky se nepodařilo načíst',
   'receipt.link-valid':
     'Tento odkaz platí {days, plural, one {# den} few {# dny} many {# dne} other {# dnů}} a neukazuje nic víc, než co jste odeslali.',
   'request-mail.subject': 'Máme váš požadavek {number}',

@@ -50,6 +50,7 @@ export const portal: AreaTexts<'portal'> = {
 
   'service.wire-flow.cloud': 'Ihres läuft in der Cloud.',
   'service.wire-flow.onprem': 'Ihres läuft auf Ihrem eigenen Server.',
+  'service.requests': 'Meine Anfragen',
   'service.downloads': 'Software-Downloads',
   'service.downloads.text': 'Updates, die zu Ihren Maschinen passen.',
   'service.downloads.open': 'Downloads öffnen',

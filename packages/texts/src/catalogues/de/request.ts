@@ -60,7 +60,18 @@ export const request: AreaTexts<'request'> = {
   'receipt.line-down-text': 'Warten Sie nicht auf den Anruf. Nennen Sie die Nummer {number}.',
   'receipt.have-portal': 'Haben Sie {portal}?',
   'receipt.have-portal-text':
-    'Melden Sie sich mit derselben E-Mail an, und diese Anfrage wird zu einem Ticket mit Verlauf und Teilen.',
+    'Melden Sie sich mit derselben E-Mail an, und diese Anfrage bleibt mit allen Antworten und Dateien in Ihrem Konto.',
+  'kept-request.keep': 'Diese Anfrage in meinem Konto behalten',
+  'kept-request.kept': 'Diese Anfrage ist jetzt in Ihrem Konto',
+  'kept-request.none': 'Sie haben noch keine Anfragen behalten',
+  'kept-request.none-text':
+    'Öffnen Sie den Link in unserer E-Mail zu einer Anfrage und wählen Sie „Diese Anfrage in meinem Konto behalten“.',
+  'kept-request.refused': 'Diese Anfrage kann in diesem Konto nicht behalten werden',
+  'kept-request.refused-text':
+    'Melden Sie sich mit der E-Mail-Adresse an, mit der die Anfrage gesendet wurde. Die Adresse muss bestätigt und der Link höchstens {days} Tage alt sein.',
+  'kept-request.back': 'Zurück zur Anfrage',
+  'kept-request.unknown': 'Diese Anfrage ist nicht in Ihrem Konto',
+  'kept-request.load-failed': 'Ihre Anfragen konnten nicht geladen werden',
   'receipt.link-valid':
     'Dieser Link gilt {days, plural, one {# Tag} other {# Tage}} und zeigt nicht mehr, als Sie gesendet haben.',
   'request-mail.subject': 'Ihre Anfrage {number} ist bei uns',

@@ -55,7 +55,18 @@ export const request = {
   'receipt.line-down': 'Is the line down?',
   'receipt.line-down-text': 'Do not wait for the call. Say the number {number}.',
   'receipt.have-portal': 'Do you have {portal}?',
-  'receipt.have-portal-text': 'Sign in with the same e-mail and this request becomes a ticket with history and parts.',
+  'receipt.have-portal-text':
+    'Sign in with the same e-mail, and this request stays in your account with every answer and file.',
+  'kept-request.keep': 'Keep this request in my account',
+  'kept-request.kept': 'This request is in your account now',
+  'kept-request.none': 'You keep no requests yet',
+  'kept-request.none-text': 'Open the link in our e-mail about a request and choose “Keep this request in my account”.',
+  'kept-request.refused': 'This request cannot be kept in this account',
+  'kept-request.refused-text':
+    'Sign in with the e-mail address the request was sent with. The address must be confirmed, and the link no older than {days} days.',
+  'kept-request.back': 'Back to the request',
+  'kept-request.unknown': 'There is no such request in your account',
+  'kept-request.load-failed': 'Your requests could not be loaded',
   'receipt.link-valid':
     'This link works for {days, plural, one {# day} other {# days}} and shows no more than you sent.',
   'request-mail.subject': 'We have your request {number}',

@@ -60,7 +60,18 @@ export const request: AreaTexts<'request'> = {
   'receipt.line-down-text': 'No espere la llamada. Indique el número {number}.',
   'receipt.have-portal': '¿Tiene {portal}?',
   'receipt.have-portal-text':
-    'Inicie sesión con el mismo correo electrónico y esta solicitud se convierte en un ticket con historial y piezas.',
+    'Inicie sesión con el mismo correo electrónico y esta solicitud se queda en su cuenta con todas las respuestas y archivos.',
+  'kept-request.keep': 'Guardar esta solicitud en mi cuenta',
+  'kept-request.kept': 'Esta solicitud ya está en su cuenta',
+  'kept-request.none': 'Todavía no guarda ninguna solicitud',
+  'kept-request.none-text':
+    'Abra el enlace de nuestro correo sobre una solicitud y elija «Guardar esta solicitud en mi cuenta».',
+  'kept-request.refused': 'Esta solicitud no se puede guardar en esta cuenta',
+  'kept-request.refused-text':
+    'Inicie sesión con la dirección de correo con la que se envió la solicitud. La dirección debe estar confirmada y el enlace no tener más de {days} días.',
+  'kept-request.back': 'Volver a la solicitud',
+  'kept-request.unknown': 'Esta solicitud no está en su cuenta',
+  'kept-request.load-failed': 'No se pudieron cargar sus solicitudes',
   'receipt.link-valid':
     'Este enlace es válido durante {days, plural, one {# día} other {# días}} y no muestra más de lo que ha enviado.',
   'request-mail.subject': 'Hemos recibido su solicitud {number}',

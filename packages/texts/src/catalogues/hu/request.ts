@@ -59,7 +59,18 @@ export const request: AreaTexts<'request'> = {
   'receipt.line-down-text': 'Ne várjon a hívásra. Mondja be ezt a számot: {number}.',
   'receipt.have-portal': 'Használja ezt: {portal}?',
   'receipt.have-portal-text':
-    'Lépjen be ugyanazzal az e-mail-címmel, és ez a kérés előzményekkel és alkatrészekkel ellátott hibajeggyé válik.',
+    'Lépjen be ugyanazzal az e-mail-címmel, és ez a kérés minden válasszal és fájllal együtt a fiókjában marad.',
+  'kept-request.keep': 'A kérés megőrzése a fiókomban',
+  'kept-request.kept': 'Ez a kérés már a fiókjában van',
+  'kept-request.none': 'Még nem őriz kéréseket',
+  'kept-request.none-text':
+    'Nyissa meg a kérésről szóló e-mailünkben lévő hivatkozást, és válassza „A kérés megőrzése a fiókomban” lehetőséget.',
+  'kept-request.refused': 'Ez a kérés nem őrizhető meg ebben a fiókban',
+  'kept-request.refused-text':
+    'Lépjen be azzal az e-mail-címmel, amellyel a kérést küldték. A címnek megerősítettnek kell lennie, és a hivatkozás nem lehet {days} napnál régebbi.',
+  'kept-request.back': 'Vissza a kéréshez',
+  'kept-request.unknown': 'Ez a kérés nincs a fiókjában',
+  'kept-request.load-failed': 'A kérései nem tölthetők be',
   'receipt.link-valid':
     'Ez a hivatkozás {days, plural, one {# napig} other {# napig}} érvényes, és csak azt mutatja, amit Ön elküldött.',
   'request-mail.subject': 'Megkaptuk a kérését: {number}',

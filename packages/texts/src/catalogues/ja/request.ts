@@ -60,7 +60,18 @@ export const request: AreaTexts<'request'> = {
   'receipt.line-down-text': '電話をお待ちにならず、番号 {number} をお伝えください。',
   'receipt.have-portal': '{portal} をお使いですか',
   'receipt.have-portal-text':
-    '同じメールアドレスでログインすると、この依頼は履歴と部品情報を備えたチケットになります。',
+    '同じメールアドレスでログインすると、この依頼はすべての回答とファイルとともにアカウントに残ります。',
+  'kept-request.keep': 'この依頼をアカウントに保存',
+  'kept-request.kept': 'この依頼をアカウントに保存しました',
+  'kept-request.none': '保存した依頼はまだありません',
+  'kept-request.none-text':
+    '依頼についてお送りしたメールのリンクを開き、「この依頼をアカウントに保存」を選択してください。',
+  'kept-request.refused': 'この依頼はこのアカウントに保存できません',
+  'kept-request.refused-text':
+    '依頼を送信したメールアドレスでログインしてください。アドレスが確認済みで、リンクが {days} 日以内のものである必要があります。',
+  'kept-request.back': '依頼に戻る',
+  'kept-request.unknown': 'この依頼はアカウントにありません',
+  'kept-request.load-failed': '依頼を読み込めませんでした',
   'receipt.link-valid': 'このリンクは {days, plural, other {# 日間}}有効で、お送りいただいた内容のみを表示します。',
   'request-mail.subject': 'お問い合わせ {number} を受け付けました',
   'request-mail.answer-subject': 'お問い合わせ {number} への回答',

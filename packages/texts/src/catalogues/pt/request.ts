@@ -58,7 +58,19 @@ export const request: AreaTexts<'request'> = {
   'receipt.line-down': 'A linha está parada?',
   'receipt.line-down-text': 'Não espere a ligação. Informe o número {number}.',
   'receipt.have-portal': 'Você tem o {portal}?',
-  'receipt.have-portal-text': 'Entre com o mesmo e-mail e esta solicitação se torna um chamado com histórico e peças.',
+  'receipt.have-portal-text':
+    'Entre com o mesmo e-mail e esta solicitação fica na sua conta com todas as respostas e arquivos.',
+  'kept-request.keep': 'Guardar esta solicitação na minha conta',
+  'kept-request.kept': 'Esta solicitação agora está na sua conta',
+  'kept-request.none': 'Você ainda não guarda nenhuma solicitação',
+  'kept-request.none-text':
+    'Abra o link do nosso e-mail sobre uma solicitação e escolha “Guardar esta solicitação na minha conta”.',
+  'kept-request.refused': 'Esta solicitação não pode ser guardada nesta conta',
+  'kept-request.refused-text':
+    'Entre com o endereço de e-mail com que a solicitação foi enviada. O endereço deve estar confirmado e o link não pode ter mais de {days} dias.',
+  'kept-request.back': 'Voltar à solicitação',
+  'kept-request.unknown': 'Esta solicitação não está na sua conta',
+  'kept-request.load-failed': 'Não foi possível carregar suas solicitações',
   'receipt.link-valid':
     'Este link vale por {days, plural, one {# dia} other {# dias}} e não mostra mais do que você enviou.',
   'request-mail.subject': 'Recebemos o seu pedido {number}',

@@ -60,7 +60,18 @@ export const request: AreaTexts<'request'> = {
   'receipt.line-down-text': 'Nu așteptați apelul. Spuneți numărul {number}.',
   'receipt.have-portal': 'Aveți {portal}?',
   'receipt.have-portal-text':
-    'Conectați-vă cu același e-mail, iar această solicitare devine un tichet cu istoric și piese.',
+    'Conectați-vă cu același e-mail, iar această solicitare rămâne în contul dumneavoastră cu toate răspunsurile și fișierele.',
+  'kept-request.keep': 'Păstrează această solicitare în contul meu',
+  'kept-request.kept': 'Această solicitare este acum în contul dumneavoastră',
+  'kept-request.none': 'Nu păstrați încă nicio solicitare',
+  'kept-request.none-text':
+    'Deschideți linkul din e-mailul nostru despre o solicitare și alegeți „Păstrează această solicitare în contul meu”.',
+  'kept-request.refused': 'Această solicitare nu poate fi păstrată în acest cont',
+  'kept-request.refused-text':
+    'Conectați-vă cu adresa de e-mail cu care a fost trimisă solicitarea. Adresa trebuie să fie confirmată, iar linkul să nu fie mai vechi de {days} de zile.',
+  'kept-request.back': 'Înapoi la solicitare',
+  'kept-request.unknown': 'Această solicitare nu este în contul dumneavoastră',
+  'kept-request.load-failed': 'Solicitările dumneavoastră nu au putut fi încărcate',
   'receipt.link-valid':
     'Acest link este valabil {days, plural, one {# zi} few {# zile} other {# de zile}} și arată numai ceea ce ați trimis.',
   'request-mail.subject': 'Am primit solicitarea dvs. {number}',

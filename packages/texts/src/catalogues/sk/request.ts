@@ -59,7 +59,18 @@ export const request: AreaTexts<'request'> = {
   'receipt.line-down-text': 'Nečakajte na zavolanie. Uveďte číslo {number}.',
   'receipt.have-portal': 'Máte {portal}?',
   'receipt.have-portal-text':
-    'Prihláste sa rovnakým e-mailom a z tejto požiadavky sa stane tiket s históriou a dielmi.',
+    'Prihláste sa rovnakým e-mailom a táto požiadavka zostane vo vašom účte so všetkými odpoveďami a súbormi.',
+  'kept-request.keep': 'Ponechať túto požiadavku v mojom účte',
+  'kept-request.kept': 'Táto požiadavka je teraz vo vašom účte',
+  'kept-request.none': 'Zatiaľ si neponechávate žiadne požiadavky',
+  'kept-request.none-text':
+    'Otvorte odkaz v našom e-maile k požiadavke a zvoľte „Ponechať túto požiadavku v mojom účte“.',
+  'kept-request.refused': 'Túto požiadavku nemožno v tomto účte ponechať',
+  'kept-request.refused-text':
+    'Prihláste sa e-mailovou adresou, z ktorej bola požiadavka odoslaná. Adresa musí byť potvrdená a odkaz nesmie byť starší ako {days} dní.',
+  'kept-request.back': 'Späť na požiadavku',
+  'kept-request.unknown': 'Táto požiadavka vo vašom účte nie je',
+  'kept-request.load-failed': 'Vaše požiadavky sa nepodarilo načítať',
   'receipt.link-valid':
     'Tento odkaz platí {days, plural, one {# deň} few {# dni} many {# dňa} other {# dní}} a neukazuje nič viac, než čo ste odoslali.',
   'request-mail.subject': 'Máme vašu požiadavku {number}',
