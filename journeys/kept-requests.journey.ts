@@ -9,10 +9,12 @@ import { createThrowAwayPerson, type ThrowAwayPerson } from './support/throw-awa
 let browser: Browser
 let page: Page
 let sender: ThrowAwayPerson
+let receipt: string
 
 beforeAll(async () => {
   browser = await openBrowser()
   sender = await createThrowAwayPerson()
+  receipt = await sendRequest(sender.email)
   page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
 })
 afterAll(async () => {
@@ -34,7 +36,6 @@ async function expectAccessible(): Promise<void> {
 }
 
 test('a receipt leads through the login into the account, where the request stays with all that was added', async () => {
-  const receipt = await sendRequest(sender.email)
   await page.goto(receipt)
   await page.locator('[name=words]').fill('It happens with both presses.')
   await page.locator('form:has([name=words]) button[type=submit]').click()
@@ -53,21 +54,18 @@ test('a receipt leads through the login into the account, where the request stay
 })
 
 test('it is kept once, however often the link is used, also in German and on a phone in the dark', async () => {
-  const receipt = (await sendRequest(sender.email)).replace('/en/', '/de/')
   const keep = 'Diese Anfrage in meinem Konto behalten'
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  const before = await page.getByRole('row').count()
-  for (let time = 0; time < 2; time++) {
-    await page.goto(receipt)
-    await keepButton(keep).click()
-    await page.getByText('Diese Anfrage ist jetzt in Ihrem Konto').waitFor({ timeout: 40_000 })
-  }
+  await page.goto(receipt.replace('/en/', '/de/'))
+  await keepButton(keep).click()
+  await page.getByText('Diese Anfrage ist jetzt in Ihrem Konto').waitFor({ timeout: 40_000 })
   await expectAccessible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Meine Anfragen' }).click()
   await page.getByRole('heading', { level: 1, name: 'Meine Anfragen' }).waitFor()
-  expect(await page.getByRole('row').count()).toBe(before + 1)
+  // Its heads, and one request.
+  await expect.poll(() => page.getByRole('row').count()).toBe(2)
   await expectAccessible()
 })
 
