@@ -20,8 +20,8 @@ export async function findRecords(operations: Operations) {
   if (!first || !second) throw new Error('two customers with tickets are needed')
   const owned = { [first.who]: await findOwned(first, operations), [second.who]: await findOwned(second, operations) }
   const orderId = await sendOrder(operations, first, owned[first.who]?.plant ?? '')
-  const secrets = { receipt: await sendRequest(operations), comparison: await shareComparison(operations) }
   const kept = await keepRequest(operations, first)
+  const secrets = { receipt: kept.token, comparison: await shareComparison(operations) }
   return async (persona: Persona, record: NamedRecord): Promise<Ids> => {
     const other = persona.who === first.who ? second : first
     if (record === 'receipt' || record === 'comparison') return toSecretIds(secrets[record])
@@ -95,9 +95,7 @@ function toOwnSecret(secret: string, isTheirs: boolean): Ids {
 
 const anybody = (): Persona => ({ who: 'Anybody', roles: undefined, organisation: undefined })
 
-const newAddress = () => `mira.${randomBytes(4).toString('hex')}@customer.example`
-
-async function sendRequest(operations: Operations, email = newAddress()): Promise<string> {
+async function sendRequest(operations: Operations, email: string): Promise<string> {
   const input = {
     idempotencyKey: crypto.randomUUID(),
     firstName: 'Mira',
@@ -116,7 +114,7 @@ async function sendRequest(operations: Operations, email = newAddress()): Promis
 }
 
 async function keepRequest(operations: Operations, persona: Persona): Promise<{ token: string; id: string }> {
-  const token = await sendRequest(operations, persona.person?.email)
+  const token = await sendRequest(operations, persona.person?.email ?? '')
   const { data, body } = await askAs(persona, operations.get('KeepRequest')?.text ?? '', { token })
   const { keepRequest: kept } = data as { keepRequest: { id: string | null } }
   if (!kept.id) throw new Error(`not kept: ${body}`)

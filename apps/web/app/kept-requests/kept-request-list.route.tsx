@@ -51,12 +51,12 @@ function useColumns(): DataColumn<Row>[] {
   return [
     {
       key: 'number',
-      header: texts('ticket.column.id'),
+      header: texts('desk.column.number'),
       rowHeader: true,
       noWrap: true,
       cell: ({ id, number }) => <a href={`${portalHome}/requests/${id}`}>{number}</a>,
     },
-    { key: 'kind', header: texts('ticket.column.type'), cell: ({ kind }) => words.kind(kind) },
+    { key: 'kind', header: texts('desk.column.kind'), cell: ({ kind }) => words.kind(kind) },
     { key: 'subject', header: texts('ticket.column.subject'), cell: ({ subject }) => subject, onCard: 'whole' },
     {
       key: 'state',

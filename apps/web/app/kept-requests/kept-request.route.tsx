@@ -72,7 +72,11 @@ function WholeRequest({ request, list }: { request: Request; list: { label: stri
         )
       }
     >
-      {query.has('kept') && <FlashMessage kind="success" title={texts('kept-request.kept')} />}
+      {query.has('kept') && (
+        <div className={classes.notice}>
+          <FlashMessage kind="success" title={texts('kept-request.kept')} />
+        </div>
+      )}
       <div className={classes.steps}>
         <Steps
           doneLabel={texts('component.step-done')}
