@@ -28,7 +28,11 @@ const own = { DATA_DATABASE_URL: databaseUrl, IDENTITY_INTERNAL_URL: identity.ur
 const { service, worker } = ownServices({
   port,
   both: own,
-  worker: { TICKET_SYSTEM_URL: `http://127.0.0.1:${port + 3}`, TICKET_SYSTEM_KEY: 'ticket-system-bench-key' },
+  worker: {
+    TICKET_SYSTEM_URL: `http://127.0.0.1:${port + 3}`,
+    TICKET_SYSTEM_KEY: 'ticket-system-bench-key',
+    OUTSIDE_OWN_NETWORKS: '127.0.0.0/8',
+  },
 })
 const operation = await findOperation('OpenTicket')
 const plantId = await findPlant(database)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { stopGracefully } from '@ferrule/telemetry/graceful-stop'
 import { createLog, errorFields } from '@ferrule/telemetry/log'
 import { createMetrics, startOperations } from '@ferrule/telemetry/operations'
-import { startTracing } from '@ferrule/telemetry/tracing'
+import { startTracing, tracedFetch } from '@ferrule/telemetry/tracing'
 import next from 'next'
 import pg from 'pg'
 import { createAnswer } from './serve/create-answer.ts'
@@ -62,6 +62,6 @@ stopGracefully(log, [
 ])
 
 // The first read starts Payload; nobody should have to wait for it.
-const first = await fetch(`http://127.0.0.1:${settings.port}/api/sites?limit=1&depth=0`)
+const first = await tracedFetch('content first read', `http://127.0.0.1:${settings.port}/api/sites?limit=1&depth=0`)
 warm = first.ok
 log.info('listening', { port: settings.port, status: first.status })

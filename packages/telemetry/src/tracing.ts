@@ -57,12 +57,15 @@ export async function withServerSpan<T>(
   return context.with(parent, () => runSpan(name, { kind: SpanKind.SERVER }, work))
 }
 
-/** `fetch` that carries the current trace to the next service. */
+/**
+ * `fetch` for services of our own: carries the current trace to the next one, and goes nowhere else than it was told.
+ * What is not ours is asked by `askOutside` of the connectors.
+ */
 export async function tracedFetch(name: string, url: string | URL, init: RequestInit = {}): Promise<Response> {
   return runSpan(name, { kind: SpanKind.CLIENT }, async (span) => {
     const headers = new Headers(init.headers)
     propagation.inject(context.active(), headers, { set: (carrier, key, value) => carrier.set(key, value) })
-    const response = await fetch(url, { ...init, headers })
+    const response = await fetch(url, { redirect: 'error', ...init, headers })
     span.setAttribute('http.response.status_code', response.status)
     return response
   })

@@ -15,6 +15,9 @@ test.each([
   ['packages/domain/src/tickets/close.ts', 'const now = new Date()', 'time is an argument'],
   ['packages/ui/src/index.ts', "export * from './button.tsx'", 'no re-exporting index'],
   ['apps/web/package.json', '"react": "^19.0.0"', 'versions are exact'],
+  ['apps/data/src/tickets/tell.ts', 'await fetch(url)', 'a server asks ours by tracedFetch'],
+  ['apps/web/app/pages/find.server.ts', 'return fetch(url)', 'a server asks ours by tracedFetch'],
+  ['packages/connectors/src/mailer/mailer.ts', "import { request } from 'node:https'", 'a server asks ours'],
 ])('finds the fault in %s: %j', (path, text, fault) => {
   expect(findHouseFaults({ path, text })).toEqual([expect.stringContaining(fault)])
 })
@@ -27,6 +30,9 @@ test.each([
   ['apps/cms/src/payload-types.ts', disable],
   ['packages/ui/src/index.ts', 'export const one = 1'],
   ['apps/web/package.json', '"react": "catalog:"'],
+  ['apps/web/app/builds/watch-build.ts', "await fetch('/builds/latest.json')"],
+  ['apps/data/src/sign-in/session-check.ts', 'known.fetch(key); tracedFetch(name, url)'],
+  ['packages/connectors/src/outside/ask-outside.ts', "import { request } from 'node:https'"],
 ])('leaves %s alone: %j', (path, text) => {
   expect(findHouseFaults({ path, text })).toEqual([])
 })

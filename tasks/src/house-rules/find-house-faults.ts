@@ -10,6 +10,10 @@ type HouseRule = {
 
 const code = /(?<!payload-types|\.generated)\.[cm]?[jt]sx?$/
 
+/** Without its tests, the one door to the outside, and what the content service sends to browsers. */
+const serverCode =
+  /^(?!.*(\.test|-for-tests)\.ts$|packages\/connectors\/src\/outside\/|apps\/cms\/src\/catalogue-import\/import-requests)(apps\/(data|cms)\/src\/|apps\/web\/(server\/|app\/.*\.server(?=\.ts$))|packages\/(connectors|content-client)\/src\/).*\.ts$/
+
 /** What the linter has no rule for. A comment cannot switch these off. */
 const houseRules: HouseRule[] = [
   { says: 'a folder needs a name that says what it holds', path: /(^|\/)(utils?|lib|helpers?|common|shared|misc)\// },
@@ -29,6 +33,11 @@ const houseRules: HouseRule[] = [
     says: 'import from the file itself: no re-exporting index',
     path: /(^|\/)index\.tsx?$/,
     text: /^export .* from /gm,
+  },
+  {
+    says: 'a server asks ours by tracedFetch and others by askOutside',
+    path: serverCode,
+    text: /(?<![.\w])fetch\((?!:)|from 'node:https'/g,
   },
   { says: 'versions are exact and stand in the catalog', path: /(^|\/)package\.json$/, text: /": "[~^]/g },
 ]

@@ -1,4 +1,5 @@
 import { type StaffClaims, secondFactorLevel, staffClaims } from '@ferrule/domain/publishing/staff-identity'
+import { tracedFetch } from '@ferrule/telemetry/tracing'
 import * as openid from 'openid-client'
 
 export type IdentitySettings = { issuer: string; internalUrl: string; clientId: string; secret: string }
@@ -54,7 +55,7 @@ async function discover({ issuer, internalUrl, clientId, secret }: IdentitySetti
     execute: [openid.enableNonRepudiationChecks, ...(insecure ? [openid.allowInsecureRequests] : [])],
     [openid.customFetch]: (address, { body, ...options }) => {
       const { pathname, search } = new URL(address)
-      return fetch(new URL(`${pathname}${search}`, internalUrl), {
+      return tracedFetch('identity sign-in', new URL(`${pathname}${search}`, internalUrl), {
         ...options,
         body: body instanceof URLSearchParams ? body : null,
       })
@@ -66,7 +67,11 @@ async function discover({ issuer, internalUrl, clientId, secret }: IdentitySetti
 async function end({ issuer, internalUrl, clientId, secret }: IdentitySettings, refreshToken: string): Promise<void> {
   const logout = new URL(`${new URL(issuer).pathname}/protocol/openid-connect/logout`, internalUrl)
   const body = new URLSearchParams({ client_id: clientId, client_secret: secret, refresh_token: refreshToken })
-  const answer = await fetch(logout, { method: 'POST', body, signal: AbortSignal.timeout(5000) })
+  const answer = await tracedFetch('identity sign-out', logout, {
+    method: 'POST',
+    body,
+    signal: AbortSignal.timeout(5000),
+  })
   if (!answer.ok) throw new Error(`the identity server ended no session: ${answer.status}`)
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ProfileClaims, profileClaims } from '@ferrule/domain/sign-in/user-profile'
 import { errorFields, type Log } from '@ferrule/telemetry/log'
+import { tracedFetch } from '@ferrule/telemetry/tracing'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
@@ -56,10 +57,9 @@ export type IntrospectionSettings = { internalUrl: string; issuer: string; clien
 export function createIntrospection({ internalUrl, issuer, clientId, clientSecret }: IntrospectionSettings) {
   const url = new URL(`${new URL(issuer).pathname}/protocol/openid-connect/token/introspect`, internalUrl)
   return async (token: string): Promise<unknown> => {
-    const response = await fetch(url, {
+    const response = await tracedFetch('identity introspection', url, {
       method: 'POST',
       body: new URLSearchParams({ client_id: clientId, client_secret: clientSecret, token }),
-      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new Error(`identity server answered ${response.status}`)

@@ -2,6 +2,7 @@ import { createEdgeCache } from '@ferrule/connectors/edge-cache/edge-cache'
 import { createMailer } from '@ferrule/connectors/mailer/mailer'
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
+import { createAskOutside } from '@ferrule/connectors/outside/ask-outside'
 import { createHttpTicketSystem } from '@ferrule/connectors/ticket-system/http-ticket-system'
 import type { TicketSystem } from '@ferrule/connectors/ticket-system/ticket-system'
 import { createVirusScanner } from '@ferrule/connectors/virus-scanner/virus-scanner'
@@ -98,6 +99,8 @@ function toTelling({ PORTAL_TEAM_ADDRESS, EDGE_ORIGIN, REPLY_ADDRESS_KEY: key, R
 }
 
 /** Nothing where the service works in the portal itself. */
-function toTicketSystem({ TICKET_SYSTEM_URL: url, TICKET_SYSTEM_KEY: key }: Settings): TicketSystem | undefined {
-  return url && key ? createHttpTicketSystem({ url, key }) : undefined
+function toTicketSystem(settings: Settings): TicketSystem | undefined {
+  const { TICKET_SYSTEM_URL: url, TICKET_SYSTEM_KEY: key, OUTSIDE_OWN_NETWORKS: ownNetworks } = settings
+  if (!url || !key) return undefined
+  return createHttpTicketSystem({ url, key, ask: createAskOutside({ origins: [url], ownNetworks }) })
 }

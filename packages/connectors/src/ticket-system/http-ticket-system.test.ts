@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAskOutside } from '../outside/ask-outside.ts'
 import { createHttpTicketSystem } from './http-ticket-system.ts'
 import type { TicketDelivery, TicketSystem } from './ticket-system.ts'
 
@@ -21,7 +22,8 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`
-  system = createHttpTicketSystem({ url, key: 'secret', timeoutMs: 500 })
+  const ask = createAskOutside({ origins: [url], ownNetworks: '127.0.0.0/8', timeoutMs: 500 })
+  system = createHttpTicketSystem({ url, key: 'secret', ask })
 })
 afterAll(() => server.close())
 
