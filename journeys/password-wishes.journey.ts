@@ -29,6 +29,28 @@ test('a wish for a new password reads the same for people there are and are not,
   }
 })
 
+test('fifty wishes for one person are one mail, wherever they come from [B6]', async () => {
+  const person = await createThrowAwayPerson()
+  const wish = async (number: number) => {
+    const from = { localAddress: `127.0.12.${number}` }
+    const written = number % 2 === 0 ? person.email : person.email.toUpperCase()
+    return wishForPassword(await openPasswordWish(from), written, from)
+  }
+  try {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => wish(index + 1)))
+    // Nobody can tell which of them was the one.
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${toPath(headers.location)}`)).size).toBe(1)
+    await eventually(
+      () => mailsTo(person.email),
+      ({ length }) => length > 0,
+    )
+    // The answer comes after the mail: whatever was to be sent has been sent.
+    expect(await mailsTo(person.email)).toHaveLength(1)
+  } finally {
+    await person.remove()
+  }
+})
+
 describe('at the edge', () => {
   const wish = '/realms/alpha/login-actions/reset-credentials?execution=x'
   let edge: OwnEdge
