@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { readMedia } from '../access/media.ts'
 import { publishersOnly, writersOnly } from '../access/staff.ts'
 import { describeFile } from '../media/describe-file.ts'
+import { editorFileTypes } from '../media/editor-file-type.ts'
+import { judgeFile } from '../media/judge-file.ts'
 import { unguessableName } from '../media/unguessable-name.ts'
 import { announceMedia } from '../publishing/announce-media.ts'
 import { words } from '../words.ts'
@@ -21,10 +23,9 @@ export const media: CollectionConfig = {
     group: words('Content', 'Inhalte'),
   },
   access: { read: readMedia, create: writersOnly, update: writersOnly, delete: publishersOnly },
-  hooks: { beforeOperation: [unguessableName], beforeChange: [describeFile], ...announceMedia },
-  // No SVG: it can carry script.
+  hooks: { beforeOperation: [judgeFile, unguessableName], beforeChange: [describeFile], ...announceMedia },
   upload: {
-    mimeTypes: ['image/webp', 'image/png', 'image/jpeg', 'image/avif', 'video/mp4', 'video/webm', 'application/pdf'],
+    mimeTypes: [...editorFileTypes],
     focalPoint: true,
     // Cutting would change a file under its name, and addresses made of the name are kept for ever. The focal point
     // does the same for every size.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { productDocument } from '@ferrule/domain/catalogue/product-document'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readXlsx } from './read-xlsx.ts'
 
 let folder = ''
@@ -49,8 +49,12 @@ function zipOf(files: Record<string, string>): Buffer {
 }
 
 async function rowsOf(files: Record<string, string>) {
+  return rowsIn(zipOf(files))
+}
+
+async function rowsIn(content: Buffer) {
   const file = join(folder, 'file.xlsx')
-  await writeFile(file, zipOf(files))
+  await writeFile(file, content)
   return Array.fromAsync(readXlsx(file))
 }
 
@@ -84,4 +88,28 @@ test('a workbook without a sheet, and what is no workbook, are refused', async (
   const file = join(folder, 'text.xlsx')
   await writeFile(file, 'slug,brand')
   await expect(Array.fromAsync(readXlsx(file))).rejects.toThrow()
+})
+
+describe('a workbook that would fill the memory is refused [F5]', () => {
+  const zeros = '0'.repeat(20_000_000)
+
+  test('by how far it unpacks, before anything of it is', async () => {
+    const bomb = zipOf({ 'xl/worksheets/sheet1.xml': zeros })
+    const started = process.cpuUsage()
+    await expect(rowsIn(bomb)).rejects.toThrow('too large')
+    expect(process.cpuUsage(started).user).toBeLessThan(100_000)
+  })
+
+  test('as an archive of archives', async () => {
+    const inner = zipOf({ 'a.xml': zeros }).toString('latin1')
+    const files = Object.fromEntries(Array.from({ length: 16 }, (_, index) => [`lib ${index}.zip`, inner]))
+    await expect(rowsOf(files)).rejects.toThrow('no first sheet')
+  })
+
+  test('when it says less than it holds', async () => {
+    const bomb = zipOf({ 'xl/worksheets/sheet1.xml': zeros })
+    const directory = bomb.lastIndexOf('PK\x01\x02')
+    bomb.writeUInt32LE(1000, directory + 24)
+    await expect(rowsIn(bomb)).rejects.toThrow()
+  })
 })

@@ -6,6 +6,8 @@ import { childrenOf, readElements, textOf, type XmlElement } from './xml-element
 
 /** More than fifty thousand rows take; a file that claims more when it is unpacked is no catalogue. */
 const maxUnpackedBytes = 1_000_000_000
+/** Tables pack to a tenth or a twentieth; what packs further was made to fill somebody's memory. */
+const maxRatio = 100
 
 /** The template as the first sheet of a workbook; its first row names the columns. */
 export async function* readXlsx(file: string): AsyncGenerator<ImportRow> {
@@ -32,7 +34,7 @@ async function openWorkbook(file: string) {
   const entries = new Map<string, yauzl.Entry>()
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
   const unpacked = [...entries.values()].reduce((sum, entry) => sum + entry.uncompressedSize, 0)
-  if (unpacked > maxUnpackedBytes) throw new Error('the workbook is too large')
+  if (unpacked > Math.min(maxUnpackedBytes, zip.fileSize * maxRatio)) throw new Error('the workbook is too large')
   return {
     read: async (name: string): Promise<Readable | undefined> => {
       const entry = entries.get(name)
