@@ -2,7 +2,7 @@ import { parsePicturePath } from '@ferrule/domain/pictures/picture-address'
 import { forward } from '../api/forward.server.ts'
 import { getServices } from '../request/services.server.ts'
 import type { Route } from './+types/media.route'
-import { missingPicture } from './missing-picture.ts'
+import { missingPicture, picturePolicy } from './missing-picture.ts'
 
 /** An address names all that its file depends on, so the file can be kept for as long as anybody likes. */
 const kept = 'public, max-age=31536000, immutable'
@@ -27,6 +27,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (response.status === 404) return isPicture ? missingPicture() : new Response(null, { status: 404 })
   if (!response.ok) return new Response(null, { status: 503 })
   response.headers.set('Cache-Control', kept)
+  // A browser shows no PDF in a sandbox.
+  if (isPicture) response.headers.set('Content-Security-Policy', picturePolicy)
   // Feeds, previews and our other sites show them too.
   response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return response

@@ -1,5 +1,9 @@
-/** What was typed into a field; a file or nothing is no answer. */
+/** What was typed into a field. A file is no answer, and neither is one given twice: no form of ours sends that. */
+export function findAnswer(form: FormData, name: string): string | undefined {
+  const [answer, ...others] = form.getAll(name)
+  return typeof answer === 'string' && others.length === 0 ? answer : undefined
+}
+
 export function readAnswer(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+  return findAnswer(form, name) ?? ''
 }

@@ -7,7 +7,7 @@ import { DrawnStyles } from '../frame/drawn-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { visitContext } from '../request/contexts.ts'
-import { readAnswer } from '../request/read-answer.ts'
+import { findAnswer, readAnswer } from '../request/read-answer.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
 import type { Route } from './+types/receipt.route'
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
   const words = readAnswer(form, 'words').trim()
   const files = form.getAll('files')
-  const read = requestAddition.safeParse({ idempotencyKey: form.get('idempotencyKey'), words, files })
+  const read = requestAddition.safeParse({ idempotencyKey: findAnswer(form, 'idempotencyKey'), words, files })
   if (!read.success) return data({ words, reason: 'invalid-input' }, { status: 422, headers: forThisReader })
   const input = { token: params.token, ...read.data }
   const { addToRequest } = await orUnavailable('data', runOnDataService(AddToRequest, { input }))

@@ -8,7 +8,7 @@ import { errorFields } from '@ferrule/telemetry/log'
 import type { Visit } from '../request/contexts.ts'
 import { getServices } from '../request/services.server.ts'
 import { type SenderFacts, type SendOutcome, senders } from './senders.server.ts'
-import { readAnswer } from '../request/read-answer.ts'
+import { findAnswer, readAnswer } from '../request/read-answer.ts'
 
 export type Refused = {
   answers: Answers
@@ -25,16 +25,16 @@ export async function sendForm(
   { visit, address }: { visit: Visit; address: string },
 ): Promise<{ token: string } | Refused> {
   const answers = readAnswers(form, kind)
-  const about = oneLine(200).safeParse(form.get('about')).data ?? null
+  const about = oneLine(200).safeParse(findAnswer(form, 'about')).data ?? null
   const facts = {
     language: visit.locale.language,
     siteSlug: visit.site.slug,
-    timeZone: timeZone.safeParse(form.get('timeZone')).data ?? timeZoneOf(answers['country'] ?? ''),
+    timeZone: timeZone.safeParse(findAnswer(form, 'timeZone')).data ?? timeZoneOf(answers['country'] ?? ''),
     about: about ?? '',
     files: uploadIds.safeParse(form.getAll('files')).data ?? [],
   }
   const keyOfAnswers = toKey([kind, facts.siteSlug, about, ...Object.values(answers), ...facts.files])
-  const keyOfForm = idempotencyKey.safeParse(form.get('idempotencyKey')).data ?? keyOfAnswers
+  const keyOfForm = idempotencyKey.safeParse(findAnswer(form, 'idempotencyKey')).data ?? keyOfAnswers
   const sender = readSender(form, address)
   let refused: Refused = { answers, about, reason: 'failed', problems: [] }
   // The same form sent twice is one request; sent again with other words it is another.
@@ -79,9 +79,9 @@ function readAnswers(form: FormData, kind: RequestKind): Answers {
   const asked: RequestForm<unknown> = requestForms[kind]
   return Object.fromEntries(
     fieldsOf(asked).flatMap((field) => {
-      const answer = form.get(field)
+      const answer = findAnswer(form, field)
       // Browsers send line breaks as two signs.
-      return typeof answer === 'string' ? [[field, answer.replaceAll('\r\n', '\n')]] : []
+      return answer === undefined ? [] : [[field, answer.replaceAll('\r\n', '\n')]]
     }),
   )
 }

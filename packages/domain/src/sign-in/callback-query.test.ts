@@ -16,7 +16,7 @@ test.each([
   ['', 'callback-refused'],
   ['?error=access_denied&state=s', 'callback-refused'],
   ['?error=login_required&code=a&state=s', 'callback-refused'],
-])('%s is refused as %s', (search, kind) => {
+])('%s is refused as %s [I8]', (search, kind) => {
   expect(readCallbackQuery(search)).toMatchObject({ kind: 'failed', failure: { kind } })
 })
 

@@ -4,6 +4,7 @@ import { redirect } from 'react-router'
 import type { Visit } from '../../request/contexts.ts'
 import { mayTry } from '../../request/may-try.server.ts'
 import { orUnavailable } from '../../request/or-unavailable.server.ts'
+import { readAnswer } from '../../request/read-answer.ts'
 import { getServices } from '../../request/services.server.ts'
 import { findPage } from '../find-page.server.ts'
 import { missing } from '../load-page.server.ts'
@@ -30,9 +31,8 @@ export async function unlockPage(request: Request, visit: Visit): Promise<Loaded
 type Tried = { version: string } | { problem: NonNullable<ProtectedView['problem']> }
 
 async function tryPassword(request: Request, page: PublishedPage): Promise<Tried> {
-  const form = await request.formData()
-  const password = form.get('password')
-  if (typeof password !== 'string' || password === '') return { problem: 'empty' }
+  const password = readAnswer(await request.formData(), 'password')
+  if (password === '') return { problem: 'empty' }
   try {
     if (!(await mayTry(`page:${page.id}`, request.headers))) return { problem: 'too-many' }
     const { matches, passwordVersion } = await checkPagePassword(page.id, password)
