@@ -10,6 +10,8 @@ import {
 import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostileVariables } from './support/hostile-variables.ts'
+import { sqlVectors } from './support/injection-vectors.ts'
 import { askAs, type Persona, personas, removePersonas, signInPersonas } from './support/personas.ts'
 import { findRecords } from './support/records-of-personas.ts'
 
@@ -103,3 +105,27 @@ function inputsOf({ variables }: AskedOperation) {
     return isInputObjectType(input) ? [{ name, input }] : []
   })
 }
+
+test('no text is read as a statement, in any place of any operation [I2]', async () => {
+  let tried = 0
+  for (const operation of operations) {
+    const persona = personas.find((one) => isOpenTo(one, operation.name))
+    if (!persona) throw new Error(`nobody may use ${operation.name}`)
+    const places = hostileVariables(operation, '').length
+    // Another part of the list in each place, so that all of it is tried many times.
+    const asked = Array.from({ length: 2 * places }, (_, turn) => {
+      const text = sqlVectors[(tried + turn) % sqlVectors.length] ?? ''
+      return hostileVariables(operation, text)[turn % places] ?? {}
+    })
+    tried += asked.length
+    for (const [index, { status, body }] of (await askAll(persona, operation.text, asked)).entries()) {
+      const told = /"code":"INTERNAL"|syntax error|PostgreSQL|SQLSTATE|invalid input/i.exec(body)?.[0]
+      const where = [operation.name, asked[index]]
+      expect([...where, status < 500, told]).toEqual([...where, true, undefined])
+    }
+  }
+  expect(tried).toBeGreaterThan(250)
+})
+
+const askAll = (persona: Persona, text: string, asked: readonly object[]) =>
+  Promise.all(asked.map((variables) => askAs(persona, text, variables)))

@@ -52,7 +52,7 @@ describe('a stranger', () => {
 
   afterAll(() => edge.stop())
 
-  test('can make the website work 100 times a second and no more, while what is stored is free', async () => {
+  test('can make the website work 100 times a second and no more, while what is stored is free (B5)', async () => {
     const get = (path: string) => request(`${edge.url}${path}`, { headers: { host: ownHost } })
     await get('/en/stored')
     const answers = await Promise.all(Array.from({ length: 300 }, (_, number) => get(`/en/flood-${number}`)))

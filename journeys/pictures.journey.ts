@@ -65,6 +65,12 @@ describe('nobody can ask for [I7]', () => {
     expect((await picture(variant)).status).toBe(404)
   })
 
+  test('a copy of their own by words behind the address', async () => {
+    await picture('Inline-520.webp')
+    for (const words of ['?w=1', '?quality=1', '?url=http://evil.example/', `?${crypto.randomUUID()}`])
+      expect((await picture(`Inline-520.webp${words}`)).headers['x-cache']).toBe('hit')
+  })
+
   test('the original, or somebody else’s picture', async () => {
     expect((await request(`${settings.edge}/media/${file}`)).status).toBe(404)
     const foreign = encodeURIComponent('http://127.0.0.1:8082/admin').replaceAll('%', '%25')

@@ -107,6 +107,37 @@ test('a login cannot be finished twice, nor by another browser (O3) [S9-023] [S9
   await context.close()
 })
 
+test('a login cannot be finished with a code that came twice or as a list [I8]', async () => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const exchanges: string[] = []
+  page.on('request', (one) => {
+    if (one.url() === tokenUrl) exchanges.push(one.url())
+  })
+  const held = Promise.withResolvers<string>()
+  const isCallback = (url: URL) => url.pathname === '/callback'
+  await page.route(isCallback, (route) => {
+    held.resolve(route.request().url())
+    return route.abort()
+  })
+  await page.goto(portalHome)
+  await page.locator('#username').fill(person.email)
+  await page.locator('#password').fill(person.password)
+  await page.locator('#kc-login').click({ noWaitAfter: true })
+  const callback = await held.promise
+  await page.unroute(isCallback)
+  const [code = ''] = /code=[^&]+/.exec(callback) ?? []
+  for (const bent of [`${callback}&${code}`, `${callback}&code=other`, callback.replace('code=', 'code[]=')]) {
+    await page.goto(bent)
+    await page.getByRole('heading', { name: 'An error has occurred' }).waitFor()
+  }
+  expect(exchanges).toEqual([])
+  await page.goto(callback)
+  await tiles(page).waitFor()
+  expect(exchanges).toHaveLength(1)
+  await context.close()
+})
+
 test('a login is not begun, and no session made, by a bare request (O17)', async () => {
   for (const path of [
     '/en/mykomax',

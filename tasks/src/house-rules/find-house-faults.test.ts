@@ -17,8 +17,10 @@ test.each([
   ['apps/web/package.json', '"react": "^19.0.0"', 'versions are exact'],
   ['apps/data/src/tickets/tell.ts', 'await fetch(url)', 'a server asks ours by tracedFetch'],
   ['apps/web/app/pages/find.server.ts', 'return fetch(url)', 'a server asks ours by tracedFetch'],
+  ['apps/data/src/tickets/ticket-store.ts', 'sql.raw(search)', 'reaches SQL as a parameter'],
+  ['apps/cms/src/sign-in/staff-sessions.ts', 'db.query(`delete where id = ${id}`)', 'reaches SQL as a parameter'],
   ['packages/connectors/src/mailer/mailer.ts', "import { request } from 'node:https'", 'a server asks ours'],
-])('finds the fault in %s: %j', (path, text, fault) => {
+])('finds the fault in %s: %j [I2] [I5]', (path, text, fault) => {
   expect(findHouseFaults({ path, text })).toEqual([expect.stringContaining(fault)])
 })
 
@@ -30,6 +32,7 @@ test.each([
   ['apps/cms/src/payload-types.ts', disable],
   ['packages/ui/src/index.ts', 'export const one = 1'],
   ['apps/web/package.json', '"react": "catalog:"'],
+  ['apps/data/src/tickets/ticket-store.ts', 'sql`select ${search}`.execute(db)'],
   ['apps/web/app/builds/watch-build.ts', "await fetch('/builds/latest.json')"],
   ['apps/data/src/sign-in/session-check.ts', 'known.fetch(key); tracedFetch(name, url)'],
   ['packages/connectors/src/outside/ask-outside.ts', "import { request } from 'node:https'"],

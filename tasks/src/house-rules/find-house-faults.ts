@@ -14,6 +14,10 @@ const code = /(?<!payload-types|\.generated)\.[cm]?[jt]sx?$/
 const serverCode =
   /^(?!.*(\.test|-for-tests)\.ts$|packages\/connectors\/src\/outside\/|apps\/cms\/src\/catalogue-import\/import-requests)(apps\/(data|cms)\/src\/|apps\/web\/(server\/|app\/.*\.server(?=\.ts$))|packages\/(connectors|content-client)\/src\/).*\.ts$/
 
+/** Without its tests, and the stores whose statements are written out of constants. */
+const storeCode =
+  /^(?!.*\.test\.ts$|apps\/cms\/src\/testing\/|apps\/data\/src\/catalogue\/product(-detail)?-store\.ts$)(apps|packages)\/.*\.ts$/
+
 /** What the linter has no rule for. A comment cannot switch these off. */
 const houseRules: HouseRule[] = [
   { says: 'a folder needs a name that says what it holds', path: /(^|\/)(utils?|lib|helpers?|common|shared|misc)\// },
@@ -38,6 +42,11 @@ const houseRules: HouseRule[] = [
     says: 'a server asks ours by tracedFetch and others by askOutside',
     path: serverCode,
     text: /(?<![.\w])fetch\((?!:)|from 'node:https'/g,
+  },
+  {
+    says: 'what somebody typed reaches SQL as a parameter',
+    path: storeCode,
+    text: /\bsql\.(raw|lit)\(|\bCompiledQuery\.raw\(|\.query\(\s*`[^`]*\$\{/g,
   },
   { says: 'versions are exact and stand in the catalog', path: /(^|\/)package\.json$/, text: /": "[~^]/g },
 ]

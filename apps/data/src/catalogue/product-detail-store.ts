@@ -106,8 +106,17 @@ export async function listRelated(db: Queries, ids: readonly string[]): Promise<
   return rows
 }
 
+type TextColumn =
+  | 'names'
+  | 'names.by_language'
+  | 'capability.names'
+  | 'classification.texts'
+  | 'definition.choices -> choice'
+  | 'definition.names'
+  | 'specification.texts'
+
 /** The text of a column of texts by language: in the language asked for, else in English. */
-export function inLanguage(column: string, language: string) {
+export function inLanguage(column: TextColumn, language: string) {
   const texts = sql.raw(column)
   return sql<string>`coalesce(${texts} ->> ${language}, ${texts} ->> 'en')`
 }

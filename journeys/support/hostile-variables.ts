@@ -1,0 +1,20 @@
+import { type AskedOperation, sampleOf, sampleVariables } from '@ferrule/data-client/sample-variables-for-tests'
+import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql'
+
+/** The variables of an operation, once for each place in them that takes a text, with this text there. */
+export function hostileVariables(operation: AskedOperation, text: string): Record<string, unknown>[] {
+  return operation.variables.flatMap(({ name, type }) =>
+    fillings(type, text).map((value) => ({ ...sampleVariables(operation), [name]: value })),
+  )
+}
+
+function fillings(type: GraphQLInputType, text: string): unknown[] {
+  if (isNonNullType(type)) return fillings(type.ofType, text)
+  if (isListType(type)) return fillings(type.ofType, text).map((one) => [one])
+  if (isEnumType(type)) return []
+  if (!isInputObjectType(type)) return ['String', 'ID'].includes(type.name) ? [text] : []
+  const plain = Object(sampleOf(type))
+  return Object.values(type.getFields()).flatMap((field) =>
+    fillings(field.type, text).map((value) => ({ ...plain, [field.name]: value })),
+  )
+}
