@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { deflateSync } from 'node:zlib'
 import { keptStaffSession } from '@ferrule/tasks/kept-session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requestKinds } from '@ferrule/domain/requests/request'
 import { searchVectors } from './support/injection-vectors.ts'
+import { mailsTo } from './support/mailbox.ts'
 import { operationIdOf } from './support/operation-id.ts'
 import { formAddress, newAddress, post, rightAnswers } from './support/request-forms.ts'
 import { request, requestInTurn } from './support/request.ts'
@@ -90,6 +92,40 @@ describe('where a question goes is not for the asker to say [I6]', () => {
       expect([status, text.includes('UNKNOWN_OPERATION')]).toEqual([404, true])
     },
   )
+})
+
+describe('whatever is typed into a form', () => {
+  const typed = [
+    '',
+    '\0',
+    '\ud800',
+    '__proto__',
+    "' or 1=1--",
+    '<script>alert(1)</script>',
+    'x'.repeat(20_000),
+    '\u202e',
+  ]
+
+  test.each(requestKinds)('%s is judged by the server, and nothing breaks it [I1]', async (kind) => {
+    const answers = await Promise.all(
+      typed.map((text) =>
+        post(kind, Object.fromEntries(Object.keys(rightAnswers(kind)).map((field) => [field, text]))),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(typed.map(() => 422))
+  })
+
+  test('a line break in a name or an address writes to nobody else [I4]', async () => {
+    const victim = `victim-${crypto.randomUUID()}@norlitz.example`
+    for (const field of ['firstName', 'lastName', 'email']) {
+      for (const end of ['\r\n', '\n', '\r', '\u2028', ', ']) {
+        const answers = rightAnswers('contact')
+        const { status } = await post('contact', { ...answers, [field]: `${answers[field]}${end}Bcc: ${victim}` })
+        expect([field, end, status === 422 || (field !== 'email' && status === 303)]).toEqual([field, end, true])
+      }
+    }
+    expect(await mailsTo(victim)).toEqual([])
+  })
 })
 
 describe('what no form or page of ours sends [I8]', () => {

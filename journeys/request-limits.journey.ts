@@ -46,7 +46,7 @@ async function solve(kind: string): Promise<string> {
 }
 
 describe('a form that is sent too often', () => {
-  test('without a proof goes through once a minute and address, whatever the sender claims to be', async () => {
+  test('without a proof goes through once a minute and address, whatever the sender claims to be [B1] [B4]', async () => {
     const from = newAddress()
     const statuses: number[] = []
     for (let count = 0; count < 30; count++) {
@@ -64,7 +64,7 @@ describe('a form that is sent too often', () => {
     expect((await post('contact', rightAnswers('contact'))).status).toBe(303)
   })
 
-  test('goes through once a minute and e-mail, wherever it comes from, and keeps what was typed', async () => {
+  test('goes through once a minute and e-mail, wherever it comes from, and keeps what was typed [B1]', async () => {
     const answers = rightAnswers('contact')
     expect((await post('contact', answers)).status).toBe(303)
     const second = await post('contact', { ...answers, message: 'Another question' })
@@ -74,7 +74,7 @@ describe('a form that is sent too often', () => {
   })
 })
 
-test('a proof is good once, and only for its form', async () => {
+test('a proof is good once, and only for its form [B2]', async () => {
   const proof = await solve('contact')
   expect((await post('licence', { ...rightAnswers('licence'), botProof: proof })).status).toBe(422)
   expect((await post('contact', { ...rightAnswers('contact'), botProof: proof })).status).toBe(303)

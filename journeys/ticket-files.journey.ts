@@ -49,7 +49,7 @@ test('a file goes on after a reload where it was, and the form waits for it', as
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-test('it stands with the ticket, and is given out once it is checked, to those who may see the ticket', async () => {
+test('it stands with the ticket, and is given out once it is checked, to those who may see the ticket [F9]', async () => {
   await page.locator('input[name="machineConcerned"]').first().check()
   await page.getByRole('combobox', { name: 'Ticket type' }).selectOption('repair')
   await page.getByRole('combobox', { name: 'Concern' }).selectOption('quality')

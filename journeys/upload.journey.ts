@@ -13,7 +13,7 @@ const eicar = `${'X5O!P%@AP[4\\PZX54(P^)7CC)7}$'}${'EICAR-STANDARD-ANTIVIRUS-TES
 const megabyte = 1024 * 1024
 const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-test('a 20 MB film goes to quarantine, is scanned and can then be downloaded unchanged', async () => {
+test('a 20 MB film goes to quarantine, is scanned and can then be downloaded unchanged [F9]', async () => {
   const content = aFilm(20 * megabyte)
   const { state, link } = await afterScan(await upload(content, 'press "no. 4".mp4'))
   expect(state).toBe('clean')
@@ -42,17 +42,17 @@ test.each([
   ['an archive', 'clip.mp4', Buffer.from('PK\x03\x04\x14\0\0\0payload.exe', 'latin1')],
   ['a film with something behind it', 'clip.mp4', Buffer.concat([aFilm(5000), Buffer.from('<script>')])],
   ['a picture under another name', 'clip.mp4', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
-])('%s named %s is found out by its content and can never be downloaded', async (_, name, content) => {
+])('%s named %s is found out by its content and can never be downloaded [F2]', async (_, name, content) => {
   expect(await afterScan(await upload(content, name))).toEqual({ state: 'refused', link: null })
 })
 
-test('a virus after 60 MB of a 90 MB film is found, and the file can never be downloaded', async () => {
+test('a virus after 60 MB of a 90 MB film is found, and the file can never be downloaded [F6]', async () => {
   const pictures = randomBytes(90 * megabyte)
   pictures.write(eicar, 60 * megabyte, 'latin1')
   expect(await afterScan(await upload(filmOf(pictures), 'harmless.mp4'))).toEqual({ state: 'infected', link: null })
 })
 
-test('without the scanner a file stays in quarantine', async () => {
+test('without the scanner a file stays in quarantine [F7]', async () => {
   const id = await whileStopped('virus-scanner', async () => {
     const waiting = await upload(aFilm(1000), 'clip.mp4')
     await new Promise((resolve) => setTimeout(resolve, 3000))
@@ -77,7 +77,7 @@ test.each([
   expect((await beginUpload(beginning)).status).toBe(status)
 })
 
-test('more than was announced is not taken', async () => {
+test('more than was announced is not taken [F1]', async () => {
   const { headers } = await beginUpload({ bytes: 100 })
   const location = headers.location ?? ''
   const answer = await sendPart(location, { content: randomBytes(5000) }).catch(() => ({ status: 400 }))
@@ -89,7 +89,7 @@ test('more than was announced is not taken', async () => {
   expect(Number(after['upload-offset'] ?? 0)).toBeLessThanOrEqual(100)
 })
 
-test('one address may send 5 GB a day, and another one goes on', async () => {
+test('one address may send 5 GB a day, and another one goes on [F1]', async () => {
   const from = newAddress()
   const bytes = 100 * megabyte
   const statuses: number[] = []
@@ -100,7 +100,7 @@ test('one address may send 5 GB a day, and another one goes on', async () => {
 })
 
 test.each(['../../etc/passwd.jpg', 'a\r\nSet-Cookie: x=1.jpg', 'photo\u202Egpj.jpg', `${'x'.repeat(300)}.jpg`])(
-  'the name %j goes out as one harmless header',
+  'the name %j goes out as one harmless header [F8]',
   async (name) => {
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .jpeg()
@@ -113,7 +113,7 @@ test.each(['../../etc/passwd.jpg', 'a\r\nSet-Cookie: x=1.jpg', 'photo\u202Egpj.j
   },
 )
 
-test('a link that was bent leads nowhere, and a file cannot be had by its id', async () => {
+test('a link that was bent leads nowhere, and a file cannot be had by its id [F9]', async () => {
   const id = await upload(aFilm(1000), 'clip.mp4')
   const { link } = await afterScan(id)
   expect((await download(link)).status).toBe(200)

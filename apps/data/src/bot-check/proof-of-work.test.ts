@@ -27,7 +27,7 @@ async function solve({ proofs }: ReturnType<typeof setUp>, form = 'contact') {
   return { challenge, solution }
 }
 
-test('a solved task is good for one send, and refused for another', async () => {
+test('a solved task is good for one send, and refused for another [B2]', async () => {
   const door = setUp()
   const solved = JSON.stringify(await solve(door))
   expect(await door.proofs.check(solved, send)).toBe('good')
@@ -41,12 +41,12 @@ test('the same send again, because we failed the first time, needs no second tas
   expect(await door.proofs.check(solved, send)).toBe('good')
 })
 
-test('a task of another form is refused', async () => {
+test('a task of another form is refused [B2]', async () => {
   const door = setUp()
   expect(await door.proofs.check(JSON.stringify(await solve(door, 'licence')), send)).toBe('bad')
 })
 
-test('a task is refused after five minutes, also when its end was moved', async () => {
+test('a task is refused after five minutes, also when its end was moved [B2]', async () => {
   const door = setUp()
   const { challenge, solution } = await solve(door)
   door.clock.now = new Date(Date.now() + 5 * 60_000 + 2000)

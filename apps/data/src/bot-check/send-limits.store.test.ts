@@ -17,7 +17,7 @@ const somebody = () => ({
   sendKey: crypto.randomUUID(),
 })
 
-test('one send a minute is let through, and a second one is not', async () => {
+test('one send a minute is let through, and a second one is not [B1]', async () => {
   const send = somebody()
   expect(await limits.take(send)).toBe(true)
   expect(await limits.take({ ...send, sendKey: crypto.randomUUID() })).toBe(false)
@@ -34,4 +34,17 @@ test('one that was turned away does not get in by trying again', async () => {
   await limits.take(send)
   const second = { ...send, sendKey: crypto.randomUUID() }
   expect([await limits.take(second), await limits.take(second)]).toEqual([false, false])
+})
+
+test('while Redis is away a process counts for itself [B4]', async () => {
+  const nowhere = connectRedis('redis://127.0.0.1:1', createLog({ service: 'test', write: () => {} }))
+  const alone = createSendLimits(nowhere)
+  const send = somebody()
+  try {
+    expect(await alone.take(send)).toBe(true)
+    expect(await alone.take({ ...send, sendKey: crypto.randomUUID() })).toBe(false)
+    expect(await alone.take(somebody())).toBe(true)
+  } finally {
+    nowhere.disconnect()
+  }
 })

@@ -7,13 +7,13 @@ const at = (moment: string, key = 'for-tests') => createFileLinks({ key, now: ()
 const noon = '2026-11-15T12:00:00Z'
 const link = at(noon).toPath(id).replace('/api/files/', '')
 
-test('a link leads to its file for five minutes', () => {
+test('a link leads to its file for five minutes [F9]', () => {
   expect(at(noon).read(link)).toBe(id)
   expect(at('2026-11-15T12:05:00Z').read(link)).toBe(id)
   expect(at('2026-11-15T12:05:01Z').read(link)).toBeUndefined()
 })
 
-test('one that was bent, cut or signed by others leads nowhere', () => {
+test('one that was bent, cut or signed by others leads nowhere [F9]', () => {
   for (const index of [0, 20, 45, 60]) {
     const other = link.charAt(index) === 'A' ? 'B' : 'A'
     expect(at(noon).read(`${link.slice(0, index)}${other}${link.slice(index + 1)}`)).toBeUndefined()

@@ -76,7 +76,7 @@ const payloads: Record<string, string> = {
 const names = ['press.jpg', 'press.png', 'press.gif', 'press.webp', 'press.mp4']
 const pairs = names.flatMap((name) => Object.keys(payloads).map((payload) => [name, payload] as const))
 
-describe('a file that is two things at once', () => {
+describe('a file that is two things at once [F2]', () => {
   test.each(pairs)('%s with a %s behind it is refused or comes out without', async (name, payload) => {
     const hidden = Buffer.from(payloads[payload] ?? '', 'latin1')
     const { released } = await release(name, Buffer.concat([carrier(name), hidden]))
@@ -114,7 +114,7 @@ test.each([
   ['press.exe', 'press.jpg'],
   ['press', 'press.jpg'],
   ['press.svg', 'press.png'],
-])('named %s, what is in %s is refused', async (name, content) => {
+])('named %s, what is in %s is refused [F2]', async (name, content) => {
   expect(await release(name, carrier(content))).toEqual({ type: undefined })
 })
 
@@ -141,7 +141,7 @@ function pixelBomb(side: number): Buffer {
   return Buffer.concat([start, chunk('IHDR', head), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))])
 }
 
-test('a few kilobytes with 289 million pixels are refused before they are read', async () => {
+test('a few kilobytes with 289 million pixels are refused before they are read [F4]', async () => {
   const bomb = pixelBomb(17_000)
   expect(bomb.length).toBeLessThan(100_000)
   expect((await release('press.png', pixelBomb(100))).type).toBe('image/png')

@@ -73,7 +73,7 @@ test('holds the picture as the camera was held, and tells nothing else of it', a
   })
 })
 
-test('reads no picture of more than 40 megapixels', async () => {
+test('reads no picture of more than 40 megapixels [F4]', async () => {
   const huge = await sharp({ create: { width: 8001, height: 5000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()

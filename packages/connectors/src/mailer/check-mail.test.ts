@@ -23,6 +23,6 @@ test.each([
   ['a bracket in the id', { id: 'a>' }],
   ['a line break in the name of a file', { attachment: { fileName: 'a\r\nBcc: b.pdf', content: new Uint8Array() } }],
   ['a file that is no PDF', { attachment: { fileName: 'a.html', content: new Uint8Array() } }],
-])('refuses %s', (_, wrong) => {
+])('refuses %s [I4]', (_, wrong) => {
   expect(() => checkMail({ ...mail, ...wrong })).toThrow('mail refused')
 })

@@ -52,7 +52,7 @@ test('the kind is chosen after all kinds are counted', () => {
   expect(JSON.stringify(request.query.boosting.positive)).not.toContain('kind')
 })
 
-test.each([['title:* OR 1=1'], ['/(a+)+$/'], ['{"script":{}}'], ['*']])('%j stays a text to match', (query) => {
+test.each([['title:* OR 1=1'], ['/(a+)+$/'], ['{"script":{}}'], ['*']])('%j stays a text to match [I3]', (query) => {
   const typed = { ...asked, query }
   const text = JSON.stringify([toSearchRequest(typed, []), toSuggestRequest(typed, []), toNamedRequest(typed)])
   expect(text).not.toMatch(/"(query_string|simple_query_string|regexp|wildcard|script)":/)

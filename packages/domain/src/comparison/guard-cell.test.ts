@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { guardCell } from './guard-cell.ts'
 
-test('no cell begins with what a program for tables would run', () => {
+test('no cell begins with what a program for tables would run [I9]', () => {
   const risky = fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ''), fc.string()).map(([a, b]) => a + b)
   fc.assert(
     fc.property(risky, (text) => {

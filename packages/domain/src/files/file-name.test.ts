@@ -11,7 +11,7 @@ test.each([
   ['...', 'file'],
   ['', 'file'],
   ['Prüfung 1.jpg', 'Prüfung 1.jpg'],
-])('keeps of the name %j only %j', (name, kept) => {
+])('keeps of the name %j only %j [F8]', (name, kept) => {
   expect(toFileName(name)).toBe(kept)
 })
 
@@ -30,7 +30,7 @@ test('a download names the file in both forms', () => {
 /** Every UTF-16 unit, lone surrogates and control signs included; cheaper to make than fast-check's own `binary`. */
 const anySign = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
 
-test('any name gives one header line of ASCII', () => {
+test('any name gives one header line of ASCII [F8]', () => {
   const line = /^attachment; filename="[A-Za-z0-9 ._-]*"; filename\*=UTF-8''[A-Za-z0-9%._~!-]*$/
   fc.assert(fc.property(fc.string({ unit: anySign }), (name) => line.test(toAttachment(toFileName(name)))))
 })

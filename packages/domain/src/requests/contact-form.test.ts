@@ -55,7 +55,7 @@ test('problems come in the order of the form, one for each answer', () => {
 /** Every UTF-16 unit, lone surrogates and control signs included; cheaper to make than fast-check's own `binary`. */
 const anySign = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
 
-test('an accepted name or address never holds a line break', () => {
+test('an accepted name or address never holds a line break [I4]', () => {
   fc.assert(
     fc.property(fc.string({ unit: anySign }), (text) => {
       const read = readForm(contactForm, { ...answers, firstName: text, email: `${text}@example.com` })

@@ -10,7 +10,7 @@ const anySign = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCha
 const nasty = ['', ' ', '\0', '__proto__', "' or 1=1 --", '<script>', '\r\nBcc: a@b.example', 'x'.repeat(20_000)]
 const answer = fc.oneof(fc.string({ unit: anySign, maxLength: 20 }), fc.constantFrom(...nasty))
 
-test.each(forms)('whatever is sent to the %s form is read or refused, and never breaks it', (_, form) => {
+test.each(forms)('whatever is sent to the %s form is read or refused, and never breaks it [I1]', (_, form) => {
   const names = [...fieldsOf(form), '__proto__', 'constructor', 'isAdmin']
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...names), answer)), (sent) => {
@@ -20,7 +20,7 @@ test.each(forms)('whatever is sent to the %s form is read or refused, and never 
   )
 })
 
-test.each(forms)('no answer to the %s form can be endless', (_, form) => {
+test.each(forms)('no answer to the %s form can be endless [I1]', (_, form) => {
   const endless = Object.fromEntries(fieldsOf(form).map((field) => [field, 'x'.repeat(20_000)]))
   const read = readForm(form, endless)
   const refused = read.ok ? [] : read.problems.map(({ field }) => field)

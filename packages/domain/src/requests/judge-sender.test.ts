@@ -12,6 +12,6 @@ test.each<[string, Partial<SenderFacts>, ReturnType<typeof judgeSender>]>([
   ['a filled trap', { fellIntoTrap: true }, watched],
   ['two seconds', { secondsOpen: 2 }, watched],
   ['a used, old or foreign proof', { proof: 'bad' }, 'refused'],
-])('%s', (_, facts, verdict) => {
+])('%s [B1] [B3]', (_, facts, verdict) => {
   expect(judgeSender({ ...person, ...facts })).toEqual(verdict)
 })

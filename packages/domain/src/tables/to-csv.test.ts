@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCsv } from './to-csv.ts'
 
@@ -19,4 +20,17 @@ test('a row is a line', () => {
       ['c', ''],
     ]),
   ).toBe('\uFEFFa,b\r\nc,\r\n')
+})
+
+test('no cell of any column begins with what a program for tables would run [I9]', () => {
+  const risky = fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ''), fc.string()).map(([a, b]) => a + b)
+  fc.assert(
+    fc.property(fc.array(risky, { minLength: 1, maxLength: 12 }), (row) => {
+      const cells = toCsv([row])
+        .slice(1, -2)
+        .match(/(?<=^|,)("(?:[^"]|"")*"|[^,"]*)(?=,|$)/g)
+      expect(cells).toHaveLength(row.length)
+      for (const cell of cells ?? []) expect(cell).not.toMatch(/^"?[=+\-@\t\r\n]/)
+    }),
+  )
 })
