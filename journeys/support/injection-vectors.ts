@@ -73,14 +73,14 @@ const queryExpressions = [
   '&&||!(){}[]^"~*?:\\/',
 ]
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const longTexts = [
   'a'.repeat(1000),
   'a '.repeat(500),
   `${'a'.repeat(199)}!`,
   `${'ab'.repeat(400)}*`,
-  [...letters]
-    .flatMap((one) => [...letters].map((two) => one + two))
+  letters
+    .flatMap((one) => letters.map((two) => one + two))
     .join(' ')
     .slice(0, 1000),
   '*'.repeat(1000),
