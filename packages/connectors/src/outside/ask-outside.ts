@@ -22,7 +22,7 @@ export type AskOutside = (url: string, question: Question) => Promise<{ status: 
 type RefusalReason = 'unknown-origin' | 'no-tls' | 'private-address' | 'redirect' | 'too-large'
 
 /** What we do not ask, or no longer listen to. */
-export class OutsideRefused extends Error {
+class OutsideRefused extends Error {
   constructor(reason: RefusalReason) {
     super(`outside call refused: ${reason}`)
     this.name = 'OutsideRefused'
