@@ -41,6 +41,7 @@ export async function playRecaptcha(): Promise<PlayedRecaptcha> {
       RECAPTCHA_PROJECT: 'norlitz',
       RECAPTCHA_API_KEY: 'secret',
       RECAPTCHA_API_URL: `http://127.0.0.1:${port}`,
+      OUTSIDE_OWN_NETWORKS: '127.0.0.0/8',
       RECAPTCHA_SCRIPT_URL: scriptUrl,
     },
     asked: [],

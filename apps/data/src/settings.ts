@@ -65,7 +65,7 @@ const variablesOfOurs = z.object({
   /** An outside system in which the service works on tickets; without one it works in the portal. */
   TICKET_SYSTEM_URL: optional,
   TICKET_SYSTEM_KEY: optional,
-  /** Where such a system may stand inside, as `10.20.0.0/16`; everywhere else it has a public address and TLS. */
+  /** Where outside services may stand inside, as `10.20.0.0/16`; elsewhere they have a public address and TLS. */
   OUTSIDE_OWN_NETWORKS: z.string().default(''),
   WIRE_FLOW_URL: z.url(),
   WIRE_FLOW_CLOUD_URL: z.url(),

@@ -1,3 +1,4 @@
+import { createAskOutside } from '@ferrule/connectors/outside/ask-outside'
 import { createRecaptchaEnterprise } from '@ferrule/connectors/recaptcha/recaptcha-enterprise'
 import type { Log } from '@ferrule/telemetry/log'
 import type { Redis } from 'ioredis'
@@ -13,6 +14,8 @@ type Surroundings = { redis: Redis; log: Log; now: () => Date }
 export function createBotProofs(settings: Settings, { redis, log, now }: Surroundings): BotProofs {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_PROJECT: project = '', RECAPTCHA_API_KEY: apiKey = '' } = settings
   if (!siteKey) return createProofOfWork({ key: settings.BOT_CHECK_KEY, usedTasks: createUsedTasks(redis, log), now })
-  const { assess } = createRecaptchaEnterprise({ apiUrl: settings.RECAPTCHA_API_URL, project, apiKey, siteKey })
+  const { RECAPTCHA_API_URL: apiUrl, OUTSIDE_OWN_NETWORKS: ownNetworks } = settings
+  const ask = createAskOutside({ origins: [apiUrl], ownNetworks })
+  const { assess } = createRecaptchaEnterprise({ apiUrl, project, apiKey, siteKey, ask })
   return createRecaptchaProofs({ assess, siteKey, scriptUrl: settings.RECAPTCHA_SCRIPT_URL, log })
 }

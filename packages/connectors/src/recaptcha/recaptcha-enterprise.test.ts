@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAskOutside } from '../outside/ask-outside.ts'
 import { createRecaptchaEnterprise, type RecaptchaEnterprise } from './recaptcha-enterprise.ts'
 
 const heard: string[] = []
@@ -23,7 +24,7 @@ beforeAll(async () => {
     project: 'norlitz',
     apiKey: 'secret',
     siteKey: 'site',
-    timeoutMs: 500,
+    ask: createAskOutside({ origins: [apiUrl], ownNetworks: '127.0.0.0/8', timeoutMs: 500 }),
   })
 })
 afterAll(() => server.close())

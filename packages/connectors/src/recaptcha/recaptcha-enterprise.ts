@@ -1,6 +1,7 @@
 import type { Assessment } from '@ferrule/domain/requests/judge-assessment'
-import { tracedFetch } from '@ferrule/telemetry/tracing'
+import { withSpan } from '@ferrule/telemetry/tracing'
 import { z } from 'zod'
+import type { AskOutside } from '../outside/ask-outside.ts'
 
 export type RecaptchaEnterprise = {
   /** What it thinks of whoever got this token for this action. Throws while it cannot be asked. */
@@ -12,7 +13,7 @@ export type RecaptchaSettings = {
   project: string
   apiKey: string
   siteKey: string
-  timeoutMs?: number
+  ask: AskOutside
 }
 
 /** Of `projects.assessments`, version 1. What is not set there is left out of its JSON. */
@@ -23,22 +24,19 @@ const answered = z.object({
 
 /** reCAPTCHA Enterprise. It gets the token alone: neither the address of the sender nor anything they typed. */
 export function createRecaptchaEnterprise(settings: RecaptchaSettings): RecaptchaEnterprise {
-  const { apiUrl, project, apiKey, siteKey, timeoutMs = 3000 } = settings
+  const { apiUrl, project, apiKey, siteKey, ask } = settings
   const url = `${apiUrl.replace(/\/$/, '')}/v1/projects/${encodeURIComponent(project)}/assessments`
   return {
     assess: async (token, expectedAction) => {
-      const response = await tracedFetch('assess sender', url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
-        body: JSON.stringify({ event: { token, siteKey, expectedAction } }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      if (!response.ok) {
-        await response.body?.cancel()
-        throw new Error(`reCAPTCHA answered ${response.status}`)
-      }
-      const { tokenProperties, riskAnalysis } = answered.parse(await response.json())
+      const { status, body } = await withSpan('assess sender', {}, () =>
+        ask(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
+          body: JSON.stringify({ event: { token, siteKey, expectedAction } }),
+        }),
+      )
+      if (status !== 200) throw new Error(`reCAPTCHA answered ${status}`)
+      const { tokenProperties, riskAnalysis } = answered.parse(JSON.parse(body.toString()))
       return { isValid: tokenProperties.valid, action: tokenProperties.action, score: riskAnalysis.score }
     },
   }
