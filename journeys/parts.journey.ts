@@ -86,6 +86,27 @@ test('the drawing of the machine leads by keys to an assembly, and a number in i
   expect(await faults()).toEqual([])
 })
 
+test('an order for a plant stands in the record of a machine there that its parts fit', async () => {
+  await page.goto(product)
+  await page.getByRole('button', { name: 'Add to cart: Blade set, V-form, carbide' }).click()
+  await page.goto(`${home}/inventory/24-1122-914`)
+  await heading('Axion 24').waitFor({ timeout: 30_000 })
+  const place = await page.getByRole('row', { name: /^Place/ }).innerText()
+  const plant = /Place\s+([^,]+),/.exec(place)?.[1] ?? ''
+  await page.goto(`${home}/orders/new`)
+  const plants = page.getByLabel('Ship to')
+  await plants.waitFor({ timeout: 30_000 })
+  await plants.selectOption({
+    label: (await plants.locator('option').allInnerTexts()).find((one) => one.endsWith(plant)) ?? '',
+  })
+  await page.getByRole('button', { name: 'Send order' }).click()
+  const number = /O\d\d-\d{5}/.exec(await heading(/Order O/).innerText({ timeout: 30_000 }))?.[0] ?? ''
+  await page.goto(`${home}/inventory/24-1122-914`)
+  const ordered = page.getByRole('region', { name: 'Parts ordered' })
+  await ordered.getByRole('link', { name: number }).waitFor({ timeout: 30_000 })
+  expect(await faults()).toEqual([])
+})
+
 test('software has a signature beside its sum, which the published key proves', async () => {
   await page.goto(`${home}/downloads`)
   await heading('Software Download Center').waitFor({ timeout: 30_000 })

@@ -123,6 +123,17 @@ function addRecord(builder: Builder, machine: MachineRef, document: DocumentRef)
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
     }),
   })
+  const orderedPart = builder.objectRef<MachineRecord['orderedParts'][number]>('OrderedPart').implement({
+    fields: (t) => ({
+      orderId: t.exposeID('orderId'),
+      number: t.exposeString('number', { description: 'Of the order' }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      position: t.exposeInt('position'),
+      articleNumber: t.exposeString('articleNumber'),
+      name: t.exposeString('name'),
+      quantity: t.exposeInt('quantity'),
+    }),
+  })
   const newest = builder.objectRef<NonNullable<MachineRecord['newestSoftware']>>('NewestSoftware').implement({
     fields: (t) => ({ version: t.exposeString('version'), versionsBehind: t.exposeInt('versionsBehind') }),
   })
@@ -133,6 +144,10 @@ function addRecord(builder: Builder, machine: MachineRef, document: DocumentRef)
       image: t.string({ nullable: true, resolve: (record) => record.machine.image }),
       moves: t.expose('moves', { type: [move], description: 'Between plants, the latest first' }),
       tickets: t.expose('tickets', { type: [ticket], description: 'The latest; none for whoever has no tickets' }),
+      orderedParts: t.expose('orderedParts', {
+        type: [orderedPart],
+        description: 'For its plant, of what fits it, the latest first; none for whoever has no product information',
+      }),
       documents: t.expose('documents', { type: [document] }),
       newestSoftware: t.expose('newestSoftware', { type: newest, nullable: true }),
     }),

@@ -1,6 +1,7 @@
 import { canUseService } from '@ferrule/domain/services/service-entry'
 import type { Deps } from '../graphql/request-context.ts'
 import { findNewestSoftware } from '../software/find-newest-software.ts'
+import { findOrderedParts } from '../orders/find-ordered-parts.ts'
 import { workFor } from '../portal-access/work-for.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { findMachine, listDocuments, listMoves, listTicketsOfMachine } from './machine-record-store.ts'
@@ -18,6 +19,9 @@ export async function readMachine({ db }: Pick<Deps, 'db'>, actor: SignedInActor
       machine,
       moves: await listMoves(tx, machine.id),
       tickets: canUseService('ticketing', actor.profile) ? await listTicketsOfMachine(tx, scope, machine.id) : [],
+      orderedParts: canUseService('product-information', actor.profile)
+        ? await findOrderedParts(tx, scope, machine)
+        : [],
       documents: await listDocuments(tx, machine.productSlug, language),
       newestSoftware: await findNewestSoftware(tx, machine),
     }

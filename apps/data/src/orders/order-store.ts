@@ -91,3 +91,30 @@ export async function listLines(tx: Queries, orderId: string) {
     .orderBy('position')
     .execute()
 }
+
+export type StandingMachine = { plantId: string; productSlug: string; commissionedOn: string }
+export type OrderedPart = Awaited<ReturnType<typeof listOrderedParts>>[number]
+
+/** The latest lines of orders for the plant of a machine, of parts that fit it by when it was built. */
+export async function listOrderedParts(
+  tx: Queries,
+  { organisationIds }: Scope,
+  { plantId, productSlug, commissionedOn }: StandingMachine,
+) {
+  return tx
+    .selectFrom('orderRequest')
+    .innerJoin('orderLine', 'orderLine.orderId', 'orderRequest.id')
+    .innerJoin('partOfProduct', 'partOfProduct.partId', 'orderLine.partId')
+    .where('orderRequest.plantId', '=', plantId)
+    .where((where) => where('orderRequest.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .where('partOfProduct.productSlug', '=', productSlug)
+    .where(sql<boolean>`${commissionedOn}::date between coalesce(part_of_product.built_from, '-infinity')
+      and coalesce(part_of_product.built_until, 'infinity')`)
+    .select(['orderRequest.id as orderId', 'orderRequest.number', 'orderRequest.createdAt', 'orderLine.position'])
+    .select(['orderLine.articleNumber', 'orderLine.name', 'orderLine.quantity'])
+    .orderBy('orderRequest.createdAt', 'desc')
+    .orderBy('orderRequest.id', 'desc')
+    .orderBy('orderLine.position')
+    .limit(10)
+    .execute()
+}

@@ -10,6 +10,7 @@ import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { createDrawOrder } from './draw-order.ts'
+import { findOrderedParts } from './find-ordered-parts.ts'
 import { readOrder, readOrders } from './read-orders.ts'
 import { sendOrder } from './send-order.ts'
 
@@ -29,6 +30,23 @@ const toDeps = (db: Database) => ({
   portalTeamAddress: 'team@norlitz.example',
   publicOrigin: 'https://www.norlitz.example',
 })
+
+const inputFor = async (db: Database, person: SignedInActor) => {
+  const plant = await workFor(db, person, (tx, { organisationIds }) =>
+    tx
+      .selectFrom('plant')
+      .where('organisationId', 'in', [...organisationIds])
+      .select('id')
+      .executeTakeFirstOrThrow(),
+  )
+  return orderInput.parse({
+    idempotencyKey: 'store-test-order-0123',
+    plantId: plant.id,
+    reference: 'PO 4711',
+    note: '',
+    lines: [{ articleNumber: '040-11872', quantity: 2 }],
+  })
+}
 
 describe('product information', () => {
   test('lists what one owns first, finds by name, and active products only where wished [S4-030]', () =>
@@ -112,23 +130,6 @@ describe('product information', () => {
 })
 
 describe('an order', () => {
-  const inputFor = async (db: Database, person: SignedInActor) => {
-    const plant = await workFor(db, person, (tx, { organisationIds }) =>
-      tx
-        .selectFrom('plant')
-        .where('organisationId', 'in', [...organisationIds])
-        .select('id')
-        .executeTakeFirstOrThrow(),
-    )
-    return orderInput.parse({
-      idempotencyKey: 'store-test-order-0123',
-      plantId: plant.id,
-      reference: 'PO 4711',
-      note: '',
-      lines: [{ articleNumber: '040-11872', quantity: 2 }],
-    })
-  }
-
   test('is saved with its lines, its audit event and a mail to each side, once for each send [S2-171]', () =>
     rolledBack(url, async (db) => {
       const input = { ...(await inputFor(db, anna)), language: 'en' }
@@ -199,3 +200,22 @@ describe('an order', () => {
       expect(await sendOrder(toDeps(db), bert, input)).toEqual({ ok: false, reason: 'plant-unknown' })
     }))
 })
+
+test('an order stands in the record of each machine of its plant that its parts fit, and of no machine elsewhere', () =>
+  rolledBack(url, async (db) => {
+    const read = (person: SignedInActor, machine: { plantId: string; productSlug: string }) =>
+      workFor(db, person, (tx, scope) => findOrderedParts(tx, scope, { ...machine, commissionedOn: '2020-01-01' }))
+    const input = { ...(await inputFor(db, anna)), language: 'en' }
+    // This one was built in until 2018 only.
+    const old = { articleNumber: '050-10000', quantity: 1 }
+    await sql`update part set replaced_by = null where article_number = ${old.articleNumber}`.execute(db.queries)
+    const sent = await sendOrder(toDeps(db), anna, { ...input, lines: [...input.lines, old] })
+    if (!sent.ok) throw new Error(sent.reason)
+    const here = { plantId: input.plantId, productSlug: 'axion-56' }
+    const ofOrder = (parts: { orderId: string; articleNumber: string }[]) =>
+      parts.filter(({ orderId }) => orderId === sent.value.id).map(({ articleNumber }) => articleNumber)
+    expect(ofOrder(await read(anna, here))).toEqual(['040-11872'])
+    expect(ofOrder(await read(anna, { ...here, productSlug: 'no-such-product' }))).toEqual([])
+    expect(ofOrder(await read(anna, { ...here, plantId: crypto.randomUUID() }))).toEqual([])
+    expect(ofOrder(await read(bert, here))).toEqual([])
+  }))

@@ -9,6 +9,7 @@ import { useReaderLanguage } from '../frame/use-reader-language.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { MachineDocuments } from './machine-documents.tsx'
 import { MachineHistory } from './machine-history.tsx'
+import { MachineOrders } from './machine-orders.tsx'
 import { MachineTickets } from './machine-tickets.tsx'
 import type { MachineQuery } from './machine.generated.ts'
 import classes from './machine.module.css'
@@ -65,6 +66,7 @@ export function MachineRecord({ record, plants, list }: MachineRecordProps) {
             <MachineFacts record={record} />
           </div>
           <MachineTickets tickets={tickets} />
+          <MachineOrders orderedParts={record.orderedParts} />
           <MachineHistory moves={moves} />
         </div>
         <div>

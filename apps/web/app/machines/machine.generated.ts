@@ -11,9 +11,9 @@ export type MachineQueryVariables = Exact<{
 }>;
 
 
-export type MachineQuery = { machine: { image: string | null, machine: { id: string, organisationId: string, organisationName: string, plantId: string, plantName: string, productSlug: string, model: string, serialNumber: string, nameInPlant: string, placeInPlant: string, state: string, contract: string, contractUntil: string | null, warrantyUntil: string | null, commissionedOn: string, retiredOn: string | null, softwareVersion: string }, newestSoftware: { version: string, versionsBehind: number } | null, moves: Array<{ id: string, movedAt: string, fromPlant: string, fromPlace: string, toPlant: string, toPlace: string, movedBy: string }>, tickets: Array<{ id: string, number: string, subject: string, status: string, createdAt: string }>, documents: Array<{ id: string, name: string, type: string, extension: string, contentLanguage: string, sizeBytes: number }> } | null, plants: Array<{ id: string, name: string, organisationId: string }> };
+export type MachineQuery = { machine: { image: string | null, machine: { id: string, organisationId: string, organisationName: string, plantId: string, plantName: string, productSlug: string, model: string, serialNumber: string, nameInPlant: string, placeInPlant: string, state: string, contract: string, contractUntil: string | null, warrantyUntil: string | null, commissionedOn: string, retiredOn: string | null, softwareVersion: string }, newestSoftware: { version: string, versionsBehind: number } | null, moves: Array<{ id: string, movedAt: string, fromPlant: string, fromPlace: string, toPlant: string, toPlace: string, movedBy: string }>, tickets: Array<{ id: string, number: string, subject: string, status: string, createdAt: string }>, orderedParts: Array<{ orderId: string, number: string, createdAt: string, position: number, articleNumber: string, name: string, quantity: number }>, documents: Array<{ id: string, name: string, type: string, extension: string, contentLanguage: string, sizeBytes: number }> } | null, plants: Array<{ id: string, name: string, organisationId: string }> };
 
 export const Machine: Operation<MachineQuery, MachineQueryVariables> = {
   "name": "Machine",
-  "id": "sha256:0d3bfc15698dceae8edc333408258a8b2a5e285233b8e9b323ef110879142c92"
+  "id": "sha256:5625c2bdba2ba9149c452cb2e23e45578a06e5c983f22062317994f0434a4810"
 }

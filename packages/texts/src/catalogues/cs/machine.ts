@@ -84,4 +84,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.signing-key': 'Náš veřejný klíč',
   'downloads.check-signature-text':
     'Podpis dokazuje, že součet pochází od nás. Uložte náš klíč a oba soubory vedle staženého souboru a spusťte tyto řádky s názvem svého souboru:',
+  'machine.ordered-parts': 'Objednané díly',
+  'machine.ordered-parts-note': 'Co bylo objednáno pro závod tohoto stroje a hodí se k němu.',
+  'machine.no-ordered-parts': 'Zatím nebylo objednáno nic, co se k tomuto stroji hodí',
 }

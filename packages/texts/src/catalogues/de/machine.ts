@@ -82,4 +82,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.signing-key': 'Unser öffentlicher Schlüssel',
   'downloads.check-signature-text':
     'Die Signatur beweist, dass die Summe von uns kommt. Speichern Sie unseren Schlüssel und beide Dateien neben dem Download und führen Sie diese Zeilen mit dem Namen Ihrer Datei aus:',
+  'machine.ordered-parts': 'Bestellte Teile',
+  'machine.ordered-parts-note': 'Was für das Werk dieser Maschine bestellt wurde und zu ihr passt.',
+  'machine.no-ordered-parts': 'Es wurde noch nichts bestellt, das zu dieser Maschine passt',
 }

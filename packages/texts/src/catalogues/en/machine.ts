@@ -79,4 +79,7 @@ export const machine = {
   'downloads.signing-key': 'Our public key',
   'downloads.check-signature-text':
     'The signature proves that the sum comes from us. Save our key and both files beside the download, then run these lines with the name of your file:',
+  'machine.ordered-parts': 'Parts ordered',
+  'machine.ordered-parts-note': 'What was ordered for the plant of this machine and fits it.',
+  'machine.no-ordered-parts': 'Nothing has been ordered that fits this machine',
 } as const

@@ -83,4 +83,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.signing-key': 'Nuestra clave pública',
   'downloads.check-signature-text':
     'La firma demuestra que la suma procede de nosotros. Guarde nuestra clave y ambos archivos junto a la descarga y ejecute estas líneas con el nombre de su archivo:',
+  'machine.ordered-parts': 'Piezas pedidas',
+  'machine.ordered-parts-note': 'Lo que se pidió para la planta de esta máquina y le sirve.',
+  'machine.no-ordered-parts': 'Todavía no se ha pedido nada que sirva a esta máquina',
 }

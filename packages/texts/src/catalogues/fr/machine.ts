@@ -83,4 +83,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.signing-key': 'Notre clé publique',
   'downloads.check-signature-text':
     'La signature prouve que la somme vient de nous. Enregistrez notre clé et les deux fichiers à côté du téléchargement, puis exécutez ces lignes avec le nom de votre fichier :',
+  'machine.ordered-parts': 'Pièces commandées',
+  'machine.ordered-parts-note': 'Ce qui a été commandé pour le site de cette machine et lui convient.',
+  'machine.no-ordered-parts': 'Rien n’a encore été commandé pour cette machine',
 }

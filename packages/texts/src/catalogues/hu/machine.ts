@@ -83,4 +83,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.signing-key': 'Nyilvános kulcsunk',
   'downloads.check-signature-text':
     'Az aláírás igazolja, hogy az összeg tőlünk származik. Mentse kulcsunkat és mindkét fájlt a letöltés mellé, majd futtassa ezeket a sorokat a fájl nevével:',
+  'machine.ordered-parts': 'Rendelt alkatrészek',
+  'machine.ordered-parts-note': 'Amit a gép üzemébe rendeltek, és illik hozzá.',
+  'machine.no-ordered-parts': 'Még nem rendeltek ehhez a géphez illő alkatrészt',
 }

@@ -82,4 +82,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.signing-key': '当社の公開鍵',
   'downloads.check-signature-text':
     '署名はチェックサムが当社のものであることを証明します。公開鍵と二つのファイルをダウンロードと同じ場所に保存し、ファイル名を替えて次の行を実行してください：',
+  'machine.ordered-parts': '注文済みの部品',
+  'machine.ordered-parts-note': 'この機械のある工場向けに注文され、この機械に適合する部品です。',
+  'machine.no-ordered-parts': 'この機械に適合する部品の注文はまだありません',
 }

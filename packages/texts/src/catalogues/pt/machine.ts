@@ -82,4 +82,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.signing-key': 'Nossa chave pública',
   'downloads.check-signature-text':
     'A assinatura prova que a soma vem de nós. Salve a nossa chave e os dois arquivos junto ao download e execute estas linhas com o nome do seu arquivo:',
+  'machine.ordered-parts': 'Peças pedidas',
+  'machine.ordered-parts-note': 'O que foi pedido para a fábrica desta máquina e serve nela.',
+  'machine.no-ordered-parts': 'Ainda não foi pedido nada que sirva nesta máquina',
 }

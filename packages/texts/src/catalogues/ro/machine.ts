@@ -85,4 +85,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.signing-key': 'Cheia noastră publică',
   'downloads.check-signature-text':
     'Semnătura dovedește că suma vine de la noi. Salvați cheia noastră și ambele fișiere lângă descărcare, apoi rulați aceste linii cu numele fișierului:',
+  'machine.ordered-parts': 'Piese comandate',
+  'machine.ordered-parts-note': 'Ce s-a comandat pentru fabrica acestei mașini și i se potrivește.',
+  'machine.no-ordered-parts': 'Încă nu s-a comandat nimic potrivit pentru această mașină',
 }

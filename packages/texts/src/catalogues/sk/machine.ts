@@ -84,4 +84,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.signing-key': 'Náš verejný kľúč',
   'downloads.check-signature-text':
     'Podpis dokazuje, že súčet pochádza od nás. Uložte náš kľúč a oba súbory vedľa stiahnutého súboru a spustite tieto riadky s názvom svojho súboru:',
+  'machine.ordered-parts': 'Objednané diely',
+  'machine.ordered-parts-note': 'Čo bolo objednané pre závod tohto stroja a hodí sa k nemu.',
+  'machine.no-ordered-parts': 'Zatiaľ nebolo objednané nič, čo sa k tomuto stroju hodí',
 }

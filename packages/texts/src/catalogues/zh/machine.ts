@@ -81,4 +81,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.signing-key': '我们的公钥',
   'downloads.check-signature-text':
     '签名证明校验和来自我们。请将我们的公钥和这两个文件保存在下载文件旁，然后用您的文件名运行以下命令：',
+  'machine.ordered-parts': '已订购的零件',
+  'machine.ordered-parts-note': '为该机器所在工厂订购且适用于该机器的零件。',
+  'machine.no-ordered-parts': '尚未订购适用于该机器的零件',
 }
