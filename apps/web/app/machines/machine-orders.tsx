@@ -14,43 +14,40 @@ export function MachineOrders({ orderedParts }: { orderedParts: Record['orderedP
   const { portalHome } = useFrame()
   const timeZone = ownTimeZone()
   return (
-    <Panel id="ordered-parts" title={texts('machine.ordered-parts')}>
+    <Panel id="ordered-parts" title={texts('machine.ordered-parts')} aside={texts('machine.ordered-parts-note')}>
       {orderedParts.length === 0 ? (
         <p>{texts('machine.no-ordered-parts')}</p>
       ) : (
-        <>
-          <p>{texts('machine.ordered-parts-note')}</p>
-          <DataTable
-            look="dense"
-            caption={texts('machine.ordered-parts')}
-            captionHidden
-            rows={orderedParts}
-            rowKey={({ orderId, position }) => `${orderId} ${position}`}
-            columns={[
-              { key: 'quantity', header: texts('component.quantity'), cell: ({ quantity }) => quantity, align: 'end' },
-              {
-                key: 'article',
-                header: texts('parts.article-number'),
-                rowHeader: true,
-                noWrap: true,
-                cell: ({ articleNumber }) => articleNumber,
-              },
-              { key: 'name', header: texts('order.part'), cell: ({ name }) => name },
-              {
-                key: 'order',
-                header: texts('order.order'),
-                noWrap: true,
-                cell: ({ orderId, number }) => <a href={`${portalHome}/orders/${orderId}`}>{number}</a>,
-              },
-              {
-                key: 'date',
-                header: texts('order.ordered-on'),
-                noWrap: true,
-                cell: ({ createdAt }) => formatDate(new Date(createdAt), language, { timeZone, month: 'short' }),
-              },
-            ]}
-          />
-        </>
+        <DataTable
+          look="dense"
+          caption={texts('order.history')}
+          captionHidden
+          rows={orderedParts}
+          rowKey={({ orderId, position }) => `${orderId} ${position}`}
+          columns={[
+            { key: 'quantity', header: texts('component.quantity'), cell: ({ quantity }) => quantity, align: 'end' },
+            {
+              key: 'article',
+              header: texts('parts.article-number'),
+              rowHeader: true,
+              noWrap: true,
+              cell: ({ articleNumber }) => articleNumber,
+            },
+            { key: 'name', header: texts('order.part'), cell: ({ name }) => name },
+            {
+              key: 'order',
+              header: texts('order.order'),
+              noWrap: true,
+              cell: ({ orderId, number }) => <a href={`${portalHome}/orders/${orderId}`}>{number}</a>,
+            },
+            {
+              key: 'date',
+              header: texts('order.ordered-on'),
+              noWrap: true,
+              cell: ({ createdAt }) => formatDate(new Date(createdAt), language, { timeZone, month: 'short' }),
+            },
+          ]}
+        />
       )}
     </Panel>
   )

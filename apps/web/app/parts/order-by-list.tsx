@@ -103,7 +103,7 @@ function Verdicts({ judged: { verdicts, parts }, onAdded }: { judged: Judged; on
     <>
       <DataTable
         look="dense"
-        caption={texts('cart.list.title')}
+        caption={texts('inventory.import.verdict')}
         captionHidden
         rows={verdicts}
         rowKey={({ row }) => String(row.line)}
