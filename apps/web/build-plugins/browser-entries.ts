@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { type ManifestChunk, readClientManifest } from './client-manifest.ts'
 
 const virtualId = 'virtual:browser-entries'
 const resolvedId = `\0${virtualId}`
-
-type Chunk = { file: string; src?: string; imports?: string[] }
 
 /**
  * Builds scripts that documents load without the framework, and tells the server their addresses:
@@ -37,18 +35,19 @@ export function browserEntries(sources: Record<string, string>): Plugin {
   }
 }
 
-/** The client is built before the server, so its list of files is there to be read. */
 async function inManifest(config: ResolvedConfig) {
-  const path = resolve(config.root, 'build/client/.vite/manifest.json')
-  const manifest: Record<string, Chunk> = JSON.parse(await readFile(path, 'utf8'))
+  const { manifest, find } = await readClientManifest(config.root)
   return (source: string) => {
-    const chunk = manifest[source]
-    if (!chunk) throw new Error(`${source} is missing from ${path}`)
+    const chunk = find(source)
     return { script: `/${chunk.file}`, preload: [...importsOf(manifest, chunk)].map((file) => `/${file}`) }
   }
 }
 
-function importsOf(manifest: Record<string, Chunk>, chunk: Chunk, seen = new Set<string>()): Set<string> {
+function importsOf(
+  manifest: Record<string, ManifestChunk>,
+  chunk: ManifestChunk,
+  seen = new Set<string>(),
+): Set<string> {
   for (const key of chunk.imports ?? []) {
     const imported = manifest[key]
     if (!imported || seen.has(imported.file)) continue
