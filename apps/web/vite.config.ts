@@ -8,6 +8,7 @@ import { developmentHealth } from './build-plugins/development-health.ts'
 import { islandBudgets } from './build-plugins/island-budgets.ts'
 import { portalBudget } from './build-plugins/portal-budget.ts'
 import { styleSheets } from './build-plugins/style-sheets.ts'
+import { textFiles } from './build-plugins/text-files.ts'
 import { toClassName } from './build-plugins/to-class-name.ts'
 import { zodWithoutEval } from './build-plugins/zod-without-eval.ts'
 
@@ -21,6 +22,7 @@ export default defineConfig({
     }),
     zodWithoutEval(),
     compiledTexts(),
+    textFiles(),
     ariaWithoutHtml(),
     styleSheets(),
     islandBudgets(),

@@ -49,6 +49,7 @@ export default [
   route('builds/meta/*', 'builds/meta.route.ts'),
   route('speculation-rules.json', 'builds/speculation-rules.route.ts'),
   route('blank-callback', 'sign-in/blank-callback.route.ts'),
+  route(':locale/mykomax/product-information/worker', 'parts/kept/worker.route.ts'),
 
   layout('request/document.route.tsx', [
     route('callback', 'sign-in/callback.route.tsx', { id: 'callback' }),
@@ -66,6 +67,7 @@ export default [
     route(':locale/mykomax/logout', 'sign-in/logout.route.tsx'),
     route(':locale/mykomax/signed-in', 'sign-in/signed-in.route.tsx'),
     route(':locale/mykomax/account/deleted', 'portal/account/account-deleted.route.tsx'),
+    route(':locale/mykomax/product-information/kept', 'parts/kept/kept-parts.route.tsx'),
     route(':locale/mykomax', 'portal/portal.route.tsx', [
       index('portal/dashboard.route.tsx'),
       route('account', 'portal/account/account.route.tsx'),

@@ -10,3 +10,8 @@ declare module 'virtual:style-sheets' {
   /** Empty while developing. */
   export const sheets: Partial<Record<'form' | 'lists' | 'overviews' | 'product' | 'rare' | 'request', string>>
 }
+
+declare module 'virtual:text-files' {
+  /** The files with the words of each area in each language; empty while developing and in the browser. */
+  export const textFiles: Record<string, Record<string, string>>
+}

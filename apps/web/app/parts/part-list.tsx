@@ -7,7 +7,6 @@ import { Pagination } from '@ferrule/ui/pagination'
 import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
 import { Form, useLocation } from 'react-router'
-import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import type { InformedProductQuery } from './informed-product.generated.ts'
@@ -17,24 +16,24 @@ import classes from './parts.module.css'
 import { toPartQuery } from './to-part-query.ts'
 
 type PartListProps = {
-  product: NonNullable<InformedProductQuery['informedProduct']>['product']
-  productParts: InformedProductQuery['productParts']
+  /** The page it stands on, where its filters and pages lead. */
+  path: string
+  product: { name: string; serialNumbers?: string[] }
+  productParts: Pick<InformedProductQuery['productParts'], 'parts' | 'total' | 'page'>
   wishes: PartWishes
 }
 
 /** The parts of the product, or of one machine of it, with how well each can be had. */
-export function PartList({ product, productParts: { parts, total, page }, wishes }: PartListProps) {
+export function PartList({ path, product, productParts: { parts, total, page }, wishes }: PartListProps) {
   const texts = useTexts()
-  const { portalHome } = useFrame()
   const chosen = useLocation().hash.slice(1)
-  const path = `${portalHome}/product-information/${product.slug}`
   const from = (page - 1) * partsPerPage
   const numbered = parts.map((part, index) => ({ ...part, number: from + index + 1 }))
   return (
     <div>
       {parts.length > 0 && <PartDrawing productName={product.name} parts={numbered} {...{ path, wishes, chosen }} />}
       <div className={classes.frame}>
-        <PartFilters product={product} wishes={wishes} />
+        <PartFilters {...{ path, product, wishes }} />
         {parts.length === 0 ? (
           <EmptyState level={2} icon="parts" title={texts('parts.none')} />
         ) : (
@@ -69,23 +68,26 @@ export function PartList({ product, productParts: { parts, total, page }, wishes
   )
 }
 
-function PartFilters({ product, wishes }: Pick<PartListProps, 'product' | 'wishes'>) {
+function PartFilters({ path, product, wishes }: Pick<PartListProps, 'path' | 'product' | 'wishes'>) {
   const texts = useTexts()
   const labels = useFieldLabels()
-  const { portalHome } = useFrame()
   return (
     // What stands in the fields follows the address, also when the reader goes back.
     <Form className={classes.filters} role="search" key={JSON.stringify(wishes)}>
       <TextField name="search" labels={labels} label={texts('parts.search')} defaultValue={wishes.search} compact />
-      <Select
-        name="serial"
-        labels={labels}
-        label={texts('parts.machine')}
-        placeholder={texts('parts.every-machine')}
-        defaultValue={wishes.serial}
-        options={product.serialNumbers.map((serial) => ({ value: serial, label: serial }))}
-        compact
-      />
+      {product.serialNumbers ? (
+        <Select
+          name="serial"
+          labels={labels}
+          label={texts('parts.machine')}
+          placeholder={texts('parts.every-machine')}
+          defaultValue={wishes.serial}
+          options={product.serialNumbers.map((serial) => ({ value: serial, label: serial }))}
+          compact
+        />
+      ) : (
+        <input type="hidden" name="serial" value={wishes.serial} />
+      )}
       <Select
         name="assembly"
         labels={labels}
@@ -108,7 +110,10 @@ function PartFilters({ product, wishes }: Pick<PartListProps, 'product' | 'wishe
         <Button type="submit" look="secondary">
           {texts('component.apply')}
         </Button>
-        <ButtonLink look="quiet" href={`${portalHome}/product-information/${product.slug}`}>
+        <ButtonLink
+          look="quiet"
+          href={product.serialNumbers ? path : `${path}?serial=${encodeURIComponent(wishes.serial)}`}
+        >
           {texts('component.clear')}
         </ButtonLink>
       </div>

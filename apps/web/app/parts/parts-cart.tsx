@@ -14,11 +14,17 @@ import { changeCart, useCartReset, writeCart } from './cart-storage.ts'
 import classes from './parts.module.css'
 import { type CartLine, useCartParts } from './use-cart-parts.ts'
 
-/** What somebody wants to order. It stays on this device until it is ordered or cleared. */
+/** What somebody wants to order, with what is known of each part now. */
 export function PartsCart() {
+  return <CartPanel {...useCartParts()} />
+}
+
+type CartPanelProps = { lines: CartLine[]; hasFailed?: boolean; canOrder?: boolean }
+
+/** The cart stays on this device until it is ordered or cleared; ordering needs a network. */
+export function CartPanel({ lines, hasFailed = false, canOrder = true }: CartPanelProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
-  const { lines, hasFailed } = useCartParts()
   const wasReset = useCartReset()
   return (
     <Panel id="cart" title={texts('cart.title')} aside={texts('cart.line-count', { count: lines.length })}>
@@ -36,7 +42,11 @@ export function PartsCart() {
             ))}
           </ul>
           <div className={classes.cartActions}>
-            <ButtonLink href={`${portalHome}/orders/new`}>{texts('cart.proceed')}</ButtonLink>
+            {canOrder ? (
+              <ButtonLink href={`${portalHome}/orders/new`}>{texts('cart.proceed')}</ButtonLink>
+            ) : (
+              <p>{texts('kept-parts.order-later')}</p>
+            )}
             <ClearCart />
           </div>
         </>

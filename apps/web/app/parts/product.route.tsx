@@ -4,6 +4,7 @@ import { type PartWishes, partWishes, productTabs } from '@ferrule/domain/parts/
 import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { LinkTabs } from '@ferrule/ui/link-tabs'
+import { redirectDocument } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { MachineDocuments } from '../machines/machine-documents.tsx'
@@ -14,6 +15,9 @@ import { Software, type SoftwareQuery } from '../software/software.generated.ts'
 import type { Route } from './+types/product.route'
 import { useCart } from './cart-storage.ts'
 import { InformedProduct, type InformedProductQuery } from './informed-product.generated.ts'
+import { listCopies } from './kept/kept-copies.ts'
+import { toKeptPage } from './kept/kept-names.ts'
+import { OfflinePanel } from './kept/offline-panel.tsx'
 import { OrderByList } from './order-by-list.tsx'
 import { PartList } from './part-list.tsx'
 import { PartLists } from './part-lists.tsx'
@@ -24,10 +28,18 @@ import { toPartQuery } from './to-part-query.ts'
 
 export async function clientLoader({ request, params: { slug, locale } }: Route.ClientLoaderArgs) {
   const { tab, ...asked } = partWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!navigator.onLine) await openCopy(toKeptPage(`/${locale}/mykomax`), { slug, serial: asked.serial })
   const language = parseLocale(locale)?.language ?? defaultLanguage
   const answer = await askData(InformedProduct, { slug, language, ...asked }, { nullIsAnswer: true })
   const software = tab === 'software' ? await findSoftware(slug, language) : undefined
   return { ...answer, software, wishes: { tab, ...asked } }
+}
+
+/** Without network a copy that was kept is all there is to show. */
+async function openCopy(keptPage: string, { slug, serial }: { slug: string; serial: string }) {
+  const copies = await listCopies(keptPage)
+  const copy = copies.find(({ product, ...kept }) => product.slug === slug && (serial === '' || kept.serial === serial))
+  if (copy) throw redirectDocument(`${keptPage}?serial=${encodeURIComponent(copy.serial)}`)
 }
 
 /** The control software of its family, if the reader has a machine of it. */
@@ -80,6 +92,7 @@ function Product({ whole, productParts, partLists, software, wishes, list }: Pro
   const aside = (
     <div>
       <PartsCart />
+      <OfflinePanel product={product} serial={wishes.serial} />
       <PartLists lists={partLists} serialNumbers={product.serialNumbers} serial={wishes.serial} />
     </div>
   )
@@ -97,7 +110,7 @@ function Product({ whole, productParts, partLists, software, wishes, list }: Pro
       <div className={classes.tab}>
         {wishes.tab === 'parts' && (
           <div className={classes.columns}>
-            <PartList {...{ product, productParts, wishes }} />
+            <PartList path={`${list.href}/${product.slug}`} {...{ product, productParts, wishes }} />
             {aside}
           </div>
         )}

@@ -5,7 +5,8 @@ import { useCart } from './cart-storage.ts'
 import { Parts, type PartsQuery } from './parts.generated.ts'
 
 type CartPart = ReturnType<typeof useCart>['parts'][number]
-export type CartLine = CartPart & { part: PartsQuery['parts'][number] | undefined }
+type KnownPart = Pick<PartsQuery['parts'][number], 'name' | 'stock' | 'availabilityDays' | 'location'>
+export type CartLine = CartPart & { part: KnownPart | undefined }
 
 /** The cart with what is known of each part now: the browser keeps numbers only, so stock is never yesterday's. */
 export function useCartParts(): { lines: CartLine[]; isLoading: boolean; hasFailed: boolean } {

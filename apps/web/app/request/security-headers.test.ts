@@ -24,6 +24,11 @@ describe('policy', () => {
     expect(policy).toContain("img-src 'self' data:;")
   })
 
+  test('lets a worker start where people sign in, and nowhere else', () => {
+    expect(contentSecurityPolicy({})).toContain("worker-src 'none';")
+    expect(contentSecurityPolicy({ identityOrigin: 'https://id.norlitz.example' })).toContain("worker-src 'self';")
+  })
+
   test('forbids to be framed unless told otherwise', () => {
     expect(contentSecurityPolicy({})).toContain("frame-ancestors 'none'")
     expect(contentSecurityPolicy({ framedBy: "'self'" })).toContain("frame-ancestors 'self'")

@@ -33,6 +33,8 @@ export function contentSecurityPolicy({
     ['media-src', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...tags, ...identity, ...botCheck],
+    // The portal keeps part lists for places without network; nothing else starts a worker.
+    ['worker-src', identity.length > 0 ? "'self'" : "'none'"],
     ['frame-src', ...(framed.length > 0 ? framed : ["'none'"])],
     ['form-action', "'self'"],
     ['manifest-src', "'self'"],

@@ -9,11 +9,13 @@ type BarePageProps = {
   overline?: string
   /** Where the page took the place of another without being asked for. */
   role?: 'alert'
+  /** For a list beside a cart rather than words to read. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** One column under the portal's bar, for the moments before and after the portal itself. */
-export function BarePage({ title, overline, role, children }: BarePageProps) {
+export function BarePage({ title, overline, role, wide = false, children }: BarePageProps) {
   const { portalName, portalHome, siteName, home } = useFrame()
   const texts = useTexts()
   return (
@@ -26,7 +28,7 @@ export function BarePage({ title, overline, role, children }: BarePageProps) {
         </a>
       </header>
       <main id="main" className={classes.main}>
-        <div className={classes.column} role={role}>
+        <div className={wide ? classes.wide : classes.column} role={role}>
           {overline && <p className={classes.overline}>{overline}</p>}
           <h1>{title}</h1>
           {children}

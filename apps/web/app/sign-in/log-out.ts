@@ -1,5 +1,6 @@
 import type { SignInFailure } from '@ferrule/domain/sign-in/sign-in-failure'
 import type { UserManager } from 'oidc-client-ts'
+import { forgetCopies } from '../parts/kept/forget-copies.ts'
 import { discover } from './discover.ts'
 import { forgetPerson } from './remember-person.ts'
 import { revokeTokens } from './revoke-tokens.ts'
@@ -14,6 +15,7 @@ import { toFailedEvent } from './to-failed-event.ts'
 export async function logOut(manager: UserManager, returnTo: string): Promise<boolean> {
   const user = await manager.getUser().catch(() => null)
   forgetPerson()
+  await forgetCopies()
   await manager.removeUser()
   if (!user) return false
   tellTabs('signed-out')

@@ -1,6 +1,7 @@
 import { TextField } from '@ferrule/ui/text-field'
 import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
+import { forgetCopies } from '../../parts/kept/forget-copies.ts'
 import { forgetPerson } from '../../sign-in/remember-person.ts'
 import { getUserManager } from '../../sign-in/user-manager.ts'
 import { usePortal } from '../portal-data.ts'
@@ -103,9 +104,9 @@ function Delete({ asked, onClose, again }: QuestionProps<'delete'>) {
       run={() => deleteAccount(asked.typed)}
       onDone={() => {
         forgetPerson()
-        void getUserManager()
-          .removeUser()
-          .then(() => window.location.replace(`${portalHome}/account/deleted`))
+        void Promise.all([getUserManager().removeUser(), forgetCopies()]).then(() =>
+          window.location.replace(`${portalHome}/account/deleted`),
+        )
       }}
       toFailure={(refusal) =>
         texts(

@@ -122,4 +122,21 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.numbers': 'Číslo vede k dílu v seznamu a ze seznamu zpět k výkresu.',
   'parts.drawing.whole': 'Celý stroj',
   'parts.drawing.find': '{part}: číslo {number} ve výkresu',
+
+  'kept-parts.title': 'Offline kopie',
+  'kept-parts.text': 'Pro haly bez sítě: díly tohoto stroje v tomto zařízení po dobu 30 dnů. Po odhlášení se odstraní.',
+  'kept-parts.choose': 'Vyberte v seznamu jeden ze svých strojů a uchovejte jeho díly pro místa bez sítě.',
+  'kept-parts.keep': 'Uchovat offline',
+  'kept-parts.renew': 'Obnovit kopii',
+  'kept-parts.open': 'Otevřít kopii',
+  'kept-parts.remove': 'Odstranit kopii',
+  'kept-parts.age': 'Kopie z {date}, stáří: {age}',
+  'kept-parts.failed': 'Seznam se nepodařilo uchovat. Zkuste to prosím znovu, až budete mít síť.',
+  'kept-parts.offline': 'Bez sítě. Zásoby a dodací lhůty odpovídají kopii.',
+  'kept-parts.online': 'Máte síť: aktuální seznam se může lišit.',
+  'kept-parts.current': 'Otevřít aktuální seznam',
+  'kept-parts.none': 'V tomto zařízení není uchována žádná kopie',
+  'kept-parts.none-text':
+    'Otevřete seznam dílů stroje, dokud máte síť, a zvolte „Uchovat offline“. Kopie zmizí po 30 dnech a při odhlášení.',
+  'kept-parts.order-later': 'Košík zůstává v tomto zařízení. Objednejte, jakmile budete mít síť.',
 }

@@ -124,4 +124,22 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.numbers': 'Eine Nummer führt zu ihrem Teil in der Liste und von dort zurück zur Zeichnung.',
   'parts.drawing.whole': 'Ganze Maschine',
   'parts.drawing.find': '{part}: Nummer {number} in der Zeichnung',
+
+  'kept-parts.title': 'Offline-Kopie',
+  'kept-parts.text':
+    'Für Hallen ohne Netz: die Teile dieser Maschine auf diesem Gerät, 30 Tage lang. Beim Abmelden werden sie entfernt.',
+  'kept-parts.choose': 'Wählen Sie in der Liste eine Ihrer Maschinen, um ihre Teile für Orte ohne Netz aufzubewahren.',
+  'kept-parts.keep': 'Offline aufbewahren',
+  'kept-parts.renew': 'Kopie erneuern',
+  'kept-parts.open': 'Kopie öffnen',
+  'kept-parts.remove': 'Kopie entfernen',
+  'kept-parts.age': 'Kopie vom {date}, {age} alt',
+  'kept-parts.failed': 'Die Liste konnte nicht aufbewahrt werden. Bitte versuchen Sie es mit Netz noch einmal.',
+  'kept-parts.offline': 'Ohne Netz. Bestand und Lieferzeiten sind die der Kopie.',
+  'kept-parts.online': 'Sie haben Netz: Die aktuelle Liste kann abweichen.',
+  'kept-parts.current': 'Aktuelle Liste öffnen',
+  'kept-parts.none': 'Auf diesem Gerät ist keine Kopie aufbewahrt',
+  'kept-parts.none-text':
+    'Öffnen Sie die Teileliste einer Maschine, solange Sie Netz haben, und wählen Sie „Offline aufbewahren“. Eine Kopie verschwindet nach 30 Tagen und beim Abmelden.',
+  'kept-parts.order-later': 'Der Warenkorb bleibt auf diesem Gerät. Bestellen Sie, sobald Sie Netz haben.',
 }

@@ -121,4 +121,22 @@ export const parts = {
   'parts.drawing.numbers': 'A number leads to its part in the list, and from the list back to the drawing.',
   'parts.drawing.whole': 'Whole machine',
   'parts.drawing.find': '{part}: number {number} in the drawing',
+
+  'kept-parts.title': 'Offline copy',
+  'kept-parts.text':
+    'For halls without network: the parts of this machine on this device, for 30 days. Signing out removes them.',
+  'kept-parts.choose': 'Choose one of your machines in the list to keep its parts for places without network.',
+  'kept-parts.keep': 'Keep offline',
+  'kept-parts.renew': 'Renew copy',
+  'kept-parts.open': 'Open copy',
+  'kept-parts.remove': 'Remove copy',
+  'kept-parts.age': 'Copy of {date}, {age} old',
+  'kept-parts.failed': 'The list could not be kept. Please try again with a network.',
+  'kept-parts.offline': 'Without network. Stock and delivery times are those of the copy.',
+  'kept-parts.online': 'You have a network: the current list may differ.',
+  'kept-parts.current': 'Open current list',
+  'kept-parts.none': 'No copy is kept on this device',
+  'kept-parts.none-text':
+    'Open the part list of a machine while you have a network and choose “Keep offline”. A copy goes after 30 days, and when you sign out.',
+  'kept-parts.order-later': 'The cart stays on this device. Order it as soon as you have a network.',
 } as const

@@ -122,4 +122,22 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.numbers': 'Un número lleva a su pieza en la lista, y de la lista al dibujo.',
   'parts.drawing.whole': 'Máquina completa',
   'parts.drawing.find': '{part}: número {number} en el dibujo',
+
+  'kept-parts.title': 'Copia sin conexión',
+  'kept-parts.text':
+    'Para naves sin red: las piezas de esta máquina en este dispositivo durante 30 días. Al cerrar la sesión se eliminan.',
+  'kept-parts.choose': 'Elija una de sus máquinas en la lista para guardar sus piezas para lugares sin red.',
+  'kept-parts.keep': 'Guardar sin conexión',
+  'kept-parts.renew': 'Renovar copia',
+  'kept-parts.open': 'Abrir copia',
+  'kept-parts.remove': 'Eliminar copia',
+  'kept-parts.age': 'Copia del {date}, antigüedad: {age}',
+  'kept-parts.failed': 'No se pudo guardar la lista. Inténtelo de nuevo cuando tenga red.',
+  'kept-parts.offline': 'Sin red. Las existencias y los plazos son los de la copia.',
+  'kept-parts.online': 'Tiene red: la lista actual puede ser distinta.',
+  'kept-parts.current': 'Abrir la lista actual',
+  'kept-parts.none': 'No hay ninguna copia en este dispositivo',
+  'kept-parts.none-text':
+    'Abra la lista de piezas de una máquina mientras tenga red y elija «Guardar sin conexión». La copia se elimina a los 30 días y al cerrar la sesión.',
+  'kept-parts.order-later': 'El carrito se queda en este dispositivo. Haga el pedido en cuanto tenga red.',
 }

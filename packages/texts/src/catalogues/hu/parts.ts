@@ -123,4 +123,22 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.numbers': 'A szám az alkatrészhez vezet a listában, onnan pedig vissza a rajzhoz.',
   'parts.drawing.whole': 'Teljes gép',
   'parts.drawing.find': '{part}: {number}. szám a rajzon',
+
+  'kept-parts.title': 'Offline másolat',
+  'kept-parts.text':
+    'Hálózat nélküli csarnokokhoz: ennek a gépnek az alkatrészei ezen az eszközön, 30 napig. Kijelentkezéskor törlődnek.',
+  'kept-parts.choose': 'Válassza ki a listából egyik gépét, hogy alkatrészeit hálózat nélkül is elérje.',
+  'kept-parts.keep': 'Megőrzés offline',
+  'kept-parts.renew': 'Másolat megújítása',
+  'kept-parts.open': 'Másolat megnyitása',
+  'kept-parts.remove': 'Másolat eltávolítása',
+  'kept-parts.age': 'Másolat ideje: {date}, kora: {age}',
+  'kept-parts.failed': 'A listát nem sikerült megőrizni. Kérjük, próbálja újra, ha van hálózat.',
+  'kept-parts.offline': 'Nincs hálózat. A készlet és a szállítási idő a másolat szerinti.',
+  'kept-parts.online': 'Van hálózat: az aktuális lista eltérhet.',
+  'kept-parts.current': 'Aktuális lista megnyitása',
+  'kept-parts.none': 'Ezen az eszközön nincs másolat',
+  'kept-parts.none-text':
+    'Nyissa meg egy gép alkatrészlistáját, amíg van hálózat, és válassza a „Megőrzés offline” lehetőséget. A másolat 30 nap múlva és kijelentkezéskor törlődik.',
+  'kept-parts.order-later': 'A kosár ezen az eszközön marad. Rendelje meg, amint van hálózat.',
 }

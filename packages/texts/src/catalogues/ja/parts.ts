@@ -121,4 +121,22 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.numbers': '番号から一覧の部品へ、一覧の番号から図へ移動できます。',
   'parts.drawing.whole': '機械全体',
   'parts.drawing.find': '{part}：図の番号 {number}',
+
+  'kept-parts.title': 'オフラインコピー',
+  'kept-parts.text':
+    'ネットワークのない工場向け：この機械の部品をこの端末に 30 日間保存します。ログアウトすると削除されます。',
+  'kept-parts.choose': 'ネットワークのない場所で部品を見られるように、リストからお使いの機械を選んでください。',
+  'kept-parts.keep': 'オフラインで保存',
+  'kept-parts.renew': 'コピーを更新',
+  'kept-parts.open': 'コピーを開く',
+  'kept-parts.remove': 'コピーを削除',
+  'kept-parts.age': '{date}のコピー（{age}経過）',
+  'kept-parts.failed': 'リストを保存できませんでした。ネットワークに接続してからもう一度お試しください。',
+  'kept-parts.offline': 'ネットワークがありません。在庫と納期はコピー時点のものです。',
+  'kept-parts.online': 'ネットワークに接続しています。最新のリストとは異なる場合があります。',
+  'kept-parts.current': '最新のリストを開く',
+  'kept-parts.none': 'この端末に保存されたコピーはありません',
+  'kept-parts.none-text':
+    'ネットワークがあるときに機械の部品リストを開き、「オフラインで保存」を選んでください。コピーは 30 日後、またはログアウト時に削除されます。',
+  'kept-parts.order-later': 'カートはこの端末に残ります。ネットワークにつながり次第ご注文ください。',
 }

@@ -122,4 +122,22 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.numbers': 'Um número leva à peça na lista, e da lista de volta ao desenho.',
   'parts.drawing.whole': 'Máquina inteira',
   'parts.drawing.find': '{part}: número {number} no desenho',
+
+  'kept-parts.title': 'Cópia offline',
+  'kept-parts.text':
+    'Para pavilhões sem rede: as peças desta máquina neste dispositivo durante 30 dias. Ao terminar a sessão são removidas.',
+  'kept-parts.choose': 'Escolha uma das suas máquinas na lista para guardar as peças para locais sem rede.',
+  'kept-parts.keep': 'Guardar offline',
+  'kept-parts.renew': 'Renovar cópia',
+  'kept-parts.open': 'Abrir cópia',
+  'kept-parts.remove': 'Remover cópia',
+  'kept-parts.age': 'Cópia de {date}, idade: {age}',
+  'kept-parts.failed': 'Não foi possível guardar a lista. Tente novamente quando tiver rede.',
+  'kept-parts.offline': 'Sem rede. O stock e os prazos de entrega são os da cópia.',
+  'kept-parts.online': 'Tem rede: a lista atual pode ser diferente.',
+  'kept-parts.current': 'Abrir a lista atual',
+  'kept-parts.none': 'Não há nenhuma cópia neste dispositivo',
+  'kept-parts.none-text':
+    'Abra a lista de peças de uma máquina enquanto tiver rede e escolha «Guardar offline». A cópia é removida após 30 dias e ao terminar a sessão.',
+  'kept-parts.order-later': 'O carrinho fica neste dispositivo. Encomende assim que tiver rede.',
 }

@@ -122,4 +122,23 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.numbers': 'Un număr duce la piesa din listă, iar din listă înapoi la desen.',
   'parts.drawing.whole': 'Mașina întreagă',
   'parts.drawing.find': '{part}: numărul {number} în desen',
+
+  'kept-parts.title': 'Copie offline',
+  'kept-parts.text':
+    'Pentru hale fără rețea: piesele acestei mașini pe acest dispozitiv, timp de 30 de zile. La deconectare sunt eliminate.',
+  'kept-parts.choose':
+    'Alegeți din listă una dintre mașinile dumneavoastră pentru a-i păstra piesele pentru locuri fără rețea.',
+  'kept-parts.keep': 'Păstrează offline',
+  'kept-parts.renew': 'Reînnoiește copia',
+  'kept-parts.open': 'Deschide copia',
+  'kept-parts.remove': 'Elimină copia',
+  'kept-parts.age': 'Copie din {date}, vechime: {age}',
+  'kept-parts.failed': 'Lista nu a putut fi păstrată. Încercați din nou când aveți rețea.',
+  'kept-parts.offline': 'Fără rețea. Stocul și termenele de livrare sunt cele din copie.',
+  'kept-parts.online': 'Aveți rețea: lista actuală poate fi diferită.',
+  'kept-parts.current': 'Deschide lista actuală',
+  'kept-parts.none': 'Pe acest dispozitiv nu este păstrată nicio copie',
+  'kept-parts.none-text':
+    'Deschideți lista de piese a unei mașini cât timp aveți rețea și alegeți „Păstrează offline”. Copia dispare după 30 de zile și la deconectare.',
+  'kept-parts.order-later': 'Coșul rămâne pe acest dispozitiv. Comandați imediat ce aveți rețea.',
 }

@@ -123,4 +123,22 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.numbers': 'Číslo vedie k dielu v zozname a zo zoznamu späť k výkresu.',
   'parts.drawing.whole': 'Celý stroj',
   'parts.drawing.find': '{part}: číslo {number} vo výkrese',
+
+  'kept-parts.title': 'Offline kópia',
+  'kept-parts.text':
+    'Pre haly bez siete: diely tohto stroja v tomto zariadení počas 30 dní. Po odhlásení sa odstránia.',
+  'kept-parts.choose': 'Vyberte v zozname jeden zo svojich strojov a uchovajte jeho diely pre miesta bez siete.',
+  'kept-parts.keep': 'Uchovať offline',
+  'kept-parts.renew': 'Obnoviť kópiu',
+  'kept-parts.open': 'Otvoriť kópiu',
+  'kept-parts.remove': 'Odstrániť kópiu',
+  'kept-parts.age': 'Kópia z {date}, vek: {age}',
+  'kept-parts.failed': 'Zoznam sa nepodarilo uchovať. Skúste to znova, keď budete mať sieť.',
+  'kept-parts.offline': 'Bez siete. Zásoby a dodacie lehoty zodpovedajú kópii.',
+  'kept-parts.online': 'Máte sieť: aktuálny zoznam sa môže líšiť.',
+  'kept-parts.current': 'Otvoriť aktuálny zoznam',
+  'kept-parts.none': 'V tomto zariadení nie je uchovaná žiadna kópia',
+  'kept-parts.none-text':
+    'Otvorte zoznam dielov stroja, kým máte sieť, a zvoľte „Uchovať offline“. Kópia zmizne po 30 dňoch a pri odhlásení.',
+  'kept-parts.order-later': 'Košík zostáva v tomto zariadení. Objednajte, hneď ako budete mať sieť.',
 }

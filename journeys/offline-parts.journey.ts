@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillLogin, openBrowser } from './support/browser.ts'
+import { settings } from './support/settings.ts'
+
+const home = `${settings.edge}/en/mykomax`
+const serial = '24-1555-666'
+const list = `${home}/product-information/axion-24?serial=${serial}`
+
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  context = await browser.newContext({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
+  page = await context.newPage()
+  await page.goto(list)
+  await fillLogin(page, 'anna.berg@norlitz.example', 'Passw0rd!Passw0rd')
+  await heading('Axion 24').waitFor({ timeout: 40_000 })
+})
+afterAll(() => browser.close())
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+const parts = () => page.getByRole('list', { name: 'Spare & Wear Parts' }).locator('> li')
+const copyAge = () => page.getByText(/^Copy of \d+ \w+ \d{4}, \d+ (minute|hour|day)s? old$/)
+
+/** What this device holds for us beside tokens and cart. */
+const kept = () =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const workers = await navigator.serviceWorker.getRegistrations()
+    return { names: names.map((name) => name.replace(/ .*/, '')).toSorted(), scopes: workers.map(({ scope }) => scope) }
+  })
+
+async function keep(): Promise<void> {
+  await page.getByRole('button', { name: 'Keep offline' }).click()
+  await copyAge().waitFor({ timeout: 60_000 })
+}
+
+test('nothing is kept on a device until somebody asks for it', async () => {
+  expect(await kept()).toEqual({ names: [], scopes: [] })
+})
+
+test('a part list is opened, searched and put into the cart without network, and ordered with one', async () => {
+  await keep()
+  expect(await kept()).toEqual({
+    names: ['uapp_kept-files', 'uapp_kept-parts'],
+    scopes: [`${home}/product-information/`],
+  })
+  await context.setOffline(true)
+  await page.goto(list)
+  await heading('Axion 24').waitFor({ timeout: 30_000 })
+  expect(new URL(page.url()).pathname).toBe('/en/mykomax/product-information/kept')
+  await copyAge().waitFor()
+  await page.getByText('Without network. Stock and delivery times are those of the copy.').waitFor()
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+  await page.getByLabel('Search part or article number').fill('blade carbide')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => parts().count(), { timeout: 20_000 }).toBe(1)
+  await page.getByRole('button', { name: 'Add to cart: Blade set, V-form, carbide' }).click()
+  const cart = page.getByRole('region', { name: 'Parts cart' })
+  await cart.getByText('The cart stays on this device.').waitFor()
+  expect(await cart.getByRole('link', { name: 'Proceed to order' }).count()).toBe(0)
+  await page.reload()
+  await cart.getByRole('textbox', { name: 'Quantity of Blade set, V-form, carbide' }).waitFor({ timeout: 30_000 })
+
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Open current list' }).waitFor({ timeout: 20_000 })
+  await cart.getByRole('link', { name: 'Proceed to order' }).click()
+  await page.getByRole('button', { name: 'Send order' }).waitFor({ timeout: 40_000 })
+  await page.getByText('040-11872').first().waitFor()
+})
+
+test('a copy is removed by its owner, one too old is not shown', async () => {
+  await page.goto(`${home}/product-information/kept?serial=${serial}`)
+  await copyAge().waitFor({ timeout: 30_000 })
+  await page.evaluate(async () => {
+    const cache = await caches.open('uapp_kept-parts')
+    const [key] = await cache.keys()
+    if (!key) throw new Error('nothing is kept')
+    const copy: unknown = await (await cache.match(key))?.json()
+    await cache.put(key, Response.json({ ...Object(copy), keptAt: new Date(Date.now() - 31 * 86_400_000) }))
+  })
+  await page.reload()
+  await page.getByRole('heading', { name: 'No copy is kept on this device' }).waitFor({ timeout: 30_000 })
+  await page.goto(list)
+  await heading('Axion 24').waitFor({ timeout: 40_000 })
+  await keep()
+  await page.getByRole('button', { name: 'Remove copy' }).click()
+  await page.getByRole('button', { name: 'Keep offline' }).waitFor({ timeout: 20_000 })
+})
+
+test('what somebody else kept is gone when the next person signs in, and all of it at a sign-out', async () => {
+  await keep()
+  await page.evaluate(async () => {
+    const cache = await caches.open('uapp_kept-parts')
+    for (const key of await cache.keys()) {
+      const copy: unknown = await (await cache.match(key))?.json()
+      await cache.put(key, Response.json({ ...Object(copy), keptFor: 'somebody-else' }))
+    }
+  })
+  await page.goto(list)
+  await page.getByRole('button', { name: 'Keep offline' }).waitFor({ timeout: 40_000 })
+  await keep()
+  await page.goto(`${home}/logout`)
+  await heading('You are signed out').waitFor({ timeout: 40_000 })
+  expect(await kept()).toEqual({ names: [], scopes: [] })
+})
