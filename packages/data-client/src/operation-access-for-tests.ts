@@ -77,6 +77,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   Availability: anybody,
   BotTask: anybody,
   Capabilities: anybody,
+  CannedTexts: atDesk,
   CatalogueAddresses: anybody,
   CataloguePage: anybody,
   ChangeAccountProfile: oneself,
@@ -108,6 +109,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   KeepRequest: { needs: ['signedIn'], names: [{ record: 'sent request', variables: (token) => ({ token }) }] },
   KeptRequest: { needs: ['signedIn'], names: [{ record: 'kept request', variables: (id) => ({ id }) }] },
   KeptRequests: oneself,
+  KeepCannedText: atDesk,
   Machine: {
     needs: ['usesMachines'],
     names: [{ record: 'serial number', variables: (serialNumber) => ({ serialNumber, language: 'en' }) }],
@@ -156,6 +158,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   RequestServiceAccess: oneself,
   RequestWhitepaper: anybody,
   ResetAccountDevices: oneself,
+  RetireCannedText: atDesk,
   SavePartList: {
     needs: ['usesProducts'],
     names: [

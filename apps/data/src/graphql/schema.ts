@@ -17,6 +17,7 @@ import { addRequestWorkFields } from '../requests/request-work-schema.ts'
 import { addShownRequestType } from '../requests/shown-request-schema.ts'
 import { addProductSearchFields } from '../search/product-search-schema.ts'
 import { addSearchFields } from '../search/search-schema.ts'
+import { addCannedTextFields } from '../service-desk/canned-text-schema.ts'
 import { addServiceDeskFields } from '../service-desk/desk-schema.ts'
 import { addSoftwareFields } from '../software/software-schema.ts'
 import { addTicketFields } from '../tickets/ticket-schema.ts'
@@ -48,5 +49,6 @@ export function createSchema(): GraphQLSchema {
   addSoftwareFields(builder)
   addTicketFields(builder)
   addServiceDeskFields(builder)
+  addCannedTextFields(builder)
   return requireRules(builder.toSchema())
 }

@@ -97,7 +97,15 @@ export interface CannedText {
   body: string;
   id: string;
   language: string;
+  /**
+   * From then on nobody is offered it.
+   */
+  retiredAt: Timestamp | null;
   title: string;
+  /**
+   * Counts changes: whoever changes an older one than the last is told.
+   */
+  version: Generated<number>;
 }
 
 export interface Capability {

@@ -1,21 +1,10 @@
 import { deskKinds, deskWishes } from '@ferrule/domain/service-desk/desk-list'
 import type { Builder } from '../graphql/builder.ts'
-import type { CannedText } from './canned-text-store.ts'
-import { listCannedTexts } from './list-canned-texts.ts'
 import { type DeskEntry, type DeskPage, exportDesk, readDesk } from './read-desk.ts'
 
 /** One queue of everything that waits for our service: tickets of customers and requests of visitors. */
 export function addServiceDeskFields(builder: Builder): void {
   const { entry, page } = addDeskTypes(builder)
-  const canned = builder.objectRef<CannedText>('CannedText').implement({
-    description: 'What the service writes often; {name} and {number} stand for whom and what it is about',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      language: t.exposeString('language'),
-      title: t.exposeString('title'),
-      body: t.exposeString('body'),
-    }),
-  })
   builder.queryFields((t) => {
     const wishes = {
       group: t.arg.string(),
@@ -34,10 +23,6 @@ export function addServiceDeskFields(builder: Builder): void {
         description: 'The queue as it is filtered, as far as a table can hold it',
         args: wishes,
         resolve: (_, asked, context) => exportDesk(context, context.actor, deskWishes.parse(asked)),
-      }),
-      cannedTexts: t.withAuth({ worksServiceDesk: true }).field({
-        type: [canned],
-        resolve: (_, __, context) => listCannedTexts(context),
       }),
     }
   })

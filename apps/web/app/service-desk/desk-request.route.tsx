@@ -45,7 +45,6 @@ function WorkedRequest({ request, canned }: { request: Request; canned: DeskRequ
   const words = toDeskWords(texts)
   const sender = nameOf(request)
   const isClosed = request.state === 'closed'
-  const inTheirs = canned.filter(({ language }) => language === request.language)
   return (
     <PortalPage
       title={request.subject || words.kind(request.kind)}
@@ -83,8 +82,9 @@ function WorkedRequest({ request, canned }: { request: Request; canned: DeskRequ
           {isClosed ? null : emailOf(request) ? (
             <WriteForm
               intent="answer"
-              canned={inTheirs.length > 0 ? inTheirs : canned}
-              facts={{ name: sender, number: request.number }}
+              canned={canned}
+              language={request.language}
+              facts={{ name: sender, number: request.number, machine: answerTo(request, 'product') }}
             />
           ) : (
             <FlashMessage title={texts('desk.no-address')} />

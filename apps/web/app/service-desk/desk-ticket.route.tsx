@@ -59,7 +59,11 @@ function WorkedTicket({ whole, canned }: { whole: Whole; canned: DeskTicketQuery
         <div>
           <Conversation whole={whole} />
           {ticket.status !== 'closed' && (
-            <WriteForm intent="answer" canned={canned} facts={{ name: whole.author, number: ticket.number }} />
+            <WriteForm
+              intent="answer"
+              canned={canned}
+              facts={{ name: whole.author, number: ticket.number, machine: ticket.machineName }}
+            />
           )}
         </div>
         <div>

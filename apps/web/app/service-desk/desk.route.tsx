@@ -5,6 +5,7 @@ import {
   deskWishes,
   toDeskCount,
 } from '@ferrule/domain/service-desk/desk-list'
+import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { LinkTabs } from '@ferrule/ui/link-tabs'
 import { Pagination } from '@ferrule/ui/pagination'
@@ -40,7 +41,17 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, wishes } }:
     `${portalHome}/service-desk${toQuery({ ...wishes, page: 1, ...change })}`
   const countOf = (group: DeskGroup) => (group === 'over' ? undefined : toDeskCount(page.counts[group]))
   return (
-    <PortalPage title={texts('desk.title')} actions={<ExportButtons table="service-desk" query={toQuery(wishes)} />}>
+    <PortalPage
+      title={texts('desk.title')}
+      actions={
+        <>
+          <ButtonLink look="quiet" href={`${portalHome}/service-desk/canned-texts`}>
+            {texts('desk.canned-texts')}
+          </ButtonLink>
+          <ExportButtons table="service-desk" query={toQuery(wishes)} />
+        </>
+      }
+    >
       <LinkTabs
         label={texts('desk.groups')}
         tabs={deskGroups.map((group) => ({

@@ -1,10 +1,11 @@
-import { fillCannedText } from '@ferrule/domain/service-desk/fill-canned-text'
+import { type CannedFacts, fillCannedText, findOpenSigns } from '@ferrule/domain/service-desk/fill-canned-text'
 import { Button } from '@ferrule/ui/button'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { Select } from '@ferrule/ui/select'
 import { TextArea } from '@ferrule/ui/text-field'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
+import { nameOfLanguage } from '../frame/name-of-language.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
@@ -18,7 +19,9 @@ type WriteFormProps = {
   /** What can be put in with one choice; nothing for notes. */
   canned?: readonly CannedText[]
   /** Whom and what it is about. */
-  facts?: { name: string; number: string }
+  facts?: CannedFacts
+  /** In which the reader wrote: its texts stand first. */
+  language?: string
 }
 
 /** An answer or a note. What was typed stays until it is saved; then the form is empty and ready for the next one. */
@@ -30,14 +33,19 @@ export function WriteForm(props: WriteFormProps) {
 
 type Fetcher = ReturnType<typeof useFetcher<WorkAnswer>>
 
-function OneText({ intent, canned = [], facts, fetcher }: WriteFormProps & { fetcher: Fetcher }) {
+function OneText({ intent, canned = [], facts, language, fetcher }: WriteFormProps & { fetcher: Fetcher }) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const [key] = useState(() => crypto.randomUUID())
   const [text, setText] = useState('')
-  const [isEmpty, setIsEmpty] = useState(false)
+  const [error, setError] = useState<string>()
   const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined
   const isNote = intent === 'note'
+  const findProblem = (typed: string): string | undefined => {
+    if (typed.trim() === '') return texts('validation.comment')
+    const signs = isNote ? [] : findOpenSigns(typed)
+    return signs.length > 0 ? texts('desk.canned-open', { signs: signs.join(', ') }) : undefined
+  }
   const choose = (id: string) => {
     const body = canned.find((one) => one.id === id)?.body
     if (body && facts) setText((typed) => [typed, fillCannedText(body, facts)].filter(Boolean).join('\n\n'))
@@ -49,8 +57,9 @@ function OneText({ intent, canned = [], facts, fetcher }: WriteFormProps & { fet
         className={classes.form}
         noValidate
         onSubmit={(event) => {
-          setIsEmpty(text.trim() === '')
-          if (text.trim() === '') event.preventDefault()
+          const problem = findProblem(text)
+          setError(problem)
+          if (problem !== undefined) event.preventDefault()
         }}
       >
         {refusal && (
@@ -68,7 +77,7 @@ function OneText({ intent, canned = [], facts, fetcher }: WriteFormProps & { fet
             placeholder={texts('desk.choose-canned')}
             value=""
             onChange={(event) => choose(event.currentTarget.value)}
-            options={canned.map(({ id, title }) => ({ value: id, label: title }))}
+            options={groupByLanguage(canned, language)}
             compact
           />
         )}
@@ -81,7 +90,7 @@ function OneText({ intent, canned = [], facts, fetcher }: WriteFormProps & { fet
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           {...(isNote ? { hint: texts('desk.note-hint') } : {})}
-          {...(isEmpty ? { error: texts('validation.comment') } : {})}
+          {...(error ? { error } : {})}
         />
         <div>
           <Button type="submit" look={isNote ? 'secondary' : 'primary'} loading={fetcher.state !== 'idle'}>
@@ -91,4 +100,14 @@ function OneText({ intent, canned = [], facts, fetcher }: WriteFormProps & { fet
       </fetcher.Form>
     </Panel>
   )
+}
+
+/** Under the names of their languages; those the reader understands first. */
+function groupByLanguage(canned: readonly CannedText[], first: string | undefined) {
+  const found = [...new Set(canned.map(({ language }) => language))]
+  const ordered = [...found.filter((one) => one === first), ...found.filter((one) => one !== first)]
+  return ordered.map((one) => ({
+    label: nameOfLanguage(one),
+    options: canned.filter(({ language }) => language === one).map(({ id, title }) => ({ value: id, label: title })),
+  }))
 }
