@@ -1,8 +1,9 @@
 import { checkUpload } from './check-upload.ts'
 import { forgetFile, keepFile, type KeptFile, listKeptFiles } from './kept-files.ts'
+import type { StopSending } from './send-content.ts'
 import { type FailureReason, isOnItsWay, refuseAtOnce, type SendingFile } from './sending-file.ts'
 
-type Entry = { kept: KeptFile; shown: SendingFile; abort?: (() => void) | undefined }
+type Entry = { kept: KeptFile; shown: SendingFile; abort?: StopSending | undefined }
 
 const atOnce = 2
 
@@ -42,7 +43,7 @@ export class FileSending {
   }
 
   remove(key: string): void {
-    this.#entries.get(key)?.abort?.()
+    this.#entries.get(key)?.abort?.(true)
     this.#entries.delete(key)
     void forgetFile(key)
     this.#tell()

@@ -5,37 +5,13 @@ import { useReaderLanguage } from '../frame/use-reader-language.ts'
 import { FileSender } from '../islands/file-sender.tsx'
 import { Island } from '../islands/island.tsx'
 import classes from './form-files.module.css'
+import { useFileLabels } from './use-file-labels.ts'
 
 /** Pictures and videos within a form; under its name they are kept until it is sent. */
 export function FormFiles({ form, isSent = false }: { form: string; isSent?: boolean }) {
   const texts = useTexts()
   const language = useReaderLanguage()
-  const labels = {
-    row: {
-      pause: texts('upload.pause'),
-      resume: texts('upload.resume'),
-      retry: texts('component.retry'),
-      remove: texts('component.remove'),
-      error: texts('component.error-prefix'),
-    },
-    progress: texts('upload.progress', { sent: '{sent}', total: '{total}' }),
-    states: {
-      waiting: texts('upload.waiting'),
-      paused: texts('upload.paused'),
-      checking: texts('upload.scanning'),
-      done: texts('upload.sent'),
-    },
-    failures: {
-      'too-large': texts('upload.too-large'),
-      'wrong-type': texts('upload.wrong-type'),
-      'too-many': texts('upload.too-many'),
-      limited: texts('upload.limited'),
-      'connection-lost': texts('upload.connection-lost'),
-      infected: texts('upload.infected'),
-      failed: texts('upload.failed'),
-    },
-    stillSending: texts('upload.still-sending'),
-  }
+  const labels = { ...useFileLabels(), stillSending: texts('upload.still-sending') }
   return (
     <div className={classes.files}>
       <FileUpload

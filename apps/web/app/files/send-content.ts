@@ -14,8 +14,11 @@ export type ContentSending = {
 /** As the store takes it: at most this much is sent again after a cut. */
 const partBytes = 8 * 1024 * 1024
 
+/** Leaves off sending; what is given up is taken away from the server as well. */
+export type StopSending = (isGivenUp?: boolean) => void
+
 /** Sends a file part by part, and goes on where the server says the last try ended. Answers how to stop. */
-export function sendContent({ content, uploadUrl, ...tell }: ContentSending): () => void {
+export function sendContent({ content, uploadUrl, ...tell }: ContentSending): StopSending {
   const upload = new Upload(content, {
     endpoint: '/api/uploads',
     uploadUrl: uploadUrl ?? null,
@@ -30,7 +33,8 @@ export function sendContent({ content, uploadUrl, ...tell }: ContentSending): ()
     onError: (error) => tell.onFailed(reasonOfStatus(statusOf(error))),
   })
   upload.start()
-  return () => void upload.abort()
+  // Nobody waits for parts to go: whatever stays is given up after a day.
+  return (isGivenUp = false) => void upload.abort(isGivenUp).catch(() => undefined)
 }
 
 function statusOf(error: Error): number | undefined {

@@ -2,8 +2,8 @@ import { askTickets } from './ask-tickets.ts'
 import { CloseTicket } from './close-ticket.generated.ts'
 import { CommentTicket } from './comment-ticket.generated.ts'
 import { readAnswer } from '../request/read-answer.ts'
-import { forgetUploads } from '../uploads/upload-queue.ts'
-import { readAttachments } from '../uploads/read-attachments.ts'
+import { forgetFilesOf } from '../files/kept-files.ts'
+import { readAttachments } from '../files/read-attachments.ts'
 import { ReopenTicket } from './reopen-ticket.generated.ts'
 
 /** `at` differs with each answer, so that a form knows when what it holds was saved. */
@@ -29,6 +29,6 @@ async function send(form: FormData, intent: string, ticketId: string): Promise<s
   const attachments = readAttachments(form)
   const input = { ticketId, text: say('text'), idempotencyKey: say('key'), attachments }
   const { refusal } = (await askTickets(CommentTicket, { input })).commentTicket
-  if (refusal === null) await forgetUploads(`ticket ${ticketId}`)
+  if (refusal === null) await forgetFilesOf(`ticket ${ticketId}`)
   return refusal
 }

@@ -7,7 +7,7 @@ import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { Panel } from '../portal/portal-page.tsx'
 import { readAnswer } from '../request/read-answer.ts'
-import { UploadField } from '../uploads/upload-field.tsx'
+import { UploadField } from '../files/upload-field.tsx'
 import type { ChangeAnswer } from './change-ticket.ts'
 import classes from './tickets.module.css'
 

@@ -3,7 +3,7 @@ import { Thread } from '@ferrule/ui/thread'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
-import { saveFile } from '../uploads/save-file.ts'
+import { saveFile } from '../files/save-file.ts'
 import { type Conversed, useConversation } from './use-conversation.ts'
 
 /** What both sides wrote. Its files are fetched with the reader's own token: a link alone opens none. */

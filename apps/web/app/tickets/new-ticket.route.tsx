@@ -11,8 +11,8 @@ import type { Route } from './+types/new-ticket.route'
 import { MachineConcerned } from './machine-concerned.tsx'
 import { OpenTicket } from './open-ticket.generated.ts'
 import { readAnswer } from '../request/read-answer.ts'
-import { readAttachments } from '../uploads/read-attachments.ts'
-import { forgetUploads } from '../uploads/upload-queue.ts'
+import { readAttachments } from '../files/read-attachments.ts'
+import { forgetFilesOf } from '../files/kept-files.ts'
 import { TicketSurroundings } from './ticket-surroundings.generated.ts'
 import classes from './tickets.module.css'
 import { clearDraft, useTicketDraft } from './use-ticket-draft.ts'
@@ -39,7 +39,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
     const { openTicket } = await askTickets(OpenTicket, { input })
     if (openTicket.refusal !== null || openTicket.id === null) throw new Error(openTicket.refusal ?? 'no ticket')
     clearDraft()
-    await forgetUploads(newTicketFiles)
+    await forgetFilesOf(newTicketFiles)
     return redirect(`/${params.locale}/mykomax/tickets/${openTicket.id}`)
   } catch {
     // With this status nothing is read again: the form stays as it is, also without a line.

@@ -5,7 +5,7 @@ import { TextArea, TextField } from '@ferrule/ui/text-field'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
-import { UploadField } from '../uploads/upload-field.tsx'
+import { UploadField } from '../files/upload-field.tsx'
 import type { Message } from './new-ticket.route.tsx'
 import type { Draft } from './use-ticket-draft.ts'
 

@@ -102,7 +102,6 @@ export const form: AreaTexts<'form'> = {
     'Nepodařilo se odeslat {count, plural, one {# soubor} few {# soubory} many {# souboru} other {# souborů}}',
 
   'upload.files': 'Soubory',
-  'upload.limit': 'Až 10 souborů, každý 100 MB.',
   'upload.wait': 'Počkejte prosím, až se odešlou všechny soubory, nebo je odeberte.',
   'upload.download-failed': 'Soubor se nepodařilo stáhnout. Zkuste to prosím znovu.',
   'upload.too-many': 'Najednou lze odeslat nejvýše deset souborů.',

@@ -98,7 +98,6 @@ export const form: AreaTexts<'form'> = {
   'upload.failed-count': '{count, plural, one {# Datei konnte} other {# Dateien konnten}} nicht gesendet werden',
 
   'upload.files': 'Dateien',
-  'upload.limit': 'Bis zu 10 Dateien, je 100 MB.',
   'upload.wait': 'Bitte warten Sie, bis jede Datei gesendet ist, oder entfernen Sie sie.',
   'upload.download-failed': 'Die Datei konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   'upload.too-many': 'Höchstens zehn Dateien können zusammen gesendet werden.',

@@ -95,7 +95,6 @@ export const form = {
   'upload.failed-count': '{count, plural, one {# file} other {# files}} could not be sent',
 
   'upload.files': 'Files',
-  'upload.limit': 'Up to 10 files, 100 MB each.',
   'upload.wait': 'Please wait until every file is sent, or remove it.',
   'upload.download-failed': 'The file could not be downloaded. Please try again.',
   'upload.too-many': 'At most ten files can be sent together.',

@@ -99,7 +99,6 @@ export const form: AreaTexts<'form'> = {
     '{count, plural, one {No se ha podido enviar # archivo} other {No se han podido enviar # archivos}}',
 
   'upload.files': 'Archivos',
-  'upload.limit': 'Hasta 10 archivos de 100 MB cada uno.',
   'upload.wait': 'Espere hasta que se envíe cada archivo o quítelo.',
   'upload.download-failed': 'No se pudo descargar el archivo. Inténtelo de nuevo.',
   'upload.too-many': 'Se pueden enviar como máximo diez archivos a la vez.',

@@ -99,7 +99,6 @@ export const form: AreaTexts<'form'> = {
     '{count, plural, one {# fichier n’a pas pu être envoyé} other {# fichiers n’ont pas pu être envoyés}}',
 
   'upload.files': 'Fichiers',
-  'upload.limit': 'Jusqu’à 10 fichiers de 100 Mo chacun.',
   'upload.wait': 'Veuillez attendre que chaque fichier soit envoyé, ou retirez-le.',
   'upload.download-failed': 'Le fichier n’a pas pu être téléchargé. Veuillez réessayer.',
   'upload.too-many': 'Dix fichiers au plus peuvent être envoyés ensemble.',

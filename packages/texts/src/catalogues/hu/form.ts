@@ -98,7 +98,6 @@ export const form: AreaTexts<'form'> = {
   'upload.failed-count': '{count, plural, one {# fájlt nem sikerült elküldeni} other {# fájlt nem sikerült elküldeni}}',
 
   'upload.files': 'Fájlok',
-  'upload.limit': 'Legfeljebb 10 fájl, egyenként 100 MB.',
   'upload.wait': 'Kérjük, várja meg, amíg minden fájl elküldődik, vagy távolítsa el.',
   'upload.download-failed': 'A fájlt nem sikerült letölteni. Kérjük, próbálja újra.',
   'upload.too-many': 'Egyszerre legfeljebb tíz fájl küldhető.',

@@ -96,7 +96,6 @@ export const form: AreaTexts<'form'> = {
   'upload.failed-count': '{count, plural, other {# 件のファイルを送信できませんでした}}',
 
   'upload.files': 'ファイル',
-  'upload.limit': '最大 10 ファイル、各 100 MB。',
   'upload.wait': 'すべてのファイルの送信が終わるまでお待ちいただくか、削除してください。',
   'upload.download-failed': 'ファイルをダウンロードできませんでした。もう一度お試しください。',
   'upload.too-many': '一度に送信できるファイルは 10 件までです。',

@@ -98,7 +98,6 @@ export const form: AreaTexts<'form'> = {
     '{count, plural, one {Não foi possível enviar # arquivo} other {Não foi possível enviar # arquivos}}',
 
   'upload.files': 'Ficheiros',
-  'upload.limit': 'Até 10 ficheiros, 100 MB cada.',
   'upload.wait': 'Aguarde até que cada ficheiro seja enviado, ou remova-o.',
   'upload.download-failed': 'Não foi possível transferir o ficheiro. Tente novamente.',
   'upload.too-many': 'No máximo dez arquivos podem ser enviados juntos.',

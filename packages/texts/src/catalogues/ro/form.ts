@@ -100,7 +100,6 @@ export const form: AreaTexts<'form'> = {
     '{count, plural, one {# fișier nu a putut fi trimis} few {# fișiere nu au putut fi trimise} other {# de fișiere nu au putut fi trimise}}',
 
   'upload.files': 'Fișiere',
-  'upload.limit': 'Cel mult 10 fișiere, 100 MB fiecare.',
   'upload.wait': 'Așteptați până se trimite fiecare fișier sau eliminați-l.',
   'upload.download-failed': 'Fișierul nu a putut fi descărcat. Încercați din nou.',
   'upload.too-many': 'Se pot trimite cel mult zece fișiere împreună.',

@@ -101,7 +101,6 @@ export const form: AreaTexts<'form'> = {
     'Nepodarilo sa odoslať {count, plural, one {# súbor} few {# súbory} many {# súboru} other {# súborov}}',
 
   'upload.files': 'Súbory',
-  'upload.limit': 'Najviac 10 súborov, každý 100 MB.',
   'upload.wait': 'Počkajte, kým sa odošlú všetky súbory, alebo ich odstráňte.',
   'upload.download-failed': 'Súbor sa nepodarilo stiahnuť. Skúste to znova.',
   'upload.too-many': 'Naraz možno odoslať najviac desať súborov.',

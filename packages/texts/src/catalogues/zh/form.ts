@@ -96,7 +96,6 @@ export const form: AreaTexts<'form'> = {
   'upload.failed-count': '{count, plural, other {# 个文件无法发送}}',
 
   'upload.files': '文件',
-  'upload.limit': '最多 10 个文件，每个 100 MB。',
   'upload.wait': '请等待所有文件发送完毕，或将其移除。',
   'upload.download-failed': '无法下载文件，请重试。',
   'upload.too-many': '一次最多可发送十个文件。',

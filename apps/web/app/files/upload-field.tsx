@@ -1,0 +1,54 @@
+import { acceptedTypes } from '@ferrule/domain/files/media-type'
+import { FileUpload } from '@ferrule/ui/file-upload'
+import { useTexts } from '../frame/texts.tsx'
+import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { useFieldLabels } from '../portal/use-field-labels.ts'
+import { FileRows } from './file-rows.tsx'
+import { arrivedIds } from './sending-file.ts'
+import { useFileLabels } from './use-file-labels.ts'
+import { useFileSending } from './use-file-sending.ts'
+
+type UploadFieldProps = {
+  /** Which form: its files are kept under this name until it is sent. */
+  form: string
+  error: string | undefined
+}
+
+/**
+ * Files that go with a form of the portal. What has arrived is sent along by its id; what has not is named, so that
+ * nobody forgets it.
+ */
+export function UploadField({ form, error }: UploadFieldProps) {
+  const texts = useTexts()
+  const fieldLabels = useFieldLabels()
+  const language = useReaderLanguage()
+  const labels = useFileLabels()
+  const { files, sending } = useFileSending(form)
+  const arrived = arrivedIds(files)
+  return (
+    <>
+      <FileUpload
+        name="chosen-files"
+        id="files"
+        labels={fieldLabels}
+        label={texts('upload.files')}
+        optional
+        dropTitle={texts('upload.drop')}
+        dropText={texts('upload.hint')}
+        chooseLabel={texts('upload.choose')}
+        accept={acceptedTypes}
+        {...(error ? { error } : {})}
+        onChange={({ currentTarget }) => {
+          sending.add(currentTarget.files ?? [])
+          currentTarget.value = ''
+        }}
+      >
+        {files.length > 0 && <FileRows {...{ files, sending, language, labels }} />}
+      </FileUpload>
+      {arrived.map((id) => (
+        <input key={id} type="hidden" name="files" value={id} />
+      ))}
+      {arrived.length < files.length && <input type="hidden" name="unsent" />}
+    </>
+  )
+}
