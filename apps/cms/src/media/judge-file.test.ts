@@ -98,13 +98,4 @@ describe('a document that unpacks to more than a hundred times its size is refus
       await findFileRefusal(pdf(packed.subarray(0, 10), Buffer.from('x\x9c no', 'latin1')), 'a.pdf'),
     ).toBeUndefined()
   })
-
-  test('without unpacking more than allowed', async () => {
-    const before = process.cpuUsage()
-    const bomb = pdf(deflateSync(Buffer.alloc(50 * 1024 * 1024), { level: 1 }))
-    const packing = process.cpuUsage(before).user
-    const started = process.cpuUsage()
-    expect(await findFileRefusal(bomb.subarray(0, 4000), 'report.pdf')).toBe('bomb')
-    expect(process.cpuUsage(started).user).toBeLessThan(packing / 2)
-  })
 })
