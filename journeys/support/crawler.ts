@@ -1,4 +1,4 @@
-import { requestInTurn } from './request.ts'
+import { type Answer, requestInTurn } from './request.ts'
 
 /** What a crawler learns of one address. */
 export type Visited = {
@@ -12,7 +12,7 @@ export type Visited = {
   links: string[]
   hidden: boolean
   structured: string[]
-  /** Of what is no page: a crawl of all sites would hold gigabytes of pages. */
+  /** Of what is no page; pages would be gigabytes in a crawl of all sites. */
   text: string
 }
 
@@ -52,12 +52,22 @@ export function createCrawler({ atOnce = 8 } = {}): Crawler {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function read(url: string): Promise<Visited> {
-  const ask = () => requestInTurn(url, { headers: { 'user-agent': 'ferrule-journey-bot' } })
-  // The edge may close a kept line at the very moment it is used again, as any client has to expect.
-  const { status, headers, text } = await ask().catch(ask)
+  const { status, headers, text } = await ask(url)
   const location = headers.location ? new URL(headers.location, url).href : undefined
   const isPage = headers['content-type']?.startsWith('text/html') ?? false
   return { url, status, location, ...(isPage ? { ...readPage(text, url), text: '' } : { ...nothing, text }) }
+}
+
+/**
+ * The edge may close a kept line at the very moment it is used again, as any client has to expect; and a website that is
+ * busy with something else says so. Only what stays so is wrong.
+ */
+async function ask(url: string, triesLeft = 5): Promise<Answer> {
+  const answer = await requestInTurn(url, { headers: { 'user-agent': 'ferrule-journey-bot' } }).catch(() => undefined)
+  if (answer && (answer.status !== 503 || triesLeft === 0)) return answer
+  if (triesLeft === 0) throw new Error(`no answer from ${url}`)
+  await pause(restMs * 10)
+  return ask(url, triesLeft - 1)
 }
 
 const nothing = {
@@ -75,13 +85,14 @@ function readPage(html: string, url: string) {
     rel === 'alternate' && hreflang && href ? [[hreflang, href]] : [],
   )
   const structured = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
-  return {
+  // A copy: a string cut out of a page keeps the whole page in memory.
+  return structuredClone({
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
     alternates: new Map(versions),
     links: [...new Set(hrefs)],
     hidden: readTags(html, 'meta').some(({ name, content }) => name === 'robots' && content?.includes('noindex')),
     structured: [...structured].map((match) => match[1] ?? ''),
-  }
+  })
 }
 
 type Attributes = Partial<Record<'href' | 'rel' | 'hreflang' | 'name' | 'content', string>>
@@ -101,14 +112,16 @@ function unescape(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '')
 }
 
-/** Private areas ask for a login, which is nothing for a crawler. */
-const notForCrawlers =
-  /^\/(api|callback|style-guide)(\/|$)|^\/[a-z]{2}(-[a-z]{2})?(\/[a-z0-9-]+)?\/(mykomax|editor|switch)(\/|$)/
+/** What robots.txt closes: private areas ask for a login, and every page has a question for consent of its own. */
+const notForCrawlers = [
+  /^\/(api|callback|style-guide)([/?]|$)/,
+  /^\/[a-z]{2}(-[a-z]{2})?(\/[a-z0-9-]+)?\/((mykomax|editor|switch)([/?]|$)|consent[?])/,
+]
 
 function toOwnPage(href: string, base: string): string[] | undefined {
   const url = URL.parse(href, base)
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.host !== new URL(base).host) return undefined
-  if (notForCrawlers.test(url.pathname)) return undefined
+  if (notForCrawlers.some((closed) => closed.test(url.pathname + url.search))) return undefined
   url.hash = ''
   return [url.href]
 }

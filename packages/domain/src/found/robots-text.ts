@@ -1,4 +1,4 @@
-/** Where crawlers find nothing: private areas, tools, and answers that only say where else to look. */
+/** Where crawlers find nothing: private areas, tools, and answers that only say where else to look or come back. */
 const closed = [
   '/api/',
   '/*/mykomax',
@@ -8,6 +8,7 @@ const closed = [
   '/style-guide',
   '/*/switch',
   '/*/search',
+  '/*/consent?',
 ]
 
 export function toRobotsText(origin: string): string {
