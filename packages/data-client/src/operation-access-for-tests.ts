@@ -24,6 +24,8 @@ export type OperationAccess = {
   needs: readonly Right[]
   /** Every record of somebody that it names, with the variables that name it; nothing where it names none. */
   names: readonly { record: NamedRecord; variables: (id: string) => Variables }[]
+  /** Whether what it names belongs to nobody, so that whoever has the right may use it all. */
+  isCommon?: true
 }
 
 const anybody: OperationAccess = { needs: ['public'], names: [] }
@@ -37,6 +39,8 @@ const ticketById = (variables: (id: string) => Variables): OperationAccess => ({
 const withMachines: OperationAccess = { needs: ['usesMachines'], names: [] }
 const withProducts: OperationAccess = { needs: ['usesProducts'], names: [] }
 const atDesk: OperationAccess = { needs: ['worksServiceDesk'], names: [] }
+
+const atDeskInCommon: OperationAccess = { ...atDesk, isCommon: true }
 
 const atDeskById = (record: NamedRecord, variables: (id: string) => Variables): OperationAccess => ({
   needs: ['worksServiceDesk'],
@@ -106,14 +110,15 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     needs: ['usesMachines'],
     names: [{ record: 'plant', variables: (plantId) => ({ plantId, isOld: false, isExport: false }) }],
   },
+  KeepCannedText: atDeskInCommon,
   KeepRequest: { needs: ['signedIn'], names: [{ record: 'sent request', variables: (token) => ({ token }) }] },
   KeptRequest: { needs: ['signedIn'], names: [{ record: 'kept request', variables: (id) => ({ id }) }] },
   KeptRequests: oneself,
-  KeepCannedText: atDesk,
   Machine: {
     needs: ['usesMachines'],
     names: [{ record: 'serial number', variables: (serialNumber) => ({ serialNumber, language: 'en' }) }],
   },
+  MachineParts: withProducts,
   MachinePlate: anybody,
   MoveMachine: {
     needs: ['usesMachines'],
@@ -158,7 +163,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   RequestServiceAccess: oneself,
   RequestWhitepaper: anybody,
   ResetAccountDevices: oneself,
-  RetireCannedText: atDesk,
+  RetireCannedText: atDeskInCommon,
   SavePartList: {
     needs: ['usesProducts'],
     names: [
