@@ -125,20 +125,20 @@ export const parts: AreaTexts<'parts'> = {
 
   'kept-parts.title': 'Copie hors ligne',
   'kept-parts.text':
-    'Pour les ateliers sans réseau : les pièces de cette machine sur cet appareil, pendant 30 jours. La déconnexion les supprime.',
+    'Pour les ateliers sans réseau : les pièces de cette machine sur cet appareil, pendant 30 jours. La déconnexion les supprime.',
   'kept-parts.choose':
     'Choisissez une de vos machines dans la liste pour conserver ses pièces pour les lieux sans réseau.',
   'kept-parts.keep': 'Conserver hors ligne',
   'kept-parts.renew': 'Renouveler la copie',
   'kept-parts.open': 'Ouvrir la copie',
   'kept-parts.remove': 'Supprimer la copie',
-  'kept-parts.age': 'Copie du {date}, âge : {age}',
+  'kept-parts.age': 'Copie du {date}, âge : {age}',
   'kept-parts.failed': 'La liste n’a pas pu être conservée. Veuillez réessayer avec une connexion.',
   'kept-parts.offline': 'Sans réseau. Le stock et les délais sont ceux de la copie.',
-  'kept-parts.online': 'Vous avez du réseau : la liste actuelle peut être différente.',
+  'kept-parts.online': 'Vous avez du réseau : la liste actuelle peut être différente.',
   'kept-parts.current': 'Ouvrir la liste actuelle',
   'kept-parts.none': 'Aucune copie n’est conservée sur cet appareil',
   'kept-parts.none-text':
-    'Ouvrez la liste de pièces d’une machine tant que vous avez du réseau et choisissez « Conserver hors ligne ». Une copie disparaît après 30 jours et à la déconnexion.',
+    'Ouvrez la liste de pièces d’une machine tant que vous avez du réseau et choisissez « Conserver hors ligne ». Une copie disparaît après 30 jours et à la déconnexion.',
   'kept-parts.order-later': 'Le panier reste sur cet appareil. Commandez dès que vous avez du réseau.',
 }

@@ -60,12 +60,12 @@ export const request: AreaTexts<'request'> = {
   'receipt.line-down-text': 'N’attendez pas l’appel. Indiquez le numéro {number}.',
   'receipt.have-portal': 'Avez-vous {portal} ?',
   'receipt.have-portal-text':
-    'Connectez-vous avec le même e-mail : cette demande reste dans votre compte avec toutes les réponses et tous les fichiers.',
+    'Connectez-vous avec le même e-mail : cette demande reste dans votre compte avec toutes les réponses et tous les fichiers.',
   'kept-request.keep': 'Conserver cette demande dans mon compte',
   'kept-request.kept': 'Cette demande se trouve maintenant dans votre compte',
   'kept-request.none': 'Vous ne conservez encore aucune demande',
   'kept-request.none-text':
-    'Ouvrez le lien de notre e-mail au sujet d’une demande et choisissez « Conserver cette demande dans mon compte ».',
+    'Ouvrez le lien de notre e-mail au sujet d’une demande et choisissez « Conserver cette demande dans mon compte ».',
   'kept-request.refused': 'Cette demande ne peut pas être conservée dans ce compte',
   'kept-request.refused-text':
     'Connectez-vous avec l’adresse e-mail utilisée pour la demande. L’adresse doit être confirmée et le lien ne pas dater de plus de {days} jours.',

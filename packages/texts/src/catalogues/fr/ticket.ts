@@ -143,7 +143,7 @@ export const ticket: AreaTexts<'ticket'> = {
     'Quelqu’un d’autre a modifié ou retiré ce texte entre-temps. Copiez votre saisie et ouvrez de nouveau le texte.',
   'desk.canned-retire': 'Retirer le texte',
   'desk.canned-retire-text': 'Ce texte ne sera plus proposé à personne. Les réponses envoyées restent telles quelles.',
-  'desk.canned-open': 'Veuillez d’abord remplacer {signs} : aucune valeur n’est connue.',
+  'desk.canned-open': 'Veuillez d’abord remplacer {signs} : aucune valeur n’est connue.',
   'desk.solve': 'Marquer comme résolu',
   'desk.close-request': 'Clore la demande',
   'desk.state.received': 'Reçue',
