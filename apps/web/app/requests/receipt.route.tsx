@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     runOnDataService(RequestByToken, { token: params.token }),
   )
   const { search } = context.get(visitContext)
-  const shown = { request, idempotencyKey: crypto.randomUUID(), isAdded: search === `?${added}` }
+  const shown = { request, idempotencyKey: crypto.randomUUID(), isAdded: new URLSearchParams(search).has(added) }
   return data(shown, { status: request ? 200 : 404, headers: forThisReader })
 }
 
