@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort, type OwnEdge, ownHost, startOwnEdge } from './support/own-edge.ts'
+import { freePort } from './support/free-port.ts'
+import { type OwnEdge, ownHost, startOwnEdge } from './support/own-edge.ts'
 import { eventually, request } from './support/request.ts'
 
 let edge: OwnEdge

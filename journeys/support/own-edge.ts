@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { type AddressInfo, createServer as createSocket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort, portOf } from './free-port.ts'
 import { eventually, request } from './request.ts'
 
 export const ownHost = 'www.edge-test.localhost'
@@ -103,20 +103,6 @@ function startVarnish(state: string, { port, purgePort, identityPort }: Ports): 
   const rules = ['-p', `vcl_path=${join(state, 'vcl')}`, '-f', join(state, 'vcl', 'edge.vcl')]
   const args = ['-F', '-j', 'none', '-n', join(state, 'run'), '-T', 'none', ...rules, ...listeners, ...stores]
   return spawn('/usr/sbin/varnishd', [...args, '-p', 'thread_pool_min=50'], { stdio: 'ignore' })
-}
-
-export async function freePort(): Promise<number> {
-  const server = createSocket()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const port = portOf(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-function portOf(server: { address(): AddressInfo | string | null }): number {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('listens on no port')
-  return address.port
 }
 
 async function close(server: Server): Promise<void> {

@@ -1,5 +1,6 @@
 import { orderInput } from '@ferrule/domain/parts/order'
 import { z } from 'zod'
+import { answerChange, type ChangeAnswer } from '../graphql/answer-change.ts'
 import type { Builder } from '../graphql/builder.ts'
 import type { ShownOrder } from './order-store.ts'
 import { readOrder, readOrders, type WholeOrder } from './read-orders.ts'
@@ -60,10 +61,8 @@ function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void 
   }))
 }
 
-type Answer = { id: string | null; refusal: string | null; fields: string[] }
-
 function addSending(builder: Builder): void {
-  const payload = builder.objectRef<Answer>('SendOrderPayload').implement({
+  const payload = builder.objectRef<ChangeAnswer>('SendOrderPayload').implement({
     fields: (t) => ({
       id: t.exposeID('id', { nullable: true }),
       refusal: t.exposeString('refusal', { nullable: true }),
@@ -86,17 +85,8 @@ function addSending(builder: Builder): void {
     t.withAuth({ usesProducts: true }).field({
       type: payload,
       args: { input: t.arg({ type: input, required: true }), language: t.arg.string({ required: true }) },
-      resolve: async (_, { input: sent, language }, context): Promise<Answer> => {
-        const parsed = orderInput.safeParse(sent)
-        if (!parsed.success) {
-          const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0])))
-          return { id: null, refusal: 'invalid-input', fields: [...fields] }
-        }
-        const result = await sendOrder(context, context.actor, { ...parsed.data, language })
-        return result.ok
-          ? { id: result.value.id, refusal: null, fields: [] }
-          : { id: null, refusal: result.reason, fields: [] }
-      },
+      resolve: (_, { input: sent, language }, context) =>
+        answerChange(orderInput, sent, (order) => sendOrder(context, context.actor, { ...order, language })),
     }),
   )
 }

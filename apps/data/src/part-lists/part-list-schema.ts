@@ -1,7 +1,8 @@
 import { namedListInput, renameListInput } from '@ferrule/domain/parts/named-list'
 import { z } from 'zod'
+import { answerChange, type ChangeAnswer } from '../graphql/answer-change.ts'
 import type { Builder } from '../graphql/builder.ts'
-import { deletePartList, type ListChange, renamePartList, savePartList } from './change-part-lists.ts'
+import { deletePartList, renamePartList, savePartList } from './change-part-lists.ts'
 import type { ShownList } from './part-list-store.ts'
 import { readPartLists } from './read-part-lists.ts'
 
@@ -40,10 +41,8 @@ function addLists(builder: Builder): void {
   )
 }
 
-type Answer = { id: string | null; refusal: string | null; fields: string[] }
-
 function addChanges(builder: Builder): void {
-  const payload = builder.objectRef<Answer>('PartListPayload').implement({
+  const payload = builder.objectRef<ChangeAnswer>('PartListPayload').implement({
     description: 'The list that was changed, or why none was',
     fields: (t) => ({
       id: t.exposeID('id', { nullable: true }),
@@ -66,35 +65,19 @@ function addChanges(builder: Builder): void {
       type: payload,
       args: { input: t.arg({ type: saving, required: true }) },
       resolve: (_, { input }, context) =>
-        answer(namedListInput, input, (sent) => savePartList(context, context.actor, sent)),
+        answerChange(namedListInput, input, (sent) => savePartList(context, context.actor, sent)),
     }),
     renamePartList: t.withAuth({ usesProducts: true }).field({
       type: payload,
       args: { id: t.arg.string({ required: true }), name: t.arg.string({ required: true }) },
       resolve: (_, input, context) =>
-        answer(renameListInput, input, (sent) => renamePartList(context, context.actor, sent)),
+        answerChange(renameListInput, input, (sent) => renamePartList(context, context.actor, sent)),
     }),
     deletePartList: t.withAuth({ usesProducts: true }).field({
       type: payload,
       args: { id: t.arg.string({ required: true }) },
       resolve: (_, input, context) =>
-        answer(z.strictObject({ id: z.uuid() }), input, ({ id }) => deletePartList(context, context.actor, id)),
+        answerChange(z.strictObject({ id: z.uuid() }), input, ({ id }) => deletePartList(context, context.actor, id)),
     }),
   }))
-}
-
-async function answer<Input>(
-  schema: z.ZodType<Input>,
-  sent: unknown,
-  act: (input: Input) => Promise<ListChange>,
-): Promise<Answer> {
-  const parsed = schema.safeParse(sent)
-  if (!parsed.success) {
-    const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0])))
-    return { id: null, refusal: 'invalid-input', fields: [...fields] }
-  }
-  const result = await act(parsed.data)
-  return result.ok
-    ? { id: result.value.id, refusal: null, fields: [] }
-    : { id: null, refusal: result.reason, fields: [] }
 }

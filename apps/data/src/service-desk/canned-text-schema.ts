@@ -1,11 +1,10 @@
 import { cannedTextInput } from '@ferrule/domain/service-desk/canned-text'
 import { z } from 'zod'
+import { answerChange, type ChangeAnswer } from '../graphql/answer-change.ts'
 import type { Builder } from '../graphql/builder.ts'
 import type { CannedText } from './canned-text-store.ts'
-import { type CannedTextChange, keepCannedText, retireCannedText } from './change-canned-texts.ts'
+import { keepCannedText, retireCannedText } from './change-canned-texts.ts'
 import { listCannedTexts } from './list-canned-texts.ts'
-
-type Answer = { id: string | null; refusal: string | null; fields: string[] }
 
 /** What the service writes often, kept by the service itself. */
 export function addCannedTextFields(builder: Builder): void {
@@ -29,7 +28,7 @@ export function addCannedTextFields(builder: Builder): void {
 }
 
 function addChanges(builder: Builder): void {
-  const payload = builder.objectRef<Answer>('CannedTextPayload').implement({
+  const payload = builder.objectRef<ChangeAnswer>('CannedTextPayload').implement({
     description: 'The text that was changed, or why none was',
     fields: (t) => ({
       id: t.exposeID('id', { nullable: true }),
@@ -51,29 +50,13 @@ function addChanges(builder: Builder): void {
       type: payload,
       args: { input: t.arg({ type: keeping, required: true }) },
       resolve: (_, { input }, context) =>
-        answer(cannedTextInput, input, (sent) => keepCannedText(context, context.actor, sent)),
+        answerChange(cannedTextInput, input, (sent) => keepCannedText(context, context.actor, sent)),
     }),
     retireCannedText: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
       args: { id: t.arg.string({ required: true }) },
       resolve: (_, input, context) =>
-        answer(z.strictObject({ id: z.uuid() }), input, ({ id }) => retireCannedText(context, context.actor, id)),
+        answerChange(z.strictObject({ id: z.uuid() }), input, ({ id }) => retireCannedText(context, context.actor, id)),
     }),
   }))
-}
-
-async function answer<Input>(
-  schema: z.ZodType<Input>,
-  sent: unknown,
-  act: (input: Input) => Promise<CannedTextChange>,
-): Promise<Answer> {
-  const parsed = schema.safeParse(sent)
-  if (!parsed.success) {
-    const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0])))
-    return { id: null, refusal: 'invalid-input', fields: [...fields] }
-  }
-  const result = await act(parsed.data)
-  return result.ok
-    ? { id: result.value.id, refusal: null, fields: [] }
-    : { id: null, refusal: result.reason, fields: [] }
 }
