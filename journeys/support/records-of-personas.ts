@@ -32,6 +32,11 @@ export async function findRecords(operations: Operations) {
     if (record === 'device') return { own: undefined, foreign: await passwordOf(other), missing: crypto.randomUUID() }
     if (record === 'serial number') return toSerialNumbers(persona, other)
     if (record === 'software') return toSoftware(persona)
+    if (record === 'link of phone' || record === 'link of form') {
+      // Opened for each question, because one of the operations ends it.
+      const { phoneToken, formToken } = await openPhoneLink(operations)
+      return toSecretIds(record === 'link of phone' ? phoneToken : formToken)
+    }
     if (record === 'sent request') return toOwnSecret(kept.token, persona.who === first.who)
     const ofFirst = { order: orderId, 'kept request': kept.id }
     if (record === 'order' || record === 'kept request') {
@@ -137,6 +142,11 @@ async function savePartList(operations: Operations, persona: Persona): Promise<s
   const { savePartList: saved } = data as { savePartList: { id: string | null } }
   if (!saved.id) throw new Error(`not saved: ${body}`)
   return saved.id
+}
+
+async function openPhoneLink(operations: Operations): Promise<{ phoneToken: string; formToken: string }> {
+  const { data } = await askAs(anybody(), operations.get('OpenPhoneLink')?.text ?? '', {})
+  return (data as { openPhoneLink: { phoneToken: string; formToken: string } }).openPhoneLink
 }
 
 async function shareComparison(operations: Operations): Promise<string> {

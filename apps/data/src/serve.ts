@@ -11,6 +11,7 @@ import { createBotCheck } from './bot-check/bot-check.ts'
 import { createBotProofs } from './bot-check/create-bot-proofs.ts'
 import { createSendLimits } from './bot-check/send-limits.ts'
 import { createFileLinks } from './files/file-links.ts'
+import { createPhoneLinks } from './files/phone-links.ts'
 import { Quarantine } from './files/quarantine.ts'
 import { toStorageSettings } from './files/storage-settings.ts'
 import { createUploadLimits } from './files/upload-limits.ts'
@@ -82,6 +83,7 @@ const deps = {
   softwareSigning: createSoftwareSigning(settings.SOFTWARE_SIGNING_KEY),
   replyAddresses: createReplyAddresses({ key: settings.REPLY_ADDRESS_KEY, domain: settings.REPLY_DOMAIN }),
   fileLinks: createFileLinks({ key: settings.REQUEST_LINK_KEY, now }),
+  phoneLinks: createPhoneLinks({ key: settings.REQUEST_LINK_KEY, now }),
   botCheck: createBotCheck(createBotProofs(settings, { redis, log, now }), createSendLimits(redis)),
   publicOrigin: settings.EDGE_ORIGIN,
 }

@@ -35,7 +35,10 @@ const drawnSheets: Record<string, DrawnSheet> = {
     areas: ['catalogue'],
   },
   rare: { parts: ['/blocks/src/rare-block.tsx'], areas: ['pages', 'catalogue'], beside: ['lists', 'overviews'] },
-  request: { parts: ['/app/requests/request.route.tsx', '/app/requests/receipt.route.tsx'], areas: ['requests'] },
+  request: {
+    parts: ['/app/requests/request.route.tsx', '/app/requests/receipt.route.tsx', '/app/requests/phone.route.tsx'],
+    areas: ['requests'],
+  },
 }
 
 type Importers = (id: string) => readonly string[]

@@ -15,6 +15,8 @@ export type NamedRecord =
   | 'receipt'
   | 'sent request'
   | 'kept request'
+  | 'link of phone'
+  | 'link of form'
   | 'comparison'
 
 type Variables = Record<string, unknown>
@@ -66,6 +68,11 @@ const opening = {
  */
 export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   Account: oneself,
+  AddFromPhone: {
+    needs: ['public'],
+    // Nothing is added: there is no such file.
+    names: [{ record: 'link of phone', variables: (token) => ({ token, files: ['A'.repeat(43)] }) }],
+  },
   AddToRequest: {
     needs: ['public'],
     names: [
@@ -101,8 +108,10 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   DeskTicket: atDeskById('ticket', (id) => ({ id })),
   EndAccountSession: { needs: ['signedIn'], names: [{ record: 'session', variables: (id) => ({ id }) }] },
   EndOtherAccountSessions: oneself,
+  EndPhoneLink: { needs: ['public'], names: [{ record: 'link of form', variables: (token) => ({ token }) }] },
   ExportAccount: oneself,
   Families: anybody,
+  FilesFromPhone: { needs: ['public'], names: [{ record: 'link of form', variables: (token) => ({ token }) }] },
   ImportMachines: withMachines,
   InformedProduct: withProducts,
   Insulations: anybody,
@@ -135,6 +144,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   NoteOnRequest: atDeskById('request', (requestId) => ({ input: { requestId, words: 'Noted by the matrix.' } })),
   NoteOnTicket: atDeskById('ticket', (id) => ({ id, text: 'Noted by the matrix.' })),
   OfferedProducts: anybody,
+  OpenPhoneLink: anybody,
   OpenTicket: {
     needs: ['usesTickets'],
     names: [
@@ -150,6 +160,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   OrderSurroundings: oneself,
   Orders: withProducts,
   Parts: withProducts,
+  PhoneLink: { needs: ['public'], names: [{ record: 'link of phone', variables: (token) => ({ token }) }] },
   Portal: oneself,
   ProductInformation: withProducts,
   ReaderRoles: oneself,

@@ -2,6 +2,7 @@ import type { ObjectStorage } from '@ferrule/connectors/object-storage/object-st
 import { looseUploadMs } from '@ferrule/domain/files/upload'
 import type { Deps } from '../graphql/request-context.ts'
 import { workForService } from '../portal-access/work-for.ts'
+import { deleteOldLinks } from './phone-link-store.ts'
 import { deleteLooseUploads } from './upload-store.ts'
 
 export type LooseUploadDeps = Pick<Deps, 'db' | 'now'> & {
@@ -16,6 +17,7 @@ export type LooseUploadDeps = Pick<Deps, 'db' | 'now'> & {
 export async function forgetLooseUploads({ db, now, storage, buckets }: LooseUploadDeps): Promise<number> {
   const before = new Date(now().getTime() - looseUploadMs)
   return workForService(db, async (tx) => {
+    await deleteOldLinks(tx, before)
     const ids = await deleteLooseUploads(tx, before)
     if (ids.length === 0) return 0
     await storage.remove(buckets.files, ids)

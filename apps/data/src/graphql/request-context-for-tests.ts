@@ -2,6 +2,7 @@ import { ok } from '@ferrule/domain/result'
 import { createLog } from '@ferrule/telemetry/log'
 import { anIdentityServer } from '../accounts/identity-for-tests.ts'
 import { createFileLinks } from '../files/file-links.ts'
+import { createPhoneLinks } from '../files/phone-links.ts'
 import { createDatabase } from '../postgres/database.ts'
 import { createRequestLinks } from '../requests/request-links.ts'
 import { anonymous } from '../sign-in/actor.ts'
@@ -56,6 +57,7 @@ export function aRequestContext(given: Partial<RequestContext> = {}): RequestCon
     downloadLinks: createDownloadLinks('for-tests'),
     softwareSigning: { sign: () => '', publicKey: '' },
     fileLinks: createFileLinks({ key: 'for-tests', now: () => new Date() }),
+    phoneLinks: createPhoneLinks({ key: 'for-tests', now: () => new Date() }),
     replyAddresses: createReplyAddresses({ key: 'for-tests', domain: 'reply.norlitz.example' }),
     botCheck: {
       createTask: () => Promise.reject(new Error('not asked for')),

@@ -3,6 +3,7 @@ import type { IdentityAdmin } from '@ferrule/connectors/identity-admin/identity-
 import type { SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import type { BotCheck } from '../bot-check/bot-check.ts'
 import type { FileLinks } from '../files/file-links.ts'
+import type { PhoneLinks } from '../files/phone-links.ts'
 import type { Database } from '../postgres/database.ts'
 import type { ServiceUrls } from '../portal-services/list-services.ts'
 import type { RequestLinks } from '../requests/request-links.ts'
@@ -27,6 +28,8 @@ export type Deps = {
   downloadLinks: DownloadLinks
   softwareSigning: SoftwareSigning
   fileLinks: FileLinks
+  /** Between a form and a phone that adds files to it. */
+  phoneLinks: PhoneLinks
   /** Where tickets are answered by mail. */
   replyAddresses: ReplyAddresses
   botCheck: BotCheck

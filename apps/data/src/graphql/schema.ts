@@ -3,6 +3,7 @@ import { addAccountFields } from '../accounts/account-schema.ts'
 import { addBotCheckFields } from '../bot-check/bot-check-schema.ts'
 import { addCatalogueFields } from '../catalogue/catalogue-schema.ts'
 import { addComparisonFields } from '../comparison/comparison-schema.ts'
+import { addPhoneLinkFields } from '../files/phone-link-schema.ts'
 import { addUploadFields } from '../files/upload-schema.ts'
 import { addMachineFields } from '../machines/machine-schema.ts'
 import { addOrderFields } from '../orders/order-schema.ts'
@@ -36,6 +37,7 @@ export function createSchema(): GraphQLSchema {
   addSearchFields(builder)
   addProductSearchFields(builder, catalogue)
   addUploadFields(builder)
+  addPhoneLinkFields(builder)
   addBotCheckFields(builder)
   addRequestFields(builder)
   const requestFile = addRequestFileType(builder)

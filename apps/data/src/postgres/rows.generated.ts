@@ -432,6 +432,21 @@ export interface Person {
   subject: string | null;
 }
 
+export interface PhoneFile {
+  addedAt: Timestamp;
+  linkId: string;
+  uploadId: string;
+}
+
+export interface PhoneLink {
+  /**
+   * When its form was sent; nothing before.
+   */
+  endedAt: Timestamp | null;
+  endsAt: Timestamp;
+  id: string;
+}
+
 export interface Plant {
   city: string;
   country: string;
@@ -826,6 +841,8 @@ export interface DB {
   partOfProduct: PartOfProduct;
   partStock: PartStock;
   person: Person;
+  phoneFile: PhoneFile;
+  phoneLink: PhoneLink;
   plant: Plant;
   product: Product;
   productCapability: ProductCapability;

@@ -1,7 +1,10 @@
 import { type FileRowsLabels, FileRows } from './file-rows.tsx'
 import type { Language } from '@ferrule/domain/locales/language'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { PhoneInForm } from '../phone/phone-in-form.tsx'
+import type { PhoneLabels } from '../phone/phone-panel.tsx'
 import classes from './file-list.module.css'
+import type { ArrivedFile } from './file-sending.ts'
 import { arrivedIds } from './sending-file.ts'
 import { useFileSending } from './use-file-sending.ts'
 import { useSendingAfterFiles } from './use-sending-after-files.ts'
@@ -10,7 +13,7 @@ export type FileListProps = {
   /** Under this name the files are kept until the form is sent. */
   form: string
   language: Language
-  labels: FileRowsLabels & { stillSending: string }
+  labels: FileRowsLabels & { stillSending: string; phone: PhoneLabels }
 }
 
 /** Sends what is chosen with this input while the rest of its form is still being typed. It then goes with the form. */
@@ -18,6 +21,7 @@ export function FileList({ form, language, labels, input }: FileListProps & { in
   const element = input.closest('form') ?? document.createElement('form')
   const { files, sending } = useFileSending(form)
   const isWaiting = useSendingAfterFiles(element, files)
+  const onArrived = useCallback((file: ArrivedFile) => sending.take(file), [sending])
   useEffect(() => {
     const take = () => sending.add(takeChosen(input))
     // What was chosen before this script came.
@@ -34,6 +38,7 @@ export function FileList({ form, language, labels, input }: FileListProps & { in
   }, [element, files, sending])
   return (
     <>
+      <PhoneInForm form={element} labels={labels.phone} onArrived={onArrived} />
       {files.length > 0 && (
         <ul role="list" className={classes.files}>
           <FileRows {...{ files, sending, language, labels }} />

@@ -1,3 +1,4 @@
+import { maxFiles } from '@ferrule/domain/files/upload'
 import { checkUpload } from './check-upload.ts'
 import { forgetFile, keepFile, type KeptFile, listKeptFiles } from './kept-files.ts'
 import type { StopSending } from './send-content.ts'
@@ -6,6 +7,9 @@ import { type FailureReason, isOnItsWay, refuseAtOnce, type SendingFile } from '
 type Entry = { kept: KeptFile; shown: SendingFile; abort?: StopSending | undefined }
 
 const atOnce = 2
+
+/** A file that has arrived in full by another way, such as from a phone. */
+export type ArrivedFile = { id: string; name: string; bytes: number }
 
 /** Sends the files of a form, two at a time, and tells how each one stands whenever that changes. */
 export class FileSending {
@@ -29,6 +33,14 @@ export class FileSending {
     }
     this.#tell()
     this.#sendNext()
+  }
+
+  take({ id: key, name, bytes }: ArrivedFile): void {
+    if (this.#entries.has(key)) return
+    const isOneTooMany = this.#entries.size >= maxFiles
+    const uploadUrl = isOneTooMany ? undefined : `/api/uploads/${key}`
+    this.#begin({ key, form: this.#form, name, bytes, chosenAt: Date.now(), uploadUrl })
+    if (isOneTooMany) this.#update(key, { state: 'failed', reason: 'too-many' })
   }
 
   pause(key: string): void {

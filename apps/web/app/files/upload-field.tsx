@@ -1,9 +1,15 @@
 import { acceptedTypes } from '@ferrule/domain/files/media-type'
 import { FileUpload } from '@ferrule/ui/file-upload'
+import { useCallback, useState } from 'react'
+import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useReaderLanguage } from '../frame/use-reader-language.ts'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
+import { PhoneDisclosure } from '../phone/phone-disclosure.tsx'
+import { PhonePanel } from '../phone/phone-panel.tsx'
+import { usePhoneLabels } from '../phone/use-phone-labels.ts'
 import { FileRows } from './file-rows.tsx'
+import type { ArrivedFile } from './file-sending.ts'
 import { arrivedIds } from './sending-file.ts'
 import { useFileLabels } from './use-file-labels.ts'
 import { useFileSending } from './use-file-sending.ts'
@@ -25,6 +31,10 @@ export function UploadField({ form, error }: UploadFieldProps) {
   const labels = useFileLabels()
   const { files, sending } = useFileSending(form)
   const arrived = arrivedIds(files)
+  const { locale } = useFrame()
+  const phoneLabels = usePhoneLabels()
+  const [isPhoneOpen, setIsPhoneOpen] = useState(false)
+  const onArrived = useCallback((file: ArrivedFile) => sending.take(file), [sending])
   return (
     <>
       <FileUpload
@@ -45,6 +55,9 @@ export function UploadField({ form, error }: UploadFieldProps) {
       >
         {files.length > 0 && <FileRows {...{ files, sending, language, labels }} />}
       </FileUpload>
+      <PhoneDisclosure onToggle={setIsPhoneOpen}>
+        <PhonePanel isOpen={isPhoneOpen} labels={phoneLabels} {...{ locale, onArrived }} />
+      </PhoneDisclosure>
       {arrived.map((id) => (
         <input key={id} type="hidden" name="files" value={id} />
       ))}

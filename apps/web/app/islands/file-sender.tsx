@@ -18,7 +18,8 @@ export function FileSender({ isSent, ...props }: FileSenderProps) {
   const place = useRef<HTMLDivElement>(null)
   const [sending, setSending] = useState<Sending | 'failed'>()
   useEffect(() => {
-    const input = place.current?.closest('form')?.querySelector<HTMLInputElement>('input[type=file]')
+    const element = place.current?.closest('form')
+    const input = element?.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) return
     const begin = () =>
       void import('../files/file-list.tsx').then(
@@ -26,11 +27,16 @@ export function FileSender({ isSent, ...props }: FileSenderProps) {
         () => setSending('failed'),
       )
     if (isSent) void import('../files/kept-files.ts').then(({ forgetFilesOf }) => forgetFilesOf(form))
-    if ((hasKeptFiles(form) && !isSent) || input.files?.length) begin()
+    if ((hasKeptFiles(form) && !isSent) || input.files?.length || element?.querySelector('[data-phone][open]')) begin()
     // Said once: after a reload these are files of a next addition.
     if (isSent) history.replaceState(null, '', location.pathname)
     input.addEventListener('change', begin)
-    return () => input.removeEventListener('change', begin)
+    // Of the offer to add files from a phone; it does not bubble.
+    element?.addEventListener('toggle', begin, true)
+    return () => {
+      input.removeEventListener('change', begin)
+      element?.removeEventListener('toggle', begin, true)
+    }
   }, [form, isSent])
   return (
     <div ref={place}>

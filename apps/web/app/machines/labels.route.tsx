@@ -1,9 +1,9 @@
 import { machineWishes } from '@ferrule/domain/machines/machine-list'
 import { Button } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
-import { encode } from 'uqr'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { drawCode } from '../pictures/draw-code.ts'
 import { PortalPage } from '../portal/portal-page.tsx'
 import type { Route } from './+types/labels.route'
 import classes from './labels.module.css'
@@ -46,8 +46,7 @@ export default function Labels({ loaderData: { entries } }: Route.ComponentProps
 
 function Label({ machine: { model, serialNumber, nameInPlant } }: { machine: Entry['machine'] }) {
   const { siteName } = useFrame()
-  const { data, size } = encode(`${window.location.origin}/id/${serialNumber}`, { ecc: 'Q', border: 2 })
-  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  const { size, dots } = drawCode(`${window.location.origin}/id/${serialNumber}`)
   return (
     <li className={classes.label}>
       <svg className={classes.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={serialNumber}>

@@ -6,6 +6,7 @@ import { useFrame } from '../frame/frame.ts'
 import { DrawnStyles } from '../frame/drawn-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
+import { endPhoneLink } from '../phone/end-phone-link.server.ts'
 import { visitContext } from '../request/contexts.ts'
 import { findAnswer, readAnswer } from '../request/read-answer.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
@@ -43,6 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { addToRequest } = await orUnavailable('data', runOnDataService(AddToRequest, { input }))
   const reason = addToRequest.refusal
   if (reason === 'file-unusable') return data({ words, reason }, { status: 422, headers: forThisReader })
+  await endPhoneLink(form)
   throw redirect(`${context.get(visitContext).pathname}?${added}`, { status: 303, headers: forThisReader })
 }
 

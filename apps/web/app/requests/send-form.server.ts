@@ -5,6 +5,7 @@ import { type FormProblem, fieldsOf, type RequestForm } from '@ferrule/domain/re
 import { type Answers, type RequestKind, requestForms } from '@ferrule/domain/requests/request'
 import { timeZoneOf } from '@ferrule/domain/requests/time-zone-of'
 import { errorFields } from '@ferrule/telemetry/log'
+import { endPhoneLink } from '../phone/end-phone-link.server.ts'
 import type { Visit } from '../request/contexts.ts'
 import { getServices } from '../request/services.server.ts'
 import { type SenderFacts, type SendOutcome, senders } from './senders.server.ts'
@@ -40,7 +41,10 @@ export async function sendForm(
   // The same form sent twice is one request; sent again with other words it is another.
   for (const key of new Set([keyOfForm, keyOfAnswers])) {
     const outcome = await ask(() => senders[kind](answers, { ...facts, idempotencyKey: key }, sender))
-    if ('token' in outcome) return outcome
+    if ('token' in outcome) {
+      await endPhoneLink(form)
+      return outcome
+    }
     refused = { ...refused, ...outcome }
     if (outcome.reason !== 'idempotency-key-reused') break
   }

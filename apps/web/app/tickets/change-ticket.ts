@@ -2,6 +2,7 @@ import { askTickets } from './ask-tickets.ts'
 import { CloseTicket } from './close-ticket.generated.ts'
 import { CommentTicket } from './comment-ticket.generated.ts'
 import { readAnswer } from '../request/read-answer.ts'
+import { endPhoneLink } from '../phone/end-phone-link.ts'
 import { forgetFilesOf } from '../files/kept-files.ts'
 import { readAttachments } from '../files/read-attachments.ts'
 import { ReopenTicket } from './reopen-ticket.generated.ts'
@@ -29,6 +30,9 @@ async function send(form: FormData, intent: string, ticketId: string): Promise<s
   const attachments = readAttachments(form)
   const input = { ticketId, text: say('text'), idempotencyKey: say('key'), attachments }
   const { refusal } = (await askTickets(CommentTicket, { input })).commentTicket
-  if (refusal === null) await forgetFilesOf(`ticket ${ticketId}`)
+  if (refusal === null) {
+    await forgetFilesOf(`ticket ${ticketId}`)
+    endPhoneLink(form)
+  }
   return refusal
 }

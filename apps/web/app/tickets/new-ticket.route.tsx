@@ -12,6 +12,7 @@ import { MachineConcerned } from './machine-concerned.tsx'
 import { OpenTicket } from './open-ticket.generated.ts'
 import { readAnswer } from '../request/read-answer.ts'
 import { readAttachments } from '../files/read-attachments.ts'
+import { endPhoneLink } from '../phone/end-phone-link.ts'
 import { forgetFilesOf } from '../files/kept-files.ts'
 import { TicketSurroundings } from './ticket-surroundings.generated.ts'
 import classes from './tickets.module.css'
@@ -40,6 +41,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
     if (openTicket.refusal !== null || openTicket.id === null) throw new Error(openTicket.refusal ?? 'no ticket')
     clearDraft()
     await forgetFilesOf(newTicketFiles)
+    endPhoneLink(form)
     return redirect(`/${params.locale}/mykomax/tickets/${openTicket.id}`)
   } catch {
     // With this status nothing is read again: the form stays as it is, also without a line.

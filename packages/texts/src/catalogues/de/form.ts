@@ -106,5 +106,22 @@ export const form: AreaTexts<'form'> = {
   'upload.still-sending': 'Ihre Dateien sind noch unterwegs. Das Formular wird gesendet, sobald sie angekommen sind.',
   'upload.unusable':
     'Eine Datei ist nicht vollständig angekommen oder wurde abgelehnt. Entfernen Sie sie, und senden Sie erneut.',
+  'phone.add': 'Vom Smartphone hinzufügen',
+  'phone.scan':
+    'Scannen Sie diesen Code mit der Kamera Ihres Smartphones und wählen Sie dort Fotos oder Videos. Sie erscheinen hier.',
+  'phone.until': 'Der Code gilt bis {time} und nur für dieses Formular.',
+  'phone.code': 'Code für Ihr Smartphone',
+  'phone.arrived': 'Von Ihrem Smartphone sind neue Dateien angekommen.',
+  'phone.over': 'Dieser Code ist abgelaufen.',
+  'phone.failed': 'Der Code konnte nicht erstellt werden.',
+  'phone.again': 'Neuen Code anzeigen',
+  'phone.title': 'Fotos oder Videos hinzufügen',
+  'phone.lead': 'Sie kommen in das Formular, das auf Ihrem anderen Gerät geöffnet ist, und nirgendwohin sonst.',
+  'phone.send': 'An das Formular senden',
+  'phone.added': 'Ihre Dateien sind jetzt im Formular',
+  'phone.added-text': 'Sie können weitere hinzufügen oder diese Seite schliessen.',
+  'phone.unknown': 'Dieser Code gilt nicht mehr',
+  'phone.unknown-text':
+    'Seine Zeit ist vielleicht abgelaufen, oder das Formular wurde gesendet. Wählen Sie im Formular erneut «Vom Smartphone hinzufügen».',
   'upload.by-mail': 'Bilder und Videos senden Sie als Antwort auf unsere E-Mail.',
 }

@@ -140,6 +140,6 @@ export const parts: AreaTexts<'parts'> = {
   'kept-parts.current': 'Aktuelle Liste öffnen',
   'kept-parts.none': 'Auf diesem Gerät ist keine Kopie aufbewahrt',
   'kept-parts.none-text':
-    'Öffnen Sie die Teileliste einer Maschine, solange Sie Netz haben, und wählen Sie „Offline aufbewahren“. Eine Kopie verschwindet nach 30 Tagen und beim Abmelden.',
+    'Öffnen Sie die Teileliste einer Maschine, solange Sie Netz haben, und wählen Sie «Offline aufbewahren». Eine Kopie verschwindet nach 30 Tagen und beim Abmelden.',
   'kept-parts.order-later': 'Der Warenkorb bleibt auf diesem Gerät. Bestellen Sie, sobald Sie Netz haben.',
 }

@@ -65,7 +65,7 @@ export const request: AreaTexts<'request'> = {
   'kept-request.kept': 'Diese Anfrage ist jetzt in Ihrem Konto',
   'kept-request.none': 'Sie haben noch keine Anfragen behalten',
   'kept-request.none-text':
-    'Öffnen Sie den Link in unserer E-Mail zu einer Anfrage und wählen Sie „Diese Anfrage in meinem Konto behalten“.',
+    'Öffnen Sie den Link in unserer E-Mail zu einer Anfrage und wählen Sie «Diese Anfrage in meinem Konto behalten».',
   'kept-request.refused': 'Diese Anfrage kann in diesem Konto nicht behalten werden',
   'kept-request.refused-text':
     'Melden Sie sich mit der E-Mail-Adresse an, mit der die Anfrage gesendet wurde. Die Adresse muss bestätigt und der Link höchstens {days} Tage alt sein.',

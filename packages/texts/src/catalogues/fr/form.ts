@@ -106,5 +106,22 @@ export const form: AreaTexts<'form'> = {
     'Trop de fichiers ont été envoyés d’ici aujourd’hui. Réessayez demain, ou indiquez dans le texte où se trouvent les fichiers.',
   'upload.still-sending': 'Vos fichiers sont encore en route. Le formulaire partira dès leur arrivée.',
   'upload.unusable': 'Un fichier n’est pas arrivé en entier ou a été refusé. Retirez-le, puis envoyez de nouveau.',
+  'phone.add': 'Ajouter depuis votre téléphone',
+  'phone.scan':
+    'Scannez ce code avec l’appareil photo de votre téléphone et choisissez-y des photos ou des vidéos. Elles apparaissent ici.',
+  'phone.until': 'Le code est valable jusqu’à {time}, pour ce formulaire uniquement.',
+  'phone.code': 'Code pour votre téléphone',
+  'phone.arrived': 'De nouveaux fichiers sont arrivés de votre téléphone.',
+  'phone.over': 'Ce code a expiré.',
+  'phone.failed': 'Le code n’a pas pu être créé.',
+  'phone.again': 'Afficher un nouveau code',
+  'phone.title': 'Ajouter des photos ou des vidéos',
+  'phone.lead': 'Elles vont dans le formulaire ouvert sur votre autre appareil, et nulle part ailleurs.',
+  'phone.send': 'Envoyer au formulaire',
+  'phone.added': 'Vos fichiers sont maintenant dans le formulaire',
+  'phone.added-text': 'Vous pouvez en ajouter d’autres ou fermer cette page.',
+  'phone.unknown': 'Ce code n’est plus valable',
+  'phone.unknown-text':
+    'Il a peut-être expiré, ou son formulaire a été envoyé. Choisissez à nouveau « Ajouter depuis votre téléphone » dans le formulaire.',
   'upload.by-mail': 'Envoyez les images et les vidéos en réponse à notre e-mail.',
 }

@@ -105,5 +105,22 @@ export const form: AreaTexts<'form'> = {
     'Ma innen már túl sok fájlt küldtek. Próbálja meg holnap, vagy írja meg a szövegben, hol találhatók a fájlok.',
   'upload.still-sending': 'A fájljai még úton vannak. Az űrlapot elküldjük, amint megérkeztek.',
   'upload.unusable': 'Egy fájl nem érkezett meg teljesen, vagy elutasítottuk. Távolítsa el, majd küldje el újra.',
+  'phone.add': 'Hozzáadás telefonról',
+  'phone.scan':
+    'Olvassa be ezt a kódot a telefonja kamerájával, és ott válasszon fényképeket vagy videókat. Itt fognak megjelenni.',
+  'phone.until': 'A kód {time} időpontig, csak ehhez az űrlaphoz érvényes.',
+  'phone.code': 'Kód a telefonjához',
+  'phone.arrived': 'Új fájlok érkeztek a telefonjáról.',
+  'phone.over': 'Ez a kód lejárt.',
+  'phone.failed': 'A kódot nem sikerült létrehozni.',
+  'phone.again': 'Új kód megjelenítése',
+  'phone.title': 'Fényképek vagy videók hozzáadása',
+  'phone.lead': 'A másik eszközén megnyitott űrlapba kerülnek, és sehova máshova.',
+  'phone.send': 'Küldés az űrlapba',
+  'phone.added': 'A fájljai már az űrlapban vannak',
+  'phone.added-text': 'Hozzáadhat továbbiakat, vagy bezárhatja ezt az oldalt.',
+  'phone.unknown': 'Ez a kód már nem érvényes',
+  'phone.unknown-text':
+    'Lejárhatott, vagy az űrlapot már elküldték. Válassza újra a „Hozzáadás telefonról” lehetőséget az űrlapban.',
   'upload.by-mail': 'Képeket és videókat az e-mailünkre válaszolva küldhet.',
 }

@@ -1,0 +1,24 @@
+import { Icon } from '@ferrule/ui/icon'
+import type { ReactNode } from 'react'
+import { useTexts } from '../frame/texts.tsx'
+import classes from './phone-disclosure.module.css'
+
+type PhoneDisclosureProps = { onToggle?: (isOpen: boolean) => void; children?: ReactNode }
+
+/** The offer to add files from a phone. It opens by itself; within a document an island fills it once it is open. */
+export function PhoneDisclosure({ onToggle, children }: PhoneDisclosureProps) {
+  const texts = useTexts()
+  return (
+    <details
+      data-phone
+      className={classes.disclosure}
+      {...(onToggle ? { onToggle: ({ currentTarget }) => onToggle(currentTarget.open) } : {})}
+    >
+      <summary className={classes.summary}>
+        <Icon name="qr" />
+        {texts('phone.add')}
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}

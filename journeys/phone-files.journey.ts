@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { demoPassword } from '@ferrule/seeds/people'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillLogin, openBrowser } from './support/browser.ts'
+import { fill, formAddress, rightAnswers, send } from './support/request-forms.ts'
+import { request } from './support/request.ts'
+import { settings } from './support/settings.ts'
+
+let browser: Browser
+let phone: BrowserContext
+let picture: Buffer
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  phone = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const square = { width: 320, height: 200, channels: 3, background: '#9a4a18' } as const
+  picture = await sharp({ create: square }).jpeg().toBuffer()
+})
+afterAll(() => browser.close())
+
+type ShownLink = { href: string; token: string }
+
+/** Opens the offer by keyboard, and answers where its code leads. */
+async function showCode(page: Page, name: string, code: string): Promise<ShownLink> {
+  const opened = page.waitForResponse((one) => one.url().includes('/api/phone-links?'))
+  await page.locator('summary', { hasText: name }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('img', { name: code }).waitFor()
+  return (await opened).json()
+}
+
+async function addOnPhone(href: string, name: string, words: { send: string; added: string }): Promise<Page> {
+  const page = await phone.newPage()
+  await page.goto(href)
+  await page.locator('[name=chosen-files]').setInputFiles({ name, mimeType: 'image/jpeg', buffer: picture })
+  await page.locator('li[data-state]', { hasText: name }).waitFor()
+  await page.getByRole('button', { name: words.send }).click()
+  await page.getByText(words.added).waitFor()
+  return page
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+const english = { send: 'Send to the form', added: 'Your files are in the form now' }
+
+test('what a phone adds by the code of a form appears in the form, goes with it, and ends the code', async () => {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await page.goto(formAddress('contact'))
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=timeZone]')?.value !== '')
+  const { href, token } = await showCode(page, 'Add from your phone', 'Code for your phone')
+  const onPhone = await addOnPhone(href, 'plate.jpg', english)
+  expect(await onPhone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expectAccessible(onPhone)
+  await page.locator('li[data-state=done]', { hasText: 'plate.jpg' }).waitFor({ timeout: 60_000 })
+  expect(await page.getByText('New files have come from your phone.').isVisible()).toBe(true)
+  await expectAccessible(page)
+  // The secret of the form is not the phone's.
+  expect(href).not.toContain(token)
+  await fill(page, rightAnswers('contact'))
+  await send(page)
+  await page.waitForURL(/\/requests\/receipt\//)
+  expect(await page.locator('dl li').allInnerTexts()).toEqual([expect.stringContaining('plate.jpg')])
+  expect((await request(href)).status).toBe(404)
+  await onPhone.reload()
+  await onPhone.getByRole('heading', { name: 'This code does not work any more' }).waitFor()
+  await page.context().close()
+})
+
+test('a ticket in the portal takes files from a phone that is not signed in, in its own language', async () => {
+  const page = await (
+    await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+  ).newPage()
+  await page.goto(`${settings.edge}/de/mykomax/tickets/newticket`)
+  await fillLogin(page, 'anna.berg@norlitz.example', demoPassword)
+  await page.locator('#files').waitFor({ state: 'attached', timeout: 40_000 })
+  const { href } = await showCode(page, 'Vom Smartphone hinzufügen', 'Code für Ihr Smartphone')
+  await expectAccessible(page)
+  const words = { send: 'An das Formular senden', added: 'Ihre Dateien sind jetzt im Formular' }
+  await addOnPhone(href, 'platte.jpg', words)
+  await page.locator('li[data-state=done]', { hasText: 'platte.jpg' }).waitFor({ timeout: 60_000 })
+  expect(await page.locator('input[name=files]').count()).toBe(1)
+  await page.getByRole('button', { name: 'Entfernen platte.jpg' }).click()
+  await page.waitForResponse((one) => one.url().includes('/api/phone-links/'))
+  expect(await page.locator('li[data-state]').count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.context().close()
+})
+
+test('a forged link opens nothing, and nothing can be read with the address on the phone', async () => {
+  const opened = await request(`${settings.edge}/api/phone-links?locale=en`, {
+    method: 'POST',
+    headers: { Origin: settings.edge },
+  })
+  const { href, token }: ShownLink = JSON.parse(opened.text)
+  const ofPhone = href.split('/').at(-1) ?? ''
+  const forged = `${ofPhone.startsWith('A') ? 'B' : 'A'}${ofPhone.slice(1)}`
+  expect((await request(href.replace(ofPhone, forged))).status).toBe(404)
+  expect((await request(`${settings.edge}/api/phone-links/${ofPhone}`)).status).toBe(404)
+  expect((await request(`${settings.edge}/api/phone-links/${token}`)).text).toBe('[]')
+})
