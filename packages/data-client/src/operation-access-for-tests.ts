@@ -142,7 +142,9 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   },
   NotShown: anybody,
   NoteOnRequest: atDeskById('request', (requestId) => ({ input: { requestId, words: 'Noted by the matrix.' } })),
-  NoteOnTicket: atDeskById('ticket', (id) => ({ id, text: 'Noted by the matrix.' })),
+  NoteOnTicket: atDeskById('ticket', (ticketId) => ({
+    input: { ticketId, text: 'Noted by the matrix.', attachments: [], idempotencyKey: newKey() },
+  })),
   OfferedProducts: anybody,
   OpenPhoneLink: anybody,
   OpenTicket: {

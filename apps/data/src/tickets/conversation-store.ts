@@ -23,17 +23,22 @@ export async function listComments(tx: Queries, ticketId: string) {
     .execute()
 }
 
+/** Files of notes are left out with the notes. */
 export async function listAttachments(tx: Queries, ticketId: string) {
   return tx
     .selectFrom('ticketAttachment')
     .innerJoin('upload', 'upload.id', 'ticketAttachment.uploadId')
+    .leftJoin('ticketComment', 'ticketComment.id', 'ticketAttachment.commentId')
     .where('ticketAttachment.ticketId', '=', ticketId)
+    .where((where) =>
+      where.or([where('ticketAttachment.commentId', 'is', null), where('ticketComment.id', 'is not', null)]),
+    )
     .select(['upload.id', 'upload.fileName', 'upload.byteSize', 'upload.state', 'ticketAttachment.commentId'])
     .orderBy('upload.receivedAt')
     .execute()
 }
 
-/** A file of a note belongs to the service alone; the table leaves the note out for everybody else, and its file here. */
+/** Files of notes belong to the service alone; the tables leave both out for everybody else. */
 export async function isAttachmentVisible(tx: Queries, scope: Scope, uploadId: string): Promise<boolean> {
   const { isService, organisationIds } = scope
   const found = await tx

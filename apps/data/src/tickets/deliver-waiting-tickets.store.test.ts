@@ -51,7 +51,12 @@ async function work(db: Database): Promise<string> {
   })
   const ticketId = opened.ok ? opened.value.id : ''
   await takeTicket(deps, jonas, ticketId)
-  await addNote(deps, jonas, { ticketId, text: 'Third time this year.' })
+  await addNote(deps, jonas, {
+    ticketId,
+    idempotencyKey: 'delivery-note-01234',
+    text: 'Third time this year.',
+    attachments: [],
+  })
   await addComment(deps, jonas, { ticketId, idempotencyKey: 'delivery-answer-0123', text: 'Which?', attachments: [] })
   return ticketId
 }

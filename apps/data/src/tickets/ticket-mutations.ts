@@ -1,5 +1,4 @@
 import { closeInput, commentInput, ticketInput } from '@ferrule/domain/tickets/ticket'
-import { freeText } from '@ferrule/domain/requests/form-fields'
 import { z } from 'zod'
 import type { Builder } from '../graphql/builder.ts'
 import { addComment } from './add-comment.ts'
@@ -46,14 +45,7 @@ function addInputs(builder: Builder) {
       attachments: t.stringList({ required: true, description: 'Ids of uploads' }),
     }),
   })
-  const commenting = builder.inputType('CommentTicketInput', {
-    fields: (t) => ({
-      idempotencyKey: t.string({ required: true }),
-      ticketId: t.string({ required: true }),
-      text: t.string({ required: true }),
-      attachments: t.stringList({ required: true }),
-    }),
-  })
+  const commenting = addWriting(builder, 'CommentTicketInput')
   const closing = builder.inputType('CloseTicketInput', {
     fields: (t) => ({
       ticketId: t.string({ required: true }),
@@ -62,6 +54,17 @@ function addInputs(builder: Builder) {
     }),
   })
   return { openInput, commenting, closing }
+}
+
+function addWriting(builder: Builder, name: 'CommentTicketInput' | 'NoteOnTicketInput') {
+  return builder.inputType(name, {
+    fields: (t) => ({
+      idempotencyKey: t.string({ required: true }),
+      ticketId: t.string({ required: true }),
+      text: t.string({ required: true }),
+      attachments: t.stringList({ required: true, description: 'Ids of uploads' }),
+    }),
+  })
 }
 
 function addCustomersMutations(builder: Builder, payload: Payload): void {
@@ -94,6 +97,7 @@ function addCustomersMutations(builder: Builder, payload: Payload): void {
 }
 
 function addServiceMutations(builder: Builder, payload: Payload): void {
+  const noting = addWriting(builder, 'NoteOnTicketInput')
   builder.mutationFields((t) => ({
     takeTicket: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
@@ -107,14 +111,11 @@ function addServiceMutations(builder: Builder, payload: Payload): void {
     }),
     noteOnTicket: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
-      args: { id: t.arg.string({ required: true }), text: t.arg.string({ required: true }) },
-      resolve: (_, { id, text }, context) =>
-        answer(noteInput, { ticketId: id, text }, (sent) => addNote(context, context.actor, sent)),
+      args: { input: t.arg({ type: noting, required: true }) },
+      resolve: (_, { input }, context) => answer(commentInput, input, (sent) => addNote(context, context.actor, sent)),
     }),
   }))
 }
-
-const noteInput = z.strictObject({ ticketId: z.uuid(), text: freeText(10_000) })
 
 type Verdict = { ok: true; value: { id: string; number?: string } } | { ok: false; reason: string }
 

@@ -4,6 +4,7 @@ import { type TicketInput, ticketInput } from '@ferrule/domain/tickets/ticket'
 import { ticketWishes } from '@ferrule/domain/tickets/ticket-list'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { receiveUpload } from '../files/receive-upload.ts'
 import { workFor } from '../portal-access/work-for.ts'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
@@ -14,6 +15,7 @@ import { closeTicket, reopenTicket } from './end-ticket.ts'
 import { openTicket } from './open-ticket.ts'
 import { readTicket, readTicketPage } from './read-tickets.ts'
 import { createReplyAddresses } from './reply-addresses.ts'
+import { seesAttachment } from './sees-attachment.ts'
 import { addNote, takeTicket } from './work-on-ticket.ts'
 
 const url = readSettings().DATA_DATABASE_URL
@@ -55,6 +57,10 @@ async function inputFor(db: Database, person: SignedInActor): Promise<TicketInpu
     attachments: [],
   })
 }
+
+/** Sent twice, it is the same note. */
+const note = (db: Database, ticketId: string, attachments: string[]) =>
+  addNote(toDeps(db), jonas, { ticketId, idempotencyKey: 'store-test-note-0123', text: 'Third time.', attachments })
 
 async function open(db: Database, person = anna): Promise<string> {
   const result = await openTicket(toDeps(db), person, await inputFor(db, person))
@@ -172,9 +178,36 @@ describe('the conversation', () => {
   test('leaves out what the service notes for itself', () =>
     rolledBack(url, async (db) => {
       const ticketId = await open(db)
-      await addNote(toDeps(db), jonas, { ticketId, text: 'Third time this year.' })
+      await note(db, ticketId, [])
       expect((await readTicket(toDeps(db), anna, ticketId))?.comments).toEqual([])
       expect((await readTicket(toDeps(db), jonas, ticketId))?.comments).toMatchObject([{ isInternal: true }])
+    }))
+
+  test('takes files of the service: those of an answer reach the customer, those of a note never do', () =>
+    rolledBack(url, async (db) => {
+      const ticketId = await open(db)
+      const [answered, noted] = ['answer', 'note'].map((name) => name.padEnd(43, '-')) as [string, string]
+      for (const id of [answered, noted]) await receiveUpload({ db }, { id, fileName: `${id}.pdf`, byteSize: 10 })
+      const answer = { ticketId, idempotencyKey: 'store-test-answer-01', text: 'See here.', attachments: [answered] }
+      await addComment(toDeps(db), jonas, answer)
+      await note(db, ticketId, [noted])
+      await note(db, ticketId, [noted])
+      const filesFor = async (person: SignedInActor) =>
+        (await readTicket(toDeps(db), person, ticketId))?.attachments.map(({ id }) => id)
+      expect(await filesFor(anna)).toEqual([answered])
+      expect(await filesFor(jonas)).toEqual([answered, noted])
+      expect((await readTicket(toDeps(db), jonas, ticketId))?.comments).toHaveLength(2)
+      const sees = (person: SignedInActor, id: string) => seesAttachment({ db }, person, id)
+      expect([await sees(anna, answered), await sees(anna, noted), await sees(jonas, noted)]).toEqual([
+        true,
+        false,
+        true,
+      ])
+      // And the table itself, for a query that forgets to ask.
+      const rows = await workFor(db, anna, (tx) =>
+        tx.selectFrom('ticketAttachment').where('ticketId', '=', ticketId).select('uploadId').execute(),
+      )
+      expect(rows).toEqual([{ uploadId: answered }])
     }))
 
   test('ends with a reason and an optional comment, and begins again within 14 days [S2-148] [S4-032]', () =>

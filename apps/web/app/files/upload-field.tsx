@@ -17,6 +17,8 @@ import { useFileSending } from './use-file-sending.ts'
 type UploadFieldProps = {
   /** Which form: its files are kept under this name until it is sent. */
   form: string
+  /** Where two forms of one page take files, each field has its own. */
+  id?: string
   error: string | undefined
 }
 
@@ -24,7 +26,7 @@ type UploadFieldProps = {
  * Files that go with a form of the portal. What has arrived is sent along by its id; what has not is named, so that
  * nobody forgets it.
  */
-export function UploadField({ form, error }: UploadFieldProps) {
+export function UploadField({ form, id = 'files', error }: UploadFieldProps) {
   const texts = useTexts()
   const fieldLabels = useFieldLabels()
   const language = useReaderLanguage()
@@ -39,7 +41,7 @@ export function UploadField({ form, error }: UploadFieldProps) {
     <>
       <FileUpload
         name="chosen-files"
-        id="files"
+        id={id}
         labels={fieldLabels}
         label={texts('upload.files')}
         optional
@@ -58,8 +60,8 @@ export function UploadField({ form, error }: UploadFieldProps) {
       <PhoneDisclosure onToggle={setIsPhoneOpen}>
         <PhonePanel isOpen={isPhoneOpen} labels={phoneLabels} {...{ locale, onArrived }} />
       </PhoneDisclosure>
-      {arrived.map((id) => (
-        <input key={id} type="hidden" name="files" value={id} />
+      {arrived.map((file) => (
+        <input key={file} type="hidden" name="files" value={file} />
       ))}
       {arrived.length < files.length && <input type="hidden" name="unsent" />}
     </>

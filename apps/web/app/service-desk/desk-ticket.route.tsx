@@ -60,6 +60,7 @@ function WorkedTicket({ whole, canned }: { whole: Whole; canned: DeskTicketQuery
           <Conversation whole={whole} />
           {ticket.status !== 'closed' && (
             <WriteForm
+              ticketId={ticket.id}
               intent="answer"
               canned={canned}
               facts={{ name: whole.author, number: ticket.number, machine: ticket.machineName }}
@@ -68,7 +69,7 @@ function WorkedTicket({ whole, canned }: { whole: Whole; canned: DeskTicketQuery
         </div>
         <div>
           <Details whole={whole} />
-          <WriteForm intent="note" />
+          <WriteForm ticketId={ticket.id} intent="note" />
         </div>
       </div>
     </PortalPage>

@@ -5,9 +5,16 @@ import type { Operation } from '@ferrule/data-client/operation'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type NoteOnTicketMutationVariables = Exact<{
-  id: string;
+export type NoteOnTicketInput = {
+  /** Ids of uploads */
+  attachments: Array<string>;
+  idempotencyKey: string;
   text: string;
+  ticketId: string;
+};
+
+export type NoteOnTicketMutationVariables = Exact<{
+  input: NoteOnTicketInput;
 }>;
 
 
@@ -15,5 +22,5 @@ export type NoteOnTicketMutation = { noteOnTicket: { refusal: string | null } };
 
 export const NoteOnTicket: Operation<NoteOnTicketMutation, NoteOnTicketMutationVariables> = {
   "name": "NoteOnTicket",
-  "id": "sha256:00042f5c6e1c7dad52a38f8e5f7de2533f6e43e3890029a458d0c84e9bd72bdf"
+  "id": "sha256:705b226f65c588f29d57e7dea419f61cd1d8fefe59cb7c198bb3a1e0800d5bbf"
 }

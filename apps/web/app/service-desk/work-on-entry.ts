@@ -1,3 +1,6 @@
+import { forgetFilesOf } from '../files/kept-files.ts'
+import { readAttachments } from '../files/read-attachments.ts'
+import { endPhoneLink } from '../phone/end-phone-link.ts'
 import { readAnswer } from '../request/read-answer.ts'
 import { askData } from '../sign-in/ask-data.ts'
 import { CommentTicket } from '../tickets/comment-ticket.generated.ts'
@@ -12,27 +15,42 @@ import { TakeTicket } from './take-ticket.generated.ts'
 /** `done` changes with each thing that was saved, so that a form knows when it may be emptied. */
 export type WorkAnswer = { intent: string; refusal: string | undefined; done: number }
 
-type Say = (name: string) => string
-type Work = (id: string, say: Say) => Promise<string | null>
+type Written = { say: (name: string) => string; attachments: string[] }
+type Work = (id: string, written: Written) => Promise<string | null>
+
+/** Under which name files wait until they go with an answer or a note. */
+export const filesOf = (intent: 'answer' | 'note', ticketId: string) => `desk ${intent} ${ticketId}`
+
+const inputOf = (ticketId: string, { say, attachments }: Written) => ({
+  ticketId,
+  text: say('text'),
+  idempotencyKey: say('key'),
+  attachments,
+})
 
 /** What an agent can do with a ticket, by the button that was pressed. */
 export const ticketWork: Record<string, Work> = {
   take: async (id) => (await askData(TakeTicket, { id })).takeTicket.refusal,
   finish: async (id) => (await askData(SolveTicket, { id })).solveTicket.refusal,
-  note: async (id, say) => (await askData(NoteOnTicket, { id, text: say('text') })).noteOnTicket.refusal,
-  answer: async (ticketId, say) => {
-    const input = { ticketId, text: say('text'), idempotencyKey: say('key'), attachments: [] }
-    return (await askData(CommentTicket, { input })).commentTicket.refusal
+  note: async (ticketId, written) => {
+    const { refusal } = (await askData(NoteOnTicket, { input: inputOf(ticketId, written) })).noteOnTicket
+    if (refusal === null) await forgetFilesOf(filesOf('note', ticketId))
+    return refusal
+  },
+  answer: async (ticketId, written) => {
+    const { refusal } = (await askData(CommentTicket, { input: inputOf(ticketId, written) })).commentTicket
+    if (refusal === null) await forgetFilesOf(filesOf('answer', ticketId))
+    return refusal
   },
 }
 
 export const requestWork: Record<string, Work> = {
   take: async (id) => (await askData(TakeRequest, { id })).takeRequest.refusal,
   finish: async (id) => (await askData(CloseRequest, { id })).closeRequest.refusal,
-  note: async (requestId, say) => {
+  note: async (requestId, { say }) => {
     return (await askData(NoteOnRequest, { input: { requestId, words: say('text') } })).noteOnRequest.refusal
   },
-  answer: async (requestId, say) => {
+  answer: async (requestId, { say }) => {
     const input = { requestId, words: say('text'), idempotencyKey: say('key') }
     return (await askData(AnswerRequest, { input })).answerRequest.refusal
   },
@@ -42,7 +60,9 @@ export const requestWork: Record<string, Work> = {
 export async function workOnEntry(form: FormData, id: string, works: Record<string, Work>): Promise<WorkAnswer> {
   const intent = readAnswer(form, 'intent')
   try {
-    const refusal = await works[intent]?.(id, (name) => readAnswer(form, name))
+    const written = { say: (name: string) => readAnswer(form, name), attachments: readAttachments(form) }
+    const refusal = await works[intent]?.(id, written)
+    if (refusal === null) endPhoneLink(form)
     return { intent, refusal: refusal ?? undefined, done: Date.now() }
   } catch {
     return { intent, refusal: 'failed', done: 0 }

@@ -5,14 +5,13 @@ import { Select } from '@ferrule/ui/select'
 import { TextArea } from '@ferrule/ui/text-field'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import { nameOfLanguage } from '../frame/name-of-language.ts'
+import { UploadField } from '../files/upload-field.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
+import { type CannedText, groupByLanguage } from './group-by-language.ts'
 import classes from './service-desk.module.css'
-import type { WorkAnswer } from './work-on-entry.ts'
-
-type CannedText = { id: string; language: string; title: string; body: string }
+import { filesOf, type WorkAnswer } from './work-on-entry.ts'
 
 type WriteFormProps = {
   intent: 'answer' | 'note'
@@ -22,6 +21,8 @@ type WriteFormProps = {
   facts?: CannedFacts
   /** In which the reader wrote: its texts stand first. */
   language?: string
+  /** The ticket it is written in, where files can go with it. */
+  ticketId?: string
 }
 
 /** An answer or a note. What was typed stays until it is saved; then the form is empty and ready for the next one. */
@@ -33,12 +34,13 @@ export function WriteForm(props: WriteFormProps) {
 
 type Fetcher = ReturnType<typeof useFetcher<WorkAnswer>>
 
-function OneText({ intent, canned = [], facts, language, fetcher }: WriteFormProps & { fetcher: Fetcher }) {
+function OneText({ intent, canned = [], facts, language, ticketId, fetcher }: WriteFormProps & { fetcher: Fetcher }) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const [key] = useState(() => crypto.randomUUID())
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
+  const [hasUnsent, setHasUnsent] = useState(false)
   const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined
   const isNote = intent === 'note'
   const findProblem = (typed: string): string | undefined => {
@@ -59,7 +61,9 @@ function OneText({ intent, canned = [], facts, language, fetcher }: WriteFormPro
         onSubmit={(event) => {
           const problem = findProblem(text)
           setError(problem)
-          if (problem !== undefined) event.preventDefault()
+          const isUnsent = new FormData(event.currentTarget).has('unsent')
+          setHasUnsent(isUnsent)
+          if (problem !== undefined || isUnsent) event.preventDefault()
         }}
       >
         {refusal && (
@@ -92,6 +96,13 @@ function OneText({ intent, canned = [], facts, language, fetcher }: WriteFormPro
           {...(isNote ? { hint: texts('desk.note-hint') } : {})}
           {...(error ? { error } : {})}
         />
+        {ticketId && (
+          <UploadField
+            form={filesOf(intent, ticketId)}
+            id={`${intent}-files`}
+            error={hasUnsent ? texts('upload.wait') : undefined}
+          />
+        )}
         <div>
           <Button type="submit" look={isNote ? 'secondary' : 'primary'} loading={fetcher.state !== 'idle'}>
             {texts(isNote ? 'desk.save-note' : 'desk.send-answer')}
@@ -100,14 +111,4 @@ function OneText({ intent, canned = [], facts, language, fetcher }: WriteFormPro
       </fetcher.Form>
     </Panel>
   )
-}
-
-/** Under the names of their languages; those the reader understands first. */
-function groupByLanguage(canned: readonly CannedText[], first: string | undefined) {
-  const found = [...new Set(canned.map(({ language }) => language))]
-  const ordered = [...found.filter((one) => one === first), ...found.filter((one) => one !== first)]
-  return ordered.map((one) => ({
-    label: nameOfLanguage(one),
-    options: canned.filter(({ language }) => language === one).map(({ id, title }) => ({ value: id, label: title })),
-  }))
 }

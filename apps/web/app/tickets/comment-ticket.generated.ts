@@ -6,6 +6,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type CommentTicketInput = {
+  /** Ids of uploads */
   attachments: Array<string>;
   idempotencyKey: string;
   text: string;
