@@ -4,7 +4,7 @@ import { expectTypeOf, test } from 'vitest'
 import type { Config, Media } from './payload-types.ts'
 
 /** Uploads and rich text are stored in another shape than the public reads; what is stored beside them is the editor's. */
-type Apart = 'id' | 'blockName' | 'image' | 'poster' | 'film' | 'body'
+type Apart = 'id' | 'blockName' | 'image' | 'poster' | 'film' | 'document' | 'body'
 
 /** A stored field may be missing where the public content says null, and a list where it says an empty one. */
 type Comparable<Block> = {

@@ -966,7 +966,11 @@ export interface ContactPanelBlock {
  * via the `definition` "FormBlock".
  */
 export interface FormBlock {
-  formKind: 'contact';
+  formKind: 'contact' | 'whitepaper';
+  /**
+   * A PDF. Whoever sends the form can download it, and nobody else.
+   */
+  document?: (string | null) | Media;
   /**
    * A few words without full stop, unless it is a sentence.
    */

@@ -14,6 +14,7 @@ import { seedPictures } from './seeding/seed-pictures.ts'
 import { seedRedirects } from './seeding/seed-redirects.ts'
 import { seedNavigation, seedSites } from './seeding/seed-sites.ts'
 import { seedStorySubjects } from './seeding/seed-story-subjects.ts'
+import { seedWhitepapers } from './seeding/seed-whitepapers.ts'
 import { readSettings } from './settings.ts'
 
 /** Fills an empty content database with the demo group. What is there already stays as it is. */
@@ -24,10 +25,11 @@ const seeding = { payload, user: await seedEditor(payload) }
 await seedCountries(seeding)
 const sites = await seedSites(seeding)
 const pictures = await seedPictures(seeding)
+const documents = await seedWhitepapers(seeding)
 const brands = await seedBrands(seeding, pictures)
 const authors = await seedAuthors(seeding, pictures)
 const subjects = await seedStorySubjects(seeding)
-const pages = await seedPages(seeding, { sites, pictures, authors, subjects })
+const pages = await seedPages(seeding, { sites, pictures, documents, authors, subjects })
 await seedNavigation(seeding, { sites, pages: pages.ids })
 await seedRedirects(seeding, sites)
 await seedNews(seeding, { sites, pictures })

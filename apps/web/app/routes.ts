@@ -116,8 +116,12 @@ export default [
     route(':locale/:site/consent', 'consent/consent.route.tsx', { id: 'site-consent' }),
     route(':locale/requests/phone/:token', 'requests/phone.route.tsx'),
     route(':locale/requests/receipt/:token', 'requests/receipt.route.tsx'),
+    route(':locale/requests/receipt/:token/whitepaper', 'requests/receipt-whitepaper.route.ts'),
     route(':locale/requests/:form', 'requests/request.route.tsx'),
     route(':locale/:site/requests/receipt/:token', 'requests/receipt.route.tsx', { id: 'site-receipt' }),
+    route(':locale/:site/requests/receipt/:token/whitepaper', 'requests/receipt-whitepaper.route.ts', {
+      id: 'site-receipt-whitepaper',
+    }),
     route(':locale/:site/requests/:form', 'requests/request.route.tsx', { id: 'site-request' }),
     index('pages/page.route.tsx', { id: 'start-page' }),
     route('*', 'pages/page.route.tsx'),

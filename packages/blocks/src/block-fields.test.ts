@@ -77,6 +77,8 @@ function every(fields: Field[]): Field[] {
   return fields.flatMap((field) => ('fields' in field ? [field, ...every(field.fields)] : [field]))
 }
 
+const offered: Record<string, object> = { film: { contains: 'video/' }, document: { equals: 'application/pdf' } }
+
 describe.each(blockFields)('$slug', ({ fields }) => {
   test('limits every list and every text', () => {
     const endless = every(fields).filter(
@@ -87,10 +89,10 @@ describe.each(blockFields)('$slug', ({ fields }) => {
     expect(endless).toEqual([])
   })
 
-  test('offers films only where a film belongs, and pictures everywhere else', () => {
+  test('offers films and papers only where they belong, and pictures everywhere else', () => {
     for (const field of every(fields)) {
       if (field.type !== 'upload') continue
-      expect(field.filterOptions).toEqual({ mimeType: { contains: field.name === 'film' ? 'video/' : 'image/' } })
+      expect(field.filterOptions).toEqual({ mimeType: offered[field.name] ?? { contains: 'image/' } })
     }
   })
 })

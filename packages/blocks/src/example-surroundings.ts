@@ -20,47 +20,50 @@ export const exampleAddresses: Addresses = {
   toFileUrl: (filename) => `#${filename}`,
 }
 
+const exampleForm: Labels['contactForm'] = {
+  groups: [
+    {
+      id: 'contact',
+      questions: [
+        { field: 'firstName', look: 'line', label: 'First name' },
+        { field: 'lastName', look: 'line', label: 'Last name' },
+        { field: 'email', look: 'email', label: 'E-mail' },
+        { field: 'company', look: 'line', label: 'Company' },
+        {
+          field: 'country',
+          look: 'select',
+          label: 'Country',
+          placeholder: 'Select a country',
+          options: () => [
+            { value: 'AT', label: 'Austria' },
+            { value: 'JP', label: 'Japan' },
+          ],
+        },
+        {
+          field: 'message',
+          look: 'text',
+          label: 'Your question',
+          hint: 'For example wire type, terminal, quantity per shift.',
+          whole: true,
+        },
+      ],
+    },
+  ],
+  fields: { optional: '(optional)', error: 'Error:' },
+  send: 'Send question',
+  promise: 'We reply within 24 hours.',
+  problems: (count) => `There is a problem with ${count} ${count === 1 ? 'answer' : 'answers'}`,
+  leaveEmpty: 'Leave this field empty',
+}
+
 export const exampleLabels: Labels = {
   contactPanel: {
     title: 'Talk to an Expert',
     promise: 'We reply within 24 hours.',
     action: 'Your question',
   },
-  contactForm: {
-    groups: [
-      {
-        id: 'contact',
-        questions: [
-          { field: 'firstName', look: 'line', label: 'First name' },
-          { field: 'lastName', look: 'line', label: 'Last name' },
-          { field: 'email', look: 'email', label: 'E-mail' },
-          { field: 'company', look: 'line', label: 'Company' },
-          {
-            field: 'country',
-            look: 'select',
-            label: 'Country',
-            placeholder: 'Select a country',
-            options: () => [
-              { value: 'AT', label: 'Austria' },
-              { value: 'JP', label: 'Japan' },
-            ],
-          },
-          {
-            field: 'message',
-            look: 'text',
-            label: 'Your question',
-            hint: 'For example wire type, terminal, quantity per shift.',
-            whole: true,
-          },
-        ],
-      },
-    ],
-    fields: { optional: '(optional)', error: 'Error:' },
-    send: 'Send question',
-    promise: 'We reply within 24 hours.',
-    problems: (count) => `There is a problem with ${count} ${count === 1 ? 'answer' : 'answers'}`,
-    leaveEmpty: 'Leave this field empty',
-  },
+  contactForm: exampleForm,
+  whitepaperForm: exampleForm,
   search: { label: 'Search', placeholder: 'Search machines, services and stories' },
   news: { adHoc: 'Ad hoc' },
   gallery: { enlarge: (picture, of) => `Enlarge picture: Picture ${picture} of ${of}`, close: 'Close' },

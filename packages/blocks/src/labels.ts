@@ -4,6 +4,7 @@ import type { RequestFormWords } from './form/request-form-words.ts'
 export type Labels = {
   contactPanel: { title: string; promise: string; action: string }
   contactForm: RequestFormWords
+  whitepaperForm: RequestFormWords
   search: { label: string; placeholder: string }
   news: { adHoc: string }
   gallery: { enlarge: (picture: number, of: number) => string; close: string }

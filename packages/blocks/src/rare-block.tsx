@@ -28,7 +28,7 @@ export function RareBlock({ content, addresses, labels }: BlockProps<RareContent
     case 'location-teaser':
       return <LocationTeaser content={content} addresses={addresses} />
     case 'form':
-      return <Form content={content} addresses={addresses} words={labels.contactForm} />
+      return <Form content={content} addresses={addresses} labels={labels} />
     case 'embedded-search':
       return <EmbeddedSearch content={content} addresses={addresses} labels={labels.search} />
   }

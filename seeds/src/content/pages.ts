@@ -22,6 +22,7 @@ import { serviceBulletins } from './special/service-bulletins.ts'
 import { specialSitePages } from './special-sites/special-site-pages.ts'
 import { storiesOverview } from './stories/overview.ts'
 import { stories } from './stories/stories.ts'
+import { whitepaperPage } from './whitepapers/whitepaper-page.ts'
 
 /** Demo pages, each after the page it is below. */
 export const pages: SeedPage[] = [
@@ -43,6 +44,7 @@ export const pages: SeedPage[] = [
   dealerDocuments,
   serviceBulletins,
   demoDays,
+  whitepaperPage,
   ...brandSitePages,
   ...specialSitePages,
   ...sites.filter(({ slug }) => slug !== '').map(contactPage),

@@ -8,7 +8,13 @@ import { findPictureId, getId, type Ids, type PictureIds, saveInLanguages, type 
 import type { SubjectIds } from './seed-story-subjects.ts'
 import { toStoredBlock } from './to-stored-block.ts'
 
-export type PageNeeds = { sites: Ids; pictures: PictureIds; authors: Ids<AuthorSlug>; subjects: SubjectIds }
+export type PageNeeds = {
+  sites: Ids
+  pictures: PictureIds
+  documents: Ids
+  authors: Ids<AuthorSlug>
+  subjects: SubjectIds
+}
 
 /** Pages by site and path: `/` divides the two, so that the home page of the main site is `/`. */
 export const pageName = (siteSlug: string, path: string) => `${siteSlug}/${path}`
@@ -39,11 +45,10 @@ async function findPages({ payload, user }: Seeding, sites: Ids): Promise<Ids> {
 }
 
 function publishPage(seeding: Seeding, page: SeedPage, needs: PageNeeds & { parent: string | null }): Promise<string> {
-  const { pictures } = needs
   return inTransaction(seeding, (req) => {
     const as = { collection: 'pages', req, overrideAccess: false, depth: 0 } as const
     return saveInLanguages(page.texts, (locale, text, id) => {
-      const texts = { ...toStored(text, page.pageType, pictures), _status: 'published' } as const
+      const texts = { ...toStored(text, page.pageType, needs), _status: 'published' } as const
       return id
         ? req.payload.update({ ...as, id, locale, data: texts })
         : req.payload.create({ ...as, locale, data: { ...toShared(page, needs), ...withStory(texts, page, needs) } })
@@ -54,9 +59,9 @@ function publishPage(seeding: Seeding, page: SeedPage, needs: PageNeeds & { pare
 type StoredTexts = Pick<Page, 'title' | 'description' | 'blocks'> & Pick<Partial<Page>, 'story' | 'mediaRelease'>
 
 /** What differs between languages. */
-function toStored(text: SeedText, pageType: SeedPage['pageType'], pictures: PictureIds): StoredTexts {
+function toStored(text: SeedText, pageType: SeedPage['pageType'], { pictures, documents }: PageNeeds): StoredTexts {
   const { title, description, leadText = null } = text
-  const find = (name: string) => getId<string>(pictures, name)
+  const find = (name: string) => documents.get(name) ?? getId<string>(pictures, name)
   return {
     title,
     description,

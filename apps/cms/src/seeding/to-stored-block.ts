@@ -14,12 +14,18 @@ export function toStoredBlock(block: SeedBlock, findPicture: FindPicture): Page[
   return toStored(block, findPicture) as Page['blocks'][number]
 }
 
+/** A document is named where its id will stand. */
+function isNamed(value: unknown): value is { id: string } {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+}
+
 function toStored(value: unknown, findPicture: FindPicture): unknown {
   if (Array.isArray(value)) return value.map((row) => toStored(row, findPicture))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => {
       if (pictureFields.includes(name) && typeof field === 'string') return [name, findPicture(field)]
+      if (name === 'document' && isNamed(field)) return [name, findPicture(field.id)]
       const text = richTextContent.safeParse(field)
       return [name, text.success ? toEditorTree(text.data) : toStored(field, findPicture)]
     }),

@@ -792,6 +792,10 @@ export interface VisitorRequest {
    */
   assignedTo: string | null;
   contactLocation: string | null;
+  /**
+   * The whitepaper that was asked for, as the content service calls it; whoever holds the link of the request may download it.
+   */
+  document: string | null;
   email: Generated<string | null>;
   id: string;
   kind: string;

@@ -57,6 +57,7 @@ function addInputType(builder: Builder, name: string, form: RequestForm<unknown>
       trap: t.string({ description: 'What stands in the field that people neither see nor reach' }),
       secondsOpen: t.string({ description: 'How long the form was open, in whole seconds' }),
       files: t.stringList({ description: 'Ids of uploads, where the form takes files' }),
+      document: t.string({ description: 'The whitepaper that is asked for, as the content service calls it' }),
       ...Object.fromEntries(
         fieldsOf(form).map((field) => [
           field,
@@ -68,8 +69,9 @@ function addInputType(builder: Builder, name: string, form: RequestForm<unknown>
 }
 
 async function send(context: RequestContext, kind: RequestKind, { sent, files }: SentForm): Promise<Payload> {
-  const { idempotencyKey, language, siteSlug, timeZone, about, botProof, trap, secondsOpen, ...given } = sent
-  const told = withoutNothing({ idempotencyKey, language, siteSlug, timeZone, about })
+  const { idempotencyKey, language, siteSlug, timeZone, about, document, ...rest } = sent
+  const { botProof, trap, secondsOpen, ...given } = rest
+  const told = withoutNothing({ idempotencyKey, language, siteSlug, timeZone, about, document })
   const facts = sendingFacts.safeParse({ ...told, files })
   if (!facts.success || (files.length > 0 && !takesFiles(kind))) return refused('invalid-facts')
   const form: RequestForm<Answers> = requestForms[kind]

@@ -32,6 +32,7 @@ export function addShownRequestType(builder: Builder, file: RequestFileType) {
         type: [answer],
         resolve: ({ answers }) => Object.entries(answers).map(([question, given]) => ({ question, answer: given })),
       }),
+      document: t.exposeID('document', { nullable: true, description: 'The whitepaper that was asked for' }),
       token: t.string({
         nullable: true,
         description: 'Of its link, while that is open',

@@ -20,7 +20,7 @@ export async function toRequestMails(request: VisitorRequest, { link, ...team }:
 
 /** In the language of the form; the due time in the zone of the reader. */
 async function toReceiptMail(request: VisitorRequest, toAddress: string, link: string): Promise<QueuedMail> {
-  const { language, answers, replyDueAt, timeZone, kind } = request
+  const { language, answers, replyDueAt, timeZone, kind, document } = request
   const texts = await loadTexts(language, ['request'])
   const number = toRequestNumber(request.id)
   const due = new Intl.DateTimeFormat(toServiceLocale(language), {
@@ -33,9 +33,11 @@ async function toReceiptMail(request: VisitorRequest, toAddress: string, link: s
     timeZoneName: 'short',
   }).format(replyDueAt)
   const words = answers['message'] ?? answers['description']
+  // Whoever wants to read gets it at once; nobody has to answer.
+  const outcome = document ? `${texts('whitepaper.title')}:\n${link}/whitepaper` : texts('request-mail.due', { due })
   const lines = [
     texts('request-mail.greeting', { name: `${answers['firstName']} ${answers['lastName']}` }),
-    texts('request-mail.due', { due }),
+    outcome,
     texts('request-mail.number', { number }),
     `${texts('request-mail.follow')}\n${link}`,
     ...(words ? [`${texts('request-mail.your-words')}\n${words}`] : []),

@@ -16,6 +16,7 @@ export type ShownRequest = {
   receivedAt: Date
   replyDueAt: Date
   contactLocation: string | null
+  document: string | null
 }
 
 /** What was written later: by the sender, or by our service. */
@@ -32,7 +33,7 @@ export async function findVisitorRequest(db: Queries, id: string): Promise<Shown
   const row = await db
     .selectFrom('visitorRequest')
     .where('id', '=', id)
-    .select(['id', 'kind', 'state', 'answers', 'timeZone', 'receivedAt', 'replyDueAt', 'contactLocation'])
+    .select(['id', 'kind', 'state', 'answers', 'timeZone', 'receivedAt', 'replyDueAt', 'contactLocation', 'document'])
     .executeTakeFirst()
   if (!row) return undefined
   // The table holds no other kind or state.

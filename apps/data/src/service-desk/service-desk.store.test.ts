@@ -51,7 +51,7 @@ async function send(db: Database, message = 'Which press for 6 mm²?') {
   const sent = await sendRequest(toDeps(db), anonymous, {
     kind: 'contact',
     answers,
-    facts: { ...facts, files: [] },
+    facts: { ...facts, files: [], document: null },
     sender,
   })
   if (!sent.ok) throw new Error(sent.reason)

@@ -11,6 +11,7 @@ import { useFormWords } from '../requests/use-form-words.ts'
 export function useBlockLabels(): Labels {
   const texts = useTexts()
   const contactForm = useFormWords('contact')
+  const whitepaperForm = useFormWords('whitepaper')
   const { locale } = useFrame()
   const language = parseLocale(locale)?.language ?? defaultLanguage
   return {
@@ -20,6 +21,7 @@ export function useBlockLabels(): Labels {
       action: texts('contact.question'),
     },
     contactForm,
+    whitepaperForm,
     search: { label: texts('frame.search'), placeholder: texts('search.placeholder') },
     news: { adHoc: texts('media-releases.ad-hoc') },
     chart: { showTable: texts('component.show-as-table') },

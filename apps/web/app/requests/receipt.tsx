@@ -29,6 +29,11 @@ type ReceiptProps = {
 export function Receipt({ request: received, idempotencyKey, isAdded, refused }: ReceiptProps) {
   const texts = useTexts()
   const isAnswered = received.kind !== 'feedback'
+  const isDownload = received.document !== null
+  const email = received.answers.find(({ question }) => question === 'email')?.answer ?? ''
+  const lead = isDownload
+    ? texts('whitepaper.sent', { email })
+    : texts(isAnswered ? 'receipt.bookmark' : 'story.feedback.sent-text')
   return (
     <>
       <div className={request.head}>
@@ -39,9 +44,10 @@ export function Receipt({ request: received, idempotencyKey, isAdded, refused }:
           </p>
           <h1>{texts(isAnswered ? titles[toKind(received.kind)] : 'story.feedback.sent')}</h1>
         </div>
-        <p className={request.lead}>{texts(isAnswered ? 'receipt.bookmark' : 'story.feedback.sent-text')}</p>
+        <p className={request.lead}>{lead}</p>
+        {isDownload && <Whitepaper />}
       </div>
-      {isAnswered && <Due request={received} />}
+      {isAnswered && !isDownload && <Due request={received} />}
       <div className={classes.columns}>
         <WhatYouSent request={received} />
         {isAnswered && <Aside request={received} />}
@@ -50,6 +56,17 @@ export function Receipt({ request: received, idempotencyKey, isAdded, refused }:
       <Island name="sent-form" component={SentForm} props={{ form: received.kind }} />
       <p className={classes.small}>{texts('receipt.link-valid', { days: receiptDays })}</p>
     </>
+  )
+}
+
+/** The address of this page is the permission, so the file stands below it. */
+function Whitepaper() {
+  const { fullPath } = useFrame()
+  const texts = useTexts()
+  return (
+    <p>
+      <ButtonLink href={`${fullPath}/whitepaper`}>{texts('whitepaper.title')}</ButtonLink>
+    </p>
   )
 }
 

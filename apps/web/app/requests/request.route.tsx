@@ -100,6 +100,7 @@ function Filled({ kind, about, locations, refused, ...shown }: FilledProps) {
             action={`${home}/requests/${kind}`}
             words={words}
             about={refused?.about ?? about}
+            document={refused?.document ?? null}
             idempotencyKey={idempotencyKey}
             answers={refused?.answers ?? {}}
             problems={problems}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { uploadIds } from '@ferrule/domain/files/upload-ids'
 import { idempotencyKey, oneLine, timeZone } from '@ferrule/domain/requests/form-fields'
 import { type FormProblem, fieldsOf, type RequestForm } from '@ferrule/domain/requests/read-form'
-import { type Answers, type RequestKind, requestForms } from '@ferrule/domain/requests/request'
+import { type Answers, type RequestKind, requestForms, sendingFacts } from '@ferrule/domain/requests/request'
 import { timeZoneOf } from '@ferrule/domain/requests/time-zone-of'
 import { errorFields } from '@ferrule/telemetry/log'
 import { endPhoneLink } from '../phone/end-phone-link.server.ts'
@@ -14,6 +14,8 @@ import { findAnswer, readAnswer } from '../request/read-answer.ts'
 export type Refused = {
   answers: Answers
   about: string | null
+  /** The whitepaper that is asked for. */
+  document: string | null
   reason: string
   /** Empty when the answers were right and we failed. */
   problems: FormProblem[]
@@ -27,17 +29,19 @@ export async function sendForm(
 ): Promise<{ token: string } | Refused> {
   const answers = readAnswers(form, kind)
   const about = oneLine(200).safeParse(findAnswer(form, 'about')).data ?? null
+  const document = sendingFacts.shape.document.safeParse(findAnswer(form, 'document')).data ?? null
   const facts = {
     language: visit.locale.language,
     siteSlug: visit.site.slug,
     timeZone: timeZone.safeParse(findAnswer(form, 'timeZone')).data ?? timeZoneOf(answers['country'] ?? ''),
     about: about ?? '',
+    document,
     files: uploadIds.safeParse(form.getAll('files')).data ?? [],
   }
-  const keyOfAnswers = toKey([kind, facts.siteSlug, about, ...Object.values(answers), ...facts.files])
+  const keyOfAnswers = toKey([kind, facts.siteSlug, about, document, ...Object.values(answers), ...facts.files])
   const keyOfForm = idempotencyKey.safeParse(findAnswer(form, 'idempotencyKey')).data ?? keyOfAnswers
   const sender = readSender(form, address)
-  let refused: Refused = { answers, about, reason: 'failed', problems: [] }
+  let refused: Refused = { answers, about, document, reason: 'failed', problems: [] }
   // The same form sent twice is one request; sent again with other words it is another.
   for (const key of new Set([keyOfForm, keyOfAnswers])) {
     const outcome = await ask(() => senders[kind](answers, { ...facts, idempotencyKey: key }, sender))

@@ -12,6 +12,8 @@ export type SendLicenceRequestInput = {
   botProof?: string | null | undefined;
   company: string;
   country: string;
+  /** The whitepaper that is asked for, as the content service calls it */
+  document?: string | null | undefined;
   email: string;
   /** Ids of uploads, where the form takes files */
   files?: Array<string> | null | undefined;

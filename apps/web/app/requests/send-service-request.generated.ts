@@ -17,6 +17,8 @@ export type SendServiceRequestInput = {
   contactLocation: string;
   country: string;
   description: string;
+  /** The whitepaper that is asked for, as the content service calls it */
+  document?: string | null | undefined;
   email: string;
   existingCase?: string | null | undefined;
   /** Ids of uploads, where the form takes files */

@@ -5,16 +5,22 @@ import classes from './component.module.css'
 import type { FormContent } from './content.ts'
 import { RequestForm } from './request-form.tsx'
 
-type FormProps = { content: FormContent; addresses: Addresses; words: Labels['contactForm'] }
+type FormProps = { content: FormContent; addresses: Addresses; labels: Pick<Labels, 'contactForm' | 'whitepaperForm'> }
 
 /** A form within a page. What is sent is answered by a page of its own: this one is the same for everybody. */
-export function Form({ content: { heading, lead, subject }, addresses, words }: FormProps) {
-  const action = addresses.toHref('/requests/contact') ?? '/requests/contact'
+export function Form({ content: { formKind, heading, lead, subject, document }, addresses, labels }: FormProps) {
+  const action = `/requests/${formKind}`
+  const words = formKind === 'whitepaper' ? labels.whitepaperForm : labels.contactForm
   return (
     <SideSection heading={heading}>
       <div className={classes.body}>
         {lead && <p className={classes.lead}>{lead}</p>}
-        <RequestForm action={action} words={words} about={subject} />
+        <RequestForm
+          action={addresses.toHref(action) ?? action}
+          words={words}
+          about={subject}
+          document={document?.id ?? null}
+        />
       </div>
     </SideSection>
   )

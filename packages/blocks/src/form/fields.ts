@@ -13,7 +13,21 @@ export const formFields: Block = {
       type: 'select',
       required: true,
       defaultValue: 'contact',
-      options: [{ value: 'contact', label: 'Contact: a question to an expert' }],
+      options: [
+        { value: 'contact', label: 'Contact: a question to an expert' },
+        { value: 'whitepaper', label: 'Whitepaper: a document for an address' },
+      ],
+    },
+    {
+      name: 'document',
+      label: 'Whitepaper',
+      type: 'upload',
+      relationTo: 'media',
+      filterOptions: { mimeType: { equals: 'application/pdf' } },
+      admin: {
+        condition: (_, { formKind }) => formKind === 'whitepaper',
+        description: 'A PDF. Whoever sends the form can download it, and nobody else.',
+      },
     },
     headingField({ required: true }),
     {

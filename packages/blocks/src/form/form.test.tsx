@@ -12,12 +12,21 @@ const addresses = { toHref: (target: string) => `/en${target}`, toPictureUrl: ()
 
 test('sends all questions to the website, without script', () => {
   const html = renderToStaticMarkup(
-    <Form content={formExamples['contact, with lead and subject']} addresses={addresses} words={words} />,
+    <Form content={formExamples['contact, with lead and subject']} addresses={addresses} labels={exampleLabels} />,
   )
   expect(html).toMatch(/<form noValidate="" [^>]*action="\/en\/requests\/contact" method="post"/)
   for (const name of fieldsOf(contactForm)) expect(html).toContain(`name="${name}"`)
   expect(html).toContain('<input type="hidden" name="about" value="Axion 56"/>')
   expect(html).toContain('<button type="submit"')
+})
+
+test('of a whitepaper asks for it by an id that opens nothing', () => {
+  const content = { ...formExamples['contact, with lead and subject'], formKind: 'whitepaper' as const }
+  const html = renderToStaticMarkup(
+    <Form content={{ ...content, document: { id: 'id-1' } }} addresses={addresses} labels={exampleLabels} />,
+  )
+  expect(html).toContain('action="/en/requests/whitepaper"')
+  expect(html).toContain('<input type="hidden" name="document" value="id-1"/>')
 })
 
 test('has a field for the country [S2-110]', () => {

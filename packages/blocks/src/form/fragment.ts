@@ -4,4 +4,5 @@ export const formFragment = `fragment Form on FormBlock {
   heading
   lead
   subject
+  document { id }
 }`

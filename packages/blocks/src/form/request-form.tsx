@@ -12,6 +12,8 @@ export type RequestFormProps = {
   words: RequestFormWords
   /** What the page is about, for whoever answers. */
   about: string | null
+  /** The whitepaper that is asked for. */
+  document?: string | null
   /** Of this showing of the form. A page that everybody shares has none. */
   idempotencyKey?: string | undefined
   answers?: Readonly<Record<string, string>>
@@ -22,7 +24,7 @@ export type RequestFormProps = {
 }
 
 /** A plain form: it works without script. The server checks it, so that every reader gets our words, not the browser's. */
-export function RequestForm({ action, words, about, idempotencyKey, children, ...given }: RequestFormProps) {
+export function RequestForm({ action, words, about, document, idempotencyKey, children, ...given }: RequestFormProps) {
   const { answers = {}, problems = {} } = given
   // Two forms may stand on one page.
   const id = useId()
@@ -37,6 +39,7 @@ export function RequestForm({ action, words, about, idempotencyKey, children, ..
     <form action={action} method="post" noValidate className={`${classes.form} ${isGrouped ? classes.grouped : ''}`}>
       <Summary {...{ id, problems, words }} />
       {about && <input type="hidden" name="about" value={about} />}
+      {document && <input type="hidden" name="document" value={document} />}
       {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
       {words.groups.map((group) => (
         <Group key={group.id} {...{ id, group, words, answers, problems }} />

@@ -42,6 +42,8 @@ export const sendingFacts = z.strictObject({
   about: optionalLine(200),
   /** Pictures and videos that were sent ahead. */
   files: uploadIds.default([]),
+  /** The whitepaper that is asked for, as the content service calls it. */
+  document: z.uuid().nullable().default(null),
 })
 
 export type SendingFacts = z.infer<typeof sendingFacts>

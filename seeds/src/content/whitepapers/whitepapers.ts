@@ -1,0 +1,7 @@
+import { crimpHeight } from './crimp-height.ts'
+import type { SeedWhitepaper } from './seed-whitepaper.ts'
+
+/** By the name that forms ask for them; the language follows it. */
+export const whitepapers: Record<string, SeedWhitepaper> = { 'crimp-height': crimpHeight }
+
+export const toDocumentName = (name: string, language: 'en' | 'de') => `${name}-${language}`
