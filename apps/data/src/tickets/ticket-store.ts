@@ -2,6 +2,7 @@ import type { TicketState } from '@ferrule/domain/tickets/ticket-state'
 import { type TicketGroup, ticketGroups, type TicketWishes } from '@ferrule/domain/tickets/ticket-list'
 import type { TicketStatus } from '@ferrule/domain/tickets/ticket'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { ownOrganisations } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { DB } from '../postgres/rows.generated.ts'
@@ -95,11 +96,6 @@ export async function listTickets(tx: Queries, scope: Scope, { wishes, limit }: 
     .orderBy('page.place', direction)
     .orderBy('page.id', direction)
     .execute()
-}
-
-function ownOrganisations(tx: Queries, { organisationIds }: Scope) {
-  const own = sql<{ organisationId: string }>`unnest(${[...organisationIds]}::uuid[])`
-  return tx.selectFrom(own.as<'own'>(sql`own (organisation_id)`))
 }
 
 /** What is open is asked by its own index: those of a status cannot be used behind the net of the table. */
