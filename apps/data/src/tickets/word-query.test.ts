@@ -7,6 +7,10 @@ test('a number is found by its parts, as people type them', () => {
   expect(toWords('26-40718 Schließt NICHT')).toEqual(['26', '40718', 'schließt', 'nicht'])
 })
 
+test('a word that a hyphen ends is whole; what comes last is perhaps half typed', () => {
+  expect(toWordQuery('26-4071 seal-')).toBe("'26' & '4071':* & 'seal':*")
+})
+
 test('nothing that somebody types can be read as an operator', () => {
   expect(toWordQuery(`seal' | !(b:* <-> \\`)).toBe("'seal':* & 'b':*")
 })
