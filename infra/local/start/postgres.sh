@@ -20,4 +20,5 @@ if [ ! -e "$folder/PG_VERSION" ]; then
 fi
 # exec of the server itself, not pg_ctl: the process manager must own the real pid.
 exec "${as_owner[@]}" "$binaries/postgres" -D "$folder" -p "$POSTGRES_PORT" -c listen_addresses=127.0.0.1 \
-  -c unix_socket_directories= -c shared_buffers=256MB -c max_connections=120 -c log_timezone=UTC -c timezone=UTC
+  -c unix_socket_directories= -c shared_buffers=256MB -c effective_io_concurrency=200 \
+  -c max_connections=120 -c log_timezone=UTC -c timezone=UTC
