@@ -69,7 +69,7 @@ describe('a crawler that follows the sitemap', () => {
     'finds every version there, its own canonical one and linking back [S3-064]',
     async () => {
       const wrong: string[] = []
-      for (const page of isFull ? pages : pages.filter((_, index) => index % 7 === 0)) {
+      for (const page of isFull ? pages : pages.filter((_, index) => index % 17 === 0)) {
         if (page.alternates.size > 0 && ![...page.alternates.values()].includes(page.url))
           wrong.push(`${page.url} names not itself`)
         const versions = await Promise.all(
