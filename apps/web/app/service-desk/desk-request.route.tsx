@@ -81,6 +81,7 @@ function WorkedRequest({ request, canned }: { request: Request; canned: DeskRequ
           <WrittenSince request={request} sender={sender} />
           {isClosed ? null : emailOf(request) ? (
             <WriteForm
+              entryId={request.id}
               intent="answer"
               canned={canned}
               language={request.language}
@@ -92,7 +93,7 @@ function WorkedRequest({ request, canned }: { request: Request; canned: DeskRequ
         </div>
         <div>
           <Details request={request} />
-          <WriteForm intent="note" />
+          <WriteForm entryId={request.id} intent="note" />
         </div>
       </div>
     </PortalPage>

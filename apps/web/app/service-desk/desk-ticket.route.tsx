@@ -60,7 +60,8 @@ function WorkedTicket({ whole, canned }: { whole: Whole; canned: DeskTicketQuery
           <Conversation whole={whole} />
           {ticket.status !== 'closed' && (
             <WriteForm
-              ticketId={ticket.id}
+              entryId={ticket.id}
+              takesFiles
               intent="answer"
               canned={canned}
               facts={{ name: whole.author, number: ticket.number, machine: ticket.machineName }}
@@ -69,7 +70,7 @@ function WorkedTicket({ whole, canned }: { whole: Whole; canned: DeskTicketQuery
         </div>
         <div>
           <Details whole={whole} />
-          <WriteForm ticketId={ticket.id} intent="note" />
+          <WriteForm entryId={ticket.id} takesFiles intent="note" />
         </div>
       </div>
     </PortalPage>

@@ -1,6 +1,7 @@
 import { forgetFilesOf } from '../files/kept-files.ts'
 import { readAttachments } from '../files/read-attachments.ts'
 import { endPhoneLink } from '../phone/end-phone-link.ts'
+import { forgetDraft } from '../portal/drafts.ts'
 import { readAnswer } from '../request/read-answer.ts'
 import { askData } from '../sign-in/ask-data.ts'
 import { CommentTicket } from '../tickets/comment-ticket.generated.ts'
@@ -18,8 +19,8 @@ export type WorkAnswer = { intent: string; refusal: string | undefined; done: nu
 type Written = { say: (name: string) => string; attachments: string[] }
 type Work = (id: string, written: Written) => Promise<string | null>
 
-/** Under which name files wait until they go with an answer or a note. */
-export const filesOf = (intent: 'answer' | 'note', ticketId: string) => `desk ${intent} ${ticketId}`
+/** Under which name words and files wait until they go with an answer or a note. */
+export const draftOf = (intent: string, id: string) => `desk ${intent} ${id}`
 
 const inputOf = (ticketId: string, { say, attachments }: Written) => ({
   ticketId,
@@ -32,16 +33,10 @@ const inputOf = (ticketId: string, { say, attachments }: Written) => ({
 export const ticketWork: Record<string, Work> = {
   take: async (id) => (await askData(TakeTicket, { id })).takeTicket.refusal,
   finish: async (id) => (await askData(SolveTicket, { id })).solveTicket.refusal,
-  note: async (ticketId, written) => {
-    const { refusal } = (await askData(NoteOnTicket, { input: inputOf(ticketId, written) })).noteOnTicket
-    if (refusal === null) await forgetFilesOf(filesOf('note', ticketId))
-    return refusal
-  },
-  answer: async (ticketId, written) => {
-    const { refusal } = (await askData(CommentTicket, { input: inputOf(ticketId, written) })).commentTicket
-    if (refusal === null) await forgetFilesOf(filesOf('answer', ticketId))
-    return refusal
-  },
+  note: async (ticketId, written) =>
+    (await askData(NoteOnTicket, { input: inputOf(ticketId, written) })).noteOnTicket.refusal,
+  answer: async (ticketId, written) =>
+    (await askData(CommentTicket, { input: inputOf(ticketId, written) })).commentTicket.refusal,
 }
 
 export const requestWork: Record<string, Work> = {
@@ -62,9 +57,15 @@ export async function workOnEntry(form: FormData, id: string, works: Record<stri
   try {
     const written = { say: (name: string) => readAnswer(form, name), attachments: readAttachments(form) }
     const refusal = await works[intent]?.(id, written)
-    if (refusal === null) endPhoneLink(form)
+    if (refusal === null) await forgetWhatWasSent(form, draftOf(intent, id))
     return { intent, refusal: refusal ?? undefined, done: Date.now() }
   } catch {
     return { intent, refusal: 'failed', done: 0 }
   }
+}
+
+async function forgetWhatWasSent(form: FormData, draft: string): Promise<void> {
+  forgetDraft(draft)
+  endPhoneLink(form)
+  await forgetFilesOf(draft)
 }

@@ -9,9 +9,10 @@ import { UploadField } from '../files/upload-field.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
+import { useKeptText } from '../portal/use-kept-text.ts'
 import { type CannedText, groupByLanguage } from './group-by-language.ts'
 import classes from './service-desk.module.css'
-import { filesOf, type WorkAnswer } from './work-on-entry.ts'
+import { draftOf, type WorkAnswer } from './work-on-entry.ts'
 
 type WriteFormProps = {
   intent: 'answer' | 'note'
@@ -21,11 +22,12 @@ type WriteFormProps = {
   facts?: CannedFacts
   /** In which the reader wrote: its texts stand first. */
   language?: string
-  /** The ticket it is written in, where files can go with it. */
-  ticketId?: string
+  /** What it is written on. */
+  entryId: string
+  takesFiles?: boolean
 }
 
-/** An answer or a note. What was typed stays until it is saved; then the form is empty and ready for the next one. */
+/** An answer or a note. What was typed stays until it is saved, also after a reload; then the form is empty and ready for the next one. */
 export function WriteForm(props: WriteFormProps) {
   const fetcher = useFetcher<WorkAnswer>()
   const saved = fetcher.data && fetcher.data.refusal === undefined ? fetcher.data.done : 0
@@ -34,11 +36,18 @@ export function WriteForm(props: WriteFormProps) {
 
 type Fetcher = ReturnType<typeof useFetcher<WorkAnswer>>
 
-function OneText({ intent, canned = [], facts, language, ticketId, fetcher }: WriteFormProps & { fetcher: Fetcher }) {
+function OneText({
+  intent,
+  canned = [],
+  facts,
+  language,
+  entryId,
+  takesFiles,
+  fetcher,
+}: WriteFormProps & { fetcher: Fetcher }) {
   const texts = useTexts()
   const labels = useFieldLabels()
-  const [key] = useState(() => crypto.randomUUID())
-  const [text, setText] = useState('')
+  const { text, key, keep } = useKeptText(draftOf(intent, entryId))
   const [error, setError] = useState<string>()
   const [hasUnsent, setHasUnsent] = useState(false)
   const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined
@@ -50,7 +59,7 @@ function OneText({ intent, canned = [], facts, language, ticketId, fetcher }: Wr
   }
   const choose = (id: string) => {
     const body = canned.find((one) => one.id === id)?.body
-    if (body && facts) setText((typed) => [typed, fillCannedText(body, facts)].filter(Boolean).join('\n\n'))
+    if (body && facts) keep([text, fillCannedText(body, facts)].filter(Boolean).join('\n\n'))
   }
   return (
     <Panel id={intent} title={texts(isNote ? 'desk.note' : 'desk.answer')}>
@@ -92,13 +101,13 @@ function OneText({ intent, canned = [], facts, language, ticketId, fetcher }: Wr
           label={texts(isNote ? 'desk.note' : 'desk.answer')}
           rows={isNote ? 3 : 7}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => keep(event.currentTarget.value)}
           {...(isNote ? { hint: texts('desk.note-hint') } : {})}
           {...(error ? { error } : {})}
         />
-        {ticketId && (
+        {takesFiles && (
           <UploadField
-            form={filesOf(intent, ticketId)}
+            form={draftOf(intent, entryId)}
             id={`${intent}-files`}
             error={hasUnsent ? texts('upload.wait') : undefined}
           />

@@ -1,6 +1,7 @@
 import type { SignInFailure } from '@ferrule/domain/sign-in/sign-in-failure'
 import type { UserManager } from 'oidc-client-ts'
 import { forgetCopies } from '../parts/kept/forget-copies.ts'
+import { forgetDrafts } from '../portal/drafts.ts'
 import { discover } from './discover.ts'
 import { forgetPerson } from './remember-person.ts'
 import { revokeTokens } from './revoke-tokens.ts'
@@ -15,6 +16,7 @@ import { toFailedEvent } from './to-failed-event.ts'
 export async function logOut(manager: UserManager, returnTo: string): Promise<boolean> {
   const user = await manager.getUser().catch(() => null)
   forgetPerson()
+  forgetDrafts()
   await forgetCopies()
   await manager.removeUser()
   if (!user) return false

@@ -2,6 +2,7 @@ import { type SignInSettings, startSignIn } from '@ferrule/domain/sign-in/sign-i
 import { canUseNow, isFresh, loginWaitMs } from '@ferrule/domain/sign-in/token-renewal'
 import type { User, UserManager } from 'oidc-client-ts'
 import { forgetCopiesOfOthers } from '../parts/kept/forget-copies.ts'
+import { forgetDraftsOfOthers } from '../portal/drafts.ts'
 import { runSignIn } from './run-sign-in.ts'
 import { askToSignInAgain, canAskHere } from './sign-in-again.ts'
 import { createSteps } from './sign-in-steps.ts'
@@ -31,7 +32,10 @@ async function signIn(manager: UserManager, refusedToken: string | undefined): P
     await askToSignInAgain()
     user = await withinLoginWait(tryToSignIn(manager, refusedToken))
   }
-  if (subject === undefined) await forgetCopiesOfOthers(user.profile.sub)
+  if (subject === undefined) {
+    forgetDraftsOfOthers(user.profile.sub)
+    await forgetCopiesOfOthers(user.profile.sub)
+  }
   subject ??= user.profile.sub
   if (user.profile.sub === subject) return user
   // Somebody else has logged in: what the page holds is not theirs.

@@ -2,6 +2,7 @@ import { askTickets } from './ask-tickets.ts'
 import { CloseTicket } from './close-ticket.generated.ts'
 import { CommentTicket } from './comment-ticket.generated.ts'
 import { readAnswer } from '../request/read-answer.ts'
+import { forgetDraft } from '../portal/drafts.ts'
 import { endPhoneLink } from '../phone/end-phone-link.ts'
 import { forgetFilesOf } from '../files/kept-files.ts'
 import { readAttachments } from '../files/read-attachments.ts'
@@ -9,6 +10,9 @@ import { ReopenTicket } from './reopen-ticket.generated.ts'
 
 /** `at` differs with each answer, so that a form knows when what it holds was saved. */
 export type ChangeAnswer = { intent: string; refusal: string | undefined; at: number }
+
+/** Under which name words and files wait until they go with a comment. */
+export const commentOn = (ticketId: string) => `ticket ${ticketId}`
 
 /** Sends what a form of the ticket says. A fault is told like a refusal: what was typed is still there to send again. */
 export async function changeTicket(form: FormData, ticketId: string): Promise<ChangeAnswer> {
@@ -31,7 +35,8 @@ async function send(form: FormData, intent: string, ticketId: string): Promise<s
   const input = { ticketId, text: say('text'), idempotencyKey: say('key'), attachments }
   const { refusal } = (await askTickets(CommentTicket, { input })).commentTicket
   if (refusal === null) {
-    await forgetFilesOf(`ticket ${ticketId}`)
+    forgetDraft(commentOn(ticketId))
+    await forgetFilesOf(commentOn(ticketId))
     endPhoneLink(form)
   }
   return refusal

@@ -6,12 +6,12 @@ import { useFetcher } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { Panel } from '../portal/portal-page.tsx'
-import { readAnswer } from '../request/read-answer.ts'
+import { useKeptText } from '../portal/use-kept-text.ts'
 import { UploadField } from '../files/upload-field.tsx'
-import type { ChangeAnswer } from './change-ticket.ts'
+import { type ChangeAnswer, commentOn } from './change-ticket.ts'
 import classes from './tickets.module.css'
 
-/** Comments, one after the other. What is typed stays while others write, and until it is saved itself. */
+/** Comments, one after the other. What is typed stays while others write, after a reload, and until it is saved itself. */
 export function CommentForm({ ticketId }: { ticketId: string }) {
   const fetcher = useFetcher<ChangeAnswer>()
   const saved = fetcher.data && fetcher.data.refusal === undefined ? fetcher.data.at : 0
@@ -24,7 +24,7 @@ type OneCommentProps = { ticketId: string; fetcher: ReturnType<typeof useFetcher
 function OneComment({ ticketId, fetcher }: OneCommentProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
-  const [key] = useState(() => crypto.randomUUID())
+  const { text, key, keep } = useKeptText(commentOn(ticketId))
   const [isEmpty, setIsEmpty] = useState(false)
   const [hasUnsent, setHasUnsent] = useState(false)
   const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined
@@ -37,7 +37,7 @@ function OneComment({ ticketId, fetcher }: OneCommentProps) {
         noValidate
         onSubmit={(event) => {
           const form = new FormData(event.currentTarget)
-          const isMissing = readAnswer(form, 'text').trim() === ''
+          const isMissing = text.trim() === ''
           setIsEmpty(isMissing)
           setHasUnsent(form.has('unsent'))
           if (isMissing || form.has('unsent')) event.preventDefault()
@@ -50,8 +50,16 @@ function OneComment({ ticketId, fetcher }: OneCommentProps) {
         )}
         <input type="hidden" name="intent" value="comment" />
         <input type="hidden" name="key" value={key} />
-        <TextArea name="text" labels={labels} label={texts('field.comment')} rows={5} {...(error ? { error } : {})} />
-        <UploadField form={`ticket ${ticketId}`} error={hasUnsent ? texts('upload.wait') : undefined} />
+        <TextArea
+          name="text"
+          labels={labels}
+          label={texts('field.comment')}
+          rows={5}
+          value={text}
+          onChange={(event) => keep(event.currentTarget.value)}
+          {...(error ? { error } : {})}
+        />
+        <UploadField form={commentOn(ticketId)} error={hasUnsent ? texts('upload.wait') : undefined} />
         <div>
           <Button type="submit" loading={fetcher.state !== 'idle'}>
             {texts('ticket.send-comment')}

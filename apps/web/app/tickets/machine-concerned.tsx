@@ -12,7 +12,7 @@ import type { Message } from './new-ticket.route.tsx'
 import { OpenForMachine } from './open-for-machine.tsx'
 import type { TicketSurroundingsQuery } from './ticket-surroundings.generated.ts'
 import classes from './tickets.module.css'
-import type { Draft } from './use-ticket-draft.ts'
+import type { Draft } from '../portal/drafts.ts'
 
 type MachineConcernedProps = TicketSurroundingsQuery & { draft: Draft; messages: readonly Message[] }
 

@@ -7,7 +7,7 @@ import { Panel } from '../portal/portal-page.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { UploadField } from '../files/upload-field.tsx'
 import type { Message } from './new-ticket.route.tsx'
-import type { Draft } from './use-ticket-draft.ts'
+import type { Draft } from '../portal/drafts.ts'
 
 type WhatHappensProps = {
   draft: Draft

@@ -4,6 +4,7 @@ import { useTexts } from '../../frame/texts.tsx'
 import { forgetCopies } from '../../parts/kept/forget-copies.ts'
 import { forgetPerson } from '../../sign-in/remember-person.ts'
 import { getUserManager } from '../../sign-in/user-manager.ts'
+import { forgetDrafts } from '../drafts.ts'
 import { usePortal } from '../portal-data.ts'
 import { deleteAccount, exportAccount, removeDevice, resetDevices } from './account-calls.ts'
 import { useAccount } from './account-context.ts'
@@ -104,6 +105,7 @@ function Delete({ asked, onClose, again }: QuestionProps<'delete'>) {
       run={() => deleteAccount(asked.typed)}
       onDone={() => {
         forgetPerson()
+        forgetDrafts()
         void Promise.all([getUserManager().removeUser(), forgetCopies()]).then(() =>
           window.location.replace(`${portalHome}/account/deleted`),
         )
