@@ -26,3 +26,30 @@ test('what happened more than a day ago is forgotten, what happened since is not
     expect((await listHours()).filter((hours) => hours > 24)).toEqual([])
     expect(await listHours()).toEqual(expect.arrayContaining([1, 23]))
   }))
+
+test('what was exchanged with an outside system stays a month, and longer what was refused or says where to go on', () =>
+  rolledBack(readSettings().DATA_DATABASE_URL, async (db) => {
+    await workForService(db, async (tx) => {
+      await sql`insert into outside_event (id, position, kind, taken_at, refusal) values
+        ('old', 900000001, 'answer', ${now}::timestamptz - interval '40 days', null),
+        ('refused', 900000002, 'answer', ${now}::timestamptz - interval '40 days', 'closed'),
+        ('new', 900000003, 'answer', ${now}::timestamptz - interval '20 days', null),
+        ('last', 900002000, 'answer', ${now}::timestamptz - interval '35 days', null)`.execute(tx)
+      await sql`insert into ticket_delivery (ticket_id, organisation_id, happened_at, delivered_at)
+        select ticket.id, organisation_id, ${now}::timestamptz - days * interval '1 day',
+          case when days <> 50 then ${now}::timestamptz - days * interval '1 day' end
+        from (select id, organisation_id from ticket limit 1) ticket, unnest(array[20, 40, 50]) days`.execute(tx)
+    })
+    await createExpireTicketEventsJob({ db, now: () => now })()
+    const left = await workForService(db, async (tx) => {
+      const events = await sql<{
+        id: string
+      }>`select id from outside_event where position > 900000000 order by position`.execute(tx)
+      const deliveries = await sql<{ days: number }>`select
+        (extract(epoch from ${now}::timestamptz - happened_at) / 86400)::int as days from ticket_delivery
+        where happened_at <= ${now}::timestamptz - interval '20 days' order by id`.execute(tx)
+      return { events: events.rows.map(({ id }) => id), days: deliveries.rows.map(({ days }) => days) }
+    })
+    expect(left.events).toEqual(['refused', 'new', 'last'])
+    expect(left.days.slice(-2)).toEqual([20, 50])
+  }))

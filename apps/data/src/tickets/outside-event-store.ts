@@ -28,6 +28,19 @@ export async function findLastPosition(tx: Queries): Promise<number> {
   return Number(last)
 }
 
+/** However old they are, the last ones stay: they say where to go on, and are asked for again. */
+const lastKept = 1000
+
+export async function deleteOutsideEventsBefore(tx: Queries, time: Date): Promise<void> {
+  const last = await findLastPosition(tx)
+  await tx
+    .deleteFrom('outsideEvent')
+    .where('takenAt', '<', time)
+    .where('position', '<', String(last - lastKept))
+    .where('refusal', 'is', null)
+    .execute()
+}
+
 type Earlier = { ticketId: string; kind: string; position: number }
 
 /** Whether something of this kind that happened later was taken over already. */

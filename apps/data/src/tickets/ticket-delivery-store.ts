@@ -48,3 +48,7 @@ export async function markDeliveryRefused(tx: Queries, id: string, refusedAt: Da
 export async function deleteDeliveries(tx: Queries, before: Date): Promise<void> {
   await tx.deleteFrom('ticketDelivery').where('happenedAt', '<=', before).execute()
 }
+
+export async function deleteDeliveriesBefore(tx: Queries, time: Date): Promise<void> {
+  await tx.deleteFrom('ticketDelivery').where('deliveredAt', '<', time).execute()
+}
