@@ -1,7 +1,8 @@
 import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { Icon } from '@ferrule/ui/icon'
+import { useCurrentInSight } from '@ferrule/ui/use-current-in-sight'
 import type { ComponentProps } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import type { Person, PortalService } from './portal-data.ts'
@@ -14,9 +15,10 @@ type PortalNavigationProps = { person: Person; services: readonly PortalService[
 export function PortalNavigation({ person, services }: PortalNavigationProps) {
   const { portalHome } = useFrame()
   const texts = useTexts()
+  const row = useCurrentInSight(useLocation().pathname)
   return (
     <nav className={classes.nav} aria-label={texts('portal.navigation')}>
-      <ul role="list">
+      <ul ref={row} role="list">
         <Place to={portalHome} icon="home" label={texts('portal.dashboard')} end />
         {servicePlaces.flatMap(({ name, icon, screen }) => {
           const service = services.find((one) => one.name === name)
@@ -52,13 +54,13 @@ type PlaceProps = {
 function Place({ to, icon, label, end = false, apart = false }: PlaceProps) {
   const { pathname } = useLocation()
   // The list of tickets is the place of each of them as well.
-  const isAround = !end && pathname.startsWith(to.replace(/\/list$/, '/'))
+  const isHere = pathname === to || (!end && pathname.startsWith(to.replace(/(\/list)?$/, '/')))
   return (
     <li {...(apart ? { className: classes.apart } : {})}>
-      <NavLink to={to} end={end} className={({ isActive }) => (isActive || isAround ? 'active' : '')}>
+      <Link to={to} aria-current={isHere ? 'page' : undefined}>
         <Icon name={icon} />
         {label}
-      </NavLink>
+      </Link>
     </li>
   )
 }
