@@ -3,8 +3,9 @@ import { DataTable } from '@ferrule/ui/data-table'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { ModalDialog } from '@ferrule/ui/modal-dialog'
 import { StatusBadge } from '@ferrule/ui/status-badge'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { ChooseTextFile } from '../files/choose-text-file.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { askData } from '../sign-in/ask-data.ts'
 import { ImportMachines as Import, type ImportMachinesMutation } from './import-machines.generated.ts'
@@ -32,10 +33,9 @@ export function ImportMachines({ open, onOpenChange }: ImportMachinesProps) {
       setState('unreadable')
     }
   }
-  const choose = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
-    const file = files?.[0]
+  const choose = async (csv: string | undefined) => {
     setJudged(undefined)
-    if (file) await send(await file.text(), true)
+    if (csv !== undefined) await send(csv, true)
   }
   const changes = judged?.verdicts.filter(isChange).length ?? 0
   return (
@@ -61,10 +61,11 @@ export function ImportMachines({ open, onOpenChange }: ImportMachinesProps) {
     >
       <div className={classes.import}>
         <p>{texts('inventory.import.text')}</p>
-        <label className={classes.file}>
-          <span>{texts('inventory.import.file')}</span>
-          <input type="file" accept=".csv,text/csv" onChange={(event) => void choose(event)} />
-        </label>
+        <ChooseTextFile
+          label={texts('inventory.import.file')}
+          accept=".csv,text/csv"
+          onChoose={(csv) => void choose(csv)}
+        />
         {state === 'unreadable' && <FlashMessage kind="error" title={texts('inventory.import.unreadable')} />}
         {judged && <Verdicts judged={judged} changes={changes} />}
       </div>

@@ -6,6 +6,7 @@ import { FlashMessage } from '@ferrule/ui/flash-message'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { TextArea } from '@ferrule/ui/text-field'
 import { useState } from 'react'
+import { ChooseTextFile } from '../files/choose-text-file.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { useReaderLanguage } from '../frame/use-reader-language.ts'
 import { Panel } from '../portal/portal-page.tsx'
@@ -50,14 +51,11 @@ export function OrderByList() {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <label className={classes.file}>
-          <span>{texts('cart.list.file')}</span>
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            onChange={({ currentTarget: { files } }) => void files?.[0]?.text().then(setText)}
-          />
-        </label>
+        <ChooseTextFile
+          label={texts('cart.list.file')}
+          accept=".csv,.txt,text/csv,text/plain"
+          onChoose={(chosen) => chosen !== undefined && setText(chosen)}
+        />
         <div>
           <Button
             look="secondary"

@@ -57,22 +57,24 @@ export function PartRow({ part, number, isChosen }: PartRowProps) {
         )}
       </div>
       <Availability part={part} />
-      <Quantity
-        label={texts('component.quantity-of', { name: part.name })}
-        labels={{ less: texts('component.one-less'), more: texts('component.one-more') }}
-        locale={locale}
-        max={maxPieces}
-        value={quantity}
-        onChange={setQuantity}
-      />
-      <Button
-        look="secondary"
-        aria-label={`${texts('parts.add-to-cart')}: ${ordered.name}`}
-        onClick={() => changeCart((cart) => addPart(cart, { ...ordered, key: crypto.randomUUID(), quantity }))}
-      >
-        {inCart && <SmallIcon name="check" />}
-        {inCart ? texts('parts.in-cart') : texts('parts.add-to-cart')}
-      </Button>
+      <div className={classes.wanted}>
+        <Quantity
+          label={texts('component.quantity-of', { name: part.name })}
+          labels={{ less: texts('component.one-less'), more: texts('component.one-more') }}
+          locale={locale}
+          max={maxPieces}
+          value={quantity}
+          onChange={setQuantity}
+        />
+        <Button
+          look="secondary"
+          aria-label={`${texts('parts.add-to-cart')}: ${ordered.name}`}
+          onClick={() => changeCart((cart) => addPart(cart, { ...ordered, key: crypto.randomUUID(), quantity }))}
+        >
+          {inCart && <SmallIcon name="check" />}
+          {inCart ? texts('parts.in-cart') : texts('parts.add-to-cart')}
+        </Button>
+      </div>
     </li>
   )
 }

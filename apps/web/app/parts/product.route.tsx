@@ -89,13 +89,7 @@ function Product({ whole, productParts, partLists, software, wishes, list }: Pro
     order: cart.parts.length,
     software: undefined,
   }
-  const aside = (
-    <div>
-      <PartsCart />
-      <OfflinePanel product={product} serial={wishes.serial} />
-      <PartLists lists={partLists} serialNumbers={product.serialNumbers} serial={wishes.serial} />
-    </div>
-  )
+  const saved = <PartLists lists={partLists} serialNumbers={product.serialNumbers} serial={wishes.serial} />
   return (
     <PortalPage title={product.name} trail={[list]} kicker={<Kicker {...{ product, list }} />}>
       <LinkTabs
@@ -109,9 +103,15 @@ function Product({ whole, productParts, partLists, software, wishes, list }: Pro
       />
       <div className={classes.tab}>
         {wishes.tab === 'parts' && (
-          <div className={classes.columns}>
-            <PartList path={`${list.href}/${product.slug}`} {...{ product, productParts, wishes }} />
-            {aside}
+          <div className={`${classes.columns} ${classes.listed}`}>
+            <div className={classes.copy}>
+              <OfflinePanel product={product} serial={wishes.serial} />
+            </div>
+            <div className={classes.list}>
+              <PartList path={`${list.href}/${product.slug}`} {...{ product, productParts, wishes }} />
+            </div>
+            <PartsCart />
+            {saved}
           </div>
         )}
         {wishes.tab === 'knowledge' && (
@@ -127,7 +127,10 @@ function Product({ whole, productParts, partLists, software, wishes, list }: Pro
         {wishes.tab === 'order' && (
           <div className={classes.columns}>
             <OrderByList />
-            {aside}
+            <div>
+              <PartsCart />
+              {saved}
+            </div>
           </div>
         )}
       </div>
