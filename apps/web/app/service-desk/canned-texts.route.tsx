@@ -35,6 +35,7 @@ export default function CannedTextList({ loaderData: { cannedTexts, asked } }: R
       header: texts('desk.canned-title'),
       rowHeader: true,
       cell: ({ id, title }) => <a href={`${place}/${id}`}>{title}</a>,
+      onCard: 'whole',
     },
     {
       id: 'body',
