@@ -92,8 +92,11 @@ function describeFocus(): FocusStop | undefined {
   }
 }
 
-/** The next stop by Tab, or the one before by Shift+Tab. */
-export async function step(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<FocusStop | undefined> {
+/** The next stop by Tab, the one before by Shift+Tab, or the next in a row by the arrow. */
+export async function step(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' | 'ArrowRight' = 'Tab',
+): Promise<FocusStop | undefined> {
   await page.keyboard.press(key)
   return readFocusStop(page)
 }
