@@ -9,7 +9,7 @@ import type { SoftwareQuery } from './software.generated.ts'
 
 type Family = SoftwareQuery['software'][number]
 
-/** One control software: its versions with their notes and sums, and the machines that run it. */
+/** One control software: its versions, the newest one open, with their notes and sums, and the machines that run it. */
 export function FamilySoftware({ software: { family, releases, machines } }: { software: Family }) {
   const texts = useTexts()
   const behind = machines.filter(({ versionsBehind }) => versionsBehind > 0).length
@@ -27,12 +27,28 @@ export function FamilySoftware({ software: { family, releases, machines } }: { s
       }
     >
       <ul className={classes.releases} role="list">
-        {releases.map((release, index) => (
-          <ReleaseRow key={release.id} family={family} release={release} isNewest={index === 0} />
+        {releases.slice(0, 1).map((release) => (
+          <ReleaseRow key={release.id} family={family} release={release} isNewest />
         ))}
       </ul>
+      {releases.length > 1 && <EarlierReleases family={family} releases={releases.slice(1)} />}
       <Machines name={name} machines={machines} />
     </Panel>
+  )
+}
+
+/** Rarely wanted, and each with sums of its own: they would bury the newest ones of the other machines. */
+function EarlierReleases({ family, releases }: Pick<Family, 'family' | 'releases'>) {
+  const texts = useTexts()
+  return (
+    <details className={classes.more}>
+      <summary>{texts('downloads.earlier', { count: releases.length })}</summary>
+      <ul className={classes.releases} role="list">
+        {releases.map((release) => (
+          <ReleaseRow key={release.id} family={family} release={release} isNewest={false} />
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -40,7 +56,7 @@ function Machines({ name, machines }: { name: string; machines: Family['machines
   const texts = useTexts()
   const { portalHome } = useFrame()
   return (
-    <details className={classes.machines}>
+    <details className={classes.more}>
       <summary>{texts('inventory.machine-count', { count: machines.length })}</summary>
       <DataTable
         look="dense"

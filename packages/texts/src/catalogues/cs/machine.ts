@@ -55,6 +55,8 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.up-to-date': 'Aktuální',
   'downloads.versions-behind':
     '{count, plural, one {# verze pozadu} few {# verze pozadu} many {# verze pozadu} other {# verzí pozadu}}',
+  'downloads.earlier':
+    '{count, plural, one {# starší verze} few {# starší verze} many {# starší verze} other {# starších verzí}}',
   'downloads.release-notes': 'Poznámky k verzi',
   'downloads.checksum': 'Kontrolní součet (SHA-256)',
   'downloads.check-file': 'Zkontrolovat soubor',

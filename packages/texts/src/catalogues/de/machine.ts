@@ -52,6 +52,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.newest': 'Neueste',
   'downloads.up-to-date': 'Aktuell',
   'downloads.versions-behind': '{count, plural, one {# Version} other {# Versionen}} im Rückstand',
+  'downloads.earlier': '{count, plural, one {# frühere Version} other {# frühere Versionen}}',
   'downloads.release-notes': 'Versionshinweise',
   'downloads.checksum': 'Prüfsumme (SHA-256)',
   'downloads.check-file': 'Datei prüfen',

@@ -50,6 +50,7 @@ export const machine = {
   'downloads.newest': 'Newest',
   'downloads.up-to-date': 'Up to date',
   'downloads.versions-behind': '{count, plural, one {# version} other {# versions}} behind',
+  'downloads.earlier': '{count, plural, one {# earlier version} other {# earlier versions}}',
   'downloads.release-notes': 'Release notes',
   'downloads.checksum': 'Checksum (SHA-256)',
   'downloads.check-file': 'Check the file',

@@ -53,6 +53,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.newest': 'Más reciente',
   'downloads.up-to-date': 'Actualizado',
   'downloads.versions-behind': '{count, plural, one {# versión} other {# versiones}} de retraso',
+  'downloads.earlier': '{count, plural, one {# versión anterior} other {# versiones anteriores}}',
   'downloads.release-notes': 'Notas de la versión',
   'downloads.checksum': 'Suma de comprobación (SHA-256)',
   'downloads.check-file': 'Comprobar el archivo',

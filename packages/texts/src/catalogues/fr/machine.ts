@@ -53,6 +53,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.newest': 'La plus récente',
   'downloads.up-to-date': 'À jour',
   'downloads.versions-behind': '{count, plural, one {# version} other {# versions}} de retard',
+  'downloads.earlier': '{count, plural, one {# version antérieure} other {# versions antérieures}}',
   'downloads.release-notes': 'Notes de version',
   'downloads.checksum': 'Somme de contrôle (SHA-256)',
   'downloads.check-file': 'Vérifier le fichier',

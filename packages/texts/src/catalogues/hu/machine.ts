@@ -52,6 +52,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.newest': 'Legújabb',
   'downloads.up-to-date': 'Naprakész',
   'downloads.versions-behind': '{count, plural, one {# verzióval lemaradva} other {# verzióval lemaradva}}',
+  'downloads.earlier': '{count, plural, one {# korábbi verzió} other {# korábbi verzió}}',
   'downloads.release-notes': 'Kiadási megjegyzések',
   'downloads.checksum': 'Ellenőrző összeg (SHA-256)',
   'downloads.check-file': 'Fájl ellenőrzése',

@@ -52,6 +52,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.newest': '最新',
   'downloads.up-to-date': '最新の状態',
   'downloads.versions-behind': '{count, plural, other {# バージョン遅れ}}',
+  'downloads.earlier': '{count, plural, other {以前のバージョン # 件}}',
   'downloads.release-notes': 'リリースノート',
   'downloads.checksum': 'チェックサム（SHA-256）',
   'downloads.check-file': 'ファイルを確認',

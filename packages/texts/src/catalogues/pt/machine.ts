@@ -52,6 +52,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.newest': 'Mais recente',
   'downloads.up-to-date': 'Atualizado',
   'downloads.versions-behind': '{count, plural, one {# versão} other {# versões}} de atraso',
+  'downloads.earlier': '{count, plural, one {# versão anterior} other {# versões anteriores}}',
   'downloads.release-notes': 'Notas da versão',
   'downloads.checksum': 'Soma de verificação (SHA-256)',
   'downloads.check-file': 'Verificar o arquivo',

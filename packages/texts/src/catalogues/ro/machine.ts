@@ -55,6 +55,8 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.up-to-date': 'Actualizat',
   'downloads.versions-behind':
     '{count, plural, one {# versiune în urmă} few {# versiuni în urmă} other {# de versiuni în urmă}}',
+  'downloads.earlier':
+    '{count, plural, one {# versiune anterioară} few {# versiuni anterioare} other {# de versiuni anterioare}}',
   'downloads.release-notes': 'Note de lansare',
   'downloads.checksum': 'Sumă de control (SHA-256)',
   'downloads.check-file': 'Verificați fișierul',

@@ -55,6 +55,8 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.up-to-date': 'Aktuálne',
   'downloads.versions-behind':
     '{count, plural, one {# verzia pozadu} few {# verzie pozadu} many {# verzie pozadu} other {# verzií pozadu}}',
+  'downloads.earlier':
+    '{count, plural, one {# staršia verzia} few {# staršie verzie} many {# staršej verzie} other {# starších verzií}}',
   'downloads.release-notes': 'Poznámky k verzii',
   'downloads.checksum': 'Kontrolný súčet (SHA-256)',
   'downloads.check-file': 'Skontrolovať súbor',

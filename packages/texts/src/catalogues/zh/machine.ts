@@ -52,6 +52,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.newest': '最新',
   'downloads.up-to-date': '已是最新',
   'downloads.versions-behind': '{count, plural, other {落后 # 个版本}}',
+  'downloads.earlier': '{count, plural, other {# 个较早的版本}}',
   'downloads.release-notes': '版本说明',
   'downloads.checksum': '校验和 (SHA-256)',
   'downloads.check-file': '检查文件',
