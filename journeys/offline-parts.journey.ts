@@ -76,6 +76,22 @@ test('a part list is opened, searched and put into the cart without network, and
   await page.getByText('040-11872').first().waitFor()
 })
 
+test('who loses the network in another language is led to the copy, and is told its language', async () => {
+  await page.goto(list.replace('/en/', '/de/'))
+  const apply = page.getByRole('button', { name: 'Anwenden' })
+  await apply.waitFor({ timeout: 40_000 })
+  await context.setOffline(true)
+  await apply.click()
+  await copyAge().waitFor({ timeout: 30_000 })
+  expect(new URL(page.url()).pathname).toBe('/en/mykomax/product-information/kept')
+  await context.setOffline(false)
+  await page.goto(`${home.replace('/en/', '/de/')}/product-information/kept?serial=${serial}`)
+  const entry = page.getByRole('listitem').filter({ hasText: serial })
+  await entry.getByText(/, English$/).waitFor({ timeout: 30_000 })
+  await entry.getByRole('link').click()
+  await copyAge().waitFor({ timeout: 30_000 })
+})
+
 test('a copy is removed by its owner, one too old is not shown', async () => {
   await page.goto(`${home}/product-information/kept?serial=${serial}`)
   await copyAge().waitFor({ timeout: 30_000 })

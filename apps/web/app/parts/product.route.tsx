@@ -35,11 +35,13 @@ export async function clientLoader({ request, params: { slug, locale } }: Route.
   return { ...answer, software, wishes: { tab, ...asked } }
 }
 
-/** Without network a copy that was kept is all there is to show. */
+/** Without network a copy that was kept is all there is to show, in another language if need be. */
 async function openCopy(keptPage: string, { slug, serial }: { slug: string; serial: string }) {
-  const copies = await listCopies(keptPage)
-  const copy = copies.find(({ product, ...kept }) => product.slug === slug && (serial === '' || kept.serial === serial))
-  if (copy) throw redirectDocument(`${keptPage}?serial=${encodeURIComponent(copy.serial)}`)
+  const copies = (await listCopies()).filter(
+    ({ product, ...kept }) => product.slug === slug && (serial === '' || kept.serial === serial),
+  )
+  const copy = copies.find((one) => one.keptPage === keptPage) ?? copies[0]
+  if (copy) throw redirectDocument(`${copy.keptPage}?serial=${encodeURIComponent(copy.serial)}`)
 }
 
 /** The control software of its family, if the reader has a machine of it. */

@@ -9,19 +9,21 @@ export function canKeepOffline(): boolean {
   return 'caches' in window && 'serviceWorker' in navigator && readIdentitySettings().storage === 'local'
 }
 
-/** The copies under this page, without those that are too old. After a sign-out there are none. */
-export async function listCopies(keptPage: string): Promise<KeptParts[]> {
+/** Each language has a page of its own, which shows what was kept in it. */
+export type KeptCopy = KeptParts & { keptPage: string }
+
+/** Every copy on this device, without those that are too old. After a sign-out there are none. */
+export async function listCopies(): Promise<KeptCopy[]> {
   if (!('caches' in window)) return []
   if (isSignedOut()) await forgetCopies()
   // To open a store that is not there would make it.
   if (!(await caches.has(copiesName))) return []
   const cache = await caches.open(copiesName)
-  const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(`${keptPage}/`))
   const copies = await Promise.all(
-    keys.map(async (key) => {
+    (await cache.keys()).map(async (key) => {
       const copy = readKeptParts(await readJson(await cache.match(key)), new Date())
       if (!copy) await cache.delete(key)
-      return copy ?? []
+      return copy ? { ...copy, keptPage: new URL(key.url).pathname.replace(/\/[^/]+$/, '') } : []
     }),
   )
   return copies.flat()

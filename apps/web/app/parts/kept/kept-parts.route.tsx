@@ -1,9 +1,11 @@
+import { parseLocale } from '@ferrule/domain/locales/locale'
 import { choosePartsOf, type KeptParts } from '@ferrule/domain/parts/kept-parts'
 import { type PartWishes, partWishes } from '@ferrule/domain/parts/part-list'
 import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { UiLocale } from '@ferrule/ui/ui-locale'
 import { useFrame } from '../../frame/frame.ts'
+import { nameOfLanguage } from '../../frame/name-of-language.ts'
 import { loadScreenTexts } from '../../frame/load-screen-texts.ts'
 import { TextsContext, useTexts } from '../../frame/texts.tsx'
 import { portalHandle } from '../../request/portal-handle.ts'
@@ -16,7 +18,7 @@ import { CartPanel } from '../parts-cart.tsx'
 import classes from '../parts.module.css'
 import type { Route } from './+types/kept-parts.route'
 import { KeptHead } from './kept-head.tsx'
-import { listCopies } from './kept-copies.ts'
+import { type KeptCopy, listCopies } from './kept-copies.ts'
 import { toKeptPage } from './kept-names.ts'
 import { TextPreloads } from './text-preloads.tsx'
 import { useCopyAge } from './use-copy-age.ts'
@@ -28,8 +30,8 @@ const areas = ['parts'] as const
 
 /** Asks nobody: everything shown here stands on the device, and this page with it. */
 export async function clientLoader({ request, params: { locale } }: Route.ClientLoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url)
-  const [texts, copies] = await Promise.all([loadScreenTexts(locale, areas), listCopies(pathname)])
+  const { searchParams } = new URL(request.url)
+  const [texts, copies] = await Promise.all([loadScreenTexts(locale, areas), listCopies()])
   return { texts, copies, wishes: partWishes.parse(Object.fromEntries(searchParams)) }
 }
 clientLoader.hydrate = true as const
@@ -45,7 +47,8 @@ export function HydrateFallback() {
 export default function KeptParts({ loaderData: { texts, copies, wishes } }: Route.ComponentProps) {
   const { locale, portalHome } = useFrame()
   useSignOutElsewhere(`${portalHome}/logout`)
-  const copy = copies.find(({ serial }) => serial === wishes.serial)
+  const own = toKeptPage(portalHome)
+  const copy = copies.find(({ serial, keptPage }) => serial === wishes.serial && keptPage === own)
   return (
     <TextsContext value={texts}>
       <UiLocale locale={locale}>{copy ? <Copy copy={copy} wishes={wishes} /> : <Copies copies={copies} />}</UiLocale>
@@ -75,8 +78,13 @@ function Copy({ copy, wishes }: { copy: KeptParts; wishes: PartWishes }) {
   )
 }
 
-/** Whoever comes without saying for which machine, or for one that is not kept. */
-function Copies({ copies }: { copies: KeptParts[] }) {
+function languageOf({ keptPage }: KeptCopy): string | undefined {
+  const locale = parseLocale(keptPage.split('/')[1] ?? '')
+  return locale && nameOfLanguage(locale.language)
+}
+
+/** Whoever comes without saying for which machine, or for one that is not kept in this language. */
+function Copies({ copies }: { copies: KeptCopy[] }) {
   const texts = useTexts()
   const toAge = useCopyAge()
   const { portalHome } = useFrame()
@@ -96,11 +104,11 @@ function Copies({ copies }: { copies: KeptParts[] }) {
       )}
       <ul className={classes.copies} role="list" aria-label={texts('kept-parts.title')}>
         {copies.map((copy) => (
-          <li key={copy.serial}>
-            <a href={`${toKeptPage(portalHome)}?serial=${encodeURIComponent(copy.serial)}`}>
+          <li key={`${copy.keptPage} ${copy.serial}`}>
+            <a href={`${copy.keptPage}?serial=${encodeURIComponent(copy.serial)}`}>
               {`${copy.product.name}, ${copy.serial}`}
             </a>
-            <small>{toAge(copy)}</small>
+            <small>{[toAge(copy), languageOf(copy)].filter(Boolean).join(', ')}</small>
           </li>
         ))}
       </ul>

@@ -33,7 +33,10 @@ function Copy({ product: { slug, name }, serial }: OfflinePanelProps) {
   const keptPage = toKeptPage(useFrame().portalHome)
   const [copy, setCopy] = useState<KeptParts>()
   const [state, setState] = useState<'idle' | 'keeping' | 'failed'>('idle')
-  const look = async () => setCopy((await listCopies(keptPage)).find((kept) => kept.serial === serial))
+  const look = async () => {
+    const copies = await listCopies()
+    setCopy(copies.find((kept) => kept.serial === serial && kept.keptPage === keptPage))
+  }
   const change = async (run: () => Promise<void>) => {
     setState('keeping')
     try {
