@@ -76,7 +76,7 @@ test('a change waits with its job, a withdrawn product is taken out, and what is
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
     await indexAll(db)
-    await sql`select graphile_worker.remove_job('index-products:')`.execute(db.queries)
+    await sql`select graphile_worker.remove_job('index-products')`.execute(db.queries)
     const [first, second] = products.filter(({ status }) => status === 'active')
     const changed = [
       productDocument.parse({ ...first, brand: 'Other' }),

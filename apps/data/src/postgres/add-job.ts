@@ -17,7 +17,7 @@ const queues: Partial<Record<JobName, string>> = {
  * The same job for the same record waiting twice becomes one.
  */
 export async function addJob<Name extends JobName>(tx: Queries, name: Name, payload: JobPayload<Name>): Promise<void> {
-  const key = `${name}:${Object.values(payload).join(':')}`
+  const key = [name, ...Object.values(payload)].join(':')
   await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
     queue_name := ${queues[name] ?? null}, job_key := ${key})`.execute(tx)
 }

@@ -7,7 +7,7 @@ export const jobPayloads = {
   'send-mail': z.object({ mailId: z.uuid() }),
   /** What was saved at this moment; `whole` where tree, labels or units changed, which show everywhere. */
   'purge-catalogue': z.object({ changedAt: z.iso.datetime(), whole: z.boolean() }),
-  'deliver-tickets': z.object({ ticketId: z.uuid() }),
+  'deliver-tickets': z.object({}),
   'scan-upload': z.object({ uploadId: z.string().min(1) }),
 } as const
 

@@ -1,7 +1,7 @@
 import type { TicketSystem } from '@ferrule/connectors/ticket-system/ticket-system'
 import type { Log } from '@ferrule/telemetry/log'
 import { workForService } from '../portal-access/work-for.ts'
-import { findLastPosition } from './outside-event-store.ts'
+import { findLastPosition, listKnownEvents } from './outside-event-store.ts'
 import { takeOutsideEvent, type TakingDeps } from './take-outside-event.ts'
 
 export type HearingDeps = TakingDeps & {
@@ -25,7 +25,8 @@ export async function hearTicketSystem({ ticketSystem, log, ...deps }: HearingDe
   let after = Math.max(0, (await workForService(deps.db, findLastPosition)) - askedAgain)
   for (;;) {
     const events = await ticketSystem.listEvents(after)
-    for (const event of events) {
+    const known = await workForService(deps.db, (tx) => listKnownEvents(tx, events))
+    for (const event of events.filter(({ id }) => !known.has(id))) {
       const taken = await takeOutsideEvent(deps, event)
       if (taken === 'refused') log.error('outside-event-refused', { recordId: event.id })
     }

@@ -5,6 +5,17 @@ import type { Queries } from '../postgres/database.ts'
 
 export type NewOutsideEvent = { id: string; position: number; kind: string; ticketId: string | null; takenAt: Date }
 
+/** Which of these were taken over before: most, for the last ones are always asked for again. */
+export async function listKnownEvents(tx: Queries, events: readonly { id: string }[]): Promise<Set<string>> {
+  const ids = events.map(({ id }) => id)
+  const known = await tx
+    .selectFrom('outsideEvent')
+    .where((where) => where('id', '=', where.fn.any(where.val(ids))))
+    .select('id')
+    .execute()
+  return new Set(known.map(({ id }) => id))
+}
+
 /** Says whether it was not there yet. */
 export async function insertOutsideEvent(tx: Queries, event: NewOutsideEvent): Promise<boolean> {
   const inserted = await tx

@@ -55,9 +55,10 @@ function toRunners(settings: Settings, jobs: CreatedJobs) {
       concurrency: 4,
       // Finds at once whatever changed while no worker ran.
       atStart: 'index-products',
-      // Without new mails nothing else would try the mail server again soon after it was away for long.
+      // Without new mails nothing else would try the mail server again soon after it was away for long; the same goes for
+      // an outside ticket system, for which one job waits and no more.
       crontab:
-        '17 * * * * expire-uploads\n37 * * * * expire-ticket-events\n* * * * * send-mail ?queue=mail\n* * * * * deliver-tickets ?queue=tickets',
+        '17 * * * * expire-uploads\n37 * * * * expire-ticket-events\n* * * * * send-mail ?queue=mail\n* * * * * deliver-tickets ?queue=tickets&jobKey=deliver-tickets',
     },
     {
       name: 'content',
