@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addApp, openAccount as open, section, type Visit, withPerson } from './support/account-page.ts'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { toOneTimeCode } from '@ferrule/tasks/one-time-code'
+import { settle } from './support/settle.ts'
 import { settings } from './support/settings.ts'
 import { credentialKinds, isKnown, requiredActions, type ThrowAwayPerson } from './support/throw-away-person.ts'
 
@@ -230,12 +231,14 @@ test('is in German, fits at 360 px and can be read and walked through without a 
   withPerson(async (person) => {
     const page = await openAccount(person, { language: 'de', width: 360 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await settle(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     const open = section(page, 'Konto löschen').getByRole('button', { name: 'Konto löschen' })
     await open.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()
+    await settle(page)
     const opened = await new AxeBuilder({ page }).analyze()
     expect(opened.violations.map(({ id }) => id)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

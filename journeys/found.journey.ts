@@ -2,7 +2,7 @@ import { feedFormats, feedKinds, toFeedName } from '@ferrule/domain/found/feed-n
 import { sites } from '@ferrule/seeds/sites/sites'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Crawler, createCrawler, type Visited } from './support/crawler.ts'
-import { request } from './support/request.ts'
+import { requestInTurn } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
 /** All sites, languages and countries take an hour; by itself the journey goes through English and German of one site. */
@@ -17,10 +17,10 @@ const locsOf = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
 
 async function readSitemaps(origin: string): Promise<string[]> {
-  const index = await request(`${origin}/sitemap.xml`)
+  const index = await requestInTurn(`${origin}/sitemap.xml`)
   expect([origin, index.status]).toEqual([origin, 200])
   const files = locsOf(index.text).filter((file) => isFull || /\/sitemaps\/(en|de)[.]xml$/.test(file))
-  const maps = await Promise.all(files.map((file) => request(file)))
+  const maps = await Promise.all(files.map((file) => requestInTurn(file)))
   return maps.flatMap(({ text }) => locsOf(text))
 }
 
@@ -53,7 +53,7 @@ describe('a crawler that follows the sitemap', () => {
 
   test('is shown the way by robots.txt, and finds each address once', async () => {
     for (const origin of origins) {
-      const robots = await request(`${origin}/robots.txt`)
+      const robots = await requestInTurn(`${origin}/robots.txt`)
       expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`)
     }
     expect(listed.length).toBeGreaterThan(10)
@@ -120,20 +120,20 @@ describe('a reader of feeds', () => {
   test.each(feedKinds.flatMap((kind) => feedFormats.map((format) => [kind, format] as const)))(
     'follows %s as %s, and every item leads somewhere',
     async (kind, format) => {
-      const feed = await request(`${settings.edge}/en/feeds/${toFeedName({ kind, format })}`)
+      const feed = await requestInTurn(`${settings.edge}/en/feeds/${toFeedName({ kind, format })}`)
       expect([feed.status, feed.headers['content-type']]).toEqual([200, expect.stringMatching(`${format}|${'feed'}`)])
       const links =
         format === 'json' ? JSON.parse(feed.text).items.map(({ url }: { url: string }) => url) : itemLinks(feed.text)
       expect(links.length).toBeGreaterThan(0)
       for (const link of links.slice(0, 5)) {
-        if (new URL(link).host === edge.host) expect([link, (await request(link)).status]).toEqual([link, 200])
+        if (new URL(link).host === edge.host) expect([link, (await requestInTurn(link)).status]).toEqual([link, 200])
       }
     },
   )
 
   test('finds nothing under any other name', async () => {
     for (const path of ['/en/feeds/stories.xml', '/en/feeds/pages.rss', '/xx/feeds/stories.rss'])
-      expect((await request(`${settings.edge}${path}`)).status).not.toBe(200)
+      expect((await requestInTurn(`${settings.edge}${path}`)).status).not.toBe(200)
   })
 })
 
@@ -147,7 +147,7 @@ const itemLinks = (xml: string) => {
 }
 
 test('whoever finds a weakness knows whom to tell', async () => {
-  const { status, text, headers } = await request(`${settings.edge}/.well-known/security.txt`)
+  const { status, text, headers } = await requestInTurn(`${settings.edge}/.well-known/security.txt`)
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(text).toMatch(/^Contact: (mailto:|https:)/)
   expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
@@ -155,13 +155,13 @@ test('whoever finds a weakness knows whom to tell', async () => {
 
 test('each site has the icons of its theme', async () => {
   for (const host of ['www.norlitz.localhost', 'www.schleuniger.localhost']) {
-    const { text } = await request(`${originOf(host)}/en`)
+    const { text } = await requestInTurn(`${originOf(host)}/en`)
     const manifest = /<link rel="manifest" href="([^"]+)"/.exec(text)?.[1]
-    const { status, text: json } = await request(`${originOf(host)}${manifest}`)
+    const { status, text: json } = await requestInTurn(`${originOf(host)}${manifest}`)
     expect([host, status]).toEqual([host, 200])
     const icons: { src: string }[] = JSON.parse(json).icons
     const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(text)?.[1] ?? ''
     for (const src of [...icons.map((icon) => icon.src), touch])
-      expect((await request(originOf(host) + src)).status).toBe(200)
+      expect((await requestInTurn(originOf(host) + src)).status).toBe(200)
   }
 })

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { type FocusStop, readFocusStop, step } from './focus-stop.ts'
+import { settle } from './settle.ts'
 
 export type Look = { scheme: 'light' | 'dark'; width: number }
 
@@ -8,19 +9,12 @@ export type Look = { scheme: 'light' | 'dark'; width: number }
 export async function lookAtScreen(page: Page, { scheme, width }: Look): Promise<string[]> {
   await page.emulateMedia({ colorScheme: scheme })
   await page.setViewportSize({ width, height: 900 })
-  await page.evaluate(settle)
+  await settle(page)
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   return [
     ...(await page.evaluate(findMisplaced)),
     ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`)),
   ].map((fault) => `${scheme}, ${width} px: ${fault}`)
-}
-
-/** Runs in the page: colours that go over into those of the other scheme have arrived. */
-async function settle(): Promise<void> {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  const moving = document.getAnimations().filter((one) => one instanceof CSSTransition)
-  await Promise.allSettled(moving.map((one) => one.finished))
 }
 
 /** Runs in the page. Whole in itself, because only its own text is sent there. */
