@@ -123,7 +123,7 @@ describe('what an editor wrote about a branch that is not shown in Argentina', (
   beforeAll(async () => {
     editor = await signInAsEditor()
     const [parent] = await editor.find('pages', { path: 'products' })
-    const [picture] = await editor.find('media', {})
+    const [picture] = await editor.find('media', { source: 'crimp-inspection-microscope' })
     const family = (title: string, href: string) => ({ process: 'test', title, href, image: picture?.['id'] })
     const families = [family('High voltage', `/products/testers/${branch}`), family('About us', '/company')]
     const site = await editor.mainSiteId()
