@@ -1,11 +1,11 @@
 import { type MachineSort, type MachineWishes, readCursor } from '@ferrule/domain/machines/machine-list'
 import type { MachineState } from '@ferrule/domain/machines/machine'
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { isOwn, ownOrganisations } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { DB } from '../postgres/rows.generated.ts'
-import { ownMachines, shownOfMachine } from './machine-store.ts'
+import { inNaturalOrder, ownMachines, shownOfMachine } from './machine-store.ts'
 
 export type AskedMachines = Omit<MachineWishes, 'view'> & { isOld: boolean }
 
@@ -35,18 +35,16 @@ export async function listInventory(tx: Queries, scope: Scope, asked: AskedMachi
       sql<number>`(select count(*)::int from ticket
         where ticket.machine_id = machine.id and ticket.closed_at is null)`.as('openTickets'),
     ])
-    .orderBy(inOrder(sql`page.sort_key`), direction)
+    .orderBy(inNaturalOrder(sql`page.sort_key`), direction)
     .orderBy('machine.id', direction)
     .execute()
 }
-
-const inOrder = (key: RawBuilder<unknown>) => sql<string>`${key} collate natural_order`
 
 type AskedPage = AskedMachines & { pageSize: number; order: 'asc' | 'desc' }
 
 function findPage(tx: Queries, scope: Scope, asked: AskedPage) {
   const { sort, order, pageSize } = asked
-  const key = inOrder(sortKeys[sort])
+  const key = inNaturalOrder(sortKeys[sort])
   return ownOrganisations(tx, scope)
     .innerJoinLateral(
       (lateral) => {
@@ -61,7 +59,7 @@ function findPage(tx: Queries, scope: Scope, asked: AskedPage) {
       (join) => join.onTrue(),
     )
     .select(['found.id', 'found.sortKey'])
-    .orderBy(inOrder(sql`found.sort_key`), order)
+    .orderBy(inNaturalOrder(sql`found.sort_key`), order)
     .orderBy('found.id', order)
     .limit(pageSize + 1)
 }
@@ -69,7 +67,7 @@ function findPage(tx: Queries, scope: Scope, asked: AskedPage) {
 function behind(machines: Machines, { after, sort, order }: AskedPage): Machines {
   const last = readCursor(after)
   if (!last) return machines
-  const place = sql`(${inOrder(sortKeys[sort])}, machine.id)`
+  const place = sql`(${inNaturalOrder(sortKeys[sort])}, machine.id)`
   const end = sql`(${last.key}, ${last.id}::uuid)`
   return machines.where(order === 'asc' ? sql<SqlBool>`${place} > ${end}` : sql<SqlBool>`${place} < ${end}`)
 }

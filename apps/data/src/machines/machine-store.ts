@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { ownOrganisations } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
@@ -59,7 +59,9 @@ export function ownMachines(tx: Queries, { organisationIds }: Pick<Scope, 'organ
 export type ShownMachine = Awaited<ReturnType<typeof listMachines>>[number]
 
 /** 24-9 before 24-10. */
-const inNaturalOrder = (column: string) => sql<string>`${sql.ref(column)} collate natural_order`
+export const inNaturalOrder = (key: RawBuilder<unknown>) => sql<string>`${key} collate natural_order`
+
+const bySerialNumber = inNaturalOrder(sql`machine.serial_number`)
 
 /** The machines in use of the caller's organisations, as many as anybody would choose from. */
 export async function listMachines(tx: Queries, scope: Pick<Scope, 'organisationIds'>) {
@@ -71,8 +73,8 @@ export async function listMachines(tx: Queries, scope: Pick<Scope, 'organisation
           .selectFrom('machine')
           .whereRef('machine.organisationId', '=', 'own.organisationId')
           .where('machine.retiredOn', 'is', null)
-          .select(['machine.id', inNaturalOrder('machine.serialNumber').as('place')])
-          .orderBy(inNaturalOrder('machine.serialNumber'))
+          .select(['machine.id', bySerialNumber.as('place')])
+          .orderBy(bySerialNumber)
           .limit(most)
           .as('found'),
       (join) => join.onTrue(),
@@ -83,6 +85,6 @@ export async function listMachines(tx: Queries, scope: Pick<Scope, 'organisation
   return ownMachines(tx, scope)
     .innerJoin(first.as('first'), 'first.id', 'machine.id')
     .select(shownOfMachine)
-    .orderBy(inNaturalOrder('machine.serialNumber'))
+    .orderBy(bySerialNumber)
     .execute()
 }
