@@ -2,6 +2,7 @@ import { findSections } from '@ferrule/domain/navigation/find-navigation'
 import { toNavigation } from '@ferrule/domain/navigation/to-navigation'
 import { siteKey } from '@ferrule/domain/publishing/surrogate-keys'
 import { sharedPage } from '../request/cache-headers.ts'
+import { forThisReader } from '../request/for-this-reader.ts'
 import type { Route } from './+types/site-navigation-sections.route'
 import { readAskedNavigation, readerOf } from './site-navigation.server.ts'
 
@@ -22,9 +23,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return Response.json(
     { sections },
     {
-      headers: asked.isEditor
-        ? { 'Cache-Control': 'private, no-store' }
-        : sharedPage(found.map(({ site }) => siteKey(site.slug))),
+      headers: asked.isEditor ? forThisReader : sharedPage(found.map(({ site }) => siteKey(site.slug))),
     },
   )
 }

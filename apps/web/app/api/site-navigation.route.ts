@@ -2,6 +2,7 @@ import { findNavigationItem, noNavigationItemText } from '@ferrule/domain/naviga
 import { toNavigation } from '@ferrule/domain/navigation/to-navigation'
 import { siteKey } from '@ferrule/domain/publishing/surrogate-keys'
 import { sharedPage } from '../request/cache-headers.ts'
+import { forThisReader } from '../request/for-this-reader.ts'
 import type { Route } from './+types/site-navigation.route'
 import { readAskedNavigation, readerOf, refuse } from './site-navigation.server.ts'
 
@@ -26,6 +27,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       header: { options, items: entry?.value.items ?? all },
       footer: { theme, contactLink, sections: toNavigation(sections, reader) },
     },
-    { headers: asked.isEditor ? { 'Cache-Control': 'private, no-store' } : sharedPage([siteKey(site.slug)]) },
+    { headers: asked.isEditor ? forThisReader : sharedPage([siteKey(site.slug)]) },
   )
 }

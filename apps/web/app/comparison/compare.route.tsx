@@ -5,6 +5,7 @@ import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { visitContext } from '../request/contexts.ts'
+import { forThisReader } from '../request/for-this-reader.ts'
 import { getServices } from '../request/services.server.ts'
 import { toOrigin } from '../request/site-origin.ts'
 import type { Route } from './+types/compare.route'
@@ -15,9 +16,6 @@ import { MissingComparison } from './missing-comparison.tsx'
 import { loadOffers } from './load-offers.server.ts'
 import { readAskedComparison } from './read-asked-comparison.server.ts'
 import { shareComparison } from './share-comparison.server.ts'
-
-/** Which units the reader sees and what they compare is nobody else's answer. */
-const forThisReader = { 'Cache-Control': 'private, no-store' }
 
 /** The address is the state: `?products=corva-24,axion-56~<variant>&units=Imperial`, or the id of a short link. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {

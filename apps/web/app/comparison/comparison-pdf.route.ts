@@ -1,6 +1,7 @@
 import { loadPicture } from '../documents/load-picture.server.ts'
 import { sendFile } from '../documents/send-file.server.ts'
 import { toSheetWords } from '../documents/to-sheet-words.server.ts'
+import { forThisReader } from '../request/for-this-reader.ts'
 import { getServices } from '../request/services.server.ts'
 import { toOrigin } from '../request/site-origin.ts'
 import type { Route } from './+types/comparison-pdf.route'
@@ -20,6 +21,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return sendFile(await drawComparison(printed, words, texts), {
     name: `comparison-${visit.locale.language}.pdf`,
     type: 'application/pdf',
-    headers: { 'Cache-Control': 'private, no-store' },
+    headers: forThisReader,
   })
 }

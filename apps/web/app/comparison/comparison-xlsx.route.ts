@@ -1,4 +1,5 @@
 import { sendFile } from '../documents/send-file.server.ts'
+import { forThisReader } from '../request/for-this-reader.ts'
 import type { Route } from './+types/comparison-xlsx.route'
 import { readPrintedComparison } from './read-printed-comparison.server.ts'
 import { writeWorkbook } from './write-workbook.server.ts'
@@ -9,6 +10,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return sendFile(await writeWorkbook(comparison, texts, visit.locale.language), {
     name: `comparison-${visit.locale.language}.xlsx`,
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    headers: { 'Cache-Control': 'private, no-store' },
+    headers: forThisReader,
   })
 }

@@ -18,13 +18,12 @@ import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { visitContext } from '../request/contexts.ts'
+import { forThisReader } from '../request/for-this-reader.ts'
 import { readCookie } from '../request/reader-cookies.ts'
 import { getServices } from '../request/services.server.ts'
 import type { Route } from './+types/consent.route'
 import classes from './consent.module.css'
 import { toOwnPath } from './to-own-path.ts'
-
-const forThisReader = { 'Cache-Control': 'private, no-store' }
 
 /** Where readers see and change what they allowed. It needs no script. */
 export function loader({ request, context }: Route.LoaderArgs) {

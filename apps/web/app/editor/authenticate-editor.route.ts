@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forThisReader } from '../request/for-this-reader.ts'
 import { mayTry } from '../request/may-try.server.ts'
 import { getServices } from '../request/services.server.ts'
 import type { Route } from './+types/authenticate-editor.route'
@@ -40,7 +41,7 @@ export function loader() {
 type Answer = { success: boolean; hashedPassword?: string }
 
 function answer(status: number, body: Answer, more: Record<string, string> | readonly string[] = {}): Response {
-  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  const headers = new Headers(forThisReader)
   if (Array.isArray(more)) for (const cookie of more) headers.append('Set-Cookie', cookie)
   else for (const [name, value] of Object.entries(more)) headers.set(name, value)
   return Response.json(body, { status, headers })

@@ -1,6 +1,7 @@
 import { DataError } from '@ferrule/data-client/data-error'
 import { parseLocale } from '@ferrule/domain/locales/locale'
 import { loadTexts } from '@ferrule/texts/load-texts'
+import { forThisReader } from '../request/for-this-reader.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import type { Route } from './+types/export.route'
 import { exportedTables } from './exported-tables.server.ts'
@@ -23,9 +24,9 @@ export async function action({ request, params, url: { searchParams } }: Route.A
   if (typeof made === 'number') return new Response(null, { status: made })
   return new Response(await writeTable(made, format), {
     headers: {
+      ...forThisReader,
       'Content-Type': exportTypes[format],
       'Content-Disposition': `attachment; filename="${params.table}.${format}"`,
-      'Cache-Control': 'private, no-store',
     },
   })
 }

@@ -11,14 +11,13 @@ import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { visitContext } from '../request/contexts.ts'
+import { forThisReader } from '../request/for-this-reader.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
 import type { Route } from './+types/plate.route'
 import { MachineDocuments } from './machine-documents.tsx'
 import { MachinePlate, type MachinePlateQuery } from './machine-plate.generated.ts'
 import classes from './plate.module.css'
-
-const forThisReader = { 'Cache-Control': 'private, no-store' }
 
 /** Where the code on a machine leads: what anybody may know who stands before it. */
 export async function loader({ params: { serialNumber }, context }: Route.LoaderArgs) {

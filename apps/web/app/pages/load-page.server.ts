@@ -8,6 +8,7 @@ import { loadTexts } from '@ferrule/texts/load-texts'
 import { withSoldProducts } from '../catalogue/with-sold-products.server.ts'
 import { sharedMissingPage, sharedPage } from '../request/cache-headers.ts'
 import type { Visit } from '../request/contexts.ts'
+import { forThisReader } from '../request/for-this-reader.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { breadcrumbSteps } from './breadcrumb-steps.server.ts'
 import { findPage } from './find-page.server.ts'
@@ -45,7 +46,7 @@ export async function loadPage(request: Request, visit: Visit): Promise<Loaded> 
     headers:
       page.protection.level === 'none'
         ? sharedPage(page.story ? [...keys, listKey(site.slug, toUrlCode(locale), 'Story')] : keys)
-        : { 'Cache-Control': 'private, no-store' },
+        : forThisReader,
   }
 }
 

@@ -4,11 +4,10 @@ import { parseLocale } from '@ferrule/domain/locales/locale'
 import { drawOrder } from '@ferrule/paper/draw-order'
 import { loadTexts } from '@ferrule/texts/load-texts'
 import { sendFile } from '../documents/send-file.server.ts'
+import { forThisReader } from '../request/for-this-reader.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
 import type { Route } from './+types/order-pdf.route'
 import { Order } from './order.generated.ts'
-
-const forThisReader = { 'Cache-Control': 'private, no-store' }
 
 /** `POST /api/order-pdf/{locale}/{id}`: somebody signed in shows token and proof, and gets their order on paper. */
 export async function action({ request, params: { id, locale } }: Route.ActionArgs) {

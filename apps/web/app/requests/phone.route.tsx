@@ -12,12 +12,11 @@ import { useTexts } from '../frame/texts.tsx'
 import { AddFromPhone } from '../phone/add-from-phone.generated.ts'
 import { PhoneLink } from '../phone/phone-link.generated.ts'
 import { visitContext } from '../request/contexts.ts'
+import { forHolderOfLink } from '../request/for-this-reader.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
 import type { Route } from './+types/phone.route'
 import classes from './request.module.css'
-
-const forThisReader = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
 
 /** Stands in the address after something was added. */
 const added = 'added'
@@ -29,16 +28,16 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
     isOpen: phoneLink !== null,
     isAdded: new URLSearchParams(context.get(visitContext).search).has(added),
   }
-  return data(shown, { status: phoneLink ? 200 : 404, headers: forThisReader })
+  return data(shown, { status: phoneLink ? 200 : 404, headers: forHolderOfLink })
 }
 
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
   const files = uploadIds.min(1).safeParse((await request.formData()).getAll('files'))
-  if (!files.success) return data({ reason: 'invalid-input' }, { status: 422, headers: forThisReader })
+  if (!files.success) return data({ reason: 'invalid-input' }, { status: 422, headers: forHolderOfLink })
   const { addFromPhone } = await orUnavailable('data', runOnDataService(AddFromPhone, { token, files: files.data }))
   const reason = addFromPhone.refusal
-  if (reason !== null) return data({ reason }, { status: 422, headers: forThisReader })
-  throw redirect(`${context.get(visitContext).pathname}?${added}`, { status: 303, headers: forThisReader })
+  if (reason !== null) return data({ reason }, { status: 422, headers: forHolderOfLink })
+  throw redirect(`${context.get(visitContext).pathname}?${added}`, { status: 303, headers: forHolderOfLink })
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {

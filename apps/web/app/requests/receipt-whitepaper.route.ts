@@ -3,13 +3,12 @@ import { toAttachment } from '@ferrule/domain/files/file-name'
 import { redirect } from 'react-router'
 import { forward } from '../api/forward.server.ts'
 import { visitContext } from '../request/contexts.ts'
+import { forHolderOfLink } from '../request/for-this-reader.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
 import { getServices } from '../request/services.server.ts'
 import type { Route } from './+types/receipt-whitepaper.route'
 import { RequestByToken } from './request-by-token.generated.ts'
-
-const forThisReader = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
 
 /** The file that was asked for, while the link of the request works. Otherwise its page says that it does not any more. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -20,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   )
   const file = found?.document ? await orUnavailable('content', findDocument({ url, key }, found.document)) : undefined
   const receipt = context.get(visitContext).pathname.replace(/\/whitepaper\/?$/, '')
-  if (!file) throw redirect(receipt, { status: 303, headers: forThisReader })
+  if (!file) throw redirect(receipt, { status: 303, headers: forHolderOfLink })
   const response = await forward(request, {
     name: 'data media',
     url: `${DATA_SERVICE_URL}/media/${encodeURIComponent(file.filename)}`,
@@ -28,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     requestHeaders: [],
     responseHeaders: ['content-type', 'content-length'],
   })
-  for (const [name, value] of Object.entries(forThisReader)) response.headers.set(name, value)
+  for (const [name, value] of Object.entries(forHolderOfLink)) response.headers.set(name, value)
   if (response.ok) response.headers.set('Content-Disposition', toAttachment(`${file.source ?? 'whitepaper'}.pdf`))
   return response
 }

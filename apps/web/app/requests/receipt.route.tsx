@@ -9,6 +9,7 @@ import { useTexts } from '../frame/texts.tsx'
 import { endPhoneLink } from '../phone/end-phone-link.server.ts'
 import { visitContext } from '../request/contexts.ts'
 import { findAnswer, readAnswer } from '../request/read-answer.ts'
+import { forHolderOfLink } from '../request/for-this-reader.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
 import type { Route } from './+types/receipt.route'
@@ -17,8 +18,6 @@ import { Receipt } from './receipt.tsx'
 import classes from './request.module.css'
 import { RequestByToken } from './request-by-token.generated.ts'
 import { UnknownReceipt } from './unknown-receipt.tsx'
-
-const forThisReader = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
 
 /** Stands in the address after something was added. */
 const added = 'added'
@@ -31,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
   const { search } = context.get(visitContext)
   const shown = { request, idempotencyKey: crypto.randomUUID(), isAdded: new URLSearchParams(search).has(added) }
-  return data(shown, { status: request ? 200 : 404, headers: forThisReader })
+  return data(shown, { status: request ? 200 : 404, headers: forHolderOfLink })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -39,13 +38,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const words = readAnswer(form, 'words').trim()
   const files = form.getAll('files')
   const read = requestAddition.safeParse({ idempotencyKey: findAnswer(form, 'idempotencyKey'), words, files })
-  if (!read.success) return data({ words, reason: 'invalid-input' }, { status: 422, headers: forThisReader })
+  if (!read.success) return data({ words, reason: 'invalid-input' }, { status: 422, headers: forHolderOfLink })
   const input = { token: params.token, ...read.data }
   const { addToRequest } = await orUnavailable('data', runOnDataService(AddToRequest, { input }))
   const reason = addToRequest.refusal
-  if (reason === 'file-unusable') return data({ words, reason }, { status: 422, headers: forThisReader })
+  if (reason === 'file-unusable') return data({ words, reason }, { status: 422, headers: forHolderOfLink })
   await endPhoneLink(form)
-  throw redirect(`${context.get(visitContext).pathname}?${added}`, { status: 303, headers: forThisReader })
+  throw redirect(`${context.get(visitContext).pathname}?${added}`, { status: 303, headers: forHolderOfLink })
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {

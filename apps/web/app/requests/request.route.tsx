@@ -12,6 +12,7 @@ import { DrawnStyles } from '../frame/drawn-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { visitContext } from '../request/contexts.ts'
+import { forThisReader } from '../request/for-this-reader.ts'
 import { getServices } from '../request/services.server.ts'
 import type { Route } from './+types/request.route'
 import { listContactLocations } from './contact-locations.server.ts'
@@ -21,8 +22,6 @@ import { RequestFailure } from './request-failure.tsx'
 import { type Refused, sendForm } from './send-form.server.ts'
 import { useFormWords } from './use-form-words.ts'
 import { useProblemWords } from './use-problem-words.ts'
-
-const forThisReader = { 'Cache-Control': 'private, no-store' }
 
 /** A form on a page of its own: also where the form of any other page leads when an answer is missing. */
 export async function loader({ params, context }: Route.LoaderArgs) {

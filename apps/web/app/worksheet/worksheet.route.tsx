@@ -10,6 +10,7 @@ import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { visitContext } from '../request/contexts.ts'
+import { forThisReader } from '../request/for-this-reader.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
 import type { Route } from './+types/worksheet.route'
@@ -36,8 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     'data',
     Promise.all([runOnDataService(Insulations, { language: locale.language }), find(wanted, locale)]),
   )
-  const headers = { 'Cache-Control': 'private, no-store' }
-  return data({ system, answers, problems, insulations, found }, { headers })
+  return data({ system, answers, problems, insulations, found }, { headers: forThisReader })
 }
 
 function answerOf(query: URLSearchParams, name: string): string {

@@ -1,13 +1,14 @@
 import type { PublishedPage } from '@ferrule/content-client/published-page'
 import { decideReading } from '@ferrule/domain/pages/page-protection'
 import type { Visit } from '../../request/contexts.ts'
+import { forThisReader } from '../../request/for-this-reader.ts'
 import type { Loaded } from '../load-view.server.ts'
 import { lockOf } from './lock-of.server.ts'
 import type { ProtectedView } from './protected-view.ts'
 import { hasUnlocked } from './unlock-cookie.server.ts'
 
 /** Nobody keeps an answer about a protected page: not the edge, not a browser, not a search engine. */
-const forThisReaderAlone = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+const forThisReaderAlone = { ...forThisReader, 'X-Robots-Tag': 'noindex' }
 
 /** What a reader gets instead of a page they may not read; nothing where they may. */
 export function guardPage(request: Request, visit: Visit, page: PublishedPage): Loaded | undefined {

@@ -2,6 +2,7 @@ import { DataError } from '@ferrule/data-client/data-error'
 import { decideReading } from '@ferrule/domain/pages/page-protection'
 import { toPagePath } from '@ferrule/domain/sign-in/return-path'
 import { z } from 'zod'
+import { forThisReader } from '../../request/for-this-reader.ts'
 import { readVisit } from '../../request/read-visit.server.ts'
 import { orUnavailable } from '../../request/or-unavailable.server.ts'
 import { runOnDataService } from '../../request/run-on-data-service.server.ts'
@@ -47,7 +48,7 @@ async function readRoles(headers: Headers): Promise<readonly string[] | undefine
 }
 
 function answer(status: number, cookie?: string): Response {
-  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  const headers = new Headers(forThisReader)
   if (cookie) headers.set('Set-Cookie', cookie)
   return new Response(null, { status, headers })
 }

@@ -2,6 +2,7 @@ import type { PublishedPage } from '@ferrule/content-client/published-page'
 import { errorFields } from '@ferrule/telemetry/log'
 import { redirect } from 'react-router'
 import type { Visit } from '../../request/contexts.ts'
+import { forThisReader } from '../../request/for-this-reader.ts'
 import { mayTry } from '../../request/may-try.server.ts'
 import { orUnavailable } from '../../request/or-unavailable.server.ts'
 import { readAnswer } from '../../request/read-answer.ts'
@@ -24,7 +25,7 @@ export async function unlockPage(request: Request, visit: Visit): Promise<Loaded
   const lock = { ...lockOf(found.page), version: tried.version }
   throw redirect(`${visit.pathname}${visit.search}`, {
     status: 303,
-    headers: { 'Set-Cookie': toUnlockCookie(lock), 'Cache-Control': 'private, no-store' },
+    headers: { ...forThisReader, 'Set-Cookie': toUnlockCookie(lock) },
   })
 }
 

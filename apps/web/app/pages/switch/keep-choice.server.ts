@@ -7,6 +7,7 @@ import { toPathname } from '@ferrule/domain/pages/page-path'
 import { toRequestPath } from '@ferrule/domain/pages/requested-page'
 import { redirect } from 'react-router'
 import type { Visit } from '../../request/contexts.ts'
+import { forThisReader } from '../../request/for-this-reader.ts'
 import {
   fallbackLanguageCookie,
   forgetChoice,
@@ -21,7 +22,7 @@ type Choice = { asked: URLSearchParams; locales: readonly Locale[] }
 export function keepChoice({ headers }: Request, visit: Visit, choice: Choice): void {
   const kept = readChoice(visit, choice)
   if (!kept) return
-  const answer = new Headers({ 'Cache-Control': 'private, no-store' })
+  const answer = new Headers(forThisReader)
   // A browser that only looks ahead has not chosen anything.
   const isLookingAhead = /prefetch|prerender/.test(headers.get('Sec-Purpose') ?? '')
   if (!isLookingAhead) for (const cookie of kept.cookies) answer.append('Set-Cookie', cookie)

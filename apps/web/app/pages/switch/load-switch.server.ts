@@ -5,6 +5,7 @@ import { findOfferedCountry } from '@ferrule/domain/locales/locale-offer'
 import { negotiateLocale } from '@ferrule/domain/locales/negotiate-locale'
 import { parsePagePath, toPathname } from '@ferrule/domain/pages/page-path'
 import type { Visit } from '../../request/contexts.ts'
+import { forThisReader } from '../../request/for-this-reader.ts'
 import { orUnavailable } from '../../request/or-unavailable.server.ts'
 import { readWishes } from '../../request/read-wishes.ts'
 import { localeCookieName, measurementSystemCookie, readCookie } from '../../request/reader-cookies.ts'
@@ -31,7 +32,7 @@ export async function loadSwitch(request: Request, visit: Visit): Promise<Loaded
     },
     status: 200,
     // It tells the reader what their own browser says.
-    headers: { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' },
+    headers: { ...forThisReader, 'X-Robots-Tag': 'noindex' },
   }
 }
 
