@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateOrToday } from './format-date.ts'
+import { formatDate, formatDateOrToday, formatMoment } from './format-date.ts'
 
 const timeZone = 'Europe/Zurich'
 const date = new Date('2026-11-15T09:00:00Z')
@@ -22,6 +22,14 @@ test.each([
 
 test('a table may shorten the month', () => {
   expect(formatDate(date, 'en', { timeZone, month: 'short' })).toBe('15 Nov 2026')
+})
+
+test.each([
+  ['en', '15 Nov 2026, 10:00'],
+  ['de', '15. Nov. 2026, 10:00'],
+  ['ja', '2026年11月15日 10:00'],
+] as const)('a %s moment shows the time after the day', (language, text) => {
+  expect(formatMoment(date, language, timeZone)).toBe(text)
 })
 
 test("the day is the reader's day", () => {

@@ -12,12 +12,20 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Day, month and year, in the order the language gives them; English puts the day first. */
 export function formatDate(date: Date, language: Language, { timeZone, month = 'long' }: DateStyle): string {
-  const key = `${language} ${month} ${timeZone}`
-  const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(dateLocale(language), { day: 'numeric', month, year: 'numeric', timeZone })
+  return formatOf(language, { day: 'numeric', month, year: 'numeric', timeZone }).format(date)
+}
+
+/** Day and time: `15 Nov 2026, 08:05`. Where no zone is named, the one this computer is set to. */
+export function formatMoment(moment: Date, language: Language, timeZone?: string): string {
+  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  return formatOf(language, { ...day, hour: '2-digit', minute: '2-digit', timeZone }).format(moment)
+}
+
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${Object.values(options).join(' ')}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(dateLocale(language), options)
   formats.set(key, format)
-  return format.format(date)
+  return format
 }
 
 type Today = { now: Date; label: string }

@@ -7,6 +7,7 @@ import {
   ticketTypes,
   type TicketStatus,
 } from '@ferrule/domain/tickets/ticket'
+import { formatMoment as writeMoment } from '@ferrule/texts/format-date'
 import type { Texts } from '@ferrule/texts/load-texts'
 import type { StatusTone } from '@ferrule/ui/status-badge'
 
@@ -42,12 +43,5 @@ export function languageOf(locale: string): Language {
 
 /** Day and time, where the reader is. */
 export function formatMoment(moment: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(languageOf(locale) === 'en' ? 'en-GB' : locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  return format.format(new Date(moment))
+  return writeMoment(new Date(moment), languageOf(locale))
 }

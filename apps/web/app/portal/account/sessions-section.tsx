@@ -1,3 +1,4 @@
+import { formatMoment } from '@ferrule/texts/format-date'
 import { Button } from '@ferrule/ui/button'
 import { Icon } from '@ferrule/ui/icon'
 import { StatusBadge } from '@ferrule/ui/status-badge'
@@ -7,7 +8,6 @@ import { endOtherSessions, endSession, type Refusal } from './account-calls.ts'
 import { type Account, useAccount } from './account-context.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
-import { formatMoment } from './format-moment.ts'
 import { useReaderLanguage } from '../../frame/use-reader-language.ts'
 
 /** Where the person is signed in, and how to end it there. */
