@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillLogin, openBrowser } from './support/browser.ts'
+import { request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
 const password = 'Passw0rd!Passw0rd'
@@ -142,11 +143,45 @@ test('a comment that cannot be sent says sorry, to try later or to contact suppo
   await expect.poll(() => comment.inputValue(), { timeout: 20_000 }).toBe('')
 })
 
+test('words changed after a lost answer are sent as well, and the same words are not sent twice', async () => {
+  const comment = page.getByRole('textbox', { name: 'Comment', exact: true })
+  const sentence = `Side 2 leaks ${crypto.randomUUID()}`
+  await comment.fill(sentence)
+  let lost = 0
+  await page.route('**/api/tickets', async (route) => {
+    const asked = route.request()
+    if (!asked.postData()?.includes(sentence)) return route.continue()
+    const headers = await asked.allHeaders()
+    await request(asked.url(), { method: 'POST', headers, body: asked.postData() ?? '' })
+    await route.abort()
+    lost += 1
+  })
+  for (const tries of [1, 2]) {
+    await page.getByRole('button', { name: 'Send comment' }).click()
+    await expect.poll(() => lost, { timeout: 20_000 }).toBe(tries)
+  }
+  await page.unroute('**/api/tickets')
+  await comment.fill(`${sentence}, and side 1`)
+  await page.getByRole('button', { name: 'Send comment' }).click()
+  await expect.poll(() => comment.inputValue(), { timeout: 20_000 }).toBe('')
+  await page.getByText(`${sentence}, and side 1`).waitFor()
+  expect(await page.getByText(sentence, { exact: true }).count()).toBe(1)
+})
+
+const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
 test('what was begun is nobody else’s to read on the same device', async () => {
   await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Our new line in Ulm')
+  const drawing = { name: 'line.gif', mimeType: 'image/gif', buffer: onePixel }
+  await page.locator('#files').setInputFiles(drawing)
+  await page.getByText('line.gif').first().waitFor()
+  await page.reload()
+  // It is kept for whoever chose it.
+  await page.getByText('line.gif').first().waitFor({ timeout: 30_000 })
   await page.evaluate(() => localStorage.setItem('drafts-of', 'somebody-else'))
   await page.reload()
   const comment = page.getByRole('textbox', { name: 'Comment', exact: true })
   await comment.waitFor({ timeout: 30_000 })
   expect(await comment.inputValue()).toBe('')
+  expect(await page.getByText('line.gif').count()).toBe(0)
 })

@@ -141,7 +141,9 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     ],
   },
   NotShown: anybody,
-  NoteOnRequest: atDeskById('request', (requestId) => ({ input: { requestId, words: 'Noted by the matrix.' } })),
+  NoteOnRequest: atDeskById('request', (requestId) => ({
+    input: { requestId, words: 'Noted by the matrix.', idempotencyKey: newKey() },
+  })),
   NoteOnTicket: atDeskById('ticket', (ticketId) => ({
     input: { ticketId, text: 'Noted by the matrix.', attachments: [], idempotencyKey: newKey() },
   })),

@@ -1,4 +1,4 @@
-import { awaitsReply, requestAnswer, requestNote, toRequestSubject } from '@ferrule/domain/requests/request-work'
+import { awaitsReply, requestWords, toRequestSubject } from '@ferrule/domain/requests/request-work'
 import { toRequestNumber } from '@ferrule/domain/requests/request'
 import { z } from 'zod'
 import type { Builder } from '../graphql/builder.ts'
@@ -74,15 +74,13 @@ function addMutations(builder: Builder): void {
     description: 'Why nothing was done; nothing where it was',
     fields: (t) => ({ refusal: t.exposeString('refusal', { nullable: true }) }),
   })
-  const answering = builder.inputType('AnswerRequestInput', {
+  const writing = builder.inputType('WriteOnRequestInput', {
+    description: 'An answer to a request, or a note on it',
     fields: (t) => ({
       idempotencyKey: t.string({ required: true }),
       requestId: t.string({ required: true }),
       words: t.string({ required: true }),
     }),
-  })
-  const noting = builder.inputType('NoteOnRequestInput', {
-    fields: (t) => ({ requestId: t.string({ required: true }), words: t.string({ required: true }) }),
   })
   builder.mutationFields((t) => ({
     takeRequest: t.withAuth({ worksServiceDesk: true }).field({
@@ -97,15 +95,15 @@ function addMutations(builder: Builder): void {
     }),
     answerRequest: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
-      args: { input: t.arg({ type: answering, required: true }) },
+      args: { input: t.arg({ type: writing, required: true }) },
       resolve: (_, { input }, context) =>
-        answer(requestAnswer, input, (sent) => answerRequest(context, context.actor, sent)),
+        answer(requestWords, input, (sent) => answerRequest(context, context.actor, sent)),
     }),
     noteOnRequest: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
-      args: { input: t.arg({ type: noting, required: true }) },
+      args: { input: t.arg({ type: writing, required: true }) },
       resolve: (_, { input }, context) =>
-        answer(requestNote, input, (sent) => noteOnRequest(context, context.actor, sent)),
+        answer(requestWords, input, (sent) => noteOnRequest(context, context.actor, sent)),
     }),
   }))
 }

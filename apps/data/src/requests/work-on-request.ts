@@ -1,11 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import {
-  afterAnswer,
-  afterClose,
-  afterTake,
-  type RequestAnswer,
-  type RequestNote,
-} from '@ferrule/domain/requests/request-work'
+import { afterAnswer, afterClose, afterTake, type RequestWords } from '@ferrule/domain/requests/request-work'
 import type { RequestState } from '@ferrule/domain/requests/request-progress'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { recordEvent } from '../audit/record-event.ts'
@@ -43,38 +37,33 @@ export async function closeRequest({ db }: Pick<Deps, 'db'>, actor: SignedInActo
 export async function answerRequest(
   { db, now, ...links }: AnswerDeps,
   actor: SignedInActor,
-  { requestId, words, idempotencyKey }: RequestAnswer,
+  written: RequestWords,
 ): Promise<Worked> {
-  const fingerprint = contentHash([requestId, words])
-  return workFor(db, actor, async (tx, scope) => {
-    const answer = { id: requestId }
-    const send = { operation: `answer-request:${scope.personId}`, key: idempotencyKey, fingerprint, answer }
-    return sendOnce(tx, send, () =>
-      work(tx, scope, {
-        id: requestId,
-        action: 'answer-request',
-        decide: afterAnswer,
-        takes: true,
-        alsoSave: async (request) => {
-          if (!request.answers['email']) return 'no-address'
-          await insertRequestAnswer(tx, { id: randomUUIDv7(), requestId, words, writtenBy: scope.personId, at: now() })
-          await tellSender(tx, request, { words, ...links })
-          return undefined
-        },
-      }),
-    )
-  })
+  const { requestId, words } = written
+  return workFor(db, actor, async (tx, scope) =>
+    writeOnce({ tx, scope }, written, {
+      action: 'answer-request',
+      decide: afterAnswer,
+      takes: true,
+      alsoSave: async (request) => {
+        if (!request.answers['email']) return 'no-address'
+        await insertRequestAnswer(tx, { id: randomUUIDv7(), requestId, words, writtenBy: scope.personId, at: now() })
+        await tellSender(tx, request, { words, ...links })
+        return undefined
+      },
+    }),
+  )
 }
 
-/** A note the sender never sees; it changes nothing of the request. */
+/** A note the sender never sees; it changes nothing of the request. The same send again changes nothing either. */
 export async function noteOnRequest(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: SignedInActor,
-  { requestId, words }: RequestNote,
+  written: RequestWords,
 ): Promise<Worked> {
+  const { requestId, words } = written
   return workFor(db, actor, (tx, scope) =>
-    work(tx, scope, {
-      id: requestId,
+    writeOnce({ tx, scope }, written, {
       action: 'note-on-request',
       decide: ok,
       alsoSave: async () => {
@@ -83,6 +72,16 @@ export async function noteOnRequest(
       },
     }),
   )
+}
+
+async function writeOnce(
+  { tx, scope }: { tx: Queries; scope: Scope },
+  { idempotencyKey: key, requestId: id, words }: RequestWords,
+  working: Omit<Working, 'id'>,
+): Promise<Worked> {
+  const operation = `${working.action}:${scope.personId}`
+  const send = { operation, key, fingerprint: contentHash([id, words]), answer: { id } }
+  return sendOnce(tx, send, () => work(tx, scope, { ...working, id }))
 }
 
 type Working = {

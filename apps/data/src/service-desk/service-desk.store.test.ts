@@ -174,7 +174,9 @@ describe('a note', () => {
   test('is read by the service, and stands in nothing that its sender gets', () =>
     rolledBack(url, async (db) => {
       const { id, token } = await send(db)
-      await noteOnRequest(toDeps(db), jonas, { requestId: id, words: 'Canary: asks every month.' })
+      const note = { requestId: id, words: 'Canary: asks every month.', idempotencyKey: 'a-note-0123456789' }
+      await noteOnRequest(toDeps(db), jonas, note)
+      expect(await noteOnRequest(toDeps(db), jonas, note), 'sent again it is the same note').toMatchObject({ ok: true })
       expect((await readWorkedRequest(toDeps(db), jonas, id))?.thread).toMatchObject([{ isInternal: true }])
       expect(JSON.stringify(await findRequestByToken(toDeps(db), token))).not.toContain('Canary')
     }))
@@ -185,7 +187,7 @@ describe('a note', () => {
   ])('%s is not seen by a query that forgets to ask who reads it', (_, table, column) =>
     rolledBack(url, async (db) => {
       const { id } = await send(db)
-      await noteOnRequest(toDeps(db), jonas, { requestId: id, words: 'Canary' })
+      await noteOnRequest(toDeps(db), jonas, { requestId: id, words: 'Canary', idempotencyKey: 'a-note-0123456789' })
       const count = sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}
         where ${sql.ref(column)} = 'Canary'`
       await noteInTicketOf(db, anna)

@@ -31,7 +31,7 @@ export async function forgetFile(key: string): Promise<void> {
 
 /** In the order in which they were chosen. */
 export async function listKeptFiles(form: string, now: number): Promise<KeptFile[]> {
-  const all = (await run<KeptFile[]>('readonly', (files) => files.getAll())) ?? []
+  const all = await listAll()
   const old = all.filter(({ chosenAt }) => now - chosenAt > keptMs)
   for (const { key } of old) await forgetFile(key)
   return all
@@ -41,7 +41,19 @@ export async function listKeptFiles(form: string, now: number): Promise<KeptFile
 
 export async function forgetFilesOf(form: string): Promise<void> {
   noteKeptFiles(form, false)
-  for (const { key } of await listKeptFiles(form, Date.now())) await forgetFile(key)
+  await forgetFiles((kept) => kept === form)
+}
+
+export async function forgetFiles(isOf: (form: string) => boolean): Promise<void> {
+  for (const { key, form } of await listAll()) {
+    if (!isOf(form)) continue
+    noteKeptFiles(form, false)
+    await forgetFile(key)
+  }
+}
+
+async function listAll(): Promise<KeptFile[]> {
+  return (await run<KeptFile[]>('readonly', (files) => files.getAll())) ?? []
 }
 
 async function run<T>(

@@ -7,12 +7,14 @@ import { EmptyState } from '@ferrule/ui/empty-state'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { Select } from '@ferrule/ui/select'
 import { TextArea, TextField } from '@ferrule/ui/text-field'
-import { useState } from 'react'
 import { Form, redirect, useNavigation } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { forgetDraft, portalForm } from '../portal/drafts.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
+import { useFormDraft } from '../portal/use-form-draft.ts'
+import { withSendKey } from '../request/with-send-key.ts'
 import { readAnswer } from '../request/read-answer.ts'
 import { askData } from '../sign-in/ask-data.ts'
 import type { Route } from './+types/new-order.route'
@@ -26,6 +28,8 @@ export function clientLoader() {
   return askData(OrderSurroundings, {})
 }
 
+const newOrder = portalForm('new order')
+
 /** Sends the cart as it is and empties it; whatever goes wrong, the cart and what was typed are kept. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const form = await request.formData()
@@ -34,10 +38,11 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   const lines = readCart().parts.map(({ articleNumber, quantity }) => ({ articleNumber, quantity }))
   const typed = { plantId: say('plantId'), reference: say('reference'), note: say('note') }
   try {
-    const input = { idempotencyKey: say('key'), ...typed, lines }
+    const input = await withSendKey(say('key'), { ...typed, lines })
     const { sendOrder } = await askData(SendOrder, { input, language })
     if (sendOrder.id === null) return { failed: true }
     writeCart(emptyPartsCart)
+    forgetDraft(newOrder)
     return redirect(`/${params.locale}/mykomax/orders/${sendOrder.id}?sent`)
   } catch {
     return { failed: true }
@@ -120,14 +125,20 @@ function OrderForm({ plants }: { plants: Plants }) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const navigation = useNavigation()
-  // Made once, so that sending it again after a lost answer is not a second order.
-  const [key] = useState(() => crypto.randomUUID())
+  // With the key of the first try, so that sending it again after a lost answer is not a second order.
+  const { draft, key, keep } = useFormDraft(newOrder)
+  const kept = (name: string) => ({ name, defaultValue: draft[name] ?? '' })
   return (
     <Panel id="order" title={texts('cart.delivery')}>
-      <Form method="post" className={classes.form}>
+      <Form
+        method="post"
+        className={classes.form}
+        onChange={(event) => keep(event.currentTarget)}
+        onSubmit={(event) => keep(event.currentTarget)}
+      >
         <input type="hidden" name="key" value={key} />
         <Select
-          name="plantId"
+          {...kept('plantId')}
           labels={labels}
           label={texts('order.ship-to')}
           options={plants.map(({ id, name, organisationName }) => ({
@@ -135,8 +146,14 @@ function OrderForm({ plants }: { plants: Plants }) {
             label: `${organisationName}, ${name}`,
           }))}
         />
-        <TextField name="reference" labels={labels} label={texts('order.your-reference')} maxLength={80} optional />
-        <TextArea name="note" labels={labels} label={texts('order.note')} rows={3} maxLength={2000} optional />
+        <TextField
+          {...kept('reference')}
+          labels={labels}
+          label={texts('order.your-reference')}
+          maxLength={80}
+          optional
+        />
+        <TextArea {...kept('note')} labels={labels} label={texts('order.note')} rows={3} maxLength={2000} optional />
         <Button type="submit" loading={navigation.state === 'submitting'}>
           {texts('order.send')}
         </Button>

@@ -5,14 +5,15 @@ import type { Operation } from '@ferrule/data-client/operation'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AnswerRequestInput = {
+/** An answer to a request, or a note on it */
+export type WriteOnRequestInput = {
   idempotencyKey: string;
   requestId: string;
   words: string;
 };
 
 export type AnswerRequestMutationVariables = Exact<{
-  input: AnswerRequestInput;
+  input: WriteOnRequestInput;
 }>;
 
 
@@ -20,5 +21,5 @@ export type AnswerRequestMutation = { answerRequest: { refusal: string | null } 
 
 export const AnswerRequest: Operation<AnswerRequestMutation, AnswerRequestMutationVariables> = {
   "name": "AnswerRequest",
-  "id": "sha256:dab3eeb2bb7cc75b8be1399d908d52ef1478b541d251bc9f1d9394897f8aee6a"
+  "id": "sha256:9e5ec54eeb4335dc07ec9656a19cda73aab6cabbd935c253ef3cd3bac1f083ab"
 }

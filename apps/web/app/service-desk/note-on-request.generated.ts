@@ -5,13 +5,15 @@ import type { Operation } from '@ferrule/data-client/operation'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type NoteOnRequestInput = {
+/** An answer to a request, or a note on it */
+export type WriteOnRequestInput = {
+  idempotencyKey: string;
   requestId: string;
   words: string;
 };
 
 export type NoteOnRequestMutationVariables = Exact<{
-  input: NoteOnRequestInput;
+  input: WriteOnRequestInput;
 }>;
 
 
@@ -19,5 +21,5 @@ export type NoteOnRequestMutation = { noteOnRequest: { refusal: string | null } 
 
 export const NoteOnRequest: Operation<NoteOnRequestMutation, NoteOnRequestMutationVariables> = {
   "name": "NoteOnRequest",
-  "id": "sha256:bca91999d66de3370abe7047c2eac7526de27cca87cc5f6d63156ccac8147909"
+  "id": "sha256:4920dee81764314b6cb89fa1f83aac9170c1764b69296dfc042804f4a9eb42e8"
 }

@@ -1,7 +1,8 @@
 import { forgetFilesOf } from '../files/kept-files.ts'
 import { readAttachments } from '../files/read-attachments.ts'
 import { endPhoneLink } from '../phone/end-phone-link.ts'
-import { forgetDraft } from '../portal/drafts.ts'
+import { forgetDraft, portalForm } from '../portal/drafts.ts'
+import { withSendKey } from '../request/with-send-key.ts'
 import { readAnswer } from '../request/read-answer.ts'
 import { askData } from '../sign-in/ask-data.ts'
 import { CommentTicket } from '../tickets/comment-ticket.generated.ts'
@@ -20,35 +21,30 @@ type Written = { say: (name: string) => string; attachments: string[] }
 type Work = (id: string, written: Written) => Promise<string | null>
 
 /** Under which name words and files wait until they go with an answer or a note. */
-export const draftOf = (intent: string, id: string) => `desk ${intent} ${id}`
+export const draftOf = (intent: string, id: string) => portalForm(`desk ${intent} ${id}`)
 
-const inputOf = (ticketId: string, { say, attachments }: Written) => ({
-  ticketId,
-  text: say('text'),
-  idempotencyKey: say('key'),
-  attachments,
-})
+const inputOf = (ticketId: string, { say, attachments }: Written) =>
+  withSendKey(say('key'), { ticketId, text: say('text'), attachments })
 
 /** What an agent can do with a ticket, by the button that was pressed. */
 export const ticketWork: Record<string, Work> = {
   take: async (id) => (await askData(TakeTicket, { id })).takeTicket.refusal,
   finish: async (id) => (await askData(SolveTicket, { id })).solveTicket.refusal,
   note: async (ticketId, written) =>
-    (await askData(NoteOnTicket, { input: inputOf(ticketId, written) })).noteOnTicket.refusal,
+    (await askData(NoteOnTicket, { input: await inputOf(ticketId, written) })).noteOnTicket.refusal,
   answer: async (ticketId, written) =>
-    (await askData(CommentTicket, { input: inputOf(ticketId, written) })).commentTicket.refusal,
+    (await askData(CommentTicket, { input: await inputOf(ticketId, written) })).commentTicket.refusal,
 }
+
+const wordsOf = (requestId: string, { say }: Written) => withSendKey(say('key'), { requestId, words: say('text') })
 
 export const requestWork: Record<string, Work> = {
   take: async (id) => (await askData(TakeRequest, { id })).takeRequest.refusal,
   finish: async (id) => (await askData(CloseRequest, { id })).closeRequest.refusal,
-  note: async (requestId, { say }) => {
-    return (await askData(NoteOnRequest, { input: { requestId, words: say('text') } })).noteOnRequest.refusal
-  },
-  answer: async (requestId, { say }) => {
-    const input = { requestId, words: say('text'), idempotencyKey: say('key') }
-    return (await askData(AnswerRequest, { input })).answerRequest.refusal
-  },
+  note: async (requestId, written) =>
+    (await askData(NoteOnRequest, { input: await wordsOf(requestId, written) })).noteOnRequest.refusal,
+  answer: async (requestId, written) =>
+    (await askData(AnswerRequest, { input: await wordsOf(requestId, written) })).answerRequest.refusal,
 }
 
 /** Sends what a form says. A fault is told like a refusal: what was typed is still there to send again. */

@@ -16,9 +16,9 @@ import { toFailedEvent } from './to-failed-event.ts'
 export async function logOut(manager: UserManager, returnTo: string): Promise<boolean> {
   const user = await manager.getUser().catch(() => null)
   forgetPerson()
-  forgetDrafts()
-  await forgetCopies()
   await manager.removeUser()
+  await forgetDrafts()
+  await forgetCopies()
   if (!user) return false
   tellTabs('signed-out')
   const notRevoked = await revokeTokens(manager, user)

@@ -33,7 +33,7 @@ async function signIn(manager: UserManager, refusedToken: string | undefined): P
     user = await withinLoginWait(tryToSignIn(manager, refusedToken))
   }
   if (subject === undefined) {
-    forgetDraftsOfOthers(user.profile.sub)
+    await forgetDraftsOfOthers(user.profile.sub)
     await forgetCopiesOfOthers(user.profile.sub)
   }
   subject ??= user.profile.sub

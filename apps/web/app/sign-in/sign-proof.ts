@@ -1,3 +1,4 @@
+import { hashText } from '../request/hash-text.ts'
 import { toBase64Url } from './random-text.ts'
 
 export type ProofFacts = {
@@ -19,16 +20,12 @@ export async function signProof({ url, method, keys, now, accessToken, nonce }: 
     htm: method,
     htu: url,
     iat: Math.floor(now / 1000),
-    ...(accessToken === undefined ? {} : { ath: await hash(accessToken) }),
+    ...(accessToken === undefined ? {} : { ath: await hashText(accessToken) }),
     ...(nonce === undefined ? {} : { nonce }),
   }
   const signed = [header, claims].map((part) => toBase64Url(toBytes(JSON.stringify(part)))).join('.')
   const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, keys.privateKey, toBytes(signed))
   return `${signed}.${toBase64Url(new Uint8Array(signature))}`
-}
-
-async function hash(text: string): Promise<string> {
-  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', toBytes(text))))
 }
 
 function toBytes(text: string): Uint8Array<ArrayBuffer> {

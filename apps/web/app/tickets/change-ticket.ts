@@ -2,7 +2,8 @@ import { askTickets } from './ask-tickets.ts'
 import { CloseTicket } from './close-ticket.generated.ts'
 import { CommentTicket } from './comment-ticket.generated.ts'
 import { readAnswer } from '../request/read-answer.ts'
-import { forgetDraft } from '../portal/drafts.ts'
+import { forgetDraft, portalForm } from '../portal/drafts.ts'
+import { withSendKey } from '../request/with-send-key.ts'
 import { endPhoneLink } from '../phone/end-phone-link.ts'
 import { forgetFilesOf } from '../files/kept-files.ts'
 import { readAttachments } from '../files/read-attachments.ts'
@@ -12,7 +13,7 @@ import { ReopenTicket } from './reopen-ticket.generated.ts'
 export type ChangeAnswer = { intent: string; refusal: string | undefined; at: number }
 
 /** Under which name words and files wait until they go with a comment. */
-export const commentOn = (ticketId: string) => `ticket ${ticketId}`
+export const commentOn = (ticketId: string) => portalForm(`ticket ${ticketId}`)
 
 /** Sends what a form of the ticket says. A fault is told like a refusal: what was typed is still there to send again. */
 export async function changeTicket(form: FormData, ticketId: string): Promise<ChangeAnswer> {
@@ -32,7 +33,7 @@ async function send(form: FormData, intent: string, ticketId: string): Promise<s
   }
   if (intent === 'reopen') return (await askTickets(ReopenTicket, { id: ticketId })).reopenTicket.refusal
   const attachments = readAttachments(form)
-  const input = { ticketId, text: say('text'), idempotencyKey: say('key'), attachments }
+  const input = await withSendKey(say('key'), { ticketId, text: say('text'), attachments })
   const { refusal } = (await askTickets(CommentTicket, { input })).commentTicket
   if (refusal === null) {
     forgetDraft(commentOn(ticketId))

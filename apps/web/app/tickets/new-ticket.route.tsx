@@ -5,7 +5,10 @@ import { FlashMessage } from '@ferrule/ui/flash-message'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { forgetDraft, portalForm } from '../portal/drafts.ts'
 import { PortalPage } from '../portal/portal-page.tsx'
+import { useFormDraft } from '../portal/use-form-draft.ts'
+import { withSendKey } from '../request/with-send-key.ts'
 import { askTickets } from './ask-tickets.ts'
 import type { Route } from './+types/new-ticket.route'
 import { MachineConcerned } from './machine-concerned.tsx'
@@ -16,7 +19,6 @@ import { endPhoneLink } from '../phone/end-phone-link.ts'
 import { forgetFilesOf } from '../files/kept-files.ts'
 import { TicketSurroundings } from './ticket-surroundings.generated.ts'
 import classes from './tickets.module.css'
-import { clearDraft, useTicketDraft } from './use-ticket-draft.ts'
 import { WhatHappens } from './what-happens.tsx'
 
 export function clientLoader() {
@@ -26,7 +28,8 @@ export function clientLoader() {
 /** An answer that will not do, or files that are still on their way. */
 type Problem = TicketField | 'files'
 
-const newTicketFiles = 'new ticket'
+/** Under which name words and files wait until the ticket is opened. */
+const newTicket = portalForm('new ticket')
 
 /** Opens the ticket and goes to it, or says what is missing. The draft is kept until the ticket has its number. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
@@ -36,11 +39,11 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   const problems: Problem[] = [...findTicketProblems(answers), ...(form.has('unsent') ? (['files'] as const) : [])]
   if (problems.length > 0) return data({ problems, failed: false, attempt: Date.now() }, { status: 422 })
   try {
-    const input = { ...answers, idempotencyKey: say('key'), attachments: readAttachments(form) }
+    const input = await withSendKey(say('key'), { ...answers, attachments: readAttachments(form) })
     const { openTicket } = await askTickets(OpenTicket, { input })
     if (openTicket.refusal !== null || openTicket.id === null) throw new Error(openTicket.refusal ?? 'no ticket')
-    clearDraft()
-    await forgetFilesOf(newTicketFiles)
+    forgetDraft(newTicket)
+    await forgetFilesOf(newTicket)
     endPhoneLink(form)
     return redirect(`/${params.locale}/mykomax/tickets/${openTicket.id}`)
   } catch {
@@ -55,7 +58,7 @@ export default function NewTicket({ loaderData: { plants, machines }, actionData
   const texts = useTexts()
   const { portalHome } = useFrame()
   const navigation = useNavigation()
-  const { draft, key, keep } = useTicketDraft()
+  const { draft, key, keep } = useFormDraft(newTicket)
   const messages = useMessages(actionData?.problems ?? [])
   return (
     <PortalPage
@@ -78,7 +81,7 @@ export default function NewTicket({ loaderData: { plants, machines }, actionData
         )}
         <input type="hidden" name="key" value={key} />
         <MachineConcerned plants={plants} machines={machines} draft={draft} messages={messages} />
-        <WhatHappens draft={draft} messages={messages} files={newTicketFiles} />
+        <WhatHappens draft={draft} messages={messages} files={newTicket} />
         <div className={classes.send}>
           <Button type="submit" loading={navigation.state === 'submitting'}>
             {texts('ticket.send')}

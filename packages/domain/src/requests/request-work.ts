@@ -29,11 +29,9 @@ export function awaitsReply(state: RequestState): boolean {
   return state === 'received' || state === 'read'
 }
 
-export const requestAnswer = z.strictObject({ idempotencyKey, requestId: z.uuid(), words: freeText(10_000) })
-export type RequestAnswer = z.infer<typeof requestAnswer>
-
-export const requestNote = z.strictObject({ requestId: z.uuid(), words: freeText(10_000) })
-export type RequestNote = z.infer<typeof requestNote>
+/** An answer to a request, or a note on it. */
+export const requestWords = z.strictObject({ idempotencyKey, requestId: z.uuid(), words: freeText(10_000) })
+export type RequestWords = z.infer<typeof requestWords>
 
 const subjectLength = 120
 

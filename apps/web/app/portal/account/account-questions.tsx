@@ -105,8 +105,7 @@ function Delete({ asked, onClose, again }: QuestionProps<'delete'>) {
       run={() => deleteAccount(asked.typed)}
       onDone={() => {
         forgetPerson()
-        forgetDrafts()
-        void Promise.all([getUserManager().removeUser(), forgetCopies()]).then(() =>
+        void Promise.all([getUserManager().removeUser(), forgetDrafts(), forgetCopies()]).then(() =>
           window.location.replace(`${portalHome}/account/deleted`),
         )
       }}
