@@ -31,7 +31,7 @@ describe.each([
   test(`can be sent without signing in and without script, and leads to its receipt: ${name}`, async () => {
     const answer = await post(kind, rightAnswers(kind))
     expect(answer.status).toBe(303)
-    expect(answer.headers.location).toMatch(/^\/en\/requests\/receipt\/[A-Za-z0-9_-]{43}$/)
+    expect(answer.headers.location).toMatch(/^\/en\/requests\/receipt\/[A-Za-z0-9_-]{43}\?sent$/)
     const receipt = await open(new URL(answer.headers.location ?? '', formAddress(kind)).href)
     expect(await receipt.locator('main').innerText()).toMatch(/\b[0-9A-F]{8}\b/)
     await receipt.close()
@@ -103,6 +103,19 @@ describe('a receipt', () => {
     await page.locator('[name=words]').fill('It is 10 mm² after all.')
     await page.locator('form:has([name=words]) button').click()
     expect(await page.locator('dl').innerText()).toContain('It is 10 mm² after all.')
+    await page.close()
+  })
+
+  test('takes other words after a lost answer as well, and the same words once', async () => {
+    const { headers } = await post('contact', rightAnswers('contact'))
+    const receipt = new URL(headers.location ?? '', formAddress('contact')).href
+    const [, idempotencyKey = ''] = /name="idempotencyKey" value="([^"]+)"/.exec((await request(receipt)).text) ?? []
+    for (const words of ['It is 10 mm².', 'It is 10 mm².', 'No, it is 16 mm².']) {
+      expect((await post(`receipt/${receipt.split('/').at(-1)}`, { idempotencyKey, words })).status).toBe(303)
+    }
+    const page = await open(receipt)
+    const added = (await page.locator('dl').innerText()).match(/It is 10 mm²\.|No, it is 16 mm²\./g)
+    expect(added?.toSorted()).toEqual(['It is 10 mm².', 'No, it is 16 mm².'])
     await page.close()
   })
 

@@ -31,6 +31,28 @@ describe('with script', () => {
     await page.waitForFunction(() => localStorage.getItem('uapp_draft-licence') === null)
     await page.close()
   })
+
+  test('what is added on a receipt survives a reload, and looking at one leaves a form that is being filled in', async () => {
+    const { headers } = await post('contact', rightAnswers('contact'))
+    const page = await browser.newPage()
+    await page.goto(formAddress('contact'))
+    await fill(page, { message: 'Another question' })
+    await page.getByText(/^Draft saved at/).waitFor()
+    const receipt = new URL(headers.location?.replace('?sent', '') ?? '', settings.edge).href
+    await page.goto(receipt)
+    const words = page.locator('[name=words]')
+    await words.fill('It is 10 mm² after all.')
+    await page.getByText(/^Draft saved at/).waitFor()
+    await page.reload()
+    await expect.poll(() => words.inputValue()).toBe('It is 10 mm² after all.')
+    await page.locator('form:has([name=words]) button[type=submit]').click()
+    await page.locator('dl').getByText('It is 10 mm² after all.').waitFor()
+    await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('uapp_draft-receipt')))
+    expect(page.url(), 'an address that can be kept').toBe(receipt)
+    expect(await words.inputValue()).toBe('')
+    expect(await page.evaluate(() => localStorage.getItem('uapp_draft-contact'))).toContain('Another question')
+    await page.close()
+  })
 })
 
 /** A solved task, as the browser puts it into the form. */

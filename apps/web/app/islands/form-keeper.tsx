@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { hasDraft } from '../requests/stored-draft.ts'
+import { hasKeptFiles } from '../files/has-kept-files.ts'
+import { forgetDraft, hasDraft } from '../requests/stored-draft.ts'
 import type { KeptDraft } from '../requests/keep-draft.ts'
 import { ownTimeZone } from '../frame/own-time-zone.ts'
 
 export type FormKeeperProps = {
   form: string
+  /** What was typed and chosen in these forms has arrived a moment ago: it is kept no longer. */
+  arrived: readonly string[]
   /** Written in the language of the page. */
   locale: string
   /** `saved` has the place {time}. */
@@ -14,7 +17,7 @@ export type FormKeeperProps = {
 }
 
 /** Stands within a form: keeps what is typed until it is sent, and does what a browser can to show a person sent it. */
-export function FormKeeper({ form, locale, labels, look }: FormKeeperProps) {
+export function FormKeeper({ form, arrived, locale, labels, look }: FormKeeperProps) {
   const place = useRef<HTMLDivElement>(null)
   const [savedAt, setSavedAt] = useState<Date>()
   const discard = useRef<() => void>(undefined)
@@ -23,7 +26,7 @@ export function FormKeeper({ form, locale, labels, look }: FormKeeperProps) {
     const element = place.current?.closest('form')
     if (!element) return
     setHidden(element, 'timeZone', ownTimeZone())
-    const key = `uapp_draft-${form}`
+    const key = draftOf(form)
     let draft: KeptDraft | undefined
     const keep = async () => {
       const { keepDraft } = await import('../requests/keep-draft.ts')
@@ -37,8 +40,9 @@ export function FormKeeper({ form, locale, labels, look }: FormKeeperProps) {
     }
     const begin = () => {
       void keep()
-      void solve()
+      if (element.elements.namedItem('botProof')) void solve()
     }
+    if (arrived.length > 0) forgetArrived(arrived)
     if (hasDraft(key)) void keep()
     if (element.contains(document.activeElement)) begin()
     else element.addEventListener('focusin', begin, { once: true })
@@ -46,7 +50,7 @@ export function FormKeeper({ form, locale, labels, look }: FormKeeperProps) {
       draft?.stop()
       element.removeEventListener('focusin', begin)
     }
-  }, [form])
+  }, [form, arrived])
 
   const time = savedAt && new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(savedAt)
   return (
@@ -68,6 +72,18 @@ export function FormKeeper({ form, locale, labels, look }: FormKeeperProps) {
       )}
     </div>
   )
+}
+
+const draftOf = (form: string) => `uapp_draft-${form}`
+
+function forgetArrived(forms: readonly string[]): void {
+  for (const form of forms) {
+    forgetDraft(draftOf(form))
+    // Next to nobody has chosen any, so what can forget them is fetched then.
+    if (hasKeptFiles(form)) void import('../files/kept-files.ts').then(({ forgetFilesOf }) => forgetFilesOf(form))
+  }
+  // Whoever keeps this address and comes back has not sent anything: what they may be writing then is left alone.
+  history.replaceState(history.state, '', location.pathname)
 }
 
 function setHidden(form: HTMLFormElement, name: string, value: string): void {

@@ -9,7 +9,6 @@ export const islandLoaders = {
   'file-sender': async () => (await import('./file-sender.tsx')).FileSender,
   'form-keeper': async () => (await import('./form-keeper.tsx')).FormKeeper,
   'search-box': async () => (await import('./search-box.tsx')).SearchBox,
-  'sent-form': async () => (await import('./sent-form.tsx')).SentForm,
   'user-menu': async () => (await import('./user-menu.tsx')).UserMenu,
   'news-feed': async () => (await import('./news-feed.tsx')).NewsFeed,
   'stored-locale': async () => (await import('./stored-locale.tsx')).StoredLocale,

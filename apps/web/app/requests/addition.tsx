@@ -3,6 +3,7 @@ import { Note } from '@ferrule/ui/note'
 import { TextArea } from '@ferrule/ui/text-field'
 import { FormFiles } from '../files/form-files.tsx'
 import { useTexts } from '../frame/texts.tsx'
+import { KeptDraft } from './kept-form.tsx'
 import classes from './receipt.module.css'
 
 /** What was typed and could not be taken, and why. */
@@ -11,14 +12,14 @@ export type RefusedAddition = { words: string; reason: string }
 type AdditionProps = {
   idempotencyKey: string
   refused: RefusedAddition | undefined
-  /** Whether something was added a moment ago. */
-  isAdded: boolean
-  /** Under this name chosen files are kept until they are sent. */
+  /** The forms that arrived a moment ago. */
+  arrived: readonly string[]
+  /** Under this name words and chosen files are kept until they are sent. */
   files: string
 }
 
 /** A plain form: whoever has the link can add words and files to the request. */
-export function Addition({ idempotencyKey, refused, isAdded, files }: AdditionProps) {
+export function Addition({ idempotencyKey, refused, arrived, files }: AdditionProps) {
   const texts = useTexts()
   const isWrong = refused?.reason === 'invalid-input'
   return (
@@ -39,7 +40,8 @@ export function Addition({ idempotencyKey, refused, isAdded, files }: AdditionPr
         defaultValue={refused?.words ?? ''}
         {...(isWrong ? { error: texts('validation.message') } : {})}
       />
-      <FormFiles form={files} isSent={isAdded} />
+      <FormFiles form={files} isSent={arrived.includes(files)} />
+      <KeptDraft form={files} arrived={arrived} />
       <p>
         <Button look="secondary" type="submit">
           {texts('form.send')}

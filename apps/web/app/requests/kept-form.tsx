@@ -14,7 +14,6 @@ type KeptFormProps = {
 
 /** Within a form: what the browser fills in, and the draft it keeps. Without script all of it stays empty. */
 export function KeptForm({ kind, shownAt, recaptcha }: KeptFormProps) {
-  const { locale } = useFrame()
   const texts = useTexts()
   return (
     <>
@@ -29,16 +28,28 @@ export function KeptForm({ kind, shownAt, recaptcha }: KeptFormProps) {
           </a>
         </p>
       )}
-      <Island
-        name="form-keeper"
-        component={FormKeeper}
-        props={{
-          form: kind,
-          locale,
-          look: { keeper: classes.keeper ?? '', discard: classes.discard ?? '' },
-          labels: { saved: texts('form.draft-saved', { time: '{time}' }), discard: texts('form.discard-draft') },
-        }}
-      />
+      <KeptDraft form={kind} />
     </>
+  )
+}
+
+const none: readonly string[] = []
+
+/** Within a form: keeps what is typed in this browser until it is sent, and forgets what has arrived. */
+export function KeptDraft({ form, arrived = none }: { form: string; arrived?: readonly string[] }) {
+  const { locale } = useFrame()
+  const texts = useTexts()
+  return (
+    <Island
+      name="form-keeper"
+      component={FormKeeper}
+      props={{
+        form,
+        arrived,
+        locale,
+        look: { keeper: classes.keeper ?? '', discard: classes.discard ?? '' },
+        labels: { saved: texts('form.draft-saved', { time: '{time}' }), discard: texts('form.discard-draft') },
+      }}
+    />
   )
 }

@@ -12,6 +12,7 @@ import { findAnswer, readAnswer } from '../request/read-answer.ts'
 import { forHolderOfLink } from '../request/for-this-reader.ts'
 import { orUnavailable } from '../request/or-unavailable.server.ts'
 import { runOnDataService } from '../request/run-on-data-service.server.ts'
+import { withSendKey } from '../request/with-send-key.ts'
 import type { Route } from './+types/receipt.route'
 import { AddToRequest } from './add-to-request.generated.ts'
 import { Receipt } from './receipt.tsx'
@@ -19,7 +20,7 @@ import classes from './request.module.css'
 import { RequestByToken } from './request-by-token.generated.ts'
 import { UnknownReceipt } from './unknown-receipt.tsx'
 
-/** Stands in the address after something was added. */
+/** Stands in the address after something was added, as `?sent` does after the request itself. */
 const added = 'added'
 
 /** The address is the key to the request: it is in the sender's mail, and shows no more than they sent. */
@@ -28,8 +29,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     'data',
     runOnDataService(RequestByToken, { token: params.token }),
   )
-  const { search } = context.get(visitContext)
-  const shown = { request, idempotencyKey: crypto.randomUUID(), isAdded: new URLSearchParams(search).has(added) }
+  const search = new URLSearchParams(context.get(visitContext).search)
+  const sent = search.has(added) ? ('addition' as const) : search.has('sent') ? ('request' as const) : undefined
+  const shown = { request, idempotencyKey: crypto.randomUUID(), sent }
   return data(shown, { status: request ? 200 : 404, headers: forHolderOfLink })
 }
 
@@ -39,10 +41,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const files = form.getAll('files')
   const read = requestAddition.safeParse({ idempotencyKey: findAnswer(form, 'idempotencyKey'), words, files })
   if (!read.success) return data({ words, reason: 'invalid-input' }, { status: 422, headers: forHolderOfLink })
-  const input = { token: params.token, ...read.data }
+  const { idempotencyKey, ...addition } = read.data
+  const input = { token: params.token, ...(await withSendKey(idempotencyKey, addition)) }
   const { addToRequest } = await orUnavailable('data', runOnDataService(AddToRequest, { input }))
   const reason = addToRequest.refusal
-  if (reason === 'file-unusable') return data({ words, reason }, { status: 422, headers: forHolderOfLink })
+  if (reason !== null) return data({ words, reason }, { status: 422, headers: forHolderOfLink })
   await endPhoneLink(form)
   throw redirect(`${context.get(visitContext).pathname}?${added}`, { status: 303, headers: forHolderOfLink })
 }
@@ -52,7 +55,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function ReceiptPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, idempotencyKey, isAdded } = loaderData
+  const { request, idempotencyKey, sent } = loaderData
   const { siteName } = useFrame()
   const texts = useTexts()
   const title = request ? texts('receipt.number', { number: request.number }) : texts('receipt.unknown')
@@ -64,7 +67,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
       <Breadcrumb current={title} />
       <Wrap>
         <div className={`${classes.page} ${classes.wide}`}>
-          {request ? <Receipt {...{ request, idempotencyKey, isAdded }} refused={actionData} /> : <UnknownReceipt />}
+          {request ? <Receipt {...{ request, idempotencyKey, sent }} refused={actionData} /> : <UnknownReceipt />}
         </div>
       </Wrap>
     </SiteFrame>

@@ -5,8 +5,6 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { Steps } from '@ferrule/ui/steps'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { Island } from '../islands/island.tsx'
-import { SentForm } from '../islands/sent-form.tsx'
 import { Addition, type RefusedAddition } from './addition.tsx'
 import classes from './receipt.module.css'
 import request from './request.module.css'
@@ -20,15 +18,17 @@ export type ReceivedRequest = NonNullable<RequestByTokenQuery['requestByToken']>
 type ReceiptProps = {
   request: ReceivedRequest
   idempotencyKey: string
-  /** Whether something was added a moment ago. */
-  isAdded: boolean
+  /** What brought the reader here: the request itself, or something they added to it. */
+  sent: 'request' | 'addition' | undefined
   refused: RefusedAddition | undefined
 }
 
 /** What the sender of a request can see of it, whenever they come back. */
-export function Receipt({ request: received, idempotencyKey, isAdded, refused }: ReceiptProps) {
+export function Receipt({ request: received, idempotencyKey, sent, refused }: ReceiptProps) {
   const texts = useTexts()
   const isAnswered = received.kind !== 'feedback'
+  const addition = `receipt-${received.number}`
+  const arrived = sent === undefined ? [] : [sent === 'request' ? received.kind : addition]
   const isDownload = received.document !== null
   const email = received.answers.find(({ question }) => question === 'email')?.answer ?? ''
   const lead = isDownload
@@ -52,8 +52,7 @@ export function Receipt({ request: received, idempotencyKey, isAdded, refused }:
         <WhatYouSent request={received} />
         {isAnswered && <Aside request={received} />}
       </div>
-      <Addition {...{ idempotencyKey, refused, isAdded }} files={`receipt-${received.number}`} />
-      <Island name="sent-form" component={SentForm} props={{ form: received.kind }} />
+      <Addition {...{ idempotencyKey, refused, arrived }} files={addition} />
       <p className={classes.small}>{texts('receipt.link-valid', { days: receiptDays })}</p>
     </>
   )

@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const address = request.headers.get('X-Forwarded-For') ?? ''
   const sent = await sendForm(await request.formData(), params.form, { visit, address })
   if (!('token' in sent)) return data(sent, { status: statusOf(sent), headers: forThisReader })
-  const receipt = visit.pathname.replace(/[^/]+\/?$/, `receipt/${sent.token}`)
+  const receipt = visit.pathname.replace(/[^/]+\/?$/, `receipt/${sent.token}?sent`)
   throw redirect(receipt, { status: 303, headers: forThisReader })
 }
 
