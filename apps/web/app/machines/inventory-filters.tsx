@@ -1,11 +1,10 @@
 import type { MachineWishes } from '@ferrule/domain/machines/machine-list'
-import { Button, ButtonLink } from '@ferrule/ui/button'
 import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
-import classes from './inventory.module.css'
+import { WishesForm } from '../portal/wishes-form.tsx'
 import type { InventoryQuery } from './inventory.generated.ts'
 
 type InventoryFiltersProps = { wishes: MachineWishes; plants: InventoryQuery['plants'] }
@@ -20,8 +19,7 @@ export function InventoryFilters({ wishes, plants }: InventoryFiltersProps) {
   const here = organisationId ? plants.filter((plant) => plant.organisationId === organisationId) : plants
   const kept = { sort, direction, view, ...(state ? { state } : {}) }
   return (
-    // What stands in the fields follows the address, also when the reader goes back.
-    <Form className={classes.filters} role="search" key={JSON.stringify(wishes)}>
+    <WishesForm wishes={wishes} clearHref={`${pathname}?view=${view}`}>
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -44,14 +42,6 @@ export function InventoryFilters({ wishes, plants }: InventoryFiltersProps) {
         options={here.map(({ id, name }) => ({ value: id, label: name }))}
         compact
       />
-      <div className={classes.filterActions}>
-        <Button type="submit" look="secondary">
-          {texts('component.apply')}
-        </Button>
-        <ButtonLink look="quiet" href={`${pathname}?view=${view}`}>
-          {texts('component.clear')}
-        </ButtonLink>
-      </div>
-    </Form>
+    </WishesForm>
   )
 }

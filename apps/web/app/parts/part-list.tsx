@@ -1,14 +1,14 @@
 import { assemblies } from '@ferrule/domain/parts/part'
 import { partsPerPage, type PartWishes } from '@ferrule/domain/parts/part-list'
-import { Button, ButtonLink } from '@ferrule/ui/button'
 import { Checkbox } from '@ferrule/ui/checkbox'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { Pagination } from '@ferrule/ui/pagination'
 import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
+import { WishesForm } from '../portal/wishes-form.tsx'
 import type { InformedProductQuery } from './informed-product.generated.ts'
 import { PartDrawing, toPartAnchor } from './part-drawing.tsx'
 import { PartRow } from './part-row.tsx'
@@ -72,8 +72,10 @@ function PartFilters({ path, product, wishes }: Pick<PartListProps, 'path' | 'pr
   const texts = useTexts()
   const labels = useFieldLabels()
   return (
-    // What stands in the fields follows the address, also when the reader goes back.
-    <Form className={classes.filters} role="search" key={JSON.stringify(wishes)}>
+    <WishesForm
+      wishes={wishes}
+      clearHref={product.serialNumbers ? path : `${path}?serial=${encodeURIComponent(wishes.serial)}`}
+    >
       <TextField name="search" labels={labels} label={texts('parts.search')} defaultValue={wishes.search} compact />
       {product.serialNumbers ? (
         <Select
@@ -106,17 +108,6 @@ function PartFilters({ path, product, wishes }: Pick<PartListProps, 'path' | 'pr
           defaultChecked={wishes.inStockOnly}
         />
       </div>
-      <div className={classes.filterActions}>
-        <Button type="submit" look="secondary">
-          {texts('component.apply')}
-        </Button>
-        <ButtonLink
-          look="quiet"
-          href={product.serialNumbers ? path : `${path}?serial=${encodeURIComponent(wishes.serial)}`}
-        >
-          {texts('component.clear')}
-        </ButtonLink>
-      </div>
-    </Form>
+    </WishesForm>
   )
 }

@@ -2,18 +2,18 @@ import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
 import { productsPerPage, type ProductWishes, productWishes } from '@ferrule/domain/parts/part-list'
 import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
-import { Button, ButtonLink } from '@ferrule/ui/button'
+import { ButtonLink } from '@ferrule/ui/button'
 import { Checkbox } from '@ferrule/ui/checkbox'
 import { type DataColumn, DataTable } from '@ferrule/ui/data-table'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { Pagination } from '@ferrule/ui/pagination'
 import { Picture } from '@ferrule/ui/picture'
 import { TextField } from '@ferrule/ui/text-field'
-import { Form } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
+import { WishesForm } from '../portal/wishes-form.tsx'
 import { askData } from '../sign-in/ask-data.ts'
 import type { Route } from './+types/product-list.route'
 import classes from './parts.module.css'
@@ -87,8 +87,7 @@ function Filters({ wishes }: { wishes: ProductWishes }) {
   const labels = useFieldLabels()
   const { portalHome } = useFrame()
   return (
-    // What stands in the fields follows the address, also when the reader goes back.
-    <Form className={classes.filters} role="search" key={JSON.stringify(wishes)}>
+    <WishesForm wishes={wishes} clearHref={`${portalHome}/product-information`}>
       <TextField
         name="search"
         labels={labels}
@@ -102,15 +101,7 @@ function Filters({ wishes }: { wishes: ProductWishes }) {
         label={texts('product-information.active-only')}
         defaultChecked={wishes.activeOnly}
       />
-      <div className={classes.filterActions}>
-        <Button type="submit" look="secondary">
-          {texts('component.apply')}
-        </Button>
-        <ButtonLink look="quiet" href={`${portalHome}/product-information`}>
-          {texts('component.clear')}
-        </ButtonLink>
-      </div>
-    </Form>
+    </WishesForm>
   )
 }
 

@@ -1,12 +1,10 @@
 import { deskKinds, type DeskWishes } from '@ferrule/domain/service-desk/desk-list'
-import { Button, ButtonLink } from '@ferrule/ui/button'
 import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
-import { Form } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
-import classes from './service-desk.module.css'
+import { WishesForm } from '../portal/wishes-form.tsx'
 
 /** A plain form that asks for the same page with another address. */
 export function DeskFilters({ wishes }: { wishes: DeskWishes }) {
@@ -15,8 +13,7 @@ export function DeskFilters({ wishes }: { wishes: DeskWishes }) {
   const { portalHome } = useFrame()
   const { group, kind, search } = wishes
   return (
-    // What stands in the fields follows the address, also when the reader goes back.
-    <Form className={classes.filters} role="search" key={JSON.stringify(wishes)}>
+    <WishesForm wishes={wishes} clearHref={`${portalHome}/service-desk?group=${group}`} framed>
       <input type="hidden" name="group" value={group} />
       <TextField name="search" labels={labels} label={texts('desk.search')} defaultValue={search} compact />
       <Select
@@ -28,14 +25,6 @@ export function DeskFilters({ wishes }: { wishes: DeskWishes }) {
         options={deskKinds.map((value) => ({ value, label: texts(`desk.kind.${value}`) }))}
         compact
       />
-      <div className={classes.filterActions}>
-        <Button type="submit" look="secondary">
-          {texts('component.apply')}
-        </Button>
-        <ButtonLink look="quiet" href={`${portalHome}/service-desk?group=${group}`}>
-          {texts('component.clear')}
-        </ButtonLink>
-      </div>
-    </Form>
+    </WishesForm>
   )
 }

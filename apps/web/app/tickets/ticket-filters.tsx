@@ -1,13 +1,11 @@
 import type { TicketWishes } from '@ferrule/domain/tickets/ticket-list'
 import { ticketTypes } from '@ferrule/domain/tickets/ticket'
-import { Button, ButtonLink } from '@ferrule/ui/button'
 import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
-import { Form } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
-import classes from './tickets.module.css'
+import { WishesForm } from '../portal/wishes-form.tsx'
 
 type TicketFiltersProps = {
   wishes: TicketWishes
@@ -22,8 +20,7 @@ export function TicketFilters({ wishes, plants, machines }: TicketFiltersProps) 
   const { portalHome } = useFrame()
   const { group, search, plantId, type, machineId } = wishes
   return (
-    // What stands in the fields follows the address, also when the reader goes back.
-    <Form className={classes.filters} role="search" key={JSON.stringify(wishes)}>
+    <WishesForm wishes={wishes} clearHref={`${portalHome}/tickets/list?group=${group}`} framed>
       <input type="hidden" name="group" value={group} />
       <TextField name="search" labels={labels} label={texts('ticket.search')} defaultValue={search} compact />
       <Select
@@ -53,14 +50,6 @@ export function TicketFilters({ wishes, plants, machines }: TicketFiltersProps) 
         options={machines.map(({ id, model, serialNumber }) => ({ value: id, label: `${model}, ${serialNumber}` }))}
         compact
       />
-      <div className={classes.filterActions}>
-        <Button type="submit" look="secondary">
-          {texts('component.apply')}
-        </Button>
-        <ButtonLink look="quiet" href={`${portalHome}/tickets/list?group=${group}`}>
-          {texts('component.clear')}
-        </ButtonLink>
-      </div>
-    </Form>
+    </WishesForm>
   )
 }

@@ -23,7 +23,7 @@ export function KeptHead({ copy, isOnline }: { copy: KeptParts; isOnline: boolea
   return (
     <>
       <FlashMessage title={toAge(copy)}>{texts(isOnline ? 'kept-parts.online' : 'kept-parts.offline')}</FlashMessage>
-      <p className={classes.filterActions}>
+      <p className={classes.buttons}>
         {isOnline && (
           <ButtonLink
             look="secondary"
