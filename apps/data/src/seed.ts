@@ -4,6 +4,7 @@ import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedProductMedia } from './catalogue/seed-product-media.ts'
 import { toStorageSettings } from './files/storage-settings.ts'
 import { seedRetiredMachines } from './machines/seed-retired-machines.ts'
+import { seedOrders } from './orders/seed-orders.ts'
 import { seedOrganisations } from './organisations/seed-organisations.ts'
 import { seedPartPictures } from './parts/seed-part-pictures.ts'
 import { seedParts } from './parts/seed-parts.ts'
@@ -33,6 +34,7 @@ try {
   log.info('seeded', { part: 'organisations', count: await seedOrganisations(db) })
   log.info('seeded', { part: 'old machines', count: await seedRetiredMachines(db) })
   log.info('seeded', { part: 'parts', count: await seedParts(db, new Date()) })
+  log.info('seeded', { part: 'orders', count: await seedOrders(db) })
   const pictures = await seedPartPictures(storage, settings.S3_MEDIA_BUCKET)
   log.info('seeded', { part: 'part pictures', count: pictures })
   const files = { storage, bucket: settings.S3_FILES_BUCKET }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ownedMachines } from './machines.ts'
 import { members } from './members.ts'
 import { organisations } from './organisations.ts'
+import { orders } from './orders.ts'
 import { tickets } from './tickets.ts'
 
 const countUnique = (values: string[]) => new Set(values).size
@@ -31,5 +32,16 @@ test('a conversation goes on in time, after the ticket was opened', () => {
   for (const { createdAt, comments } of tickets) {
     const moments = [createdAt, ...comments.map(({ at }) => at)].map(Number)
     expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+  }
+})
+
+test('an order is numbered in time, ships to a plant of its customer, and names each part once', () => {
+  expect(orders.map(({ createdAt }) => Number(createdAt))).toEqual(
+    orders.map(({ createdAt }) => Number(createdAt)).toSorted((a, b) => a - b),
+  )
+  for (const { organisation, plant, orderedBy, lines } of orders) {
+    expect(organisations.find(({ number }) => number === organisation)?.plants.map(({ name }) => name)).toContain(plant)
+    expect(orderedBy.organisations).toContain(organisation)
+    expect(countUnique(lines.map(({ articleNumber }) => articleNumber))).toBe(lines.length)
   }
 })

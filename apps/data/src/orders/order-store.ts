@@ -63,15 +63,24 @@ function ownOrders(tx: Queries, { organisationIds }: Scope) {
 
 export type ShownOrder = Awaited<ReturnType<typeof listOrders>>[number]
 
-const ordersShown = 100
-
-/** The latest orders of the caller's organisations. */
-export async function listOrders(tx: Queries, scope: Scope) {
-  return ownOrders(tx, scope)
+/** The orders of the caller's organisations, the latest first, behind one of them. */
+export async function listOrders(tx: Queries, scope: Scope, { after, limit }: { after?: string; limit: number }) {
+  const orders = ownOrders(tx, scope)
     .orderBy('orderRequest.createdAt', 'desc')
     .orderBy('orderRequest.id', 'desc')
-    .limit(ordersShown)
-    .execute()
+    .limit(limit)
+  if (after === undefined) return orders.execute()
+  const last = sql`select last.created_at, last.id from order_request as last where last.id = ${after}::uuid`
+  return orders.where(sql<boolean>`(order_request.created_at, order_request.id) < (${last})`).execute()
+}
+
+export async function countOrders(tx: Queries, { organisationIds }: Scope): Promise<number> {
+  const { count } = await tx
+    .selectFrom('orderRequest')
+    .where((where) => where('organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function findOrder(tx: Queries, scope: Scope, id: string) {

@@ -11,6 +11,7 @@ import { readSettings } from '../settings.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { createDrawOrder } from './draw-order.ts'
 import { findOrderedParts } from './find-ordered-parts.ts'
+import { listOrders } from './order-store.ts'
 import { readOrder, readOrders } from './read-orders.ts'
 import { sendOrder } from './send-order.ts'
 
@@ -190,13 +191,30 @@ describe('an order', () => {
       })
     }))
 
+  test('is listed once, page after page, the latest first; behind one of somebody else comes nothing', () =>
+    rolledBack(url, async (db) => {
+      const list = (person: SignedInActor, asked: { after?: string; limit: number }) =>
+        workFor(db, person, async (tx, scope) => (await listOrders(tx, scope, asked)).map(({ id }) => id))
+      const { entries, total } = await readOrders(toDeps(db), anna)
+      const ids = await list(anna, { limit: 1000 })
+      expect(total).toBe(ids.length)
+      expect(entries.map(({ id }) => id)).toEqual(ids.slice(0, entries.length))
+      expect(entries.map(({ createdAt }) => Number(createdAt))).toEqual(
+        entries.map(({ createdAt }) => Number(createdAt)).toSorted((a, b) => b - a),
+      )
+      const first = await list(anna, { limit: 5 })
+      const rest = await list(anna, { after: first.at(-1) ?? '', limit: 1000 })
+      expect([...first, ...rest]).toEqual(ids)
+      expect(await list(bert, { after: first[0] ?? '', limit: 5 })).toEqual([])
+    }))
+
   test('is seen by nobody else, and goes to no plant of somebody else', () =>
     rolledBack(url, async (db) => {
       const input = { ...(await inputFor(db, anna)), language: 'en' }
       const sent = await sendOrder(toDeps(db), anna, input)
       if (!sent.ok) throw new Error(sent.reason)
       expect(await readOrder(toDeps(db), bert, sent.value.id)).toBeUndefined()
-      expect((await readOrders(toDeps(db), bert)).map(({ id }) => id)).not.toContain(sent.value.id)
+      expect((await readOrders(toDeps(db), bert)).entries.map(({ id }) => id)).not.toContain(sent.value.id)
       expect(await sendOrder(toDeps(db), bert, input)).toEqual({ ok: false, reason: 'plant-unknown' })
     }))
 })

@@ -1,19 +1,18 @@
 import { EmptyState } from '@ferrule/ui/empty-state'
-import { FlashMessage } from '@ferrule/ui/flash-message'
 import { MoreLink } from '@ferrule/ui/more-link'
 import { SegmentedLinks } from '@ferrule/ui/segmented-control'
-import { ShowMore } from '@ferrule/ui/show-more'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { MoreOfList } from '../portal/more-of-list.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
+import { useMore } from '../portal/use-more.ts'
 import { InventoryActions } from './inventory-actions.tsx'
 import { InventoryCards } from './inventory-cards.tsx'
 import { InventoryFilters } from './inventory-filters.tsx'
 import classes from './inventory.module.css'
 import { InventoryTable } from './inventory-table.tsx'
-import { type LoadedInventory, toInventoryQuery } from './load-inventory.ts'
+import { askInventory, type LoadedInventory, toInventoryQuery } from './load-inventory.ts'
 import { StateCounts } from './state-counts.tsx'
-import { useMoreMachines } from './use-more-machines.ts'
 
 /** The machines of the reader's organisations, in use or out of service. */
 export function InventoryScreen(loaded: LoadedInventory) {
@@ -59,8 +58,9 @@ export function InventoryScreen(loaded: LoadedInventory) {
 
 function Machines(loaded: LoadedInventory) {
   const texts = useTexts()
-  const { wishes, inventory } = loaded
-  const { entries, next, isLoading, hasFailed, more } = useMoreMachines(loaded)
+  const { wishes, inventory, isOld } = loaded
+  const askAfter = async (after: string) => (await askInventory({ ...wishes, after }, isOld)).inventory
+  const { entries, ...more } = useMore(inventory, askAfter)
   const { search, plantId, organisationId, state } = wishes
   const isNarrowed = search !== '' || plantId !== undefined || organisationId !== undefined || state !== undefined
   const empty = (
@@ -70,24 +70,7 @@ function Machines(loaded: LoadedInventory) {
   return (
     <>
       {entries.length === 0 ? empty : <List entries={entries} wishes={wishes} />}
-      {hasFailed && (
-        <FlashMessage kind="error" title={texts('inventory.load-failed')}>
-          {texts('error.try-later')}
-        </FlashMessage>
-      )}
-      {entries.length > 0 && (
-        <div className={classes.foot}>
-          <ShowMore
-            range={texts('component.range', { from: 1, to: entries.length, total: inventory.total })}
-            label={texts('component.show-more')}
-            shown={next === null ? inventory.total : entries.length}
-            total={inventory.total}
-            onClick={more}
-            loading={isLoading}
-            loadingLabel={texts('component.loading')}
-          />
-        </div>
-      )}
+      <MoreOfList {...more} shown={entries.length} total={inventory.total} failure={texts('inventory.load-failed')} />
     </>
   )
 }

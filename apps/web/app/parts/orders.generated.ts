@@ -5,12 +5,14 @@ import type { Operation } from '@ferrule/data-client/operation'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type OrdersQueryVariables = Exact<{ [key: string]: never; }>;
+export type OrdersQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type OrdersQuery = { orders: Array<{ id: string, number: string, reference: string, createdAt: string, plantName: string, organisationName: string, orderedBy: string, lineCount: number }> };
+export type OrdersQuery = { orders: { total: number, next: string | null, entries: Array<{ id: string, number: string, reference: string, createdAt: string, plantName: string, organisationName: string, orderedBy: string, lineCount: number }> } };
 
 export const Orders: Operation<OrdersQuery, OrdersQueryVariables> = {
   "name": "Orders",
-  "id": "sha256:d7a2654f9e28f3f2abecad473b41ef63fe2ca0e558ee58a1d8635ec69ded28b9"
+  "id": "sha256:25ba56d5e4292267c805dc041fe352651209c1a24202f22ced8ec9c9893e450e"
 }

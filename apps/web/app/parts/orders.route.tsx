@@ -4,7 +4,9 @@ import { EmptyState } from '@ferrule/ui/empty-state'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { MoreOfList } from '../portal/more-of-list.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
+import { useMore } from '../portal/use-more.ts'
 import { askData } from '../sign-in/ask-data.ts'
 import type { Route } from './+types/orders.route'
 import { Orders, type OrdersQuery } from './orders.generated.ts'
@@ -20,6 +22,7 @@ export { PartsAway as ErrorBoundary } from './parts-away.tsx'
 /** What the reader's organisations have ordered. */
 export default function OrderHistory({ loaderData: { orders } }: Route.ComponentProps) {
   const texts = useTexts()
+  const { entries, ...more } = useMore(orders, async (after) => (await askData(Orders, { after })).orders)
   const { portalHome } = useFrame()
   const columns = useColumns()
   return (
@@ -33,16 +36,22 @@ export default function OrderHistory({ loaderData: { orders } }: Route.Component
           caption={texts('order.history')}
           captionHidden
           columns={columns}
-          rows={orders}
+          rows={entries}
           rowKey={({ id }) => id}
           empty={<EmptyState level={2} icon="cart" title={texts('order.none')} />}
+        />
+        <MoreOfList
+          {...more}
+          shown={entries.length}
+          total={orders.total}
+          failure={texts('product-information.load-failed')}
         />
       </div>
     </PortalPage>
   )
 }
 
-type Row = OrdersQuery['orders'][number]
+type Row = OrdersQuery['orders']['entries'][number]
 
 function useColumns(): DataColumn<Row>[] {
   const texts = useTexts()

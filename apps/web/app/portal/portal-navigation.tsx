@@ -20,11 +20,19 @@ export function PortalNavigation({ person, services }: PortalNavigationProps) {
     <nav className={classes.nav} aria-label={texts('portal.navigation')}>
       <ul ref={row} role="list">
         <Place to={portalHome} icon="home" label={texts('portal.dashboard')} end />
-        {servicePlaces.flatMap(({ name, icon, screen }) => {
+        {servicePlaces.flatMap(({ name, icon, screen, covers }) => {
           const service = services.find((one) => one.name === name)
           const path = screen ?? service?.serviceUrl ?? ''
           if (service?.status !== 'active' || !path.startsWith('/')) return []
-          return <Place key={name} to={`${portalHome}${path}`} icon={icon} label={texts(`service.${name}`)} />
+          return (
+            <Place
+              key={name}
+              to={`${portalHome}${path}`}
+              icon={icon}
+              label={texts(`service.${name}`)}
+              covers={covers && `${portalHome}${covers}`}
+            />
+          )
         })}
         {rightsOfRoles(person.roles).worksServiceDesk && (
           <Place to={`${portalHome}/service-desk`} icon="phone" label={texts('desk.title')} />
@@ -48,13 +56,16 @@ type PlaceProps = {
   icon: ComponentProps<typeof Icon>['name']
   label: string
   end?: boolean
+  /** Where this is the place to go back to as well. */
+  covers?: string | undefined
   apart?: boolean
 }
 
-function Place({ to, icon, label, end = false, apart = false }: PlaceProps) {
+function Place({ to, icon, label, end = false, covers = to, apart = false }: PlaceProps) {
   const { pathname } = useLocation()
   // The list of tickets is the place of each of them as well.
-  const isHere = pathname === to || (!end && pathname.startsWith(to.replace(/(\/list)?$/, '/')))
+  const isUnder = (place: string) => pathname === place || pathname.startsWith(place.replace(/(\/list)?$/, '/'))
+  const isHere = end ? pathname === to : isUnder(to) || isUnder(covers)
   return (
     <li {...(apart ? { className: classes.apart } : {})}>
       <Link to={to} aria-current={isHere ? 'page' : undefined}>

@@ -9,13 +9,15 @@ type ServicePlace = {
   icon: IconName
   /** A screen of the portal that stands before the service itself. */
   screen?: string
+  /** Where else in the portal its screens stand. */
+  covers?: string
 }
 
 /** The services in the order in which people need them, each with its sign. */
 export const servicePlaces: ServicePlace[] = [
   { name: 'ticketing', icon: 'ticket' },
   { name: 'inventory', icon: 'machine' },
-  { name: 'product-information', icon: 'parts' },
+  { name: 'product-information', icon: 'parts', covers: '/orders' },
   { name: 'user-administration', icon: 'users' },
   { name: 'wire-flow', icon: 'flow', screen: '/wire-flow' },
   { name: 'direct', icon: 'direct' },

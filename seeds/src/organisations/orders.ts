@@ -1,0 +1,68 @@
+import { parts, partsOfProducts, type SeedPart } from '../parts/parts.ts'
+import { ownedMachines, pick } from './machines.ts'
+import { members, type SeedMember } from './members.ts'
+import { organisations } from './organisations.ts'
+
+export type SeedOrder = {
+  number: string
+  organisation: string
+  plant: string
+  orderedBy: SeedMember
+  reference: string
+  note: string
+  createdAt: Date
+  lines: { articleNumber: string; name: string; quantity: number }[]
+}
+
+const day = 24 * 60 * 60 * 1000
+const oldest = Date.parse('2025-02-11T08:20:00Z')
+const ordersEach = 6
+const quantities = [1, 2, 4, 2, 10, 1]
+
+const notes = {
+  en: ['', 'Please put our reference on the delivery note.', 'We need the parts before the yearly service.'],
+  de: ['', 'Bitte unsere Referenz auf den Lieferschein setzen.', 'Wir brauchen die Teile vor der Jahreswartung.'],
+}
+
+const deliverable = new Map(
+  parts.filter(({ replacedBy, builtFrom }) => !replacedBy && !builtFrom).map((part) => [part.articleNumber, part]),
+)
+
+/** What the customers have ordered for their machines over the last two years, oldest first, as it is numbered. */
+export const orders: SeedOrder[] = Array.from({ length: organisations.length * ordersEach }, (_, index) =>
+  toOrder(index),
+)
+
+function toOrder(index: number): SeedOrder {
+  const organisation = pick(organisations, index)
+  const place = Math.floor(index / organisations.length)
+  const machine = pick(
+    ownedMachines.filter(({ organisation: owner }) => owner === organisation.number),
+    index * 3 + place,
+  )
+  const { language, number } = organisation
+  const fitting = listFitting(machine.productSlug)
+  const createdAt = new Date(oldest + index * 9 * day + (index % 7) * 47 * 60_000)
+  return {
+    number: `O${String(createdAt.getUTCFullYear()).slice(2)}-${String(index + 1).padStart(5, '0')}`,
+    organisation: number,
+    plant: machine.plant,
+    orderedBy: pick(
+      members.filter((member) => member.organisations.includes(number)),
+      place,
+    ),
+    reference: index % 4 === 3 ? '' : `${language === 'de' ? 'Best.' : 'PO'} ${4500 + index * 13}`,
+    note: pick(notes[language], index + place),
+    createdAt,
+    lines: Array.from({ length: 1 + ((index + place) % 4) }, (_, line) => {
+      const { articleNumber, names } = pick(fitting, index + line * 5)
+      return { articleNumber, name: names[language], quantity: pick(quantities, index + line) }
+    }),
+  }
+}
+
+/** The numbers of lines and the steps between them are small enough that no part comes twice. */
+function listFitting(productSlug: string): SeedPart[] {
+  const { articleNumbers } = partsOfProducts.find((one) => one.productSlug === productSlug) ?? { articleNumbers: [] }
+  return articleNumbers.flatMap((number) => deliverable.get(number) ?? [])
+}
