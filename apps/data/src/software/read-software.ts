@@ -8,6 +8,8 @@ export type InstalledMachine = {
   serialNumber: string
   model: string
   nameInPlant: string
+  plantId: string
+  plantName: string
   softwareVersion: string
   versionsBehind: number
 }

@@ -8,9 +8,11 @@ const familyOf = sql<string>`split_part(machine.product_slug, '-', 1)`
 export async function listInstalled(tx: Queries, { organisationIds }: Pick<Scope, 'organisationIds'>) {
   return tx
     .selectFrom('machine')
-    .where((where) => where('organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .innerJoin('plant', 'plant.id', 'machine.plantId')
+    .where((where) => where('machine.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
     .where('retiredOn', 'is', null)
     .select(['serialNumber', 'model', 'nameInPlant', 'softwareVersion', familyOf.as('family')])
+    .select(['plantId', 'plant.name as plantName'])
     .orderBy('model')
     .orderBy('serialNumber')
     .limit(1000)

@@ -31,6 +31,8 @@ function addSoftware(builder: Builder): void {
       serialNumber: t.exposeString('serialNumber'),
       model: t.exposeString('model'),
       nameInPlant: t.exposeString('nameInPlant'),
+      plantId: t.exposeID('plantId'),
+      plantName: t.exposeString('plantName'),
       softwareVersion: t.exposeString('softwareVersion'),
       versionsBehind: t.exposeInt('versionsBehind'),
     }),

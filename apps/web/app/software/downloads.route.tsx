@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
+import { findWished, softwareWishes } from '@ferrule/domain/software/software-wishes'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { ButtonLink } from '@ferrule/ui/button'
 import { useFrame } from '../frame/frame.ts'
@@ -7,12 +8,14 @@ import { useTexts } from '../frame/texts.tsx'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { askData } from '../sign-in/ask-data.ts'
 import type { Route } from './+types/downloads.route'
+import { SoftwareFilters } from './software-filters.tsx'
 import { FamilySoftware } from './family-software.tsx'
 import classes from './software.module.css'
 import { Software } from './software.generated.ts'
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return askData(Software, { language: parseLocale(params.locale)?.language ?? defaultLanguage })
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const wishes = softwareWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
+  return { ...(await askData(Software, { language: parseLocale(params.locale)?.language ?? defaultLanguage })), wishes }
 }
 
 export { DownloadsAway as ErrorBoundary } from './downloads-away.tsx'
@@ -24,9 +27,10 @@ const checks = [
 ]
 
 /** What can be installed on the reader's machines, those that wait for it first. */
-export default function Downloads({ loaderData: { software } }: Route.ComponentProps) {
+export default function Downloads({ loaderData: { software, wishes } }: Route.ComponentProps) {
   const texts = useTexts()
   const { home } = useFrame()
+  const wished = findWished(software, wishes)
   const waiting = software.flatMap(({ machines }) => machines).filter(({ versionsBehind }) => versionsBehind > 0)
   return (
     <PortalPage
@@ -43,7 +47,11 @@ export default function Downloads({ loaderData: { software } }: Route.ComponentP
       ) : (
         <div className={classes.columns}>
           <div>
-            {software.map((family) => (
+            <div className={classes.wishes}>
+              <SoftwareFilters wishes={wishes} software={software} />
+              {wished.length === 0 && <EmptyState level={2} icon="software" title={texts('inventory.none-match')} />}
+            </div>
+            {wished.map((family) => (
               <FamilySoftware key={family.family} software={family} />
             ))}
           </div>

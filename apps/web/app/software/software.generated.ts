@@ -10,9 +10,9 @@ export type SoftwareQueryVariables = Exact<{
 }>;
 
 
-export type SoftwareQuery = { software: Array<{ family: string, releases: Array<{ id: string, version: string, releasedOn: string, notes: string, fileName: string, byteSize: number, sha256: string, signature: string }>, machines: Array<{ serialNumber: string, model: string, nameInPlant: string, softwareVersion: string, versionsBehind: number }> }> };
+export type SoftwareQuery = { software: Array<{ family: string, releases: Array<{ id: string, version: string, releasedOn: string, notes: string, fileName: string, byteSize: number, sha256: string, signature: string }>, machines: Array<{ serialNumber: string, model: string, nameInPlant: string, plantId: string, plantName: string, softwareVersion: string, versionsBehind: number }> }> };
 
 export const Software: Operation<SoftwareQuery, SoftwareQueryVariables> = {
   "name": "Software",
-  "id": "sha256:0cad1bb4b4bd00aa5d57376060c746de9234779ad40ee43ac0c2196d57979127"
+  "id": "sha256:0d74674d4e86e8bf55c09c624c278c429315fc1791280b936224c0dc321e5f7b"
 }
