@@ -6,6 +6,7 @@ import { install } from './install.ts'
 import { hasFailed, isReady, listProcesses, startAll, stopAll } from './process-manager.ts'
 import { rememberedSources } from './remembered-sources.ts'
 import { seconds } from './run.ts'
+import { ask } from './staff-login/ask.ts'
 
 const everything = ['apps', 'packages', 'seeds', 'infra', 'pnpm-lock.yaml', '.env', '.env.example']
 
@@ -25,6 +26,7 @@ export async function up(args: string[]): Promise<number> {
     await startAll(['infra/local/process-compose.yaml', ...(watch ? ['infra/local/process-compose.watch.yaml'] : [])])
   }
   await waitUntilReady()
+  await waitUntilDelivered()
   await sources.remember()
   printWelcome(seconds(started))
   return 0
@@ -51,6 +53,18 @@ async function waitUntilReady(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
   throw new Error(`not ready in time: ${waitingFor}`)
+}
+
+/** The edge asks the website itself how it is, and may not have heard well of it yet: ready is when pages go on coming. */
+async function waitUntilDelivered(): Promise<void> {
+  const deadline = performance.now() + patienceMilliseconds
+  for (let inTurn = 0; inTurn < 3; ) {
+    if (performance.now() > deadline) throw new Error('the edge delivers no pages; see ./dev logs edge')
+    // Nothing of the portal is stored at the edge.
+    const { status } = await ask(`${setting('EDGE_ORIGIN')}/en/mykomax`).catch(() => ({ status: 0 }))
+    inTurn = status === 200 ? inTurn + 1 : 0
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
 }
 
 function printWelcome(took: string): void {
