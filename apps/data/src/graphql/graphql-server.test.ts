@@ -1,5 +1,4 @@
 import { createLog } from '@ferrule/telemetry/log'
-import { parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { type Actor, anonymous } from '../sign-in/actor.ts'
 import { readOperations } from '@ferrule/data-client/read-operations'
@@ -112,15 +111,12 @@ const refused = [
   ],
 ] as const
 
-/** Milliseconds of the processor, the best of many: what else the machine does must not decide. */
+/** Milliseconds of the processor: what else the machine does counts little. */
 function costOf(act: () => unknown): number {
-  const measured = Array.from({ length: 30 }, () => {
-    const before = process.cpuUsage()
-    act()
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1000
-  })
-  return Math.min(...measured)
+  const before = process.cpuUsage()
+  act()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
 }
 
 describe('refuses before anything runs', () => {
@@ -133,9 +129,12 @@ describe('refuses before anything runs', () => {
   })
 
   test.each(refused)('%s, in 5 ms', (_name, _reason, query) => {
-    const cost = costOf(() => expect(prepareDocument(query, { schema, introspection: false })).toHaveProperty('errors'))
-    // On a machine where the engine alone takes about as long, our limits must not double it.
-    expect(cost < 5 || cost < 2 * costOf(() => validate(schema, parse(query)))).toBe(true)
+    const prepare = () => expect(prepareDocument(query, { schema, introspection: false })).toHaveProperty('errors')
+    // The best of many: a busy core doubles even the time of the processor, for a while.
+    const giveUpAt = performance.now() + 3000
+    let best = costOf(prepare)
+    while (best >= 5 && performance.now() < giveUpAt) best = Math.min(best, costOf(prepare))
+    expect(best).toBeLessThan(5)
   })
 
   test('several operations in one request', async () => {
