@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searched } from '../searched.ts'
 import { machineStates } from './machine.ts'
 
 const machineSorts = ['serial', 'model', 'name', 'contract'] as const
@@ -8,7 +9,7 @@ const machineViews = ['cards', 'table'] as const
 
 /** What an address says about the inventory; whatever cannot be read is left out rather than refused. */
 export const machineWishes = z.object({
-  search: z.string().trim().max(200).catch(''),
+  search: searched,
   plantId: z.uuid().optional().catch(undefined),
   organisationId: z.uuid().optional().catch(undefined),
   state: z.enum(machineStates).optional().catch(undefined),

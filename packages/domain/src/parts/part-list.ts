@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searched } from '../searched.ts'
 import { assemblies } from './part.ts'
 
 const page = z.coerce.number().int().min(1).max(10_000).catch(1)
@@ -11,7 +12,7 @@ export const productTabs = ['parts', 'knowledge', 'software', 'order'] as const
 /** What an address says about the parts of a product; whatever cannot be read is left out rather than refused. */
 export const partWishes = z.object({
   tab: z.enum(productTabs).catch('parts'),
-  search: z.string().trim().max(200).catch(''),
+  search: searched,
   serial: z.string().trim().max(40).catch(''),
   assembly: z.enum(assemblies).optional().catch(undefined),
   wearOnly: yes,
@@ -25,7 +26,7 @@ export const partsPerPage = 20
 
 /** The same for the list of products. */
 export const productWishes = z.object({
-  search: z.string().trim().max(200).catch(''),
+  search: searched,
   activeOnly: yes,
   page,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searched } from '../searched.ts'
 import { type RequestKind, requestKinds } from '../requests/request.ts'
 
 /** What an agent looks at: all that waits, their own part of it, what nobody has taken, and what is over. */
@@ -12,7 +13,7 @@ export const deskKinds: readonly DeskKind[] = ['ticket', ...requestKinds]
 export const deskWishes = z.object({
   group: z.enum(deskGroups).catch('open'),
   kind: z.enum(deskKinds).optional().catch(undefined),
-  search: z.string().trim().max(200).catch(''),
+  search: searched,
   page: z.coerce.number().int().min(1).max(400).catch(1),
 })
 

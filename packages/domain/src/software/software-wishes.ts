@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { searched } from '../searched.ts'
 
 /** What an address says about the software; whatever cannot be read is left out rather than refused. */
 export const softwareWishes = z.object({
-  search: z.string().trim().max(200).catch(''),
+  search: searched,
   plantId: z.uuid().optional().catch(undefined),
   updatesOnly: z
     .literal('true')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searched } from '../searched.ts'
 import { ticketStatuses, ticketTypes, type TicketStatus } from './ticket.ts'
 
 /** The tabs above the list, with the statuses each one holds. */
@@ -19,7 +20,7 @@ const ticketSorts = ['newest', 'oldest', 'changed'] as const
 /** What an address says about the list; whatever cannot be read is left out rather than refused. */
 export const ticketWishes = z.object({
   group: z.enum(ticketGroupNames).catch('open'),
-  search: z.string().trim().max(200).catch(''),
+  search: searched,
   plantId: z.uuid().optional().catch(undefined),
   machineId: z.uuid().optional().catch(undefined),
   type: z.enum(ticketTypes).optional().catch(undefined),
