@@ -17,10 +17,10 @@ const names = isShort
 
 const smallUrl = await ensureCatalogue(names.small, sizes.small)
 const largeUrl = await ensureCatalogue(names.large, sizes.large)
-const small = await startDataService(smallUrl, 37_110)
-const large = await startDataService(largeUrl, 37_120)
-const bare = await startBareServer(largeUrl, { port: 37_130, isPrepared: false })
-const prepared = await startBareServer(largeUrl, { port: 37_140, isPrepared: true })
+const small = await startDataService(smallUrl)
+const large = await startDataService(largeUrl)
+const bare = await startBareServer(largeUrl, { isPrepared: false })
+const prepared = await startBareServer(largeUrl, { isPrepared: true })
 
 try {
   const growth = await measureGrowth()

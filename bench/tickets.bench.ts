@@ -30,8 +30,8 @@ const isKept = process.argv.includes('--keep')
 
 const keys = await createProofKeys()
 const identity = await startKeyServer(keys)
-const few = await start('few', 37_210)
-const many = await start('many', 37_220)
+const few = await start('few')
+const many = await start('many')
 try {
   await forgetReads(many.database)
   const growth: Record<string, Awaited<ReturnType<typeof grow>>> = {}
@@ -55,10 +55,10 @@ try {
   if (!isKept) for (const { database } of [few, many]) await dropDatabase(database)
 }
 
-async function start(size: 'few' | 'many', port: number) {
+async function start(size: 'few' | 'many') {
   const database = `ferrule_bench_tickets_${size}${isShort ? '_short' : ''}`
   const databaseUrl = await ensureTicketDatabase(database, sizes[size])
-  const service = await startDataService(databaseUrl, port, { IDENTITY_INTERNAL_URL: identity.url })
+  const service = await startDataService(databaseUrl, { IDENTITY_INTERNAL_URL: identity.url })
   const agent = `bench-${sizes[size].organisations + agents}`
   const asker = await PortalAsker.create(service.url, keys, agent)
   return { database, asker, samples: await readSamples(database, rounds), stop: service.stop }

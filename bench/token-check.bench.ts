@@ -9,7 +9,7 @@ const limitMs = 1
 
 const keys = await createProofKeys()
 const identity = await startKeyServer(keys)
-const service = await startMeasuredService(identity.url, 37_140)
+const service = await startMeasuredService(identity.url)
 try {
   // Until the compiler has seen everything often enough.
   await spend(service, await createSignedRequests(keys, 2000))

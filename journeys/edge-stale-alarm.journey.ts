@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from './support/free-port.ts'
+import { freePort } from '@ferrule/tasks/free-port'
 import { type OwnEdge, ownHost, startOwnEdge } from './support/own-edge.ts'
 import { eventually, request } from './support/request.ts'
 

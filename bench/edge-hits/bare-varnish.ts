@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ownChild } from '../support/own-child.ts'
 import { type Answer, request, until } from '../support/request.ts'
 
 const ports = { varnish: 18090, origin: 18091 }
@@ -25,7 +25,7 @@ sub vcl_backend_response { set beresp.do_gzip = true; }
 `,
   )
   const args = ['-F', '-j', 'none', '-n', join(folder, 'run'), '-f', rules, '-T', 'none', '-s', 'malloc,64m']
-  const varnish = spawn(
+  const varnish = ownChild(
     '/usr/sbin/varnishd',
     [...args, '-a', `127.0.0.1:${ports.varnish}`, '-p', 'thread_pool_min=50'],
     {

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { Agent, get } from 'node:http'
+import { ownChild } from '../support/own-child.ts'
 import { setting, until } from '../support/request.ts'
 
 const port = 27_180
@@ -19,7 +20,7 @@ export type ProfiledWebsite = {
 
 /** The website as it is built, on a port of its own, so that nobody else's requests are in the profile. */
 export async function startProfiledWebsite(): Promise<ProfiledWebsite> {
-  const child = spawn(process.execPath, [`--inspect=127.0.0.1:${inspectorPort}`, 'build/server/index.js'], {
+  const child = ownChild(process.execPath, [`--inspect=127.0.0.1:${inspectorPort}`, 'build/server/index.js'], {
     cwd: new URL('../../apps/web/', import.meta.url),
     env: { ...process.env, NODE_ENV: 'production', WEB_PORT: String(port), WEB_OPERATIONS_PORT: String(port + 1) },
     stdio: 'ignore',

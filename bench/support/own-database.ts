@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { Client, type QueryResultRow } from 'pg'
+import { ownChild } from './own-child.ts'
 import { setting } from './request.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -57,7 +57,7 @@ export function dataService(
   args: readonly string[],
   { output = 'inherit', ...environment }: { output?: 'inherit' | 'pipe'; [name: string]: string },
 ) {
-  return spawn('node', ['--disable-warning=ExperimentalWarning', `apps/data/src/${door}.ts`, ...args], {
+  return ownChild('node', ['--disable-warning=ExperimentalWarning', `apps/data/src/${door}.ts`, ...args], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { ownChild } from './own-child.ts'
 import { request, sleep } from './request.ts'
 
 export type OwnProcess = {
@@ -18,7 +19,7 @@ type OwnProcessSettings = { script: string; operationsPort: number; environment:
 export function ownProcess({ script, operationsPort, environment }: OwnProcessSettings): OwnProcess {
   const cwd = resolve(import.meta.dirname, '../../apps/data')
   const env = { ...process.env, ...environment }
-  const begin = () => spawn(process.execPath, [script], { cwd, env, stdio: 'ignore' })
+  const begin = () => ownChild(process.execPath, [script], { cwd, env, stdio: 'ignore' })
   let running: ChildProcess | undefined
   let peak = 0
   const notePeak = () => (peak = Math.max(peak, readPeak(running?.pid)))

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { freePort } from '@ferrule/tasks/free-port'
+import { ownChild } from '../support/own-child.ts'
 import { request, until } from '../support/request.ts'
 
 export type MeasuredService = {
@@ -14,14 +15,15 @@ export type MeasuredService = {
 const tickMs = 10
 
 /** The data service as it is, on ports of its own, with this identity server. */
-export async function startMeasuredService(identityUrl: string, port: number): Promise<MeasuredService> {
-  const child = spawn(process.execPath, ['src/serve.ts'], {
+export async function startMeasuredService(identityUrl: string): Promise<MeasuredService> {
+  const [port, operationsPort] = [await freePort(), await freePort()]
+  const child = ownChild(process.execPath, ['src/serve.ts'], {
     cwd: new URL('../../apps/data/', import.meta.url),
     stdio: 'ignore',
     env: {
       ...process.env,
       DATA_PORT: `${port}`,
-      DATA_OPERATIONS_PORT: `${port + 1}`,
+      DATA_OPERATIONS_PORT: `${operationsPort}`,
       IDENTITY_INTERNAL_URL: identityUrl,
       LOG_LEVEL: 'error',
       GRAPHQL_AD_HOC: 'true',
@@ -29,7 +31,7 @@ export async function startMeasuredService(identityUrl: string, port: number): P
     },
   })
   await until('the data service is ready', async () => {
-    const answer = await request(`http://127.0.0.1:${port + 1}/readyz`).catch(() => undefined)
+    const answer = await request(`http://127.0.0.1:${operationsPort}/readyz`).catch(() => undefined)
     return answer?.status === 200
   })
   return {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type RequestListener, type ServerResponse } from 'node:http'
-import { portOf } from './free-port.ts'
+import { portOf } from '@ferrule/tasks/free-port'
 
 export type Between = {
   /** For a browser's settings: everything it asks passes here. */

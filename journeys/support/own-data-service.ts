@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type RequestListener, request as httpRequest, type Server } from 'node:http'
-import { freePort, portOf } from './free-port.ts'
+import { freePort, portOf } from '@ferrule/tasks/free-port'
 import { eventually, request } from './request.ts'
 
 export type OwnDataService = {

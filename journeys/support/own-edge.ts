@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, portOf } from './free-port.ts'
+import { freePort, portOf } from '@ferrule/tasks/free-port'
 import { eventually, request } from './request.ts'
 
 export const ownHost = 'www.edge-test.localhost'

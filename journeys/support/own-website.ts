@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { spawn } from 'node:child_process'
-import { freePort } from './free-port.ts'
+import { freePort } from '@ferrule/tasks/free-port'
 import { type Answer, eventually, request } from './request.ts'
 import { settings } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { portOf } from './free-port.ts'
+import { portOf } from '@ferrule/tasks/free-port'
 
 /** Where the played script stands for browsers; only whoever stands between can answer there. */
 export const recaptchaHost = 'recaptcha.norlitz.localhost'
