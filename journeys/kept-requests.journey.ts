@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { formAddress, post, rightAnswers } from './support/request-forms.ts'
 import { settings } from './support/settings.ts'
@@ -31,8 +31,7 @@ async function sendRequest(email: string): Promise<string> {
 const keepButton = (name = 'Keep this request in my account') => page.getByRole('link', { name })
 
 async function expectAccessible(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 }
 
 test('a receipt leads through the login into the account, where the request stays with all that was added', async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { request } from './support/request.ts'
 import { settings } from './support/settings.ts'
@@ -23,10 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function faults(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
-}
+const faults = () => accessibilityFaults(page)
 
 async function openAxion(): Promise<void> {
   await page.goto(`${home}/product-information/axion-56`)

@@ -1,8 +1,8 @@
 import { verify } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { request } from './support/request.ts'
 import { settings } from './support/settings.ts'
@@ -26,10 +26,7 @@ afterAll(() => browser.close())
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
-async function faults(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
-}
+const faults = () => accessibilityFaults(page)
 
 const cartLines = () => page.getByRole('list', { name: 'Parts cart' }).locator('> li')
 

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { demoPassword } from '@ferrule/seeds/people'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { fill, formAddress, rightAnswers, send } from './support/request-forms.ts'
 import { request } from './support/request.ts'
@@ -42,8 +42,7 @@ async function addOnPhone(href: string, name: string, words: { send: string; add
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 }
 
 const english = { send: 'Send to the form', added: 'Your files are in the form now' }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { demoPassword, people } from '@ferrule/seeds/people'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { settings } from './support/settings.ts'
 
@@ -37,8 +37,7 @@ describe('the dashboard of the portal', () => {
     expect(await tile(page, 'Service tickets').textContent()).toMatch(/Active.*Open tickets/)
     expect(await tile(page, 'User administration').textContent()).toMatch(/Not registered.*Request access/)
     expect(await tile(page, 'Account settings').count()).toBe(1)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await page.context().close()
   })
 
@@ -58,8 +57,7 @@ describe('the dashboard of the portal', () => {
     const page = await signIn('Delegated administrator inside Norlitz', { language: 'de', width: 360 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     expect(await page.getByRole('main').textContent()).toMatch(/Ausstehend|In Prüfung|Angefragt|Pendent/)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await page.context().close()
   })
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
 import { openBrowser } from './support/browser.ts'
 import { formAddress, newAddress, post, rightAnswers, send } from './support/request-forms.ts'
 import { request } from './support/request.ts'
@@ -165,8 +165,7 @@ test.each(kinds.flatMap((kind) => [360, 1440].map((width) => [kind, width] as co
     await send(page)
     await page.locator('[role=alert]').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await context.close()
   },
 )

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { demoPassword } from '@ferrule/seeds/people'
 import type { Browser, Page } from 'playwright-core'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { aFilm } from './support/films.ts'
 import { operationIdOf } from './support/operation-id.ts'
@@ -53,10 +53,7 @@ async function sendRequest(): Promise<string> {
   return JSON.parse(answer.text).data.sendContactRequest.receipt.token
 }
 
-async function faults(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
-}
+const faults = () => accessibilityFaults(page)
 
 async function search(words: string): Promise<void> {
   await page.getByLabel('Search number, subject, machine or company').fill(words)

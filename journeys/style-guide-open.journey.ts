@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
 import { openBrowser } from './support/browser.ts'
 import { settings } from './support/settings.ts'
 
@@ -42,9 +42,8 @@ describe('what opens is accessible while it is open', () => {
       await show(page, `/style-guide/${gallery}?only=${id}`)
       if (!(await openFirst(page))) continue
       opened.push(id)
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).disableRules(aboutWholePages)
-      const { violations } = await axe.analyze()
-      found.push(...violations.flatMap((one) => one.nodes.map(({ html }) => `${id} ${one.id} ${html.slice(0, 120)}`)))
+      const faults = await accessibilityFaults(page, { without: aboutWholePages })
+      found.push(...faults.map((fault) => `${id} ${fault}`))
     }
     await page.close()
     expect(found).toEqual([])

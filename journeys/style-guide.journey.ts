@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { languages } from '@ferrule/domain/locales/language'
 import { themeKeys } from '@ferrule/domain/pages/theme'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
 import { openBrowser } from './support/browser.ts'
 import { platformFonts } from './support/platform-fonts.ts'
 import { request } from './support/request.ts'
@@ -127,11 +127,7 @@ describe.concurrent('every page of the style guide is accessible and fits', pati
   test.each(listLooks())('$path in $theme, $scheme, at $width px', async (look) => {
     const own = await context.newPage()
     await show(own, look)
-    const { violations } = await new AxeBuilder({ page: own }).options({ resultTypes: ['violations'] }).analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html }) => `${id} ${target} ${html.slice(0, 120)}`),
-    )
-    expect(found).toEqual([])
+    expect(await accessibilityFaults(own)).toEqual([])
     expect(await findOverflow(own)).toEqual([])
     await own.close()
   })

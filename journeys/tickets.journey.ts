@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { request } from './support/request.ts'
 import { settings } from './support/settings.ts'
@@ -21,10 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function faults(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
-}
+const faults = () => accessibilityFaults(page)
 
 describe('service tickets', () => {
   test('are listed with every column [S1-021] [S2-009] [S2-144] [S3-074] [S6-003]', async () => {

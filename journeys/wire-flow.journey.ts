@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { settings } from './support/settings.ts'
 import { createThrowAwayPerson } from './support/throw-away-person.ts'
@@ -28,17 +28,12 @@ async function withRoles(roles: readonly string[], look: (page: Page) => Promise
   }
 }
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
-}
-
 test('whoever runs wire-flow on premises is led to the address in the plant', () =>
   withRoles(['kmx_int_artemis_active', 'kmx_artemis_onpremuser'], async (page) => {
     const open = page.getByRole('link', { name: 'Im Werksnetz öffnen' })
     expect(await open.getAttribute('href')).toBe('https://wire-flow.plant.norlitz.example')
     await page.getByText('Wire Flow läuft in Ihrem Werk.').first().waitFor()
-    expect(await faults(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
   }))
 
 test('whoever is not registered asks for access with the keys alone, once, and reads that it waits', () =>
@@ -50,7 +45,7 @@ test('whoever is not registered asks for access with the keys alone, once, and r
     await page.keyboard.press('Enter')
     const waits = page.getByRole('heading', { name: 'Ausstehend', level: 2 })
     await waits.waitFor({ timeout: 20_000 })
-    expect(await faults(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await page.reload()
     await waits.waitFor({ timeout: 40_000 })
     expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { accessibilityFaults } from './accessibility.ts'
 import { type FocusStop, readFocusStop, step } from './focus-stop.ts'
 import { settle } from './settle.ts'
 
@@ -10,10 +10,9 @@ export async function lookAtScreen(page: Page, { scheme, width }: Look): Promise
   await page.emulateMedia({ colorScheme: scheme })
   await page.setViewportSize({ width, height: 900 })
   await settle(page)
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   return [
     ...(await page.evaluate(findMisplaced)),
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`)),
+    ...(await accessibilityFaults(page)),
   ].map((fault) => `${scheme}, ${width} px: ${fault}`)
 }
 
