@@ -69,7 +69,7 @@ describe('a crawler that follows the sitemap', () => {
     'finds every version there, its own canonical one and linking back [S3-064]',
     async () => {
       const wrong: string[] = []
-      for (const page of isFull ? pages : pages.filter((_, index) => index % 17 === 0)) {
+      for (const page of isFull ? pages : pages.filter((_, index) => index % 37 === 0)) {
         if (page.alternates.size > 0 && ![...page.alternates.values()].includes(page.url))
           wrong.push(`${page.url} names not itself`)
         const versions = await Promise.all(
@@ -92,7 +92,7 @@ describe('a crawler that follows the sitemap', () => {
     async () => {
       // What a page shows when it is asked a question is the same in every country.
       const links = [...new Set(pages.flatMap((page) => page.links))].filter(
-        (url) => !url.includes('?') || isInternational(url),
+        (url, index) => isInternational(url) || (!url.includes('?') && (isFull || index % 11 === 0)),
       )
       const wrong: string[] = []
       for (const first of await Promise.all(links.map(crawler.visit))) {
