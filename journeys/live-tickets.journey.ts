@@ -53,6 +53,24 @@ test('a page that lost its line learns what it missed', async () => {
   await page.getByText(words).waitFor({ timeout: 60_000 })
 })
 
+test('a service that is away just then changes nothing on the page, and what it missed comes later', async () => {
+  const isAsked = (url: URL) => /^\/api\/(data|tickets)$/.test(url.pathname)
+  let turnedAway = 0
+  await page.route(isAsked, (route) => {
+    turnedAway += 1
+    return route.fulfill({ status: 503, body: '' })
+  })
+  const words = `Late ${crypto.randomUUID()}`
+  await answer(words)
+  await expect.poll(() => turnedAway, { timeout: 20_000 }).toBeGreaterThan(0)
+  await page.waitForTimeout(500)
+  expect(await page.getByRole('textbox', { name: 'Comment', exact: true }).inputValue()).toBe('While I type')
+  expect(await page.getByText(words).count()).toBe(0)
+  await page.unroute(isAsked)
+  await page.getByText(words).waitFor({ timeout: 20_000 })
+  expect(await page.getByRole('textbox', { name: 'Comment', exact: true }).inputValue()).toBe('While I type')
+})
+
 async function openStream(persona: Persona, lastId?: string) {
   const url = `${settings.edge}/api/live`
   const { token, key } = persona.signedIn ?? {}

@@ -4,6 +4,7 @@ import { syncAccountBasket } from '../comparison/account-basket.ts'
 import { portalHandle } from '../request/portal-handle.ts'
 import type { RouteHandle } from '../request/route-handle.ts'
 import { useFrame } from '../frame/frame.ts'
+import { isReadUnasked } from '../live/keep-shown.ts'
 import { askData } from '../sign-in/ask-data.ts'
 import { SignInError } from '../sign-in/sign-in-error.tsx'
 import { SignInAgainDialog } from '../sign-in/sign-in-again-dialog.tsx'
@@ -28,8 +29,9 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const
 
+/** A ticket that changed elsewhere changes nothing of the person and their services. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  return readAgain.isDue(change)
+  return !isReadUnasked() && readAgain.isDue(change)
 }
 
 export { Waiting as HydrateFallback, SignInError as ErrorBoundary }

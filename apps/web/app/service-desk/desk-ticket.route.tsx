@@ -2,6 +2,7 @@ import { SpecTable } from '@ferrule/ui/spec-table'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { keepShown } from '../live/keep-shown.ts'
 import { useLiveTickets } from '../live/use-live-tickets.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { usePortal } from '../portal/portal-data.ts'
@@ -17,9 +18,9 @@ import classes from './service-desk.module.css'
 import { ticketWork, workOnEntry } from './work-on-entry.ts'
 import { WriteForm } from './write-form.tsx'
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return askData(DeskTicket, { id: params.id }, { nullIsAnswer: true })
-}
+export const clientLoader = keepShown(({ params }: Route.ClientLoaderArgs) =>
+  askData(DeskTicket, { id: params.id }, { nullIsAnswer: true }),
+)
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   return workOnEntry(await request.formData(), params.id, ticketWork)

@@ -14,6 +14,7 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { ExportButtons } from '../exports/export-buttons.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { keepShown } from '../live/keep-shown.ts'
 import { useLiveTickets } from '../live/use-live-tickets.ts'
 import { PortalPage } from '../portal/portal-page.tsx'
 import { askData } from '../sign-in/ask-data.ts'
@@ -25,10 +26,10 @@ import { toDeskWords } from './desk-words.ts'
 import classes from './service-desk.module.css'
 
 /** The address holds what is looked at, so that it can be kept, shared and gone back to. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export const clientLoader = keepShown(async ({ request }: Route.ClientLoaderArgs) => {
   const wishes = deskWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
   return { ...(await askData(DeskQueue, wishes)), wishes }
-}
+})
 
 export { DeskAway as ErrorBoundary } from './desk-away.tsx'
 

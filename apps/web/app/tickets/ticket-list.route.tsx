@@ -9,6 +9,7 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { ExportButtons } from '../exports/export-buttons.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { keepShown } from '../live/keep-shown.ts'
 import { useLiveTickets } from '../live/use-live-tickets.ts'
 import { PortalPage } from '../portal/portal-page.tsx'
 import { askTickets } from './ask-tickets.ts'
@@ -20,10 +21,10 @@ import { languageOf, toTicketWords } from './ticket-words.ts'
 import { ownTimeZone } from '../frame/own-time-zone.ts'
 
 /** The address holds what is looked at, so that it can be kept, shared and gone back to. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export const clientLoader = keepShown(async ({ request }: Route.ClientLoaderArgs) => {
   const wishes = ticketWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
   return { ...(await askTickets(Tickets, wishes)), wishes }
-}
+})
 
 const groupTexts = {
   open: 'ticket.group.open',

@@ -6,6 +6,7 @@ import { Steps } from '@ferrule/ui/steps'
 import { data } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { keepShown } from '../live/keep-shown.ts'
 import { useLiveTickets } from '../live/use-live-tickets.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { askTickets } from './ask-tickets.ts'
@@ -19,9 +20,9 @@ import { toSteps } from './to-steps.ts'
 import classes from './tickets.module.css'
 import { formatMoment, toTicketWords } from './ticket-words.ts'
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return askTickets(Ticket, { id: params.id }, { nullIsAnswer: true })
-}
+export const clientLoader = keepShown(({ params }: Route.ClientLoaderArgs) =>
+  askTickets(Ticket, { id: params.id }, { nullIsAnswer: true }),
+)
 
 /** Comment, close or reopen. What was typed stays in its field until it is saved. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
