@@ -1,4 +1,4 @@
-import SchemaBuilder from '@pothos/core'
+import SchemaBuilder, { type ObjectRef as PothosObjectRef } from '@pothos/core'
 import DataloaderPlugin from '@pothos/plugin-dataloader'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { type Right, rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
@@ -18,6 +18,7 @@ type Types = {
 }
 
 export type Builder = ReturnType<typeof createBuilder>
+export type ObjectRef<Shape> = PothosObjectRef<Builder['$inferSchemaTypes'], Shape>
 
 export function createBuilder() {
   const builder = new SchemaBuilder<Types>({

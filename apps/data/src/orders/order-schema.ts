@@ -2,8 +2,9 @@ import { orderInput } from '@ferrule/domain/parts/order'
 import { z } from 'zod'
 import { answerChange, type ChangeAnswer } from '../graphql/answer-change.ts'
 import type { Builder } from '../graphql/builder.ts'
+import { addPage, askForPage } from '../graphql/page-of-list.ts'
 import type { ShownOrder } from './order-store.ts'
-import { type OrderPage, readOrder, readOrders, type WholeOrder } from './read-orders.ts'
+import { readOrder, readOrders, type WholeOrder } from './read-orders.ts'
 import { sendOrder } from './send-order.ts'
 
 export function addOrderFields(builder: Builder): void {
@@ -44,22 +45,12 @@ function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void 
       lines: t.expose('lines', { type: [line] }),
     }),
   })
-  const page = builder.objectRef<OrderPage>('OrderPage').implement({
-    fields: (t) => ({
-      total: t.exposeInt('total'),
-      entries: t.expose('entries', { type: [order] }),
-      next: t.exposeID('next', { nullable: true }),
-    }),
-  })
   builder.queryFields((t) => ({
     orders: t.withAuth({ usesProducts: true }).field({
-      type: page,
+      type: addPage(builder, 'OrderPage', order),
       description: 'Those of the caller’s organisations, the latest first',
       args: { after: t.arg.id({ description: 'The `next` of the page before' }) },
-      resolve: (_, { after }, context) => {
-        const last = z.uuid().safeParse(after).data
-        return readOrders(context, context.actor, last === undefined ? {} : { after: last })
-      },
+      resolve: (_, { after }, context) => readOrders(context, context.actor, askForPage(after)),
     }),
     order: t.withAuth({ usesProducts: true }).field({
       type: whole,

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@ferrule/domain/parts/order'
 import { sql } from 'kysely'
+import type { AskedPage } from '../graphql/page-of-list.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 
@@ -64,7 +65,7 @@ function ownOrders(tx: Queries, { organisationIds }: Scope) {
 export type ShownOrder = Awaited<ReturnType<typeof listOrders>>[number]
 
 /** The orders of the caller's organisations, the latest first, behind one of them. */
-export async function listOrders(tx: Queries, scope: Scope, { after, limit }: { after?: string; limit: number }) {
+export async function listOrders(tx: Queries, scope: Scope, { after, limit }: AskedPage) {
   const orders = ownOrders(tx, scope)
     .orderBy('orderRequest.createdAt', 'desc')
     .orderBy('orderRequest.id', 'desc')

@@ -3,6 +3,7 @@ import { partWishes, productWishes } from '@ferrule/domain/parts/part-list'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { firstPage } from '../graphql/page-of-list.ts'
 import { readPartPage, readParts, readProduct, readProductPage } from '../parts/read-parts.ts'
 import { workFor } from '../portal-access/work-for.ts'
 import type { Database } from '../postgres/database.ts'
@@ -195,7 +196,7 @@ describe('an order', () => {
     rolledBack(url, async (db) => {
       const list = (person: SignedInActor, asked: { after?: string; limit: number }) =>
         workFor(db, person, async (tx, scope) => (await listOrders(tx, scope, asked)).map(({ id }) => id))
-      const { entries, total } = await readOrders(toDeps(db), anna)
+      const { entries, total } = await readOrders(toDeps(db), anna, firstPage)
       const ids = await list(anna, { limit: 1000 })
       expect(total).toBe(ids.length)
       expect(entries.map(({ id }) => id)).toEqual(ids.slice(0, entries.length))
@@ -214,7 +215,7 @@ describe('an order', () => {
       const sent = await sendOrder(toDeps(db), anna, input)
       if (!sent.ok) throw new Error(sent.reason)
       expect(await readOrder(toDeps(db), bert, sent.value.id)).toBeUndefined()
-      expect((await readOrders(toDeps(db), bert)).entries.map(({ id }) => id)).not.toContain(sent.value.id)
+      expect((await readOrders(toDeps(db), bert, firstPage)).entries.map(({ id }) => id)).not.toContain(sent.value.id)
       expect(await sendOrder(toDeps(db), bert, input)).toEqual({ ok: false, reason: 'plant-unknown' })
     }))
 })

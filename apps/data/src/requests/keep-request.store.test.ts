@@ -3,8 +3,9 @@ import { ok } from '@ferrule/domain/result'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { askForPage, firstPage } from '../graphql/page-of-list.ts'
 import { workFor } from '../portal-access/work-for.ts'
-import type { Database } from '../postgres/database.ts'
+import type { Database, Queries } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import { anonymous, type SignedInActor } from '../sign-in/actor.ts'
@@ -15,6 +16,7 @@ import { sendRequest } from './send-request.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const email = 'Kept.Request@example.com'
+const none = { total: 0, entries: [], next: null }
 const unknown = { ok: false, reason: 'request-unknown' }
 
 const depsAt = (moment: string) => (db: Database) => ({
@@ -62,7 +64,7 @@ test('whoever sent a request keeps it once, with one audit event, however often 
     if (!kept.ok) throw new Error(kept.reason)
     expect(await keepRequest(deps(db), sender, token)).toEqual(kept)
     expect(await eventsOf(db, kept.value.id)).toEqual(['keep-sender'])
-    expect((await readKeptRequests(deps(db), sender)).map(({ id }) => id)).toEqual([kept.value.id])
+    expect((await readKeptRequests(deps(db), sender, firstPage)).entries.map(({ id }) => id)).toEqual([kept.value.id])
     const whole = await readKeptRequest(deps(db), sender, kept.value.id)
     expect(whole).toMatchObject({ state: 'received', answers: { message: 'Keep this' }, comments: [], files: [] })
   }))
@@ -75,7 +77,7 @@ test('another address, an unproved one, a forged link and a late one are refused
     expect(await keepRequest(deps(db), pretender, token)).toEqual(unknown)
     expect(await keepRequest(deps(db), sender, forged)).toEqual(unknown)
     expect(await keepRequest(depsAt('2027-03-01T10:00:00Z')(db), sender, token)).toEqual(unknown)
-    expect(await readKeptRequests(deps(db), sender)).toEqual([])
+    expect(await readKeptRequests(deps(db), sender, firstPage)).toEqual(none)
   }))
 
 test('what one person keeps nobody else reads or takes over, not even a query that forgets to ask whose it is', () =>
@@ -84,7 +86,7 @@ test('what one person keeps nobody else reads or takes over, not even a query th
     const kept = await keepRequest(deps(db), sender, token)
     if (!kept.ok) throw new Error(kept.reason)
     const { id } = kept.value
-    expect(await readKeptRequests(deps(db), stranger)).toEqual([])
+    expect(await readKeptRequests(deps(db), stranger, firstPage)).toEqual(none)
     expect(await readKeptRequest(deps(db), stranger, id)).toBeUndefined()
     const seen = await workFor(db, stranger, (tx) => tx.selectFrom('keptRequest').selectAll().execute())
     expect(seen).toEqual([])
@@ -92,4 +94,32 @@ test('what one person keeps nobody else reads or takes over, not even a query th
     await sql`update person set email = 'moved@example.com' where subject = 'keep-sender'`.execute(db.queries)
     expect(await keepRequest(deps(db), person('keep-heir', email), token)).toEqual(unknown)
     expect(await eventsOf(db, id)).toEqual(['keep-sender'])
+  }))
+
+/** Seventy more, two of them in each minute. */
+async function keepMoreLike(tx: Queries, id: string): Promise<void> {
+  await sql`with more as (
+      insert into visitor_request
+        (id, kind, answers, about, language, site_slug, time_zone, received_at, reply_due_at)
+      select gen_random_uuid(), kind, answers, about, language, site_slug, time_zone,
+        received_at + (n / 2) * interval '1 minute', reply_due_at + interval '1 day'
+      from visitor_request, generate_series(1, 70) as n where id = ${id} returning id
+    ) insert into kept_request (request_id, person_id, kept_at)
+      select more.id, kept.person_id, kept.kept_at from more, kept_request as kept
+      where kept.request_id = ${id}`.execute(tx)
+}
+
+test('what somebody keeps comes page after page, the newest first, each once', () =>
+  rolledBack(url, async (db) => {
+    const kept = await keepRequest(deps(db), sender, await send(db))
+    if (!kept.ok) throw new Error(kept.reason)
+    await workFor(db, sender, (tx) => keepMoreLike(tx, kept.value.id))
+    const first = await readKeptRequests(deps(db), sender, firstPage)
+    const second = await readKeptRequests(deps(db), sender, askForPage(first.next))
+    expect([first.total, first.entries.length, second.entries.length, second.next]).toEqual([71, 50, 21, null])
+    const all = [...first.entries, ...second.entries]
+    expect(new Set(all.map(({ id }) => id)).size).toBe(71)
+    const moments = all.map(({ receivedAt }) => receivedAt.getTime())
+    expect(moments).toEqual(moments.toSorted((one, other) => other - one))
+    expect(await readKeptRequests(deps(db), stranger, askForPage(first.next))).toEqual(none)
   }))

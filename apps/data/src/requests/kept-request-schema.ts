@@ -3,6 +3,7 @@ import { toRequestSubject } from '@ferrule/domain/requests/request-work'
 import { requestStates } from '@ferrule/domain/requests/request-progress'
 import { z } from 'zod'
 import type { Builder } from '../graphql/builder.ts'
+import { addPage, askForPage } from '../graphql/page-of-list.ts'
 import { keepRequest } from './keep-request.ts'
 import type { KeptRequest } from './kept-request-store.ts'
 import { readKeptRequest, readKeptRequests } from './read-kept-requests.ts'
@@ -24,8 +25,10 @@ export function addKeptRequestFields(builder: Builder, shown: ShownRequestType):
   })
   builder.queryFields((t) => ({
     keptRequests: t.withAuth({ signedIn: true }).field({
-      type: [kept],
-      resolve: (_, __, context) => readKeptRequests(context, context.actor),
+      type: addPage(builder, 'KeptRequestPage', kept),
+      description: 'Those the caller keeps, the newest first',
+      args: { after: t.arg.id({ description: 'The `next` of the page before' }) },
+      resolve: (_, { after }, context) => readKeptRequests(context, context.actor, askForPage(after)),
     }),
     keptRequest: t.withAuth({ signedIn: true }).field({
       type: shown,

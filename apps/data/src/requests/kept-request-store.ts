@@ -1,6 +1,7 @@
 import type { Answers, RequestKind } from '@ferrule/domain/requests/request'
 import type { RequestState } from '@ferrule/domain/requests/request-progress'
 import { sql } from 'kysely'
+import type { AskedPage } from '../graphql/page-of-list.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 
@@ -38,25 +39,36 @@ export type KeptRequest = {
   replyDueAt: Date
 }
 
-/** Enough for whoever sends one every week of a year; the newest come first. */
-const most = 100
+/** The newest first, behind one of them. */
+export async function listKeptRequests(
+  tx: Queries,
+  { personId }: Scope,
+  { after, limit }: AskedPage,
+): Promise<KeptRequest[]> {
+  const kept = tx
+    .selectFrom('keptRequest')
+    .innerJoin('visitorRequest', 'visitorRequest.id', 'keptRequest.requestId')
+    .where('keptRequest.personId', '=', personId)
+    .select(['id', 'about', 'receivedAt', 'replyDueAt'])
+    // The table holds no other kind, state or answers.
+    .select([
+      sql<RequestKind>`kind`.as('kind'),
+      sql<RequestState>`state`.as('state'),
+      sql<Answers>`answers`.as('answers'),
+    ])
+    .orderBy('receivedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (after === undefined) return kept.execute()
+  const last = sql`select last.received_at, last.id from visitor_request as last where last.id = ${after}::uuid`
+  return kept.where(sql<boolean>`(visitor_request.received_at, visitor_request.id) < (${last})`).execute()
+}
 
-export async function listKeptRequests(tx: Queries, { personId }: Scope): Promise<KeptRequest[]> {
-  return (
-    tx
-      .selectFrom('keptRequest')
-      .innerJoin('visitorRequest', 'visitorRequest.id', 'keptRequest.requestId')
-      .where('keptRequest.personId', '=', personId)
-      .select(['id', 'about', 'receivedAt', 'replyDueAt'])
-      // The table holds no other kind, state or answers.
-      .select([
-        sql<RequestKind>`kind`.as('kind'),
-        sql<RequestState>`state`.as('state'),
-        sql<Answers>`answers`.as('answers'),
-      ])
-      .orderBy('receivedAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(most)
-      .execute()
-  )
+export async function countKeptRequests(tx: Queries, { personId }: Scope): Promise<number> {
+  const { count } = await tx
+    .selectFrom('keptRequest')
+    .where('personId', '=', personId)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -1,13 +1,20 @@
+import { type AskedPage, type Page, toPage } from '../graphql/page-of-list.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { workFor } from '../portal-access/work-for.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { type FoundRequest, withDetails } from './find-request.ts'
-import { isKeptBy, type KeptRequest, listKeptRequests } from './kept-request-store.ts'
+import { countKeptRequests, isKeptBy, type KeptRequest, listKeptRequests } from './kept-request-store.ts'
 import { findVisitorRequest } from './visitor-request-store.ts'
 
 /** What somebody keeps in their account, the newest first. */
-export async function readKeptRequests({ db }: Pick<Deps, 'db'>, actor: SignedInActor): Promise<KeptRequest[]> {
-  return workFor(db, actor, listKeptRequests)
+export async function readKeptRequests(
+  { db }: Pick<Deps, 'db'>,
+  actor: SignedInActor,
+  asked: AskedPage,
+): Promise<Page<KeptRequest>> {
+  return workFor(db, actor, async (tx, scope) =>
+    toPage(await listKeptRequests(tx, scope, asked), await countKeptRequests(tx, scope)),
+  )
 }
 
 /** One of them whole, for as long as it is kept: an account has no end date as a link has. */

@@ -3,7 +3,9 @@ import { EmptyState } from '@ferrule/ui/empty-state'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { MoreOfList } from '../portal/more-of-list.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
+import { useMore } from '../portal/use-more.ts'
 import { toDeskWords } from '../service-desk/desk-words.ts'
 import { askData } from '../sign-in/ask-data.ts'
 import { formatMoment } from '../tickets/ticket-words.ts'
@@ -20,6 +22,7 @@ export { RequestsAway as ErrorBoundary } from './requests-away.tsx'
 /** What the reader sent with the public forms and keeps in their account. */
 export default function KeptRequestList({ loaderData: { keptRequests } }: Route.ComponentProps) {
   const texts = useTexts()
+  const { entries, ...more } = useMore(keptRequests, async (after) => (await askData(KeptRequests, { after })).keptRequests)
   const columns = useColumns()
   return (
     <PortalPage title={texts('service.requests')}>
@@ -29,7 +32,7 @@ export default function KeptRequestList({ loaderData: { keptRequests } }: Route.
           caption={texts('service.requests')}
           captionHidden
           columns={columns}
-          rows={keptRequests}
+          rows={entries}
           rowKey={({ id }) => id}
           empty={
             <EmptyState level={2} icon="mail" title={texts('kept-request.none')}>
@@ -37,12 +40,18 @@ export default function KeptRequestList({ loaderData: { keptRequests } }: Route.
             </EmptyState>
           }
         />
+        <MoreOfList
+          {...more}
+          shown={entries.length}
+          total={keptRequests.total}
+          failure={texts('kept-request.load-failed')}
+        />
       </div>
     </PortalPage>
   )
 }
 
-type Row = KeptRequestsQuery['keptRequests'][number]
+type Row = KeptRequestsQuery['keptRequests']['entries'][number]
 
 function useColumns(): DataColumn<Row>[] {
   const texts = useTexts()

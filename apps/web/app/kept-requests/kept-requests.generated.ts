@@ -5,12 +5,14 @@ import type { Operation } from '@ferrule/data-client/operation'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type KeptRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+export type KeptRequestsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type KeptRequestsQuery = { keptRequests: Array<{ id: string, number: string, kind: string, state: string, subject: string, receivedAt: string, replyDueAt: string }> };
+export type KeptRequestsQuery = { keptRequests: { total: number, next: string | null, entries: Array<{ id: string, number: string, kind: string, state: string, subject: string, receivedAt: string, replyDueAt: string }> } };
 
 export const KeptRequests: Operation<KeptRequestsQuery, KeptRequestsQueryVariables> = {
   "name": "KeptRequests",
-  "id": "sha256:cfc05afbfcfe6f69c2adcb27ee76fcfc2ce338f0b713c2be44827c08c2c07403"
+  "id": "sha256:0035c67d1e6f06349b7036b934c6e5c7fa0630bd3fdd3a9e633c8afcf515ff11"
 }

@@ -80,8 +80,9 @@ function useColumns(): DataColumn<Row>[] {
     { key: 'reference', header: texts('order.your-reference'), cell: ({ reference }) => reference },
     {
       key: 'lines',
-      header: texts('parts.name'),
-      cell: ({ lineCount }) => texts('cart.line-count', { count: lineCount }),
+      header: texts('order.lines'),
+      cell: ({ lineCount }) => lineCount,
+      align: 'end',
     },
   ]
 }

@@ -142,6 +142,7 @@ function useColumns(): PortalColumn<Row>[] {
     {
       id: 'created',
       header: texts('ticket.column.created-on'),
+      noWrap: true,
       cell: ({ createdAt }) => formatDay(createdAt),
       sortBy: ({ createdAt }) => createdAt,
     },

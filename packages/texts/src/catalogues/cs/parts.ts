@@ -96,6 +96,7 @@ export const parts: AreaTexts<'parts'> = {
   'order.order': 'Objednávka',
   'order.ordered-on': 'Objednáno dne',
   'order.ordered-by': 'Objednal',
+  'order.lines': 'Položky',
   'order.note': 'Poznámka pro nás',
   'order.received-text': 'Potvrdíme ji e-mailem. Najdete ji v historii.',
   'order.pdf-failed': 'PDF teď nelze vytvořit',

@@ -97,6 +97,7 @@ export const parts: AreaTexts<'parts'> = {
   'order.order': 'Bestellung',
   'order.ordered-on': 'Bestellt am',
   'order.ordered-by': 'Bestellt von',
+  'order.lines': 'Positionen',
   'order.note': 'Mitteilung an uns',
   'order.received-text': 'Wir bestätigen sie per E-Mail. Sie steht unter Ihren Bestellungen.',
   'order.pdf-failed': 'Das PDF kann gerade nicht erstellt werden',

@@ -94,6 +94,7 @@ export const parts = {
   'order.order': 'Order',
   'order.ordered-on': 'Ordered on',
   'order.ordered-by': 'Ordered by',
+  'order.lines': 'Lines',
   'order.note': 'Note to us',
   'order.received-text': 'We confirm it by e-mail. It stands in your order history.',
   'order.pdf-failed': 'The PDF cannot be made at the moment',

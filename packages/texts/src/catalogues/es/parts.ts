@@ -96,6 +96,7 @@ export const parts: AreaTexts<'parts'> = {
   'order.order': 'Pedido',
   'order.ordered-on': 'Pedido el',
   'order.ordered-by': 'Pedido por',
+  'order.lines': 'Líneas',
   'order.note': 'Nota para nosotros',
   'order.received-text': 'Lo confirmamos por correo electrónico. Figura en su historial.',
   'order.pdf-failed': 'El PDF no se puede crear en este momento',

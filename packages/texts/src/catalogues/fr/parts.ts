@@ -96,6 +96,7 @@ export const parts: AreaTexts<'parts'> = {
   'order.order': 'Commande',
   'order.ordered-on': 'Commandé le',
   'order.ordered-by': 'Commandé par',
+  'order.lines': 'Lignes',
   'order.note': 'Message pour nous',
   'order.received-text': 'Nous la confirmons par e-mail. Elle figure dans votre historique.',
   'order.pdf-failed': 'Le PDF ne peut pas être créé pour le moment',

@@ -96,6 +96,7 @@ export const parts: AreaTexts<'parts'> = {
   'order.order': 'Rendelés',
   'order.ordered-on': 'Rendelés napja',
   'order.ordered-by': 'Rendelte',
+  'order.lines': 'Tételek',
   'order.note': 'Megjegyzés nekünk',
   'order.received-text': 'E-mailben visszaigazoljuk. Megtalálja a korábbi rendelések között.',
   'order.pdf-failed': 'A PDF most nem készíthető el',

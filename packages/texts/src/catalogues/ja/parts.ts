@@ -96,6 +96,7 @@ export const parts: AreaTexts<'parts'> = {
   'order.order': '注文',
   'order.ordered-on': '注文日',
   'order.ordered-by': '注文者',
+  'order.lines': '明細',
   'order.note': '当社への連絡',
   'order.received-text': 'メールで確認をお送りします。注文履歴でご覧いただけます。',
   'order.pdf-failed': '現在PDFを作成できません',

@@ -96,6 +96,7 @@ export const parts: AreaTexts<'parts'> = {
   'order.order': 'Pedido',
   'order.ordered-on': 'Pedido em',
   'order.ordered-by': 'Pedido por',
+  'order.lines': 'Linhas',
   'order.note': 'Nota para nós',
   'order.received-text': 'Confirmamos por e-mail. Está no seu histórico.',
   'order.pdf-failed': 'Não é possível criar o PDF agora',

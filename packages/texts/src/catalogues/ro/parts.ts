@@ -96,6 +96,7 @@ export const parts: AreaTexts<'parts'> = {
   'order.order': 'Comandă',
   'order.ordered-on': 'Comandat la',
   'order.ordered-by': 'Comandat de',
+  'order.lines': 'Poziții',
   'order.note': 'Notă pentru noi',
   'order.received-text': 'O confirmăm prin e-mail. O găsiți în istoric.',
   'order.pdf-failed': 'PDF-ul nu poate fi creat acum',

@@ -97,6 +97,7 @@ export const parts: AreaTexts<'parts'> = {
   'order.order': 'Objednávka',
   'order.ordered-on': 'Objednané dňa',
   'order.ordered-by': 'Objednal',
+  'order.lines': 'Položky',
   'order.note': 'Poznámka pre nás',
   'order.received-text': 'Potvrdíme ju e-mailom. Nájdete ju v histórii.',
   'order.pdf-failed': 'PDF sa teraz nedá vytvoriť',

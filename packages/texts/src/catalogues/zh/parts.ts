@@ -95,6 +95,7 @@ export const parts: AreaTexts<'parts'> = {
   'order.order': '订单',
   'order.ordered-on': '订购日期',
   'order.ordered-by': '订购人',
+  'order.lines': '行数',
   'order.note': '给我们的留言',
   'order.received-text': '我们将通过电子邮件确认。可在订购记录中查看。',
   'order.pdf-failed': '暂时无法生成 PDF',

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Builder, ObjectRef } from './builder.ts'
+
+/** A part of a long list, and behind which entry the next one begins. */
+export type Page<Entry> = { total: number; entries: Entry[]; next: string | null }
+export type AskedPage = { after?: string | undefined; limit: number }
+
+const pageSize = 50
+
+/** One more than a page is read, which tells whether another one follows. */
+export function askForPage(after: unknown): AskedPage {
+  return { after: z.uuid().safeParse(after).data, limit: pageSize + 1 }
+}
+
+export const firstPage = askForPage(undefined)
+
+export function toPage<Entry extends { id: string }>(found: readonly Entry[], total: number): Page<Entry> {
+  const entries = found.slice(0, pageSize)
+  return { total, entries, next: found.length > pageSize ? (entries.at(-1)?.id ?? null) : null }
+}
+
+export function addPage<Entry>(builder: Builder, name: string, entry: ObjectRef<Entry>) {
+  return builder.objectRef<Page<Entry>>(name).implement({
+    fields: (t) => ({
+      total: t.exposeInt('total'),
+      entries: t.field({ type: [entry], resolve: ({ entries }) => entries }),
+      next: t.exposeID('next', { nullable: true }),
+    }),
+  })
+}
