@@ -17,7 +17,10 @@ export async function startDataService(
     DATA_PORT: `${port}`,
     DATA_OPERATIONS_PORT: `${operationsPort}`,
   })
-  return untilReady(child, { url: `http://127.0.0.1:${port}/graphql`, ready: `http://127.0.0.1:${operationsPort}/readyz` })
+  return untilReady(child, {
+    url: `http://127.0.0.1:${port}/graphql`,
+    ready: `http://127.0.0.1:${operationsPort}/readyz`,
+  })
 }
 
 /** The same SQL with nothing around it. */

@@ -10,10 +10,9 @@ export async function lookAtScreen(page: Page, { scheme, width }: Look): Promise
   await page.emulateMedia({ colorScheme: scheme })
   await page.setViewportSize({ width, height: 900 })
   await settle(page)
-  return [
-    ...(await page.evaluate(findMisplaced)),
-    ...(await accessibilityFaults(page)),
-  ].map((fault) => `${scheme}, ${width} px: ${fault}`)
+  return [...(await page.evaluate(findMisplaced)), ...(await accessibilityFaults(page))].map(
+    (fault) => `${scheme}, ${width} px: ${fault}`,
+  )
 }
 
 /** Runs in the page. Whole in itself, because only its own text is sent there. */

@@ -22,7 +22,10 @@ export { RequestsAway as ErrorBoundary } from './requests-away.tsx'
 /** What the reader sent with the public forms and keeps in their account. */
 export default function KeptRequestList({ loaderData: { keptRequests } }: Route.ComponentProps) {
   const texts = useTexts()
-  const { entries, ...more } = useMore(keptRequests, async (after) => (await askData(KeptRequests, { after })).keptRequests)
+  const { entries, ...more } = useMore(
+    keptRequests,
+    async (after) => (await askData(KeptRequests, { after })).keptRequests,
+  )
   const columns = useColumns()
   return (
     <PortalPage title={texts('service.requests')}>
