@@ -6,7 +6,7 @@ const at = (path: string) => ({ request: new Request(new URL(path, 'http://www.n
 
 /** Answers with what it is given, one after the other. */
 function createLoader(...answers: (string | Error)[]) {
-  return keepShown(async (_: { request: Request }) => {
+  return keepShown<{ request: Request }, string>(async () => {
     const answer = answers.shift()
     if (typeof answer === 'string') return answer
     throw answer
