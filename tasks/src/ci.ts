@@ -9,7 +9,7 @@ import { countTests } from './test-results.ts'
 import { up } from './up.ts'
 import { verify } from './verify.ts'
 
-type Stage = { name: string; run: () => Promise<number> }
+type Stage = { name: string; run: () => Promise<number>; needsStack?: true }
 
 /** Everything a change must pass, from an empty state, ending in one line that counts. */
 export async function ci(): Promise<number> {
@@ -18,12 +18,17 @@ export async function ci(): Promise<number> {
   const stages: Stage[] = [
     { name: 'verify', run: () => verify([]) },
     { name: 'up', run: () => up([]) },
-    { name: 'journeys', run: () => journeys([]) },
-    { name: 'bench', run: () => bench(['--short']) },
+    { name: 'journeys', run: () => journeys([]), needsStack: true },
+    { name: 'bench', run: () => bench(['--short']), needsStack: true },
     { name: 'conformance', run: () => runConformance([]) },
     { name: 'down', run: down },
   ]
-  for (const { name, run } of stages) {
+  for (const { name, run, needsStack } of stages) {
+    if (needsStack && failed.includes('up')) {
+      console.log(`\n== ${name} not run: the stack is not up`)
+      failed.push(name)
+      continue
+    }
     const started = performance.now()
     console.log(`\n== ${name}`)
     const code = await run().catch((error: unknown) => {

@@ -5,6 +5,8 @@ import { runQuietly } from './run.ts'
 
 /** Where the process manager answers, and it alone: loopback. */
 const port = 18079
+/** While everything starts at once it may wait long for the processor. */
+const patienceMs = 30_000
 
 const processSchema = z.object({
   name: z.string(),
@@ -24,7 +26,7 @@ export type ManagedProcess = z.infer<typeof processSchema>
 /** Every process with its state, or nothing when the stack is not up. */
 export async function listProcesses(): Promise<ManagedProcess[] | undefined> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/processes`, { signal: AbortSignal.timeout(3000) })
+    const response = await fetch(`http://127.0.0.1:${port}/processes`, { signal: AbortSignal.timeout(patienceMs) })
     return z.object({ data: z.array(processSchema) }).parse(await response.json()).data
   } catch (error) {
     if (error instanceof TypeError) return undefined
@@ -39,7 +41,12 @@ export function isReady(managed: ManagedProcess): boolean {
 }
 
 export function hasFailed(managed: ManagedProcess): boolean {
-  return managed.namespace === 'once' && !managed.is_running && managed.exit_code !== 0
+  return managed.namespace === 'once' && !managed.is_running && !wasLeftOut(managed) && managed.exit_code !== 0
+}
+
+/** Because something it needs was not ready in time. */
+export function wasLeftOut({ status }: ManagedProcess): boolean {
+  return status === 'Skipped'
 }
 
 export async function startAll(files: string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { people, demoPassword } from '../../seeds/src/people.ts'
 import { buildApplications } from './build.ts'
 import { setting, state } from './environment.ts'
 import { install } from './install.ts'
-import { hasFailed, isReady, listProcesses, startAll, stopAll } from './process-manager.ts'
+import { hasFailed, isReady, listProcesses, startAll, stopAll, wasLeftOut } from './process-manager.ts'
 import { rememberedSources } from './remembered-sources.ts'
 import { seconds } from './run.ts'
 import { ask } from './staff-login/ask.ts'
@@ -22,17 +22,23 @@ export async function up(args: string[]): Promise<number> {
   // What runs was started from the sources of that time; if they differ now, it starts again.
   const sources = await rememberedSources('running', everything)
   if ((await listProcesses()) && (sources.changed || watch)) await stopAll()
-  if (!(await listProcesses())) {
-    await startAll(['infra/local/process-compose.yaml', ...(watch ? ['infra/local/process-compose.watch.yaml'] : [])])
+  const start = () =>
+    startAll(['infra/local/process-compose.yaml', ...(watch ? ['infra/local/process-compose.watch.yaml'] : [])])
+  if (!(await listProcesses())) await start()
+  if (!(await waitUntilReady())) {
+    // What waits for a part that is late to answer is left out for good, and with it all that waits for that.
+    await stopAll()
+    await start()
+    if (!(await waitUntilReady())) throw new Error('a part answers too late; see ./dev status')
   }
-  await waitUntilReady()
   await waitUntilDelivered()
   await sources.remember()
   printWelcome(seconds(started))
   return 0
 }
 
-async function waitUntilReady(): Promise<void> {
+/** Whether everything is; otherwise something was left out. */
+async function waitUntilReady(): Promise<boolean> {
   const deadline = performance.now() + patienceMilliseconds
   let waitingFor = ''
   while (performance.now() < deadline) {
@@ -41,11 +47,12 @@ async function waitUntilReady(): Promise<void> {
     if (failed.length > 0) {
       throw new Error(`${failed.map((one) => one.name).join(', ')} failed; see ${state}/logs or ./dev logs NAME`)
     }
+    if (processes.some(wasLeftOut)) return false
     const open = processes
       .filter((one) => !isReady(one))
       .map((one) => one.name)
       .sort()
-    if (processes.length > 0 && open.length === 0) return
+    if (processes.length > 0 && open.length === 0) return true
     if (open.join() !== waitingFor) {
       waitingFor = open.join()
       console.log(`waiting for ${open.join(', ')}`)
