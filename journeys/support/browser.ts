@@ -7,8 +7,13 @@ export const browserFlags = {
   args: [...flags, '--disable-component-update', '--disable-sync'],
 }
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch(browserFlags)
+/** For each wait: the first login after a start takes half a minute where others use the processor as well. */
+const patienceMs = 60_000
+
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch(browserFlags)
+  browser.on('context', (context) => context.setDefaultTimeout(patienceMs))
+  return browser
 }
 
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
