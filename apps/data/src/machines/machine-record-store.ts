@@ -1,5 +1,6 @@
 import type { MachinePlace } from '@ferrule/domain/machines/move-machine'
 import { sql } from 'kysely'
+import { isOwn } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 import { ownMachines, shownOfMachine } from './machine-store.ts'
@@ -47,7 +48,7 @@ export async function listTicketsOfMachine(tx: Queries, scope: Scope, machineId:
   return tx
     .selectFrom('ticket')
     .where('machineId', '=', machineId)
-    .where((where) => where('organisationId', '=', where.fn.any(where.val([...scope.organisationIds]))))
+    .where(isOwn(scope, 'organisationId'))
     .select(['id', 'number', 'subject', 'status', 'createdAt'])
     .orderBy('createdAt', 'desc')
     .limit(10)

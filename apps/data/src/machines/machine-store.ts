@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import { ownOrganisations } from '../portal-access/own-organisations.ts'
+import { isOwn, ownOrganisations } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 
 /** The places of the caller's organisations where machines stand. */
-export async function listPlants(tx: Queries, { organisationIds }: Pick<Scope, 'organisationIds'>) {
+export async function listPlants(tx: Queries, scope: Pick<Scope, 'organisationIds'>) {
   return tx
     .selectFrom('plant')
     .innerJoin('organisation', 'organisation.id', 'plant.organisationId')
-    .where((where) => where('plant.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .where(isOwn(scope, 'plant.organisationId'))
     .select(['plant.id', 'plant.name', 'plant.city', 'plant.country', 'organisation.name as organisationName'])
     .select(['plant.organisationId', 'plant.timeZone'])
     .orderBy('organisation.name')
@@ -41,19 +41,14 @@ export const shownOfMachine = [
  * The machines of the caller's organisations, and no others: every read begins here. It is asked of each table, because
  * otherwise the plants of all customers are read to find those of a few.
  */
-export function ownMachines(tx: Queries, { organisationIds }: Pick<Scope, 'organisationIds'>) {
+export function ownMachines(tx: Queries, scope: Pick<Scope, 'organisationIds'>) {
   return tx
     .selectFrom('machine')
     .innerJoin('plant', 'plant.id', 'machine.plantId')
     .innerJoin('organisation', 'organisation.id', 'machine.organisationId')
-    .where((where) => {
-      const own = where.fn.any(where.val([...organisationIds]))
-      return where.and([
-        where('machine.organisationId', '=', own),
-        where('plant.organisationId', '=', own),
-        where('organisation.id', '=', own),
-      ])
-    })
+    .where(isOwn(scope, 'machine.organisationId'))
+    .where(isOwn(scope, 'plant.organisationId'))
+    .where(isOwn(scope, 'organisation.id'))
 }
 
 export type ShownMachine = Awaited<ReturnType<typeof listMachines>>[number]

@@ -1,16 +1,17 @@
 import type { OrderLine } from '@ferrule/domain/parts/order'
 import { sql } from 'kysely'
 import type { AskedPage } from '../graphql/page-of-list.ts'
+import { isOwn } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 
 /** A plant of the caller's own organisations. */
-export async function findOwnPlant(tx: Queries, { organisationIds }: Scope, id: string) {
+export async function findOwnPlant(tx: Queries, scope: Scope, id: string) {
   return tx
     .selectFrom('plant')
     .innerJoin('organisation', 'organisation.id', 'plant.organisationId')
     .where('plant.id', '=', id)
-    .where((where) => where('plant.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .where(isOwn(scope, 'plant.organisationId'))
     .select(['plant.id', 'plant.organisationId', 'plant.name', 'organisation.name as organisationName'])
     .executeTakeFirst()
 }
@@ -56,10 +57,8 @@ function everyOrder(tx: Queries) {
     .select(sql<number>`(select count(*)::int from order_line where order_id = order_request.id)`.as('lineCount'))
 }
 
-function ownOrders(tx: Queries, { organisationIds }: Scope) {
-  return everyOrder(tx).where((where) =>
-    where('orderRequest.organisationId', '=', where.fn.any(where.val([...organisationIds]))),
-  )
+function ownOrders(tx: Queries, scope: Scope) {
+  return everyOrder(tx).where(isOwn(scope, 'orderRequest.organisationId'))
 }
 
 export type ShownOrder = Awaited<ReturnType<typeof listOrders>>[number]
@@ -75,10 +74,10 @@ export async function listOrders(tx: Queries, scope: Scope, { after, limit }: As
   return orders.where(sql<boolean>`(order_request.created_at, order_request.id) < (${last})`).execute()
 }
 
-export async function countOrders(tx: Queries, { organisationIds }: Scope): Promise<number> {
+export async function countOrders(tx: Queries, scope: Scope): Promise<number> {
   const { count } = await tx
     .selectFrom('orderRequest')
-    .where((where) => where('organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .where(isOwn(scope, 'organisationId'))
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -108,7 +107,7 @@ export type OrderedPart = Awaited<ReturnType<typeof listOrderedParts>>[number]
 /** The latest lines of orders for the plant of a machine, of parts that fit it by when it was built. */
 export async function listOrderedParts(
   tx: Queries,
-  { organisationIds }: Scope,
+  scope: Scope,
   { plantId, productSlug, commissionedOn }: StandingMachine,
 ) {
   return tx
@@ -116,7 +115,7 @@ export async function listOrderedParts(
     .innerJoin('orderLine', 'orderLine.orderId', 'orderRequest.id')
     .innerJoin('partOfProduct', 'partOfProduct.partId', 'orderLine.partId')
     .where('orderRequest.plantId', '=', plantId)
-    .where((where) => where('orderRequest.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .where(isOwn(scope, 'orderRequest.organisationId'))
     .where('partOfProduct.productSlug', '=', productSlug)
     .where(sql<boolean>`${commissionedOn}::date between coalesce(part_of_product.built_from, '-infinity')
       and coalesce(part_of_product.built_until, 'infinity')`)

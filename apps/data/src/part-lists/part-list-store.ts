@@ -1,26 +1,27 @@
 import type { ListLine } from '@ferrule/domain/parts/named-list'
 import { sql } from 'kysely'
+import { isOwn } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 
 /** One of the caller's own machines. It stays locked, so that two people cannot save the same name at once. */
-export async function lockOwnMachine(tx: Queries, { organisationIds }: Scope, serialNumber: string) {
+export async function lockOwnMachine(tx: Queries, scope: Scope, serialNumber: string) {
   return tx
     .selectFrom('machine')
     .where('serialNumber', '=', serialNumber)
-    .where((where) => where('organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .where(isOwn(scope, 'organisationId'))
     .select(['id', 'organisationId'])
     .forUpdate()
     .executeTakeFirst()
 }
 
 /** One of the caller's own lists, locked with the machine it is for. */
-export async function lockOwnList(tx: Queries, { organisationIds }: Scope, id: string) {
+export async function lockOwnList(tx: Queries, scope: Scope, id: string) {
   return tx
     .selectFrom('partList')
     .innerJoin('machine', 'machine.id', 'partList.machineId')
     .where('partList.id', '=', id)
-    .where((where) => where('partList.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .where(isOwn(scope, 'partList.organisationId'))
     .select(['partList.id', 'partList.name', 'partList.machineId'])
     .forUpdate()
     .executeTakeFirst()
@@ -69,7 +70,7 @@ export type ShownList = Awaited<ReturnType<typeof listOwnLists>>[number]
 /** The lists for the caller's machines of one product, by machine and name. */
 export async function listOwnLists(
   tx: Queries,
-  { organisationIds }: Scope,
+  scope: Scope,
   { productSlug, language }: { productSlug: string; language: string },
 ) {
   return tx
@@ -77,7 +78,7 @@ export async function listOwnLists(
     .innerJoin('machine', 'machine.id', 'partList.machineId')
     .innerJoin('person', 'person.id', 'partList.savedBy')
     .where('machine.productSlug', '=', productSlug)
-    .where((where) => where('partList.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .where(isOwn(scope, 'partList.organisationId'))
     .select(['partList.id', 'partList.name', 'partList.savedAt', 'machine.serialNumber', 'machine.nameInPlant'])
     .select(['person.firstName', 'person.lastName'])
     .select(

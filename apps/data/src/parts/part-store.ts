@@ -1,5 +1,7 @@
 import { type PartWishes, partsPerPage } from '@ferrule/domain/parts/part-list'
 import { type SqlBool, sql } from 'kysely'
+import { isOwn } from '../portal-access/own-organisations.ts'
+import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 
 export type AskedParts = Omit<PartWishes, 'tab' | 'serial'> & {
@@ -46,11 +48,11 @@ export async function listPartsByNumber(tx: Queries, articleNumbers: readonly st
 }
 
 /** The day one of the caller's own machines was built; nothing for a machine of somebody else. */
-export async function findBuiltOn(tx: Queries, organisationIds: readonly string[], serialNumber: string) {
+export async function findBuiltOn(tx: Queries, scope: Scope, serialNumber: string) {
   const found = await tx
     .selectFrom('machine')
     .where('serialNumber', '=', serialNumber)
-    .where((where) => where('organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .where(isOwn(scope, 'organisationId'))
     .select(sql<string>`commissioned_on::text`.as('builtOn'))
     .executeTakeFirst()
   return found?.builtOn

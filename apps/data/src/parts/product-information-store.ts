@@ -1,10 +1,11 @@
 import { productsPerPage, type ProductWishes } from '@ferrule/domain/parts/part-list'
 import { type SqlBool, sql } from 'kysely'
+import { isOwn } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 
 /** The products that have parts, named in the reader's language, with the caller's own machines of each. */
-function products(tx: Queries, { organisationIds }: Scope, language: string) {
+function products(tx: Queries, scope: Scope, language: string) {
   return tx
     .selectFrom('product')
     .innerJoin('productText as english', (join) =>
@@ -18,7 +19,7 @@ function products(tx: Queries, { organisationIds }: Scope, language: string) {
     .select([
       sql<string>`coalesce(own.name, english.name)`.as('name'),
       sql<string[]>`array(select serial_number from machine where machine.product_slug = product.slug
-        and machine.organisation_id = any(${[...organisationIds]}::uuid[]) and machine.retired_on is null
+        and ${isOwn(scope, 'machine.organisationId')} and machine.retired_on is null
         order by serial_number limit 50)`.as('serialNumbers'),
     ])
 }
@@ -29,7 +30,7 @@ export type InformedProduct = Awaited<ReturnType<typeof listProducts>>[number]
 export async function listProducts(tx: Queries, scope: Scope, asked: ProductWishes & { language: string }) {
   return wished(products(tx, scope, asked.language), asked)
     .orderBy(sql`exists (select from machine where machine.product_slug = product.slug
-      and machine.organisation_id = any(${[...scope.organisationIds]}::uuid[]) and machine.retired_on is null) desc`)
+      and ${isOwn(scope, 'machine.organisationId')} and machine.retired_on is null) desc`)
     .orderBy(sql`coalesce(own.name, english.name) collate natural_order`)
     .orderBy('product.slug')
     .limit(productsPerPage)

@@ -40,8 +40,8 @@ type AskedPage = Omit<PartWishes, 'tab'> & { productSlug: string; language: stri
 
 /** The parts of a product; with the number of one of the caller's machines, those that fit that machine. */
 export async function readPartPage({ db }: Reading, actor: SignedInActor, asked: AskedPage): Promise<PartPage> {
-  return workFor(db, actor, async (tx, { organisationIds }) => {
-    const builtOn = (asked.serial && (await findBuiltOn(tx, organisationIds, asked.serial))) || null
+  return workFor(db, actor, async (tx, scope) => {
+    const builtOn = (asked.serial && (await findBuiltOn(tx, scope, asked.serial))) || null
     const wanted = { ...asked, builtOn }
     return {
       parts: await withReplacements(tx, await listParts(tx, wanted), asked.language),

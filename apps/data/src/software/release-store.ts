@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
+import { isOwn } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 
 const familyOf = sql<string>`split_part(machine.product_slug, '-', 1)`
 
 /** The machines in use of the caller's organisations, each with the family its software belongs to. */
-export async function listInstalled(tx: Queries, { organisationIds }: Pick<Scope, 'organisationIds'>) {
+export async function listInstalled(tx: Queries, scope: Pick<Scope, 'organisationIds'>) {
   return tx
     .selectFrom('machine')
     .innerJoin('plant', 'plant.id', 'machine.plantId')
-    .where((where) => where('machine.organisationId', '=', where.fn.any(where.val([...organisationIds]))))
+    .where(isOwn(scope, 'machine.organisationId'))
     .where('retiredOn', 'is', null)
     .select(['serialNumber', 'model', 'nameInPlant', 'softwareVersion', familyOf.as('family')])
     .select(['plantId', 'plant.name as plantName'])
@@ -39,7 +40,7 @@ export async function listReleases(tx: Queries, families: readonly string[], lan
 type Wanted = { family: string; version: string }
 
 /** A release for one of the caller's own machines; nothing for one whose machines they do not have. */
-export async function findOwnRelease(tx: Queries, { organisationIds }: Scope, { family, version }: Wanted) {
+export async function findOwnRelease(tx: Queries, scope: Scope, { family, version }: Wanted) {
   return tx
     .selectFrom('softwareRelease')
     .where('family', '=', family)
@@ -48,7 +49,7 @@ export async function findOwnRelease(tx: Queries, { organisationIds }: Scope, { 
       where.exists(
         where
           .selectFrom('machine')
-          .where((own) => own('machine.organisationId', '=', own.fn.any(own.val([...organisationIds]))))
+          .where(isOwn(scope, 'machine.organisationId'))
           .whereRef(familyOf, '=', 'softwareRelease.family')
           .select('machine.id'),
       ),

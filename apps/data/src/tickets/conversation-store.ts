@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 
@@ -40,16 +41,11 @@ export async function listAttachments(tx: Queries, ticketId: string) {
 
 /** Files of notes belong to the service alone; the tables leave both out for everybody else. */
 export async function isAttachmentVisible(tx: Queries, scope: Scope, uploadId: string): Promise<boolean> {
-  const { isService, organisationIds } = scope
   const found = await tx
     .selectFrom('ticketAttachment')
     .leftJoin('ticketComment', 'ticketComment.id', 'ticketAttachment.commentId')
     .where('ticketAttachment.uploadId', '=', uploadId)
-    .where((where) =>
-      isService
-        ? where.lit(true)
-        : where('ticketAttachment.organisationId', '=', where.fn.any(where.val([...organisationIds]))),
-    )
+    .where(isVisible(scope, 'ticketAttachment.organisationId'))
     .where((where) =>
       where.or([where('ticketAttachment.commentId', 'is', null), where('ticketComment.id', 'is not', null)]),
     )

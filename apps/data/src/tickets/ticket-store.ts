@@ -2,7 +2,7 @@ import type { TicketState } from '@ferrule/domain/tickets/ticket-state'
 import { type TicketGroup, ticketGroups, type TicketWishes } from '@ferrule/domain/tickets/ticket-list'
 import type { TicketStatus } from '@ferrule/domain/tickets/ticket'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { ownOrganisations } from '../portal-access/own-organisations.ts'
+import { isOwn, isVisible, ownOrganisations } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { DB } from '../postgres/rows.generated.ts'
@@ -47,12 +47,7 @@ function visibleTickets(tx: Queries, scope: Scope) {
     .innerJoin('organisation', 'organisation.id', 'ticket.organisationId')
     .innerJoin('person as opener', 'opener.id', 'ticket.openedBy')
     .leftJoin('person as contact', 'contact.id', 'ticket.contactId')
-    .where((where) => isVisible(where, scope))
-}
-
-function isVisible(where: ExpressionBuilder<DB, 'ticket'>, { isService, organisationIds }: Scope) {
-  if (isService) return where.lit(true)
-  return where('ticket.organisationId', '=', where.fn.any(where.val([...organisationIds])))
+    .where(isVisible(scope, 'ticket.organisationId'))
 }
 
 export type ShownTicket = NonNullable<Awaited<ReturnType<typeof findTicket>>>
@@ -108,9 +103,7 @@ function isInGroup(where: ExpressionBuilder<DB, 'ticket'>, group: TicketGroup) {
 
 /** How many there are in each status, whatever group is looked at. */
 export async function countTickets(tx: Queries, scope: Scope, wishes: TicketWishes) {
-  const own = tx
-    .selectFrom('ticket')
-    .where((where) => where('ticket.organisationId', '=', where.fn.any(where.val([...scope.organisationIds]))))
+  const own = tx.selectFrom('ticket').where(isOwn(scope, 'ticket.organisationId'))
   const rows = await wished(own, scope, wishes)
     .groupBy('ticket.status')
     .select(['ticket.status', sql<number>`count(*)::int`.as('count')])
@@ -133,11 +126,11 @@ function wished(tickets: Tickets, scope: Scope, { plantId, machineId, type, sear
  * Every word typed must begin a word of the ticket, so that half a serial number finds it. As an array they are looked
  * up by the index over words, first and once; otherwise each ticket of the customer would be asked for its words.
  */
-function findByWords(where: ExpressionBuilder<DB, 'ticket'>, { organisationIds }: Scope, search: string) {
+function findByWords(where: ExpressionBuilder<DB, 'ticket'>, scope: Scope, search: string) {
   const found = where
     .selectFrom('ticketWords')
-    .where(sql<boolean>`words @@ ${toOwnWordQuery(search, organisationIds)}::tsquery`)
-    .where('ticketWords.organisationId', '=', where.fn.any(where.val([...organisationIds])))
+    .where(sql<boolean>`words @@ ${toOwnWordQuery(search, scope.organisationIds)}::tsquery`)
+    .where(isOwn(scope, 'ticketWords.organisationId'))
     .select('ticketWords.ticketId')
   return sql<string[]>`array(${found})`
 }

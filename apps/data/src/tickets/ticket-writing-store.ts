@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TicketInput } from '@ferrule/domain/tickets/ticket'
+import { isOwn } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/work-for.ts'
 import type { Queries } from '../postgres/database.ts'
 import { toWords } from './word-query.ts'
@@ -10,9 +11,7 @@ export type PlantOfTicket = { id: string; organisationId: string; timeZone: stri
 export async function findOwnPlant(tx: Queries, scope: Scope, id: string): Promise<PlantOfTicket | undefined> {
   const plants = tx.selectFrom('plant').where('id', '=', id).select(['id', 'organisationId', 'timeZone'])
   if (scope.isService) return plants.executeTakeFirst()
-  return plants
-    .where((where) => where('organisationId', '=', where.fn.any(where.val([...scope.organisationIds]))))
-    .executeTakeFirst()
+  return plants.where(isOwn(scope, 'organisationId')).executeTakeFirst()
 }
 
 export type MachineOfTicket = { id: string; model: string; serialNumber: string }
