@@ -3,6 +3,7 @@ import { ok, type Result } from '@ferrule/domain/result'
 import { listEventsOf } from '../audit/events-of-person.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { listMailsTo } from '../mail/mails-of-person.ts'
+import { workFor } from '../portal-access/work-for.ts'
 import { listAccessRequestsOf } from '../portal-services/access-requests-of-person.ts'
 import { listRequestsFrom } from '../requests/requests-of-person.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
@@ -15,7 +16,7 @@ export async function exportAccount(deps: AccountDeps, actor: SignedInActor): Pr
   const decision = mayChange('export-data', actor, deps.now())
   if (!decision.ok) return decision
   const account = await readAccount(deps, actor)
-  return deps.db.transaction(async (tx) => {
+  return workFor(deps.db, actor, async (tx, { personId }) => {
     await recordEvent(tx, { actor: id, action: 'export-account', subjectType: 'account', subjectId: id })
     return ok({
       exportedAt: deps.now(),
@@ -25,7 +26,7 @@ export async function exportAccount(deps: AccountDeps, actor: SignedInActor): Pr
       // An address that nobody has proved could be somebody else's.
       requests: hasVerifiedEmail ? await listRequestsFrom(tx, email) : [],
       mails: hasVerifiedEmail ? await listMailsTo(tx, email) : [],
-      events: await listEventsOf(tx, id),
+      events: await listEventsOf(tx, [id, personId]),
     })
   })
 }

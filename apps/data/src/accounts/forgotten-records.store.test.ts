@@ -95,7 +95,8 @@ test('requests, basket and the name in tickets go with an account; the tickets s
     await sendSomeRequest(db)
     // The person, the request, its addition, and three mails.
     expect(await countTraces(db, canary)).toBe(6)
-    expect(JSON.stringify(await exportAccount(toDeps(db), leaving))).toContain(`I am ${canary}`)
+    const known = JSON.stringify(await exportAccount(toDeps(db), leaving))
+    for (const part of [`I am ${canary}`, '"open-ticket"', ticketId]) expect(known).toContain(part)
     expect(await deleteAccount(toDeps(db), leaving, email)).toMatchObject({ ok: true })
     expect(await countTraces(db, canary)).toBe(0)
     const { rows } = await workForService(db, (tx) =>

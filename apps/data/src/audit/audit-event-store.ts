@@ -9,11 +9,25 @@ export async function insertAuditEvent(tx: Queries, event: AuditEvent & { reques
     .execute()
 }
 
-export async function findEventsOf(queries: Queries, actor: string) {
+export async function findEventsOf(queries: Queries, actors: readonly string[]) {
+  return queries
+    .selectFrom('auditEvent')
+    .where('actor', 'in', actors)
+    .select(['happenedAt', 'action', 'subjectType', 'subjectId'])
+    .orderBy('id')
+    .execute()
+}
+
+export type AskedEvents = { actor: string; action: string; limit: number }
+
+/** The latest first. */
+export async function findLatestEvents(queries: Queries, { actor, action, limit }: AskedEvents) {
   return queries
     .selectFrom('auditEvent')
     .where('actor', '=', actor)
-    .select(['happenedAt', 'action', 'subjectType', 'subjectId'])
-    .orderBy('id')
+    .where('action', '=', action)
+    .select(['happenedAt', 'after'])
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute()
 }
