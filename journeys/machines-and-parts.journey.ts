@@ -262,6 +262,8 @@ test('the software for one’s machines is downloaded by a link that can be resu
     page.waitForEvent('download'),
     row.getByRole('button', { name: /Download .*\.zip/ }).click(),
   ])
+  const version = /-control-([\d.]+)\.zip$/.exec(download.suggestedFilename())?.[1] ?? ''
+  await page.getByRole('region', { name: 'Your last downloads' }).getByText(version).first().waitFor()
   const whole = await readFile(await download.path())
   expect(createHash('sha256').update(whole).digest('hex')).toBe(sum)
   const rest = await request(download.url(), { headers: { range: 'bytes=1000-' } })

@@ -1,4 +1,5 @@
 import type { Builder } from '../graphql/builder.ts'
+import { type LastDownload, readLastDownloads } from './read-last-downloads.ts'
 import { type InstalledMachine, readSoftware, type SoftwareFamily } from './read-software.ts'
 import type { ShownRelease } from './release-store.ts'
 import { startDownload } from './start-download.ts'
@@ -7,6 +8,7 @@ type Answer = { path: string | null; refusal: string | null }
 
 export function addSoftwareFields(builder: Builder): void {
   addSoftware(builder)
+  addLastDownloads(builder)
   addDownload(builder)
 }
 
@@ -51,6 +53,23 @@ function addSoftware(builder: Builder): void {
       description: 'For the machines of the caller’s organisations',
       args: { language: t.arg.string({ required: true }) },
       resolve: (_, { language }, context) => readSoftware(context, context.actor, language),
+    }),
+  )
+}
+
+function addLastDownloads(builder: Builder): void {
+  const download = builder.objectRef<LastDownload>('LastDownload').implement({
+    fields: (t) => ({
+      family: t.exposeString('family'),
+      version: t.exposeString('version'),
+      at: t.expose('at', { type: 'DateTime' }),
+    }),
+  })
+  builder.queryField('lastDownloads', (t) =>
+    t.withAuth({ signedIn: true }).field({
+      type: [download],
+      description: 'Software that the caller took, the latest first',
+      resolve: (_, __, context) => readLastDownloads(context, context.actor),
     }),
   )
 }

@@ -6,6 +6,7 @@ import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { createDownloadLinks } from './download-links.ts'
+import { readLastDownloads } from './read-last-downloads.ts'
 import { readSoftware } from './read-software.ts'
 import { startDownload } from './start-download.ts'
 
@@ -56,4 +57,19 @@ test('a link is given to whoever has such a machine and to nobody else, and is r
       reason: 'release-unknown',
     })
     expect(await countDownloads(db, releaseId)).toBe(before + 1)
+  }))
+
+test('somebody sees the versions they took last, each once and the latest first, and nobody else does', () =>
+  rolledBack(url, async (db) => {
+    const [one, other] = await readSoftware({ db }, anna, 'en')
+    const wish = (software: typeof one, at: number) => ({
+      family: software?.family ?? '',
+      version: software?.releases[at]?.version ?? '',
+    })
+    const wanted = [wish(one, 0), wish(one, 1), wish(other, 0), wish(one, 0)]
+    for (const release of wanted) await startDownload({ db, now, downloadLinks }, anna, release)
+    const downloads = await readLastDownloads({ db }, anna)
+    expect(downloads.slice(0, 3)).toMatchObject([wish(one, 0), wish(other, 0), wish(one, 1)])
+    expect(downloads.length).toBeLessThanOrEqual(5)
+    expect(await readLastDownloads({ db }, stranger)).toEqual([])
   }))

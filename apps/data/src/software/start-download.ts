@@ -3,6 +3,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { workFor } from '../portal-access/work-for.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { downloadAction, type DownloadedRelease } from './download-event.ts'
 import { findOwnRelease } from './release-store.ts'
 
 /** A link to a release for one of the caller's machines. Who took which version is kept. */
@@ -16,10 +17,10 @@ export async function startDownload(
     if (!release) return refuse('release-unknown')
     await recordEvent(tx, {
       actor: scope.personId,
-      action: 'download-software',
+      action: downloadAction,
       subjectType: 'software-release',
       subjectId: release.id,
-      after: { family: release.family, version: release.version },
+      after: { family: release.family, version: release.version } satisfies DownloadedRelease,
     })
     return ok({ path: `/api/software/${downloadLinks.toToken(release.id, now())}` })
   })

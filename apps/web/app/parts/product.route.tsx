@@ -7,6 +7,7 @@ import { LinkTabs } from '@ferrule/ui/link-tabs'
 import { redirectDocument } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { keepShown } from '../live/keep-shown.ts'
 import { MachineDocuments } from '../machines/machine-documents.tsx'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { askData } from '../sign-in/ask-data.ts'
@@ -26,14 +27,14 @@ import classes from './parts.module.css'
 import { ProductStatus } from './product-status.tsx'
 import { toPartQuery } from './to-part-query.ts'
 
-export async function clientLoader({ request, params: { slug, locale } }: Route.ClientLoaderArgs) {
+export const clientLoader = keepShown(async ({ request, params: { slug, locale } }: Route.ClientLoaderArgs) => {
   const { tab, ...asked } = partWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
   if (!navigator.onLine) await openCopy(toKeptPage(`/${locale}/mykomax`), { slug, serial: asked.serial })
   const language = parseLocale(locale)?.language ?? defaultLanguage
   const answer = await askData(InformedProduct, { slug, language, ...asked }, { nullIsAnswer: true })
   const software = tab === 'software' ? await findSoftware(slug, language) : undefined
   return { ...answer, software, wishes: { tab, ...asked } }
-}
+})
 
 /** Without network a copy that was kept is all there is to show, in another language if need be. */
 async function openCopy(keptPage: string, { slug, serial }: { slug: string; serial: string }) {

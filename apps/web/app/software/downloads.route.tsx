@@ -5,18 +5,20 @@ import { EmptyState } from '@ferrule/ui/empty-state'
 import { ButtonLink } from '@ferrule/ui/button'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { keepShown } from '../live/keep-shown.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { askData } from '../sign-in/ask-data.ts'
 import type { Route } from './+types/downloads.route'
 import { SoftwareFilters } from './software-filters.tsx'
+import { LastDownloads } from './last-downloads.tsx'
 import { FamilySoftware } from './family-software.tsx'
 import classes from './software.module.css'
 import { Software } from './software.generated.ts'
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+export const clientLoader = keepShown(async ({ params, request }: Route.ClientLoaderArgs) => {
   const wishes = softwareWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
   return { ...(await askData(Software, { language: parseLocale(params.locale)?.language ?? defaultLanguage })), wishes }
-}
+})
 
 export { DownloadsAway as ErrorBoundary } from './downloads-away.tsx'
 
@@ -27,7 +29,7 @@ const checks = [
 ]
 
 /** What can be installed on the reader's machines, those that wait for it first. */
-export default function Downloads({ loaderData: { software, wishes } }: Route.ComponentProps) {
+export default function Downloads({ loaderData: { software, lastDownloads, wishes } }: Route.ComponentProps) {
   const texts = useTexts()
   const { home } = useFrame()
   const wished = findWished(software, wishes)
@@ -55,17 +57,20 @@ export default function Downloads({ loaderData: { software, wishes } }: Route.Co
               <FamilySoftware key={family.family} software={family} />
             ))}
           </div>
-          <Panel id="check-file" title={texts('downloads.check-file')}>
-            <p>{texts('downloads.check-file-text')}</p>
-            <p>{texts('downloads.check-signature-text')}</p>
-            <pre className={classes.commands}>{checks.join('\n')}</pre>
-            <p>
-              <a href="/api/software-key" download>
-                {texts('downloads.signing-key')}
-              </a>
-            </p>
-            <p>{texts('downloads.resume-text')}</p>
-          </Panel>
+          <div>
+            <Panel id="check-file" title={texts('downloads.check-file')}>
+              <p>{texts('downloads.check-file-text')}</p>
+              <p>{texts('downloads.check-signature-text')}</p>
+              <pre className={classes.commands}>{checks.join('\n')}</pre>
+              <p>
+                <a href="/api/software-key" download>
+                  {texts('downloads.signing-key')}
+                </a>
+              </p>
+              <p>{texts('downloads.resume-text')}</p>
+            </Panel>
+            <LastDownloads downloads={lastDownloads} />
+          </div>
         </div>
       )}
     </PortalPage>

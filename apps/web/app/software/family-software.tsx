@@ -3,6 +3,7 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
+import { toFamilyName } from './family-name.ts'
 import { ReleaseRow } from './release-row.tsx'
 import classes from './software.module.css'
 import type { SoftwareQuery } from './software.generated.ts'
@@ -13,7 +14,7 @@ type Family = SoftwareQuery['software'][number]
 export function FamilySoftware({ software: { family, releases, machines } }: { software: Family }) {
   const texts = useTexts()
   const behind = machines.filter(({ versionsBehind }) => versionsBehind > 0).length
-  const name = family.replace(/^[a-z]/, (letter) => letter.toUpperCase())
+  const name = toFamilyName(family)
   return (
     <Panel
       id={`software-${family}`}

@@ -6,8 +6,10 @@ import { SmallIcon } from '@ferrule/ui/icon'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { readUnasked } from '../live/keep-shown.ts'
 import { askData } from '../sign-in/ask-data.ts'
 import { saveProof } from './save-proof.ts'
 import classes from './software.module.css'
@@ -22,6 +24,7 @@ type ReleaseRowProps = { family: string; release: Release; isNewest: boolean }
 export function ReleaseRow({ family, release, isNewest }: ReleaseRowProps) {
   const texts = useTexts()
   const language = useReaderLanguage()
+  const { revalidate } = useRevalidator()
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
   const { version, releasedOn, notes, fileName, byteSize, sha256, signature } = release
   const download = async () => {
@@ -31,6 +34,8 @@ export function ReleaseRow({ family, release, isNewest }: ReleaseRowProps) {
       if (startDownload.path === null) throw new Error(startDownload.refusal ?? 'no address')
       window.location.assign(startDownload.path)
       setState('idle')
+      // It is one of the last downloads now.
+      void readUnasked(revalidate)
     } catch {
       setState('failed')
     }
