@@ -59,15 +59,17 @@ export default function Downloads({ loaderData: { software, lastDownloads, wishe
           </div>
           <div>
             <Panel id="check-file" title={texts('downloads.check-file')}>
-              <p>{texts('downloads.check-file-text')}</p>
-              <p>{texts('downloads.check-signature-text')}</p>
-              <pre className={classes.commands}>{checks.join('\n')}</pre>
-              <p>
-                <a href="/api/software-key" download>
-                  {texts('downloads.signing-key')}
-                </a>
-              </p>
-              <p>{texts('downloads.resume-text')}</p>
+              <div className={classes.check}>
+                <p>{texts('downloads.check-file-text')}</p>
+                <p>{texts('downloads.check-signature-text')}</p>
+                <pre className={classes.commands}>{checks.join('\n')}</pre>
+                <p>
+                  <a href="/api/software-key" download>
+                    {texts('downloads.signing-key')}
+                  </a>
+                </p>
+                <p>{texts('downloads.resume-text')}</p>
+              </div>
             </Panel>
             <LastDownloads downloads={lastDownloads} />
           </div>
