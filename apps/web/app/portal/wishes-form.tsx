@@ -1,8 +1,11 @@
 import { Button, ButtonLink } from '@ferrule/ui/button'
-import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { Form, useLocation, useNavigationType } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './wishes-form.module.css'
+
+/** Goes with an address that the form has asked for. */
+const bySending = { isBySending: true }
 
 type WishesFormProps = {
   /** What the address says now. */
@@ -17,9 +20,9 @@ type WishesFormProps = {
 /** What one wants to see of a list: a plain form that asks for the same page with another address. */
 export function WishesForm({ wishes, clearHref, framed = false, children }: WishesFormProps) {
   const texts = useTexts()
+  const version = useVersion(JSON.stringify(wishes))
   return (
-    // What stands in the fields follows the address, also when the reader goes back.
-    <Form className={`${classes.form} ${framed ? classes.framed : ''}`} role="search" key={JSON.stringify(wishes)}>
+    <Form className={`${classes.form} ${framed ? classes.framed : ''}`} role="search" key={version} state={bySending}>
       {children}
       <div className={classes.actions}>
         <Button type="submit" look="secondary">
@@ -31,4 +34,22 @@ export function WishesForm({ wishes, clearHref, framed = false, children }: Wish
       </div>
     </Form>
   )
+}
+
+/**
+ * The fields follow the address, also when the reader goes back: a new version begins with what it says. After sending
+ * they say it already, and stay with the keyboard in them and with what is typed while the list is on its way.
+ */
+function useVersion(wished: string): number {
+  const { state } = useLocation()
+  const isGoneTo = useNavigationType() !== 'POP'
+  const [held, setHeld] = useState({ wished, version: 0 })
+  if (held.wished === wished) return held.version
+  const version = isGoneTo && isSent(state) ? held.version : held.version + 1
+  setHeld({ wished, version })
+  return version
+}
+
+function isSent(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isBySending' in state
 }
