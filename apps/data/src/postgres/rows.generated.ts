@@ -78,7 +78,7 @@ export interface AccountProfile {
 export interface AuditEvent {
   action: string;
   /**
-   * Subject of the identity server, or anonymous.
+   * Subject of the identity server, the id of the person for what is done in the portal, or anonymous.
    */
   actor: string;
   after: Json | null;
