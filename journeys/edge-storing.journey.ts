@@ -201,6 +201,29 @@ describe('purging', () => {
     expect(performance.now() - started).toBeLessThan(10_000)
   })
 
+  test('an answer that was on its way when its page was purged is not believed', async () => {
+    let version = 1
+    edge.answer((_, outgoing) => {
+      const text = `v${version}`
+      const wait = version === 1 ? 500 : 0
+      setTimeout(() => outgoing.writeHead(200, { ...shared, 'surrogate-key': 'page:2' }).end(text), wait)
+    })
+    const onItsWay = get('/en/late')
+    await eventually(
+      async () => edge.takeAsked(),
+      (asked) => asked === 1,
+    )
+    version = 2
+    await edge.purge('page:2')
+    expect((await onItsWay).text).toBe('v1')
+    await get('/en/late')
+    await eventually(
+      () => get('/en/late'),
+      ({ text, headers }) => text === 'v2' && headers['x-cache'] === 'hit',
+    )
+    expect(edge.takeAsked()).toBe(1)
+  })
+
   test('a purge of one key leaves the others alone', async () => {
     edge.answer((incoming, outgoing) => {
       outgoing.writeHead(200, { ...shared, 'surrogate-key': `page:${incoming.url} site:main` }).end()

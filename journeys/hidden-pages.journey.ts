@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signInAsEditor } from './support/editor.ts'
+import { type PageTexts, signInAsEditor } from './support/editor.ts'
 import { eventually, request } from './support/request.ts'
 import { settings } from './support/settings.ts'
 
-const canary = `canary${randomUUID().replaceAll('-', '')}`
-const slug = `hidden-${randomUUID()}`
-const texts = { title: `Title ${canary}`, heading: `Heading ${canary}`, text: `Text ${canary}` }
+type Hidden = { canary: string; slug: string; texts: PageTexts }
 
-const graph = { query: `{ Pages(where: { slug: { equals: "${slug}" } }, draft: true, locale: en) { docs { title } } }` }
+function aHiddenPage(): Hidden {
+  const canary = `canary${randomUUID().replaceAll('-', '')}`
+  const texts = { title: `Title ${canary}`, heading: `Heading ${canary}`, text: `Text ${canary}` }
+  return { canary, slug: `hidden-${randomUUID()}`, texts }
+}
+
 const asked = (query: string) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -16,7 +19,7 @@ const asked = (query: string) => ({
 })
 
 /** Wherever somebody who is not signed in could find a page. */
-const outputs: Record<string, () => ReturnType<typeof request>> = {
+const outputsOf = ({ canary, slug }: Hidden): Record<string, () => ReturnType<typeof request>> => ({
   page: () => request(`${settings.edge}/en/${slug}`),
   'data twin': () => request(`${settings.edge}/en/${slug}.data`),
   'content twin': () => request(`${settings.edge}/en/${slug}/_payload.json`),
@@ -31,17 +34,21 @@ const outputs: Record<string, () => ReturnType<typeof request>> = {
     request(`${settings.cms}/api/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(graph),
+      body: JSON.stringify({
+        query: `{ Pages(where: { slug: { equals: "${slug}" } }, draft: true, locale: en) { docs { title } } }`,
+      }),
     }),
-}
+})
 
 /** A search page repeats what was asked for; only a found page has the whole title. */
-const shows = (name: string, text: string) =>
+const shows = ({ slug, texts }: Hidden, name: string, text: string) =>
   name === 'sitemap' ? text.includes(slug) : text.includes(texts.title) || text.includes(texts.text)
 
-const shownIn = async () => {
+const shownIn = async (hidden: Hidden) => {
   const shown: string[] = []
-  for (const [name, ask] of Object.entries(outputs)) if (shows(name, (await ask()).text)) shown.push(name)
+  for (const [name, ask] of Object.entries(outputsOf(hidden))) {
+    if (shows(hidden, name, (await ask()).text)) shown.push(name)
+  }
   return shown
 }
 
@@ -58,25 +65,28 @@ describe('a page that is not published is nowhere (C2)', () => {
   })
 
   test('neither before it is published, nor after it became a draft again, nor as a copy', async () => {
+    const hidden = aHiddenPage()
+    const { slug, texts } = hidden
+    const shown = () => shownIn(hidden)
     const site = await editor.mainSiteId()
     const blocks = [{ blockType: 'hero', heading: texts.heading, lead: texts.text, links: [] }]
     const draft = { site, slug, title: texts.title, description: texts.text, _status: 'draft', blocks }
     const id = await editor.create('pages', draft)
     ids.push(id)
-    expect(await shownIn()).toEqual([])
+    expect(await shown()).toEqual([])
 
     await editor.publishTexts(id, 'en', texts)
     // So that the same look finds something where there is something to find.
     await eventually(
-      shownIn,
-      (shown) => ['page', 'content twin', 'sitemap', 'search', 'REST', 'GraphQL'].every((name) => shown.includes(name)),
+      shown,
+      (names) => ['page', 'content twin', 'sitemap', 'search', 'REST', 'GraphQL'].every((name) => names.includes(name)),
       60,
     )
     await editor.saveDraft(id, 'en', { ...texts, title: 'Another title' })
     await editor.change('pages', id, { _status: 'draft' })
-    await eventually(shownIn, (shown) => shown.length === 0, 60)
+    await eventually(shown, (names) => names.length === 0, 60)
 
     ids.push(await editor.duplicate(id))
-    expect(await shownIn()).toEqual([])
+    expect(await shown()).toEqual([])
   }, 200_000)
 })

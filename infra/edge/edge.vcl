@@ -5,6 +5,7 @@ vcl 4.1;
 #   identity  the login server's public pages; its administration, health and metrics stay inside
 #   purge     soft purges by surrogate key from the worker; loopback only
 import std;
+import var;
 import vsthrottle;
 import vtc;
 import xkey;
@@ -115,11 +116,14 @@ sub recv_identity {
 
 sub purge_by_key {
   if (req.method != "PURGE" || !req.http.xkey-purge) { return (synth(404, "Not found")); }
+  # First, so that no answer slips through between the two.
+  var.global_set("purged", std.real(time = now));
   set req.http.X-Purged = xkey.softpurge(req.http.xkey-purge);
   return (synth(200, "Purged"));
 }
 
 sub vcl_backend_fetch {
+  var.set_real("asked", std.real(time = now));
   call believe_nobody;
   call trace_fetch;
   if (bereq.backend == identity) {
@@ -153,6 +157,7 @@ sub vcl_backend_response {
     if (beresp.ttl > 60s) { set beresp.ttl = 60s; }
     set beresp.grace = 60s;
   }
+  call distrust_late_answer;
   if (bereq.url ~ "^/media/") { set beresp.storage = storage.pictures; }
   if (beresp.http.Content-Type ~ "(?i)^(text/|application/(json|javascript|xml|manifest)|image/svg)") {
     # A copy for those who read Brotli, which the website makes, and one for all others.
@@ -163,6 +168,12 @@ sub vcl_backend_response {
       set beresp.http.Vary = "X-Encoding, Accept-Encoding";
     }
   }
+}
+
+# A purge finds only what is stored. What was on its way meanwhile may tell of the time before: whoever comes next gets
+# it, and has it read again.
+sub distrust_late_answer {
+  if (beresp.http.xkey && var.get_real("asked") <= std.real(var.global_get("purged"), 0.0)) { set beresp.ttl = 1ms; }
 }
 
 sub hide_machinery {

@@ -36,6 +36,8 @@ const nextReleasePrefix = 'next-release:'
  */
 export function createContentCache(limits: ContentCacheLimits, clock: Clock): ContentCache {
   let trustedSince = 0
+  // What was read before a change and arrives after it may be what was before: nobody keeps it.
+  let changes = 0
   const time = { perf: clock, ttlResolution: 0 }
   const found = new LRUCache<string, Kept, Load<unknown>>({
     ...time,
@@ -54,20 +56,22 @@ export function createContentCache(limits: ContentCacheLimits, clock: Clock): Co
   const loadAgain = async (key: string, load: Load<unknown>) => {
     const arrived = found.peek(key)
     if (arrived && arrived.loadedAt >= trustedSince) return arrived
+    const before = changes
     const kept = await secondLoads(key, async () => ({ loadedAt: clock.now(), value: await load() }))
-    found.set(key, kept)
+    if (changes === before) found.set(key, kept)
     return kept
   }
 
   const get = async (key: string, load: Load<unknown>): Promise<unknown> => {
     if (absent.has(key)) return undefined
     const known = found.peek(key, { allowStale: true })
+    const before = changes
     const trusted = known === undefined || known.loadedAt >= trustedSince
     try {
       const loading = found.fetch(key, { context: load, allowStale: trusted, forceRefresh: !trusted })
       const waits = known === undefined || !trusted
       const kept = await (waits ? within(limits.giveUpMs, loading, () => loadAgain(key, load)) : loading)
-      if (kept?.value === undefined && found.delete(key)) absent.set(key, true)
+      if (kept?.value === undefined && found.delete(key) && changes === before) absent.set(key, true)
       return kept?.value
     } catch (error) {
       if (known === undefined) throw error
@@ -81,6 +85,7 @@ export function createContentCache(limits: ContentCacheLimits, clock: Clock): Co
     getNextRelease: async <T>(key: string, load: Load<T>) =>
       (await get(`${nextReleasePrefix}${key}`, load)) as T | undefined,
     forget(keys) {
+      changes++
       for (const key of keys.flatMap((one) => [one, `${nextReleasePrefix}${one}`])) {
         found.delete(key)
         absent.delete(key)

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createContentClient } from './content-client.ts'
 import * as entries from './content-entries.ts'
 import { aPage, home, Source, Store } from './levels-for-tests.ts'
+import type { PublishedPage } from './published-page.ts'
 
 function setUp() {
   const source = new Source()
@@ -129,5 +130,22 @@ describe('a load that hangs', () => {
     expect(hangs).toHaveBeenCalledTimes(2)
     expect((await client.getPage(home))?.title).toBe('page')
     expect(hangs).toHaveBeenCalledTimes(2)
+  })
+
+  test('does not bring back what was there before a change', async () => {
+    vi.useFakeTimers()
+    const { source, store, client } = setUp()
+    const second = Promise.withResolvers<PublishedPage>()
+    vi.spyOn(source, 'readPublishedPage')
+      .mockImplementationOnce(() => new Promise(() => {}))
+      .mockImplementationOnce(() => second.promise)
+    store.down = true
+    const waiting = client.getPage(home)
+    await vi.advanceTimersByTimeAsync(5001)
+    client.forget([key])
+    second.resolve(aPage('old'))
+    expect((await waiting)?.title).toBe('old')
+    source.pages.set(key, aPage('new'))
+    expect((await client.getPage(home))?.title).toBe('new')
   })
 })

@@ -42,6 +42,11 @@ export const locations: Entry<Location[]> = { key: 'content:locations', schema: 
 /** The hosts that any site answers at. The edge reads them and lets nobody else in. */
 export const hosts: Entry<string[]> = { key: 'content:hosts', schema: z.array(z.string().min(1)) }
 
+/** Lies there while a change is carried outwards. */
+export function begun(change: string): Entry<true> {
+  return { key: `content:begun:${change}`, schema: z.literal(true) }
+}
+
 function ofSite(kind: string, siteSlug: string): string {
   return siteKey(siteSlug).replace(/^site:/, `content:${kind}:`)
 }

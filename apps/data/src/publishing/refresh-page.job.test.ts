@@ -16,6 +16,8 @@ class Steps {
   readonly source = new Source()
   readonly store = new Store()
   readonly jobs
+  /** How many purges the edge refuses from now on. */
+  refusals = 0
 
   constructor() {
     const { source, store, taken, purged } = this
@@ -31,6 +33,7 @@ class Steps {
     }
     const edge = {
       softPurge: async (keys: readonly string[]) => {
+        if (this.refusals-- > 0) throw new Error('edge refused to purge')
         taken.push('purge')
         purged.push(...keys)
       },
@@ -93,6 +96,30 @@ describe('a changed page', () => {
     steps.publish(['de'], 'Neuer Titel')
     await steps.jobs['refresh-page'](change)
     expect(steps.purged.filter((key) => key.startsWith('list:'))).toEqual(['list:main:de:Content'])
+  })
+
+  test('whose purge failed is purged in the lists too when the job runs again', async () => {
+    const steps = new Steps()
+    steps.publish(['de'])
+    steps.refusals = 1
+    await expect(steps.jobs['refresh-page'](change)).rejects.toThrow('refused')
+    await steps.jobs['refresh-page'](change)
+    expect(steps.purged).toContain('list:main:de:Content')
+    steps.forget()
+    await steps.jobs['refresh-page'](change)
+    expect(steps.purged.filter((key) => key.startsWith('list:'))).toEqual([])
+  })
+
+  test('that got another language is renewed in all of them even if the first try broke off', async () => {
+    const steps = new Steps()
+    steps.publish(['en'])
+    await steps.jobs['refresh-page']({ ...change, locales: ['en'] })
+    steps.publish(['en', 'de'])
+    steps.refusals = 1
+    await expect(steps.jobs['refresh-page'](change)).rejects.toThrow('refused')
+    steps.forget()
+    await steps.jobs['refresh-page'](change)
+    expect(steps.purged).toContain('path:main:en:new')
   })
 
   test('that gets another language is renewed in all of them, since each names the others', async () => {

@@ -5,7 +5,7 @@ import type { Language } from '@ferrule/domain/locales/language'
 import { type ContentChange, contentChange } from '@ferrule/domain/publishing/content-change'
 import { keysOfChange } from '@ferrule/domain/publishing/surrogate-keys'
 import type { ChangingPages } from './changing-pages.ts'
-import type { ContentLevels } from './content-levels.ts'
+import { type ContentLevels, untilTold } from './content-levels.ts'
 import { languagesOfChange } from './languages-of-change.ts'
 import type { PageLists } from './page-lists.ts'
 
@@ -15,27 +15,32 @@ export type RefreshDeps = { levels: ContentLevels; lists: PageLists; changing: C
  * Carries a content change outwards, level by level from the inside, so that none is refilled from one that is
  * still old: the store all processes share, then each process, then the edge.
  */
-export function createRefreshPageJob({ levels, lists, changing }: RefreshDeps) {
+export function createRefreshPageJob(deps: RefreshDeps) {
   return async (payload: unknown): Promise<void> => {
     const change = contentChange.parse(payload)
-    const { pageId, siteSlug } = change
-    changing.note(pageId)
-    const named = languagesOfChange(change)
-    const [place, first] = await Promise.all([renewPlace(levels, pageId, named), renewPages(levels, change, named)])
-    const others = place.otherLanguages.filter((language) => !named.includes(language))
-    const second = await renewPages(levels, change, others)
-    const languages = [...named, ...others]
-    const pages = [...first.pages, ...second.pages]
-    const listKeys = await Promise.all(
-      languages.map((language) => {
-        const page = pages.find(({ id, locale }) => id === pageId && locale === language)
-        return lists.update({ siteSlug, language, pageId, page })
-      }),
-    )
-    const listed = languages.map((language) => summaries(siteSlug, language).key)
-    await levels.store.publishChange([place.key, ...first.keys, ...second.keys, ...listed])
-    await levels.edge.softPurge([...keysOfChange({ ...change, locales: languages }), ...listKeys.flat()])
+    deps.changing.note(change.pageId)
+    await untilTold(deps.levels.store, `page:${change.pageId}`, (again) => refreshPage(deps, change, again))
   }
+}
+
+async function refreshPage({ levels, lists }: RefreshDeps, change: ContentChange, again: boolean): Promise<void> {
+  const { pageId, siteSlug } = change
+  const named = languagesOfChange(change)
+  const [place, first] = await Promise.all([renewPlace(levels, pageId, named), renewPages(levels, change, named)])
+  const concerned = again ? place.allLanguages : place.changedLanguages
+  const others = concerned.filter((language) => !named.includes(language))
+  const second = await renewPages(levels, change, others)
+  const languages = [...named, ...others]
+  const pages = [...first.pages, ...second.pages]
+  const listKeys = await Promise.all(
+    languages.map((language) => {
+      const page = pages.find(({ id, locale }) => id === pageId && locale === language)
+      return lists.update({ siteSlug, language, pageId, page, again })
+    }),
+  )
+  const listed = languages.map((language) => summaries(siteSlug, language).key)
+  await levels.store.publishChange([place.key, ...first.keys, ...second.keys, ...listed])
+  await levels.edge.softPurge([...keysOfChange({ ...change, locales: languages }), ...listKeys.flat()])
 }
 
 /** Every version of a page names the others: when one comes or goes, all of them are other pages than before. */
@@ -44,7 +49,8 @@ async function renewPlace({ source, store }: ContentLevels, pageId: string, like
   const [before, after] = await Promise.all([store.find(entry), source.findPlace(pageId, likely)])
   if (after) await store.put(entry, after)
   else await store.remove(entry.key)
-  return { key: entry.key, otherLanguages: sameLanguages(before, after) ? [] : languagesOf(before, after) }
+  const allLanguages = languagesOf(before, after)
+  return { key: entry.key, allLanguages, changedLanguages: sameLanguages(before, after) ? [] : allLanguages }
 }
 
 async function renewPages({ source, store }: ContentLevels, change: ContentChange, languages: readonly Language[]) {

@@ -1,7 +1,8 @@
 import * as entries from '@ferrule/content-client/content-entries'
 import { Source, Store } from '@ferrule/content-client/levels-for-tests'
+import type { Location } from '@ferrule/domain/locations/location'
 import { configuredSite } from '@ferrule/domain/sites/configured-site'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createRefreshSystemJob } from './refresh-system.job.ts'
 
 const aSite = (slug: string, host: string) =>
@@ -15,13 +16,27 @@ const aSite = (slug: string, host: string) =>
     portalName: 'mykomax',
   })
 
+const aLocation: Location = {
+  id: '1',
+  name: 'Norlitz AG',
+  contactType: 'Production',
+  brands: [],
+  countryCode: 'CH',
+  street: '',
+  postalCode: '',
+  city: 'Wolhusen',
+  phone: '',
+  email: '',
+  position: null,
+}
+
 function setUp() {
   const source = new Source()
   const store = new Store()
   const purged: string[] = []
   source.system.sites = [aSite('', 'www.norlitz.localhost'), aSite('iqc', 'WWW.iqc.localhost')]
-  const edge = { softPurge: async (keys: readonly string[]) => void purged.push(...keys) }
-  return { source, store, purged, job: createRefreshSystemJob({ source, store, edge }) }
+  const softPurge = vi.fn(async (keys: readonly string[]) => void purged.push(...keys))
+  return { source, store, purged, softPurge, job: createRefreshSystemJob({ source, store, edge: { softPurge } }) }
 }
 
 test('system data are stored in every language, and the hosts for the edge', async () => {
@@ -61,6 +76,25 @@ test('news are stored and purged for each language of the site', async () => {
   expect(await store.find(entries.news('iqc', 'de'))).toEqual(source.news)
 })
 
+test.each([
+  ['system', ['site:main', 'site:iqc']],
+  ['redirects', ['site:main']],
+  ['news', ['news:main:en', 'news:main:de']],
+  ['locations', ['locations']],
+])('%s whose purge failed are purged when the job runs again', async (what, keys) => {
+  const { source, store, purged, softPurge, job } = setUp()
+  source.redirects = [{ previousUrl: '/en/old', target: '/en/new' }]
+  source.news = [{ id: '1', title: '', text: '', image: null, link: null, publicationDate: '2026-11-01' }]
+  source.locations = [aLocation]
+  softPurge.mockRejectedValueOnce(new Error('edge refused to purge'))
+  const change = { what, siteSlugs: [''] }
+  await expect(job(change)).rejects.toThrow('refused')
+  store.said.length = 0
+  await job(change)
+  expect(purged).toEqual(keys)
+  expect(store.said).not.toEqual([])
+})
+
 test.each(['authors', 'story-subjects', 'terms', 'investor'])(
   '%s are shown by pages, which have jobs of their own',
   async (what) => {
@@ -72,21 +106,7 @@ test.each(['authors', 'story-subjects', 'terms', 'investor'])(
 
 test('locations are stored and the pages that list them purged, once', async () => {
   const { source, store, purged, job } = setUp()
-  source.locations = [
-    {
-      id: '1',
-      name: 'Norlitz AG',
-      contactType: 'Production',
-      brands: [],
-      countryCode: 'CH',
-      street: '',
-      postalCode: '',
-      city: 'Wolhusen',
-      phone: '',
-      email: '',
-      position: null,
-    },
-  ]
+  source.locations = [aLocation]
   await job({ what: 'locations' })
   await job({ what: 'locations' })
   expect(purged).toEqual(['locations'])
