@@ -29,6 +29,7 @@ export function aRequestContext(given: Partial<RequestContext> = {}): RequestCon
       put: nothing,
       remove: nothing,
       renewCatalogue: nothing,
+      isPageIndexEmpty: nothing,
       isCatalogueEmpty: nothing,
       search: nothing,
       suggest: nothing,

@@ -26,6 +26,7 @@ import { createContentJobs } from '../publishing/create-content-jobs.ts'
 import { ensureIndices } from '../search/ensure-indices.ts'
 import { createIndexPageJob } from '../search/index-page.job.ts'
 import { createIndexProductsJob } from '../search/index-products.job.ts'
+import { createRestorePageIndexJob } from '../search/restore-page-index.job.ts'
 import type { Settings } from '../settings.ts'
 import { createDeliverTicketsJob } from '../tickets/deliver-tickets.job.ts'
 import { createExpireTicketEventsJob } from '../tickets/expire-ticket-events.job.ts'
@@ -78,6 +79,7 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
     content: {
       ...createContentJobs({ source, store, edge }, log),
       'index-page': createIndexPageJob({ source, search }),
+      'restore-page-index': createRestorePageIndexJob({ source, search, log }),
     },
     prepare: () => ensureIndices(search, log),
     checkHosts: async () => {

@@ -1,18 +1,21 @@
 import { errorFields, type Log } from '@ferrule/telemetry/log'
 import type { Metrics } from '@ferrule/telemetry/operations'
 import { withSpan } from '@ferrule/telemetry/tracing'
-import type { TaskList } from 'graphile-worker'
+import type { JobHelpers, TaskList } from 'graphile-worker'
 
-export type Jobs = Record<string, (payload: unknown) => Promise<void>>
+/** What a job may need of the library: few cause others. */
+export type JobTools = Pick<JobHelpers, 'addJob'>
+
+export type Jobs = Record<string, (payload: unknown, tools: JobTools) => Promise<void>>
 
 /** Each run of a job is a span, counted and, when it fails, logged; the library then tries again later. */
 export function instrumentJobs(jobs: Jobs, { log, metrics }: { log: Log; metrics: Metrics }): TaskList {
   const instrumented = Object.entries(jobs).map(([task, run]): [string, TaskList[string]] => [
     task,
-    async (payload, { job }) => {
+    async (payload, { job, addJob }) => {
       await withSpan(`job ${task}`, { attempt: job.attempts }, async () => {
         try {
-          await run(payload)
+          await run(payload, { addJob })
           metrics.jobs.inc({ task, outcome: 'done' })
         } catch (error) {
           const last = job.attempts >= job.max_attempts

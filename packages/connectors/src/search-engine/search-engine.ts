@@ -40,6 +40,8 @@ export type SearchEngine = {
   /** Makes what is missing of the two indices of a language. */
   ensureIndex: (language: Language) => Promise<void>
   put: (language: Language, page: PageDocument) => Promise<void>
+  /** Whether no page is known, as after the engine was lost. */
+  isPageIndexEmpty: (language: Language) => Promise<boolean>
   /** Removing what is not there is done already. */
   remove: (language: Language, id: string) => Promise<void>
   /** Writes something of the catalogue and takes other things out, many at a time. */
@@ -76,10 +78,8 @@ export function createSearchEngine({ url }: { url: string }): SearchEngine {
     remove: (language, id) => withSpan('search remove', { language }, () => removePage(client, language, id)),
     renewCatalogue: (language, renewal) =>
       withSpan('search renew catalogue', { language }, () => renewCatalogue(client, language, renewal)),
-    isCatalogueEmpty: async (language) => {
-      const { body } = await client.count({ index: toCatalogueAlias(language) })
-      return body.count === 0
-    },
+    isPageIndexEmpty: (language) => isEmpty(client, toIndexAlias(language)),
+    isCatalogueEmpty: (language) => isEmpty(client, toCatalogueAlias(language)),
     search: (query, notShown) =>
       withSpan('search', { language: query.localeCode.language }, () => searchAll(client, query, notShown)),
     suggest: (query, notShown) =>
@@ -101,6 +101,11 @@ async function ensureIndex(client: Client, index: string, body: API.Indices_Crea
     // Another process may have made it in between.
     if (!isType(error, 'resource_already_exists_exception')) throw error
   }
+}
+
+async function isEmpty(client: Client, index: string): Promise<boolean> {
+  const { body } = await client.count({ index })
+  return body.count === 0
 }
 
 async function removePage(client: Client, language: Language, id: string): Promise<void> {
