@@ -19,7 +19,7 @@ beforeAll(async () => {
   page = await context.newPage()
   await page.goto(`${home}/inventory`)
   await fillLogin(page, 'anna.berg@norlitz.example', password)
-  await page.getByRole('heading', { name: 'Inventory' }).waitFor({ timeout: 40_000 })
+  await page.getByRole('heading', { name: 'Inventory' }).waitFor()
 })
 afterAll(() => browser.close())
 
@@ -27,7 +27,7 @@ const faults = () => accessibilityFaults(page)
 
 async function openAxion(): Promise<void> {
   await page.goto(`${home}/product-information/axion-56`)
-  await heading('Axion 56').waitFor({ timeout: 30_000 })
+  await heading('Axion 56').waitFor()
 }
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
@@ -36,9 +36,9 @@ describe('the inventory', () => {
   test('shows the machines of one’s organisations by plant, organisation and word [S1-022] [S2-012] [S2-149] [S2-150] [S6-004]', async () => {
     await page.goto(`${home}/inventory`)
     const cards = page.locator('main li h2 a')
-    await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(24)
+    await expect.poll(() => cards.count()).toBe(24)
     await page.getByRole('button', { name: 'Show more' }).click()
-    await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(48)
+    await expect.poll(() => cards.count()).toBe(48)
     expect(await faults()).toEqual([])
     await page.getByRole('combobox', { name: 'Organisation' }).selectOption({ label: 'Brenner Kabeltechnik GmbH' })
     await page.getByRole('combobox', { name: 'Plant' }).selectOption({ label: 'Linz' })
@@ -53,7 +53,7 @@ describe('the inventory', () => {
 
   test('has the old machines in a view of their own [S2-013]', async () => {
     await page.goto(`${home}/inventory/old`)
-    await heading('Old machines').waitFor({ timeout: 30_000 })
+    await heading('Old machines').waitFor()
     await page
       .getByText(/Out of service since/)
       .first()
@@ -64,7 +64,7 @@ describe('the inventory', () => {
   test('comes back from a table with a verdict for each row, and every move is remembered', async () => {
     await page.goto(`${home}/inventory?search=Linz`)
     const first = page.locator('main li h2 a').first()
-    await first.waitFor({ timeout: 30_000 })
+    await first.waitFor()
     const serial = (await first.getAttribute('href'))?.split('/').at(-1) ?? ''
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -80,17 +80,17 @@ describe('the inventory', () => {
       await page.getByLabel('CSV file').setInputFiles({ name: 'machines.csv', mimeType: 'text/csv', buffer })
     }
     await send(moved, '00-0000-000,,,Linz,a,b,,,,')
-    await page.getByText('Moves to another plant').waitFor({ timeout: 20_000 })
+    await page.getByText('Moves to another plant').waitFor()
     await page.getByText('Serial number not in your inventory').waitFor()
     expect(await faults()).toEqual([])
     await page.getByRole('button', { name: 'Apply 1 change' }).click()
-    await page.getByText('1 machine changed').waitFor({ timeout: 20_000 })
+    await page.getByText('1 machine changed').waitFor()
     await send(there)
     await page.getByRole('button', { name: 'Apply 1 change' }).click()
-    await page.getByText('1 machine changed').waitFor({ timeout: 20_000 })
+    await page.getByText('1 machine changed').waitFor()
     await page.goto(`${home}/inventory/${serial}`)
     const history = page.getByRole('region', { name: 'History' })
-    await history.getByText(/Győr/).first().waitFor({ timeout: 30_000 })
+    await history.getByText(/Győr/).first().waitFor()
     expect(await history.getByRole('row').count()).toBeGreaterThanOrEqual(3)
     expect(await faults()).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('the inventory', () => {
   test('leads from the code on a machine to what anybody may know, and to nothing of its owner', async () => {
     await page.goto(`${home}/inventory`)
     const link = page.locator('main li h2 a').first()
-    await link.waitFor({ timeout: 30_000 })
+    await link.waitFor()
     const serial = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
     const code = await request(`${settings.edge}/id/${serial}`, { headers: { 'accept-language': 'en' } })
     expect([code.status, code.headers.location]).toEqual([302, `/en/id/${serial}`])
@@ -114,7 +114,7 @@ describe('the inventory', () => {
 describe('product information', () => {
   test('lists products with their status, by name and active only [S1-026] [S2-017] [S2-162] [S2-163] [S2-164]', async () => {
     await page.goto(`${home}/product-information`)
-    await heading('Product information').waitFor({ timeout: 30_000 })
+    await heading('Product information').waitFor()
     await page.getByLabel('Search product').fill('axion')
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.waitForURL(/search=axion/)
@@ -138,7 +138,7 @@ describe('product information', () => {
       ['Spare & Wear Parts', 'Blade set, V-form, carbide'],
     ] as const) {
       await page.getByRole('main').getByRole('link', { name: tab }).click()
-      await page.getByText(shown).first().waitFor({ timeout: 20_000 })
+      await page.getByText(shown).first().waitFor()
     }
     expect(await faults()).toEqual([])
   })
@@ -172,7 +172,7 @@ describe('the parts cart', () => {
     await page.evaluate(() => localStorage.setItem('uapp_parts-cart', '{"parts":'))
     await page.reload()
     expect((await reported).message).toContain('could not be read')
-    await page.getByText('The saved cart could not be read and is empty now.').waitFor({ timeout: 30_000 })
+    await page.getByText('The saved cart could not be read and is empty now.').waitFor()
     expect(await stored()).toBeNull()
   })
 
@@ -182,7 +182,7 @@ describe('the parts cart', () => {
     await page.getByLabel('List of parts').fill('040-11872; 2\n050-10000; 3\n999-99999; 1\n040-20415; 0')
     await page.getByRole('button', { name: 'Check the list' }).click()
     for (const verdict of ['Found', 'Replaced by 050-10137', 'Article number not known', 'How many is missing']) {
-      await page.getByText(verdict, { exact: true }).waitFor({ timeout: 20_000 })
+      await page.getByText(verdict, { exact: true }).waitFor()
     }
     await page.getByRole('button', { name: 'Put 2 parts into the cart' }).click()
     await expect.poll(() => lines().count()).toBe(2)
@@ -195,14 +195,14 @@ describe('the parts cart', () => {
     await openAxion()
     await page.getByRole('button', { name: 'Add to cart: Encoder sensor, 5 000 pulses' }).click()
     await page.getByRole('link', { name: 'Proceed to order' }).click()
-    await heading('Order parts').waitFor({ timeout: 30_000 })
+    await heading('Order parts').waitFor()
     const row = page.getByRole('row', { name: /040-30077/ })
-    await row.getByText('3 pieces').waitFor({ timeout: 20_000 })
+    await row.getByText('3 pieces').waitFor()
     expect((await row.getByRole('cell').allInnerTexts()).join(' ')).toMatch(/1.*3 pieces.*2 days.*Wolhusen/s)
     await page.getByLabel('Your reference').fill('PO 4711')
     expect(await faults()).toEqual([])
     await page.getByRole('button', { name: 'Send order' }).click()
-    await page.getByText('Thank you, your order is with us').waitFor({ timeout: 30_000 })
+    await page.getByText('Thank you, your order is with us').waitFor()
     const number = /O\d\d-\d{5}/.exec(await heading(/Order O/).innerText())?.[0] ?? ''
     const [pdf] = await Promise.all([
       page.waitForEvent('download'),
@@ -212,14 +212,14 @@ describe('the parts cart', () => {
     expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
     expect(await stored()).toBeNull()
     await page.goto(`${home}/orders`)
-    await page.getByRole('link', { name: number }).waitFor({ timeout: 30_000 })
+    await page.getByRole('link', { name: number }).waitFor()
     expect(await faults()).toEqual([])
   })
 })
 
 test('wire-flow says how it runs for the person, and opens the address there [S1-025] [S2-016]', async () => {
   await page.goto(`${home}/wire-flow`)
-  await heading('Wire Flow').waitFor({ timeout: 30_000 })
+  await heading('Wire Flow').waitFor()
   const open = page.getByRole('link', { name: 'Open Wire Flow' })
   expect(await open.getAttribute('href')).toBe('https://wire-flow.norlitz.example')
   await page.getByText('You can open Wire Flow from any network.').waitFor()
@@ -228,7 +228,7 @@ test('wire-flow says how it runs for the person, and opens the address there [S1
 
 test('software is found by its machine and by whether an update waits, and the address holds what was wished', async () => {
   await page.goto(`${home}/downloads`)
-  await heading('Software Download Center').waitFor({ timeout: 30_000 })
+  await heading('Software Download Center').waitFor()
   const families = page.getByRole('region').filter({ has: page.getByRole('button', { name: /^Save checksum/ }) })
   const all = await families.count()
   const search = page.getByRole('textbox', { name: 'Search machine or software' })
@@ -242,10 +242,12 @@ test('software is found by its machine and by whether an update waits, and the a
   expect(await search.inputValue()).toBe('24-1122-914 ')
   expect(all).toBeGreaterThan(1)
   await page.reload()
-  await expect.poll(() => families.count(), { timeout: 30_000 }).toBe(1)
-  await page.getByRole('link', { name: 'Clear' }).click()
+  await expect.poll(() => families.count()).toBe(1)
+  const clear = page.getByRole('link', { name: 'Clear' })
+  await clear.press('Enter')
   await page.waitForURL(/downloads$/)
   await expect.poll(() => search.inputValue()).toBe('')
+  expect(await clear.evaluate((link) => link === document.activeElement)).toBe(true)
   await page.getByRole('checkbox', { name: 'Updates only' }).check()
   await page.getByRole('combobox', { name: 'Plant' }).selectOption('Linz')
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -257,7 +259,7 @@ test('software is found by its machine and by whether an update waits, and the a
 
 test('the software for one’s machines is downloaded by a link that can be resumed and soon ends [S1-027] [S2-151]', async () => {
   await page.goto(`${home}/downloads`)
-  await heading('Software Download Center').waitFor({ timeout: 30_000 })
+  await heading('Software Download Center').waitFor()
   expect(await faults()).toEqual([])
   const row = page
     .locator('main li')

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@ferrule/ui/button'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './wishes-form.module.css'
@@ -22,8 +22,9 @@ export function WishesForm({ wishes, clearHref, framed = false, children }: Wish
   const texts = useTexts()
   const version = useVersion(JSON.stringify(wishes))
   return (
-    <Form className={`${classes.form} ${framed ? classes.framed : ''}`} role="search" key={version} state={bySending}>
-      {children}
+    <Form className={`${classes.form} ${framed ? classes.framed : ''}`} role="search" state={bySending}>
+      {/* The buttons stay: whoever clears by keyboard stands on one. */}
+      <Fragment key={version}>{children}</Fragment>
       <div className={classes.actions}>
         <Button type="submit" look="secondary">
           {texts('component.apply')}
