@@ -2,7 +2,7 @@
 
 import { importFormats } from '@ferrule/domain/catalogue/catalogue-import'
 import { Button, useTranslation } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { inLanguage } from '../words.ts'
 import { importWords } from './import-words.ts'
 import styles from './import-screen.module.css'
@@ -14,6 +14,9 @@ export function ImportUpload({ isBusy, onFile }: ImportUploadProps) {
   const { i18n } = useTranslation()
   const [file, setFile] = useState<File>()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // Somebody may have chosen one before this script came.
+  useEffect(() => setFile(input.current?.files?.[0]), [])
   const text = (name: keyof typeof importWords) => inLanguage(importWords[name], i18n.language)
   return (
     <form
@@ -27,6 +30,7 @@ export function ImportUpload({ isBusy, onFile }: ImportUploadProps) {
       <label htmlFor={id}>{text('file')}</label>
       <input
         id={id}
+        ref={input}
         type="file"
         aria-describedby={`${id}-lead`}
         accept={importFormats.map((ending) => `.${ending}`).join(',')}
