@@ -83,9 +83,9 @@ test('a change waits with its job, a withdrawn product is taken out, and what is
       productDocument.parse({ ...second, status: 'cancelled' }),
     ]
     await saveProducts(db.queries, changed, { source: 'test', now })
-    const jobs = await sql`select from graphile_worker.jobs where task_identifier = 'index-products'`.execute(
-      db.queries,
-    )
+    // One that a worker had in hand when it was replaced stays as done without its end, if the worker died.
+    const jobs = await sql`select from graphile_worker.jobs
+      where task_identifier = 'index-products' and attempts < max_attempts`.execute(db.queries)
     expect(jobs.rows).toHaveLength(1)
     const { entries, gone } = await indexAll(db)
     expect(entries('en').map(({ id }) => id)).toEqual([first?.slug])

@@ -36,7 +36,8 @@ async function send(db: Database, message = 'Which press for 6 mm²?') {
     firstName: 'Erik',
     lastName: 'Holm',
     email: 'erik@desk-test.example',
-    company: 'Holm Kabel AB',
+    // No journey writes in this name.
+    company: 'Ekeby Kabelverk AB',
     country: 'SE',
     message,
   }
@@ -74,7 +75,7 @@ describe('the queue', () => {
       const all = await exportDesk(toDeps(db), jonas, wish({}))
       expect(all).toHaveLength(counts.open)
       expect(new Set(all.map(({ kind }) => kind))).toContain('ticket')
-      expect(all.find(({ sender }) => sender === 'Holm Kabel AB, Erik Holm')).toMatchObject({
+      expect(all.find(({ sender }) => sender === 'Ekeby Kabelverk AB, Erik Holm')).toMatchObject({
         kind: 'contact',
         subject: 'Which press for 6 mm²?',
         state: 'received',
@@ -99,11 +100,11 @@ describe('the queue', () => {
       const { id } = await send(db)
       const found = async (wishes: Partial<DeskWishes>) => exportDesk(toDeps(db), jonas, wish(wishes))
       expect((await found({ kind: 'ticket' })).every(({ kind }) => kind === 'ticket')).toBe(true)
-      expect((await found({ search: 'holm kabel' })).map((entry) => entry.id)).toEqual([id])
+      expect((await found({ search: 'ekeby kabel' })).map((entry) => entry.id)).toEqual([id])
       expect((await found({ search: id.replaceAll('-', '').slice(-8) })).map((entry) => entry.id)).toEqual([id])
       expect((await found({ group: 'unassigned' })).map((entry) => entry.id)).toContain(id)
       await takeRequest(toDeps(db), jonas, id)
-      expect((await found({ group: 'mine', kind: 'contact' })).map((entry) => entry.id)).toEqual([id])
+      expect((await found({ group: 'mine', kind: 'contact' })).map((entry) => entry.id)).toContain(id)
       expect((await found({ group: 'unassigned' })).map((entry) => entry.id)).not.toContain(id)
       await closeRequest(toDeps(db), jonas, id)
       expect((await found({ group: 'over', kind: 'contact' })).map((entry) => entry.id)).toContain(id)
