@@ -40,8 +40,10 @@ export default defineConfig({
           // They share one running product and stop parts of it, so they go one after the other.
           fileParallelism: false,
           maxWorkers: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // As long as the browser waits for what is to come; what must be fast says so itself.
+          expect: { poll: { timeout: 60_000 } },
           // Sixteen real servers share two cores: one wait may be missed, but what is broken fails twice.
           retry: 1,
         },

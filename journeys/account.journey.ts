@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from './support/accessibility.ts'
 import { addApp, openAccount as open, section, type Visit, withPerson } from './support/account-page.ts'
 import { fillLogin, openBrowser } from './support/browser.ts'
@@ -8,9 +8,6 @@ import { toOneTimeCode } from '@ferrule/tasks/one-time-code'
 import { settle } from './support/settle.ts'
 import { settings } from './support/settings.ts'
 import { credentialKinds, isKnown, requiredActions, type ThrowAwayPerson } from './support/throw-away-person.ts'
-
-/** Many pages of two servers each. */
-vi.setConfig({ testTimeout: 90_000 })
 
 let browser: Browser
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await page.goto(atDesk('en', '/canned-texts'))
   await fillLogin(page, 'jonas.frei@norlitz.example', demoPassword)
-  await page.getByRole('heading', { name: 'Canned texts' }).waitFor({ timeout: 40_000 })
+  await page.getByRole('heading', { name: 'Canned texts' }).waitFor()
 })
 afterAll(() => browser.close())
 

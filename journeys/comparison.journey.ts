@@ -233,7 +233,7 @@ test('what a guest has put aside joins the account at sign-in, and leaves the de
   await add(other, 'axion-56')
   await other.goto(`${settings.edge}/en/mykomax`)
   await fillLogin(other, person.email, demoPassword)
-  await expect.poll(() => basketOf(other), { timeout: 20_000 }).toContain('corva-24')
+  await expect.poll(() => basketOf(other)).toContain('corva-24')
   expect(await basketOf(other)).toContain('axion-56')
   await second.close()
   await context.close()

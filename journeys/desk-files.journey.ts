@@ -28,23 +28,23 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('files go with an answer, and others with a note', async () => {
-  await page.getByRole('textbox', { name: 'Answer' }).fill('The drawing is here.', { timeout: 40_000 })
+  await page.getByRole('textbox', { name: 'Answer' }).fill('The drawing is here.')
   await attach('answer-files', 'drawing.gif')
   await page.reload()
-  await page.locator('li[data-state=done]', { hasText: 'drawing.gif' }).waitFor({ timeout: 40_000 })
+  await page.locator('li[data-state=done]', { hasText: 'drawing.gif' }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Answer' }).inputValue()).toBe('The drawing is here.')
   await page.getByRole('button', { name: 'Send answer' }).click()
-  await page.getByText('drawing.gif,').waitFor({ timeout: 30_000 })
+  await page.getByText('drawing.gif,').waitFor()
   await page.getByRole('textbox', { name: 'Internal note' }).fill('Cost price inside.')
   await attach('note-files', 'prices.gif')
   await page.getByRole('button', { name: 'Save note' }).click()
-  await page.getByText('prices.gif,').waitFor({ timeout: 30_000 })
+  await page.getByText('prices.gif,').waitFor()
   expect(await page.locator('input[name=files]').count()).toBe(0)
 })
 
 async function attach(field: string, name: string): Promise<void> {
   await page.locator(`#${field}`).setInputFiles({ name, mimeType: 'image/gif', buffer: picture })
-  await page.locator('li[data-state=done]', { hasText: name }).waitFor({ timeout: 40_000 })
+  await page.locator('li[data-state=done]', { hasText: name }).waitFor()
 }
 
 test('the customer gets the file of the answer, and hears nothing of the one of the note', async () => {
@@ -52,8 +52,8 @@ test('the customer gets the file of the answer, and hears nothing of the one of 
   expect(ticket.attachments.map(({ fileName }: { fileName: string }) => fileName)).toEqual(['drawing.gif'])
   const { ticket: whole } = await askPortal(jonas, 'DeskTicket', { id: ticketId })
   const idOf = (name: string) => whole.attachments.find((file: { fileName: string }) => file.fileName === name).id
-  await expect.poll(() => fetchFile(anna, idOf('drawing.gif')), { timeout: 60_000, interval: 500 }).toBe(200)
-  await expect.poll(() => fetchFile(jonas, idOf('prices.gif')), { timeout: 60_000, interval: 500 }).toBe(200)
+  await expect.poll(() => fetchFile(anna, idOf('drawing.gif')), { interval: 500 }).toBe(200)
+  await expect.poll(() => fetchFile(jonas, idOf('prices.gif')), { interval: 500 }).toBe(200)
   expect(await fetchFile(anna, idOf('prices.gif'))).toBe(404)
 })
 

@@ -77,10 +77,8 @@ describe('a page that is not published is nowhere (C2)', () => {
 
     await editor.publishTexts(id, 'en', texts)
     // So that the same look finds something where there is something to find.
-    await eventually(
-      shown,
-      (names) => ['page', 'content twin', 'sitemap', 'search', 'REST', 'GraphQL'].every((name) => names.includes(name)),
-      60,
+    await eventually(shown, (names) =>
+      ['page', 'content twin', 'sitemap', 'search', 'REST', 'GraphQL'].every((name) => names.includes(name)),
     )
     await editor.saveDraft(id, 'en', { ...texts, title: 'Another title' })
     await editor.change('pages', id, { _status: 'draft' })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await page.goto(`${home}/tickets/list`)
   await fillLogin(page, 'anna.berg@norlitz.example', demoPassword)
-  await page.getByRole('heading', { name: 'Service tickets' }).waitFor({ timeout: 40_000 })
+  await page.getByRole('heading', { name: 'Service tickets' }).waitFor()
 })
 afterAll(() => browser.close())
 
@@ -41,7 +41,7 @@ test('an answer appears on the page that shows its ticket, and what is being typ
   await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('While I type')
   const words = `Answered at ${crypto.randomUUID()}`
   await answer(words)
-  await page.getByText(words).waitFor({ timeout: 20_000 })
+  await page.getByText(words).waitFor()
   expect(await page.getByRole('textbox', { name: 'Comment', exact: true }).inputValue()).toBe('While I type')
 })
 
@@ -50,7 +50,7 @@ test('a page that lost its line learns what it missed', async () => {
   const words = `Missed ${crypto.randomUUID()}`
   await answer(words)
   await page.context().setOffline(false)
-  await page.getByText(words).waitFor({ timeout: 60_000 })
+  await page.getByText(words).waitFor()
 })
 
 test('a service that is away just then changes nothing on the page, and what it missed comes later', async () => {
@@ -62,12 +62,12 @@ test('a service that is away just then changes nothing on the page, and what it 
   })
   const words = `Late ${crypto.randomUUID()}`
   await answer(words)
-  await expect.poll(() => turnedAway, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => turnedAway).toBeGreaterThan(0)
   await page.waitForTimeout(500)
   expect(await page.getByRole('textbox', { name: 'Comment', exact: true }).inputValue()).toBe('While I type')
   expect(await page.getByText(words).count()).toBe(0)
   await page.unroute(isAsked)
-  await page.getByText(words).waitFor({ timeout: 20_000 })
+  await page.getByText(words).waitFor()
   expect(await page.getByRole('textbox', { name: 'Comment', exact: true }).inputValue()).toBe('While I type')
 })
 

@@ -70,12 +70,12 @@ test('the latest build is asked for again and again; when it is another one, the
   const { page, asked } = await openPage(signedIn, served)
   await page.goto(portalHome)
   await tiles(page).waitFor()
-  await expect.poll(() => latestIn(asked), { timeout: 10_000 }).toBeGreaterThan(2)
+  await expect.poll(() => latestIn(asked)).toBeGreaterThan(2)
   expect(await goesByDocument(page, 'Account settings')).toBe(false)
   await page.getByLabel('First name').fill('Typed, not sent')
   served.build = 'second'
   const before = latestIn(asked)
-  await expect.poll(() => latestIn(asked), { timeout: 10_000 }).toBeGreaterThan(before)
+  await expect.poll(() => latestIn(asked)).toBeGreaterThan(before)
   expect(await goesByDocument(page, 'Dashboard')).toBe(false)
   expect(await goesByDocument(page, 'Account settings')).toBe(true)
   await page.close()
@@ -84,7 +84,7 @@ test('the latest build is asked for again and again; when it is another one, the
 test('the manifest of the build is fetched one second after the page has loaded [S7-030] [S9-008]', async () => {
   const { page, asked } = await openPage(browser, { build: 'first' })
   await page.goto(application)
-  await expect.poll(() => manifestsIn(asked), { timeout: 10_000 }).toEqual(['/builds/meta/first.json'])
+  await expect.poll(() => manifestsIn(asked)).toEqual(['/builds/meta/first.json'])
   const waited = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation')
     const loadedAt = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : Number.NaN
@@ -100,9 +100,7 @@ test('a manifest that cannot be fetched is logged, and nothing else happens [S8-
   page.on('console', (message) => void logged.push(`${message.type()} ${message.text()}`))
   await page.goto(application)
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
-  await expect
-    .poll(() => logged.join(), { timeout: 10_000 })
-    .toContain('warning the manifest of the build could not be fetched')
+  await expect.poll(() => logged.join()).toContain('warning the manifest of the build could not be fetched')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
   await page.close()
 })
@@ -110,7 +108,7 @@ test('a manifest that cannot be fetched is logged, and nothing else happens [S8-
 test('on a very slow connection the manifest is not fetched [S9-009]', async () => {
   const { page, asked } = await openPage(browser, { build: 'first', connection: 'slow-2g' })
   await page.goto(application)
-  await expect.poll(() => latestIn(asked), { timeout: 10_000 }).toBeGreaterThan(1)
+  await expect.poll(() => latestIn(asked)).toBeGreaterThan(1)
   // Twice as long as anybody else waits for it.
   await page.waitForTimeout(2000)
   expect(manifestsIn(asked)).toEqual([])

@@ -18,7 +18,7 @@ beforeAll(async () => {
   page = await context.newPage()
   await page.goto(list)
   await fillLogin(page, 'anna.berg@norlitz.example', 'Passw0rd!Passw0rd')
-  await heading('Axion 24').waitFor({ timeout: 40_000 })
+  await heading('Axion 24').waitFor()
 })
 afterAll(() => browser.close())
 
@@ -36,7 +36,7 @@ const kept = () =>
 
 async function keep(): Promise<void> {
   await page.getByRole('button', { name: 'Keep offline' }).click()
-  await copyAge().waitFor({ timeout: 60_000 })
+  await copyAge().waitFor()
 }
 
 test('nothing is kept on a device until somebody asks for it', async () => {
@@ -51,7 +51,7 @@ test('a part list is opened, searched and put into the cart without network, and
   })
   await context.setOffline(true)
   await page.goto(list)
-  await heading('Axion 24').waitFor({ timeout: 30_000 })
+  await heading('Axion 24').waitFor()
   expect(new URL(page.url()).pathname).toBe('/en/mykomax/product-information/kept')
   await copyAge().waitFor()
   await page.getByText('Without network. Stock and delivery times are those of the copy.').waitFor()
@@ -60,40 +60,40 @@ test('a part list is opened, searched and put into the cart without network, and
 
   await page.getByLabel('Search part or article number').fill('blade carbide')
   await page.keyboard.press('Enter')
-  await expect.poll(() => parts().count(), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => parts().count()).toBe(1)
   await page.getByRole('button', { name: 'Add to cart: Blade set, V-form, carbide' }).click()
   const cart = page.getByRole('region', { name: 'Parts cart' })
   await cart.getByText('The cart stays on this device.').waitFor()
   expect(await cart.getByRole('link', { name: 'Proceed to order' }).count()).toBe(0)
   await page.reload()
-  await cart.getByRole('textbox', { name: 'Quantity of Blade set, V-form, carbide' }).waitFor({ timeout: 30_000 })
+  await cart.getByRole('textbox', { name: 'Quantity of Blade set, V-form, carbide' }).waitFor()
 
   await context.setOffline(false)
-  await page.getByRole('link', { name: 'Open current list' }).waitFor({ timeout: 20_000 })
+  await page.getByRole('link', { name: 'Open current list' }).waitFor()
   await cart.getByRole('link', { name: 'Proceed to order' }).click()
-  await page.getByRole('button', { name: 'Send order' }).waitFor({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'Send order' }).waitFor()
   await page.getByText('040-11872').first().waitFor()
 })
 
 test('who loses the network in another language is led to the copy, and is told its language', async () => {
   await page.goto(list.replace('/en/', '/de/'))
   const apply = page.getByRole('button', { name: 'Anwenden' })
-  await apply.waitFor({ timeout: 40_000 })
+  await apply.waitFor()
   await context.setOffline(true)
   await apply.click()
-  await copyAge().waitFor({ timeout: 30_000 })
+  await copyAge().waitFor()
   expect(new URL(page.url()).pathname).toBe('/en/mykomax/product-information/kept')
   await context.setOffline(false)
   await page.goto(`${home.replace('/en/', '/de/')}/product-information/kept?serial=${serial}`)
   const entry = page.getByRole('listitem').filter({ hasText: serial })
-  await entry.getByText(/, English$/).waitFor({ timeout: 30_000 })
+  await entry.getByText(/, English$/).waitFor()
   await entry.getByRole('link').click()
-  await copyAge().waitFor({ timeout: 30_000 })
+  await copyAge().waitFor()
 })
 
 test('a copy is removed by its owner, one too old is not shown', async () => {
   await page.goto(`${home}/product-information/kept?serial=${serial}`)
-  await copyAge().waitFor({ timeout: 30_000 })
+  await copyAge().waitFor()
   await page.evaluate(async () => {
     const cache = await caches.open('uapp_kept-parts')
     const [key] = await cache.keys()
@@ -102,12 +102,12 @@ test('a copy is removed by its owner, one too old is not shown', async () => {
     await cache.put(key, Response.json({ ...Object(copy), keptAt: new Date(Date.now() - 31 * 86_400_000) }))
   })
   await page.reload()
-  await page.getByRole('heading', { name: 'No copy is kept on this device' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'No copy is kept on this device' }).waitFor()
   await page.goto(list)
-  await heading('Axion 24').waitFor({ timeout: 40_000 })
+  await heading('Axion 24').waitFor()
   await keep()
   await page.getByRole('button', { name: 'Remove copy' }).click()
-  await page.getByRole('button', { name: 'Keep offline' }).waitFor({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Keep offline' }).waitFor()
 })
 
 test('what somebody else kept is gone when the next person signs in, and all of it at a sign-out', async () => {
@@ -120,9 +120,9 @@ test('what somebody else kept is gone when the next person signs in, and all of 
     }
   })
   await page.goto(list)
-  await page.getByRole('button', { name: 'Keep offline' }).waitFor({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'Keep offline' }).waitFor()
   await keep()
   await page.goto(`${home}/logout`)
-  await heading('You are signed out').waitFor({ timeout: 40_000 })
+  await heading('You are signed out').waitFor()
   expect(await kept()).toEqual({ names: [], scopes: [] })
 })

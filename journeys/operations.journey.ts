@@ -59,9 +59,9 @@ test('pages are fetched ahead where a reader lingers, never more than four at a 
     await link.hover()
     await page.waitForTimeout(lingerMs)
   }
-  await expect.poll(() => ahead.most(), { timeout: 10_000 }).toBeGreaterThan(1)
+  await expect.poll(() => ahead.most()).toBeGreaterThan(1)
   ahead.release()
-  await expect.poll(() => ahead.asked.length, { timeout: 10_000 }).toBeGreaterThan(4)
+  await expect.poll(() => ahead.asked.length).toBeGreaterThan(4)
   expect(ahead.most()).toBeLessThanOrEqual(4)
   await browser.close()
   await ahead.stop()

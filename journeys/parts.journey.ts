@@ -20,7 +20,7 @@ beforeAll(async () => {
   page = await context.newPage()
   await page.goto(product)
   await fillLogin(page, 'anna.berg@norlitz.example', 'Passw0rd!Passw0rd')
-  await heading('Axion 24').waitFor({ timeout: 40_000 })
+  await heading('Axion 24').waitFor()
 })
 afterAll(() => browser.close())
 
@@ -44,14 +44,14 @@ test('parts are saved under a name for a machine, renamed, put into the cart and
   const putIn = page.getByRole('button', { name: `Put into the cart: ${name}, yearly` })
   await putIn.click()
   const quantity = cartLines().getByRole('textbox', { name: 'Quantity of Blade set, V-form, carbide' })
-  await expect.poll(() => quantity.inputValue(), { timeout: 20_000 }).toBe('2')
+  await expect.poll(() => quantity.inputValue()).toBe('2')
   await page.goto(`${product}?serial=24-1122-914`)
-  await page.getByRole('heading', { name: 'Saved lists' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'Saved lists' }).waitFor()
   expect(await putIn.count(), 'a list belongs to one machine').toBe(0)
   await page.goto(product)
   await page.getByRole('button', { name: `Delete list: ${name}, yearly` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
-  await putIn.waitFor({ state: 'detached', timeout: 20_000 })
+  await putIn.waitFor({ state: 'detached' })
   await cartLines()
     .getByRole('button', { name: /^Remove/ })
     .click()
@@ -60,10 +60,10 @@ test('parts are saved under a name for a machine, renamed, put into the cart and
 test('the drawing of the machine leads by keys to an assembly, and a number in it to its part and back', async () => {
   await page.goto(product)
   const assembly = page.getByRole('link', { name: '2, Feeding' })
-  await assembly.waitFor({ timeout: 30_000 })
+  await assembly.waitFor()
   await assembly.focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Exploded view: Feeding' }).waitFor({ timeout: 20_000 })
+  await page.getByRole('heading', { name: 'Exploded view: Feeding' }).waitFor()
   const spots = page.getByRole('group', { name: 'Feeding' }).getByRole('link')
   const rows = page.getByRole('list', { name: 'Spare & Wear Parts' }).locator('> li')
   expect(await spots.count()).toBe(await rows.count())
@@ -79,7 +79,7 @@ test('the drawing of the machine leads by keys to an assembly, and a number in i
   await expect.poll(() => spots.and(page.locator('[aria-current]')).getAttribute('aria-label')).toMatch(/^5, /)
   expect(await faults()).toEqual([])
   await page.getByRole('link', { name: 'Whole machine' }).click()
-  await page.getByRole('heading', { name: 'Exploded view: Axion 24' }).waitFor({ timeout: 20_000 })
+  await page.getByRole('heading', { name: 'Exploded view: Axion 24' }).waitFor()
   expect(await faults()).toEqual([])
 })
 
@@ -87,33 +87,33 @@ test('an order for a plant stands in the record of a machine there that its part
   await page.goto(product)
   await page.getByRole('button', { name: 'Add to cart: Blade set, V-form, carbide' }).click()
   await page.goto(`${home}/inventory/24-1122-914`)
-  await heading('Axion 24').waitFor({ timeout: 30_000 })
+  await heading('Axion 24').waitFor()
   const place = await page.getByRole('row', { name: /^Place/ }).innerText()
   const plant = /Place\s+([^,]+),/.exec(place)?.[1] ?? ''
   await page.goto(`${home}/orders/new`)
   const plants = page.getByLabel('Ship to')
-  await plants.waitFor({ timeout: 30_000 })
+  await plants.waitFor()
   await plants.selectOption({
     label: (await plants.locator('option').allInnerTexts()).find((one) => one.endsWith(plant)) ?? '',
   })
   await page.getByRole('button', { name: 'Send order' }).click()
-  const number = /O\d\d-\d{5}/.exec(await heading(/Order O/).innerText({ timeout: 30_000 }))?.[0] ?? ''
+  const number = /O\d\d-\d{5}/.exec(await heading(/Order O/).innerText())?.[0] ?? ''
   await page.goto(`${home}/inventory/24-1122-914`)
   const ordered = page.getByRole('region', { name: 'Parts ordered' })
-  await ordered.getByRole('link', { name: number }).waitFor({ timeout: 30_000 })
+  await ordered.getByRole('link', { name: number }).waitFor()
   expect(await faults()).toEqual([])
 })
 
 test('software has a signature beside its sum, which the published key proves', async () => {
   await page.goto(`${home}/downloads`)
-  await heading('Software Download Center').waitFor({ timeout: 30_000 })
+  await heading('Software Download Center').waitFor()
   const save = page.getByRole('button', { name: /^Save checksum and signature: / }).first()
   const files: Record<string, Buffer> = {}
   page.on('download', async (download) => {
     files[download.suggestedFilename().replace(/^.*\./, '')] = await readFile(await download.path())
   })
   await save.click()
-  await expect.poll(() => Object.keys(files).toSorted(), { timeout: 20_000 }).toEqual(['sha256', 'sig'])
+  await expect.poll(() => Object.keys(files).toSorted()).toEqual(['sha256', 'sig'])
   const key = await request(`${settings.edge}/api/software-key`)
   expect([key.status, key.text.split('\n')[0]]).toEqual([200, '-----BEGIN PUBLIC KEY-----'])
   const { sha256: line = Buffer.alloc(0), sig: signature = Buffer.alloc(0) } = files

@@ -55,7 +55,7 @@ test('what a phone adds by the code of a form appears in the form, goes with it,
   const onPhone = await addOnPhone(href, 'plate.jpg', english)
   expect(await onPhone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectAccessible(onPhone)
-  await page.locator('li[data-state=done]', { hasText: 'plate.jpg' }).waitFor({ timeout: 60_000 })
+  await page.locator('li[data-state=done]', { hasText: 'plate.jpg' }).waitFor()
   expect(await page.getByText('New files have come from your phone.').isVisible()).toBe(true)
   await expectAccessible(page)
   // The secret of the form is not the phone's.
@@ -76,12 +76,12 @@ test('a ticket in the portal takes files from a phone that is not signed in, in 
   ).newPage()
   await page.goto(`${settings.edge}/de/mykomax/tickets/newticket`)
   await fillLogin(page, 'anna.berg@norlitz.example', demoPassword)
-  await page.locator('#files').waitFor({ state: 'attached', timeout: 40_000 })
+  await page.locator('#files').waitFor({ state: 'attached' })
   const { href } = await showCode(page, 'Vom Smartphone hinzufügen', 'Code für Ihr Smartphone')
   await expectAccessible(page)
   const words = { send: 'An das Formular senden', added: 'Ihre Dateien sind jetzt im Formular' }
   await addOnPhone(href, 'platte.jpg', words)
-  await page.locator('li[data-state=done]', { hasText: 'platte.jpg' }).waitFor({ timeout: 60_000 })
+  await page.locator('li[data-state=done]', { hasText: 'platte.jpg' }).waitFor()
   expect(await page.locator('input[name=files]').count()).toBe(1)
   await page.getByRole('button', { name: 'Entfernen platte.jpg' }).click()
   await page.waitForResponse((one) => one.url().includes('/api/phone-links/'))

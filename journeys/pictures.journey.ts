@@ -104,11 +104,7 @@ describe('a browser', () => {
     expect(await page.locator('main img').first().getAttribute('fetchpriority')).toBe('high')
     for (const image of await page.locator('main img:visible').all()) {
       await image.scrollIntoViewIfNeeded()
-      await eventually(
-        () => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0),
-        Boolean,
-        60,
-      )
+      await eventually(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0), Boolean)
       const place = [await image.getAttribute('width'), await image.getAttribute('height')]
       expect(place).not.toContain(null)
     }

@@ -65,7 +65,7 @@ describe.each([
     await page.goto(`${settings.edge}/en/mykomax`)
     await fillLogin(page, email, demoPassword)
     // The pages on the way have a heading too, but no places to go to.
-    await page.locator(places).waitFor({ timeout: 40_000 })
+    await page.locator(places).waitFor()
   })
   afterAll(() => browser.close())
 
@@ -74,7 +74,7 @@ describe.each([
       await open(screen, language)
       const title = screen[language]
       const heading = page.getByRole('main').getByRole('heading', { level: 1, ...(title ? { name: title } : {}) })
-      await heading.waitFor({ timeout: 40_000 })
+      await heading.waitFor()
       await page.locator('main[aria-busy=false]').waitFor()
       const place = page.locator(`${places} [aria-current=page]`)
       expect(await place.count(), 'places that are marked as the one somebody is at').toBe(1)
@@ -90,7 +90,7 @@ describe.each([
     await page.goto(`${portal}/${listedOn ?? path}`)
     if (listedOn === undefined) return
     const first = page.locator(`main [role=row] a[href^="${new URL(portal).pathname}/${path}"]`).first()
-    const address = await first.getAttribute('href', { timeout: 40_000 })
+    const address = await first.getAttribute('href')
     await first.click()
     await page.waitForURL(`${settings.edge}${address}`)
   }

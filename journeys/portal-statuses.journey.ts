@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { settings } from './support/settings.ts'
 
-describe('the tiles of the dashboard, for the people of the demo', { timeout: 60_000 }, () => {
+describe('the tiles of the dashboard, for the people of the demo', () => {
   let browser: Browser
 
   beforeAll(async () => {

@@ -1,12 +1,9 @@
 import { type Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addApp, openAccount, section, withPerson } from './support/account-page.ts'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { settings } from './support/settings.ts'
 import { credentialKinds } from './support/throw-away-person.ts'
-
-/** Many pages of two servers. */
-vi.setConfig({ testTimeout: 90_000 })
 
 let browser: Browser
 

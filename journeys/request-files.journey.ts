@@ -96,7 +96,7 @@ test('after a reload in the middle a file goes on where it was, without being ch
   await page.reload()
   await row(page, 'sending').waitFor()
   await letThrough()
-  await row(page, 'done').waitFor({ timeout: 60_000 })
+  await row(page, 'done').waitFor()
   expect(offsets).toEqual(['0', `${partBytes}`, `${partBytes}`])
   expect(await page.locator('[name=files]').count()).toBe(1)
   await page.context().close()
@@ -111,7 +111,7 @@ test('a lost line is told, and once it is back the file goes on by itself', asyn
   await letThrough()
   await page.getByText('The connection was lost. The part already sent is safe.').waitFor()
   await page.context().setOffline(false)
-  await row(page, 'done').waitFor({ timeout: 60_000 })
+  await row(page, 'done').waitFor()
   await page.context().close()
 })
 
@@ -124,7 +124,7 @@ test('a file can be paused and taken up again by keyboard', async () => {
   await row(page, 'paused').waitFor()
   await letThrough()
   await page.getByRole('button', { name: 'Resume night-shift.mp4' }).press('Enter')
-  await row(page, 'done').waitFor({ timeout: 60_000 })
+  await row(page, 'done').waitFor()
   await page.context().close()
 })
 

@@ -19,19 +19,16 @@ afterAll(() => browser.close())
 async function typeUntilSuggested(locale: string, words: string): Promise<void> {
   await page.goto(`${settings.edge}/${locale}/search`)
   await expect
-    .poll(
-      async () => {
-        await field().fill('')
-        await field().pressSequentially(words)
-        return list()
-          .waitFor({ timeout: 3000 })
-          .then(
-            () => true,
-            () => false,
-          )
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await field().fill('')
+      await field().pressSequentially(words)
+      return list()
+        .waitFor({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        )
+    })
     .toBe(true)
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await page.goto(`${settings.edge}${desk}`)
   await fillLogin(page, 'jonas.frei@norlitz.example', demoPassword)
-  await page.getByRole('heading', { name: 'Service desk' }).waitFor({ timeout: 40_000 })
+  await page.getByRole('heading', { name: 'Service desk' }).waitFor()
 })
 afterAll(() => browser.close())
 
@@ -69,7 +69,7 @@ describe('the service desk', () => {
     expect(await faults()).toEqual([])
     await search(company)
     await page.getByRole('link', { name: /^[0-9A-F]{8}$/ }).waitFor()
-    await expect.poll(() => page.locator('tbody tr').count(), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1)
   })
 
   test('goes along as a table, as it is filtered', async () => {
@@ -117,7 +117,7 @@ describe('the service desk', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(`${settings.edge}/de/mykomax/service-desk?kind=ticket`)
-    await page.getByRole('heading', { name: 'Service-Desk' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('heading', { name: 'Service-Desk' }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     expect(await faults()).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('the service desk', () => {
     const other = await (await browser.newContext()).newPage()
     await other.goto(`${settings.edge}${desk}`)
     await fillLogin(other, 'clara.egli@norlitz.example', demoPassword)
-    await other.getByRole('link', { name: 'Service tickets' }).waitFor({ timeout: 40_000 })
+    await other.getByRole('link', { name: 'Service tickets' }).waitFor()
     expect(await other.getByRole('link', { name: 'Service desk' }).count()).toBe(0)
     expect(await other.getByRole('main').innerText()).not.toContain('Late')
     await other.close()

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { browserFlags } from './support/browser.ts'
+import { openBrowser, wholeBrowser } from './support/browser.ts'
 import { openDashboard, portalHome, readTokens, realm, tiles, watchIdentity } from './support/portal.ts'
 import { request } from './support/request.ts'
 import { settings } from './support/settings.ts'
@@ -15,7 +15,7 @@ describe('a logout', () => {
 
   beforeAll(async () => {
     // Pages are kept for the way back, as in the browsers that people use.
-    browser = await chromium.launch({ ...browserFlags, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    browser = await openBrowser({ ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
     person = await createThrowAwayPerson()
   })
 

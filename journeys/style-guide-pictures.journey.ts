@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from './support/browser.ts'
+import { openBrowser, wholeBrowser } from './support/browser.ts'
 import { compareWithKept, listKept } from './support/kept-pictures.ts'
 import { settings } from './support/settings.ts'
 import { showTestCards } from './support/test-card.ts'
@@ -15,7 +15,7 @@ const patience = { timeout: process.env['FULL'] ? 600_000 : 120_000 }
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser(wholeBrowser)
 })
 afterAll(() => browser.close())
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await page.goto(`${home}/tickets/newticket`)
   await fillLogin(page, 'anna.berg@norlitz.example', demoPassword)
-  await page.getByRole('heading', { name: 'New ticket' }).waitFor({ timeout: 40_000 })
+  await page.getByRole('heading', { name: 'New ticket' }).waitFor()
 })
 afterAll(() => browser.close())
 
@@ -35,16 +35,16 @@ test('a file goes on after a reload where it was, and the form waits for it', as
     return isCut && isSecond ? route.abort() : route.continue()
   })
   await page.locator('#files').setInputFiles({ name: fileName, mimeType: 'video/mp4', buffer: content })
-  await page.getByText('8.0 MB of 12.0 MB').waitFor({ timeout: 40_000 })
+  await page.getByText('8.0 MB of 12.0 MB').waitFor()
   await page.getByRole('button', { name: 'Send ticket' }).click()
   await page.getByRole('link', { name: 'Please wait until every file is sent, or remove it.' }).waitFor()
   // Away from the page first: it would try again by itself as soon as the line is back.
   await page.goto('about:blank')
   isCut = false
-  const goingOn = page.waitForRequest((one) => one.method() === 'PATCH', { timeout: 40_000 })
+  const goingOn = page.waitForRequest((one) => one.method() === 'PATCH')
   await page.goto(`${home}/tickets/newticket`)
   expect((await goingOn).headers()['upload-offset']).toBe(`${firstPart}`)
-  await page.getByText('12.0 MB, Sent').waitFor({ timeout: 40_000 })
+  await page.getByText('12.0 MB, Sent').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
@@ -55,14 +55,14 @@ test('it stands with the ticket, and is given out once it is checked, to those w
   await page.getByRole('textbox', { name: 'Subject' }).fill('Length drifts, see the video')
   await page.getByRole('textbox', { name: 'Description' }).fill('It begins after 20 minutes.')
   await page.getByRole('button', { name: 'Send ticket' }).click()
-  await page.getByRole('heading', { name: 'Length drifts, see the video' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'Length drifts, see the video' }).waitFor()
   const file = page.getByRole('button', { name: fileName })
   await expect
     .poll(
       async () => {
         if (await file.count()) return true
         await page.reload()
-        await page.getByText(fileName).waitFor({ timeout: 30_000 })
+        await page.getByText(fileName).waitFor()
         return (await file.count()) > 0
       },
       { timeout: 90_000, interval: 1000 },
@@ -80,8 +80,8 @@ const seal = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRA
 
 test('a comment takes files too', async () => {
   await page.locator('#files').setInputFiles({ name: 'seal.gif', mimeType: 'image/gif', buffer: seal })
-  await page.getByText(`${seal.length} byte, Sent`).waitFor({ timeout: 40_000 })
+  await page.getByText(`${seal.length} byte, Sent`).waitFor()
   await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('And this is the seal.')
   await page.getByRole('button', { name: 'Send comment' }).click()
-  await page.getByText(`seal.gif, ${seal.length} byte`).waitFor({ timeout: 30_000 })
+  await page.getByText(`seal.gif, ${seal.length} byte`).waitFor()
 })

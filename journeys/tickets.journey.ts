@@ -17,7 +17,7 @@ beforeAll(async () => {
   page = await context.newPage()
   await page.goto(`${home}/tickets/list`)
   await fillLogin(page, 'anna.berg@norlitz.example', password)
-  await page.getByRole('heading', { name: 'Service tickets' }).waitFor({ timeout: 40_000 })
+  await page.getByRole('heading', { name: 'Service tickets' }).waitFor()
 })
 afterAll(() => browser.close())
 
@@ -47,9 +47,9 @@ describe('service tickets', () => {
     await page.getByLabel('Search subject, ID or serial number').fill(number)
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.waitForURL(/search=/)
-    await expect.poll(() => page.locator('tbody tr').count(), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1)
     await page.goBack()
-    await expect.poll(() => page.locator('tbody tr').count(), { timeout: 20_000 }).toBeGreaterThan(1)
+    await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(1)
   })
 
   test('say what is missing before they are sent, and keep what was typed [S2-010] [S2-146]', async () => {
@@ -61,7 +61,7 @@ describe('service tickets', () => {
     expect(await summary.innerText()).toContain('There is a problem with 4 answers')
     expect(await faults()).toEqual([])
     await page.reload()
-    await page.getByRole('textbox', { name: 'Subject' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('textbox', { name: 'Subject' }).waitFor()
     expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Seal sits too far back')
   })
 
@@ -72,9 +72,7 @@ describe('service tickets', () => {
     await page.getByRole('combobox', { name: 'Concern' }).selectOption('quality')
     await page.getByRole('textbox', { name: 'Description' }).fill('Since the change to the blue seal.')
     await page.getByRole('button', { name: 'Send ticket' }).click()
-    await page
-      .getByText('Sorry, we could not send your ticket. Please try again later or contact support.')
-      .waitFor({ timeout: 20_000 })
+    await page.getByText('Sorry, we could not send your ticket. Please try again later or contact support.').waitFor()
     expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Seal sits too far back')
     await page.unroute('**/api/tickets')
   })
@@ -85,7 +83,7 @@ describe('service tickets', () => {
     await page.getByRole('combobox', { name: 'Concern' }).selectOption('quality')
     await page.getByRole('textbox', { name: 'Description' }).fill('Since the change to the blue seal.')
     await page.getByRole('button', { name: 'Send ticket' }).click()
-    await page.getByRole('heading', { name: 'Seal sits too far back' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('heading', { name: 'Seal sits too far back' }).waitFor()
     expect(page.url()).toMatch(/\/tickets\/[0-9a-f-]{36}$/)
     expect(await faults()).toEqual([])
 
@@ -93,13 +91,13 @@ describe('service tickets', () => {
     await page.getByText('Please enter a comment').waitFor()
     await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Side 1 is fine.')
     await page.getByRole('button', { name: 'Send comment' }).click()
-    await page.getByText('1 reply').waitFor({ timeout: 20_000 })
+    await page.getByText('1 reply').waitFor()
 
     await page.getByLabel('No longer relevant').check()
     await page.getByRole('button', { name: 'Close ticket' }).click()
-    await page.getByRole('heading', { name: 'Ticket closed' }).waitFor({ timeout: 20_000 })
+    await page.getByRole('heading', { name: 'Ticket closed' }).waitFor()
     await page.getByRole('button', { name: 'Reopen ticket' }).click()
-    await page.getByText('In progress').first().waitFor({ timeout: 20_000 })
+    await page.getByText('In progress').first().waitFor()
   })
 
   test('of somebody else are not there', async () => {
@@ -107,14 +105,14 @@ describe('service tickets', () => {
     const other = await (await browser.newContext()).newPage()
     await other.goto(`${settings.edge}${new URL(mine).pathname}`)
     await fillLogin(other, 'clara.egli@norlitz.example', password)
-    await other.getByRole('heading', { name: 'No ticket matches' }).first().waitFor({ timeout: 40_000 })
+    await other.getByRole('heading', { name: 'No ticket matches' }).first().waitFor()
     await other.close()
   })
 
   test('are in German and fit at 360 px', async () => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(`${settings.edge}/de/mykomax/tickets/list?group=all`)
-    await page.getByRole('heading', { name: 'Servicetickets' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('heading', { name: 'Servicetickets' }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     expect(await faults()).toEqual([])
   })
@@ -128,16 +126,14 @@ test('a comment that cannot be sent says sorry, to try later or to contact suppo
   await comment.fill('Side 2 is fine, too.')
   await page.route('**/api/tickets', (route) => route.abort())
   await page.getByRole('button', { name: 'Send comment' }).click()
-  await page
-    .getByText('Sorry, we could not send your comment. Please try again later or contact support.')
-    .waitFor({ timeout: 20_000 })
+  await page.getByText('Sorry, we could not send your comment. Please try again later or contact support.').waitFor()
   expect(await comment.inputValue()).toBe('Side 2 is fine, too.')
   await page.unroute('**/api/tickets')
   await page.reload()
-  await comment.waitFor({ timeout: 30_000 })
+  await comment.waitFor()
   expect(await comment.inputValue()).toBe('Side 2 is fine, too.')
   await page.getByRole('button', { name: 'Send comment' }).click()
-  await expect.poll(() => comment.inputValue(), { timeout: 20_000 }).toBe('')
+  await expect.poll(() => comment.inputValue()).toBe('')
 })
 
 test('words changed after a lost answer are sent as well, and the same words are not sent twice', async () => {
@@ -155,12 +151,12 @@ test('words changed after a lost answer are sent as well, and the same words are
   })
   for (const tries of [1, 2]) {
     await page.getByRole('button', { name: 'Send comment' }).click()
-    await expect.poll(() => lost, { timeout: 20_000 }).toBe(tries)
+    await expect.poll(() => lost).toBe(tries)
   }
   await page.unroute('**/api/tickets')
   await comment.fill(`${sentence}, and side 1`)
   await page.getByRole('button', { name: 'Send comment' }).click()
-  await expect.poll(() => comment.inputValue(), { timeout: 20_000 }).toBe('')
+  await expect.poll(() => comment.inputValue()).toBe('')
   await page.getByText(`${sentence}, and side 1`).waitFor()
   expect(await page.getByText(sentence, { exact: true }).count()).toBe(1)
 })
@@ -174,11 +170,11 @@ test('what was begun is nobody else’s to read on the same device', async () =>
   await page.getByText('line.gif').first().waitFor()
   await page.reload()
   // It is kept for whoever chose it.
-  await page.getByText('line.gif').first().waitFor({ timeout: 30_000 })
+  await page.getByText('line.gif').first().waitFor()
   await page.evaluate(() => localStorage.setItem('drafts-of', 'somebody-else'))
   await page.reload()
   const comment = page.getByRole('textbox', { name: 'Comment', exact: true })
-  await comment.waitFor({ timeout: 30_000 })
+  await comment.waitFor()
   expect(await comment.inputValue()).toBe('')
   expect(await page.getByText('line.gif').count()).toBe(0)
 })

@@ -49,7 +49,6 @@ async function downloadOnceClean(path: string): Promise<void> {
     async (): Promise<{ state: string; link: string | null }> =>
       JSON.parse((await calls.call('readUploadState', { path })).text),
     ({ state }) => state === 'clean',
-    60,
   )
   const signed = link?.replace('/api/files/', '') ?? ''
   expect((await calls.call('downloadFile', { path: signed })).status).toBe(200)

@@ -49,7 +49,6 @@ export async function startOwnDataService(
   await eventually(
     () => request(`http://127.0.0.1:${operationsPort}/readyz`),
     ({ status }) => status === 200,
-    60,
   )
   return {
     origin: `http://127.0.0.1:${port}`,

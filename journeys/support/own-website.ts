@@ -29,7 +29,6 @@ export async function startOwnWebsite(environment: Record<string, string>): Prom
   await eventually(
     () => request(`http://127.0.0.1:${port}/livez`, { headers: { host } }),
     ({ status }) => status < 500,
-    60,
   )
   return {
     port,

@@ -51,7 +51,7 @@ export async function requestInTurn(url: string, options: Options = {}): Promise
 }
 
 /** Asks again until the answer is the wanted one, or fails with the last one seen. */
-export async function eventually<T>(ask: () => Promise<T>, wanted: (value: T) => boolean, seconds = 20): Promise<T> {
+export async function eventually<T>(ask: () => Promise<T>, wanted: (value: T) => boolean, seconds = 60): Promise<T> {
   const deadline = Date.now() + seconds * 1000
   let last: unknown
   do {

@@ -72,7 +72,6 @@ export function afterScan(id: string): Promise<UploadNow> {
   return eventually(
     () => stateOf(id),
     ({ state }) => state !== 'pending',
-    60,
   )
 }
 

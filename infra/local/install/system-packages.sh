@@ -14,6 +14,7 @@ need varnish-modules '/usr/lib/*/varnish/vmods/libvmod_xkey.so'
 need clamav-daemon clamd
 need hunspell-sk /usr/share/hunspell/sk_SK.dic
 need chromium chromium
+need chromium-headless-shell chromium-headless-shell
 need unzip unzip
 # The load of the measurements in bench/
 need wrk wrk
