@@ -38,18 +38,7 @@ export function createContentCache(limits: ContentCacheLimits, clock: Clock): Co
   let trustedSince = 0
   // What was read before a change and arrives after it may be what was before: nobody keeps it.
   let changes = 0
-  const time = { perf: clock, ttlResolution: 0 }
-  const found = new LRUCache<string, Kept, Load<unknown>>({
-    ...time,
-    max: limits.maxEntries,
-    ttl: limits.ttlMs,
-    noDeleteOnFetchRejection: true,
-    // What is forgotten while it loads still reaches those who wait for it, but is not kept.
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, _known, { context: load }) => ({ loadedAt: clock.now(), value: await load() }),
-  })
-  // Kept apart, so that a crawler that guesses addresses cannot push real pages out.
-  const absent = new LRUCache<string, true>({ ...time, max: limits.maxEntries, ttl: limits.absentTtlMs })
+  const { found, absent } = createShelves(limits, clock)
 
   // Whoever loads it may hang: the first that gives up waiting for it loads it once more, for all.
   const secondLoads = createSingleFlight<Kept>()
@@ -96,4 +85,19 @@ export function createContentCache(limits: ContentCacheLimits, clock: Clock): Co
       absent.clear()
     },
   }
+}
+
+/** Two, so that a crawler that guesses addresses cannot push real pages out. */
+function createShelves({ maxEntries: max, ttlMs, absentTtlMs }: ContentCacheLimits, clock: Clock) {
+  const time = { perf: clock, ttlResolution: 0 }
+  const found = new LRUCache<string, Kept, Load<unknown>>({
+    ...time,
+    max,
+    ttl: ttlMs,
+    noDeleteOnFetchRejection: true,
+    // What is forgotten while it loads still reaches those who wait for it, but is not kept.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _known, { context: load }) => ({ loadedAt: clock.now(), value: await load() }),
+  })
+  return { found, absent: new LRUCache<string, true>({ ...time, max, ttl: absentTtlMs }) }
 }
