@@ -1,3 +1,4 @@
+import type { EdgeCache } from '@ferrule/connectors/edge-cache/edge-cache'
 import * as entries from '@ferrule/content-client/content-entries'
 import { Source, Store } from '@ferrule/content-client/levels-for-tests'
 import type { Location } from '@ferrule/domain/locations/location'
@@ -35,7 +36,7 @@ function setUp() {
   const store = new Store()
   const purged: string[] = []
   source.system.sites = [aSite('', 'www.norlitz.localhost'), aSite('iqc', 'WWW.iqc.localhost')]
-  const softPurge = vi.fn(async (keys: readonly string[]) => void purged.push(...keys))
+  const softPurge = vi.fn<EdgeCache['softPurge']>(async (keys) => void purged.push(...keys))
   return { source, store, purged, softPurge, job: createRefreshSystemJob({ source, store, edge: { softPurge } }) }
 }
 
