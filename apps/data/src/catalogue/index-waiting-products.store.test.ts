@@ -83,7 +83,7 @@ test('a change waits with its job, a withdrawn product is taken out, and what is
       productDocument.parse({ ...second, status: 'cancelled' }),
     ]
     await saveProducts(db.queries, changed, { source: 'test', now })
-    // One that a worker had in hand when it was replaced stays as done without its end, if the worker died.
+    // One that was replaced while a worker had it in hand stays behind, never to run, if that worker died.
     const jobs = await sql`select from graphile_worker.jobs
       where task_identifier = 'index-products' and attempts < max_attempts`.execute(db.queries)
     expect(jobs.rows).toHaveLength(1)

@@ -14,8 +14,8 @@ export type JobRunnerSettings = {
   url: string
   tasks: TaskList
   concurrency: number
-  /** What runs by the clock. */
-  crontab?: string
+  /** What runs by the clock, each as a line of a crontab. */
+  crontab?: readonly string[]
   /** The job to be done whenever this begins. */
   atStart?: string
 }
@@ -55,12 +55,12 @@ async function addFirstJob(runner: Runner, task: string | undefined): Promise<vo
   if (task) await runner.addJob(task, {}, { queueName: task, jobKey: task })
 }
 
-function startRunner({ url, tasks, concurrency, crontab = '' }: JobRunnerSettings, log: Log): Promise<Runner> {
+function startRunner({ url, tasks, concurrency, crontab = [] }: JobRunnerSettings, log: Log): Promise<Runner> {
   return run({
     connectionString: url,
     taskList: tasks,
     concurrency,
-    crontab,
+    crontab: crontab.join('\n'),
     noHandleSignals: true,
     logger: toWorkerLogger(log),
     // New jobs announce themselves; polling is for those whose time has come.

@@ -53,12 +53,18 @@ function toRunners(settings: Settings, jobs: CreatedJobs) {
       url: settings.DATA_DATABASE_URL,
       jobs: jobs.own,
       concurrency: 4,
-      // Finds at once whatever changed while no worker ran, and by the clock whatever the search engine has lost.
+      // Finds at once whatever changed while no worker ran.
       atStart: 'index-products',
-      // Without new mails nothing else would try the mail server again soon after it was away for long; the same goes for
-      // an outside ticket system, for which one job waits and no more.
-      crontab:
-        '*/10 * * * * index-products ?queue=index-products&jobKey=index-products\n17 * * * * expire-uploads\n37 * * * * expire-ticket-events\n* * * * * send-mail ?queue=mail\n* * * * * deliver-tickets ?queue=tickets&jobKey=deliver-tickets',
+      crontab: [
+        // Whatever the search engine has lost meanwhile.
+        '*/10 * * * * index-products ?queue=index-products&jobKey=index-products',
+        '17 * * * * expire-uploads',
+        '37 * * * * expire-ticket-events',
+        // Without new mails nothing else would try the mail server again soon after it was away for long; the same goes
+        // for an outside ticket system, for which one job waits and no more.
+        '* * * * * send-mail ?queue=mail',
+        '* * * * * deliver-tickets ?queue=tickets&jobKey=deliver-tickets',
+      ],
     },
     {
       name: 'content',
@@ -66,8 +72,10 @@ function toRunners(settings: Settings, jobs: CreatedJobs) {
       jobs: jobs.content,
       concurrency: 4,
       atStart: 'warm-up',
-      crontab:
-        '41 * * * * warm-up ?queue=warm-up\n*/10 * * * * restore-page-index ?queue=restore-page-index&jobKey=restore-page-index',
+      crontab: [
+        '41 * * * * warm-up ?queue=warm-up',
+        '*/10 * * * * restore-page-index ?queue=restore-page-index&jobKey=restore-page-index',
+      ],
     },
   ]
 }
