@@ -1,7 +1,7 @@
 import { keptStaffSession } from '@ferrule/tasks/kept-session'
 import { toOneTimeCode } from '@ferrule/tasks/one-time-code'
 import { signInStaff } from '@ferrule/tasks/staff-login'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillLogin, openBrowser } from './support/browser.ts'
 import { signInAsEditor } from './support/editor.ts'
@@ -115,6 +115,16 @@ describe('nobody imports but those who publish for all sites', () => {
   })
 })
 
+/** As on a slow line: the page is there, what brings it to life is not. */
+async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { release: resolve }
+}
+
 describe('the screen', () => {
   let browser: Browser
   let person: Awaited<ReturnType<typeof createThrowAwayStaff>>
@@ -127,7 +137,7 @@ describe('the screen', () => {
     await forget(person)
   })
 
-  test('sends a file, shows what would change, starts it, and keeps the history', async () => {
+  test('sends a file that was chosen before its script came, shows what would change, starts it, and keeps the history', async () => {
     const page = await browser.newPage()
     await page.goto(`${settings.cms}/admin/catalogue-import`)
     await page.getByRole('link', { name: 'Sign in' }).click()
@@ -135,8 +145,11 @@ describe('the screen', () => {
     await page.locator('#otp').fill(toOneTimeCode(person.oneTimeSecret, Date.now()))
     await page.locator('#kc-login').click()
     await page.getByRole('heading', { level: 1, name: 'Import catalogue' }).waitFor()
+    const scripts = await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
     const buffer = Buffer.from(fileOf(`Seen on a screen at ${Date.now()}`))
     await page.getByLabel('File').setInputFiles({ name: 'screen.jsonl', mimeType: 'application/json', buffer })
+    scripts.release()
     await page.getByRole('button', { name: 'Check file' }).click()
     const report = page.getByRole('region', { name: 'screen.jsonl' })
     await report.getByRole('cell', { name: 'Refused' }).waitFor()
