@@ -45,10 +45,12 @@ export function createContentCache(limits: ContentCacheLimits, clock: Clock): Co
   const loadAgain = async (key: string, load: Load<unknown>) => {
     const arrived = found.peek(key)
     if (arrived && arrived.loadedAt >= trustedSince) return arrived
-    const before = changes
-    const kept = await secondLoads(key, async () => ({ loadedAt: clock.now(), value: await load() }))
-    if (changes === before) found.set(key, kept)
-    return kept
+    return secondLoads(key, async () => {
+      const before = changes
+      const kept = { loadedAt: clock.now(), value: await load() }
+      if (changes === before) found.set(key, kept)
+      return kept
+    })
   }
 
   const get = async (key: string, load: Load<unknown>): Promise<unknown> => {
