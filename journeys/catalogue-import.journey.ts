@@ -45,7 +45,7 @@ const idOf = ({ text }: Answer): string => JSON.parse(text).id
 
 async function untilDone(id: string): Promise<Told> {
   const read = async (): Promise<Told> => JSON.parse((await ask('GET', `/${id}`)).text)
-  return eventually(read, ({ state }) => state === 'finished' || state === 'broken', 60)
+  return eventually(read, ({ state }) => state === 'finished' || state === 'broken')
 }
 
 const check = async (name: string, body: string) => untilDone(idOf(await ask('POST', `?name=${name}`, { body })))

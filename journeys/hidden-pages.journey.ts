@@ -82,7 +82,7 @@ describe('a page that is not published is nowhere (C2)', () => {
     )
     await editor.saveDraft(id, 'en', { ...texts, title: 'Another title' })
     await editor.change('pages', id, { _status: 'draft' })
-    await eventually(shown, (names) => names.length === 0, 60)
+    await eventually(shown, (names) => names.length === 0)
 
     ids.push(await editor.duplicate(id))
     expect(await shown()).toEqual([])

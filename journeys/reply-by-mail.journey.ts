@@ -25,7 +25,7 @@ beforeAll(async () => {
   await askPortal(jonas, 'TakeTicket', { id: ticketId })
   const input = { idempotencyKey: crypto.randomUUID(), ticketId, text: 'Which seal is it?', attachments: [] }
   await askPortal(jonas, 'CommentTicket', { input })
-  const mail = await eventually(findMail, (found) => found !== undefined, 60)
+  const mail = await eventually(findMail, (found) => found !== undefined)
   expect(mail?.text).toMatch(/^##- .+ -##\s+Which seal is it\?/)
   replyTo = mail?.replyTo[0]?.address ?? ''
 })
@@ -55,7 +55,7 @@ test('an answer to the mail stands in the ticket once, without what it quotes, a
   ].join('\n')
   // A mail server that does not hear our yes brings the same mail again.
   for (let time = 0; time < 2; time += 1) expect(await send(mail)).toMatch(/^250/)
-  const ticket = await eventually(readTicket, ({ attachments }) => attachments[0]?.state === 'clean', 60)
+  const ticket = await eventually(readTicket, ({ attachments }) => attachments[0]?.state === 'clean')
   expect(ticket.comments.map(({ text }) => text)).toEqual(['Which seal is it?', 'The blue one, 7158-3111.'])
   expect(ticket.attachments).toMatchObject([{ fileName: 'seal.gif', state: 'clean' }])
 })
