@@ -1,5 +1,5 @@
 import { changesBetween, type PublishedState } from '@ferrule/domain/publishing/changes-between'
-import { type ContentChange, contentChangeTasks } from '@ferrule/domain/publishing/content-change'
+import { type ContentChange, contentChangeTasks, toChangeQueue } from '@ferrule/domain/publishing/content-change'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { may } from '../access/staff.ts'
 import { refuseSaving } from '../page-paths/refuse-saving.ts'
@@ -69,7 +69,7 @@ async function addJobs(
   { runAt, moment }: { runAt?: Date; moment?: string },
 ): Promise<void> {
   for (const task of contentChangeTasks) {
-    const queue = `${task}:${change.pageId}`
+    const queue = toChangeQueue(task, change.pageId)
     await addJob(req, { task, payload: change, queue, runAt, key: moment && `${queue}:${moment}` })
   }
 }

@@ -1,7 +1,7 @@
 import type { SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import type { ContentSource } from '@ferrule/content-client/content-source'
 import { type Language, languages } from '@ferrule/domain/locales/language'
-import type { ContentChange } from '@ferrule/domain/publishing/content-change'
+import { type ContentChange, toChangeQueue } from '@ferrule/domain/publishing/content-change'
 import type { Log } from '@ferrule/telemetry/log'
 import type { JobTools } from '../work/instrument-jobs.ts'
 
@@ -25,7 +25,7 @@ export function createRestorePageIndexJob({ source, search, log }: RestoreDeps) 
       for (const language of offered.filter((one) => lost.includes(one))) {
         for (const { id, path } of await source.readSummaries(slug, language)) {
           const change: ContentChange = { pageId: id, siteSlug: slug, paths: [path], locales: [language] }
-          const queueName = `index-page:${id}`
+          const queueName = toChangeQueue('index-page', id)
           await addJob('index-page', change, { queueName, jobKey: `${queueName}:lost:${language}` })
           count++
         }

@@ -18,3 +18,8 @@ export type ContentChange = z.infer<typeof contentChange>
 
 /** The jobs that every content change starts, by the name the worker knows them. */
 export const contentChangeTasks = ['refresh-page', 'index-page'] as const
+
+/** Changes of one page are worked on one after the other, so that an older reading never replaces a newer one. */
+export function toChangeQueue(task: (typeof contentChangeTasks)[number], pageId: string): string {
+  return `${task}:${pageId}`
+}
