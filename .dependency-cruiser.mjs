@@ -1,10 +1,10 @@
-/** Which of our packages each one may import. Everything else between them is forbidden. */
+/** The packages that each package may import. All other imports between packages are forbidden. */
 const mayImport = {
   'packages/domain': [],
   'packages/ui': ['packages/domain'],
   'packages/telemetry': [],
   'packages/texts': ['packages/domain'],
-  'packages/paper': ['packages/domain', 'packages/texts'],
+  'packages/pdf': ['packages/domain', 'packages/texts'],
   'packages/blocks': ['packages/domain', 'packages/ui'],
   'packages/connectors': ['packages/domain', 'packages/telemetry'],
   'packages/content-client': ['packages/domain', 'packages/telemetry', 'packages/blocks'],
@@ -20,7 +20,7 @@ const mayImport = {
 }
 
 const ours = '^(apps|packages|seeds|journeys|bench|tasks|infra)/'
-const tests = '([.](test|journey)|-for-tests)[.]tsx?$'
+const tests = '[.](test|journey|fixture)[.]tsx?$'
 
 const arrows = Object.entries(mayImport).map(([from, allowed]) => ({
   name: `arrow-${from.replace('/', '-')}`,
@@ -30,35 +30,35 @@ const arrows = Object.entries(mayImport).map(([from, allowed]) => ({
   to: { path: ours, pathNot: [from, ...allowed].map((folder) => `^${folder}/`) },
 }))
 
-const noOtherStore = 'An area of the data service reads another area through its verbs, never its store.'
+const noOtherStore = "An area of the data service uses another area's use cases and *-queries.ts, never its *-store.ts."
 
 export default {
   forbidden: [
     ...arrows,
     {
       name: 'domain-only-zod',
-      comment: 'The rules are pure: they know zod and nothing else, not even Node.',
+      comment: 'The domain is pure: it imports zod and nothing else, not even Node.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: tests },
       to: { pathNot: ['^packages/domain/src/', 'node_modules/zod/'] },
     },
     {
       name: 'package-by-name',
-      comment: 'Another package is imported by its exports path, never by climbing into its folder.',
+      comment: 'Another package is imported by its exports path, never by a relative path into its folder.',
       severity: 'error',
       from: { path: '^((apps|packages)/[^/]+|seeds)/' },
       to: { path: ours, pathNot: '^$1/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased'] },
     },
     {
       name: 'sql-only-in-services',
-      comment: 'The website holds no database address: only the two services and the checks around them speak SQL.',
+      comment: 'The website has no database address: only the two services and the checks use SQL.',
       severity: 'error',
       from: { path: ours, pathNot: '^(apps/(data|cms)|journeys|bench|tasks|infra)/' },
       to: { path: 'node_modules/(pg|kysely|graphile-worker)/|^(pg|kysely|graphile-worker)(/|$)' },
     },
     {
-      name: 'outside-services-by-connector',
-      comment: 'What talks to an outside service lives in packages/connectors.',
+      name: 'external-services-by-connector',
+      comment: 'Clients of external services are in packages/connectors.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: '^packages/connectors/' },
       to: { path: 'node_modules/(@aws-sdk|nodemailer|@opensearch-project|@keycloak)/' },
@@ -71,7 +71,7 @@ export default {
       to: { path: '^apps/data/src/[^/]+/.*-store[.]ts$', pathNot: '^apps/data/src/$1/' },
     },
     {
-      name: 'data-door-to-store',
+      name: 'data-entry-point-to-store',
       comment: noOtherStore,
       severity: 'error',
       from: { path: '^apps/data/src/[^/]+[.]ts$' },
@@ -79,41 +79,48 @@ export default {
     },
     {
       name: 'no-circular',
-      comment: 'Two files that run each other are one file, or three. A type alone may point back.',
+      comment: 'Files must not import each other in a circle, not even for types.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'not-to-unresolvable',
-      comment: 'The import leads nowhere, or to a package that package.json does not declare.',
+      comment: 'The import does not exist, or its package is not declared in package.json.',
       severity: 'error',
       from: {},
-      // React Router writes the +types files; Vite makes the virtual ones.
+      // React Router generates the +types files, Vite the virtual ones.
       to: { couldNotResolve: true, pathNot: ['[+]types/', '^virtual:'] },
     },
     {
       name: 'declared-dependencies',
-      comment: 'Every package that is imported stands in the package.json beside it.',
+      comment: 'Every imported package is declared in the nearest package.json.',
       severity: 'error',
       from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
+      name: 'stop-components-alone',
+      comment: 'A journey that stops a component of the stack runs alone: its file is named *.alone.journey.ts.',
+      severity: 'error',
+      from: { path: '^journeys/', pathNot: '[.]alone[.]journey[.]ts$' },
+      to: { path: '^journeys/support/processes[.]ts$' },
+    },
+    {
       name: 'no-test-in-product',
-      comment: 'Product code knows no tests.',
+      comment: 'Product code imports no tests.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: tests },
       to: { path: tests },
     },
     {
       name: 'no-development-package-in-product',
-      comment: 'What runs in production is a dependency, not a devDependency. Types alone may come from one.',
+      comment: 'Production code imports dependencies, not devDependencies, except for types.',
       severity: 'error',
-      // Read by the build or run on developers' machines only.
+      // The exceptions run in the build or on developers' machines only.
       from: {
         path: '^(apps/[^/]+/(src|app|server)|packages/[^/]+/src)/',
-        pathNot: [tests, '^packages/data-client/src/generate', '^apps/web/app/routes[.]ts$'],
+        pathNot: [tests, '^packages/data-client/src/(generate|render-schema-reference)', '^apps/web/app/routes[.]ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

@@ -1,18 +1,19 @@
 import { loadEnvFile } from 'node:process'
 import { ensureCatalogue } from './catalogue/catalogue-database.ts'
-import { median, percentile, throughput, timeInTurns, warmUp } from './catalogue/measure.ts'
+import { throughput, timeAlternately, warmUp } from './catalogue/measure.ts'
 import { queriesFor } from './catalogue/queries.ts'
 import { startBareServer, startDataService } from './catalogue/started-server.ts'
+import { median, percentile } from './support/percentile.ts'
 import { isShort, writeResult } from './write-result.ts'
 
 loadEnvFile(new URL('../.env.example', import.meta.url))
 
-/** The large catalogue may take this many times as long as the small one, and the graph this share of bare SQL. */
+/** Maximum p95 of the large catalogue relative to the small one; minimum throughput of GraphQL relative to bare SQL. */
 const limits = { growth: 1.3, share: 0.5 }
-const sizes = isShort ? { small: 200, large: 2000 } : { small: 1000, large: 50_000 }
-const rounds = isShort ? 100 : 400
+const sizes = isShort ? { small: 100, large: 400 } : { small: 1000, large: 50_000 }
+const rounds = isShort ? 20 : 400
 const names = isShort
-  ? { small: 'ferrule_bench_catalogue_200', large: 'ferrule_bench_catalogue_2000' }
+  ? { small: 'ferrule_bench_catalogue_100', large: 'ferrule_bench_catalogue_400' }
   : { small: 'ferrule_bench_catalogue_small', large: 'ferrule_bench_catalogue' }
 
 const smallUrl = await ensureCatalogue(names.small, sizes.small)
@@ -41,7 +42,7 @@ async function measureGrowth() {
     product: await grow('product'),
     classification: await grow('classification'),
     list: await grow('list'),
-    // Answers more in the large catalogue: 154 branches instead of 3, and a full page of products. Shown, not limited.
+    // No limit: in the large catalogue it returns more, 154 branches instead of 3 and a full page of products.
     family: await grow('family', rounds / 4),
   }
 }
@@ -51,20 +52,19 @@ async function grow(kind: keyof ReturnType<typeof queriesFor>, times = rounds) {
   const many = queriesFor(sizes.large)[kind]
   const one = () => ({ url: small.url, body: few() })
   const other = () => ({ url: large.url, body: many() })
-  await timeInTurns(one, other, times / 4)
-  const [smallTimes, largeTimes] = await timeInTurns(one, other, times)
-  const figures = { small: summary(smallTimes), large: summary(largeTimes) }
-  return { ...figures, ratio: figures.large.p95 / figures.small.p95 }
+  await timeAlternately(one, other, times / 4)
+  const [smallTimes, largeTimes] = await timeAlternately(one, other, times)
+  const summaries = { small: summary(smallTimes), large: summary(largeTimes) }
+  return { ...summaries, ratio: summaries.large.p95 / summaries.small.p95 }
 }
 
 function summary(times: readonly number[]) {
-  const figure = (share: number) => Number(percentile(times, share).toFixed(2))
-  return { p50: figure(0.5), p95: figure(0.95) }
+  return { p50: percentile(times, 0.5, 2), p95: percentile(times, 0.95, 2) }
 }
 
 /**
- * Each server in turn for a moment, again and again: whatever else the machine does falls on all of them, and the median
- * of the shares of all turns forgets the turns in which it fell on one.
+ * Measures the servers alternately for 400 ms each, so that other load on the machine affects all of them. The median
+ * of the rounds' ratios ignores rounds in which it affected only one.
  */
 async function measureShare() {
   const { product } = queriesFor(sizes.large)
@@ -74,19 +74,19 @@ async function measureShare() {
   for (const { url } of Object.values(servers)) {
     await warmUp(() => ({ url, body: product() }), { atOnce: load.atOnce, count: isShort ? 200 : 3000 })
   }
-  for (let turn = 0; turn < (isShort ? 4 : 60); turn += 1) {
+  for (let round = 0; round < (isShort ? 4 : 60); round += 1) {
     for (const name of ['graphql', 'bare', 'prepared'] as const) {
       rates[name].push(await throughput(() => ({ url: servers[name].url, body: product() }), load))
     }
   }
   const shareOf = (others: readonly number[]) =>
-    median(rates.graphql.map((rate, turn) => rate / (others[turn] ?? Number.NaN)))
+    median(rates.graphql.map((rate, round) => rate / (others[round] ?? Number.NaN)))
   return {
     graphql: Math.round(median(rates.graphql)),
     bare: Math.round(median(rates.bare)),
     prepared: Math.round(median(rates.prepared)),
     ratio: shareOf(rates.bare),
-    // Shown, not limited: what remains when Postgres plans as little for the bare server as for ours.
+    // Recorded without a limit: the ratio if the bare server's statements are prepared too, as ours are.
     ratioToPrepared: shareOf(rates.prepared),
   }
 }

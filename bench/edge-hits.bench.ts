@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { startBareVarnish } from './edge-hits/bare-varnish.ts'
+import { median } from './support/percentile.ts'
 import { request, setting, until } from './support/request.ts'
 import { isShort, writeResult } from './write-result.ts'
 
-// What our rules cost: stored pages a second from the edge, against a Varnish without any rules that holds the same
-// page. Both are asked in turn and compared round by round, since a busy machine slows both.
+// Measures the cost of our VCL: cached pages a second from the edge, compared with a Varnish without rules that caches
+// the same page. Both are measured alternately and compared round by round, because a busy machine slows both.
 const limit = 0.9
-const rounds = isShort ? 5 : 15
+const rounds = isShort ? 2 : 15
 const seconds = isShort ? 1 : 3
 const edge = new URL(setting('EDGE_ORIGIN'))
 
@@ -35,16 +36,12 @@ await writeResult({
   figures: { limit, ratio, bytes: page.text.length, edge: edgeRates, bare: bareRates, seconds },
 })
 
-/** Requests a second of one thread with 32 lines, compressed as browsers ask for it. */
+/** Requests a second of one thread with 32 connections, with gzip as browsers request it. */
 async function load(port: number, duration: number): Promise<number> {
-  const asked = ['-H', `Host: ${edge.hostname}`, '-H', 'Accept-Encoding: gzip']
-  const args = ['-t1', '-c32', `-d${duration}s`, ...asked, `http://127.0.0.1:${port}/en`]
+  const headers = ['-H', `Host: ${edge.hostname}`, '-H', 'Accept-Encoding: gzip']
+  const args = ['-t1', '-c32', `-d${duration}s`, ...headers, `http://127.0.0.1:${port}/en`]
   const { stdout } = await promisify(execFile)('wrk', args)
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)
-  if (rate === 0 || stdout.includes('Non-2xx')) throw new Error(`not every answer was good:\n${stdout}`)
+  if (rate === 0 || stdout.includes('Non-2xx')) throw new Error(`not every response was 200:\n${stdout}`)
   return Math.round(rate)
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }

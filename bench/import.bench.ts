@@ -5,12 +5,12 @@ import { loadEnvFile } from 'node:process'
 import { createEmptyCatalogue } from './catalogue/catalogue-database.ts'
 import { type ImportRun, runImport } from './catalogue/run-import.ts'
 import { writeCatalogue } from './catalogue/write-catalogue.ts'
-import { queryDatabase } from './support/own-database.ts'
+import { queryDatabase } from './support/spawned-database.ts'
 import { isShort, writeResult } from './write-result.ts'
 
 loadEnvFile(new URL('../.env.example', import.meta.url))
 
-/** The last tenth of an import may take this many times the memory of the second: flat, but for the collector's whims. */
+/** Maximum memory of the last tenth of an import relative to the second: flat, with room for garbage collection. */
 const limits = { growth: 1.25 }
 const count = isShort ? 1000 : 50_000
 
@@ -25,15 +25,15 @@ try {
   const resumed = await runImport(url, file, { isResumed: true })
   const after = await countProducts()
   const rows = await stampOf()
-  const again = await runImport(url, file, {})
+  const repeated = await runImport(url, file, {})
   const touched = rows === (await stampOf()) ? 0 : 1
   const growth = Math.max(growthOf(killed), growthOf(resumed))
-  const isWhole = after.products === count && after.versions === count
+  const isComplete = after.products === count && after.versions === count
   await writeResult({
     name: 'import',
-    line: `${count} products, ${resumed.perSecond} a second; killed at ${halfWay.products}, resumed to ${after.products} products and ${after.versions} versions; memory ${growth.toFixed(2)} x, ${Math.max(...resumed.memoryMb)} MB at most; again: ${again.counts?.unchanged} unchanged, ${touched} tables touched`,
-    passed: isWhole && again.counts?.unchanged === count && touched === 0 && growth <= limits.growth,
-    figures: { limits, count, halfWay, after, growth, resumed: summary(resumed), again: summary(again) },
+    line: `${count} products, ${resumed.perSecond} a second; killed at ${halfWay.products}, resumed to ${after.products} products and ${after.versions} versions; memory ${growth.toFixed(2)} x, ${Math.max(...resumed.memoryMb)} MB at most; same file again: ${repeated.counts?.unchanged} unchanged, ${touched} tables touched`,
+    passed: isComplete && repeated.counts?.unchanged === count && touched === 0 && growth <= limits.growth,
+    figures: { limits, count, halfWay, after, growth, resumed: summary(resumed), repeated: summary(repeated) },
   })
 } finally {
   await rm(folder, { recursive: true })
@@ -60,8 +60,8 @@ function growthOf({ memoryMb }: ImportRun): number {
   return mean(memoryMb.slice(-tenth)) / mean(memoryMb.slice(tenth, 2 * tenth))
 }
 
-function mean(figures: readonly number[]): number {
-  return figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length)
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 
 function summary({ perSecond, counts, memoryMb }: ImportRun) {

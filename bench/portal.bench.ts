@@ -5,7 +5,7 @@ import { weighDashboard } from './portal/weigh-dashboard.ts'
 import { setting } from './support/request.ts'
 import { isShort, writeResult } from './write-result.ts'
 
-// What the dashboard costs somebody who is signed in: bytes, the scores of a phone, and the way to another place.
+// The dashboard of a signed-in user: bytes of script, Lighthouse scores on a phone, and the time of a route change.
 const limits = { script: 180_000, performance: 95, accessibility: 100, routeChangeMs: 100 }
 const port = 29_223
 const portalHome = `${setting('EDGE_ORIGIN')}/en/mykomax`
@@ -17,15 +17,15 @@ try {
   const { scores, lost, milliseconds } = await measurePage(portalHome, {
     port,
     runs: isShort ? 1 : 3,
-    // The portal is for people who are signed in, not for search engines.
+    // The portal is not meant for search engines.
     skipAudits: ['is-crawlable'],
-    // With its storage the session would go.
+    // A storage reset would delete the session.
     disableStorageReset: true,
   })
   const { performance = 0, accessibility = 0 } = scores
   await writeResult({
     name: 'portal',
-    line: `dashboard: ${weight.script} B of script, Lighthouse ${performance} and accessibility ${accessibility}, another place in ${Math.round(routeChangeMs)} ms`,
+    line: `dashboard: ${weight.script} B of script, Lighthouse ${performance} and accessibility ${accessibility}, route change in ${Math.round(routeChangeMs)} ms`,
     passed:
       weight.script <= limits.script &&
       performance >= limits.performance &&

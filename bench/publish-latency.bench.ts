@@ -1,9 +1,10 @@
-import { aPage, signInAsEditor } from './support/editor.ts'
-import { each, percentile, request, setting, sleep, until } from './support/request.ts'
+import { aBenchPage, signInAsEditor } from './support/editor.ts'
+import { percentile } from './support/percentile.ts'
+import { each, request, setting, sleep, until } from './support/request.ts'
 import { isShort, writeResult } from './write-result.ts'
 
-// From an editor's click on "publish" to the moment a reader gets the new text from the edge, and whether anybody
-// else's page left the edge meanwhile.
+// Measures the time from an editor's click on "publish" until the edge delivers the new text, and whether other pages
+// left the cache of the edge.
 const limitMs = 1000
 const publishes = isShort ? 10 : 50
 const edge = setting('EDGE_ORIGIN')
@@ -12,16 +13,16 @@ const address = `${edge}/en/${slug}`
 
 const editor = await signInAsEditor()
 const [main] = await editor.find('sites', 'where[slug][equals]=&limit=1')
-const pageId = await editor.create('pages', aPage(main?.id ?? '', slug))
+const pageId = await editor.create('pages', aBenchPage(main?.id ?? '', slug))
 const sinceClick: number[] = []
 const sinceSaved: number[] = []
-const others = { asked: 0, hits: 0 }
+const others = { requests: 0, hits: 0 }
 
 try {
   await until('the page is there', async () => (await request(address)).status === 200)
   const neighbours = await findNeighbours()
   for (let number = 1; number <= publishes; number++) {
-    // All of them stored and fresh before, so that whatever is no hit afterwards was purged by this publishing.
+    // All neighbours are fresh hits before, so a miss afterwards was caused by this publish.
     await each(neighbours, async (url) => until(url, async () => (await request(url)).headers['x-cache'] === 'hit'))
     await request(address)
     const heading = `Published ${number} ${crypto.randomUUID()}`
@@ -32,7 +33,7 @@ try {
     sinceClick.push(performance.now() - clicked)
     sinceSaved.push(performance.now() - saved)
     const seen = await each(neighbours, async (url) => (await request(url)).headers['x-cache'])
-    others.asked += seen.length
+    others.requests += seen.length
     others.hits += seen.filter((state) => state === 'hit').length
   }
 } finally {
@@ -40,10 +41,10 @@ try {
 }
 
 const p95 = percentile(sinceClick, 0.95)
-const hitRatio = others.hits / others.asked
+const hitRatio = others.hits / others.requests
 await writeResult({
   name: 'publish-latency',
-  line: `${publishes} publishes visible after ${percentile(sinceClick, 0.5)} ms, p95 ${p95} ms (limit ${limitMs}); ${(hitRatio * 100).toFixed(1)} % of the others stayed hits`,
+  line: `${publishes} publishes visible after ${percentile(sinceClick, 0.5)} ms, p95 ${p95} ms (limit ${limitMs}); ${(hitRatio * 100).toFixed(1)} % of the other pages stayed hits`,
   passed: p95 <= limitMs && hitRatio === 1,
   figures: {
     publishes,
@@ -54,10 +55,10 @@ await writeResult({
   },
 })
 
-/** Pages of the same site that the published one has nothing to do with. */
+/** Finds pages of the same site that do not depend on the published one. */
 async function findNeighbours(): Promise<string[]> {
   const pages = await editor.find('pages', `locale=en&limit=40&where[site][equals]=${main?.id}`)
   const urls = pages.filter(({ id }) => id !== pageId).map(({ path }) => `${edge}/en${path ? `/${path}` : ''}`)
-  const answers = await each(urls, request, { atOnce: 2 })
-  return urls.filter((_, number) => answers[number]?.status === 200).slice(0, 20)
+  const responses = await each(urls, request, { atOnce: 2 })
+  return urls.filter((_, number) => responses[number]?.status === 200).slice(0, 20)
 }

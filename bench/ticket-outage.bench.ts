@@ -1,112 +1,118 @@
-import { asOwner, dropDatabase } from './support/own-database.ts'
-import { ownServices } from './support/own-services.ts'
+import { operationIdOf } from '@ferrule/data-client/persisted-operations.fixture'
+import { asOwner, dropDatabase } from './support/spawned-database.ts'
+import { spawnedServices } from './support/spawned-services.ts'
 import { setting, sleep, until } from './support/request.ts'
-import { OutsideSystem, type Told } from './ticket-outage/outside-system.ts'
+import { type Delivery, ExternalSystem } from './ticket-outage/external-system.ts'
 import { newTicketSend, tryTicket } from './ticket-kills/ticket-sender.ts'
-import { findOperation, findPlant } from './ticket-kills/ticket-surroundings.ts'
+import { findPlant } from './ticket-kills/ticket-form-options.ts'
 import { ensureTicketDatabase } from './tickets/ticket-database.ts'
 import { startKeyServer } from './token-check/key-server.ts'
 import { createBearer, createProofKeys } from './token-check/signed-requests.ts'
 import { isShort, writeResult } from './write-result.ts'
 
-// The outside ticket system goes away for ten minutes while customers open tickets: each must be taken at once, and
-// brought once when it is back, in the order in which they were opened. What its own people answer meanwhile must
-// arrive here once and in order, though it tells everything twice and our worker is killed over it.
+// The external ticket system is down for ten minutes while customers open tickets: each must be accepted at once, and
+// delivered once when the system is back, in the order of opening. Replies written there meanwhile must arrive here
+// once and in order, although the system sends every event twice and our worker is killed while it pulls them.
 const outageSeconds = isShort ? 3 : 600
 const betweenMs = isShort ? 300 : 2000
-/** The job that brings them runs once a minute, and some hundreds take their time on a busy machine. */
+/** The delivery job runs once a minute, and some hundreds of deliveries take long on a busy machine. */
 const caughtUpSeconds = 240
 const database = 'ferrule_bench_ticket_outage'
 const port = Number(setting('DATA_PORT')) + 70
 
 await dropDatabase(database)
 const databaseUrl = await ensureTicketDatabase(database, { organisations: 2, machines: 200, tickets: 200 })
-const outside = new OutsideSystem(port + 3)
+const external = new ExternalSystem(port + 3)
 const keys = await createProofKeys()
 const identity = await startKeyServer(keys)
-const own = { DATA_DATABASE_URL: databaseUrl, IDENTITY_INTERNAL_URL: identity.url, LOG_LEVEL: 'error' }
-const { service, worker } = ownServices({
+const environment = { DATA_DATABASE_URL: databaseUrl, IDENTITY_INTERNAL_URL: identity.url, LOG_LEVEL: 'error' }
+const { service, worker } = spawnedServices({
   port,
-  both: own,
+  both: environment,
   worker: {
     TICKET_SYSTEM_URL: `http://127.0.0.1:${port + 3}`,
     TICKET_SYSTEM_KEY: 'ticket-system-bench-key',
-    OUTSIDE_OWN_NETWORKS: '127.0.0.0/8',
+    EXTERNAL_TRUSTED_NETWORKS: '127.0.0.0/8',
   },
 })
-const operation = await findOperation('OpenTicket')
+const operation = operationIdOf('OpenTicket')
 const plantId = await findPlant(database)
 const opened: string[] = []
 let slowest = 0
 
 try {
-  await Promise.all([service.start(), worker.start(), outside.start()])
+  await Promise.all([service.start(), worker.start(), external.start()])
   await open()
-  await until('the first is brought', async () => outside.told.length > 0)
-  await outside.stop()
-  const wentAway = Date.now()
-  while (Date.now() - wentAway < outageSeconds * 1000) {
+  await until('the first is delivered', async () => external.deliveries.length > 0)
+  await external.stop()
+  const stoppedAt = Date.now()
+  while (Date.now() - stoppedAt < outageSeconds * 1000) {
     await open()
-    outside.write(opened[0] ?? '', `Answer ${outside.written.length + 1}`)
+    external.write(opened[0] ?? '', `Reply ${external.replies.length + 1}`)
     await sleep(betweenMs)
   }
-  await outside.start()
-  const cameBack = Date.now()
-  await until('the first answer is here', async () => (await readAnswers()).length > 0, caughtUpSeconds)
+  await external.start()
+  const restartedAt = Date.now()
+  await until('the first reply is here', async () => (await readReplies()).length > 0, caughtUpSeconds)
   await worker.kill()
   await worker.start()
-  await until('all are brought', async () => (await countWaiting()) === 0, caughtUpSeconds)
+  await until('all are delivered', async () => (await countWaiting()) === 0, caughtUpSeconds)
   await until(
-    'all answers are here',
-    async () => (await readAnswers()).length >= outside.written.length,
+    'all replies are here',
+    async () => (await readReplies()).length >= external.replies.length,
     caughtUpSeconds,
   )
-  const seconds = Math.round(((outside.told.at(-1)?.at ?? 0) - cameBack) / 1000)
-  await report({ told: outside.told, seconds, answers: await readAnswers(), mails: await countMails() })
+  const seconds = Math.round(((external.deliveries.at(-1)?.at ?? 0) - restartedAt) / 1000)
+  await report({
+    deliveries: external.deliveries,
+    seconds,
+    replies: await readReplies(),
+    mails: await countMails(),
+  })
 } finally {
-  await Promise.all([service.kill(), worker.kill(), outside.stop()])
+  await Promise.all([service.kill(), worker.kill(), external.stop()])
   identity.stop()
   await dropDatabase(database)
 }
 
-type Outcome = { told: readonly Told[]; seconds: number; answers: readonly string[]; mails: number }
+type Outcome = { deliveries: readonly Delivery[]; seconds: number; replies: readonly string[]; mails: number }
 
-async function report({ told, seconds, answers, mails }: Outcome): Promise<void> {
-  const order = told.map(({ path }) => path.replace('/tickets/', ''))
+async function report({ deliveries, seconds, replies, mails }: Outcome): Promise<void> {
+  const order = deliveries.map(({ path }) => path.replace('/tickets/', ''))
   const figures = {
     outageSeconds,
     tickets: opened.length,
     slowestMs: Math.round(slowest),
-    brought: new Set(order).size,
-    double: order.length - new Set(told.map(({ key }) => key)).size,
-    outOfOrder: order.filter((id, place) => id !== opened[place]).length,
+    delivered: new Set(order).size,
+    double: order.length - new Set(deliveries.map(({ key }) => key)).size,
+    outOfOrder: order.filter((id, index) => id !== opened[index]).length,
     secondsUntilAll: seconds,
-    answered: outside.written.length,
-    answersHere: answers.length,
-    answersOutOfOrder: outside.written.filter(({ text }, place) => text !== answers[place]).length,
+    replies: external.replies.length,
+    repliesReceived: replies.length,
+    repliesOutOfOrder: external.replies.filter(({ text }, index) => text !== replies[index]).length,
     mailsToCustomer: mails,
   }
-  const once = figures.answersHere === figures.answered && figures.mailsToCustomer === figures.answered
+  const isOnce = figures.repliesReceived === figures.replies && figures.mailsToCustomer === figures.replies
   await writeResult({
     name: 'ticket-outage',
-    line: `outside system away for ${outageSeconds} s: ${opened.length} tickets taken, the slowest in ${figures.slowestMs} ms; ${figures.brought} brought within ${seconds} s after, ${figures.double} double, ${figures.outOfOrder} out of order; ${figures.answered} answers written there: ${figures.answersHere} here, ${figures.answersOutOfOrder} out of order, ${figures.mailsToCustomer} mails`,
+    line: `external system down for ${outageSeconds} s: ${opened.length} tickets accepted, the slowest in ${figures.slowestMs} ms; ${figures.delivered} delivered within ${seconds} s after, ${figures.double} double, ${figures.outOfOrder} out of order; ${figures.replies} replies written there: ${figures.repliesReceived} received, ${figures.repliesOutOfOrder} out of order, ${figures.mailsToCustomer} mails`,
     passed:
-      figures.brought === opened.length &&
-      figures.double + figures.outOfOrder + figures.answersOutOfOrder === 0 &&
-      once,
+      figures.delivered === opened.length &&
+      figures.double + figures.outOfOrder + figures.repliesOutOfOrder === 0 &&
+      isOnce,
     figures,
   })
 }
 
-/** One ticket of a customer, who tries again as a browser does; one that is not taken stops the bench. */
+/** Opens one ticket with up to five tries, as a browser does; a refused ticket stops the benchmark. */
 async function open(): Promise<void> {
   const roles = ['kmx_int_serviceticketing_active']
   const bearer = await createBearer(keys, { sub: 'bench-2', email: 'person-2@bench.example', roles })
   const send = newTicketSend()
   const started = performance.now()
-  const surroundings = { origin: `http://127.0.0.1:${port}`, bearer, operation, plantId }
-  while (!send.acknowledged && send.tries < 5) await tryTicket(send, surroundings)
-  if (!send.acknowledged) throw new Error('a ticket was not taken')
+  const target = { origin: `http://127.0.0.1:${port}`, bearer, operation, plantId }
+  while (!send.acknowledged && send.tries < 5) await tryTicket(send, target)
+  if (!send.acknowledged) throw new Error('a ticket was not accepted')
   slowest = Math.max(slowest, performance.now() - started)
   opened.push(send.acknowledged)
 }
@@ -120,8 +126,8 @@ async function countWaiting(): Promise<number> {
   })
 }
 
-/** What the customer reads in the first ticket, oldest first. */
-async function readAnswers(): Promise<string[]> {
+/** The service's replies in the first ticket, oldest first. */
+async function readReplies(): Promise<string[]> {
   return asOwner(database, async (owner) => {
     const { rows } = await owner.query<{ body: string }>(
       'select body from ticket_comment where ticket_id = $1 and is_service order by written_at, id',

@@ -3,7 +3,7 @@ import { type MeasuredService, startMeasuredService } from './token-check/measur
 import { createProofKeys, createSignedRequests } from './token-check/signed-requests.ts'
 import { isShort, writeResult } from './write-result.ts'
 
-// What it costs the data service to know who asks: the same request with a token and its proof, and without.
+// Measures the cost of authentication in the data service: the same request with token and DPoP proof, and without.
 const count = isShort ? 1500 : 6000
 const limitMs = 1
 
@@ -11,7 +11,7 @@ const keys = await createProofKeys()
 const identity = await startKeyServer(keys)
 const service = await startMeasuredService(identity.url)
 try {
-  // Until the compiler has seen everything often enough.
+  // Warm-up, so that the code is compiled.
   await spend(service, await createSignedRequests(keys, 2000))
   const anonymous = await spend(
     service,
@@ -33,11 +33,11 @@ try {
 /** Milliseconds of the service's processor time for each of these requests, eight at a time. */
 async function spend(service: MeasuredService, requests: Record<string, string>[]): Promise<number> {
   const before = await service.processorTime()
-  const waiting = requests.values()
+  const queue = requests.values()
   const worker = async () => {
-    for (const headers of waiting) {
-      const status = await service.ask(headers)
-      if (status !== 200) throw new Error(`answered ${status}`)
+    for (const headers of queue) {
+      const status = await service.send(headers)
+      if (status !== 200) throw new Error(`the data service returned ${status}`)
     }
   }
   await Promise.all(Array.from({ length: 8 }, worker))

@@ -1,123 +1,124 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { startForwarder } from './support/forwarder.ts'
-import { ownServices } from './support/own-services.ts'
+import { spawnedServices } from './support/spawned-services.ts'
 import { replaceWorker } from './support/replace-worker.ts'
 import { each, setting } from './support/request.ts'
-import { type BadFile, filmOf, infectedFilm, pixelBomb, polyglots } from './uploads/bad-files.ts'
-import { startCountedWire } from './uploads/counted-wire.ts'
-import { announce, download, sendContent, sendFile, verdictOn } from './uploads/upload-service.ts'
+import { type BadFile, videoOf, infectedVideo, pixelBomb, polyglots } from './uploads/bad-files.ts'
+import { startCountingProxy } from './uploads/counting-proxy.ts'
+import { announce, download, startTusUpload, sendFile, waitForScan } from './uploads/upload-service.ts'
 import { isShort, writeResult } from './write-result.ts'
 
-// A film is sent while its line is cut, the upload server dies without a warning and loses its store, each at random
-// places. It must arrive as it was, and no interruption may cost more than one part. Then come files nobody may get.
+// A video is uploaded while its connection is cut, the upload server is killed and its object storage disconnects, each
+// at random positions. It must arrive unchanged, and no interruption may cost more than one chunk. Then bad files are
+// uploaded, which must be held back.
 const megabyte = 1024 * 1024
-const filmMegabytes = isShort ? 24 : 100
+const videoMegabytes = isShort ? 24 : 100
 const interruptionsOfAKind = isShort ? 1 : 20
-const mostSentAgain = 8 * megabyte
-/** What a process holds after an ordinary film is what it needs; more may not grow with what passes through it. */
+const maxResentBytes = 8 * megabyte
+/** The memory after a video of this size is the baseline; it may not grow with the size of later uploads. */
 const firstMegabytes = 16
-/** Of the data service. */
-const mostGrowthMb = 100
-/** Of the worker, which draws pictures anew. */
-const mostWorkerMb = 400
+/** Maximum memory growth of the data service. */
+const maxGrowthMb = 100
+/** Maximum memory of the worker, which re-encodes pictures. */
+const maxWorkerMb = 400
 
 const port = Number(setting('DATA_PORT')) + 60
-const storageWire = await startForwarder(Number(new URL(setting('S3_ENDPOINT')).port))
-const { service, worker } = ownServices({
+const storageProxy = await startForwarder(Number(new URL(setting('S3_ENDPOINT')).port))
+const { service, worker } = spawnedServices({
   port,
-  service: { GRAPHQL_AD_HOC: 'true', S3_ENDPOINT: `http://127.0.0.1:${storageWire.port}` },
+  service: { GRAPHQL_AD_HOC: 'true', S3_ENDPOINT: `http://127.0.0.1:${storageProxy.port}` },
 })
 const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
 const bringWorkerBack = await replaceWorker()
 try {
   await Promise.all([service.start(), worker.start()])
-  await verdictOn(port, await sendFile(port, 'first.mp4', filmOf(randomBytes(firstMegabytes * megabyte))))
+  await waitForScan(port, await sendFile(port, 'first.mp4', videoOf(randomBytes(firstMegabytes * megabyte))))
   const before = { service: service.peakMemory(), worker: worker.peakMemory() }
-  const film = await sendThroughTrouble()
+  const video = await sendWithInterruptions()
   const refused = await sendBadFiles()
   const memory = { before, after: { service: service.peakMemory(), worker: worker.peakMemory() } }
   const growth = memory.after.service - before.service
   await writeResult({
     name: 'uploads',
-    line: `${filmMegabytes} MB with ${interruptionsOfAKind} cuts, kills and lost stores each: ${film.isEqual ? 'arrived as it was' : 'NOT THE SAME'}, at most ${toMb(film.mostAgain)} MB sent again (limit 8), ${toMb(film.again)} MB in all; ${refused.held} of ${refused.files} bad files held back; service + ${growth} MB, worker ${memory.after.worker} MB`,
+    line: `${videoMegabytes} MB with ${interruptionsOfAKind} cuts, kills and lost stores each: ${video.isEqual ? 'arrived unchanged' : 'NOT THE SAME'}, at most ${toMb(video.maxResent)} MB sent again (limit 8), ${toMb(video.resent)} MB in all; ${refused.held} of ${refused.files} bad files held back; service + ${growth} MB, worker ${memory.after.worker} MB`,
     passed:
-      film.isEqual &&
-      film.mostAgain <= mostSentAgain &&
+      video.isEqual &&
+      video.maxResent <= maxResentBytes &&
       refused.held === refused.files &&
-      growth <= mostGrowthMb &&
-      memory.after.worker <= mostWorkerMb,
-    figures: { filmMegabytes, interruptionsOfAKind, film, refused, memory },
+      growth <= maxGrowthMb &&
+      memory.after.worker <= maxWorkerMb,
+    figures: { videoMegabytes, interruptionsOfAKind, video, refused, memory },
   })
 } finally {
   await Promise.all([service.kill(), worker.kill()])
-  storageWire.close()
+  storageProxy.close()
   await bringWorkerBack()
 }
 
 type Interruption = { at: number; strike: () => void }
 
-async function sendThroughTrouble() {
-  const content = filmOf(randomBytes(filmMegabytes * megabyte - 48))
-  // Two deaths at one place are two lives, one after the other.
-  let lives = Promise.resolve()
+async function sendWithInterruptions() {
+  const content = videoOf(randomBytes(videoMegabytes * megabyte - 48))
+  // Restarts are chained, because two kills can be due at the same position.
+  let restarts = Promise.resolve()
   const killAndStart = () => {
-    lives = lives.then(service.kill).then(service.start)
+    restarts = restarts.then(service.kill).then(service.start)
   }
-  const strikes = [() => wire.drop(), killAndStart, () => storageWire.drop()]
+  const strikes = [() => proxy.drop(), killAndStart, () => storageProxy.drop()]
   const interruptions: Interruption[] = strikes
     .flatMap((strike) =>
       Array.from({ length: interruptionsOfAKind }, () => ({ at: randomInt(content.length), strike })),
     )
     .sort((one, two) => one.at - two.at)
-  const wire = await startCountedWire(port, (position) => {
+  const proxy = await startCountingProxy(port, (position) => {
     if (interruptions[0] && interruptions[0].at <= position) interruptions.shift()?.strike()
   })
   const started = performance.now()
   try {
-    const { id } = await announce(wire.port, 'press.mp4', content.length)
-    await sendContent(wire.port, id, content)
+    const { id } = await announce(proxy.port, 'press.mp4', content.length)
+    await startTusUpload(proxy.port, id, content)
     const seconds = Math.round((performance.now() - started) / 1000)
-    await lives
-    const arrived = await download(port, await verdictOn(port, id))
-    return { ...countAgain(wire.sent), seconds, left: interruptions.length, isEqual: hash(arrived) === hash(content) }
+    await restarts
+    const arrived = await download(port, await waitForScan(port, id))
+    return { ...countResent(proxy.sent), seconds, left: interruptions.length, isEqual: hash(arrived) === hash(content) }
   } finally {
-    wire.close()
+    proxy.close()
   }
 }
 
-/** How far behind what was already on the wire each next request begins. */
-function countAgain(sent: { from: number; bytes: number }[]) {
-  const again = sent.slice(1).map(({ from }, number) => {
+/** Counts bytes sent twice: how far before the end of the data already sent each next request begins. */
+function countResent(sent: { from: number; bytes: number }[]) {
+  const resent = sent.slice(1).map(({ from }, number) => {
     const earlier = sent[number] ?? { from: 0, bytes: 0 }
     return Math.max(0, earlier.from + earlier.bytes - from)
   })
   return {
     requests: sent.length,
-    again: again.reduce((sum, bytes) => sum + bytes, 0),
-    mostAgain: Math.max(0, ...again),
+    resent: resent.reduce((sum, bytes) => sum + bytes, 0),
+    maxResent: Math.max(0, ...resent),
   }
 }
 
 async function sendBadFiles() {
   const all = await polyglots()
-  const twoFaced = isShort ? all.filter((_, number) => number % 8 < 2) : all
-  const virus = { name: 'harmless.mp4', content: infectedFilm(isShort ? 10 : 90), hidden: Buffer.from('EICAR') }
+  const polyglotFiles = isShort ? all.filter((_, number) => number % 8 < 2) : all
+  const virus = { name: 'harmless.mp4', content: infectedVideo(isShort ? 10 : 90), hidden: Buffer.from('EICAR') }
   const bomb = { name: 'press.png', content: pixelBomb(), hidden: Buffer.from('PNG') }
   const refusals = [
     (await announce(port, 'long.mp4', 101 * megabyte)).status === 413,
     (await announce(port, 'offer.pdf', megabyte)).status === 415,
     (await announce(port, 'drawing.svg', megabyte)).status === 415,
-    ...(await each([...twoFaced, bomb, virus], refusalOf, { atOnce: 4 })),
+    ...(await each([...polyglotFiles, bomb, virus], isHeldBack, { atOnce: 4 })),
   ]
   return { files: refusals.length, held: refusals.filter(Boolean).length }
 }
 
-/** Whether a file is held back, or comes out without what was hidden in it. */
-async function refusalOf({ name, content, hidden }: BadFile): Promise<boolean> {
-  const verdict = await verdictOn(port, await sendFile(port, name, content))
-  if (verdict.state !== 'clean') return verdict.link === null
-  return !(await download(port, verdict)).includes(hidden)
+/** Whether a file is held back, or released without its hidden content. */
+async function isHeldBack({ name, content, hidden }: BadFile): Promise<boolean> {
+  const upload = await waitForScan(port, await sendFile(port, name, content))
+  if (upload.state !== 'clean') return upload.link === null
+  return !(await download(port, upload)).includes(hidden)
 }
 
 function toMb(bytes: number): number {

@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'app',
-  // Every route is known from the start: no endpoint that strangers could ask for routes one by one.
+  // All routes are in the initial manifest, so there is no public endpoint for route discovery.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -1,3 +1,4 @@
+import { describeUnsafeSettings } from '@ferrule/domain/deployment/unsafe-settings'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(1).max(65535)
@@ -15,6 +16,13 @@ const containers = z
   })
   .optional()
 
+const key = z.string().min(16, 'a key needs at least 16 characters')
+/** Two keys at most, separated by a comma: the first one signs, and both verify while the second is being replaced. */
+const keys = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.union([z.tuple([key]), z.tuple([key, key])]))
+
 const onOrOff = z.enum(['on', 'off'])
 
 const environment = z.object({
@@ -22,53 +30,55 @@ const environment = z.object({
   WEB_PORT: port,
   WEB_OPERATIONS_PORT: port,
   CONTENT_SERVICE_URL: z.url(),
-  /** Shows the content service that we ask, who guard protected pages ourselves. */
+  /** Authenticates the website at the content service, which then also returns protected pages. */
   CONTENT_SERVICE_KEY: z.string().min(16),
   DATA_SERVICE_URL: z.url(),
   REDIS_URL: z.url(),
   IDENTITY_ISSUER: z.url(),
   IDENTITY_CLIENT_ID: z.string().min(1, 'Client ID is required'),
-  /** Where browsers keep tokens: until they end, or until the tab is closed. */
+  /** Where browsers store tokens: `local` until they expire, `session` until the tab is closed. */
   SIGN_IN_STORAGE: z.enum(['local', 'session']).default('local'),
-  /** Whether the wish of a browser to have its requests logged in detail reaches the data service. */
+  /** Whether the `x-debug-level` header of a browser is forwarded to the data service. */
   DEBUG_LEVEL: onOrOff.default('off').transform(isOn),
-  /** Answers about tickets, if that is not the data service. */
+  /** The ticket service, if it is not the data service. */
   TICKETING_SERVICE_URL: z.url().optional(),
   TRACES_FOLDER: optional,
   OTLP_TRACES_URL: optional,
-  /** Internal pages: for everybody, or for editors only. Whoever runs this for customers leaves it off. */
+  /** Whether the style guide is public; otherwise it is for editors only. Off in production. */
   STYLE_GUIDE: onOrOff.default('off').transform(isOn),
-  /** Whether `?nextRelease` shows everybody what is finished but not released; editors may see it anyway. */
+  /** Whether `?nextRelease` shows unreleased features to everyone; editors always see them. */
   NEXT_RELEASE: onOrOff.default('off').transform(isOn),
-  /** Whether countries that editors have hidden are offered all the same. */
+  /** Whether countries that editors have hidden are offered anyway. */
   SHOW_HIDDEN_COUNTRIES: onOrOff.default('off').transform(isOn),
-  /** Signs the cookies of readers who know a page's password. */
-  PAGE_UNLOCK_KEY: z.string().min(16, 'PAGE_UNLOCK_KEY needs at least 16 characters'),
-  /** Of the editor area: argon2id, in base64url, so that no shell reads its dollar signs. Without one it is closed. */
+  /** Signs the unlock cookies of protected pages. */
+  PAGE_UNLOCK_KEYS: keys,
+  /** Argon2id hash in base64url, because shells expand its dollar signs. Without it the editor area is disabled. */
   EDITOR_PASSWORD_HASH: optional.transform((text) => text && Buffer.from(text, 'base64url').toString()),
-  /** The one host that a page may load tags from, after consent; none without it. */
+  /** The only origin that pages may load tags from, after consent; without it no tags are loaded. */
   TAG_MANAGER_ORIGIN: optional,
-  /** The container of each kind of site: `group=… product=… iqc=…`. */
+  /** The container of each consent profile: `group=… product=… iqc=…`. */
   TAG_MANAGER_CONTAINERS: containers,
-  /** With a site key pages may load the script of reCAPTCHA Enterprise, for whoever begins to fill in a form. */
+  /** With a site key, forms load reCAPTCHA Enterprise at the first input. */
   RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_SCRIPT_URL: z.url().default('https://www.google.com/recaptcha/enterprise.js'),
-  /** Who answers the requests of visitors; shown where the website cannot take one. */
+  /** The address of the request team; shown when the website cannot accept a request. */
   REQUEST_TEAM_ADDRESS: z.email(),
-  /** Whom to tell of a weakness: an address as RFC 9116 wants it. */
+  /** The contact for vulnerability reports, in the format of RFC 9116. */
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
 
-function isOn(word: 'on' | 'off'): boolean {
-  return word === 'on'
+function isOn(value: 'on' | 'off'): boolean {
+  return value === 'on'
 }
 
 export type Settings = z.infer<typeof environment>
 
-/** The only reader of the environment here. Fails with the whole list of what is wrong. */
+/** The only access to the environment in this app. Throws an error that lists all invalid or all unsafe settings. */
 export function readSettings(variables: Record<string, string | undefined> = process.env): Settings {
   const parsed = environment.safeParse(variables)
-  if (!parsed.success) throw new Error(`Settings are wrong:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw new Error(`Invalid settings:\n${z.prettifyError(parsed.error)}`)
+  const unsafe = describeUnsafeSettings(variables)
+  if (unsafe) throw new Error(unsafe)
   return parsed.data
 }

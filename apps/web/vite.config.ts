@@ -19,6 +19,7 @@ export default defineConfig({
       hydration: 'app/islands/hydrate-island.ts',
       silentCallback: 'app/sign-in/silent-callback.ts',
       tags: 'app/consent/start-tags.ts',
+      unreadNews: 'app/islands/mark-unread-news.ts',
     }),
     zodWithoutEval(),
     compiledTexts(),
@@ -32,9 +33,9 @@ export default defineConfig({
     reactRouter(),
   ],
   environments: {
-    // One bundle that starts the server: the routes and what serves them share their modules.
-    // What draws documents stays outside: it finds the files of its fonts beside itself.
-    ssr: { build: { rolldownOptions: { input: 'server/start.ts', external: /^@ferrule\/paper\// } } },
+    // One bundle for server and routes, so that they share their modules.
+    // The PDF package is external, because it loads its font files relative to its own path.
+    ssr: { build: { rolldownOptions: { input: 'server/start.ts', external: /^@ferrule\/pdf\// } } },
   },
   css: { modules: { generateScopedName: toClassName } },
   build: {

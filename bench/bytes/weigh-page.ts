@@ -4,26 +4,26 @@ import type { Browser, Response } from 'playwright-core'
 export type PageWeight = {
   sheets: number
   styles: number
-  /** As they are: fonts are compressed already. */
+  /** Not compressed again: fonts are compressed already. */
   fonts: number
   islands: number
-  /** Before the browser is idle, and without a hand on the page. */
+  /** Before the browser is idle and before any interaction. */
   scriptBefore: number
   /** After every island was started, React included. */
   scriptInAll: number
   document: number
 }
 
-/** What a page costs a reader who comes for the first time, in compressed bytes. */
+/** Measures the compressed bytes that a first visit to a page loads. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const responses: Response[] = []
   page.on('response', (response) => void responses.push(response))
   await page.addInitScript(holdIdle)
-  const answer = await page.goto(url, { waitUntil: 'networkidle' })
-  // A page that tells of a failure is light.
-  if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}`)
+  const navigation = await page.goto(url, { waitUntil: 'networkidle' })
+  // An error page is small and would pass.
+  if (!navigation?.ok()) throw new Error(`${url} returns ${navigation?.status()}`)
   const scriptBefore = await weigh(responses, 'script')
   const islands = await page.evaluate(startAllIslands)
   await page.waitForLoadState('networkidle')
@@ -41,12 +41,12 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   return weight
 }
 
-/** Runs in the page. What waits for idle is started by hand, like the rest. */
+/** Runs in the page. Prevents idle callbacks: `startAllIslands` starts every island explicitly. */
 function holdIdle(): void {
   window.requestIdleCallback = () => 0
 }
 
-/** Runs in the page. Whatever an island waits for, it is started now. */
+/** Runs in the page. Starts every island, whatever its trigger, and returns their number. */
 async function startAllIslands(): Promise<number> {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   const address = document.querySelector<HTMLElement>('script[data-hydration]')?.dataset['hydration']

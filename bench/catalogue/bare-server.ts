@@ -1,5 +1,5 @@
-// What the data service asks Postgres for a product page, in the same two statements, sent on as it comes: the least
-// that such a page can cost. With BARE_PREPARED the statements are prepared, as the data service has them.
+// Returns the result of the two SQL statements that the data service runs for a product page, without further work: the
+// lowest possible cost of such a page. With BARE_PREPARED the statements are prepared, as in the data service.
 import { createServer } from 'node:http'
 import { Pool } from 'pg'
 
@@ -54,7 +54,7 @@ const lists = Object.entries(details).map(
 const page = `select ${lists.join(', ')}`
 const isPrepared = process.env['BARE_PREPARED'] === 'true'
 
-async function ask(name: string, text: string, values: unknown[]) {
+async function queryFirst(name: string, text: string, values: unknown[]) {
   const { rows } = await pool.query(isPrepared ? { name, text, values } : { text, values })
   return rows[0]
 }
@@ -63,7 +63,7 @@ const server = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
-    void answer(Buffer.concat(chunks).toString()).then((body) => {
+    void respond(Buffer.concat(chunks).toString()).then((body) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(body)
     })
@@ -71,10 +71,10 @@ const server = createServer((request, response) => {
 })
 server.listen(Number(process.env['BARE_PORT']), '127.0.0.1')
 
-async function answer(body: string): Promise<string> {
+async function respond(body: string): Promise<string> {
   if (body === '') return '{}'
   const { variables } = JSON.parse(body)
   const { language, slug, country } = variables
-  const found = await ask('product', product, [language, [slug], country])
-  return JSON.stringify({ data: { product: found, ...(await ask('page', page, [language, [found?.id]])) } })
+  const found = await queryFirst('product', product, [language, [slug], country])
+  return JSON.stringify({ data: { product: found, ...(await queryFirst('page', page, [language, [found?.id]])) } })
 }

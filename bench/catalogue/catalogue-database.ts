@@ -1,17 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dropDatabase, ensureDatabase, queryDatabase, runData } from '../support/own-database.ts'
+import { asOwner, dropDatabase, ensureDatabase, queryDatabase, runData } from '../support/spawned-database.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
-/** The address of a database of ours with at least so many products; made and filled if it is not there yet. */
+/** Returns the URL of a benchmark database with at least `count` products; creates and fills it if necessary. */
 export async function ensureCatalogue(name: string, count: number): Promise<string> {
   const url = await ensureDatabase(name)
-  if ((await countProducts(url)) < count) await fill(url, count)
+  if ((await countProducts(url)) < count) {
+    await fill(url, count)
+    await asOwner(name, (owner) => owner.query('vacuum analyze'))
+  }
   return url
 }
 
-/** The address of a database of ours with tables and nothing in them. */
+/** Returns the URL of a new benchmark database with empty tables. */
 export async function createEmptyCatalogue(name: string): Promise<string> {
   await dropDatabase(name)
   return ensureDatabase(name)
@@ -22,15 +25,14 @@ async function countProducts(url: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** By the door that a machine maker uses, so that filling is a test of it too. */
+/** Uses the public import command, so that filling also tests the import. */
 async function fill(url: string, count: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
   const file = join(folder, 'catalogue.jsonl')
   try {
     await writeCatalogue(file, count)
-    await runData('import-catalogue', [file], url)
+    await runData('import-catalogue', [file], { DATA_DATABASE_URL: url })
   } finally {
     await rm(folder, { recursive: true })
   }
-  await queryDatabase(url, 'vacuum analyze')
 }

@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-export type Ask = { url: string; body: string }
+export type GraphqlRequest = { url: string; body: string }
 
-/** Sends one request and answers how long it took, in milliseconds. Anything but a good answer stops the bench. */
-function ask({ url, body }: Ask): Promise<number> {
+/** Sends one request and returns its duration in milliseconds. Any error stops the benchmark. */
+function send({ url, body }: GraphqlRequest): Promise<number> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
@@ -23,48 +23,49 @@ function ask({ url, body }: Ask): Promise<number> {
   })
 }
 
-/** Times in turns, so that whatever else the machine does falls on both alike. */
-export async function timeInTurns(one: () => Ask, other: () => Ask, rounds: number): Promise<[number[], number[]]> {
+/** Measures both requests alternately, so that other load on the machine affects both. */
+export async function timeAlternately(
+  one: () => GraphqlRequest,
+  other: () => GraphqlRequest,
+  rounds: number,
+): Promise<[number[], number[]]> {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
-    times[0].push(await ask(one()))
-    times[1].push(await ask(other()))
+    times[0].push(await send(one()))
+    times[1].push(await send(other()))
   }
   return times
 }
 
-/** Asks so often that a process has compiled what it runs: a busy machine would take any span of time for that. */
-export async function warmUp(next: () => Ask, { atOnce, count }: { atOnce: number; count: number }): Promise<void> {
+/** Sends `count` requests, so that the process compiles its code; on a busy machine a fixed time could be too short. */
+export async function warmUp(
+  next: () => GraphqlRequest,
+  { atOnce, count }: { atOnce: number; count: number },
+): Promise<void> {
   let left = count
   const work = async () => {
     while (left > 0) {
       left -= 1
-      await ask(next())
+      await send(next())
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** Requests a second with so many under way at once. */
-export async function throughput(next: () => Ask, { atOnce, milliseconds }: { atOnce: number; milliseconds: number }) {
+/** Measures requests a second with `atOnce` requests in parallel. */
+export async function throughput(
+  next: () => GraphqlRequest,
+  { atOnce, milliseconds }: { atOnce: number; milliseconds: number },
+) {
   const end = performance.now() + milliseconds
   let count = 0
   const work = async () => {
     while (performance.now() < end) {
-      await ask(next())
+      await send(next())
       count += 1
     }
   }
   const started = performance.now()
   await Promise.all(Array.from({ length: atOnce }, work))
   return (count * 1000) / (performance.now() - started)
-}
-
-export function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-
-export function median(figures: readonly number[]): number {
-  return percentile(figures, 0.5)
 }

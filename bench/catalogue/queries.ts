@@ -29,20 +29,20 @@ const list = `query List($language: String!, $slug: String!, $country: String) {
 const languages = ['en', 'de', 'fr', 'ja', 'cs']
 const countries = ['ALL', 'CH', 'US', 'CN']
 
-/** A query of each kind for any of the products of a catalogue of this size. */
+/** Functions that return a query of each kind for a random product of a catalogue of this size. */
 export function queriesFor(count: number) {
   const any = () => Math.floor(Math.random() * count)
   const variables = (slug: string) => ({ language: oneOf(languages), country: oneOf(countries), slug })
   const families = ['crimping-lines', 'crimping-presses', 'laser-strippers', 'twisting-machines']
   return {
-    product: () => ask(page, variables(slugAt(Math.floor(any() / 20) * 20))),
-    classification: () => ask(classification, variables(branchOf(any()))),
-    list: () => ask(list, variables(branchOf(any()))),
-    family: () => ask(classification, variables(oneOf(families))),
+    product: () => toBody(page, variables(slugAt(Math.floor(any() / 20) * 20))),
+    classification: () => toBody(classification, variables(branchOf(any()))),
+    list: () => toBody(list, variables(branchOf(any()))),
+    family: () => toBody(classification, variables(oneOf(families))),
   }
 }
 
-function ask(query: string, variables: object): string {
+function toBody(query: string, variables: object): string {
   return JSON.stringify({ query, variables })
 }
 

@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline'
-import { dataService } from '../support/own-database.ts'
+import { dataService } from '../support/spawned-database.ts'
 
 export type ImportRun = {
   perSecond: number
-  /** As the command says it after each batch. */
+  /** As the command prints it after each batch. */
   memoryMb: number[]
-  /** Nothing if the run was killed. */
+  /** Undefined if the run was killed. */
   counts: { created: number; changed: number; unchanged: number; skipped: number } | undefined
 }
 
-/** Runs the import as a machine maker does, and ends it the hard way when so many rows are done. */
+/** Runs the import command, and kills it after `killAt` rows. */
 export async function runImport(
   url: string,
   file: string,
@@ -18,7 +18,7 @@ export async function runImport(
   const args = [file, ...(isResumed ? ['--resume'] : [])]
   const child = dataService('import-catalogue', args, { DATA_DATABASE_URL: url, output: 'pipe' })
   const run: ImportRun = { perSecond: 0, memoryMb: [], counts: undefined }
-  // The progress stands on one line that is written again and again.
+  // The command rewrites its progress on one line.
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     for (const [, done, perSecond, memory] of text.matchAll(/(\d+) rows, (\d+) a second, (\d+) MB/g)) {
       run.perSecond = Number(perSecond)

@@ -1,15 +1,15 @@
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
-import type { ProductInput } from '@ferrule/domain/catalogue/product-document'
+import type { ProductInput } from '@ferrule/domain/catalogue/import-records'
 import { capabilities } from '@ferrule/seeds/catalogue/capabilities'
 import { classifications, everywhere } from '@ferrule/seeds/catalogue/classifications'
 import { definitions } from '@ferrule/seeds/catalogue/definitions'
 import { machines } from '@ferrule/seeds/catalogue/machines'
 
-/** A catalogue grows by more classifications, not by longer ones: about as many products as a reader looks through. */
+/** A larger catalogue has more classifications, not longer ones. */
 const perClassification = 25
 
-/** Writes a catalogue of any size, as many machines of the demo as are needed, each under a name of its own. */
+/** Writes a catalogue of any size by repeating the demo machines, each with a unique slug. */
 export async function writeCatalogue(file: string, count: number): Promise<void> {
   const out = createWriteStream(file)
   out.write(`${JSON.stringify({ vocabulary: { classifications: branches(count), definitions, capabilities } })}\n`)

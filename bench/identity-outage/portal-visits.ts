@@ -15,7 +15,7 @@ export async function signIn(browser: Browser, portalHome: string): Promise<Brow
   return context
 }
 
-/** Whether somebody who is signed in sees their services, several times over. */
+/** Whether a signed-in user sees their services on each of several visits. */
 export async function canWork(context: BrowserContext, portalHome: string, times: number): Promise<boolean> {
   const page = await context.newPage()
   try {
@@ -31,14 +31,14 @@ export async function canWork(context: BrowserContext, portalHome: string, times
   }
 }
 
-/** How long somebody who wants to sign in waits until they read why they cannot, from the first question on. */
-export async function untilTold(browser: Browser, portalHome: string, identity: string): Promise<number> {
+/** The time from the first request to the identity server until the page shows that signing in is not possible. */
+export async function timeUntilSignInError(browser: Browser, portalHome: string, identity: string): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const asked = page.waitForRequest((one) => one.url().startsWith(identity)).then(() => performance.now())
+  const requested = page.waitForRequest((one) => one.url().startsWith(identity)).then(() => performance.now())
   await page.goto(portalHome)
-  await page.getByText('The sign-in service does not answer at the moment.').waitFor()
-  const told = performance.now()
+  await page.getByText('The sign-in service is unavailable at the moment.').waitFor()
+  const shown = performance.now()
   await context.close()
-  return Math.round(told - (await asked))
+  return Math.round(shown - (await requested))
 }

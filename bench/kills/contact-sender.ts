@@ -5,7 +5,7 @@ const mutation = `mutation ($input: SendContactRequestInput!) {
   sendContactRequest(input: $input) { receipt { number } refusal { reason } }
 }`
 
-/** A form somebody filled in: sent again with its own key until it is acknowledged, as browsers and people do. */
+/** A form that is sent with the same idempotency key until it is acknowledged. */
 export type Send = { key: string; email: string; acknowledged?: string; tries: number; refusals: string[] }
 
 export function newSend(run: string): Send {
@@ -13,7 +13,7 @@ export function newSend(run: string): Send {
   return { key, email: `kill-${run}-${key.slice(0, 13)}@bench.example`, tries: 0, refusals: [] }
 }
 
-/** A send that is cut off stays open. */
+/** Sends a form once. If the connection is cut, it stays unacknowledged. */
 export async function trySend(send: Send, url: string): Promise<void> {
   const input = {
     idempotencyKey: send.key,
@@ -22,7 +22,7 @@ export async function trySend(send: Send, url: string): Promise<void> {
     email: send.email,
     company: 'Bench',
     country: 'CH',
-    message: 'Sent while the service dies.',
+    message: 'Sent while the service is killed.',
     language: 'en',
     siteSlug: '',
   }
@@ -30,7 +30,7 @@ export async function trySend(send: Send, url: string): Promise<void> {
   try {
     const { text } = await request(url, {
       method: 'POST',
-      // Limits count by address, and everybody here has one.
+      // A unique client address for each form, because rate limits count by address.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': send.key, connection: 'close' },
       body: JSON.stringify({ query: mutation, variables: { input } }),
     })
@@ -38,6 +38,6 @@ export async function trySend(send: Send, url: string): Promise<void> {
     if (receipt) send.acknowledged = receipt.number
     else if (refusal) send.refusals.push(refusal.reason)
   } catch {
-    // The service died before it answered.
+    // The service was killed before it responded.
   }
 }

@@ -4,13 +4,13 @@ import { setting } from '../support/request.ts'
 export type SavedRequests = {
   numbers: string[]
   emails: string[]
-  /** The ids of their mails in the order in which they were written; each is part of a Message-ID. */
+  /** The ids of their mails in the order of creation; each is part of a Message-ID. */
   mails: string[]
-  /** Of these, still waiting. */
+  /** The number of these mails that are not sent yet. */
   waiting: number
 }
 
-/** What the database holds of a run: requests and their mails to the sender and to the team. */
+/** Finds the requests of a run in the database, with their mails to the sender and to the team. */
 export async function findSavedRequests(run: string): Promise<SavedRequests> {
   const client = new Client({ connectionString: setting('DATA_DATABASE_URL') })
   await client.connect()

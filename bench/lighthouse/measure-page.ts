@@ -2,19 +2,20 @@ import lighthouse, { type RunnerResult } from 'lighthouse'
 
 export type PageScores = {
   scores: Record<string, number>
-  /** What cost points in the run that counts, and what a reader waits for. */
+  /** Audits below the full score in the median run. */
   lost: string[]
+  /** The timings of the median run. */
   milliseconds: Record<string, number>
 }
 
-type Measuring = { port: number; runs: number; skipAudits: string[]; disableStorageReset?: boolean }
+type MeasureOptions = { port: number; runs: number; skipAudits: string[]; disableStorageReset?: boolean }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const waits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index']
+const timings = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index']
 
-/** The median of several runs, by how fast the page was. */
-export async function measurePage(url: string, measuring: Measuring): Promise<PageScores> {
-  const { port, runs, skipAudits, disableStorageReset = false } = measuring
+/** Returns the median of several runs, by performance score. */
+export async function measurePage(url: string, options: MeasureOptions): Promise<PageScores> {
+  const { port, runs, skipAudits, disableStorageReset = false } = options
   const results: RunnerResult['lhr'][] = []
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(url, {
@@ -35,7 +36,7 @@ export async function measurePage(url: string, measuring: Measuring): Promise<Pa
   return {
     scores: Object.fromEntries(categories.map((name) => [name, scoreOf(median, name)])),
     lost: listLost(median),
-    milliseconds: Object.fromEntries(waits.map((name) => [name, Math.round(median.audits[name]?.numericValue ?? 0)])),
+    milliseconds: Object.fromEntries(timings.map((name) => [name, Math.round(median.audits[name]?.numericValue ?? 0)])),
   }
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 export type SignedInBrowser = { context: BrowserContext; close: () => Promise<void> }
 
-/** A browser with a profile of its own, in which the first demo person is signed in; others may drive it by its port. */
+/** Opens a browser with its own profile, signed in as the first demo person; `port` is its debugging port. */
 export async function openSignedInBrowser(portalHome: string, port: number): Promise<SignedInBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-portal-'))
   const context = await chromium.launchPersistentContext(profile, {

@@ -3,7 +3,7 @@ import type { BrowserContext, Response } from 'playwright-core'
 
 export type DashboardWeight = { files: number; script: number; largest: { file: string; bytes: number }[] }
 
-/** The script that a first visit to the dashboard loads, in bytes as a delivery network compresses them. */
+/** The script that a first visit to the dashboard loads, in bytes compressed with Brotli as a CDN does. */
 export async function weighDashboard(context: BrowserContext, portalHome: string): Promise<DashboardWeight> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -1,26 +1,26 @@
 import type { ChildProcess } from 'node:child_process'
 import { Agent, get } from 'node:http'
-import { ownChild } from '../support/own-child.ts'
+import { spawnedChild } from '../support/spawned-child.ts'
 import { setting, until } from '../support/request.ts'
 
 const port = 27_180
 const inspectorPort = 27_182
 
 export type ProfileNode = { id: number; callFrame: { functionName: string }; children?: number[] }
-/** Which node was at work at each look. */
+/** A CPU profile; `samples` are the ids of the running nodes. */
 export type Profile = { nodes: ProfileNode[]; samples: number[] }
 
 export type ProfiledWebsite = {
-  /** Asks for a page one after the other, as often as said. */
+  /** Requests a page `times` times, one after the other. */
   read(path: string, times: number): Promise<void>
   startProfile(): Promise<void>
   endProfile(): Promise<Profile>
   stop(): void
 }
 
-/** The website as it is built, on a port of its own, so that nobody else's requests are in the profile. */
+/** Starts the built website on its own port, so that the profile contains no other requests. */
 export async function startProfiledWebsite(): Promise<ProfiledWebsite> {
-  const child = ownChild(process.execPath, [`--inspect=127.0.0.1:${inspectorPort}`, 'build/server/index.js'], {
+  const child = spawnedChild(process.execPath, [`--inspect=127.0.0.1:${inspectorPort}`, 'build/server/index.js'], {
     cwd: new URL('../../apps/web/', import.meta.url),
     env: { ...process.env, NODE_ENV: 'production', WEB_PORT: String(port), WEB_OPERATIONS_PORT: String(port + 1) },
     stdio: 'ignore',
@@ -28,7 +28,7 @@ export async function startProfiledWebsite(): Promise<ProfiledWebsite> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const host = new URL(setting('EDGE_ORIGIN')).hostname
   const readOnce = (path: string) => readPage({ path, host, agent })
-  await until('the website answers', async () => (await readOnce('/livez').catch(() => 0)) === 200)
+  await until('the website responds', async () => (await readOnce('/livez').catch(() => 0)) === 200)
   const inspector = await connectInspector()
   return {
     async read(path, times) {
@@ -51,11 +51,11 @@ function readPage({ path, host, agent }: { path: string; host: string; agent: Ag
   })
 }
 
-/** The runtime's own debugging door, over which a profile is started and ended from outside. */
+/** Connects to Node's inspector, which starts and stops the profile. */
 async function connectInspector() {
-  const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)
-  const [target] = (await answer.json()) as { webSocketDebuggerUrl: string }[]
-  if (!target) throw new Error('nothing can be inspected')
+  const response = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)
+  const [target] = (await response.json()) as { webSocketDebuggerUrl: string }[]
+  if (!target) throw new Error('the inspector has no target')
   const socket = new WebSocket(target.webSocketDebuggerUrl)
   await new Promise((resolve) => socket.addEventListener('open', resolve))
   let lastId = 0

@@ -1,11 +1,11 @@
 import { paragraph, richText } from '@ferrule/blocks/rich-text/rich-text-nodes'
-import { keptStaffSession } from '@ferrule/tasks/kept-session'
+import { cachedStaffSession } from '@ferrule/tasks/cached-session'
 import { request, setting } from './request.ts'
 
 type Fields = Record<string, unknown>
 type Found = { id: string; path: string }
 
-/** Works in the content service as a signed-in editor does, over its own API. */
+/** Uses the REST API of the content service as a signed-in editor. */
 export type Editor = {
   create(collection: string, fields: Fields): Promise<string>
   /** Publishes one language of a page with this heading. */
@@ -16,7 +16,7 @@ export type Editor = {
 
 export async function signInAsEditor(): Promise<Editor> {
   const cms = setting('CMS_ORIGIN')
-  const headers = { cookie: await keptStaffSession(cms), origin: cms }
+  const headers = { cookie: await cachedStaffSession(cms), origin: cms }
   return {
     async create(collection, fields) {
       const { doc } = await call('POST', `/api/${collection}?locale=en&publishSpecificLocale=en`, {
@@ -39,7 +39,7 @@ export async function signInAsEditor(): Promise<Editor> {
   }
 }
 
-export function aPage(site: string, slug: string): Fields {
+export function aBenchPage(site: string, slug: string): Fields {
   return {
     site,
     slug,
@@ -74,11 +74,11 @@ function toText(value: unknown): string {
 type Call = { body?: Fields; headers: Record<string, string> }
 
 async function call(method: string, path: string, { body, headers }: Call): Promise<Fields> {
-  const answer = await request(`${setting('CMS_ORIGIN')}${path}`, {
+  const response = await request(`${setting('CMS_ORIGIN')}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 500)}`)
-  return toFields(JSON.parse(answer.text))
+  if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.text.slice(0, 500)}`)
+  return toFields(JSON.parse(response.text))
 }

@@ -2,16 +2,16 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Forwarder = {
   port: number
-  /** How long whatever comes waits before it is passed on. */
+  /** Delays data of clients by this time before it is forwarded. */
   delayBy: (milliseconds: number) => void
-  /** Every connection ends; whoever connects anew is served. */
+  /** Closes every connection; new ones are accepted. */
   drop: () => void
-  /** From now on nobody answers here. */
+  /** Closes every connection and rejects new ones. */
   cut: () => void
   close: () => void
 }
 
-/** A wire to a server that can be made slow, and cut. */
+/** Starts a TCP proxy to a server that can delay and cut connections. */
 export async function startForwarder(targetPort: number): Promise<Forwarder> {
   let delayMs = 0
   let isCut = false
@@ -21,7 +21,7 @@ export async function startForwarder(targetPort: number): Promise<Forwarder> {
     open.add(incoming)
     const outgoing = connect(targetPort, '127.0.0.1')
     incoming.on('data', (chunk) => setTimeout(() => outgoing.writable && outgoing.write(chunk), delayMs))
-    // What was answered before the server hung up is still passed on.
+    // `pipe` still forwards data that the server sent before it closed the connection.
     outgoing.pipe(incoming)
     outgoing.on('error', () => incoming.destroy())
     incoming.on('error', () => outgoing.destroy())

@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 
 export type ReceivedMail = { id: string; to: string; subject: string }
 
-/** A mail server that takes everything and remembers it; it can go away and come back. */
+/** A mail server that accepts and records every mail; it can be stopped and started again. */
 export class MailSink {
   readonly received: ReceivedMail[] = []
   readonly #port: number
@@ -27,10 +27,10 @@ export class MailSink {
     await new Promise((resolve) => server.close(resolve))
   }
 
-  /** Just enough of SMTP for one sender: a line is answered by its first word, and a mail ends with a lone dot. */
+  /** Just enough SMTP for one sender: every command gets 250, DATA gets 354, and a mail ends with a single dot. */
   #serve(socket: Socket): void {
     this.#open.add(socket)
-    let text = ''
+    let buffered = ''
     let to = ''
     let isMail = false
     socket.setEncoding('utf8')
@@ -38,22 +38,22 @@ export class MailSink {
     socket.on('close', () => this.#open.delete(socket))
     socket.write('220 sink\r\n')
     socket.on('data', (chunk) => {
-      text += String(chunk)
+      buffered += String(chunk)
       for (;;) {
         const end = isMail ? '\r\n.\r\n' : '\r\n'
-        const at = text.indexOf(end)
+        const at = buffered.indexOf(end)
         if (at < 0) return
-        const part = text.slice(0, at)
-        text = text.slice(at + end.length)
-        if (isMail) this.#take(part, to)
-        to = /^RCPT TO:<([^>]*)>/i.exec(part)?.[1] ?? to
-        isMail = !isMail && /^DATA$/i.test(part)
+        const message = buffered.slice(0, at)
+        buffered = buffered.slice(at + end.length)
+        if (isMail) this.#record(message, to)
+        to = /^RCPT TO:<([^>]*)>/i.exec(message)?.[1] ?? to
+        isMail = !isMail && /^DATA$/i.test(message)
         socket.write(isMail ? '354 go on\r\n' : '250 ok\r\n')
       }
     })
   }
 
-  #take(mail: string, to: string): void {
+  #record(mail: string, to: string): void {
     const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(mail)?.[1]?.trim() ?? ''
     this.received.push({ id: header('Message-ID'), to, subject: header('Subject') })
   }

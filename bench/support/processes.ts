@@ -1,11 +1,11 @@
 import { isReady, listProcesses, startProcess, stopProcess } from '@ferrule/tasks/process-manager'
 import { until } from './request.ts'
 
-/** The end without a warning; the process manager is told first, so that it does not bring the part back at once. */
+/** Kills a process with SIGKILL, then stops it in the process manager, so that it is not restarted. */
 export async function killAndKeepDown(name: string): Promise<void> {
   const found = (await listProcesses())?.find((one) => one.name === name)
-  if (!found?.is_running) throw new Error(`${name} does not run`)
-  // The whole group: the identity server is started by a script that waits for it, and would live on without it.
+  if (!found?.is_running) throw new Error(`${name} is not running`)
+  // Kills the process group: the identity server is the child of a script and would survive it.
   process.kill(-found.pid, 'SIGKILL')
   await stopProcess(name)
 }

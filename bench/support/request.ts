@@ -1,26 +1,26 @@
 import { Agent, type IncomingHttpHeaders, request as httpRequest } from 'node:http'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; milliseconds: number }
+export type TimedResponse = { status: number; headers: IncomingHttpHeaders; text: string; milliseconds: number }
 
 type Options = {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
-  /** One of this machine's own, to come from; each is a reader of its own to the edge. */
+  /** A loopback address to connect from; the edge treats each as another client. */
   localAddress?: string
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
 
-/** What ./dev hands over from .env(.example). */
+/** Returns a setting that `./dev` loads from `.env` or `.env.example`. */
 export function setting(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set; run this with ./dev bench`)
   return value
 }
 
-/** One request over loopback, whatever the host is called. */
-export function request(url: string, options: Options = {}): Promise<Answer> {
+/** Sends one request to 127.0.0.1 with the URL's host as the Host header. */
+export function request(url: string, options: Options = {}): Promise<TimedResponse> {
   const { method = 'GET', headers = {}, body, localAddress } = options
   const { host, port, pathname, search } = new URL(url)
   const started = performance.now()
@@ -37,13 +37,13 @@ export function request(url: string, options: Options = {}): Promise<Answer> {
         resolve({ status: statusCode, headers: received, text, milliseconds: performance.now() - started })
       })
     })
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer from ${url}`)))
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no response from ${url}`)))
     outgoing.on('error', reject)
     outgoing.end(body)
   })
 }
 
-/** Runs the work on every item, some at a time and, if wished, no more than so many a second. */
+/** Calls `work` for every item, `atOnce` in parallel and at most `perSecond` a second; the results keep the order. */
 export async function each<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
@@ -68,16 +68,11 @@ export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-export async function until(what: string, isSo: () => Promise<boolean>, seconds = 120): Promise<void> {
+/** Polls until the condition is true; a rejected promise counts as false. */
+export async function until(what: string, condition: () => Promise<boolean>, seconds = 120): Promise<void> {
   const deadline = performance.now() + seconds * 1000
-  while (!(await isSo().catch(() => false))) {
+  while (!(await condition().catch(() => false))) {
     if (performance.now() > deadline) throw new Error(`${what}: not within ${seconds} s`)
     await sleep(500)
   }
-}
-
-/** The value that this share of all values does not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0)
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { request } from '../support/request.ts'
 import type { Bearer } from '../token-check/signed-requests.ts'
 
-/** One pixel. */
+/** A GIF of one pixel. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** A ticket somebody wrote, with a picture: each part is sent again until it is acknowledged. */
+/** A ticket with a picture; the upload and the ticket are each retried until acknowledged. */
 export type TicketSend = { key: string; subject: string; upload?: string; acknowledged?: string; tries: number }
 
 export function newTicketSend(): TicketSend {
@@ -13,24 +13,24 @@ export function newTicketSend(): TicketSend {
   return { key, subject: `Kill ${key.slice(0, 13)}`, tries: 0 }
 }
 
-export type Surroundings = { origin: string; bearer: Bearer; operation: string; plantId: string }
+export type TicketTarget = { origin: string; bearer: Bearer; operation: string; plantId: string }
 
-/** A send that is cut off stays open. */
-export async function tryTicket(send: TicketSend, surroundings: Surroundings): Promise<void> {
+/** Sends a ticket once. If the connection is cut, it stays unacknowledged. */
+export async function tryTicket(send: TicketSend, target: TicketTarget): Promise<void> {
   send.tries += 1
   try {
-    send.upload ??= await uploadPicture(send, surroundings.origin)
-    if (send.upload) await openTicket(send, surroundings)
+    send.upload ??= await uploadPicture(send, target.origin)
+    if (send.upload) await openTicket(send, target)
   } catch {
-    // The service died before it answered.
+    // The service was killed before it responded.
   }
 }
 
-/** As a browser does: announced, then sent. One that is cut off is begun anew. */
+/** Creates a tus upload and sends it, as a browser does. An interrupted upload is restarted from the beginning. */
 async function uploadPicture({ key }: TicketSend, origin: string): Promise<string> {
   const tus = { 'tus-resumable': '1.0.0', 'x-forwarded-for': key, connection: 'close' }
   const name = Buffer.from('press.gif').toString('base64')
-  const begun = await request(`${origin}/uploads`, {
+  const created = await request(`${origin}/uploads`, {
     method: 'POST',
     headers: {
       ...tus,
@@ -39,7 +39,7 @@ async function uploadPicture({ key }: TicketSend, origin: string): Promise<strin
       'content-length': '0',
     },
   })
-  const id = begun.headers.location?.split('/').at(-1) ?? ''
+  const id = created.headers.location?.split('/').at(-1) ?? ''
   const sent = await request(`${origin}/uploads/${id}`, {
     method: 'PATCH',
     headers: {
@@ -50,14 +50,14 @@ async function uploadPicture({ key }: TicketSend, origin: string): Promise<strin
     },
     body: picture,
   })
-  if (sent.status !== 204) throw new Error(`the picture was answered with ${sent.status}`)
+  if (sent.status !== 204) throw new Error(`the upload of the picture returned ${sent.status}`)
   return id
 }
 
-async function openTicket(send: TicketSend, { origin, bearer, operation, plantId }: Surroundings): Promise<void> {
+async function openTicket(send: TicketSend, { origin, bearer, operation, plantId }: TicketTarget): Promise<void> {
   const { key, subject, upload } = send
-  const machine = { locationId: plantId, machineConcerned: 'not-listed', machineName: 'Corva 24', serialNumber: '' }
-  const kind = { type: 'repair', concern: 'quality', description: 'Sent while the service dies.' }
+  const machine = { locationId: plantId, affectedMachine: 'not-listed', machineName: 'Corva 24', serialNumber: '' }
+  const kind = { type: 'repair', concern: 'quality', description: 'Sent while the service is killed.' }
   const input = { idempotencyKey: key, ...machine, ...kind, subject, attachments: [upload] }
   const { text } = await request(`${origin}/graphql`, {
     method: 'POST',

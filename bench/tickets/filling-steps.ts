@@ -1,13 +1,14 @@
 export type Sizes = { organisations: number; machines: number; tickets: number }
 
-/** How many people of the service there are, and plants of each customer. */
+/** Number of service agents. */
 export const agents = 40
+/** Plants of each customer. */
 const plants = 3
 
-/** Of a hundred machines and tickets this many belong to the first customer, who is by far the largest. */
+/** The share of all machines and tickets that belongs to the first customer, by far the largest. */
 const largestShare = 1 / 100
 
-/** Ids in the order of their numbers, as new ones are in the order of time. */
+/** Ids in ascending order of the number, as UUIDs of version 7 ascend with time. */
 const idOf = (kind: number, number: string) =>
   `('01900000-000${kind}-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
 const organisationId = (number: string) => idOf(1, number)
@@ -17,24 +18,25 @@ const machineId = (number: string) => idOf(4, number)
 const ticketId = (number: string) => idOf(5, number)
 const commentId = (number: string) => idOf(6, number)
 
-/** One of these words, by a number. */
-const oneOf = (words: string, number: string) => {
-  const list = words.split(' ')
-  return `(array[${list.map((word) => `'${word}'`).join(', ')}])[1 + (${number}) % ${list.length}]`
+/** SQL that picks one value of a blank-separated list by a number. */
+const oneOf = (values: string, number: string) => {
+  const list = values.split(' ')
+  return `(array[${list.map((value) => `'${value}'`).join(', ')}])[1 + (${number}) % ${list.length}]`
 }
 
 const models = 'Corva-24 Corva-36 Alta-7 Alta-9 Mira-100 Mira-250 Sigma-3 Tersa-8 Vela-12 Zenta-5'
 const parts = 'seal blade cassette crimper feeder gripper belt sensor display printer drive cutter roller valve'
-const faults = 'sits-loose breaks jams drifts overheats leaks slips stops is-noisy is-worn reads-wrong resets'
-const moments = 'after-changeover at-start since-update at-night every-hour on-6-mm on-0.5-mm with-blue-wire sometimes'
+const problems = 'sits-loose breaks jams drifts overheats leaks slips stops is-noisy is-worn reads-wrong resets'
+const occasions =
+  'after-changeover at-start since-update at-night every-hour on-6-mm on-0.5-mm with-blue-wire sometimes'
 
-/** Statements that fill the tables, in the order in which they need each other. */
+/** Statements that fill the tables, in the order of their dependencies. */
 export function toFillingSteps({ organisations, machines, tickets }: Sizes): string[] {
   const ofLargest = Math.max(1, Math.floor(machines * largestShare))
   const others = organisations - 1
   const ofEach = Math.floor((machines - ofLargest) / others)
-  const subject = `${oneOf(parts, 'n')} || ' ' || ${oneOf(faults, 'n / 7')} || ' ' || ${oneOf(moments, 'n / 3')}`
-  // Spread over the customers, so that the tickets of one lie far apart, as they do after years.
+  const subject = `${oneOf(parts, 'n')} || ' ' || ${oneOf(problems, 'n / 7')} || ' ' || ${oneOf(occasions, 'n / 3')}`
+  // Spreads tickets over the customers, so that one customer's tickets are on different pages, as after years of use.
   const organisation = `case when n % ${1 / largestShare} = 0 then 1 else 2 + (n::bigint * 7919) % ${others} end`
   const machine = `case when organisation = 1 then 1 + (n / 100) % ${ofLargest}
     else ${ofLargest} + organisation - 1 + ${others}::bigint * ((n / 13) % ${ofEach}) end`
@@ -49,16 +51,16 @@ export function toFillingSteps({ organisations, machines, tickets }: Sizes): str
     `insert into plant (id, organisation_id, name, city, country, time_zone)
       select ${plantId('n', 'place')}, ${organisationId('n')}, 'Plant ' || place, 'Ulm', 'DE', 'Europe/Berlin'
       from generate_series(1, ${organisations}) n, generate_series(0, ${plants - 1}) place`,
-    `insert into machine (id, organisation_id, plant_id, product_slug, model, serial_number, name_in_plant,
-        place_in_plant, state, software_version, commissioned_on, contract)
+    `insert into machine (id, organisation_id, plant_id, product_slug, model, serial_number, asset_name,
+        position, state, software_version, commissioned_on, contract)
       select ${machineId('n')}, ${organisationId('organisation')}, ${plantId('organisation', `n % ${plants}`)},
         'corva-24', ${oneOf(models, 'n')}, 'NX' || lpad(n::text, 8, '0'), 'Line ' || n % 40, 'Hall ' || n % 5,
         (array['running', 'changeover', 'stopped', 'no-signal']::machine_state[])[1 + n % 4], '4.2.0', '2020-01-01', 'none'
       from generate_series(1, ${machines}) n,
         lateral (select case when n <= ${ofLargest} then 1 else 2 + (n - ${ofLargest} - 1) % ${others} end) o (organisation)`,
     `insert into ticket (id, number, organisation_id, plant_id, machine_id, machine_name, serial_number, type, concern,
-        subject, description, status, opened_by, contact_id, replies, created_at, updated_at, answer_due_at,
-        first_answer_at, closed_at, closure_reason)
+        subject, description, status, opened_by, contact_id, replies, created_at, updated_at, first_response_due_at,
+        first_response_at, closed_at, closure_reason)
       select ${ticketId('n')}, '26-' || lpad(n::text, 7, '0'), ${organisationId('organisation')},
         ${plantId('organisation', `machine % ${plants}`)}, ${machineId('machine')}, ${oneOf(models, 'machine')},
         'NX' || lpad(machine::text, 8, '0'),
@@ -74,8 +76,8 @@ export function toFillingSteps({ organisations, machines, tickets }: Sizes): str
           (n * 31) % 100 >= 2) m (machine, created, is_over),
         lateral (select case when is_over then case when n % 40 = 0 then 'solved' else 'closed' end
           else ${oneOf('new assigned in-progress waiting-for-you', 'n')} end::ticket_status) s (status)`,
-    `insert into ticket_words (ticket_id, organisation_id, words)
-      select id, organisation_id, to_ticket_words(organisation_id, regexp_split_to_array(
+    `insert into ticket_search (ticket_id, organisation_id, search_vector)
+      select id, organisation_id, to_ticket_search(organisation_id, regexp_split_to_array(
         lower(concat_ws(' ', number, subject, machine_name, serial_number)), '[^a-z0-9]+')) from ticket`,
     `insert into ticket_comment (id, ticket_id, organisation_id, written_by, is_service, body, written_at)
       select ${commentId('row_number() over ()')}, id, organisation_id, opened_by, false, 'Any news?', updated_at from ticket`,

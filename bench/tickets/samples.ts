@@ -1,24 +1,24 @@
-import { asOwner } from '../support/own-database.ts'
+import { asOwner } from '../support/spawned-database.ts'
 
-/** A ticket, with what somebody who looks for it knows. */
+/** A ticket with the values that a user searches for. */
 export type Sample = {
   id: string
   number: string
   word: string
   serialNumber: string
   plantId: string
-  /** Whoever opened it. */
+  /** The subject claim of the person who opened it. */
   subject: string
 }
 
 const largest = '000001'
 
-/** Tickets from all over the table, none of two customers alike if there are enough of them. */
+/** Random tickets of the whole table, except those of the largest customer. */
 export function readSamples(database: string, count: number): Promise<Sample[]> {
   return read(database, { count, whose: '<>' })
 }
 
-/** Tickets of the customer who has by far the most. */
+/** Random tickets of the largest customer. */
 export function readSamplesOfLargest(database: string, count: number): Promise<Sample[]> {
   return read(database, { count, whose: '=' })
 }

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { ProofKeys } from './signed-requests.ts'
 
-/** Plays the identity server for the data service: its keys, and that every token is as good as it says. */
+/** A fake identity server for the data service: it serves its keys, and introspection reports every token as active. */
 export async function startKeyServer({ server }: ProofKeys): Promise<{ url: string; stop: () => void }> {
   const jwk = { ...(await webcrypto.subtle.exportKey('jwk', server.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }
   const listener = createServer((request, response) => {
-    const answer = request.url?.endsWith('/certs') ? Promise.resolve({ keys: [jwk] }) : text(request).then(toClaims)
+    const body = request.url?.endsWith('/certs') ? Promise.resolve({ keys: [jwk] }) : text(request).then(toClaims)
     response.setHeader('content-type', 'application/json')
-    void answer.then((said) => response.end(JSON.stringify(said)))
+    void body.then((value) => response.end(JSON.stringify(value)))
   })
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   return {

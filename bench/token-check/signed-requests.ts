@@ -1,7 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto'
 import { setting } from '../support/request.ts'
 
-/** What a browser adds to a request of somebody who is signed in. */
+/** The headers that a browser adds to the request of a signed-in user. */
 export type SignedHeaders = { authorization: string; dpop: string }
 
 export type ProofKeys = { server: webcrypto.CryptoKeyPair; browser: webcrypto.CryptoKeyPair }
@@ -19,13 +19,13 @@ export async function createProofKeys(): Promise<ProofKeys> {
 }
 
 export type Bearer = {
-  /** The headers of one more request, with a proof of its own. */
+  /** Returns the headers of one request, with a new DPoP proof. */
   sign: () => Promise<SignedHeaders>
 }
 
 export type Person = { sub: string; email: string; roles: string[] }
 
-/** Somebody with a token that holds for five minutes. */
+/** Issues a token for a person that is valid for five minutes. */
 export async function createBearer({ server, browser }: ProofKeys, person: Person): Promise<Bearer> {
   const { kty, crv, x, y } = await webcrypto.subtle.exportKey('jwk', browser.publicKey)
   const jkt = hash(JSON.stringify({ crv, kty, x, y }))
@@ -44,7 +44,7 @@ export async function createBearer({ server, browser }: ProofKeys, person: Perso
   }
 }
 
-/** Requests of one person in one session: one token, and a new proof for each. */
+/** The headers of several requests in one session: one token, and a new DPoP proof for each. */
 export async function createSignedRequests(keys: ProofKeys, count: number): Promise<SignedHeaders[]> {
   const bearer = await createBearer(keys, { sub: 'a1', email: 'anna.berg@norlitz.example', roles: ['kmx_a'] })
   return Promise.all(Array.from({ length: count }, bearer.sign))

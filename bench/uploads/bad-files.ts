@@ -6,7 +6,7 @@ export type BadFile = { name: string; content: Buffer; hidden: Buffer }
 
 const megabyte = 1024 * 1024
 
-// Written in two halves so that no scanner takes this file for an infected one.
+// Written in two halves, so that virus scanners do not report this file.
 const virus = `${'X5O!P%@AP[4\\PZX54(P^)7CC)7}$'}${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'}`
 
 const payloads = [
@@ -20,7 +20,7 @@ const payloads = [
   'MZ\x90\0This program cannot be run in DOS mode.',
 ].map((payload) => Buffer.from(payload, 'latin1'))
 
-/** Pictures and a film that are something else as well, behind their end or before their beginning. */
+/** Pictures and a video with another file format appended or prepended. */
 export async function polyglots(): Promise<BadFile[]> {
   const picture = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#9a4a18' } })
   const carriers = Object.entries({
@@ -28,7 +28,7 @@ export async function polyglots(): Promise<BadFile[]> {
     'press.png': await picture().png().toBuffer(),
     'press.gif': await picture().gif().toBuffer(),
     'press.webp': await picture().webp().toBuffer(),
-    'press.mp4': filmOf(randomBytes(5000)),
+    'press.mp4': videoOf(randomBytes(5000)),
   })
   return carriers.flatMap(([name, carrier]) =>
     payloads.map((hidden, number) => {
@@ -38,12 +38,12 @@ export async function polyglots(): Promise<BadFile[]> {
   )
 }
 
-/** A film with these pictures: its parts are whole, and nobody here looks at it. */
-export function filmOf(pictures: Buffer): Buffer {
+/** An MP4 file with valid boxes around the given data; it is never played. */
+export function videoOf(data: Buffer): Buffer {
   return Buffer.concat([
     toBox('ftyp', Buffer.from('isom\0\0\0\0isommp42')),
     toBox('moov', Buffer.alloc(8)),
-    toBox('mdat', pictures),
+    toBox('mdat', data),
   ])
 }
 
@@ -54,14 +54,14 @@ function toBox(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, content])
 }
 
-/** A film of so many megabytes whose very last bytes are what every scanner must find. */
-export function infectedFilm(megabytes: number): Buffer {
-  const pictures = randomBytes(megabytes * megabyte)
-  pictures.write(virus, pictures.length - virus.length, 'latin1')
-  return filmOf(pictures)
+/** A video of this many megabytes that ends with the EICAR test virus. */
+export function infectedVideo(megabytes: number): Buffer {
+  const data = randomBytes(megabytes * megabyte)
+  data.write(virus, data.length - virus.length, 'latin1')
+  return videoOf(data)
 }
 
-/** One bit a pixel, all of them black: some kilobytes that want to become hundreds of megabytes. */
+/** A black PNG with one bit a pixel: some kilobytes that decode to hundreds of megabytes. */
 export function pixelBomb(side = 17_000): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { languages } from '../../packages/domain/src/locales/language.ts'
 import { toEdgePages } from './edge-pages.ts'
 
-const written = readFileSync(new URL('./pages.vcl', import.meta.url), 'utf8')
+const pages = readFileSync(new URL('./pages.vcl', import.meta.url), 'utf8')
 
-test('the pages the edge uses say what the texts say; else run infra/edge/write-edge-pages.ts', async () => {
-  expect(written).toBe(await toEdgePages())
+test('pages.vcl matches the interface texts; otherwise run infra/edge/write-edge-pages.ts', async () => {
+  expect(pages).toBe(await toEdgePages())
 })
 
-test.each(languages)('both pages are there in %s', (language) => {
-  expect(written.split(`<html lang="${language}">`)).toHaveLength(3)
+test.each(languages)('has both pages in %s', (language) => {
+  expect(pages.split(`<html lang="${language}">`)).toHaveLength(3)
 })

@@ -1,24 +1,24 @@
 import { type Language, languages } from '../../packages/domain/src/locales/language.ts'
 import { loadTexts } from '../../packages/texts/src/load-texts.ts'
 
-type Words = { language: Language; title: string; text: string }
+type PageTexts = { language: Language; title: string; text: string }
 
-/** A page the edge shows by itself: its name, and which of the edge's variables hold the language and the answer. */
-type EdgePage = { name: 'wait' | 'away'; language: string; body: string }
+/** A page of the edge itself: its name, and the VCL variables of the language and the response body. */
+type EdgePage = { name: 'wait' | 'unavailable'; language: string; body: string }
 
-/** Shown to whoever tried too often, and in place of a website that does not answer. */
+/** Shown after too many login attempts, and when the website does not respond. */
 const pages: EdgePage[] = [
   { name: 'wait', language: 'req.http.X-Language', body: 'resp.body' },
-  { name: 'away', language: 'bereq.http.X-Language', body: 'beresp.body' },
+  { name: 'unavailable', language: 'bereq.http.X-Language', body: 'beresp.body' },
 ]
 
-/** The pages as rules of the edge, which has no templates and nobody behind it to ask for words. */
+/** Generates the pages as VCL: the edge has no templates, and the website may be down when they are needed. */
 export async function toEdgePages(): Promise<string> {
-  const subs = await Promise.all(pages.map(async (page) => toSub(page, await wordsOf(page.name))))
+  const subs = await Promise.all(pages.map(async (page) => toSub(page, await loadPageTexts(page.name))))
   return `# Written by write-edge-pages.ts from the texts of the interface; do not edit.\n${subs.join('\n')}`
 }
 
-function wordsOf(name: EdgePage['name']): Promise<Words[]> {
+function loadPageTexts(name: EdgePage['name']): Promise<PageTexts[]> {
   return Promise.all(
     languages.map(async (language) => {
       const texts = await loadTexts(language, ['edge'])
@@ -27,15 +27,15 @@ function wordsOf(name: EdgePage['name']): Promise<Words[]> {
   )
 }
 
-/** The first language is for everybody whose own is not known. */
-function toSub({ name, language, body }: EdgePage, [first, ...others]: Words[]): string {
-  if (!first) throw new Error('a page needs words')
-  const set = (words: Words) => `    set ${body} = {"${toHtml(words)}"};\n`
-  const cases = others.map((words) => `if (${language} == "${words.language}") {\n${set(words)}  }`)
+/** The first language is the default. */
+function toSub({ name, language, body }: EdgePage, [first, ...others]: PageTexts[]): string {
+  if (!first) throw new Error('a page needs texts')
+  const set = (texts: PageTexts) => `    set ${body} = {"${toHtml(texts)}"};\n`
+  const cases = others.map((texts) => `if (${language} == "${texts.language}") {\n${set(texts)}  }`)
   return `sub ${name}_page {\n  ${cases.join(' else ')} else {\n${set(first)}  }\n}\n`
 }
 
-function toHtml({ language, title, text }: Words): string {
+function toHtml({ language, title, text }: PageTexts): string {
   return `<!doctype html>
 <html lang="${language}">
   <head>

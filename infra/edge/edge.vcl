@@ -1,21 +1,28 @@
 vcl 4.1;
 
-# The only door for the public. Three listeners:
+# The only public entry point. Four listeners:
 #   public    the sites
-#   identity  the login server's public pages; its administration, health and metrics stay inside
-#   purge     soft purges by surrogate key from the worker; loopback only
+#   identity  the identity server's public pages; its administration, health and metrics are not reachable here
+#   content   the content admin
+#   purge     purges by surrogate key from the worker; loopback only
+import bodyaccess;
 import std;
 import var;
 import vsthrottle;
 import vtc;
 import xkey;
 
+include "access-log.vcl";
+include "body.vcl";
+include "confidential-clients.vcl";
+include "content-address.vcl";
 include "guard.vcl";
 include "hosts.vcl";
 include "pages.vcl";
-include "password-wishes.vcl";
+include "password-reset.vcl";
 include "query.vcl";
-include "reader.vcl";
+include "security-headers.vcl";
+include "visitor.vcl";
 include "trace.vcl";
 include "unavailable.vcl";
 include "wrong-logins.vcl";
@@ -37,6 +44,26 @@ backend web {
   }
 }
 
+# The same website. Live events and uploads have connections of their own. The data service allows 1,000 streams.
+backend live {
+  .host = "127.0.0.1";
+  .port = "17080";
+  .connect_timeout = 1s;
+  .first_byte_timeout = 10s;
+  .between_bytes_timeout = 10s;
+  .max_connections = 1000;
+}
+
+# The response to an upload starts after the object storage has stored the chunk.
+backend uploads {
+  .host = "127.0.0.1";
+  .port = "17080";
+  .connect_timeout = 1s;
+  .first_byte_timeout = 60s;
+  .between_bytes_timeout = 10s;
+  .max_connections = 200;
+}
+
 backend identity {
   .host = "127.0.0.1";
   .port = "18081";
@@ -44,45 +71,59 @@ backend identity {
   .first_byte_timeout = 15s;
 }
 
+backend content {
+  .host = "127.0.0.1";
+  .port = "17082";
+  .connect_timeout = 1s;
+  # Media respond after the object storage has stored them.
+  .first_byte_timeout = 60s;
+  .max_connections = 100;
+}
+
+include "content-admin.vcl";
+
 sub vcl_recv {
   if (local.socket == "purge") { call purge_by_key; }
   if (req.restarts == 0) { call guard; }
   if (local.socket == "identity") { call recv_identity; }
-  call known_host;
-  # While the website answers, a stale page is at most ten seconds old; while it does not, a day.
+  if (local.socket == "content") { call recv_content; }
+  call check_host;
+  if (req.restarts == 0) { call receive_body; }
+  # A stale page is at most ten seconds old while the website is healthy, and a day while it is not.
   if (req.restarts == 0 && std.healthy(web)) { set req.grace = 10s; } else { set req.grace = 24h; }
 
-  # Nearly every hit is a page by its plain address: letters and dashes, without a query. The rules on the rest of what
-  # an address may hold are not asked for it.
+  # Nearly every hit is a page with a plain address: letters and dashes, without a query. It skips the checks that only
+  # other addresses need.
   if (req.url ~ "^/(en|de|fr|zh|ja|es|pt|cs|hu|ro|sk)(-[a-z]{2})?(/[a-z0-9-]{1,99}+){0,9}+$") {
     call private_area;
-    call own_visit;
+    call pass_personal_visit;
   } else {
-    call refuse_tricks;
+    call reject_malformed_url;
     call private_area;
-    call own_visit;
-    call own_address;
+    call pass_personal_visit;
+    call pass_personal_address;
   }
-  call normalise_reader;
+  call normalise_visitor;
   return (hash);
 }
 
-# Private areas, and what does not exist outside, are decided on the path, before any look at the cache.
+# Private areas are passed and internal paths get 404, by path, before any cache lookup.
 sub private_area {
   if (req.url ~ "(?i)^((/[a-z]{2}(-[a-z]{2})?)?(/[a-z0-9-]+)?/(mykomax|editor|callback|compare|style-guide|switch|requests|worksheet|consent)|/(api|blank-callback|livez|readyz|metrics|admin|graphql|realms|resources))([/.?]|$)") {
     if (req.url ~ "(?i)^/(livez|readyz|metrics|admin|graphql|realms|resources)([/?]|$)") {
       return (synth(404, "Not found"));
     }
+    call choose_slow_backend;
     return (pass);
   }
 }
 
-# Only what the website has to work for is counted; whatever is stored is given to anybody as fast as it goes.
+# Counts only requests that the website must render; cached pages are not limited.
 sub limit_work {
   if (vsthrottle.is_denied("work:" + client.ip, 100, 1s)) { return (synth(429, "Too many requests")); }
 }
 
-# A page that is stored is renewed behind the reader's back; the id goes with that reading too.
+# A stale hit starts a background fetch, which needs a request id too.
 sub vcl_hit {
   if (obj.ttl < 0s) { call start_trace; }
 }
@@ -94,46 +135,65 @@ sub vcl_miss {
 
 sub vcl_pass {
   call start_trace;
-  # Each short link to a comparison is kept for ever.
-  if (req.method == "POST" && req.url ~ "^/[a-z-]+/compare([/?]|$)" &&
-      vsthrottle.is_denied("share:" + client.ip, 20, 60s)) {
+  # A page with a fault causes a few reports.
+  if (req.url ~ "(?i)^/api/reports([/?]|$)" && vsthrottle.is_denied("reports:" + client.ip, 30, 60s)) {
     return (synth(429, "Too many requests"));
   }
-  if (req.backend_hint == web) { call limit_work; }
+  # Each response is a whole catalogue; a client needs one a minute.
+  if (req.url ~ "^/api/product-data/" && vsthrottle.is_denied("catalogue:" + client.ip, 60, 60s)) {
+    return (synth(429, "Too many requests"));
+  }
+  if (req.backend_hint != identity) { call limit_work; }
 }
 
 sub recv_identity {
-  call refuse_tricks;
+  call reject_malformed_url;
   set req.http.X-Forwarded-Host = req.http.Host;
-  call tidy_host;
+  call normalise_host;
   if (req.http.Host != "id.norlitz.localhost") { return (synth(421, "Unknown host")); }
   if (req.url !~ "^/(realms/alpha|resources)(/|$)") { return (synth(404, "Not found")); }
+  # The identity server decodes paths, so an encoded dash would evade the rules below; it has no path that needs one.
+  if (req.url ~ "^[^?]*%") { return (synth(400, "Bad path")); }
+  call receive_body;
+  call refuse_confidential_clients;
+  call set_client_network;
   call limit_wrong_logins;
-  call limit_password_wishes;
+  call limit_password_resets;
   set req.backend_hint = identity;
   return (pass);
 }
 
+# A soft purge marks objects as stale: visitors get the old response once more while the new one is fetched. A hard purge
+# removes them, for content that must not be read any more.
 sub purge_by_key {
-  if (req.method != "PURGE" || !req.http.xkey-purge) { return (synth(404, "Not found")); }
-  # First, so that no answer slips through between the two.
-  var.global_set("purged", std.real(time = now));
-  set req.http.X-Purged = xkey.softpurge(req.http.xkey-purge);
+  if (req.method != "PURGE") { return (synth(404, "Not found")); }
+  # The times are set before the purge, so that no response is stored between the two.
+  if (req.http.xkey-purge) {
+    var.global_set("removed_at", std.real(time = now));
+    set req.http.X-Purged = xkey.purge(req.http.xkey-purge);
+  } elsif (req.http.xkey-softpurge) {
+    var.global_set("purged_at", std.real(time = now));
+    set req.http.X-Purged = xkey.softpurge(req.http.xkey-softpurge);
+  } else {
+    return (synth(404, "Not found"));
+  }
   return (synth(200, "Purged"));
 }
 
 sub vcl_backend_fetch {
-  var.set_real("asked", std.real(time = now));
-  call believe_nobody;
+  var.set_real("fetched_at", std.real(time = now));
+  call strip_untrusted_headers;
   call trace_fetch;
   if (bereq.backend == identity) {
     set bereq.http.X-Forwarded-Proto = "http";
+  } elsif (bereq.backend == content) {
+    call content_address;
   } else {
     call public_address;
   }
-  if (!bereq.uncacheable) { call forget_reader; }
-  # Uploads are answered only after the object store has taken the part, new pictures only after they are made.
-  if (bereq.url ~ "^/(api/(uploads|files)|media)/") { set bereq.first_byte_timeout = 60s; }
+  if (!bereq.uncacheable) { call clear_visitor; }
+  # Large files respond after they are read, new pictures after they are resized.
+  if (bereq.url ~ "^/(api/files|media)/") { set bereq.first_byte_timeout = 60s; }
 }
 
 sub vcl_backend_response {
@@ -142,9 +202,9 @@ sub vcl_backend_response {
   unset beresp.http.Server;
   unset beresp.http.X-Powered-By;
   if (bereq.uncacheable) { return (deliver); }
-  # A failing website must not replace a good page: first the old copy is looked for, see vcl_synth.
+  # An error of the website must not replace a good page: vcl_synth first looks for a stale copy.
   if (beresp.status >= 500 && (bereq.is_bgfetch || !bereq.http.X-Serve-Stale)) { return (abandon); }
-  # Nothing is stored unless the application says so, and never together with a cookie.
+  # Caches only responses that the application marks as public, and never one with a cookie.
   if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "public" || beresp.http.Vary ~ "(?i)\*|cookie" ||
       beresp.status >= 500) {
     set beresp.uncacheable = true;
@@ -152,15 +212,15 @@ sub vcl_backend_response {
     return (deliver);
   }
   set beresp.grace = 24h;
-  # Anybody can ask for addresses that do not exist.
+  # Short, because anybody can request addresses that do not exist.
   if (beresp.status >= 400) {
     if (beresp.ttl > 60s) { set beresp.ttl = 60s; }
     set beresp.grace = 60s;
   }
-  call distrust_late_answer;
+  call expire_late_response;
   if (bereq.url ~ "^/media/") { set beresp.storage = storage.pictures; }
   if (beresp.http.Content-Type ~ "(?i)^(text/|application/(json|javascript|xml|manifest)|image/svg)") {
-    # A copy for those who read Brotli, which the website makes, and one for all others.
+    # Stores one copy in Brotli, compressed by the website, and one for clients without Brotli.
     if (beresp.http.Content-Encoding != "br") { set beresp.do_gzip = true; }
     if (beresp.http.Vary && beresp.http.Vary !~ "(?i)^accept-encoding$") {
       set beresp.http.Vary = "X-Encoding, Accept-Encoding, " + beresp.http.Vary;
@@ -170,62 +230,76 @@ sub vcl_backend_response {
   }
 }
 
-# A purge finds only what is stored. What was on its way meanwhile may tell of the time before: whoever comes next gets
-# it, and has it read again.
-sub distrust_late_answer {
-  if (beresp.http.xkey && var.get_real("asked") <= std.real(var.global_get("purged"), 0.0)) { set beresp.ttl = 1ms; }
+# A purge finds only stored objects. A response that was fetched before the last purge may be outdated: it is stored
+# with a TTL of 1 ms, so the next request gets it and starts a background fetch. After a hard purge the next request must
+# not get it.
+sub expire_late_response {
+  if (!beresp.http.xkey) { return; }
+  if (var.get_real("fetched_at") <= std.real(var.global_get("removed_at"), 0.0)) {
+    set beresp.ttl = 1ms;
+    set beresp.grace = 0s;
+  } elsif (var.get_real("fetched_at") <= std.real(var.global_get("purged_at"), 0.0)) {
+    set beresp.ttl = 1ms;
+  }
 }
 
-sub hide_machinery {
+sub hide_internal_headers {
   unset resp.http.xkey;
   unset resp.http.X-Varnish;
   unset resp.http.Via;
 }
 
 sub vcl_deliver {
-  call tell_trace;
-  call forgive_logins;
+  call set_request_id;
+  call log_path;
+  call return_login_tokens;
   if (obj.uncacheable) {
     set resp.http.X-Cache = "pass";
   } elsif (obj.hits == 0) {
     set resp.http.X-Cache = "miss";
   } elsif (obj.ttl < 0s) {
-    # Grace can hide an outage: the log shows it by this word.
+    # Grace can hide an outage; this value shows it in the log.
     set resp.http.X-Cache = "stale";
   } else {
     set resp.http.X-Cache = "hit";
   }
-  call hide_machinery;
-  call hold_password_wishes;
+  call hide_internal_headers;
+  call secure_response;
+  call delay_password_resets;
 }
 
 sub vcl_synth {
-  # The website failed at a page that may be stored: once more, this time content with a copy of up to a day.
+  # The website failed for a cacheable page: retries once, this time accepting a stale copy of up to a day.
   if (resp.status == 503 && req.restarts == 0 && local.socket == "public" && !req.http.X-Serve-Stale) {
     set req.http.X-Serve-Stale = "yes";
     return (restart);
   }
-  call hide_machinery;
+  call log_path;
+  call hide_internal_headers;
   unset resp.http.Server;
-  # Whoever sends what nobody means gets no second try on the same line.
-  if (resp.status == 400 || resp.status == 405 || resp.status == 414 || resp.status == 421) { set resp.http.Connection = "close"; }
+  # Closes the connection after a malformed request, which may be an attempt at request smuggling, and instead of reading
+  # the body of a rejected request.
+  if (resp.status == 400 || resp.status == 405 || resp.status == 414 || resp.status == 421 || req.http.Content-Length) {
+    set resp.http.Connection = "close";
+  }
   if (resp.status == 429) { set resp.http.Retry-After = "1"; }
-  call tell_trace;
+  call set_request_id;
   set resp.http.Content-Type = "text/plain; charset=utf-8";
   set resp.http.Cache-Control = "no-store";
   if (req.http.X-Wait) {
-    call say_wait;
+    call wait_response;
   } elsif (req.http.X-Purged) {
     set resp.http.X-Purged = req.http.X-Purged;
     set resp.body = req.http.X-Purged;
   } else {
     set resp.body = "" + resp.status + " " + resp.reason;
   }
+  call secure_response;
   return (deliver);
 }
 
 sub vcl_backend_error {
   if (!bereq.uncacheable && !bereq.http.X-Serve-Stale) { return (abandon); }
-  call say_unavailable;
+  call unavailable_response;
   return (deliver);
 }

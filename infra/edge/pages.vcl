@@ -12,7 +12,7 @@ sub wait_page {
   <body>
     <main>
       <h1>Bitte warten</h1>
-      <p>Aus Ihrem Netz kamen zu viele Versuche. Bitte gehen Sie zurück und versuchen Sie es in einer Minute noch einmal; nach weiteren dauert es eine Viertelstunde. Ihr Konto ist nicht gesperrt.</p>
+      <p>Aus Ihrem Netzwerk kamen zu viele Versuche. Bitte warten Sie eine Minute, gehen Sie zurück und versuchen Sie es noch einmal. Bei weiteren Versuchen verlängert sich die Wartezeit auf 15 Minuten. Ihr Konto ist nicht gesperrt.</p>
     </main>
   </body>
 </html>
@@ -29,7 +29,7 @@ sub wait_page {
   <body>
     <main>
       <h1>Veuillez patienter</h1>
-      <p>Trop de tentatives sont venues de votre réseau. Revenez en arrière et réessayez dans une minute ; après d’autres tentatives, il faut attendre un quart d’heure. Votre compte n’est pas verrouillé.</p>
+      <p>Il y a eu trop de tentatives depuis votre réseau. Patientez une minute, revenez en arrière et réessayez. Si les tentatives continuent, le délai passe à 15 minutes. Votre compte n’est pas bloqué.</p>
     </main>
   </body>
 </html>
@@ -46,7 +46,7 @@ sub wait_page {
   <body>
     <main>
       <h1>请稍候</h1>
-      <p>来自您网络的尝试次数过多。请返回，一分钟后再试；如果继续多次尝试，则需等待一刻钟。您的账户没有被锁定。</p>
+      <p>来自您网络的尝试次数过多。请等待一分钟，然后返回重试。如果继续尝试，等待时间将延长至15分钟。您的账户没有被锁定。</p>
     </main>
   </body>
 </html>
@@ -63,7 +63,7 @@ sub wait_page {
   <body>
     <main>
       <h1>しばらくお待ちください</h1>
-      <p>お使いのネットワークからの試行回数が多すぎます。前のページに戻り、1分後にもう一度お試しください。さらに試行が続くと、待ち時間は15分になります。アカウントはロックされていません。</p>
+      <p>お使いのネットワークからの試行回数が多すぎます。1分ほど待ってから前のページに戻り、もう一度お試しください。試行が続くと、待ち時間は15分になります。アカウントはロックされていません。</p>
     </main>
   </body>
 </html>
@@ -80,7 +80,7 @@ sub wait_page {
   <body>
     <main>
       <h1>Espere, por favor</h1>
-      <p>Han llegado demasiados intentos desde su red. Vuelva atrás e inténtelo de nuevo en un minuto; si siguen llegando, la espera es de un cuarto de hora. Su cuenta no está bloqueada.</p>
+      <p>Se han hecho demasiados intentos desde su red. Espere un minuto, vuelva atrás e inténtelo de nuevo. Si los intentos continúan, la espera aumenta a 15 minutos. Su cuenta no está bloqueada.</p>
     </main>
   </body>
 </html>
@@ -97,7 +97,7 @@ sub wait_page {
   <body>
     <main>
       <h1>Aguarde, por favor</h1>
-      <p>Vieram tentativas demais da sua rede. Volte e tente novamente em um minuto; depois de outras tentativas, a espera é de quinze minutos. Sua conta não está bloqueada.</p>
+      <p>Houve muitas tentativas a partir da sua rede. Aguarde um minuto, volte e tente novamente. Se as tentativas continuarem, a espera passa a 15 minutos. Sua conta não está bloqueada.</p>
     </main>
   </body>
 </html>
@@ -114,7 +114,7 @@ sub wait_page {
   <body>
     <main>
       <h1>Počkejte prosím</h1>
-      <p>Z vaší sítě přišlo příliš mnoho pokusů. Vraťte se prosím zpět a zkuste to znovu za minutu; po dalších pokusech to trvá čtvrt hodiny. Váš účet není zablokován.</p>
+      <p>Z vaší sítě přišlo příliš mnoho pokusů. Počkejte minutu, vraťte se zpět a zkuste to znovu. Při dalších pokusech se čekání prodlouží na 15 minut. Váš účet není zablokován.</p>
     </main>
   </body>
 </html>
@@ -131,7 +131,7 @@ sub wait_page {
   <body>
     <main>
       <h1>Kérjük, várjon</h1>
-      <p>Túl sok próbálkozás érkezett az Ön hálózatáról. Kérjük, lépjen vissza, és egy perc múlva próbálja újra; további próbálkozások után negyed órát kell várni. Fiókja nincs zárolva.</p>
+      <p>Túl sok próbálkozás érkezett az Ön hálózatáról. Várjon egy percet, lépjen vissza, és próbálja újra. További próbálkozások esetén a várakozás 15 percre nő. Fiókja nincs zárolva.</p>
     </main>
   </body>
 </html>
@@ -148,7 +148,7 @@ sub wait_page {
   <body>
     <main>
       <h1>Vă rugăm să așteptați</h1>
-      <p>Din rețeaua dumneavoastră au venit prea multe încercări. Vă rugăm să reveniți la pagina anterioară și să încercați din nou peste un minut; după alte încercări, așteptarea este de un sfert de oră. Contul dumneavoastră nu este blocat.</p>
+      <p>Au fost prea multe încercări din rețeaua dumneavoastră. Așteptați un minut, reveniți la pagina anterioară și încercați din nou. Dacă încercările continuă, timpul de așteptare crește la 15 minute. Contul dumneavoastră nu este blocat.</p>
     </main>
   </body>
 </html>
@@ -165,7 +165,7 @@ sub wait_page {
   <body>
     <main>
       <h1>Počkajte, prosím</h1>
-      <p>Z vašej siete prišlo príliš veľa pokusov. Vráťte sa, prosím, späť a skúste to znova o minútu; po ďalších pokusoch to trvá štvrť hodiny. Váš účet nie je zablokovaný.</p>
+      <p>Z vašej siete prišlo príliš veľa pokusov. Počkajte minútu, vráťte sa späť a skúste to znova. Pri ďalších pokusoch sa čakanie predĺži na 15 minút. Váš účet nie je zablokovaný.</p>
     </main>
   </body>
 </html>
@@ -182,7 +182,7 @@ sub wait_page {
   <body>
     <main>
       <h1>Please wait</h1>
-      <p>Too many tries came from your network. Please go back and try again in a minute; after more of them it takes a quarter of an hour. Your account is not locked.</p>
+      <p>There were too many attempts from your network. Please wait a minute, go back and try again. If the attempts continue, the wait increases to 15 minutes. Your account is not locked.</p>
     </main>
   </body>
 </html>
@@ -190,7 +190,7 @@ sub wait_page {
   }
 }
 
-sub away_page {
+sub unavailable_page {
   if (bereq.http.X-Language == "de") {
     set beresp.body = {"<!doctype html>
 <html lang="de">

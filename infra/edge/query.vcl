@@ -1,6 +1,5 @@
-# Which words of an address count. Whatever else stands behind the question mark would make a copy of its own in
-# the cache, so it is dropped before anybody sees it.
-sub tidy_query {
+# Removes unknown query parameters and sorts the rest, because each different address is a separate object in the cache.
+sub normalise_query {
   # Files have no parameters at all.
   if (req.url ~ "^/(assets|media|fonts|icons)/") {
     set req.url = regsub(req.url, "\?.*$", "");

@@ -1,18 +1,18 @@
-/** What the edge answered from its store in some seconds. */
-export type Stored = { at: number; hits: number; stale: number }
+/** The number of fresh and stale cache hits in an interval that ended at `at`, in seconds. */
+export type HitCount = { at: number; hits: number; stale: number }
 
 export const windowSeconds = 60
-/** Fewer answers say nothing about a share. */
-const fewest = 20
-const mostStale = 0.05
+/** With fewer responses a share is meaningless. */
+const minResponses = 20
+const maxStaleShare = 0.05
 
 /**
- * Old copies hide an outage of the website from its readers; this tells the people who run it. A page that an editor
- * changed is given out once before it is new, so a few are always old.
+ * Whether so many responses are stale that the website must be down: stale copies hide an outage from visitors. A few
+ * are always stale, because a changed page is delivered once more while the new version is fetched.
  */
-export function isStaleAlarm(counted: readonly Stored[], now: number): boolean {
-  const recent = counted.filter(({ at }) => at > now - windowSeconds)
+export function isStaleAlarm(counts: readonly HitCount[], now: number): boolean {
+  const recent = counts.filter(({ at }) => at > now - windowSeconds)
   const stale = recent.reduce((sum, one) => sum + one.stale, 0)
   const all = recent.reduce((sum, one) => sum + one.hits + one.stale, 0)
-  return all >= fewest && stale / all > mostStale
+  return all >= minResponses && stale / all > maxStaleShare
 }

@@ -1,5 +1,5 @@
-# Every request gets one id here; it goes to each service as a W3C trace and back to the reader as X-Request-Id.
-# Digits are valid in a trace id: ten of the time and twice eleven of chance are its 32 places.
+# Every request gets one id, which is sent to each service as a W3C trace id and to the client as X-Request-Id. Its 32
+# digits are ten of the time and twice eleven random ones; decimal digits are valid in a trace id.
 sub start_trace {
   if (!req.http.X-Request-Id) {
     set req.http.X-Request-Id = "" + std.time2integer(now, 0) +
@@ -8,8 +8,8 @@ sub start_trace {
   }
 }
 
-# A hit concerns no other service: its id is made where it is told.
-sub tell_trace {
+# A hit involves no other service, so its id is created here.
+sub set_request_id {
   if (req.http.X-Request-Id) {
     set resp.http.X-Request-Id = req.http.X-Request-Id;
   } else {

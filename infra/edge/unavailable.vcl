@@ -1,6 +1,6 @@
-# What a reader sees when the website is away and there is no copy of the page: in the language of the address, else in
-# the first one of the browser that is spoken here.
-sub say_unavailable {
+# The page for an unavailable website without a cached copy, in the language of the address or else in the first
+# supported language of the browser.
+sub unavailable_response {
   set beresp.http.Content-Type = "text/html; charset=utf-8";
   set beresp.http.Cache-Control = "no-store";
   set beresp.http.Retry-After = "30";
@@ -10,5 +10,5 @@ sub say_unavailable {
     set bereq.http.X-Language = regsub(std.tolower(bereq.http.Accept-Language),
       "^.*?(?<![a-z-])(en|de|fr|zh|ja|es|pt|cs|hu|ro|sk)(?![a-z]).*$", "\1");
   }
-  call away_page;
+  call unavailable_page;
 }

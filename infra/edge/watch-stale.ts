@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { promisify } from 'node:util'
-import { isStaleAlarm, type Stored, windowSeconds } from './stale-alarm.ts'
+import { type HitCount, isStaleAlarm, windowSeconds } from './stale-alarm.ts'
 
-// Asks the edge every few seconds what it answered from its store. `/metrics` tells how much of that was fresh or old,
-// and whether so much is old that the website must be away; the log tells when that begins and ends.
+// Reads the cache counters of the edge every five seconds. `/metrics` exports fresh and stale hits and whether so many
+// are stale that the website must be down; the log records when such an alarm starts and ends.
 const [, , run = ''] = process.argv
 const { EDGE_OPERATIONS_PORT } = process.env
 if (!run || !EDGE_OPERATIONS_PORT) throw new Error('needs the folder of the edge and EDGE_OPERATIONS_PORT')
@@ -13,7 +13,7 @@ const everySeconds = 5
 type Totals = { hits: number; stale: number; misses: number }
 
 let totals = await readTotals()
-let counted: Stored[] = []
+let counts: HitCount[] = []
 let isAlarming = false
 
 setInterval(() => {
@@ -28,14 +28,14 @@ createServer((request, response) => {
 
 function count(next: Totals): void {
   const now = Date.now() / 1000
-  // After a restart of the edge its counters begin again.
+  // The counters start at zero after a restart of the edge.
   const since = next.hits < totals.hits ? { hits: 0, stale: 0 } : totals
-  const fresh = { at: now, hits: next.hits - since.hits, stale: next.stale - since.stale }
-  counted = [...counted, fresh].filter(({ at }) => at > now - windowSeconds)
+  const latest = { at: now, hits: next.hits - since.hits, stale: next.stale - since.stale }
+  counts = [...counts, latest].filter(({ at }) => at > now - windowSeconds)
   totals = next
   const before = isAlarming
-  isAlarming = isStaleAlarm(counted, now)
-  if (isAlarming !== before) tell(isAlarming ? 'stale-alarm' : 'stale-alarm-over')
+  isAlarming = isStaleAlarm(counts, now)
+  if (isAlarming !== before) log(isAlarming ? 'stale-alarm' : 'stale-alarm-over')
 }
 
 async function readTotals(): Promise<Totals> {
@@ -48,17 +48,17 @@ async function readTotals(): Promise<Totals> {
 
 function toMetrics(): string {
   return [
-    '# TYPE ferrule_edge_answers_total counter',
-    `ferrule_edge_answers_total{cache="hit"} ${totals.hits}`,
-    `ferrule_edge_answers_total{cache="stale"} ${totals.stale}`,
-    `ferrule_edge_answers_total{cache="miss"} ${totals.misses}`,
+    '# TYPE ferrule_edge_responses_total counter',
+    `ferrule_edge_responses_total{cache="hit"} ${totals.hits}`,
+    `ferrule_edge_responses_total{cache="stale"} ${totals.stale}`,
+    `ferrule_edge_responses_total{cache="miss"} ${totals.misses}`,
     '# TYPE ferrule_edge_stale_alarm gauge',
     `ferrule_edge_stale_alarm ${isAlarming ? 1 : 0}`,
     '',
   ].join('\n')
 }
 
-function tell(event: 'stale-alarm' | 'stale-alarm-over'): void {
+function log(event: 'stale-alarm' | 'stale-alarm-over'): void {
   const level = event === 'stale-alarm' ? 50 : 30
   console.log(JSON.stringify({ level, time: new Date().toISOString(), service: 'edge', event }))
 }

@@ -1,4 +1,4 @@
-/** Something the identity server keeps, with whatever fields it has. */
+/** A resource of Keycloak's admin API. */
 export type Entry = Record<string, unknown>
 
 export type AdminCalls = {
@@ -6,15 +6,15 @@ export type AdminCalls = {
   send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<void>
 }
 
-/** Its tokens live for a minute; a machine that does much else may need longer for all there is to do. */
+/** A token is renewed after this time: it is valid for a minute, and a reconciliation can take longer. */
 const tokenMs = 30_000
 
-/** The identity server's administration over loopback, as its first administrator. */
+/** Connects to Keycloak's admin API over loopback as the bootstrap administrator. */
 export async function connectAdmin(baseUrl: string, password: string): Promise<AdminCalls> {
-  let held = { token: await signIn(baseUrl, password), until: Date.now() + tokenMs }
+  let session = { token: await signIn(baseUrl, password), until: Date.now() + tokenMs }
   const freshToken = async () => {
-    if (Date.now() > held.until) held = { token: await signIn(baseUrl, password), until: Date.now() + tokenMs }
-    return held.token
+    if (Date.now() > session.until) session = { token: await signIn(baseUrl, password), until: Date.now() + tokenMs }
+    return session.token
   }
   const call = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`${baseUrl}/admin/realms${path}`, {
@@ -22,7 +22,7 @@ export async function connectAdmin(baseUrl: string, password: string): Promise<A
       headers: { authorization: `Bearer ${await freshToken()}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${await response.text()}`)
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`)
     return response
   }
   return {
@@ -41,7 +41,7 @@ async function signIn(baseUrl: string, password: string): Promise<string> {
   return String(session?.['access_token'])
 }
 
-/** A single entry counts as a list of one. */
-function toEntries(answer: unknown): Entry[] {
-  return [answer].flat().filter((one): one is Entry => typeof one === 'object' && one !== null)
+/** Wraps a single entry into a list. */
+function toEntries(body: unknown): Entry[] {
+  return [body].flat().filter((one): one is Entry => typeof one === 'object' && one !== null)
 }

@@ -12,11 +12,11 @@ const flatRoles = {
   },
 }
 
-/** What our tokens carry beyond the built-in scopes. */
-export const ownScopes = [
+/** Client scopes of our clients, beyond the built-in ones. */
+export const customScopes = [
   {
     name: 'fr:idm:*',
-    description: 'Asked for by the portal; carries nothing of its own',
+    description: 'Requested by the portal; adds no claims',
     protocol: 'openid-connect',
     attributes: { 'include.in.token.scope': 'true', 'display.on.consent.screen': 'false' },
   },

@@ -1,8 +1,9 @@
 import { languages } from '../../packages/domain/src/locales/language.ts'
 import { secondFactorLevel } from '../../packages/domain/src/publishing/staff-identity.ts'
 import { levels } from './second-factor-flow.ts'
+import { signedJwtOf } from './signed-jwt.ts'
 
-/** Ways to a token that nobody here uses; each is said out loud, because what is left out may be on by default. */
+/** Unused grant types, disabled explicitly because some are enabled by default. */
 const otherGrantsOff = {
   'oauth2.device.authorization.grant.enabled': 'false',
   'oidc.ciba.grant.enabled': 'false',
@@ -28,11 +29,11 @@ export const portalClient = (origin: string) => ({
   attributes: {
     ...otherGrantsOff,
     'pkce.code.challenge.method': 'S256',
-    // A copied token is worth nothing without the key that stays in the browser that got it.
+    // A stolen token is useless without the private key, which never leaves the browser.
     'dpop.bound.access.tokens': 'true',
     'access.token.header.type.rfc9068': 'true',
     'use.refresh.tokens': 'true',
-    // Written out, one by one: a wildcard would trust every address of ours that ever redirects.
+    // Listed one by one: a wildcard would allow any address of ours, including open redirects.
     'post.logout.redirect.uris': languages.map((language) => `${origin}/${language}/mykomax/logout`).join('##'),
   },
   defaultClientScopes: ['basic', 'acr', 'profile', 'email', 'web-origins', 'portal-roles'],
@@ -40,15 +41,14 @@ export const portalClient = (origin: string) => ({
   optionalClientScopes: ['fr:idm:*', 'organization'],
 })
 
-/** Staff of the content service sign in here; only its server, which knows the secret, gets their tokens. */
-export const contentAdminClient = (origin: string, secret: string) => ({
+/** The client for staff of the content service. It is confidential: only its server has the key and gets tokens. */
+export const contentAdminClient = (origin: string, privateKey: string) => ({
   clientId: 'content-admin',
   name: 'Content admin',
   enabled: true,
   protocol: 'openid-connect',
   publicClient: false,
-  clientAuthenticatorType: 'client-secret',
-  secret,
+  clientAuthenticatorType: 'client-jwt',
   standardFlowEnabled: true,
   implicitFlowEnabled: false,
   directAccessGrantsEnabled: false,
@@ -60,6 +60,7 @@ export const contentAdminClient = (origin: string, secret: string) => ({
   webOrigins: [],
   attributes: {
     ...otherGrantsOff,
+    ...signedJwtOf(privateKey),
     'pkce.code.challenge.method': 'S256',
     'use.refresh.tokens': 'true',
     'acr.loa.map': JSON.stringify(levels),
@@ -71,10 +72,10 @@ export const contentAdminClient = (origin: string, secret: string) => ({
 })
 
 /**
- * The audience of the portal's tokens. It signs nobody in; with its secret it asks whether a session still holds, and
- * looks after people's accounts with the rights of its service account below.
+ * The audience of the portal's tokens. It has no login; with its key it introspects tokens, and manages accounts with
+ * the rights of its service account below.
  */
-export const dataServiceClient = (secret: string) => ({
+export const dataServiceClient = (privateKey: string) => ({
   clientId: 'portal-data',
   name: 'Data service',
   enabled: true,
@@ -84,18 +85,21 @@ export const dataServiceClient = (secret: string) => ({
   implicitFlowEnabled: false,
   directAccessGrantsEnabled: false,
   serviceAccountsEnabled: true,
-  clientAuthenticatorType: 'client-secret',
-  secret,
+  clientAuthenticatorType: 'client-jwt',
   redirectUris: [],
   webOrigins: [],
-  attributes: { ...otherGrantsOff, 'client_credentials.use_refresh_token': 'false' },
+  attributes: {
+    ...otherGrantsOff,
+    ...signedJwtOf(privateKey),
+    'client_credentials.use_refresh_token': 'false',
+  },
 })
 
-/** What the data service may do at the identity server: look after people, and nothing of the realm itself. */
+/** The rights of the data service at the identity server: it manages users, but not the realm. */
 export const dataServiceRights = ['manage-users']
 
 /**
- * The identity server's own screens and its command line. The portal does all of this itself, with its rules: there an
- * employee could change what the company directory manages, and a password alone would get a token.
+ * Keycloak's own consoles and command line. The portal has its own account pages with stricter rules: in these clients
+ * an employee could change data that the company directory manages, and a password alone would get a token.
  */
-export const switchedOffClients = ['account-console', 'admin-cli', 'security-admin-console']
+export const disabledClients = ['account', 'account-console', 'admin-cli', 'security-admin-console']

@@ -1,24 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { isManagedInternally } from '../../packages/domain/src/accounts/account-change.ts'
-import { serviceRoles } from '../../packages/domain/src/services/services-of-roles.ts'
-import { people } from '../../seeds/src/people.ts'
-import { dataServiceRights } from './clients.ts'
-import { flatten } from './keep-flow.ts'
+import { internalRoles, isManagedInternally } from '../../packages/domain/src/accounts/account-change.ts'
+import { serviceRoles } from '../../packages/domain/src/portal-services/services-of-roles.ts'
+import { contentStaff } from '../../seeds/src/content-staff.ts'
+import { demoPassword, people } from '../../seeds/src/people.ts'
+import { dataServiceRights, disabledClients } from './clients.ts'
+import { portalLoginFlow } from './portal-login-flow.ts'
+import { flatten } from './reconcile-flow.ts'
 import { realm } from './realm.ts'
+import { readRealmSettings } from './realm-settings.ts'
+import { resetPasswordFlow } from './reset-password-flow.ts'
 import { secondFactorFlow } from './second-factor-flow.ts'
 
 const origin = 'http://www.norlitz.localhost:8080'
 const contentOrigin = 'http://cms.norlitz.localhost:8082'
-const alpha = realm({
-  edgeOrigin: origin,
-  contentOrigin,
-  smtpUrl: 'smtp://127.0.0.1:11025',
-  dataSecret: 'a secret',
-  contentSecret: 'another',
-})
+const settings = { ...readRealmSettings(exampleSettings()), edgeOrigin: origin, contentOrigin, demoPeople: true }
+const alpha = realm(settings)
 const [portal, dataService, contentAdmin] = alpha.clients
 
-test('people come back to two addresses of our own host, and to no pattern', () => {
+test('the portal redirects to two addresses of our host only, without wildcards', () => {
   expect(portal).toMatchObject({
     redirectUris: [`${origin}/callback`, `${origin}/blank-callback`],
     webOrigins: [origin],
@@ -31,14 +32,14 @@ test('people come back to two addresses of our own host, and to no pattern', () 
   expect(dataService).toMatchObject({ redirectUris: [], webOrigins: [] })
 })
 
-test('tokens of the portal are bound to a key, and codes to a challenge', () => {
+test("the portal's tokens are bound to a key (DPoP), and its codes to a challenge (PKCE)", () => {
   expect(portal).toMatchObject({
     publicClient: true,
     attributes: { 'dpop.bound.access.tokens': 'true', 'pkce.code.challenge.method': 'S256' },
   })
 })
 
-test('staff come back to one address of the content admin, with a secret, a challenge and a second factor (C3)', () => {
+test('the content admin has one redirect address, a key, PKCE and a second factor (C3)', () => {
   expect(contentAdmin).toMatchObject({
     redirectUris: [`${contentOrigin}/api/users/sign-in/callback`],
     webOrigins: [],
@@ -47,14 +48,80 @@ test('staff come back to one address of the content admin, with a secret, a chal
   })
 })
 
-test('no session of the portal stands in for the second factor, and whoever has none sets one up (C3)', () => {
+test('a portal session does not replace the second factor, and staff without one must set one up (C3)', () => {
   const steps = flatten(secondFactorFlow.steps)
   expect(steps.map(({ provider }) => provider)).not.toContain('auth-cookie')
   expect(steps.filter(({ requirement }) => requirement === 'REQUIRED').at(-1)?.provider).toBe('auth-otp-form')
 })
 
+test('a password reset asks for an existing second factor after the mail, and never changes it [O18]', () => {
+  const providers = flatten(resetPasswordFlow.steps).map(({ provider }) => provider)
+  expect(providers).toEqual([
+    'reset-credentials-choose-user',
+    'reset-credential-email',
+    'second factor before a new password',
+    'conditional-user-configured',
+    'auth-otp-form',
+    'auth-recovery-authn-code-form',
+    'webauthn-authenticator-passwordless',
+    'reset-password',
+  ])
+})
+
+test('staff with a passkey cannot sign in with the password alone and add an app [O18]', () => {
+  const [, secondFactor] = secondFactorFlow.steps
+  const existing = secondFactor?.steps.find(({ provider }) => provider === 'second factor that is there')
+  expect(JSON.stringify(existing)).toContain('"provider":"webauthn-authenticator-passwordless"')
+})
+
+test.each(internalRoles)(
+  'a holder of %s needs a second factor for the portal, and adds one at the first login [O25]',
+  (role) => {
+    const [, form] = portalLoginFlow.steps
+    const group = form?.steps?.find(({ provider }) => provider === `second factor of ${role}`)
+    expect(group).toMatchObject({ requirement: 'CONDITIONAL' })
+    const steps = flatten(group?.steps ?? [])
+    expect(steps[0]).toMatchObject({ provider: 'conditional-user-role', config: { condUserRole: role } })
+    expect(steps.at(-1)).toMatchObject({ provider: 'auth-otp-form', requirement: 'REQUIRED' })
+    expect(alpha.roles.realm).toContainEqual({ name: role })
+  },
+)
+
+test('demo people inside the company have a second factor [O25]', () => {
+  const without = alpha.users.filter(({ credentials }) => credentials.every(({ type }) => type !== 'otp'))
+  expect(without.filter(({ realmRoles }) => isManagedInternally(realmRoles))).toEqual([])
+  expect(without).toHaveLength(people.filter(({ roles }) => !isManagedInternally(roles)).length)
+})
+
+test('browsers report violations of the policy of the login page to the website [X9]', () => {
+  expect(alpha.browserSecurityHeaders.contentSecurityPolicy).toContain(`; report-uri ${origin}/api/reports;`)
+})
+
+test('people get a mail about each new credential [O19]', () => {
+  expect(alpha.eventsListeners).toContain('email')
+  // Other events would let strangers send mails, for example by failed logins.
+  for (const start of ['../local/start/keycloak.sh', '../deploy/compose.yaml'])
+    expect(readFileSync(new URL(start, import.meta.url), 'utf8')).toContain(
+      '--spi-events-listener--email--include-events=UPDATE_CREDENTIAL ',
+    )
+})
+
+test.each(['portal-data', 'content-admin'])('%s authenticates with a key that only it has [O23]', (clientId) => {
+  const client = alpha.clients.find((one) => one.clientId === clientId)
+  expect(client).toMatchObject({ clientAuthenticatorType: 'client-jwt', publicClient: false })
+  expect(client).not.toHaveProperty('secret')
+  const attributes: Record<string, string> = client?.attributes ?? {}
+  expect(JSON.parse(attributes['jwks.string'] ?? '')).toEqual({
+    keys: [{ kty: 'OKP', crv: 'Ed25519', x: expect.any(String), kid: expect.any(String), alg: 'EdDSA', use: 'sig' }],
+  })
+})
+
+test('the clients of Keycloak itself are off [O23]', () => {
+  expect(disabledClients).toEqual(['account', 'account-console', 'admin-cli', 'security-admin-console'])
+})
+
 test.each(alpha.clients)(
-  '$clientId gives no token by implicit flow, password, device, back channel or exchange',
+  '$clientId issues no token by implicit flow, password, device, back channel or exchange',
   (client) => {
     expect(client).toMatchObject({
       implicitFlowEnabled: false,
@@ -69,7 +136,7 @@ test.each(alpha.clients)(
   },
 )
 
-test('a session ends after half an hour unused and after twelve hours in any case', () => {
+test('a session ends after half an hour of inactivity and after twelve hours in any case', () => {
   expect(alpha).toMatchObject({
     accessTokenLifespan: 300,
     ssoSessionIdleTimeout: 1800,
@@ -81,10 +148,10 @@ test('a session ends after half an hour unused and after twelve hours in any cas
   expect(JSON.stringify([alpha.defaultOptionalClientScopes, alpha.clients])).not.toContain('offline_access')
 })
 
-test('guessing is slowed down but locks nobody out for good, and common passwords are refused', () => {
+test('failed logins delay a client but never lock an account permanently, and common passwords are rejected', () => {
   expect(alpha).toMatchObject({ bruteForceProtected: true, permanentLockout: false, failureFactor: 30 })
   expect(alpha.maxFailureWaitSeconds).toBeLessThanOrEqual(900)
-  // One address gets twenty-five tries from the edge and then waits for longer than the account remembers them.
+  // The edge allows one address twenty-five tries and then delays it for longer than Keycloak counts failures.
   expect(alpha.failureFactor).toBeGreaterThan(25)
   expect(alpha.maxDeltaTimeSeconds).toBeLessThan(900)
   expect(alpha.quickLoginCheckMilliSeconds).toBe(0)
@@ -92,18 +159,24 @@ test('guessing is slowed down but locks nobody out for good, and common password
   expect(alpha.passwordPolicy).toContain('passwordBlacklist(breached-passwords.txt)')
 })
 
-test.each(['UPDATE_PASSWORD', 'UPDATE_EMAIL'])(
-  '%s is told which roles have accounts of the company directory',
-  (alias) => {
-    const action = alpha.requiredActions.find((one) => one.alias === alias)
-    const roles = action?.config['managed_roles']?.split(',') ?? []
-    expect(roles).toContain('kmx_employee_intern')
-    expect(roles.every((role) => isManagedInternally([role]))).toBe(true)
+test.each(['LockPerNetwork', 'AcceptedPassword'])(
+  '%s replaces the built-in provider of Keycloak [O20] [O21]',
+  (name) => {
+    const services = new URL('provider/META-INF/services/', import.meta.url)
+    const registered = readdirSync(services).map((file) => readFileSync(new URL(file, services), 'utf8').trim())
+    expect(registered).toContain(`ferrule.identity.${name}Factory`)
   },
 )
 
+test.each(['UPDATE_PASSWORD', 'UPDATE_EMAIL'])('%s has the list of roles managed by the company directory', (alias) => {
+  const action = alpha.requiredActions.find((one) => one.alias === alias)
+  const roles = action?.config['managed_roles']?.split(',') ?? []
+  expect(roles).toContain('kmx_employee_intern')
+  expect(roles.every((role) => isManagedInternally([role]))).toBe(true)
+})
+
 test.each(['UPDATE_PASSWORD', 'UPDATE_EMAIL', 'CONFIGURE_TOTP', 'webauthn-register-passwordless'])(
-  '%s needs a login of the last five minutes',
+  '%s requires a login of the last five minutes',
   (alias) => {
     expect(alpha.requiredActions.find((action) => action.alias === alias)).toMatchObject({
       enabled: true,
@@ -112,18 +185,41 @@ test.each(['UPDATE_PASSWORD', 'UPDATE_EMAIL', 'CONFIGURE_TOTP', 'webauthn-regist
   },
 )
 
-test('nobody deletes an account or a device past the data service', () => {
-  const off = alpha.requiredActions.filter((action) => action['enabled'] === false).map((action) => action.alias)
-  expect(off).toEqual(expect.arrayContaining(['delete_account', 'delete_credential']))
+test('accounts and credentials can only be deleted through the data service', () => {
+  const disabled = alpha.requiredActions.filter((action) => action['enabled'] === false).map((action) => action.alias)
+  expect(disabled).toEqual(expect.arrayContaining(['delete_account', 'delete_credential']))
 })
 
-test('the data service looks after people, not after the realm', () => {
+test('the data service manages users, but not the realm', () => {
   expect(dataServiceRights).toEqual(['manage-users'])
 })
 
-test('every role that gives a service exists, and each is held by a demo person', () => {
+test('demo people and their published secrets exist only with the setting for them [O22]', () => {
+  const demo = [demoPassword, ...contentStaff.map(({ oneTimeSecret }) => oneTimeSecret)]
+  expect(demo.filter((secret) => JSON.stringify(alpha).includes(secret))).toEqual(demo)
+  const { users, ...production } = realm({ ...settings, demoPeople: false })
+  expect(users).toEqual([])
+  expect(demo.filter((secret) => JSON.stringify(production).includes(secret))).toEqual([])
+  expect(production.roles).toEqual(alpha.roles)
+})
+
+test.each([
+  ['on', 11],
+  ['off', 0],
+  ['', 0],
+  [undefined, 0],
+])('the setting DEMO_PEOPLE %j creates %i people [O22]', (value, count) => {
+  const variables = { ...exampleSettings(), DEMO_PEOPLE: value }
+  expect(realm(readRealmSettings(variables)).users).toHaveLength(count)
+})
+
+test('every role of a portal service exists, and a demo person has it', () => {
   const known = alpha.roles.realm.map((role) => role.name)
   expect(known).toEqual(expect.arrayContaining([...serviceRoles, 'kmx_artemis_onpremuser']))
-  const held = new Set(people.flatMap((person) => person.roles))
-  expect(serviceRoles.filter((role) => !held.has(role))).toEqual([])
+  const assigned = new Set(people.flatMap((person) => person.roles))
+  expect(serviceRoles.filter((role) => !assigned.has(role))).toEqual([])
 })
+
+function exampleSettings(): NodeJS.Dict<string> {
+  return parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'))
+}

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { isManagedInternally } from '../../packages/domain/src/accounts/account-change.ts'
 import { identityRoleOf } from '../../packages/domain/src/publishing/staff-identity.ts'
 import { staffRoles } from '../../packages/domain/src/publishing/staff-rights.ts'
 import { contentStaff } from '../../seeds/src/content-staff.ts'
-import { type DemoPerson, demoPassword, people } from '../../seeds/src/people.ts'
-import { ownScopes } from './client-scopes.ts'
+import { type DemoPerson, demoOneTimeSecret, demoPassword, people } from '../../seeds/src/people.ts'
+import { customScopes } from './client-scopes.ts'
 import { contentAdminClient, dataServiceClient, portalClient } from './clients.ts'
 import { type RequiredAction, signInRules, toRequiredActions } from './sign-in-rules.ts'
 
@@ -11,15 +12,18 @@ export type RealmSettings = {
   edgeOrigin: string
   contentOrigin: string
   smtpUrl: string
-  dataSecret: string
-  contentSecret: string
+  /** Private keys of the confidential clients: Ed25519 as PKCS #8 in Base64. */
+  dataKey: string
+  contentKey: string
+  /** Whether the demo people exist. Their passwords and one-time secrets are published. */
+  demoPeople: boolean
 }
 
 const builtin = <Entry extends Record<string, unknown>>(name: string): Entry[] =>
   JSON.parse(readFileSync(new URL(`./builtin-${name}.json`, import.meta.url), 'utf8'))
 
-/** Realm `alpha` as an import file: everything the identity server must know stands here, nothing is clicked. */
-export function realm({ edgeOrigin, contentOrigin, smtpUrl, dataSecret, contentSecret }: RealmSettings) {
+/** The complete configuration of realm `alpha` as an import file; nothing is configured by hand. */
+export function realm({ edgeOrigin, contentOrigin, smtpUrl, dataKey, contentKey, demoPeople }: RealmSettings) {
   return {
     realm: 'alpha',
     displayName: 'Norlitz',
@@ -27,11 +31,13 @@ export function realm({ edgeOrigin, contentOrigin, smtpUrl, dataSecret, contentS
     sslRequired: 'external',
     loginTheme: 'ferrule',
     emailTheme: 'ferrule',
-    ...spokenLanguages,
+    // `email` tells people about each new credential; a start option of Keycloak limits it to this event.
+    eventsListeners: ['jboss-logging', 'email'],
+    ...localeSettings,
     ...signInRules,
     browserSecurityHeaders: {
-      // The portal renews silently in a hidden frame; nobody else may frame the login.
-      contentSecurityPolicy: `frame-src 'self'; frame-ancestors 'self' ${edgeOrigin}; object-src 'none';`,
+      // The portal renews tokens in a hidden frame; other origins may not frame the login.
+      contentSecurityPolicy: `frame-src 'self'; frame-ancestors 'self' ${edgeOrigin}; object-src 'none'; report-uri ${edgeOrigin}/api/reports;`,
       xFrameOptions: '',
       xContentTypeOptions: 'nosniff',
       referrerPolicy: 'no-referrer',
@@ -51,22 +57,21 @@ export function realm({ edgeOrigin, contentOrigin, smtpUrl, dataSecret, contentS
     },
     defaultDefaultClientScopes: ['basic', 'acr', 'profile', 'email', 'web-origins', 'roles'],
     defaultOptionalClientScopes: ['organization'],
-    // An import that lists scopes or actions loses the built-in ones, so they are listed too.
-    clientScopes: [...builtin('client-scopes'), ...ownScopes],
+    // An import with scopes or actions replaces the built-in ones, so they are listed too.
+    clientScopes: [...builtin('client-scopes'), ...customScopes],
     requiredActions: toRequiredActions(builtin<RequiredAction>('required-actions')),
-    clients: [
-      portalClient(edgeOrigin),
-      dataServiceClient(dataSecret),
-      contentAdminClient(contentOrigin, contentSecret),
-    ],
-    users: [
-      ...people.map((person) => toUser(person)),
-      ...contentStaff.map((person) => toUser(person, [oneTimeCode(person.oneTimeSecret)])),
-    ],
+    clients: [portalClient(edgeOrigin), dataServiceClient(dataKey), contentAdminClient(contentOrigin, contentKey)],
+    users: demoPeople ? demoUsers() : [],
   }
 }
 
-const toUser = (person: DemoPerson, secondFactors: object[] = []) => ({
+/** The demo people as users of the realm. */
+export const demoUsers = () => [
+  ...people.map((person) => toUser(person, isManagedInternally(person.roles) ? [oneTimeCode(demoOneTimeSecret)] : [])),
+  ...contentStaff.map((person) => toUser(person, [oneTimeCode(person.oneTimeSecret)])),
+]
+
+const toUser = (person: DemoPerson, secondFactors: ReturnType<typeof oneTimeCode>[]) => ({
   username: person.email,
   email: person.email,
   emailVerified: true,
@@ -77,7 +82,7 @@ const toUser = (person: DemoPerson, secondFactors: object[] = []) => ({
   realmRoles: ['default-roles-alpha', ...person.roles],
 })
 
-/** As if the person had already scanned it with an app; the policy is the one of sign-in-rules.ts. */
+/** A one-time code credential, as if the person had scanned it with an app; the policy is in sign-in-rules.ts. */
 export const oneTimeCode = (secret: string) => ({
   type: 'otp',
   userLabel: 'Demo',
@@ -92,7 +97,7 @@ export const oneTimeCode = (secret: string) => ({
   }),
 })
 
-const spokenLanguages = {
+const localeSettings = {
   internationalizationEnabled: true,
   supportedLocales: ['en', 'de', 'fr', 'zh-CN', 'ja', 'es', 'pt-BR', 'cs', 'hu', 'ro', 'sk'],
   defaultLocale: 'en',

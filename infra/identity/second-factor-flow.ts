@@ -2,19 +2,21 @@ import { secondFactorLevel } from '../../packages/domain/src/publishing/staff-id
 import { secondFactors } from './sign-in-rules.ts'
 
 export type Step = {
-  /** A built-in step of the identity server, or the name of a group of them. */
+  /** A built-in authenticator of Keycloak, or the name of a group of steps. */
   provider: string
   requirement: 'REQUIRED' | 'ALTERNATIVE' | 'CONDITIONAL'
   config?: Record<string, string>
   steps?: readonly Step[]
 }
 
-/** Levels of a login, and what the identity server calls them in its tokens. */
+/** Authentication levels by their ACR value in tokens. */
 export const levels = { password: 1, [secondFactorLevel]: 2 }
 
-/** A passkey checks its owner itself, by finger or PIN, so it counts for both. */
-const passkey = 'webauthn-passwordless'
-const unlessUsed = (...credentials: string[]): Step => ({
+/** A passkey verifies its owner by fingerprint or PIN, so it counts as both factors. */
+export const passkey = 'webauthn-passwordless'
+/** The step that asks for a passkey. */
+export const passkeyForm = 'webauthn-authenticator-passwordless'
+export const unlessUsed = (...credentials: string[]): Step => ({
   provider: 'conditional-credential',
   requirement: 'REQUIRED',
   config: { credentials: credentials.join('##'), included: 'false' },
@@ -22,13 +24,13 @@ const unlessUsed = (...credentials: string[]): Step => ({
 const level = (number: number): Step => ({
   provider: 'conditional-level-of-authentication',
   requirement: 'REQUIRED',
-  // Proved anew each time: whoever is signed in to the portal has not yet shown a second factor.
+  // Required at each login: a session of the portal has no second factor.
   config: { 'loa-condition-level': String(number), 'loa-max-age': '0' },
 })
 
 /**
- * The login of staff: a password and a second factor, every time. Whoever has none yet is led to set one up. There is
- * no step that takes a session of the portal instead.
+ * The login of staff: always a password and a second factor. Users without one must set one up; a passkey counts as
+ * one, so a stolen password does not suffice to add an app beside it. No step accepts a session of the portal instead.
  */
 export const secondFactorFlow = {
   alias: 'login with second factor',
@@ -49,7 +51,7 @@ export const secondFactorFlow = {
           steps: [
             { provider: 'conditional-user-configured', requirement: 'REQUIRED' },
             unlessUsed(passkey),
-            ...secondFactors.map((provider) => ({ provider, requirement: 'ALTERNATIVE' as const })),
+            ...[...secondFactors, passkeyForm].map((provider) => ({ provider, requirement: 'ALTERNATIVE' as const })),
           ],
         },
         {

@@ -1,6 +1,6 @@
 import { internalRoles } from '../../packages/domain/src/accounts/account-change.ts'
 
-/** How people sign in, for how long, and what a password must be. Times are seconds. */
+/** Rules of logins, sessions and passwords. Times are in seconds. */
 export const signInRules = {
   organizationsEnabled: true,
   registrationAllowed: false,
@@ -9,9 +9,9 @@ export const signInRules = {
   loginWithEmailAllowed: true,
   registrationEmailAsUsername: true,
   duplicateEmailsAllowed: false,
-  // The edge makes an address wait long before this. It is left for many addresses that guess at one account: every
-  // thirty tries wait a minute longer, up to a quarter of an hour. What one address may try, with the waits it is given
-  // between, never adds up to thirty: nobody alone can keep somebody else out.
+  // The edge limits a client network long before this. Failed passwords count by account and network together, so
+  // guesses from elsewhere never lock the owner out; failed codes of a second factor count by account (see
+  // provider/LockPerNetwork). Every thirty failures add a minute of waiting, up to a quarter of an hour.
   bruteForceProtected: true,
   permanentLockout: false,
   failureFactor: 30,
@@ -33,7 +33,7 @@ export const signInRules = {
   refreshTokenMaxReuse: 0,
   actionTokenGeneratedByUserLifespan: 1800,
   actionTokenGeneratedByAdminLifespan: 43_200,
-  // All of it or nothing: what is left out here would be empty, not usual. Every app knows SHA-1.
+  // Complete, because omitted fields would be empty and not have their defaults. Every app supports SHA-1.
   otpPolicyType: 'totp',
   otpPolicyAlgorithm: 'HmacSHA1',
   otpPolicyInitialCounter: 0,
@@ -51,7 +51,7 @@ export const signInRules = {
   adminEventsEnabled: true,
 }
 
-/** What must not be changed from a browser that was left open: a fresh login is at most this old. */
+/** These actions must not be possible in a browser that was left open, so the login must not be older than this. */
 const freshLoginSeconds = '300'
 const needsFreshLogin = [
   'UPDATE_PASSWORD',
@@ -60,14 +60,17 @@ const needsFreshLogin = [
   'webauthn-register-passwordless',
   'CONFIGURE_RECOVERY_AUTHN_CODES',
 ]
-/** Any one of these after the password: the code of an app, or one from the list kept for the day its phone is lost. */
+/** One of these after the password: the code of an app, or a recovery code for a lost phone. */
 export const secondFactors = ['auth-otp-form', 'auth-recovery-authn-code-form']
 
-/** What the company directory decides for its own people, see provider/. */
-const refusedToEmployees = ['UPDATE_PASSWORD', 'UPDATE_EMAIL']
+/** The company directory manages these for employees; see provider/. */
+const managedByDirectory = ['UPDATE_PASSWORD', 'UPDATE_EMAIL']
 
-/** Accounts and devices go through the data service, which erases what it holds itself and keeps the audit trail. */
-const switchedOff = [
+/**
+ * Accounts and credentials are deleted through the data service, which also erases its own data and writes the audit
+ * log.
+ */
+const disabledActions = [
   'TERMS_AND_CONDITIONS',
   'UPDATE_PROFILE',
   'delete_account',
@@ -78,16 +81,16 @@ const switchedOff = [
 
 export type RequiredAction = Record<string, unknown> & { alias: string; config: Record<string, string> }
 
-/** The built-in actions as the portal uses them. */
+/** The built-in required actions with the portal's settings. */
 export function toRequiredActions(builtin: readonly RequiredAction[]): RequiredAction[] {
   return builtin.map((action) => ({
     ...action,
-    enabled: !switchedOff.includes(action.alias),
+    enabled: !disabledActions.includes(action.alias),
     config: {
       ...action.config,
       ...(needsFreshLogin.includes(action.alias) ? { max_auth_age: freshLoginSeconds } : {}),
-      ...(refusedToEmployees.includes(action.alias) ? { managed_roles: internalRoles.join(',') } : {}),
-      // The address changes only when somebody there opens the mail.
+      ...(managedByDirectory.includes(action.alias) ? { managed_roles: internalRoles.join(',') } : {}),
+      // The new address takes effect only after its owner has opened the link in the mail.
       ...(action.alias === 'UPDATE_EMAIL' ? { verifyEmail: 'true' } : {}),
     },
   }))

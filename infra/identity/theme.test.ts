@@ -11,24 +11,24 @@ function read(folder: string, bundle: string): Map<string, string> {
 
 const bundlesIn = (folder: string) => readdirSync(new URL(folder, import.meta.url))
 
-describe.each(Object.entries(foldersOf))('the words of the %s', (_, folder) => {
-  test('are there in eleven languages', () => {
+describe.each(Object.entries(foldersOf))('the messages of the %s', (_, folder) => {
+  test('exist in eleven languages', () => {
     expect(bundlesIn(folder)).toHaveLength(11)
   })
 
-  // A straight apostrophe begins a quotation there and swallows the places that follow.
-  test.each(bundlesIn(folder))('%s fills its places', (bundle) => {
+  // In a MessageFormat a straight apostrophe starts a quotation, which hides the placeholders after it.
+  test.each(bundlesIn(folder))('%s has no apostrophe that hides placeholders', (bundle) => {
     const broken = [...read(folder, bundle)].filter(([, text]) => /(^|[^'])'([^']|$)/.test(text) && text.includes('{'))
     expect(broken.map(([key]) => key)).toEqual([])
   })
 })
 
-test.each(bundlesIn(foldersOf.mails))('%s says everything that English does', (bundle) => {
+test.each(bundlesIn(foldersOf.mails))('%s has the same keys as English', (bundle) => {
   const english = [...read(foldersOf.mails, 'messages_en.properties').keys()]
   expect([...read(foldersOf.mails, bundle).keys()].sort()).toEqual(english.sort())
 })
 
-test('every mail has its subject, text and button, and a twin in plain text', () => {
+test('every mail has a subject, text, button and plain-text version', () => {
   const mails = bundlesIn('theme/email/html/').filter((file) => file !== 'template.ftl')
   expect(bundlesIn('theme/email/text/').filter((file) => file !== 'template.ftl')).toEqual(mails)
   const english = read(foldersOf.mails, 'messages_en.properties')
@@ -39,7 +39,7 @@ test('every mail has its subject, text and button, and a twin in plain text', ()
   expect(named.map(([, key = '']) => key).filter((key) => !english.has(key))).toEqual([])
 })
 
-test.each(bundlesIn(foldersOf.login))('%s does not tell a locked account from a wrong password', (bundle) => {
+test.each(bundlesIn(foldersOf.login))('%s has the same message for a locked account and a wrong password', (bundle) => {
   const messages = read(foldersOf.login, bundle)
   expect(messages.get('invalidUserMessage')).toBeTruthy()
   expect(messages.get('accountTemporarilyDisabledMessage')).toBe(messages.get('invalidUserMessage'))

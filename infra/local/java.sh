@@ -1,4 +1,4 @@
-# Sourced. Finds a Java of at least 21 (the search engine needs it): JAVA_HOME, PATH, then the system's JVM folders.
+# Sourced. Finds a JDK of version 21 or newer, which the search engine needs: JAVA_HOME, PATH, then the JVM folders.
 java_major() { "$1/bin/java" -version 2>&1 | sed -n 's/.*version "\([0-9]*\).*/\1/p'; }
 find_java() {
   local candidate

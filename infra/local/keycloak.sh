@@ -1,4 +1,4 @@
-# Sourced. Which Keycloak is used: its version, and by a sum over our own rules the folder of the cache it is built in.
+# Sourced. The version of Keycloak, and the name of its cache folder, which contains a checksum of our providers.
 keycloak_version=26.7.5
-keycloak_rules=infra/identity/provider
-keycloak_build="$keycloak_version-$(find "$keycloak_rules" -type f | LC_ALL=C sort | xargs cat | cksum | cut -d ' ' -f 1)"
+keycloak_providers=infra/identity/provider
+keycloak_build="$keycloak_version-$(find "$keycloak_providers" -type f | LC_ALL=C sort | xargs cat | cksum | cut -d ' ' -f 1)"

@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-type Part = { /** Only this part of the page. */ of?: string; without?: string[] }
+/** `of`: a selector to limit the check; `without`: rules to disable. */
+type AxeOptions = { of?: string; without?: string[] }
 
-/** What axe finds wrong with the page as it stands, as `rule element`. */
-export async function accessibilityFaults(page: Page, { of, without = [] }: Part = {}): Promise<string[]> {
-  // Only frames of other hosts need the other mode, which opens a second tab for each look and takes thrice as long.
+/** Returns the violations that axe finds on the current page, as `rule element`. */
+export async function accessibilityViolations(page: Page, { of, without = [] }: AxeOptions = {}): Promise<string[]> {
+  // The default mode is only needed for frames of other hosts; it opens a second tab and takes three times as long.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (of) axe.include(of)
   const { violations } = await axe.disableRules(without).analyze()

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** Roles that say what to do or where one is, and therefore need words of their own. */
+/** Roles that need an accessible name. */
 const named = new Set(
   [
     ['button', 'link', 'textbox', 'searchbox', 'combobox', 'listbox', 'option', 'checkbox', 'radio', 'switch'],
@@ -22,7 +22,7 @@ const named = new Set(
   ].flat(),
 )
 
-/** What a screen reader would announce without a name, from the tree that the browser hands to it. */
+/** Finds elements without an accessible name in the browser's accessibility tree. */
 export async function findNameless(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')

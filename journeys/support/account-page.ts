@@ -2,13 +2,13 @@ import type { Browser, Page } from 'playwright-core'
 import { fillLogin } from './browser.ts'
 import { toOneTimeCode } from '@ferrule/tasks/one-time-code'
 import { settings } from './settings.ts'
-import { createThrowAwayPerson, type ThrowAwayPerson } from './throw-away-person.ts'
+import { createTemporaryUser, type TemporaryUser } from './temporary-user.ts'
 
 export type Visit = { language?: string; width?: number }
 
 export async function openAccount(
   browser: Browser,
-  person: ThrowAwayPerson,
+  person: TemporaryUser,
   { language = 'en', width = 1440 }: Visit = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, acceptDownloads: true })
@@ -19,8 +19,8 @@ export async function openAccount(
   return page
 }
 
-export async function withPerson(run: (person: ThrowAwayPerson) => Promise<void>, roles: string[] = []): Promise<void> {
-  const person = await createThrowAwayPerson(roles)
+export async function withPerson(run: (person: TemporaryUser) => Promise<void>, roles: string[] = []): Promise<void> {
+  const person = await createTemporaryUser(roles)
   try {
     await run(person)
   } finally {
@@ -30,7 +30,7 @@ export async function withPerson(run: (person: ThrowAwayPerson) => Promise<void>
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** On the identity server's own page; it then goes on to where it was asked from. */
+/** Adds an authenticator app on the identity server's page, which then redirects back; returns the secret. */
 export async function setUpApp(page: Page): Promise<string> {
   await page.locator('#mode-manual').click()
   const secret = (await page.locator('#kc-totp-secret-key').textContent()) ?? ''
@@ -40,7 +40,7 @@ export async function setUpApp(page: Page): Promise<string> {
   return secret
 }
 
-/** Fills in the identity server's page, as somebody without a camera would; returns what the app would keep. */
+/** Adds an authenticator app from the account page; returns the secret. */
 export async function addApp(page: Page): Promise<string> {
   const secret = await setUpApp(page)
   await page.getByText('Device added').waitFor()

@@ -4,8 +4,8 @@ const emptyButton = 'document.getElementById("empty-button")'
 const addEmptyButton = `document.body.append(Object.assign(document.createElement('button'), { id: 'empty-button' }))`
 
 /**
- * What a press costs the page beyond that of a button that does nothing, in milliseconds: the median of several, pressed
- * in turns. The time of the page's thread and not of the clock, because other work on this machine is no work of the page.
+ * The cost of a click in milliseconds, compared with an empty button: the median of several clicks, alternating with
+ * the empty button. Measures the CPU time of the page's thread, because wall time includes other work of the machine.
  */
 export async function costOfPress(page: Page, elements: readonly string[]): Promise<number> {
   const session = await page.context().newCDPSession(page)
@@ -20,14 +20,14 @@ export async function costOfPress(page: Page, elements: readonly string[]): Prom
   return median(pressed) - median(empty)
 }
 
-/** Until the next frame is drawn. */
+/** Clicks and waits for the next frame. */
 async function press(session: CDPSession, element: string): Promise<number> {
-  const before = await workedSeconds(session)
+  const before = await cpuSeconds(session)
   await evaluate(
     session,
-    `${element}.click(); new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))`,
+    `${element}.click(); new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`,
   )
-  return ((await workedSeconds(session)) - before) * 1000
+  return ((await cpuSeconds(session)) - before) * 1000
 }
 
 async function evaluate(session: CDPSession, expression: string): Promise<void> {
@@ -35,11 +35,11 @@ async function evaluate(session: CDPSession, expression: string): Promise<void> 
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
 }
 
-async function workedSeconds(session: CDPSession): Promise<number> {
+async function cpuSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
-function median(figures: readonly number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,6 +1,6 @@
-import { type Answer, requestInTurn } from './request.ts'
+import { type HttpResponse, requestWithRetry } from './request.ts'
 
-/** What a crawler learns of one address. */
+/** A crawled address. */
 export type Visited = {
   url: string
   status: number
@@ -8,25 +8,25 @@ export type Visited = {
   canonical: string | undefined
   /** By language. */
   alternates: Map<string, string>
-  /** Addresses of pages that it links to, on its own host and without their hash. */
+  /** Links to pages of the same host, without their hash. */
   links: string[]
   hidden: boolean
   structured: string[]
-  /** Of what is no page; pages would be gigabytes in a crawl of all sites. */
+  /** Empty for pages, which would be gigabytes in a crawl of all sites. */
   text: string
 }
 
 export type Crawler = { visit: (url: string) => Promise<Visited>; count: () => number }
 
-/** Between two visits of each turn; all turns together stay below what the edge allows one address. */
+/** Pause after each request, so that all parallel requests together stay below the edge's rate limit. */
 const restMs = 100
 
-/** Goes to each address once, a few at a time, as a polite crawler does. */
+/** Requests each address once, `atOnce` in parallel. */
 export function createCrawler({ atOnce = 8 } = {}): Crawler {
-  const known = new Map<string, Promise<Visited>>()
+  const visits = new Map<string, Promise<Visited>>()
   const waiting: (() => void)[] = []
   let busy = 0
-  const inTurn = async (url: string): Promise<Visited> => {
+  const visitWhenFree = async (url: string): Promise<Visited> => {
     if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
     else busy += 1
     try {
@@ -40,10 +40,10 @@ export function createCrawler({ atOnce = 8 } = {}): Crawler {
     }
   }
   return {
-    count: () => known.size,
+    count: () => visits.size,
     visit(url) {
-      const visited = known.get(url) ?? inTurn(url)
-      known.set(url, visited)
+      const visited = visits.get(url) ?? visitWhenFree(url)
+      visits.set(url, visited)
       return visited
     },
   }
@@ -52,22 +52,24 @@ export function createCrawler({ atOnce = 8 } = {}): Crawler {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function read(url: string): Promise<Visited> {
-  const { status, headers, text } = await ask(url)
+  const { status, headers, text } = await requestPage(url)
   const location = headers.location ? new URL(headers.location, url).href : undefined
   const isPage = headers['content-type']?.startsWith('text/html') ?? false
   return { url, status, location, ...(isPage ? { ...readPage(text, url), text: '' } : { ...nothing, text }) }
 }
 
 /**
- * The edge may close a kept line at the very moment it is used again, as any client has to expect; and a website that is
- * busy with something else says so. Only what stays so is wrong.
+ * Retries, because the edge may close a keep-alive connection just when it is reused, and a busy website returns 503.
+ * Only a permanent error counts.
  */
-async function ask(url: string, triesLeft = 5): Promise<Answer> {
-  const answer = await requestInTurn(url, { headers: { 'user-agent': 'ferrule-journey-bot' } }).catch(() => undefined)
-  if (answer && (answer.status !== 503 || triesLeft === 0)) return answer
-  if (triesLeft === 0) throw new Error(`no answer from ${url}`)
+async function requestPage(url: string, triesLeft = 5): Promise<HttpResponse> {
+  const response = await requestWithRetry(url, { headers: { 'user-agent': 'ferrule-journey-bot' } }).catch(
+    () => undefined,
+  )
+  if (response && (response.status !== 503 || triesLeft === 0)) return response
+  if (triesLeft === 0) throw new Error(`no response from ${url}`)
   await pause(restMs * 10)
-  return ask(url, triesLeft - 1)
+  return requestPage(url, triesLeft - 1)
 }
 
 const nothing = {
@@ -85,7 +87,7 @@ function readPage(html: string, url: string) {
     rel === 'alternate' && hreflang && href ? [[hreflang, href]] : [],
   )
   const structured = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
-  // A copy: a string cut out of a page keeps the whole page in memory.
+  // Copied, because a substring keeps the whole page in memory.
   return structuredClone({
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
     alternates: new Map(versions),
@@ -101,8 +103,8 @@ function readTags(html: string, tag: 'a' | 'link' | 'meta'): Attributes[] {
   return [...html.matchAll(new RegExp(`<${tag}\\s([^>]*)>`, 'g'))].map((match) => readAttributes(match[1] ?? ''))
 }
 
-function readAttributes(written: string): Attributes {
-  const found = [...written.matchAll(/([\w:-]+)="([^"]*)"/g)]
+function readAttributes(text: string): Attributes {
+  const found = [...text.matchAll(/([\w:-]+)="([^"]*)"/g)]
   return Object.fromEntries(found.map(([, name = '', value = '']) => [name.toLowerCase(), unescape(value)]))
 }
 
@@ -112,8 +114,8 @@ function unescape(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '')
 }
 
-/** What robots.txt closes: private areas ask for a login, and every page has a question for consent of its own. */
-const notForCrawlers = [
+/** Paths that robots.txt excludes: private areas, and the consent page with its many return addresses. */
+const excludedPaths = [
   /^\/(api|callback|style-guide)([/?]|$)/,
   /^\/[a-z]{2}(-[a-z]{2})?(\/[a-z0-9-]+)?\/((mykomax|editor|switch)([/?]|$)|consent[?])/,
 ]
@@ -121,7 +123,7 @@ const notForCrawlers = [
 function toOwnPage(href: string, base: string): string[] | undefined {
   const url = URL.parse(href, base)
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.host !== new URL(base).host) return undefined
-  if (notForCrawlers.some((closed) => closed.test(url.pathname + url.search))) return undefined
+  if (excludedPaths.some((pattern) => pattern.test(url.pathname + url.search))) return undefined
   url.hash = ''
   return [url.href]
 }

@@ -1,33 +1,33 @@
 import type { Page } from 'playwright-core'
 
-/** Where the keyboard stands: on one element, or on an option that a field points at while it keeps the focus. */
+/** The focused element, or the active option of a field (`aria-activedescendant`). */
 export type FocusStop = {
-  /** The same number for the same element as long as the page stays. */
+  /** Identifies the element until the page is reloaded. */
   number: number
-  /** The example it belongs to, as `component/example`; empty in the frame of the guide. */
+  /** The example it belongs to, as `component/example`; empty outside of the examples. */
   example: string
   html: string
   role: string
   isInLayer: boolean
-  /** On a control that the browser draws inside the element: the play bar of a film, the arrows of a carousel. */
+  /** Whether the focus is on a native control inside the element: the controls of a video, the arrows of a carousel. */
   isInner: boolean
-  /** Why a reader could not see where the keyboard stands; empty when all is well. */
+  /** The reason why the focus is not visible, or empty. */
   unseen: string
 }
 
-/** `undefined` when the focus is on the page itself: before its first stop and behind its last. */
+/** Returns `undefined` if the focus is on the page itself: before the first stop and after the last. */
 export async function readFocusStop(page: Page): Promise<FocusStop | undefined> {
   const stop = await page.evaluate(describeFocus)
   if (!stop?.unseen) return stop
-  // What has just opened or shut above it may still move.
+  // An overlay that is opening or closing may still move.
   await page.waitForTimeout(200)
   return page.evaluate(describeFocus)
 }
 
-/** Runs in the page. Whole in itself, because only its own text is sent there. */
+/** Runs in the page. Self-contained, because only the source of this function is sent there. */
 function describeFocus(): FocusStop | undefined {
   const holder = document.activeElement
-  // A link in a drawing is no HTML element.
+  // A link in an SVG is no HTML element.
   const isElement = holder instanceof HTMLElement || holder instanceof SVGElement
   if (!isElement || holder === document.body) return undefined
   const pointed = document.getElementById(holder.getAttribute('aria-activedescendant') ?? '')
@@ -37,7 +37,7 @@ function describeFocus(): FocusStop | undefined {
   Object.assign(window, { focusStops: known })
   if (!known.includes(holder)) known.push(holder)
 
-  // A hidden input is seen through the words beside or around it.
+  // A visually hidden input shows its focus on its label or a sibling.
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
   const around = [focused.parentElement, focused.parentElement?.parentElement, label]
   const inside = focused instanceof SVGElement ? focused.children : []
@@ -47,11 +47,11 @@ function describeFocus(): FocusStop | undefined {
 
   const hasRing = (one: Element) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, strokeWidth } = getComputedStyle(one)
-    // In a drawing the ring is the line around the number.
+    // In an SVG the focus ring is the stroke of the shape.
     if (one instanceof SVGElement && Number.parseFloat(strokeWidth) >= 3) return true
-    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    const isSeen = !/^transparent$|, 0\)$/.test(outlineColor)
-    return (isDrawn && isSeen) || (one === pointed && boxShadow !== 'none')
+    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    const isVisible = !/^transparent$|, 0\)$/.test(outlineColor)
+    return (hasOutline && isVisible) || (one === pointed && boxShadow !== 'none')
   }
   const ring = near.find(hasRing)
   const isOnTop = (one: Element) => {
@@ -71,7 +71,7 @@ function describeFocus(): FocusStop | undefined {
       return found !== null && (one.contains(found) || (found !== document.body && found.contains(one)))
     })
   }
-  // There the browser draws the ring itself.
+  // The browser draws the focus ring of native controls itself.
   const isInner = !holder.matches(':focus-visible') && holder.matches('video, [data-previous]')
   const unseen = isInner ? '' : !ring ? 'no ring' : !isOnTop(ring) && !isOnTop(focused) ? 'covered' : ''
   return {
@@ -85,14 +85,14 @@ function describeFocus(): FocusStop | undefined {
   }
 
   function roleOf(one: Element): string {
-    const said = one.getAttribute('role')
-    if (said) return said
+    const role = one.getAttribute('role')
+    if (role) return role
     if (one instanceof HTMLInputElement) return one.type
     return one.localName
   }
 }
 
-/** The next stop by Tab, the one before by Shift+Tab, or the next in a row by the arrow. */
+/** Presses a key and returns the new focus stop. */
 export async function step(
   page: Page,
   key: 'Tab' | 'Shift+Tab' | 'ArrowRight' = 'Tab',

@@ -1,8 +1,8 @@
-import { type AskedOperation, sampleOf, sampleVariables } from '@ferrule/data-client/sample-variables-for-tests'
+import { type RequestedOperation, sampleOf, sampleVariables } from '@ferrule/data-client/sample-variables.fixture'
 import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql'
 
-/** The variables of an operation, once for each place in them that takes a text, with this text there. */
-export function hostileVariables(operation: AskedOperation, text: string): Record<string, unknown>[] {
+/** Variants of an operation's sample variables, each with this text in one of the string positions. */
+export function hostileVariables(operation: RequestedOperation, text: string): Record<string, unknown>[] {
   return operation.variables.flatMap(({ name, type }) =>
     fillings(type, text).map((value) => ({ ...sampleVariables(operation), [name]: value })),
   )

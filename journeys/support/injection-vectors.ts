@@ -1,4 +1,4 @@
-/** Texts that become statements where somebody glues them into one. Each breaks a quoted or a bare place. */
+/** SQL injection texts for quoted and unquoted positions. */
 export const sqlVectors: readonly string[] = [
   "'",
   "''",
@@ -42,7 +42,7 @@ export const sqlVectors: readonly string[] = [
   "0'XOR(if(now()=sysdate(),sleep(2),0))XOR'Z",
 ]
 
-/** Texts that are expressions of search engines, or that make a regular expression run for ever. */
+/** Query expressions of search engines, and regular expressions that run very long. */
 const queryExpressions = [
   '*',
   '*:*',
@@ -94,12 +94,14 @@ const longTexts = [
   'é\u0301'.repeat(300),
 ]
 
-/** Patterns on which a backtracking engine despairs, each with a text that makes it. */
-const despairs = ['(a+)+$', '([a-z]+)*!', '(a|aa)+$', '(.*a){20}', '^(([a-z])+.)+[A-Z]([a-z])+$'].flatMap((pattern) => [
-  pattern,
-  `/${pattern}/`,
-  `title:/${pattern}/`,
-  `${'a'.repeat(40)}! ${pattern}`,
-])
+/** Patterns with catastrophic backtracking, each also with a matching text. */
+const backtrackingPatterns = ['(a+)+$', '([a-z]+)*!', '(a|aa)+$', '(.*a){20}', '^(([a-z])+.)+[A-Z]([a-z])+$'].flatMap(
+  (pattern) => [pattern, `/${pattern}/`, `title:/${pattern}/`, `${'a'.repeat(40)}! ${pattern}`],
+)
 
-export const searchVectors: readonly string[] = [...queryExpressions, ...longTexts, ...despairs, ...sqlVectors]
+export const searchVectors: readonly string[] = [
+  ...queryExpressions,
+  ...longTexts,
+  ...backtrackingPatterns,
+  ...sqlVectors,
+]

@@ -1,26 +1,29 @@
 import { realm } from './portal.ts'
-import { type Answer, request } from './request.ts'
+import { type HttpResponse, request } from './request.ts'
 import { settings } from './settings.ts'
 
-/** The login page as it was given to one browser. */
+/** The form of a login page, with the cookies of its session. */
 export type LoginForm = { action: string; cookie: string }
 
 type From = { localAddress?: string; identity?: string }
 type Person = { email: string; password: string }
 
-/** Opens the login page without a browser; with another address of the identity server, past the edge. */
+/**
+ * Opens the login page without a browser; `identity` is another URL of the identity server, for example without the
+ * edge.
+ */
 export async function openLogin(from: From = {}): Promise<LoginForm> {
   const { text, cookie } = await openLoginPage(from)
   return { action: actionOf(text, 'kc-form-login'), cookie }
 }
 
 /** Opens the page behind "Forgot password?" the same way. */
-export async function openPasswordWish(from: From = {}): Promise<LoginForm> {
+export async function openPasswordReset(from: From = {}): Promise<LoginForm> {
   const { text, cookie } = await openLoginPage(from)
   const link = /href="([^"]*login-actions\/reset-credentials[^"]*)"/.exec(text)?.[1]
-  if (!link) throw new Error('the login page has no way to a new password')
+  if (!link) throw new Error('the login page has no password reset link')
   const url = new URL(link.replaceAll('&amp;', '&'), settings.identity).href
-  const page = await request(url, { headers: { cookie }, ...placeOf(from) })
+  const page = await request(url, { headers: { cookie }, ...addressOf(from) })
   return { action: actionOf(page.text, 'kc-reset-password-form'), cookie }
 }
 
@@ -36,7 +39,7 @@ async function openLoginPage(from: From): Promise<{ text: string; cookie: string
   })
   const { pathname } = new URL(realm)
   const url = `${from.identity ?? settings.identity}${pathname}/protocol/openid-connect/auth?${query}`
-  const { text, headers } = await request(url, placeOf(from))
+  const { text, headers } = await request(url, addressOf(from))
   return { text, cookie: (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ') }
 }
 
@@ -47,23 +50,23 @@ function actionOf(text: string, id: string): string {
   return action.replaceAll('&amp;', '&')
 }
 
-const placeOf = ({ localAddress }: From) => (localAddress ? { localAddress } : {})
+const addressOf = ({ localAddress }: From) => (localAddress ? { localAddress } : {})
 
-export function tryLogin(form: LoginForm, { email, password }: Person, from: From = {}): Promise<Answer> {
+export function tryLogin(form: LoginForm, { email, password }: Person, from: From = {}): Promise<HttpResponse> {
   return send(form, { username: email, password }, from)
 }
 
-/** Asks for a mail with a way to a new password. */
-export function wishForPassword(form: LoginForm, email: string, from: From = {}): Promise<Answer> {
+/** Requests a password reset mail. */
+export function requestPasswordReset(form: LoginForm, email: string, from: From = {}): Promise<HttpResponse> {
   return send(form, { username: email }, from)
 }
 
-function send({ action, cookie }: LoginForm, fields: Record<string, string>, from: From): Promise<Answer> {
+function send({ action, cookie }: LoginForm, fields: Record<string, string>, from: From): Promise<HttpResponse> {
   const { pathname, search, origin } = new URL(action)
   return request(`${from.identity ?? origin}${pathname}${search}`, {
     method: 'POST',
     headers: { cookie, origin, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),
-    ...placeOf(from),
+    ...addressOf(from),
   })
 }

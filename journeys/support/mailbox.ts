@@ -3,7 +3,7 @@ import { settings } from './settings.ts'
 
 export type Mail = { to: { address: string }[]; subject: string; text: string }
 
-/** What has come for an address so far. */
+/** The mails received for an address so far. */
 export async function mailsTo(email: string): Promise<Mail[]> {
   const mails: Mail[] = JSON.parse((await request(`${settings.mailbox}/email`)).text)
   return mails.filter(({ to }) => to.some(({ address }) => address === email))

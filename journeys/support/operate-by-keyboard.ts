@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { findNameless } from './accessible-names.ts'
 import { type FocusStop, readFocusStop, step } from './focus-stop.ts'
 
-/** What using it showed: which kind of thing it was, and what went wrong. */
+/** The result of operating a control: its role and the problems found. */
 export type Use = { kind: string; problems: string[] }
 
-/** Uses the control under the keyboard the way its role promises, and leaves the keyboard there. */
+/** Operates the focused control according to its role, and leaves the focus there. */
 export async function operate(page: Page, stop: FocusStop): Promise<Use> {
   const kind = kinds.find(({ roles }) => roles.includes(stop.role))
   if (!kind || stop.isInner) return { kind: stop.role, problems: [] }
@@ -30,7 +30,7 @@ const kinds: Kind[] = [
   { roles: ['region', 'group', 'list'], use: scroll },
 ]
 
-/** Enter presses it. What opens above the page can be walked, Escape closes it, and the keyboard is back here. */
+/** Enter activates it. If an overlay opens, Tab moves through it, Escape closes it, and the focus returns. */
 async function press(page: Page, stop: FocusStop): Promise<string[]> {
   const before = await countLayers(page)
   await page.evaluate(() => Object.assign(window, { pressed: 0 }))
@@ -55,13 +55,13 @@ async function leaveLayer(page: Page, opener: FocusStop): Promise<string[]> {
   problems.push(...(await findNameless(page)))
   await page.keyboard.press('Escape')
   if (!(await becomes(page, async () => (await countLayers(page)) < open))) problems.push('Escape does not close it')
-  // What stays open beside the page may be left by Tab; what took the focus gives it back.
+  // A non-modal overlay may be left by Tab; one that took the focus must return it.
   const isBack = async () => (await readFocusStop(page))?.number === opener.number
   if (first?.isInLayer && stop?.isInLayer && !(await becomes(page, isBack))) problems.push('the focus does not return')
   return problems
 }
 
-/** Waits until what opened has its place: the next stop is then where a reader would see it. */
+/** Waits for the layout after opening, so that the next focus stop has its final position. */
 async function openDetails(page: Page): Promise<string[]> {
   const problems = await changes(page, 'Enter', () => isOpen(page))
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -85,12 +85,12 @@ async function type(page: Page): Promise<string[]> {
 }
 
 async function chooseFile(page: Page): Promise<string[]> {
-  const asked = page.waitForEvent('filechooser', { timeout: 5000 }).then(
+  const opened = page.waitForEvent('filechooser', { timeout: 5000 }).then(
     () => true,
     () => false,
   )
   await page.keyboard.press('Enter')
-  return (await asked) ? [] : ['Enter asks for no file']
+  return (await opened) ? [] : ['Enter opens no file chooser']
 }
 
 async function useSelect(page: Page): Promise<string[]> {
@@ -101,7 +101,7 @@ async function useSelect(page: Page): Promise<string[]> {
   return key === '' ? [] : changes(page, key, () => valueOf(page))
 }
 
-/** Arrow keys open the list and walk it, Escape closes it, and the field keeps the focus all the while. */
+/** Arrow keys open the list and move through it, Escape closes it, and the field keeps the focus. */
 async function useCombobox(page: Page, stop: FocusStop): Promise<string[]> {
   const before = await countLayers(page)
   await page.keyboard.press('ArrowDown')
@@ -123,25 +123,26 @@ async function useTab(page: Page): Promise<string[]> {
   return selected === 'true' ? problems : [...problems, 'the arrow key does not select the tab']
 }
 
-/** From the first row the arrow key leads to the heads, and Enter sorts by one. */
+/** From the first row the arrow key moves to the column headers, and Enter sorts. */
 async function sortTable(page: Page): Promise<string[]> {
   await page.keyboard.press('ArrowUp')
   const head = await readFocusStop(page)
-  if (head?.role !== 'columnheader') return ['the arrow key does not lead to the heads']
+  if (head?.role !== 'columnheader') return ['the arrow key does not reach the column headers']
   const sorted = () => page.evaluate(() => document.activeElement?.getAttribute('aria-sort'))
   const problems = await changes(page, 'Enter', sorted)
   return head.unseen ? [...problems, `${head.unseen}: ${head.html}`] : problems
 }
 
-/** What can be scrolled is scrolled by the arrow keys; what fits needs nothing. */
+/** Arrow keys scroll an element that overflows. */
 async function scroll(page: Page): Promise<string[]> {
   const room = await page.evaluate(() => {
     const { scrollWidth = 0, clientWidth = 0, scrollHeight = 0, clientHeight = 0 } = document.activeElement ?? {}
     return { x: scrollWidth - clientWidth > 8, y: scrollHeight - clientHeight > 8 }
   })
   if (!room.x && !room.y) return []
-  const place = () => page.evaluate(() => `${document.activeElement?.scrollLeft} ${document.activeElement?.scrollTop}`)
-  return changes(page, room.x ? 'ArrowRight' : 'ArrowDown', place)
+  const position = () =>
+    page.evaluate(() => `${document.activeElement?.scrollLeft} ${document.activeElement?.scrollTop}`)
+  return changes(page, room.x ? 'ArrowRight' : 'ArrowDown', position)
 }
 
 async function changes(page: Page, keys: string, read: () => Promise<unknown>): Promise<string[]> {
@@ -150,10 +151,10 @@ async function changes(page: Page, keys: string, read: () => Promise<unknown>): 
   return (await becomes(page, async () => (await read()) !== before)) ? [] : [`${keys} changes nothing`]
 }
 
-/** Layers come and go within a few frames; a busy machine takes longer. What stays as it is costs the whole wait. */
-async function becomes(page: Page, isSo: () => Promise<boolean>): Promise<boolean> {
+/** Polls a condition for up to 300 ms: overlays open and close within a few frames, on a busy machine later. */
+async function becomes(page: Page, condition: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 12; tries++) {
-    if (await isSo()) return true
+    if (await condition()) return true
     await page.waitForTimeout(25)
   }
   return false

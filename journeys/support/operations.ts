@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const schema = readFileSync(new URL('../../packages/data-client/schema.graphql', import.meta.url), 'utf8')
 
-/** Every query and mutation that the data service offers, from its own description. */
+/** Every query and mutation of the data service, from its schema. */
 export function listOperations(): { kind: 'query' | 'mutation'; name: string }[] {
   return [...fieldsOf('Query', 'query'), ...fieldsOf('Mutation', 'mutation')]
 }

@@ -6,7 +6,7 @@ export const portalHome = `${settings.edge}/en/mykomax`
 export const realm = `${settings.identity}/realms/alpha`
 export const tokenUrl = `${realm}/protocol/openid-connect/token`
 
-/** The tiles of the dashboard: whoever sees them is signed in. */
+/** The tiles of the dashboard, which only signed-in users see. */
 export const tiles = (page: Page) => page.getByRole('main').getByRole('article').first()
 
 type Person = { email: string; password: string }
@@ -40,7 +40,7 @@ export async function readTokens(page: Page): Promise<StoredTokens> {
   })
 }
 
-/** As if this many seconds were left; the token itself holds on. */
+/** Changes the stored expiry of the token to this many seconds from now; the token itself is unchanged. */
 export async function setSecondsLeft(page: Page, seconds: number): Promise<void> {
   await page.evaluate((left) => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('FR-SDK-user:')) ?? ''
@@ -51,11 +51,11 @@ export async function setSecondsLeft(page: Page, seconds: number): Promise<void>
 
 export const grantOf = (one: Request) => new URLSearchParams(one.postData() ?? '').get('grant_type')
 
-/** Every request to a context from now on that goes to the identity server. */
+/** Records every request of a context to the identity server from now on. */
 export function watchIdentity(context: BrowserContext): Request[] {
-  const asked: Request[] = []
+  const requests: Request[] = []
   context.on('request', (one) => {
-    if (one.url().startsWith(settings.identity)) asked.push(one)
+    if (one.url().startsWith(settings.identity)) requests.push(one)
   })
-  return asked
+  return requests
 }

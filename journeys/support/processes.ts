@@ -14,14 +14,14 @@ export async function restart(name: string): Promise<void> {
   await waitUntilReady(name)
 }
 
-/** The end without a warning: no handler runs, no connection is closed. */
+/** Sends SIGKILL: no handler runs, no connection is closed. */
 export async function killHard(name: string): Promise<void> {
   const found = (await listProcesses())?.find((one) => one.name === name)
-  if (!found?.is_running) throw new Error(`${name} does not run`)
+  if (!found?.is_running) throw new Error(`${name} is not running`)
   process.kill(found.pid, 'SIGKILL')
 }
 
-/** Runs the work while a part is stopped, and brings the part back whatever happens. */
+/** Runs the work while a component is stopped, and starts it again in any case. */
 export async function whileStopped<T>(name: string, work: () => Promise<T>): Promise<T> {
   await stopProcess(name)
   try {

@@ -2,13 +2,13 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 
 export type ProofKey = {
   thumbprint: string
-  /** A proof that holds for a POST to this address, or for another method, with this token if there is one. */
+  /** Returns a DPoP proof for a request to this URL (POST by default), bound to the token if given. */
   prove: (url: string, token?: string, method?: string) => string
 }
 
 export const toPart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A key outside of any browser, for whoever pretends to be one. */
+/** Creates a DPoP key for tests without a browser. */
 export function createProofKey(): ProofKey {
   const { publicKey, privateKey: key } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { kty, crv, x, y } = publicKey.export({ format: 'jwk' })

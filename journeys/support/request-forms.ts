@@ -5,8 +5,8 @@ import { settings } from './settings.ts'
 
 export const formAddress = (kind: string, locale = 'en') => `${settings.edge}/${locale}/requests/${kind}`
 
-/** Somebody new each time: what a form takes from one address is limited. */
-function somebody() {
+/** A new person each time, because forms are rate limited by e-mail. */
+function newPerson() {
   return {
     firstName: 'Marta',
     lastName: 'Holzer',
@@ -16,9 +16,9 @@ function somebody() {
   }
 }
 
-/** What each form asks, answered rightly. */
+/** Valid values for each form. */
 export function rightAnswers(kind: string): Record<string, string> {
-  const { email, ...person } = somebody()
+  const { email, ...person } = newPerson()
   const message = `Which press for 16 mm²?\nWe run two shifts. ${crypto.randomUUID()}`
   switch (kind) {
     case 'service':
@@ -46,7 +46,7 @@ export function rightAnswers(kind: string): Record<string, string> {
   }
 }
 
-/** A loopback address that nothing else here sends from: limits count by address. */
+/** A random loopback address, because limits count by address. */
 export const newAddress = () => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`
 
 /** Sends a form as a browser without script does. */
@@ -57,12 +57,12 @@ export function post(kind: string, answers: Record<string, string>, localAddress
 }
 
 export async function fill(page: Page, answers: Record<string, string>): Promise<void> {
-  for (const [name, answer] of Object.entries(answers)) {
+  for (const [name, value] of Object.entries(answers)) {
     const field = page.locator(`form[action*=requests] [name=${name}]`)
     const kind = await field.first().evaluate((one) => `${one.tagName} ${one.getAttribute('type')}`)
-    if (kind.startsWith('SELECT')) await field.selectOption(answer)
+    if (kind.startsWith('SELECT')) await field.selectOption(value)
     else if (kind.endsWith('checkbox')) await field.check()
-    else await field.fill(answer)
+    else await field.fill(value)
   }
 }
 

@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
 import type { LookupFunction } from 'node:net'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+export type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 type Options = {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
-  /** Where it comes from: another address of this machine. */
+  /** A loopback address to connect from. */
   localAddress?: string
 }
 
@@ -15,14 +15,17 @@ type Options = {
 const loopback: LookupFunction = (_hostname, options, done) =>
   options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
 
-/** One request as written: no redirects followed, any host name, and of headers only the origin of a change added. */
+/** An address for each process, because the edge limits by address and test files run in parallel. */
+const processAddress = `127.1.${(process.pid >> 8) & 255}.${1 + (process.pid % 254)}`
+
+/** Sends one request: redirects are not followed, every host is loopback, and writes get an Origin header. */
 export function request(
   url: string,
   { method = 'GET', headers = {}, body, localAddress }: Options = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const sent = method === 'GET' || method === 'HEAD' ? headers : { origin: new URL(url).origin, ...headers }
   return new Promise((resolve, reject) => {
-    const from = localAddress ? { localAddress } : {}
+    const from = { localAddress: localAddress ?? processAddress }
     const outgoing = httpRequest(
       url,
       { method, headers: sent, lookup: loopback, timeout: 30_000, ...from },
@@ -31,32 +34,33 @@ export function request(
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
         incoming.on('error', reject)
         incoming.on('end', () => {
-          const whole = Buffer.concat(chunks)
-          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: whole, text: whole.toString() })
+          const received = Buffer.concat(chunks)
+          const { statusCode = 0, headers: receivedHeaders } = incoming
+          resolve({ status: statusCode, headers: receivedHeaders, body: received, text: received.toString() })
         })
       },
     )
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer from ${url}`)))
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no response from ${url}`)))
     outgoing.on('error', reject)
     outgoing.end(body)
   })
 }
 
-/** One request of somebody with many: when the edge says it is too fast, it waits as long as it was told and asks again. */
-export async function requestInTurn(url: string, options: Options = {}): Promise<Answer> {
-  const answer = await request(url, options)
-  if (answer.status !== 429) return answer
-  await new Promise((resolve) => setTimeout(resolve, Number(answer.headers['retry-after'] ?? 1) * 1000))
-  return requestInTurn(url, options)
+/** Repeats a request after the time in Retry-After while the edge returns 429. */
+export async function requestWithRetry(url: string, options: Options = {}): Promise<HttpResponse> {
+  const response = await request(url, options)
+  if (response.status !== 429) return response
+  await new Promise((resolve) => setTimeout(resolve, Number(response.headers['retry-after'] ?? 1) * 1000))
+  return requestWithRetry(url, options)
 }
 
-/** Asks again until the answer is the wanted one, or fails with the last one seen. */
-export async function eventually<T>(ask: () => Promise<T>, wanted: (value: T) => boolean, seconds = 60): Promise<T> {
+/** Polls until the value is the wanted one, or fails with the last value or error. */
+export async function eventually<T>(read: () => Promise<T>, wanted: (value: T) => boolean, seconds = 60): Promise<T> {
   const deadline = Date.now() + seconds * 1000
   let last: unknown
   do {
     try {
-      const value = await ask()
+      const value = await read()
       if (wanted(value)) return value
       last = value
     } catch (error) {

@@ -1,7 +1,7 @@
-/** Calls that a page must never make; each is put into every way of writing that makes a browser run a script. */
+/** Calls that a page must never make; each is inserted into every notation that can make a browser run a script. */
 const calls = ['xss()', 'top.xss()', "window['xss']()", 'xss`1`', 'eval("xss()")']
 
-const written: ((call: string) => string)[] = [
+const notations: ((call: string) => string)[] = [
   (call) => `<script>${call}</script>`,
   (call) => `<ScRiPt >${call}</sCrIpT >`,
   (call) => `</script><script>${call}</script>`,
@@ -84,5 +84,5 @@ const written: ((call: string) => string)[] = [
   (call) => `<script type=module>${call}</script>`,
 ]
 
-/** Four hundred texts that an editor, or whoever stole an editor's login, could save. */
-export const scriptVectors: string[] = written.flatMap((write) => calls.map(write))
+/** Four hundred texts that an editor, or an attacker with an editor's login, could save. */
+export const scriptVectors: string[] = notations.flatMap((write) => calls.map(write))

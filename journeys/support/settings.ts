@@ -1,4 +1,4 @@
-/** What `./dev journeys` hands over from .env(.example). */
+/** Returns a setting that `./dev` loads from `.env` or `.env.example`. */
 function setting(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set; run the journeys with ./dev journeys`)
@@ -9,6 +9,8 @@ export const settings = {
   edge: setting('EDGE_ORIGIN'),
   identity: setting('IDENTITY_ORIGIN'),
   cms: setting('CMS_ORIGIN'),
+  /** The internal address of the content service, beside the edge. */
+  contentService: setting('CONTENT_SERVICE_URL'),
   contentServiceKey: setting('CONTENT_SERVICE_KEY'),
   mailbox: setting('MAILBOX_ORIGIN'),
   data: `http://127.0.0.1:${setting('DATA_PORT')}`,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until what fades or moves has come to its end: on the way there colours are not those that are read. */
+/** Waits for the end of all finite animations, because colours differ while they run. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const ending = document
+    const finite = document
       .getAnimations()
       .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
-    await Promise.allSettled(ending.map((one) => one.finished))
+    await Promise.allSettled(finite.map((one) => one.finished))
   })
 }

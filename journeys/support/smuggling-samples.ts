@@ -72,7 +72,7 @@ const hostsLike = (host: string) => [
   '',
 ]
 
-/** What two programs may read in two ways: a request hidden in another one, or a header that only one of them sees. */
+/** Ambiguous requests: a request hidden in another one, or a header that only one of two parsers sees. */
 export function smugglingSamples(host: string): Sample[] {
   const get = `GET /en/x HTTP/1.1\r\nHost: ${host}\r\n`
   const post = `POST /en HTTP/1.1\r\nHost: ${host}\r\n`

@@ -1,20 +1,20 @@
 import { Agent } from 'node:http'
 import { DefaultHttpStack, Upload } from 'tus-js-client'
 import { newAddress } from './request-forms.ts'
-import { type Answer, eventually, request } from './request.ts'
+import { type HttpResponse, eventually, request } from './request.ts'
 import { settings } from './settings.ts'
 
 const endpoint = `${settings.edge}/api/uploads`
 
-/** Sends a file as a browser does, and answers its id. */
+/** Uploads a file as a browser does; returns its id. */
 export function upload(content: Buffer, filename: string): Promise<string> {
-  // tus-js-client in Node resolves no *.localhost, so it talks to the edge's loopback address with the public name.
+  // Node does not resolve *.localhost, so the client uses the loopback address with the public Host header.
   const { port, host } = new URL(settings.edge)
   return new Promise((resolve, reject) => {
     const one = new Upload(content, {
       endpoint: `http://127.0.0.1:${port}/api/uploads`,
       headers: { Host: host, Origin: settings.edge },
-      // What may be sent in a day is counted by address.
+      // A new address, because the daily limit counts by address.
       httpStack: new DefaultHttpStack({ agent: new Agent({ localAddress: newAddress() }) }),
       chunkSize: 8 * 1024 * 1024,
       metadata: { filename },
@@ -26,14 +26,14 @@ export function upload(content: Buffer, filename: string): Promise<string> {
   })
 }
 
-type Beginning = { bytes?: number | string; filename?: string; from?: string }
+type UploadCreation = { bytes?: number | string; filename?: string; from?: string }
 
-/** Announces a file, as the first request of every upload does. */
+/** Sends the first request of an upload, which creates it. */
 export function beginUpload({
   bytes = 100,
   filename = 'press.jpg',
   from = newAddress(),
-}: Beginning = {}): Promise<Answer> {
+}: UploadCreation = {}): Promise<HttpResponse> {
   return request(endpoint, {
     method: 'POST',
     headers: {
@@ -46,8 +46,13 @@ export function beginUpload({
   })
 }
 
-/** Sends bytes to an upload that was announced, whatever was announced. */
-export function sendPart(location: string, { offset = 0, content = Buffer.alloc(0) }): Promise<Answer> {
+type UploadPart = { offset?: number; content?: Buffer }
+
+/** Sends bytes to an upload, also more than it was created for. */
+export function sendPart(
+  location: string,
+  { offset = 0, content = Buffer.alloc(0) }: UploadPart,
+): Promise<HttpResponse> {
   return request(new URL(location, settings.edge).href, {
     method: 'PATCH',
     headers: {
@@ -60,21 +65,21 @@ export function sendPart(location: string, { offset = 0, content = Buffer.alloc(
   })
 }
 
-export type UploadNow = { state: string; link: string | null }
+export type UploadStatus = { state: string; link: string | null }
 
-export async function stateOf(id: string): Promise<UploadNow> {
+export async function stateOf(id: string): Promise<UploadStatus> {
   const { text } = await request(`${settings.edge}/api/upload-states/${id}`)
   return JSON.parse(text)
 }
 
-/** How it stands once the scan has come to an end. */
-export function afterScan(id: string): Promise<UploadNow> {
+/** Waits for the end of the scan and returns the state. */
+export function afterScan(id: string): Promise<UploadStatus> {
   return eventually(
     () => stateOf(id),
     ({ state }) => state !== 'pending',
   )
 }
 
-export function download(link: string | null): Promise<Answer> {
+export function download(link: string | null): Promise<HttpResponse> {
   return request(`${settings.edge}${link ?? '/api/files/none'}`)
 }

@@ -1,5 +1,5 @@
 export type Row = {
-  /** The row without its blanks, as a name. */
+  /** The row with single blanks, as the test name. */
   name: string
   host: string
   path: string
@@ -13,7 +13,7 @@ export type Row = {
   canonical: string | undefined
 }
 
-/** A table that people can read, as requests and answers. `port` is that of the edge, with its colon. */
+/** Parses a readable table into requests and expected responses. `port` is that of the edge, with its colon. */
 export function readRows(table: string, port: string): Row[] {
   return table
     .split('\n')
@@ -23,16 +23,16 @@ export function readRows(table: string, port: string): Row[] {
 }
 
 function readRow(line: string, port: string): Row {
-  const [site = '', path = '', who = '', status = '', ...expected] = line.split(/\s+/)
+  const [site = '', path = '', client = '', status = '', ...expected] = line.split(/\s+/)
   const origin = (name: string) => `http://www.${name}.localhost${port}`
-  const known = (text: string | undefined) => (text === undefined || text === '-' ? undefined : text)
+  const toValue = (text: string | undefined) => (text === undefined || text === '-' ? undefined : text)
   const isRedirect = status.startsWith('3')
-  const [first, second] = expected.map(known)
+  const [first, second] = expected.map(toValue)
   return {
-    name: [site, path, who, status, ...expected].join(' '),
+    name: [site, path, client, status, ...expected].join(' '),
     host: new URL(origin(site)).host,
     path,
-    headers: toHeaders(who),
+    headers: toHeaders(client),
     status: Number(status),
     location: isRedirect ? first?.replace(/^[a-z]+(?=\/)/, origin) : undefined,
     language: isRedirect ? undefined : first,
@@ -40,10 +40,10 @@ function readRow(line: string, port: string): Row {
   }
 }
 
-function toHeaders(who: string): Record<string, string> {
-  if (who === '-') return {}
-  if (who === 'bot') return { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
-  if (!who.startsWith('^')) return { 'accept-language': who }
-  const [cookie, accepted] = who.slice(1).split(',')
+function toHeaders(client: string): Record<string, string> {
+  if (client === '-') return {}
+  if (client === 'bot') return { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
+  if (!client.startsWith('^')) return { 'accept-language': client }
+  const [cookie, accepted] = client.slice(1).split(',')
   return { cookie: `uapp_${cookie}`, ...(accepted ? { 'accept-language': accepted } : {}) }
 }

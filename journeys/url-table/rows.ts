@@ -1,8 +1,8 @@
 /**
- * What each address answers. One row: site, address, who asks, status, and then for a page its language and canonical
- * address, for a redirect where it leads, for a missing page its language. `-` is nothing.
+ * The expected response of each address. One row: site, address, client, status, and then for a page its language and
+ * canonical address, for a redirect its target, for a missing page its language. `-` is nothing.
  *
- * Sites are named by their host; `^` before a word of who asks is a cookie, `bot` a crawler, the rest Accept-Language.
+ * Sites are named by their host; a client with `^` is a cookie, `bot` a crawler, everything else Accept-Language.
  */
 export const rows = `
 # the start page, in every language and in some countries
@@ -29,7 +29,7 @@ norlitz  /hu-hu                         -                  200  hu-HU  /hu-hu
 norlitz  /ro-ro                         -                  200  ro-RO  /ro-ro
 norlitz  /sk-sk                         -                  200  sk-SK  /sk-sk
 
-# a locale in the address is never taken away from the reader
+# a locale in the address has priority over cookie and browser
 norlitz  /en                            de                 200  en     /en
 norlitz  /en                            ^locale=de-ch      200  en     /en
 norlitz  /de-ch                         en                 200  de-CH  /de-ch
@@ -61,7 +61,7 @@ norlitz  /product                       -                  302  /en/product
 norlitz  /product                       fr                 302  /fr/product
 norlitz  /mykomax                       -                  302  /en/mykomax
 
-# a locale that is not offered leads to the nearest one that is
+# an unavailable locale redirects to the nearest available one
 norlitz  /de-us                         -                  302  /de
 norlitz  /de-us/company                 -                  302  /de/company
 norlitz  /ja-ch/company                 -                  302  /ja/company
@@ -74,7 +74,7 @@ norlitz  /fr-be/company                 -                  302  /fr/company
 norlitz  /es-mx                         -                  302  /es
 norlitz  /es-us/company                 -                  302  /es/company
 
-# languages that are read internationally only have one spelling
+# languages without countries have one spelling
 norlitz  /fr-fr                         -                  301  /fr
 norlitz  /fr-FR/company                 -                  301  /fr/company
 norlitz  /es-es                         -                  301  /es
@@ -91,7 +91,7 @@ norlitz  /DE                            -                  301  /de
 norlitz  /en/nowhere/                   -                  301  /en/nowhere
 norlitz  /style-guide/                  -                  301  /style-guide
 
-# pages that editors wrote
+# editorial pages
 norlitz  /en/company                    -                  200  en     /en/company
 norlitz  /de/company                    -                  200  de     /de/company
 norlitz  /en/company/about              -                  200  en     /en/company/about
@@ -117,7 +117,7 @@ norlitz  /en/company/about              bot                200  en     /en/compa
 norlitz  /en/company/about              fr                 200  en     /en/company/about
 norlitz  /en/company/about?utm_source=x  -                 200  en     /en/company/about
 
-# a page that lacks the reader's language is shown in one it has, and that one is the canonical
+# a page without the visitor's language is shown in another, which is the canonical one
 norlitz  /cs/company/history            -                  200  cs     /en/company/history
 norlitz  /ja/company/history            -                  200  ja     /en/company/history
 norlitz  /fr/services/repair            -                  200  fr     /en/services/repair
@@ -164,7 +164,7 @@ norlitz  /en/blog                       -                  301  /en/stories
 norlitz  /en/blog/37-strands            -                  301  /en/stories/what-37-strands-look-like
 norlitz  /en/academy                    bot                301  /en/services/training
 
-# nothing is there
+# missing pages
 norlitz  /en/nowhere                    -                  404  en
 norlitz  /de/nowhere                    -                  404  de
 norlitz  /de-ch/company/nowhere         -                  404  de-CH
@@ -173,7 +173,7 @@ norlitz  /en/nowhere                    bot                404  en
 norlitz  /en/company/%3Cscript%3E       -                  404  en
 norlitz  /en/home                       -                  404  en
 
-# the switch, and what it keeps
+# the language switch, and what it stores
 norlitz  /en/switch                     -                  200  en     -
 norlitz  /de-ch/switch?path=/company/about  -              200  de-CH  -
 norlitz  /en/switch?path=/company/about&to=de-ch  -        303  /de-ch/company/about
@@ -183,7 +183,7 @@ norlitz  /en/switch?path=/company/about&to=xx  -           200  en     -
 norlitz  /en/switch?path=//evil.example&to=de  -           303  /de/evil.example
 norlitz  /cs/switch?path=/company/history&fallback=de  -   303  /de/company/history
 norlitz  /en/switch?path=/company&units=Imperial  -        303  /en/switch?path=%2Fcompany
-norlitz  /en/switch?path=/company&forget=true  -           303  /en/switch?path=%2Fcompany
+norlitz  /en/switch?path=/company&clear=true   -           303  /en/switch?path=%2Fcompany
 
 # the portal and what belongs to the host
 norlitz  /en/mykomax                    -                  200  en     -
@@ -245,7 +245,7 @@ norlitz-ausbildung  /de                 -                  200  de     /de
 norlitz-ausbildung  /en                 -                  302  /de
 norlitz-ausbildung  /de/berufe          -                  200  de     /de/berufe
 
-# overviews with a choice are the same page; protected pages and the error page say their true status
+# filtered overviews have the same canonical address; protected pages and the error page have their true status
 norlitz  /de/locations?region=europe    -                  200  de     /de/locations
 norlitz  /en/locations?country=XX       -                  200  en     /en/locations
 norlitz  /de/stories?topic=data         -                  200  de     /de/stories

@@ -1,11 +1,11 @@
 import type { DemoPerson } from './people.ts'
 
 export type DemoStaff = DemoPerson & {
-  /** What an authenticator app is given to make this person's codes; on local stacks only. */
+  /** TOTP secret; on local stacks only. */
   oneTimeSecret: string
 }
 
-/** Who looks after the content of the demo group. Their password is everybody's. */
+/** Editors of the demo content. They share `demoPassword`. */
 export const contentStaff = [
   {
     email: 'editor@norlitz.example',

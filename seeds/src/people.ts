@@ -1,8 +1,12 @@
-/** Demo people, one for each kind of portal user. Everybody's password is the same and works on local stacks only. */
+/** Shared password of all demo people; works on local stacks only. */
 export const demoPassword = 'Passw0rd!Passw0rd'
+
+/** TOTP secret of the demo people inside the company, who need a second factor; works on local stacks only. */
+export const demoOneTimeSecret = 'MNXXA4DFOIQHG5DSMFXGI4ZAORXSA53P'
 
 export type DemoPerson = { email: string; firstName: string; lastName: string; who: string; roles: readonly string[] }
 
+/** Demo people, one for each kind of portal user. */
 export const people: DemoPerson[] = [
   {
     email: 'anna.berg@norlitz.example',

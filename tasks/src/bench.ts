@@ -1,9 +1,9 @@
 import { glob } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { root } from './environment.ts'
-import { runVisibly } from './run.ts'
+import { runVisibly, seconds } from './run.ts'
 
-/** `./dev bench NAME [--short]`: measures the running stack; without a name, every measurement there is. */
+/** `./dev bench NAME [--short]`: runs one benchmark against the running stack, or all of them without a name. */
 export async function bench(args: string[]): Promise<number> {
   const wanted = args.filter((arg) => !arg.startsWith('--'))
   const options = args.filter((arg) => arg.startsWith('--'))
@@ -15,12 +15,14 @@ export async function bench(args: string[]): Promise<number> {
   }
   let failed = 0
   for (const name of wanted.length > 0 ? wanted : names) {
+    const started = performance.now()
     if (!(await measure(name, options))) failed += 1
+    console.log(`-- ${name} took ${seconds(started)}`)
   }
   return failed === 0 ? 0 : 1
 }
 
-/** The short form asks whether a measurement still works, on a machine that does much else: what is broken fails twice. */
+/** The short form checks only that a benchmark works. It runs on a busy machine, so a failure gets one retry. */
 async function measure(name: string, options: readonly string[]): Promise<boolean> {
   const tries = options.includes('--short') ? 2 : 1
   for (let attempt = 0; attempt < tries; attempt += 1) {

@@ -6,19 +6,19 @@ import { runVisibly, seconds } from './run.ts'
 
 type Application = { name: string; output: string; inputs: string[]; command: [string, ...string[]] }
 
-const everywhere = ['packages', 'pnpm-lock.yaml', 'tsconfig.base.json']
+const sharedInputs = ['packages', 'pnpm-lock.yaml', 'tsconfig.base.json']
 
 const applications: Application[] = [
   {
     name: 'web',
     output: 'apps/web/build',
-    inputs: ['apps/web', ...everywhere],
+    inputs: ['apps/web', ...sharedInputs],
     command: ['pnpm', '--filter', '@ferrule/web', 'run', 'build'],
   },
   {
     name: 'cms',
     output: 'apps/cms/.next/BUILD_ID',
-    inputs: ['apps/cms', ...everywhere],
+    inputs: ['apps/cms', ...sharedInputs],
     command: ['pnpm', '--filter', '@ferrule/cms', 'run', 'build'],
   },
 ]

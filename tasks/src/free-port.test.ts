@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort, portOf } from './free-port.ts'
 
-test('a free port is none that is taken, none that was named before, and none at which connections begin', async () => {
+test('returns ports that are free, were not returned before, and are below the ephemeral range', async () => {
   const first = await freePort()
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(first + 1, '127.0.0.1', resolve))

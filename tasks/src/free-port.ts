@@ -1,18 +1,18 @@
 import { type AddressInfo, createServer } from 'node:net'
 
 /**
- * Where servers of tests and measurements listen. The system gives outgoing connections a port from 32,768 on: one that
- * was free a moment ago may be the near end of somebody's connection by the time a server listens.
+ * Ports for the servers of tests and benchmarks: 20,000 to 31,999. The system assigns outgoing connections ports from
+ * 32,768 on, so a free port there could be taken before the server listens.
  */
 const [first, count] = [20_000, 12_000]
-const given = new Set<number>()
+const returned = new Set<number>()
 
-/** A port that nobody listens on and that this process has not named before. */
+/** Finds a port that is free and that this process has not returned before. */
 export async function freePort(): Promise<number> {
-  for (let offset = process.pid * 37; given.size < count; offset += 1) {
+  for (let offset = process.pid * 37; returned.size < count; offset += 1) {
     const port = first + (offset % count)
-    if (given.has(port)) continue
-    given.add(port)
+    if (returned.has(port)) continue
+    returned.add(port)
     if (await isFree(port)) return port
   }
   throw new Error('no port is free')
@@ -28,6 +28,6 @@ function isFree(port: number): Promise<boolean> {
 
 export function portOf(server: { address(): AddressInfo | string | null }): number {
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('listens on no port')
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen on a port')
   return address.port
 }

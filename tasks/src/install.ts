@@ -2,7 +2,7 @@ import { runVisibly } from './run.ts'
 
 const installers = ['system-packages', 'process-compose', 'versitygw', 'maildev', 'opensearch', 'keycloak']
 
-/** Brings what this machine lacks. Each installer ends at once when its version is already there. */
+/** Installs missing programs. Each installer exits at once if its version is already installed. */
 export async function install(): Promise<void> {
   for (const name of installers) {
     const code = await runVisibly('bash', [`infra/local/install/${name}.sh`])

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { state } from './environment.ts'
 import { runVisibly } from './run.ts'
 
-/** `./dev logs NAME [-f]`: the last lines of one process, or all of its new ones. */
+/** `./dev logs NAME [-f]`: prints the last lines of one process's log; `-f` follows it. */
 export async function logs(args: string[]): Promise<number> {
   const name = args.find((argument) => !argument.startsWith('-'))
   const known = readdirSync(`${state}/logs`).map((file) => file.replace(/\.log$/, ''))

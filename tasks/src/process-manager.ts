@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { cache, state } from './environment.ts'
 import { runQuietly } from './run.ts'
 
-/** Where the process manager answers, and it alone: loopback. */
+/** The port of the process manager's API, on loopback only. */
 const port = 18079
-/** While everything starts at once it may wait long for the processor. */
-const patienceMs = 30_000
+/** Long, because the manager can wait for minutes for the processor of a shared host while everything starts. */
+const pollTimeoutMs = 180_000
 
 const processSchema = z.object({
   name: z.string(),
@@ -23,10 +23,10 @@ const processSchema = z.object({
 
 export type ManagedProcess = z.infer<typeof processSchema>
 
-/** Every process with its state, or nothing when the stack is not up. */
+/** Every process with its state, or undefined if the stack is not up. */
 export async function listProcesses(): Promise<ManagedProcess[] | undefined> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/processes`, { signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch(`http://127.0.0.1:${port}/processes`, { signal: AbortSignal.timeout(pollTimeoutMs) })
     return z.object({ data: z.array(processSchema) }).parse(await response.json()).data
   } catch (error) {
     if (error instanceof TypeError) return undefined
@@ -34,7 +34,7 @@ export async function listProcesses(): Promise<ManagedProcess[] | undefined> {
   }
 }
 
-/** A one-time step is done when it ended well; a server when it runs and answers. */
+/** A one-time step is ready when it exited with 0; a server when it runs and its probe succeeds. */
 export function isReady(managed: ManagedProcess): boolean {
   if (managed.namespace === 'once') return managed.status === 'Completed' && managed.exit_code === 0
   return managed.is_running && (!managed.has_ready_probe || managed.is_ready === 'Ready')
@@ -44,7 +44,7 @@ export function hasFailed(managed: ManagedProcess): boolean {
   return managed.namespace === 'once' && !managed.is_running && !wasLeftOut(managed) && managed.exit_code !== 0
 }
 
-/** Because something it needs was not ready in time. */
+/** Process-compose skips a process if a dependency was not ready in time. */
 export function wasLeftOut({ status }: ManagedProcess): boolean {
   return status === 'Skipped'
 }
@@ -63,7 +63,7 @@ export async function startAll(files: string[]): Promise<void> {
   ])
 }
 
-/** Returns when the manager itself is gone too, so that the next start does not meet the old one. */
+/** Stops every process and waits until the manager itself has exited, so that the next start can use its port. */
 export async function stopAll(): Promise<void> {
   await call(['down'])
   while (await listProcesses()) await new Promise((resolve) => setTimeout(resolve, 200))

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { root, state } from './environment.ts'
-import { runQuietly } from './run.ts'
+import { listSourceFiles } from './source-files.ts'
 
 export type RememberedSources = { changed: boolean; remember: () => Promise<void> }
 
-/** Whether the files under these paths differ from when the same name was last remembered. */
+/** Compares the files under these paths with the hash that was last saved under this name. */
 export async function rememberedSources(name: string, paths: string[]): Promise<RememberedSources> {
   const file = resolve(state, 'sources', name)
   const now = await fingerprint(paths)
@@ -19,12 +19,9 @@ export async function rememberedSources(name: string, paths: string[]): Promise<
   }
 }
 
-/** A hash over the contents of every tracked or new file under the given paths. */
+/** A hash of the contents of every tracked or new file under the given paths. */
 async function fingerprint(paths: string[]): Promise<string> {
-  const listed = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...paths])
   const hash = createHash('sha256')
-  for (const file of listed.output.split('\n').filter(Boolean).sort()) {
-    hash.update(file).update(await readFile(resolve(root, file)).catch(() => 'deleted'))
-  }
+  for (const file of listSourceFiles(root, paths)) hash.update(file).update(await readFile(resolve(root, file)))
   return hash.digest('hex')
 }

@@ -3,7 +3,7 @@ import { root } from './environment.ts'
 
 export type Outcome = { code: number; output: string }
 
-/** Runs a command in the checkout with its output on the screen; answers its exit code. */
+/** Runs a command in the checkout with its output on the terminal; returns its exit code. */
 export function runVisibly(command: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ export function runVisibly(command: string, args: string[], environment: NodeJS.
   })
 }
 
-/** Runs a command quietly and answers its exit code and everything it printed. */
+/** Runs a command without output; returns its exit code and everything it printed. */
 export function runQuietly(command: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...environment } })
   let output = ''

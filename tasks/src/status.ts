@@ -1,8 +1,8 @@
-import { parts } from './parts.ts'
+import { components } from './components.ts'
 import { isReady, listProcesses, type ManagedProcess } from './process-manager.ts'
 import { runQuietly } from './run.ts'
 
-type PartStatus = {
+type ComponentStatus = {
   name: string
   ready: boolean
   address: string
@@ -11,24 +11,24 @@ type PartStatus = {
   pid: number | null
 }
 
-/** `./dev status [--json]`: every part, whether it is ready, where it is, which version, how much memory. */
+/** `./dev status [--json]`: prints whether each component is ready, with its address, version and memory. */
 export async function status(args: string[]): Promise<number> {
-  const rows = await partStatuses()
+  const rows = await componentStatuses()
   if (args.includes('--json')) console.log(JSON.stringify(rows, null, 2))
   else printTable(rows)
   return rows.every((row) => row.ready) ? 0 : 1
 }
 
-async function partStatuses(): Promise<PartStatus[]> {
+async function componentStatuses(): Promise<ComponentStatus[]> {
   const managed = (await listProcesses()) ?? []
   return Promise.all(
-    Object.entries(parts).map(async ([name, part]) => {
+    Object.entries(components).map(async ([name, { address, version }]) => {
       const found = managed.find((candidate) => candidate.name === name)
       return {
         name,
         ready: found ? isReady(found) : false,
-        address: part.address,
-        version: 'pinned' in part.version ? part.version.pinned : await readVersion(part.version.command),
+        address,
+        version: 'pinned' in version ? version.pinned : await readVersion(version.command),
         memoryMegabytes: found ? Math.round(memoryBytes(found) / 1024 / 1024) : 0,
         pid: found?.is_running ? found.pid : null,
       }
@@ -45,8 +45,8 @@ async function readVersion([command, ...args]: [string, ...string[]]): Promise<s
   return /(\d+\.\d+(\.\d+)?)/.exec(output)?.[1] ?? 'unknown'
 }
 
-function printTable(rows: PartStatus[]): void {
-  const width = (pick: (row: PartStatus) => string) => Math.max(...rows.map((row) => pick(row).length))
+function printTable(rows: ComponentStatus[]): void {
+  const width = (pick: (row: ComponentStatus) => string) => Math.max(...rows.map((row) => pick(row).length))
   const nameWidth = width((row) => row.name)
   const versionWidth = width((row) => row.version)
   for (const row of rows) {

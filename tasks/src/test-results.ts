@@ -6,12 +6,14 @@ export type TestRun = 'unit' | 'journeys'
 
 const reportSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 
-/** Where a test run leaves its report, for the conformance ledger and the closing count. */
+export const resultsFolder = `${state}/test-results`
+
+/** The report file of a run of all tests of one kind; the conformance ledger and the final count of `ci` read it. */
 export function resultsFile(run: TestRun): string {
-  return `${state}/test-results/${run}.json`
+  return `${resultsFolder}/${run}.json`
 }
 
-/** How many tests of a run passed and failed; a run without a report counts as one failure. */
+/** Counts the passed and failed tests of a run; a run without a report counts as one failure. */
 export async function countTests(run: TestRun): Promise<{ passed: number; failed: number }> {
   const text = await readFile(resultsFile(run), 'utf8').catch(() => undefined)
   if (text === undefined) return { passed: 0, failed: 1 }

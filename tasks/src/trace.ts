@@ -12,10 +12,10 @@ type Span = {
   attributes: Record<string, unknown>
 }
 
-/** `./dev trace ID`: what every service did for one request; the id is the X-Request-Id of its answer. */
+/** `./dev trace ID`: prints the spans of every service for one request; the id is the response's X-Request-Id. */
 export async function trace([id]: string[]): Promise<number> {
   if (!id) {
-    console.error('./dev trace ID, with the X-Request-Id header of an answer')
+    console.error('./dev trace ID, with the X-Request-Id header of a response')
     return 2
   }
   const spans = readSpans().filter((span) => span.traceId === id)

@@ -1,3 +1,4 @@
+import { describeUnsafeSettings } from '../../packages/domain/src/deployment/unsafe-settings.ts'
 import { contentStaff } from '../../seeds/src/content-staff.ts'
 import { people, demoPassword } from '../../seeds/src/people.ts'
 import { buildApplications } from './build.ts'
@@ -6,30 +7,33 @@ import { install } from './install.ts'
 import { hasFailed, isReady, listProcesses, startAll, stopAll, wasLeftOut } from './process-manager.ts'
 import { rememberedSources } from './remembered-sources.ts'
 import { seconds } from './run.ts'
-import { ask } from './staff-login/ask.ts'
+import { requestLoopback } from './staff-login/loopback-request.ts'
 
-const everything = ['apps', 'packages', 'seeds', 'infra', 'pnpm-lock.yaml', '.env', '.env.example']
+const sourcePaths = ['apps', 'packages', 'seeds', 'infra', 'pnpm-lock.yaml', '.env', '.env.example']
 
-/** A first start on a slow machine seeds every page and picture. */
-const patienceMilliseconds = 10 * 60_000
+/** A first start seeds every page and picture, which takes two minutes on two idle cores and ten on two busy ones. */
+const startTimeoutMs = 25 * 60_000
 
-/** `./dev up [--watch]`: install what is missing, build what changed, start everything, return when all is ready. */
+/** `./dev up [--watch]`: installs missing programs, builds changed applications and waits until the stack is ready. */
 export async function up(args: string[]): Promise<number> {
   const started = performance.now()
   const watch = args.includes('--watch')
+  // Every process refuses them too; here the message is on the terminal and not in a log.
+  const unsafe = describeUnsafeSettings(process.env)
+  if (unsafe) throw new Error(unsafe)
   await install()
   if (!watch) await buildApplications()
-  // What runs was started from the sources of that time; if they differ now, it starts again.
-  const sources = await rememberedSources('running', everything)
+  // Running processes are restarted if the sources have changed since they started.
+  const sources = await rememberedSources('running', sourcePaths)
   if ((await listProcesses()) && (sources.changed || watch)) await stopAll()
   const start = () =>
     startAll(['infra/local/process-compose.yaml', ...(watch ? ['infra/local/process-compose.watch.yaml'] : [])])
   if (!(await listProcesses())) await start()
   if (!(await waitUntilReady())) {
-    // What waits for a part that is late to answer is left out for good, and with it all that waits for that.
+    // Process-compose skips a process for good if a dependency is ready too late, so everything is restarted once.
     await stopAll()
     await start()
-    if (!(await waitUntilReady())) throw new Error('a part answers too late; see ./dev status')
+    if (!(await waitUntilReady())) throw new Error('a component is ready too late; see ./dev status')
   }
   await waitUntilDelivered()
   await sources.remember()
@@ -37,9 +41,9 @@ export async function up(args: string[]): Promise<number> {
   return 0
 }
 
-/** Whether everything is; otherwise something was left out. */
+/** Returns true when every process is ready, and false if process-compose skipped one. */
 async function waitUntilReady(): Promise<boolean> {
-  const deadline = performance.now() + patienceMilliseconds
+  const deadline = performance.now() + startTimeoutMs
   let waitingFor = ''
   while (performance.now() < deadline) {
     const processes = (await listProcesses()) ?? []
@@ -48,31 +52,34 @@ async function waitUntilReady(): Promise<boolean> {
       throw new Error(`${failed.map((one) => one.name).join(', ')} failed; see ${state}/logs or ./dev logs NAME`)
     }
     if (processes.some(wasLeftOut)) return false
-    const open = processes
+    const notReady = processes
       .filter((one) => !isReady(one))
       .map((one) => one.name)
       .sort()
-    if (processes.length > 0 && open.length === 0) return true
-    if (open.join() !== waitingFor) {
-      waitingFor = open.join()
-      console.log(`waiting for ${open.join(', ')}`)
+    if (processes.length > 0 && notReady.length === 0) return true
+    if (notReady.join() !== waitingFor) {
+      waitingFor = notReady.join()
+      console.log(`waiting for ${notReady.join(', ')}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
   throw new Error(`not ready in time: ${waitingFor}`)
 }
 
-/** The edge asks the website itself how it is, and may not have heard well of it yet: ready is when pages go on coming. */
+/** The edge polls the website's health on its own schedule, so it is ready only after three good responses in a row. */
 async function waitUntilDelivered(): Promise<void> {
-  const deadline = performance.now() + patienceMilliseconds
-  for (let inTurn = 0; inTurn < 3; ) {
+  const deadline = performance.now() + startTimeoutMs
+  for (let successes = 0; successes < 3; ) {
     if (performance.now() > deadline) throw new Error('the edge delivers no pages; see ./dev logs edge')
-    // Nothing of the portal is stored at the edge.
-    const { status } = await ask(`${setting('EDGE_ORIGIN')}/en/mykomax`).catch(() => ({ status: 0 }))
-    inTurn = status === 200 ? inTurn + 1 : 0
+    // The edge does not cache pages of the portal.
+    const { status } = await requestLoopback(`${setting('EDGE_ORIGIN')}/en/mykomax`).catch(() => ({ status: 0 }))
+    successes = status === 200 ? successes + 1 : 0
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
 }
+
+const portalSignIns = `Portal sign-ins, all with the password ${demoPassword}, people inside the company also with ./dev code:
+${people.map((person) => `  ${person.email.padEnd(30)} ${person.who}`).join('\n')}`
 
 function printWelcome(took: string): void {
   console.log(`
@@ -84,8 +91,7 @@ Everything is ready (${took}).
   Identity         ${setting('IDENTITY_ORIGIN')}/realms/alpha
   Caught mail      ${setting('MAILBOX_ORIGIN')}
 
-Portal sign-ins, all with the password ${demoPassword}:
-${people.map((person) => `  ${person.email.padEnd(30)} ${person.who}`).join('\n')}
+${process.env['DEMO_PEOPLE'] === 'on' ? portalSignIns : 'There are no demo people: DEMO_PEOPLE is not on.'}
 
   ./dev status · ./dev logs NAME · ./dev down`)
 }

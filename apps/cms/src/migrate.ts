@@ -3,9 +3,9 @@ import { getPayload } from 'payload'
 import config from './payload.config.ts'
 import { readSettings } from './settings.ts'
 
-/** Brings the content database up to date: the job tables, which saving needs, then our own. */
+// Migrates the content database: first graphile-worker's job tables, which saving needs, then the CMS's own tables.
 await runMigrations({ connectionString: readSettings().databaseUrl })
 const payload = await getPayload({ config })
 await payload.db.migrate()
-// Payload keeps one connection open for itself and has no way to close it.
+// Payload holds one connection open and offers no way to close it.
 process.exit(0)

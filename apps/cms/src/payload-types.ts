@@ -15,12 +15,12 @@ export type NavigationEntries =
       title?: string | null;
       page?: (string | null) | Page;
       /**
-       * Instead of a page: /path, https://…, hard:/path for a full load, or action:open-news-feed-panel.
+       * Instead of a page: /path, https://…, hard:/path for a full page load, or action:open-news-feed-panel.
        */
       target?: string | null;
       breadcrumbOverride?: string | null;
       /**
-       * Two-letter codes such as CH or US; ALL for international readers. Empty means every country.
+       * Two-letter codes such as CH or US; ALL for international visitors. Empty means every country.
        */
       countries?: string[] | null;
       hidden?: boolean | null;
@@ -37,12 +37,12 @@ export type NavigationChildren =
       title?: string | null;
       page?: (string | null) | Page;
       /**
-       * Instead of a page: /path, https://…, hard:/path for a full load, or action:open-news-feed-panel.
+       * Instead of a page: /path, https://…, hard:/path for a full page load, or action:open-news-feed-panel.
        */
       target?: string | null;
       breadcrumbOverride?: string | null;
       /**
-       * Two-letter codes such as CH or US; ALL for international readers. Empty means every country.
+       * Two-letter codes such as CH or US; ALL for international visitors. Empty means every country.
        */
       countries?: string[] | null;
       hidden?: boolean | null;
@@ -59,12 +59,12 @@ export type NavigationLeaves =
       title?: string | null;
       page?: (string | null) | Page;
       /**
-       * Instead of a page: /path, https://…, hard:/path for a full load, or action:open-news-feed-panel.
+       * Instead of a page: /path, https://…, hard:/path for a full page load, or action:open-news-feed-panel.
        */
       target?: string | null;
       breadcrumbOverride?: string | null;
       /**
-       * Two-letter codes such as CH or US; ALL for international readers. Empty means every country.
+       * Two-letter codes such as CH or US; ALL for international visitors. Empty means every country.
        */
       countries?: string[] | null;
       hidden?: boolean | null;
@@ -139,6 +139,7 @@ export interface Config {
     timeline: TimelineBlock;
     image: ImageBlock;
     gallery: GalleryBlock;
+    'logo-strip': LogoStripBlock;
     video: VideoBlock;
     'key-figures': KeyFiguresBlock;
     table: TableBlock;
@@ -245,7 +246,7 @@ export interface UserAuthOperations {
  */
 export interface HeroBlock {
   /**
-   * The first thing a reader sees. As the first block it is the heading of the page.
+   * The first thing visitors see. In the first block it is the heading of the page.
    */
   heading: string;
   /**
@@ -259,7 +260,7 @@ export interface HeroBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
          */
         text: string;
         /**
@@ -280,7 +281,7 @@ export interface HeroBlock {
 export interface Media {
   id: string;
   /**
-   * Names the machine and the view, for readers who cannot see the picture.
+   * Names the machine and the view, for visitors who cannot see the picture.
    */
   alt: string;
   source?: string | null;
@@ -305,7 +306,7 @@ export interface Media {
  */
 export interface TextBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading?: string | null;
   body: {
@@ -333,7 +334,7 @@ export interface TextBlock {
  */
 export interface TextWithMediaBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading?: string | null;
   body: {
@@ -353,14 +354,14 @@ export interface TextWithMediaBlock {
   };
   image: string | Media;
   /**
-   * On small screens it always comes first.
+   * On small screens the picture always comes first.
    */
   imageSide: 'left' | 'right';
   imageShape: 'AsideSquare' | 'AsideVideo';
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
          */
         text: string;
         /**
@@ -380,12 +381,12 @@ export interface TextWithMediaBlock {
  */
 export interface AccordionBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   questions: {
     /**
-     * As a reader would ask it.
+     * As a visitor would ask it.
      */
     title: string;
     body: {
@@ -415,7 +416,7 @@ export interface AccordionBlock {
  */
 export interface QuoteBlock {
   /**
-   * The words alone, without quotation marks.
+   * Without quotation marks.
    */
   quote: string;
   author: string;
@@ -433,7 +434,7 @@ export interface QuoteBlock {
  */
 export interface TimelineBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   /**
@@ -443,7 +444,7 @@ export interface TimelineBlock {
     /**
      * A year, or a month and a year.
      */
-    moment: string;
+    date: string;
     title: string;
     text?: string | null;
     id?: string | null;
@@ -460,7 +461,7 @@ export interface ImageBlock {
   image: string | Media;
   layout: 'Stretched' | 'BreakOut' | 'Inline' | 'AsideSquare' | 'AsideVideo';
   /**
-   * What the picture does not say itself: a size, a place, a date.
+   * What the picture does not show: a size, a place, a date.
    */
   caption?: string | null;
   id?: string | null;
@@ -473,15 +474,15 @@ export interface ImageBlock {
  */
 export interface GalleryBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   /**
-   * Two large ones first, then three in a row: 5, 8 or 11 fill the rows.
+   * Shown as two large pictures, then rows of three: 5, 8 or 11 pictures fill the rows.
    */
   pictures: {
     /**
-     * Shown 4:3, cut from the centre; enlarged it is whole.
+     * Shown 4:3, cropped from the centre; enlarged without cropping.
      */
     image: string | Media;
     /**
@@ -496,11 +497,39 @@ export interface GalleryBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogoStripBlock".
+ */
+export interface LogoStripBlock {
+  /**
+   * Short, without a full stop unless it is a sentence.
+   */
+  heading: string;
+  logos: {
+    /**
+     * Label of the logo for screen readers, shown if the picture is missing.
+     */
+    name: string;
+    /**
+     * A path without language such as /company/about, or an address that starts with https://
+     */
+    href: string;
+    /**
+     * On a white background. Cropped to 304 × 52 from the centre, so leave space around the logo.
+     */
+    image?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logo-strip';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VideoBlock".
  */
 export interface VideoBlock {
   /**
-   * What the film shows: Changeover without tools.
+   * What the video shows: Changeover without tools.
    */
   title: string;
   /**
@@ -508,11 +537,11 @@ export interface VideoBlock {
    */
   duration?: string | null;
   /**
-   * MP4 or WebM, 16:9. Where somebody speaks, the words must be written in the picture.
+   * MP4 or WebM, 16:9. Speech must have subtitles in the picture.
    */
-  film: string | Media;
+  video: string | Media;
   /**
-   * Shown until the reader starts the film; it never starts by itself.
+   * Shown until the visitor starts the video; it never starts automatically.
    */
   poster: string | Media;
   id?: string | null;
@@ -525,16 +554,16 @@ export interface VideoBlock {
  */
 export interface KeyFiguresBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading?: string | null;
   figures: {
     /**
-     * As it is printed in this language: 1 604, ± 0.1 or 9.4.
+     * As written in this language: 1 604, ± 0.1 or 9.4.
      */
     value: string;
     /**
-     * mm, %, m CHF. Not part of the value.
+     * For example mm, % or m CHF.
      */
     unit?: string | null;
     /**
@@ -544,7 +573,7 @@ export interface KeyFiguresBlock {
     id?: string | null;
   }[];
   /**
-   * Source, date or what is left out. Shown small, below.
+   * Source, date or limitations. Shown in small print below.
    */
   footnote?: string | null;
   id?: string | null;
@@ -557,15 +586,15 @@ export interface KeyFiguresBlock {
  */
 export interface TableBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   /**
-   * A line a row, cells divided by | or pasted from a spreadsheet. The first line names the columns, the first cell of each line the row.
+   * One row per line, cells separated by | or pasted from a spreadsheet. The first line names the columns, the first cell of each line names the row.
    */
   cells: string;
   /**
-   * Source, date or what is left out. Shown small, below.
+   * Source, date or limitations. Shown in small print below.
    */
   footnote?: string | null;
   id?: string | null;
@@ -578,7 +607,7 @@ export interface TableBlock {
  */
 export interface InvestorTableBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   /**
@@ -586,7 +615,7 @@ export interface InvestorTableBlock {
    */
   note?: string | null;
   /**
-   * A line a row, cells divided by | or pasted from a spreadsheet. The first line names the columns, the first cell of each line the row. The first cell of all names the unit: In million CHF. A * before a name makes its row stand out. A dash or n/a stands for no figure.
+   * One row per line, cells separated by | or pasted from a spreadsheet. The first line names the columns, the first cell of each line names the row. The top left cell names the unit: In million CHF. A * before a name highlights its row. A dash or n/a means no value.
    */
   cells: string;
   /**
@@ -603,20 +632,20 @@ export interface InvestorTableBlock {
  */
 export interface ChartBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   chartKind: 'bar' | 'line' | 'donut';
   /**
-   * Read out instead of the drawing: Revenue grew from 318 to 342 million CHF in five years.
+   * One sentence that screen readers read instead of the chart: Revenue grew from 318 to 342 million CHF in five years.
    */
   summary: string;
   /**
-   * A line a row, cells divided by | or pasted from a spreadsheet. The first line names the columns, the first cell of each line the row. Numbers alone, units in the names of the columns: Revenue, m CHF.
+   * One row per line, cells separated by | or pasted from a spreadsheet. The first line names the columns, the first cell of each line names the row. Numbers only; put units into the column names: Revenue, m CHF.
    */
   cells: string;
   /**
-   * Source, date or what is left out. Shown small, below.
+   * Source, date or limitations. Shown in small print below.
    */
   footnote?: string | null;
   id?: string | null;
@@ -629,18 +658,18 @@ export interface ChartBlock {
  */
 export interface DownloadListBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   files: {
     title: string;
     format: 'PDF' | 'ZIP' | 'DOCX' | 'XLSX' | 'PPTX' | 'STEP' | 'MP4';
     /**
-     * For example: English, 4.8 MB. Readers on a slow line want to know.
+     * For example: English, 4.8 MB.
      */
     details?: string | null;
     /**
-     * Where the file lies: hard:/files/brochure.pdf on this website, or an https:// address.
+     * Address of the file: hard:/files/brochure.pdf on this website, or an https:// address.
      */
     href: string;
     id?: string | null;
@@ -655,7 +684,7 @@ export interface DownloadListBlock {
  */
 export interface TeaserGridBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   /**
@@ -665,7 +694,7 @@ export interface TeaserGridBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
          */
         text: string;
         /**
@@ -676,7 +705,7 @@ export interface TeaserGridBlock {
       }[]
     | null;
   /**
-   * Give all of them a picture, or none.
+   * Add a picture to all teasers or to none.
    */
   teasers: {
     title: string;
@@ -686,7 +715,7 @@ export interface TeaserGridBlock {
      */
     href: string;
     /**
-     * Cut to 768 × 432 from the centre.
+     * Cropped to 768 × 432 from the centre.
      */
     image?: (string | null) | Media;
     id?: string | null;
@@ -701,7 +730,7 @@ export interface TeaserGridBlock {
  */
 export interface StoryTeasersBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   /**
@@ -711,7 +740,7 @@ export interface StoryTeasersBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
          */
         text: string;
         /**
@@ -738,7 +767,7 @@ export interface StoryTeasersBlock {
      */
     href: string;
     /**
-     * Cut to 768 × 432 from the centre.
+     * Cropped to 768 × 432 from the centre.
      */
     image: string | Media;
     id?: string | null;
@@ -753,7 +782,7 @@ export interface StoryTeasersBlock {
  */
 export interface ProductTeasersBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   /**
@@ -763,7 +792,7 @@ export interface ProductTeasersBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
          */
         text: string;
         /**
@@ -780,7 +809,7 @@ export interface ProductTeasersBlock {
     slug: string;
     name: string;
     /**
-     * Why this machine, here.
+     * Why this machine fits this page.
      */
     text?: string | null;
     /**
@@ -799,7 +828,7 @@ export interface ProductTeasersBlock {
  */
 export interface ClassificationGridBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   /**
@@ -809,7 +838,7 @@ export interface ClassificationGridBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
          */
         text: string;
         /**
@@ -821,7 +850,7 @@ export interface ClassificationGridBlock {
     | null;
   families: {
     /**
-     * Chooses the icon before the title.
+     * Sets the icon before the title.
      */
     process: 'cut' | 'crimp' | 'mark' | 'twist' | 'test' | 'quality';
     title: string;
@@ -850,7 +879,7 @@ export interface ClassificationGridBlock {
  */
 export interface NewsFeedTeaserBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   /**
@@ -860,7 +889,7 @@ export interface NewsFeedTeaserBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
          */
         text: string;
         /**
@@ -878,7 +907,7 @@ export interface NewsFeedTeaserBlock {
     title: string;
     text?: string | null;
     /**
-     * Marked for everybody as what the stock exchange calls price-sensitive.
+     * Marks the item as a price-sensitive notice under stock exchange rules.
      */
     adHoc?: boolean | null;
     /**
@@ -897,7 +926,7 @@ export interface NewsFeedTeaserBlock {
  */
 export interface LocationTeaserBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   /**
@@ -907,7 +936,7 @@ export interface LocationTeaserBlock {
   links?:
     | {
         /**
-         * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
          */
         text: string;
         /**
@@ -924,7 +953,7 @@ export interface LocationTeaserBlock {
     kind?: string | null;
     name: string;
     /**
-     * A line each for street, place and country.
+     * One line each for street, city and country.
      */
     address: string;
     /**
@@ -944,7 +973,7 @@ export interface LocationTeaserBlock {
  */
 export interface ContactPanelBlock {
   /**
-   * What to ask about here. The title and the promise to reply within 24 hours are always shown.
+   * What to ask about here. The title, the form and the promise to reply within 24 hours are always shown.
    */
   lead?: string | null;
   person?: string | null;
@@ -954,7 +983,7 @@ export interface ContactPanelBlock {
   role?: string | null;
   image?: (string | null) | Media;
   /**
-   * The page with the contact form.
+   * The page with other ways to reach us, linked beside the form.
    */
   href: string;
   id?: string | null;
@@ -968,19 +997,19 @@ export interface ContactPanelBlock {
 export interface FormBlock {
   formKind: 'contact' | 'whitepaper';
   /**
-   * A PDF. Whoever sends the form can download it, and nobody else.
+   * A PDF. Only visitors who submit the form can download it.
    */
   document?: (string | null) | Media;
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   /**
-   * What to ask about. The promise to reply within 24 hours is always shown.
+   * What visitors can ask about. The promise to reply within 24 hours is always shown.
    */
   lead?: string | null;
   /**
-   * What the page is about, for example a machine. Whoever answers sees it; readers do not.
+   * What the page is about, for example a machine. Shown to staff who reply, not to visitors.
    */
   subject?: string | null;
   id?: string | null;
@@ -993,11 +1022,11 @@ export interface FormBlock {
  */
 export interface EmbeddedSearchBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   /**
-   * What can be found.
+   * What visitors can search for.
    */
   lead?: string | null;
   id?: string | null;
@@ -1010,7 +1039,7 @@ export interface EmbeddedSearchBlock {
  */
 export interface AnchorBlock {
   /**
-   * Shows nothing. A link to #how-we-work, here or on another page, leads to what follows. Use a name once a page.
+   * Invisible. A link to #how-we-work, here or on another page, jumps to the block below. Use each name once per page.
    */
   name: string;
   id?: string | null;
@@ -1023,7 +1052,7 @@ export interface AnchorBlock {
  */
 export interface CallToActionBlock {
   /**
-   * A few words without full stop, unless it is a sentence.
+   * Short, without a full stop unless it is a sentence.
    */
   heading: string;
   /**
@@ -1031,12 +1060,12 @@ export interface CallToActionBlock {
    */
   lead?: string | null;
   /**
-   * Runs across the screen above the band. Dark macro pictures suit it.
+   * Shown across the full width above the band. Dark close-ups work best.
    */
   image?: (string | null) | Media;
   actions: {
     /**
-     * Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.
+     * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
      */
     text: string;
     /**
@@ -1057,7 +1086,7 @@ export interface Page {
   id: string;
   title: string;
   /**
-   * One or two sentences, shown by search engines and in search results.
+   * One or two sentences, shown by search engines and in the site search.
    */
   description?: string | null;
   blocks: (
@@ -1069,6 +1098,7 @@ export interface Page {
     | TimelineBlock
     | ImageBlock
     | GalleryBlock
+    | LogoStripBlock
     | VideoBlock
     | KeyFiguresBlock
     | TableBlock
@@ -1089,20 +1119,20 @@ export interface Page {
   )[];
   story?: {
     /**
-     * Between title and text, and in overviews.
+     * Shown between title and text, and in overviews.
      */
     leadText?: string | null;
     category?: (string | null) | StoryCategory;
     topics?: (string | StoryTopic)[] | null;
     contacts?: (string | Author)[] | null;
     /**
-     * The last part of a product’s address; the story is offered there.
+     * The last part of each product’s address. The product pages link to the story.
      */
     productSlugs?: string[] | null;
   };
   mediaRelease?: {
     /**
-     * Between title and text, and in overviews.
+     * Shown between title and text, and in overviews.
      */
     leadText?: string | null;
     adHoc?: boolean | null;
@@ -1114,28 +1144,28 @@ export interface Page {
     classificationSlug?: string | null;
   };
   /**
-   * Two-letter codes such as CH or US; ALL for international readers. Empty means every country.
+   * Two-letter codes such as CH or US; ALL for international visitors. Empty means every country.
    */
   countries?: string[] | null;
   /**
-   * Other sites answer that there is no such page.
+   * Other sites show a 404 page.
    */
   mainSiteOnly?: boolean | null;
   protection: {
     level: 'none' | 'password' | 'ciam-role';
     /**
-     * Its exact name, such as kmx_int_direct_active.
+     * Exact name, such as kmx_int_direct_active.
      */
     role?: string | null;
     /**
-     * Leave it empty to keep the one that is set. Whoever unlocked the page has to do so again.
+     * Leave empty to keep the current password. With a new password, visitors must unlock the page again.
      */
     newPassword?: string | null;
     passwordHash?: string | null;
     passwordVersion?: string | null;
   };
   /**
-   * Stands for the page where it is shared and in overviews.
+   * Shown where the page is shared and in overviews.
    */
   image?: (string | null) | Media;
   showTableOfContents?: boolean | null;
@@ -1143,11 +1173,11 @@ export interface Page {
   site: string | Site;
   parent?: (string | null) | Page;
   /**
-   * home for the first page of a site.
+   * home for the start page of a site.
    */
   slug: string;
   /**
-   * Made from the page above and the last part.
+   * Built from the parent page and the last part of the address.
    */
   path?: string | null;
   theme:
@@ -1163,11 +1193,11 @@ export interface Page {
     | 'Komax'
     | 'Schleuniger';
   /**
-   * Published texts stay hidden until this moment. Shown as the date of stories and media releases.
+   * Published texts stay hidden until this time. Shown as the date of stories and media releases.
    */
   publishAt: string;
   /**
-   * Empty for a page that stays.
+   * Empty for no end date.
    */
   unpublishAt?: string | null;
   publishedLanguages?: ('en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk')[] | null;
@@ -1236,11 +1266,11 @@ export interface Site {
    */
   languages: ('en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk')[];
   /**
-   * Their addresses never name a country.
+   * Their addresses never contain a country.
    */
   languageOnly?: ('en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk')[] | null;
   /**
-   * Readers choose a language only, never a country.
+   * Visitors choose a language only, never a country.
    */
   internationalOnly?: boolean | null;
   theme:
@@ -1260,13 +1290,13 @@ export interface Site {
   hideSideButtons?: boolean | null;
   enableCutFont?: boolean | null;
   /**
-   * One without countries is for everybody else.
+   * A start page without countries applies to all other countries.
    */
   homePages?:
     | {
         page: string | Page;
         /**
-         * Two-letter codes such as CH or US; ALL for international readers. Empty means every country.
+         * Two-letter codes such as CH or US; ALL for international visitors. Empty means every country.
          */
         countries?: string[] | null;
         id?: string | null;
@@ -1306,12 +1336,12 @@ export interface Site {
     contactLink?: {
       kind?: ('page' | 'path' | 'external' | 'product') | null;
       /**
-       * {name} stands for the name of a product.
+       * {name} is replaced by the product name.
        */
       text?: string | null;
       page?: (string | null) | Page;
       /**
-       * ?brand=axion or #data
+       * For example ?brand=axion or #data.
        */
       pageParameters?: string | null;
       target?: string | null;
@@ -1334,7 +1364,7 @@ export interface NewsItem {
   text?: string | null;
   image?: (string | null) | Media;
   /**
-   * Instead of a page: /path, https://…, hard:/path for a full load, or action:open-news-feed-panel.
+   * Instead of a page: /path, https://…, hard:/path for a full page load, or action:open-news-feed-panel.
    */
   link?: string | null;
   /**
@@ -1357,7 +1387,7 @@ export interface Redirect {
    */
   previousUrl: string;
   /**
-   * A path of the same site.
+   * A path on the same site.
    */
   target: string;
   updatedAt: string;
@@ -1373,7 +1403,7 @@ export interface Location {
   contactType: 'SalesAndService' | 'Production' | 'Distributor';
   brands?: (string | Brand)[] | null;
   /**
-   * Two letters such as CH; ALL for international.
+   * Two-letter code such as CH; ALL for international visitors.
    */
   countryCode: string;
   region: 'Europe' | 'Americas' | 'AsiaPacific' | 'MiddleEastAndAfrica';
@@ -1385,7 +1415,7 @@ export interface Location {
   latitude?: number | null;
   longitude?: number | null;
   /**
-   * Such as Europe/Zurich.
+   * For example Europe/Zurich.
    */
   timeZone?: string | null;
   note?: string | null;
@@ -1425,13 +1455,13 @@ export interface TermsDocument {
   title: string;
   locations?: (string | Location)[] | null;
   /**
-   * Two-letter codes such as CH or US; ALL for international readers. Empty means every country.
+   * Two-letter codes such as CH or US; ALL for international visitors. Empty means every country.
    */
   countries?: string[] | null;
   validFrom: string;
   file?: (string | null) | Media;
   /**
-   * Instead of a page: /path, https://…, hard:/path for a full load, or action:open-news-feed-panel.
+   * Instead of a page: /path, https://…, hard:/path for a full page load, or action:open-news-feed-panel.
    */
   href?: string | null;
   source?: string | null;
@@ -1458,10 +1488,14 @@ export interface InvestorRecord {
   title: string;
   note?: string | null;
   /**
-   * A line a row, cells divided by |. The first line is the head.
+   * One row per line, cells separated by |. The first line is the header.
    */
   cells: string;
   footnote?: string | null;
+  /**
+   * Hidden until then.
+   */
+  publicationDate: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1472,7 +1506,7 @@ export interface InvestorRecord {
 export interface Country {
   id: string;
   /**
-   * Two letters such as CH; ALL for international.
+   * Two-letter code such as CH; ALL for international visitors.
    */
   countryCode: string;
   name: string;
@@ -1492,7 +1526,7 @@ export interface Language {
   id: string;
   languageCode: 'en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk';
   /**
-   * Two letters such as CH; ALL for international.
+   * Two-letter code such as CH; ALL for international visitors.
    */
   defaultCountry: string;
   name: string;
@@ -1519,7 +1553,7 @@ export interface User {
    */
   role: 'translator' | 'editor' | 'publisher' | 'administrator';
   /**
-   * Empty means all of them.
+   * Empty means all sites.
    */
   sites?: (string | Site)[] | null;
   updatedAt: string;
@@ -1814,6 +1848,7 @@ export interface InvestorRecordsSelect<T extends boolean = true> {
   note?: T;
   cells?: T;
   footnote?: T;
+  publicationDate?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -11,6 +11,7 @@ import { de } from 'payload/i18n/de'
 import { en } from 'payload/i18n/en'
 import sharp from 'sharp'
 
+import { hideAccessSchema, noAccessQueries } from './access/hide-access-schema.ts'
 import { importEndpoints } from './catalogue-import/import-endpoints.ts'
 import { authors } from './collections/authors.ts'
 import { brands } from './collections/brands.ts'
@@ -27,7 +28,9 @@ import { storyCategories, storyTopics } from './collections/story-subjects.ts'
 import { termsDocuments } from './collections/terms-documents.ts'
 import { users } from './collections/users.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
-import { guardTexts } from './nul-signs/guard-texts.ts'
+import { guardData } from './malformed-input/guard-data.ts'
+import { toBadRequest } from './malformed-input/to-bad-request.ts'
+import { guardTexts } from './nul-characters/guard-texts.ts'
 import { payloadLog } from './operations/payload-log.ts'
 import { watchPool } from './postgres/watch-pool.ts'
 import { richTextEditor } from './rich-text-editor.ts'
@@ -36,9 +39,9 @@ import { createIdentityServer } from './sign-in/identity-server.ts'
 import { createStaffSeal } from './sign-in/seal.ts'
 
 const settings = readSettings()
-// Not `import.meta.dirname`: the bundler of Next knows only the address.
+// Not `import.meta.dirname`: Next's bundler supports only `import.meta.url`.
 const here = dirname(fileURLToPath(import.meta.url))
-const log = createLog({ service: 'cms', level: settings.logLevel })
+const log = createLog({ service: 'cms', level: settings.telemetry.LOG_LEVEL })
 
 const signIn = {
   origin: settings.origin,
@@ -47,17 +50,19 @@ const signIn = {
   log,
 }
 
-export default buildConfig({
+const config = buildConfig({
   secret: settings.secret,
   telemetry: false,
-  // No serverURL: addresses in answers stay relative, whatever name the service is called by.
+  // No serverURL: URLs in responses stay relative, so the service works under any host name.
   csrf: [settings.origin],
   cors: [settings.origin],
-  logger: payloadLog(log, settings.logLevel),
+  logger: payloadLog(log, settings.telemetry.LOG_LEVEL),
   admin: {
     user: 'users',
-    // The default asks an outside host for a picture of every editor.
+    // The default, Gravatar, requests a picture of every editor from an external host.
     avatar: 'default',
+    // The default puts the month before the day.
+    dateFormat: 'd MMM yyyy, HH:mm',
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' – Ferrule' },
     components: {
@@ -68,7 +73,7 @@ export default buildConfig({
       },
     },
   },
-  // The order of the editing interface.
+  // In the order of the admin navigation.
   collections: [
     pages,
     newsItems,
@@ -85,9 +90,12 @@ export default buildConfig({
     languages,
     brands,
     users(signIn),
-  ].map(guardTexts),
+  ]
+    .map(guardTexts)
+    .map(guardData),
+  hooks: { afterError: [toBadRequest] },
   endpoints: importEndpoints(settings.dataService),
-  // What access rules and the preview need to know; it never reaches the browser.
+  // For access control and the preview; not sent to the browser.
   custom: { serviceKey: settings.serviceKey, websiteOrigin: settings.websiteOrigin },
   email: mailAdapter(settings.mail),
   i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en' },
@@ -116,9 +124,11 @@ export default buildConfig({
   ],
   maxDepth: 3,
   defaultDepth: 1,
-  graphQL: { maxComplexity: 300 },
+  graphQL: { maxComplexity: 300, validationRules: () => [noAccessQueries] },
   upload: { limits: { fileSize: 20_000_000 } },
   sharp,
   onInit: ({ db }) => watchPool(db.pool, log),
   typescript: { autoGenerate: false, outputFile: join(here, 'payload-types.ts') },
 })
+
+export default config.then(hideAccessSchema)

@@ -10,7 +10,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** Offers exactly the nodes of `rich-text-content.ts` in packages/blocks; a node added here must be drawn there. */
+/** Offers exactly the nodes of `rich-text-content.ts` in packages/blocks; a node added here must be rendered there. */
 export const richTextEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -17,7 +17,7 @@ import { seedStorySubjects } from './seeding/seed-story-subjects.ts'
 import { seedWhitepapers } from './seeding/seed-whitepapers.ts'
 import { readSettings } from './settings.ts'
 
-/** Fills an empty content database with the demo group. What is there already stays as it is. */
+// Fills the content database with the demo content. Existing records stay unchanged.
 const { storage, mediaBucket } = readSettings()
 await createObjectStorage(storage).ensureBucket(mediaBucket)
 const payload = await getPayload({ config })
@@ -37,5 +37,5 @@ await seedLocations(seeding, brands)
 await seedTerms(seeding)
 await seedInvestorRecords(seeding)
 createLog({ service: 'cms' }).info('seeded', { count: pages.created })
-// Payload keeps one connection open for itself and has no way to close it.
+// Payload holds one connection open and offers no way to close it.
 process.exit(0)

@@ -1,36 +1,42 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { stopGracefully } from '@ferrule/telemetry/graceful-stop'
-import { createLog, errorFields } from '@ferrule/telemetry/log'
-import { createMetrics, startOperations } from '@ferrule/telemetry/operations'
-import { startTracing, tracedFetch } from '@ferrule/telemetry/tracing'
+import { reportsPath } from '@ferrule/domain/browser-reports/reports-path'
+import { errorFields } from '@ferrule/telemetry/log'
+import { startProcess } from '@ferrule/telemetry/start-process'
+import { tracedFetch } from '@ferrule/telemetry/tracing'
 import next from 'next'
 import pg from 'pg'
-import { createAnswer } from './serve/create-answer.ts'
+import { createRequestHandler } from './serve/create-request-handler.ts'
 import { readSettings } from './settings.ts'
 import { createIdentityServer } from './sign-in/identity-server.ts'
 import { createStaffSeal } from './sign-in/seal.ts'
 import { watchSessions } from './sign-in/watch-sessions.ts'
 
 const settings = readSettings()
-const stopTracing = startTracing({ service: 'cms', folder: settings.tracesFolder, otlpUrl: settings.otlpTracesUrl })
-const log = createLog({ service: 'cms', level: settings.logLevel })
-const metrics = createMetrics('cms')
+const { log, metrics, finishStart } = startProcess('cms', settings.telemetry, {
+  // Next logs uncaught exceptions and goes on; an upload that is broken off causes one.
+  exitsOnUncaughtException: false,
+})
 
-// Only for the question whether Postgres is there; Payload has its own connections.
+// For the readiness check of Postgres only; Payload has its own connections.
 const probe = new pg.Pool({ connectionString: settings.databaseUrl, max: 1, application_name: 'cms-readiness' })
-// Beside it, so that a slow identity server never makes the service look away.
+// A separate pool, so that a slow identity server does not delay the readiness check.
 const sessions = new pg.Pool({ connectionString: settings.databaseUrl, max: 1, application_name: 'cms-sessions' })
 for (const pool of [probe, sessions]) pool.on('error', (error) => log.warn('connection-lost', errorFields(error)))
 
-// `next start` would do, were it not for the order of stopping, the readiness and the timing of requests.
+// Used instead of `next start` to control the shutdown order, readiness and request timing.
 const watch = process.argv.includes('--watch')
 const app = next({ dev: watch, dir: join(import.meta.dirname, '..'), hostname: '127.0.0.1', port: settings.port })
 await app.prepare()
 
-const answer = createAnswer({ handle: app.getRequestHandler(), log, metrics })
+const security = {
+  isWatching: watch,
+  isSecure: settings.origin.startsWith('https:'),
+  reportsUrl: new URL(reportsPath, settings.websiteOrigin).href,
+}
+const handleRequest = createRequestHandler({ handle: app.getRequestHandler(), log, metrics, security })
 const server = createServer({ headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (request, response) => {
-  void answer(request, response)
+  void handleRequest(request, response)
 })
 await new Promise<void>((resolve) => server.listen(settings.port, '127.0.0.1', resolve))
 
@@ -42,26 +48,21 @@ const stopWatching = watchSessions({
 })
 
 let warm = false
-const operations = await startOperations({
+await finishStart({
   port: settings.operationsPort,
-  metrics,
-  log,
   checks: [
-    { part: 'postgres', check: () => probe.query('select 1') },
-    { part: 'content', check: async () => warm || Promise.reject(new Error('not warm yet')) },
+    { component: 'postgres', check: () => probe.query('select 1') },
+    { component: 'content', check: async () => warm || Promise.reject(new Error('not warm yet')) },
+  ],
+  stopSteps: [
+    { component: 'http', stop: () => new Promise((resolve) => server.close(resolve)) },
+    { component: 'next', stop: () => app.close() },
+    { component: 'sessions', stop: stopWatching },
+    { component: 'postgres', stop: () => Promise.all([probe.end(), sessions.end()]) },
   ],
 })
-stopGracefully(log, [
-  { part: 'readiness', stop: operations.startDraining },
-  { part: 'http', stop: () => new Promise((resolve) => server.close(resolve)) },
-  { part: 'next', stop: () => app.close() },
-  { part: 'sessions', stop: stopWatching },
-  { part: 'postgres', stop: () => Promise.all([probe.end(), sessions.end()]) },
-  { part: 'traces', stop: stopTracing },
-  { part: 'operations', stop: operations.close },
-])
 
-// The first read starts Payload; nobody should have to wait for it.
+// The first read initialises Payload, so that the first user does not wait for it.
 const first = await tracedFetch('content first read', `http://127.0.0.1:${settings.port}/api/sites?limit=1&depth=0`)
 warm = first.ok
 log.info('listening', { port: settings.port, status: first.status })

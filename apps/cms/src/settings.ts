@@ -1,7 +1,8 @@
+import { describeUnsafeSettings } from '@ferrule/domain/deployment/unsafe-settings'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(1).max(65535)
-// An empty line in the environment file means the same as a missing one.
+// An empty value in the environment file counts as a missing one.
 const optional = z
   .string()
   .optional()
@@ -17,13 +18,14 @@ const environment = z.object({
   CONTENT_SERVICE_KEY: z.string().min(24),
   IDENTITY_ISSUER: z.url(),
   IDENTITY_INTERNAL_URL: z.url(),
-  IDENTITY_CONTENT_SECRET: z.string().min(12),
+  /** Authenticates the content service at the identity server: an Ed25519 key as PKCS #8 in Base64. */
+  IDENTITY_CONTENT_KEY: z.base64().min(64),
   DATA_SERVICE_URL: z.url(),
   CATALOGUE_IMPORT_KEY: z.string().min(24),
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().min(1),
-  S3_ACCESS_KEY: z.string().min(1),
-  S3_SECRET_KEY: z.string().min(1),
+  S3_CONTENT_ACCESS_KEY: z.string().min(1),
+  S3_CONTENT_SECRET_KEY: z.string().min(1),
   S3_MEDIA_BUCKET: z.string().min(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().min(3),
@@ -34,37 +36,41 @@ const environment = z.object({
 
 type Environment = Record<string, string | undefined>
 
-/** Everything this service takes from its environment, or the list of what is wrong with it. */
+/** Reads the settings from the environment. Throws with a list of all invalid variables, and of all unsafe ones. */
 export function readSettings(source: Environment = process.env) {
   const parsed = environment.safeParse(source)
-  if (!parsed.success) throw new Error(`The environment is not usable:\n${z.prettifyError(parsed.error)}`)
-  const is = parsed.data
+  if (!parsed.success) throw new Error(`The environment is invalid:\n${z.prettifyError(parsed.error)}`)
+  const unsafe = describeUnsafeSettings(source)
+  if (unsafe) throw new Error(unsafe)
+  const env = parsed.data
   return {
-    origin: is.CMS_ORIGIN,
-    websiteOrigin: is.EDGE_ORIGIN,
-    port: is.CMS_PORT,
-    operationsPort: is.CMS_OPERATIONS_PORT,
-    databaseUrl: is.CONTENT_DATABASE_URL,
-    secret: is.PAYLOAD_SECRET,
-    serviceKey: is.CONTENT_SERVICE_KEY,
+    origin: env.CMS_ORIGIN,
+    websiteOrigin: env.EDGE_ORIGIN,
+    port: env.CMS_PORT,
+    operationsPort: env.CMS_OPERATIONS_PORT,
+    databaseUrl: env.CONTENT_DATABASE_URL,
+    secret: env.PAYLOAD_SECRET,
+    serviceKey: env.CONTENT_SERVICE_KEY,
     identity: {
-      issuer: is.IDENTITY_ISSUER,
-      internalUrl: is.IDENTITY_INTERNAL_URL,
+      issuer: env.IDENTITY_ISSUER,
+      internalUrl: env.IDENTITY_INTERNAL_URL,
       clientId: 'content-admin',
-      secret: is.IDENTITY_CONTENT_SECRET,
+      key: env.IDENTITY_CONTENT_KEY,
     },
-    dataService: { url: is.DATA_SERVICE_URL, importKey: is.CATALOGUE_IMPORT_KEY },
-    mail: { smtpUrl: is.SMTP_URL, from: is.MAIL_FROM },
-    mediaBucket: is.S3_MEDIA_BUCKET,
+    dataService: { url: env.DATA_SERVICE_URL, importKey: env.CATALOGUE_IMPORT_KEY },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    mediaBucket: env.S3_MEDIA_BUCKET,
     storage: {
-      endpoint: is.S3_ENDPOINT,
-      region: is.S3_REGION,
-      accessKey: is.S3_ACCESS_KEY,
-      secretKey: is.S3_SECRET_KEY,
+      endpoint: env.S3_ENDPOINT,
+      region: env.S3_REGION,
+      accessKey: env.S3_CONTENT_ACCESS_KEY,
+      secretKey: env.S3_CONTENT_SECRET_KEY,
     },
-    tracesFolder: is.TRACES_FOLDER,
-    otlpTracesUrl: is.OTLP_TRACES_URL,
-    logLevel: is.LOG_LEVEL,
+    telemetry: {
+      LOG_LEVEL: env.LOG_LEVEL,
+      TRACES_FOLDER: env.TRACES_FOLDER,
+      OTLP_TRACES_URL: env.OTLP_TRACES_URL,
+    },
   }
 }
 

@@ -1,17 +1,16 @@
 // node src/import-catalogue.ts FILE [--dry-run] [--resume] [--report REPORT.csv]
-// Reads products from BMEcat 2005 (.xml), the template (.csv, .xlsx) or JSON lines (.jsonl) into the catalogue.
+// Imports products from BMEcat 2005 (.xml), the template (.csv, .xlsx) or JSON lines (.jsonl).
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { importFormats, toImportFormat } from '@ferrule/domain/catalogue/catalogue-import'
+import { type ImportRowReport, importFormats, toImportFormat } from '@ferrule/domain/catalogue/catalogue-import'
 import { createLog, errorFields } from '@ferrule/telemetry/log'
 import { findOrStartRun } from './catalogue/import/find-or-start-run.ts'
 import { importCatalogue } from './catalogue/import/import-catalogue.ts'
-import { importReaders } from './catalogue/import/import-readers.ts'
+import { importParsers } from './catalogue/import/import-parsers.ts'
 import type { ImportSource } from './catalogue/import/import-row.ts'
-import type { RowReport } from './catalogue/import/judge-rows.ts'
 import { createDatabase } from './postgres/database.ts'
 import { readSettings } from './settings.ts'
 
@@ -24,13 +23,14 @@ const log = createLog({ service: 'data-import', level: settings.LOG_LEVEL })
 const [file = ''] = positionals
 const format = toImportFormat(file)
 
-if (format) await run(importReaders[format])
+if (format) await run(importParsers[format])
 else {
-  process.stderr.write(`Which file? One of ${importFormats.map((ending) => `.${ending}`).join(', ')}\n`)
+  const extensions = importFormats.map((extension) => `.${extension}`).join(', ')
+  process.stderr.write(`Give a file with one of these extensions: ${extensions}\n`)
   process.exitCode = 2
 }
 
-async function run(read: (file: string) => ImportSource): Promise<void> {
+async function run(parse: (file: string) => ImportSource): Promise<void> {
   const db = createDatabase({
     url: settings.DATA_DATABASE_URL,
     name: 'data-import',
@@ -45,7 +45,7 @@ async function run(read: (file: string) => ImportSource): Promise<void> {
   const { 'dry-run': isDryRun = false, resume: isResumed = false } = values
   try {
     const counts = await importCatalogue(db, {
-      source: read(file),
+      source: parse(file),
       fileName,
       isDryRun,
       run: isDryRun ? undefined : await findOrStartRun(db, { fileName, fileHash: await hashOf(file), isResumed, now }),
@@ -71,7 +71,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Rows that an earlier run saved do not count for the speed of this one. */
+/** Ignores rows saved by an earlier run when it computes the speed. */
 function createProgress() {
   let first: { done: number; at: number } | undefined
   return (done: number) => {
@@ -82,6 +82,6 @@ function createProgress() {
   }
 }
 
-function toCsvLine({ place, slug, outcome, detail }: RowReport): string {
+function toCsvLine({ place, slug, outcome, detail }: ImportRowReport): string {
   return `${[place, slug, outcome, detail].map((field) => `"${field.replaceAll('"', '""')}"`).join(',')}\n`
 }

@@ -1,24 +1,18 @@
+import { createIdentityAdmin } from '@ferrule/connectors/identity-admin/identity-admin'
 import { openMailInbox } from '@ferrule/connectors/mail-inbox/mail-inbox'
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
-import { stopGracefully } from '@ferrule/telemetry/graceful-stop'
-import { createLog, errorFields } from '@ferrule/telemetry/log'
-import { createMetrics, startOperations } from '@ferrule/telemetry/operations'
-import { startTracing } from '@ferrule/telemetry/tracing'
+import { errorFields } from '@ferrule/telemetry/log'
+import { startProcess } from '@ferrule/telemetry/start-process'
 import { toStorageSettings } from './files/storage-settings.ts'
 import { createDatabase } from './postgres/database.ts'
 import { readSettings } from './settings.ts'
+import { toIdentityAccess } from './sign-in/identity-access.ts'
 import { receiveReply } from './tickets/receive-reply.ts'
 import { createReplyAddresses } from './tickets/reply-addresses.ts'
 
-// A process of its own: what strangers send is read here, and nothing else goes down with it.
+// A separate process: mail of strangers is parsed here, and a crash affects nothing else.
 const settings = readSettings()
-const stopTracing = startTracing({
-  service: 'mail-in',
-  folder: settings.TRACES_FOLDER,
-  otlpUrl: settings.OTLP_TRACES_URL,
-})
-const log = createLog({ service: 'mail-in', level: settings.LOG_LEVEL })
-const metrics = createMetrics('mail-in')
+const { log, finishStart } = startProcess('mail-in', settings)
 const db = createDatabase({
   url: settings.DATA_DATABASE_URL,
   name: 'data-mail-in',
@@ -26,17 +20,19 @@ const db = createDatabase({
   onConnectionError: (error) => log.warn('connection-lost', errorFields(error)),
 })
 const storage = createObjectStorage(toStorageSettings(settings))
-const replyAddresses = createReplyAddresses({ key: settings.REPLY_ADDRESS_KEY, domain: settings.REPLY_DOMAIN })
+const replyAddresses = createReplyAddresses({ keys: settings.REPLY_ADDRESS_KEYS, domain: settings.REPLY_DOMAIN })
+const identity = createIdentityAdmin(toIdentityAccess(settings))
 const deps = {
   db,
   storage,
+  identity,
   replyAddresses,
   now: () => new Date(),
   portalTeamAddress: settings.PORTAL_TEAM_ADDRESS,
   publicOrigin: settings.EDGE_ORIGIN,
   quarantineBucket: settings.S3_QUARANTINE_BUCKET,
-  fileKey: settings.REPLY_ADDRESS_KEY,
-  ownAddress: /<([^>]+)>$/.exec(settings.MAIL_FROM)?.[1] ?? settings.MAIL_FROM,
+  fileKey: settings.REPLY_ADDRESS_KEYS[0],
+  ownAddress: /<([^<>]+)>$/.exec(settings.MAIL_FROM)?.[1] ?? settings.MAIL_FROM,
 }
 const inbox = await openMailInbox({
   port: settings.MAIL_IN_PORT,
@@ -50,21 +46,15 @@ const inbox = await openMailInbox({
   },
   log,
 })
-const operations = await startOperations({
+await finishStart({
   port: settings.MAIL_IN_OPERATIONS_PORT,
-  metrics,
-  log,
   checks: [
-    { part: 'postgres', check: db.ping },
-    { part: 'inbox', check: inbox.check },
+    { component: 'postgres', check: db.ping },
+    { component: 'inbox', check: inbox.check },
+  ],
+  stopSteps: [
+    { component: 'inbox', stop: inbox.close },
+    { component: 'postgres', stop: db.close },
+    { component: 'storage', stop: storage.close },
   ],
 })
-
-stopGracefully(log, [
-  { part: 'readiness', stop: operations.startDraining },
-  { part: 'inbox', stop: inbox.close },
-  { part: 'postgres', stop: db.close },
-  { part: 'storage', stop: storage.close },
-  { part: 'traces', stop: stopTracing },
-  { part: 'operations', stop: operations.close },
-])

@@ -11,12 +11,14 @@ import { seedParts } from './parts/seed-parts.ts'
 import { createDatabase } from './postgres/database.ts'
 import { seedContactLocations } from './requests/seed-contact-locations.ts'
 import { seedCannedTexts } from './service-desk/seed-canned-texts.ts'
-import { readSettings } from './settings.ts'
+import { readSeedSettings, readSettings } from './settings.ts'
 import { seedSoftware } from './software/seed-software.ts'
 
 const settings = readSettings()
 const log = createLog({ service: 'data-seed', level: settings.LOG_LEVEL })
 const storage = createObjectStorage(toStorageSettings(settings))
+const { S3_CONTENT_ACCESS_KEY: accessKey, S3_CONTENT_SECRET_KEY: secretKey } = readSeedSettings()
+const mediaStorage = createObjectStorage({ ...toStorageSettings(settings), accessKey, secretKey })
 const db = createDatabase({
   url: settings.DATA_DATABASE_URL,
   name: 'data-seed',
@@ -26,23 +28,24 @@ const db = createDatabase({
 
 try {
   const { created, changed } = await seedCatalogue(db, new Date())
-  log.info('seeded', { part: 'products', count: created + changed })
-  log.info('seeded', { part: 'contact locations', count: await seedContactLocations(db) })
-  log.info('seeded', { part: 'canned texts', count: await seedCannedTexts(db) })
+  log.info('seeded', { component: 'products', count: created + changed })
+  log.info('seeded', { component: 'contact locations', count: await seedContactLocations(db) })
+  log.info('seeded', { component: 'canned texts', count: await seedCannedTexts(db) })
   const media = { bucket: settings.S3_MEDIA_BUCKET, isChanged: created + changed > 0 }
-  log.info('seeded', { part: 'product media', count: await seedProductMedia(storage, media) })
-  log.info('seeded', { part: 'organisations', count: await seedOrganisations(db) })
-  log.info('seeded', { part: 'old machines', count: await seedRetiredMachines(db) })
-  log.info('seeded', { part: 'parts', count: await seedParts(db, new Date()) })
-  log.info('seeded', { part: 'orders', count: await seedOrders(db) })
-  const pictures = await seedPartPictures(storage, settings.S3_MEDIA_BUCKET)
-  log.info('seeded', { part: 'part pictures', count: pictures })
+  log.info('seeded', { component: 'product media', count: await seedProductMedia(mediaStorage, media) })
+  log.info('seeded', { component: 'organisations', count: await seedOrganisations(db) })
+  log.info('seeded', { component: 'old machines', count: await seedRetiredMachines(db) })
+  log.info('seeded', { component: 'parts', count: await seedParts(db, new Date()) })
+  log.info('seeded', { component: 'orders', count: await seedOrders(db) })
+  const pictures = await seedPartPictures(mediaStorage, settings.S3_MEDIA_BUCKET)
+  log.info('seeded', { component: 'part pictures', count: pictures })
   const files = { storage, bucket: settings.S3_FILES_BUCKET }
-  log.info('seeded', { part: 'software', count: await seedSoftware(db, files) })
+  log.info('seeded', { component: 'software', count: await seedSoftware(db, files) })
 } catch (error) {
   log.error('seed-failed', errorFields(error))
   process.exitCode = 1
 } finally {
   await db.close()
   storage.close()
+  mediaStorage.close()
 }

@@ -2,11 +2,9 @@ import { availableParallelism } from 'node:os'
 import { createIdentityAdmin } from '@ferrule/connectors/identity-admin/identity-admin'
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
-import { readOperations } from '@ferrule/data-client/read-operations'
-import { stopGracefully } from '@ferrule/telemetry/graceful-stop'
-import { createLog, errorFields } from '@ferrule/telemetry/log'
-import { createMetrics, startOperations } from '@ferrule/telemetry/operations'
-import { startTracing } from '@ferrule/telemetry/tracing'
+import { operationsById } from '@ferrule/data-client/persisted-operations'
+import { errorFields } from '@ferrule/telemetry/log'
+import { startProcess } from '@ferrule/telemetry/start-process'
 import { createBotCheck } from './bot-check/bot-check.ts'
 import { createBotProofs } from './bot-check/create-bot-proofs.ts'
 import { createSendLimits } from './bot-check/send-limits.ts'
@@ -19,25 +17,27 @@ import { createGraphqlServer } from './graphql/graphql-server.ts'
 import { createSchema } from './graphql/schema.ts'
 import { toServiceUrls } from './portal-services/service-urls.ts'
 import { createFindPicture } from './pictures/find-picture.ts'
-import { createTurns } from './pictures/turns.ts'
+import { createSemaphore } from './pictures/semaphore.ts'
 import { createDatabase } from './postgres/database.ts'
+import { createOperationLimits } from './rate-limits/operation-limits.ts'
 import { createRequestLinks } from './requests/request-links.ts'
-import { answerImports } from './serve/catalogue-imports-door.ts'
-import { answerFile } from './serve/files-door.ts'
-import { answerGraphql } from './serve/graphql-door.ts'
+import { handleImports } from './serve/catalogue-imports-handler.ts'
+import { handleFile } from './serve/files-handler.ts'
+import { handleGraphql } from './serve/graphql-handler.ts'
 import { createHttpServer } from './serve/http-server.ts'
-import { answerMedia } from './serve/media-door.ts'
-import { answerProductData } from './serve/product-data-door.ts'
-import { answerProductFile } from './serve/product-files-door.ts'
-import { answerSoftware } from './serve/software-door.ts'
-import { answerSoftwareKey } from './serve/software-key-door.ts'
+import { handleMedia } from './serve/media-handler.ts'
+import { handleProductData } from './serve/product-data-handler.ts'
+import { handleProductFile } from './serve/product-files-handler.ts'
+import { handleSoftware } from './serve/software-handler.ts'
+import { handleSoftwareKey } from './serve/software-key-handler.ts'
 import { createUploadServer } from './serve/upload-server.ts'
-import { createUploadsDoor } from './serve/uploads-door.ts'
+import { createUploadsHandler } from './serve/uploads-handler.ts'
 import { startTicketListener } from './live/ticket-listener.ts'
-import { answerLive } from './serve/live-door.ts'
+import { handleLive } from './serve/live-handler.ts'
 import { readSettings } from './settings.ts'
-import { createActorReader } from './sign-in/actor-reader.ts'
+import { createAuthenticate } from './sign-in/authenticate.ts'
 import { connectRedis } from '@ferrule/content-client/redis-connection'
+import { toIdentityAccess } from './sign-in/identity-access.ts'
 import { createIdentityKeys } from './sign-in/identity-keys.ts'
 import { createIntrospection, createSessionCheck } from './sign-in/session-check.ts'
 import { createUsedProofs } from './sign-in/used-proofs.ts'
@@ -46,9 +46,7 @@ import { createSoftwareSigning } from './software/software-signing.ts'
 import { createReplyAddresses } from './tickets/reply-addresses.ts'
 
 const settings = readSettings()
-const stopTracing = startTracing({ service: 'data', folder: settings.TRACES_FOLDER, otlpUrl: settings.OTLP_TRACES_URL })
-const log = createLog({ service: 'data', level: settings.LOG_LEVEL })
-const metrics = createMetrics('data')
+const { log, metrics, finishStart } = startProcess('data', settings)
 const connectTo = (name: string, maxConnections: number) =>
   createDatabase({
     url: settings.DATA_DATABASE_URL,
@@ -56,19 +54,14 @@ const connectTo = (name: string, maxConnections: number) =>
     maxConnections,
     onConnectionError: (error) => log.warn('connection-lost', errorFields(error)),
   })
-// Whoever is signed in keeps connections of their own, however many visitors ask for something slow.
+// Signed-in users have a separate connection pool, so slow queries of visitors cannot block them.
 const db = connectTo('data-public', 10)
 const portalDb = connectTo('data-portal', 6)
 const redis = connectRedis(settings.REDIS_URL, log)
 const search = createSearchEngine({ url: settings.SEARCH_URL })
 const storage = createObjectStorage(toStorageSettings(settings))
 const now = () => new Date()
-const identityAccess = {
-  internalUrl: settings.IDENTITY_INTERNAL_URL,
-  issuer: settings.IDENTITY_ISSUER,
-  clientId: settings.IDENTITY_AUDIENCE,
-  clientSecret: settings.IDENTITY_DATA_SECRET,
-}
+const identityAccess = toIdentityAccess(settings)
 const deps = {
   db,
   search,
@@ -78,13 +71,14 @@ const deps = {
   serviceUrls: toServiceUrls(settings),
   portalTeamAddress: settings.PORTAL_TEAM_ADDRESS,
   requestTeamAddress: settings.REQUEST_TEAM_ADDRESS,
-  requestLinks: createRequestLinks(settings.REQUEST_LINK_KEY),
-  downloadLinks: createDownloadLinks(settings.DOWNLOAD_LINK_KEY),
+  requestLinks: createRequestLinks(settings.REQUEST_LINK_KEYS),
+  downloadLinks: createDownloadLinks(settings.DOWNLOAD_LINK_KEYS),
   softwareSigning: createSoftwareSigning(settings.SOFTWARE_SIGNING_KEY),
-  replyAddresses: createReplyAddresses({ key: settings.REPLY_ADDRESS_KEY, domain: settings.REPLY_DOMAIN }),
-  fileLinks: createFileLinks({ key: settings.REQUEST_LINK_KEY, now }),
-  phoneLinks: createPhoneLinks({ key: settings.REQUEST_LINK_KEY, now }),
+  replyAddresses: createReplyAddresses({ keys: settings.REPLY_ADDRESS_KEYS, domain: settings.REPLY_DOMAIN }),
+  fileLinks: createFileLinks({ keys: settings.FILE_LINK_KEYS, now }),
+  phoneLinks: createPhoneLinks({ keys: settings.PHONE_LINK_KEYS, now }),
   botCheck: createBotCheck(createBotProofs(settings, { redis, log, now }), createSendLimits(redis)),
+  operationLimits: createOperationLimits(redis),
   publicOrigin: settings.EDGE_ORIGIN,
 }
 
@@ -97,16 +91,16 @@ const uploads = createUploadServer({
 })
 const introspect = createIntrospection(identityAccess)
 const publicUrlOf = (endpoint: string) => `${settings.EDGE_ORIGIN}/api/${endpoint}`
-const graphqlDoor = {
+const graphqlHandler = {
   graphql: createGraphqlServer({
     schema: createSchema(),
-    operations: await readOperations(),
+    operations: operationsById,
     adHoc: settings.GRAPHQL_AD_HOC,
     introspection: settings.GRAPHQL_INTROSPECTION,
     log,
   }),
   publicUrl: publicUrlOf('data'),
-  readActor: createActorReader({
+  authenticate: createAuthenticate({
     keys: createIdentityKeys({ internalUrl: settings.IDENTITY_INTERNAL_URL, issuer: settings.IDENTITY_ISSUER }),
     issuer: settings.IDENTITY_ISSUER,
     audience: settings.IDENTITY_AUDIENCE,
@@ -118,31 +112,31 @@ const graphqlDoor = {
   portalDb,
 }
 const media = { storage, mediaBucket: settings.S3_MEDIA_BUCKET }
-const mediaDoor = {
+const mediaHandler = {
   ...media,
   findPicture: createFindPicture({
     ...media,
     picturesBucket: settings.S3_PICTURES_BUCKET,
-    // One core stays free for everything else that is asked of this machine.
-    inTurn: createTurns({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 200 }),
+    // Leaves one core free for everything else on this machine.
+    withPermit: createSemaphore({ maxConcurrent: Math.max(1, availableParallelism() - 1), maxQueued: 200 }),
     log,
   }),
 }
-const importsDoor = { db, now, storage, filesBucket: settings.S3_FILES_BUCKET, key: settings.CATALOGUE_IMPORT_KEY }
-const filesDoor = {
+const importsHandler = { db, now, storage, filesBucket: settings.S3_FILES_BUCKET, key: settings.CATALOGUE_IMPORT_KEY }
+const filesHandler = {
   db,
   storage,
   filesBucket: settings.S3_FILES_BUCKET,
-  readActor: graphqlDoor.readActor,
+  authenticate: graphqlHandler.authenticate,
   publicUrl: publicUrlOf('files'),
   links: deps.fileLinks,
 }
 
 const listener = startTicketListener({ url: settings.DATA_DATABASE_URL, log })
 const stopping = new AbortController()
-const liveDoor = {
+const liveHandler = {
   db: portalDb,
-  readActor: graphqlDoor.readActor,
+  authenticate: graphqlHandler.authenticate,
   publicUrl: publicUrlOf('live'),
   listener,
   stopping: stopping.signal,
@@ -152,43 +146,38 @@ const buckets = [settings.S3_QUARANTINE_BUCKET, settings.S3_FILES_BUCKET, settin
 for (const bucket of buckets) await storage.ensureBucket(bucket)
 
 const server = createHttpServer({
-  doors: {
-    '/graphql': (request, response) => answerGraphql(request, response, graphqlDoor),
-    // The same answers under the address that browsers use for tickets; a proof holds for one address only.
+  handlers: {
+    '/graphql': (request, response) => handleGraphql(request, response, graphqlHandler),
+    // The same handler under the URL that browsers use for tickets; a DPoP proof is valid for one URL only.
     '/tickets': (request, response) =>
-      answerGraphql(request, response, { ...graphqlDoor, publicUrl: publicUrlOf('tickets') }),
-    '/live': (request, response) => answerLive(request, response, liveDoor),
-    '/uploads': createUploadsDoor(uploads),
-    '/media': (request, response) => answerMedia(request, response, mediaDoor),
-    '/product-data': (request, response) => answerProductData(request, response, deps),
-    '/product-files': (request, response) => answerProductFile(request, response, { db, ...media }),
-    '/catalogue-imports': (request, response) => answerImports(request, response, importsDoor),
-    '/files': (request, response) => answerFile(request, response, filesDoor),
-    '/software-key': async (request, response) => answerSoftwareKey(request, response, deps),
+      handleGraphql(request, response, { ...graphqlHandler, publicUrl: publicUrlOf('tickets') }),
+    '/live': (request, response) => handleLive(request, response, liveHandler),
+    '/uploads': createUploadsHandler(uploads),
+    '/media': (request, response) => handleMedia(request, response, mediaHandler),
+    '/product-data': (request, response) => handleProductData(request, response, deps),
+    '/product-files': (request, response) => handleProductFile(request, response, { db, ...media }),
+    '/catalogue-imports': (request, response) => handleImports(request, response, importsHandler),
+    '/files': (request, response) => handleFile(request, response, filesHandler),
+    '/software-key': async (request, response) => handleSoftwareKey(request, response, deps),
     '/software': (request, response) =>
-      answerSoftware(request, response, { ...deps, storage, filesBucket: settings.S3_FILES_BUCKET }),
+      handleSoftware(request, response, { ...deps, storage, filesBucket: settings.S3_FILES_BUCKET }),
   },
   log,
   metrics,
 })
-// Redis, search and the store may be away: what needs them says so itself, the rest goes on.
-const operations = await startOperations({
-  port: settings.DATA_OPERATIONS_PORT,
-  metrics,
-  log,
-  checks: [{ part: 'postgres', check: db.ping }],
-})
 server.listen(settings.DATA_PORT, '127.0.0.1', () => log.info('listening', { port: settings.DATA_PORT }))
 
-stopGracefully(log, [
-  { part: 'readiness', stop: operations.startDraining },
-  { part: 'live', stop: () => stopping.abort() },
-  { part: 'http', stop: () => new Promise((resolve) => server.close(resolve)) },
-  { part: 'postgres', stop: async () => void (await Promise.all([db.close(), portalDb.close()])) },
-  { part: 'live-listener', stop: listener.stop },
-  { part: 'redis', stop: () => redis.disconnect() },
-  { part: 'search', stop: search.close },
-  { part: 'storage', stop: storage.close },
-  { part: 'traces', stop: stopTracing },
-  { part: 'operations', stop: operations.close },
-])
+await finishStart({
+  port: settings.DATA_OPERATIONS_PORT,
+  // Readiness needs only Postgres: features that need Redis, search or storage report an outage themselves.
+  checks: [{ component: 'postgres', check: db.ping }],
+  stopSteps: [
+    { component: 'live', stop: () => stopping.abort() },
+    { component: 'http', stop: () => new Promise((resolve) => server.close(resolve)) },
+    { component: 'postgres', stop: async () => void (await Promise.all([db.close(), portalDb.close()])) },
+    { component: 'live-listener', stop: listener.stop },
+    { component: 'redis', stop: () => redis.disconnect() },
+    { component: 'search', stop: search.close },
+    { component: 'storage', stop: storage.close },
+  ],
+})

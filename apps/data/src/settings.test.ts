@@ -5,15 +5,40 @@ import { readSettings } from './settings.ts'
 
 const example = parseEnv(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'))
 
-test('the example environment starts the service unchanged', () => {
+test('accepts the example environment unchanged', () => {
   expect(readSettings(example)).toMatchObject({ DATA_PORT: 17100, GRAPHQL_INTROSPECTION: false })
 })
 
-test('names every wrong setting at once', () => {
+test('reports every invalid setting at once', () => {
   const wrong = { ...example, DATA_PORT: 'none', REDIS_URL: undefined }
   expect(() => readSettings(wrong)).toThrow(/DATA_PORT[\s\S]*REDIS_URL|REDIS_URL[\s\S]*DATA_PORT/)
 })
 
-test('an empty optional setting is no setting', () => {
+test('treats an empty optional setting as missing', () => {
   expect(readSettings({ ...example, OTLP_TRACES_URL: '' }).OTLP_TRACES_URL).toBeUndefined()
+})
+
+test('refuses the demo values of the example at a public address [S5]', () => {
+  expect(() => readSettings({ ...example, EDGE_ORIGIN: 'https://www.norlitz.com' })).toThrow(
+    /DATA_DATABASE_URL[^]*\.\/dev secrets/,
+  )
+})
+
+test('a service does not hold the address of the owner of a database or of the object store [S6]', () => {
+  const ofOthers = [
+    'CONTENT_DATABASE_URL',
+    'DATA_MIGRATION_DATABASE_URL',
+    'S3_ROOT_SECRET_KEY',
+    'S3_CONTENT_SECRET_KEY',
+  ]
+  for (const name of ofOthers) expect(readSettings(example)).not.toHaveProperty(name)
+})
+
+test('accepts one or two keys for a kind of link, each long enough [S7]', () => {
+  const [old, fresh] = ['an-old-key-of-ours', 'a-fresh-key-of-ours']
+  const read = (FILE_LINK_KEYS: string) => readSettings({ ...example, FILE_LINK_KEYS }).FILE_LINK_KEYS
+  expect(read(old)).toEqual([old])
+  expect(read(`${fresh},${old}`)).toEqual([fresh, old])
+  for (const wrong of ['', 'short', `${fresh},`, `${fresh},short`, `${fresh},${old},${old}`])
+    expect(() => read(wrong)).toThrow('FILE_LINK_KEYS')
 })

@@ -1,3 +1,4 @@
+import { describeUnsafeSettings } from '@ferrule/domain/deployment/unsafe-settings'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(1).max(65535)
@@ -10,63 +11,78 @@ const flag = z
   .default('false')
   .transform((text) => text === 'true')
 
-const variablesOfOurs = z.object({
+const key = z.string().min(16)
+/** Two keys at most, separated by a comma: the first one signs, and both verify while the second is being replaced. */
+const keys = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.union([z.tuple([key]), z.tuple([key, key])]))
+
+const ownVariables = z.object({
   EDGE_ORIGIN: z.url(),
   DATA_PORT: port,
   DATA_OPERATIONS_PORT: port,
   WORKER_OPERATIONS_PORT: port,
   CONTENT_SERVICE_URL: z.url(),
-  /** Lets this process read what is published but not for everybody. */
+  /** Grants read access to content that is published for some audiences only. */
   CONTENT_SERVICE_KEY: z.string().min(16),
-  /** Shown by the content service, whose staff import the catalogue. */
+  /** Sent by the content service, whose staff import the catalogue. */
   CATALOGUE_IMPORT_KEY: z.string().min(24),
   EDGE_PURGE_URL: z.url(),
-  CONTENT_DATABASE_URL: z.url(),
+  /** A role of the worker, which sees the jobs of the content service and nothing else. */
+  CONTENT_JOBS_DATABASE_URL: z.url(),
   DATA_DATABASE_URL: z.url(),
   REDIS_URL: z.url(),
   SEARCH_URL: z.url(),
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().min(1),
-  S3_ACCESS_KEY: z.string().min(1),
-  S3_SECRET_KEY: z.string().min(1),
+  /** Writes customers' files and rendered pictures; reads the media bucket, which belongs to the content service. */
+  S3_DATA_ACCESS_KEY: z.string().min(1),
+  S3_DATA_SECRET_KEY: z.string().min(1),
   S3_QUARANTINE_BUCKET: z.string().min(3),
   S3_FILES_BUCKET: z.string().min(3),
   S3_MEDIA_BUCKET: z.string().min(3),
   S3_PICTURES_BUCKET: z.string().min(3),
   CLAMD_HOST: z.string().min(1),
   CLAMD_PORT: port,
-  /** Where mail servers hand over what people answer. */
+  /** `official`: a file is released only if the scanner has ClamAV's signatures. `test`: it finds its test file only. */
+  VIRUS_SIGNATURES: z.enum(['test', 'official']),
+  /** SMTP port for replies of customers. */
   MAIL_IN_PORT: port,
   MAIL_IN_OPERATIONS_PORT: port,
-  /** What stands behind the @ of those answers, and what signs the part before it. */
+  /** The domain of reply addresses, and the keys that sign their local part. */
   REPLY_DOMAIN: z.hostname(),
-  REPLY_ADDRESS_KEY: z.string().min(16),
+  REPLY_ADDRESS_KEYS: keys,
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().min(3),
-  /** Who is told when somebody asks for access. */
+  /** Notified of requests for access. */
   PORTAL_TEAM_ADDRESS: z.email(),
-  /** Who answers the requests of visitors that name no location of ours. */
+  /** Receives requests of visitors that name no location. */
   REQUEST_TEAM_ADDRESS: z.email(),
-  /** Signs the links by which visitors see their requests again. */
-  REQUEST_LINK_KEY: z.string().min(16),
-  /** Signs the links by which software is downloaded. */
-  DOWNLOAD_LINK_KEY: z.string().min(16),
-  /** Signs the sums of software: an Ed25519 key as PKCS #8 in Base64. */
+  /** Signs receipt links of visitors' requests. */
+  REQUEST_LINK_KEYS: keys,
+  /** Signs links to uploaded files. */
+  FILE_LINK_KEYS: keys,
+  /** Signs links that let a phone add files to a form. */
+  PHONE_LINK_KEYS: keys,
+  /** Signs download links of software. */
+  DOWNLOAD_LINK_KEYS: keys,
+  /** Signs checksums of software: an Ed25519 key as PKCS #8 in Base64. */
   SOFTWARE_SIGNING_KEY: z.base64().min(64),
   /** Signs the tasks that browsers solve before they send a form. */
   BOT_CHECK_KEY: z.string().min(16),
-  /** With a site key reCAPTCHA Enterprise judges senders of forms, instead of our own proof of work. */
+  /** With a site key, reCAPTCHA Enterprise assesses senders of forms instead of our own proof of work. */
   RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_PROJECT: optional,
   RECAPTCHA_API_KEY: optional,
   RECAPTCHA_API_URL: z.url().default('https://recaptchaenterprise.googleapis.com'),
-  /** Another one for countries where that host does not answer. */
+  /** Override it for countries where that host is blocked. */
   RECAPTCHA_SCRIPT_URL: z.url().default('https://www.google.com/recaptcha/enterprise.js'),
-  /** An outside system in which the service works on tickets; without one it works in the portal. */
+  /** An external ticket system; without one the service works in the portal. */
   TICKET_SYSTEM_URL: optional,
   TICKET_SYSTEM_KEY: optional,
-  /** Where outside services may stand inside, as `10.20.0.0/16`; elsewhere they have a public address and TLS. */
-  OUTSIDE_OWN_NETWORKS: z.string().default(''),
+  /** Private networks such as `10.20.0.0/16` that external services may use; others need a public address and TLS. */
+  EXTERNAL_TRUSTED_NETWORKS: z.string().default(''),
   WIRE_FLOW_URL: z.url(),
   WIRE_FLOW_CLOUD_URL: z.url(),
   WIRE_MASTER_URL: z.url(),
@@ -76,28 +92,54 @@ const variablesOfOurs = z.object({
   IDENTITY_ISSUER: z.url(),
   IDENTITY_INTERNAL_URL: z.url(),
   IDENTITY_AUDIENCE: z.string().min(1),
-  /** With this the data service asks the identity server whether a session still holds. */
-  IDENTITY_DATA_SECRET: z.string().min(8),
-  /** Answers any document, for whoever develops; without it only the operations of our own pages are answered. */
+  /** Authenticates the data service at the identity server: an Ed25519 key as PKCS #8 in Base64. */
+  IDENTITY_DATA_KEY: z.base64().min(64),
+  /** Accepts any GraphQL document, for development; otherwise only the registered operations. */
   GRAPHQL_AD_HOC: flag,
-  /** Lets tools read the schema from the running service; off wherever strangers can reach it. */
+  /** Enables GraphQL introspection; must be off wherever the service is publicly reachable. */
   GRAPHQL_INTROSPECTION: flag,
   TRACES_FOLDER: optional,
   OTLP_TRACES_URL: optional,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
 
-const environment = variablesOfOurs.refine(
+const environment = ownVariables.refine(
   ({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_PROJECT: project, RECAPTCHA_API_KEY: apiKey }) =>
     !siteKey || (project !== undefined && apiKey !== undefined),
   { path: ['RECAPTCHA_SITE_KEY'], message: 'A site key needs RECAPTCHA_PROJECT and RECAPTCHA_API_KEY as well' },
 )
 
+/** The role that owns the tables; services never get its password. */
+const migrationEnvironment = ownVariables
+  .pick({ DATA_DATABASE_URL: true, LOG_LEVEL: true })
+  .extend({ DATA_MIGRATION_DATABASE_URL: z.url() })
+
+/** The key of the content service, which owns the media bucket; the demo pictures are stored there. */
+const seedEnvironment = z.object({ S3_CONTENT_ACCESS_KEY: z.string().min(1), S3_CONTENT_SECRET_KEY: z.string().min(1) })
+
 export type Settings = z.infer<typeof environment>
 
-/** The only reader of the environment here. Fails with the whole list of what is wrong. */
-export function readSettings(variables: Record<string, string | undefined> = process.env): Settings {
-  const parsed = environment.safeParse(variables)
-  if (!parsed.success) throw new Error(`Settings are wrong:\n${z.prettifyError(parsed.error)}`)
+type Variables = Record<string, string | undefined>
+
+/** The only place that reads the environment. Throws with the list of all invalid settings, or of all unsafe ones. */
+export function readSettings(variables: Variables = process.env): Settings {
+  return parseSettings(environment, variables)
+}
+
+/** The settings of the migrations. */
+export function readMigrationSettings(variables: Variables = process.env): z.infer<typeof migrationEnvironment> {
+  return parseSettings(migrationEnvironment, variables)
+}
+
+/** Settings that only the seed of demo data has, beside those of the service. */
+export function readSeedSettings(variables: Variables = process.env): z.infer<typeof seedEnvironment> {
+  return parseSettings(seedEnvironment, variables)
+}
+
+function parseSettings<Parsed>(schema: z.ZodType<Parsed>, variables: Variables): Parsed {
+  const parsed = schema.safeParse(variables)
+  if (!parsed.success) throw new Error(`Invalid settings:\n${z.prettifyError(parsed.error)}`)
+  const unsafe = describeUnsafeSettings(variables)
+  if (unsafe) throw new Error(unsafe)
   return parsed.data
 }

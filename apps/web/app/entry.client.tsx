@@ -8,7 +8,7 @@ import { watchBuild } from './builds/watch-build.ts'
 import { browserAreas } from './frame/browser-areas.ts'
 import { builtInTexts, TextsContext } from './frame/texts.tsx'
 
-/** Runs on pages that are applications; documents load the islands instead. */
+/** Hydrates pages whose route handle is `hydrated`; all others load the islands instead. */
 async function start() {
   const language = parseLocale(document.documentElement.lang)?.language ?? 'en'
   const texts = language === 'en' ? builtInTexts : ((await loadTexts(language, browserAreas)) as Texts)

@@ -17,65 +17,65 @@ import { TextsContext } from './frame/texts.tsx'
 import { SiteNavigationContext } from './frame/site-navigation.ts'
 import { Blocks } from './pages/blocks.tsx'
 import { ViewContext } from './pages/view.ts'
-import { errorPageContext, siteNavigationContext, textsContext, viewContext } from './request/contexts.ts'
-import { answerWithPage } from './request/drawn-page.server.ts'
-import { hashMarkedScripts } from './request/hash-marked-scripts.server.ts'
-import { NonceContext } from './request/nonce.tsx'
-import { observe } from './request/observe.server.ts'
-import type { RouteHandle } from './request/route-handle.ts'
-import { contentSecurityPolicy, type PolicySettings } from './request/security-headers.ts'
-import { getServices } from './request/services.server.ts'
+import { errorPageContext, siteNavigationContext, textsContext, viewContext } from './visit/contexts.ts'
+import { respondWithPage } from './http/rendered-page.server.ts'
+import { hashMarkedScripts } from './http/hash-marked-scripts.server.ts'
+import { NonceContext } from './http/nonce.tsx'
+import { observe } from './http/observe.server.ts'
+import type { RouteHandle } from './visit/route-handle.ts'
+import { contentSecurityPolicy, type PolicySettings } from './http/security-headers.ts'
+import { getServices } from './visit/services.server.ts'
 
 export const instrumentations = [observe]
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // A reader who leaves before the answer is no error of ours.
+  // An aborted request is not an error.
   if (!request.signal.aborted) getServices().log.error('request-failed', errorFields(error))
 }
 
-/** Draws the answer whole: only then is it known which inline scripts it has, and none of our pages streams. */
+/** Renders the complete page before responding, because the policy needs the hashes of all inline scripts. */
 export default async function handleRequest(
   ...[request, status, headers, router, context]: Parameters<HandleDocumentRequestFunction>
 ) {
-  // The failure itself is logged where it happened; a program that reads for others has no use for our apology.
+  // The error is already logged; crawlers do not need the error page.
   if (status >= 500 && isCrawler(request.headers.get('User-Agent'))) return new Response(null, { status, headers })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { hydrated, framed } = handleOf(router)
   const errorPage = status >= 500 && !hydrated ? await context.get(errorPageContext)?.() : undefined
-  const drawing = { url: request.url, router, context, errorPage }
-  const { html, policy } = hydrated ? await drawApplication(drawing) : drawDocument(drawing)
+  const input = { url: request.url, router, context, errorPage }
+  const { html, policy } = hydrated ? await renderApp(input) : renderDocument(input)
   if (!hydrated) headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const framedBy = framed ? "'self'" : "'none'"
   headers.set('Content-Security-Policy', contentSecurityPolicy({ ...policy, framedBy }))
-  return answerWithPage(html, { status, headers })
+  return respondWithPage(html, { status, headers })
 }
 
-type Drawing = {
+type RenderInput = {
   url: string
   router: EntryContext
   context: RouterContextProvider
   errorPage: PublishedPage | undefined
 }
-type Drawn = { html: string; policy: PolicySettings }
+type Rendered = { html: string; policy: PolicySettings }
 
-function drawDocument(drawing: Drawing): Drawn {
+function renderDocument(input: RenderInput): Rendered {
   const { TAG_MANAGER_ORIGIN: tagOrigin, RECAPTCHA_SITE_KEY, RECAPTCHA_SCRIPT_URL } = getServices().settings
   return {
-    html: `<!DOCTYPE html>${renderToString(toElement(drawing))}`,
+    html: `<!DOCTYPE html>${renderToString(toElement(input))}`,
     policy: { tagOrigin, botCheckScript: RECAPTCHA_SITE_KEY && RECAPTCHA_SCRIPT_URL },
   }
 }
 
-async function drawApplication(drawing: Drawing): Promise<Drawn> {
+async function renderApp(input: RenderInput): Promise<Rendered> {
   const marker = randomBytes(16).toString('hex')
-  const stream = await renderToReadableStream(toElement(drawing, marker), { nonce: marker })
+  const stream = await renderToReadableStream(toElement(input, marker), { nonce: marker })
   await stream.allReady
   const { html, hashes } = hashMarkedScripts(await new Response(stream).text(), marker)
   const identityOrigin = new URL(getServices().settings.IDENTITY_ISSUER).origin
   return { html, policy: { scriptHashes: hashes, identityOrigin } }
 }
 
-function toElement({ url, router, context, errorPage }: Drawing, marker?: string) {
+function toElement({ url, router, context, errorPage }: RenderInput, marker?: string) {
   const shell = (
     <NonceContext value={marker}>
       <ViewContext value={context.get(viewContext)}>
@@ -93,7 +93,7 @@ function toElement({ url, router, context, errorPage }: Drawing, marker?: string
   return texts ? <TextsContext value={texts}>{shell}</TextsContext> : shell
 }
 
-/** Heading and way home are there already. */
+/** Without the hero, because the error page has its own heading and home link. */
 function toErrorContent({ title, description, blocks }: PublishedPage): ErrorContent {
   return { title, description, body: <Blocks blocks={blocks.filter(({ blockType }) => blockType !== 'hero')} /> }
 }

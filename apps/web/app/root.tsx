@@ -7,8 +7,8 @@ import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root'
 import { toTagManager } from './consent/tag-manager.server.ts'
-import { SiteIcons } from './found/site-icons.tsx'
-import { staysInPortal } from './portal/read-again.ts'
+import { SiteIcons } from './seo/site-icons.tsx'
+import { staysInPortal } from './portal/revalidation.ts'
 import { ErrorPageContext } from './frame/error-page-context.tsx'
 import { FontPreloads } from './frame/font-preloads.tsx'
 import { useFrame } from './frame/frame.ts'
@@ -16,15 +16,15 @@ import { ScriptFonts } from './frame/script-fonts.tsx'
 import { toFrame } from './frame/to-frame.ts'
 import { WithIslands } from './islands/with-islands.tsx'
 import { usePageContent } from './pages/page-content.ts'
-import { answerMiddleware } from './request/answer.middleware.server.ts'
-import { visitContext } from './request/contexts.ts'
-import { useNonce } from './request/nonce.tsx'
-import { useRouteHandle } from './request/route-handle.ts'
-import { getServices } from './request/services.server.ts'
+import { responseMiddleware } from './http/response.middleware.server.ts'
+import { visitContext } from './visit/contexts.ts'
+import { useNonce } from './http/nonce.tsx'
+import { useRouteHandle } from './visit/route-handle.ts'
+import { getServices } from './visit/services.server.ts'
 import { IdentityMeta } from './sign-in/identity-meta.tsx'
 import type { IdentitySettings } from './sign-in/identity-settings.ts'
 
-export const middleware = [answerMiddleware]
+export const middleware = [responseMiddleware]
 
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The portal shows nothing of the frame that differs from one of its places to the next. */
+/** The frame is the same on all portal pages, so navigation within the portal does not reload it. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return change.defaultShouldRevalidate && !staysInPortal(change)
 }
@@ -80,8 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * react-aria looks for this id before it writes a style sheet into the page, which the content security policy refuses;
- * its one rule stands in base.css.
+ * react-aria skips injecting its style sheet, which the content security policy forbids, if this id exists. Its only
+ * rule is in base.css.
  */
 function PressableStyle() {
   return <template id="react-aria-pressable-style" />

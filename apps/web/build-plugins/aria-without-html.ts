@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What react-aria tells screen readers, it clears by assigning empty HTML. Our content security policy lets no script
- * assign HTML, not even none, and the refusal took the whole page down: emptied as nodes, it clears.
+ * react-aria clears its screen reader announcements by assigning an empty `innerHTML`. Trusted Types in our content
+ * security policy forbid that, and the exception crashed the page. The plugin replaces it by `replaceChildren()`.
  */
 export function ariaWithoutHtml(): Plugin {
   return {
@@ -10,9 +10,9 @@ export function ariaWithoutHtml(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
       if (!id.endsWith('/dist/private/live-announcer/LiveAnnouncer.mjs')) return undefined
-      const emptied = code.replaceAll(".innerHTML = ''", '.replaceChildren()')
-      if (emptied === code) this.error('react-aria clears its announcements in another way now: see aria-without-html')
-      return { code: emptied, map: null }
+      const patched = code.replaceAll(".innerHTML = ''", '.replaceChildren()')
+      if (patched === code) this.error('react-aria no longer assigns innerHTML: update or remove aria-without-html')
+      return { code: patched, map: null }
     },
   }
 }

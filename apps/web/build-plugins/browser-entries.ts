@@ -6,7 +6,7 @@ const virtualId = 'virtual:browser-entries'
 const resolvedId = `\0${virtualId}`
 
 /**
- * Builds scripts that documents load without the framework, and tells the server their addresses:
+ * Builds scripts that static pages load without the framework, and exports their addresses to the server:
  * `import { entries } from 'virtual:browser-entries'`.
  */
 export function browserEntries(sources: Record<string, string>): Plugin {
@@ -19,18 +19,18 @@ export function browserEntries(sources: Record<string, string>): Plugin {
     buildStart() {
       if (config.command !== 'build' || this.environment.name !== 'client') return
       for (const source of Object.values(sources)) {
-        // Vite's `?url` would hand out the source itself.
+        // Vite's `?url` would return the unbuilt source.
         this.emitFile({ type: 'chunk', id: resolve(config.root, source) })
       }
     },
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined
-      // Only documents load these, and the server draws them: the browser's own code never asks.
+      // Only the server renders the pages that load these; the client build does not need the addresses.
       if (this.environment.name === 'client') return 'export const entries = {}'
       const find = config.command === 'build' ? await inManifest(config) : inDevelopment
-      const found = Object.entries(sources).map(([name, source]) => [name, find(source)] as const)
-      return `export const entries = ${JSON.stringify(Object.fromEntries(found))}`
+      const entries = Object.entries(sources).map(([name, source]) => [name, find(source)] as const)
+      return `export const entries = ${JSON.stringify(Object.fromEntries(entries))}`
     },
   }
 }

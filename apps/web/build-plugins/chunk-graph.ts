@@ -20,12 +20,12 @@ export function areaOf({ isEntry, facadeModuleId }: Chunk): string | undefined {
   const [path = ''] = facadeModuleId?.split('?') ?? []
   if (!isEntry) return undefined
   const [, route] = path.split('/web/app/')
-  // The islands' starter is no page: what it fetches, some page has drawn.
+  // The starter script of the islands is not a page; pages already include the styles of its islands.
   if (route?.includes('/')) return route.includes('.route.') ? route.slice(0, route.indexOf('/')) : undefined
   return route && everywhere
 }
 
-/** Every chunk once, or those that one needs, each after what it imports: so that its rules may overrule theirs. */
+/** Lists all chunks, or those that one chunk needs, after their imports, so that their rules override imported ones. */
 export function importsFirst(bundle: Bundle, from?: Chunk): Chunk[] {
   const ordered = new Set<Chunk>()
   const entered = new Set<Chunk>()
@@ -42,7 +42,7 @@ export function importsFirst(bundle: Bundle, from?: Chunk): Chunk[] {
   return [...ordered]
 }
 
-/** The shell first: its rules are the ground all others stand on. */
+/** The shell comes first, because all other rules may override its rules. */
 function chunksOf(bundle: Bundle): Chunk[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const isShell = (chunk: Chunk) => areaOf(chunk) === everywhere

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 export type ManifestChunk = { file: string; src?: string; imports?: string[] }
 
-/** The client is built before the server, so its list of files is there to be read. */
+/** Reads the manifest of the client build, which runs before the server build. */
 export async function readClientManifest(root: string) {
   const path = resolve(root, 'build/client/.vite/manifest.json')
   const manifest: Record<string, ManifestChunk> = JSON.parse(await readFile(path, 'utf8'))

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const catalogue = /\/packages\/texts\/src\/catalogues\/[a-z]{2}\/[\w-]+\.ts$/
 
-/** Takes the texts apart while building, so that no browser fetches the parser or waits for it. */
+/** Compiles the texts at build time, so that the message parser is not in the browser bundle. */
 export function compiledTexts(): Plugin {
   return {
     name: 'compiled-texts',

@@ -5,10 +5,10 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = ['.css', '.js', '.svg']
-/** Below this the headers of the answer weigh more than what is won. */
-const fewestBytes = 1000
+/** Smaller files do not gain from compression. */
+const minBytes = 1000
 
-/** Writes `name.br` beside every text file for the browser, as small as it gets: it is done once, and read for ever. */
+/** Writes `name.br` beside every text file for the browser, with the highest compression. */
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',
@@ -24,7 +24,7 @@ export function compressedFiles(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
-  if (content.byteLength < fewestBytes) return
+  if (content.byteLength < minBytes) return
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength }
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
 }

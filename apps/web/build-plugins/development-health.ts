@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Plugin } from 'vite'
 
-/** Lets the edge and the process manager find the development server where they look for the real one. */
+/** Serves the health endpoints of the production server, for the edge and the process manager. */
 export function developmentHealth(operationsPort: number): Plugin {
   return {
     name: 'development-health',

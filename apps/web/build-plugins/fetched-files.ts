@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
-/** These chunks and all that is fetched with them. */
+/** The files of these chunks and of all their static imports. */
 export function withImports(bundle: Bundle, chunks: Iterable<Rolldown.OutputChunk>): Set<string> {
   const files = new Set([...chunks].map(({ fileName }) => fileName))
   for (const file of files) {
@@ -13,7 +13,7 @@ export function withImports(bundle: Bundle, chunks: Iterable<Rolldown.OutputChun
   return files
 }
 
-/** What the scripts among them weigh on their way to the browser. */
+/** The size of the scripts among these files, compressed with Brotli. */
 export function compressedBytes(bundle: Bundle, files: Iterable<string>): number {
   return [...files].reduce((sum, file) => {
     const output = bundle[file]

@@ -4,7 +4,7 @@ import { compressedBytes, withImports } from './fetched-files.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Ends the build when an island, the starter or React weighs more in the browser than its budget. */
+/** Fails the build if an island, the starter or React exceeds its budget. */
 export function islandBudgets(): Plugin {
   return {
     name: 'island-budgets',
@@ -12,10 +12,10 @@ export function islandBudgets(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const over = weigh(bundle).filter(({ bytes, maxBytes }) => bytes > maxBytes)
+        const over = measureSizes(bundle).filter(({ bytes, maxBytes }) => bytes > maxBytes)
         if (over.length === 0) return
         const lines = over.map(
-          ({ part, bytes, maxBytes }) => `  ${part}: ${bytes} bytes, at most ${maxBytes} are allowed`,
+          ({ script, bytes, maxBytes }) => `  ${script}: ${bytes} bytes, at most ${maxBytes} are allowed`,
         )
         this.error(`Over budget (app/islands/islands.ts):\n${lines.join('\n')}`)
       },
@@ -23,29 +23,30 @@ export function islandBudgets(): Plugin {
   }
 }
 
-type Weight = { part: string; bytes: number; maxBytes: number }
+type Size = { script: string; bytes: number; maxBytes: number }
 
-/** Each part without what is there already when it is fetched. */
-function weigh(bundle: Bundle): Weight[] {
+/** Measures each script without the files that are already loaded before it. */
+function measureSizes(bundle: Bundle): Size[] {
   const starter = filesOf(bundle, 'start-islands.ts')
   const react = filesOf(bundle, 'hydrate-island.ts').difference(starter)
   const shared = starter.union(react)
-  const weight = (part: string, files: Set<string>, maxBytes: number) => ({
-    part,
+  const measure = (script: string, files: Set<string>, maxBytes: number) => ({
+    script,
     bytes: compressedBytes(bundle, files),
     maxBytes,
   })
   return [
-    weight('starter', starter, sharedBudgets.starter),
-    weight('React', react, sharedBudgets.react),
+    measure('starter', starter, sharedBudgets.starter),
+    measure('React', react, sharedBudgets.react),
+    measure('unread news', filesOf(bundle, 'mark-unread-news.ts').difference(starter), sharedBudgets.unreadNews),
     ...Object.entries(islands).map(([name, { maxBytes }]) =>
-      weight(name, filesOf(bundle, `${name}.tsx`).difference(shared), maxBytes),
+      measure(name, filesOf(bundle, `${name}.tsx`).difference(shared), maxBytes),
     ),
-    ...heaviestPages(bundle, shared).map((files) => weight('the heaviest page', files, sharedBudgets.page)),
+    ...heaviestPages(bundle, shared).map((files) => measure('the heaviest page', files, sharedBudgets.page)),
   ]
 }
 
-/** All islands that can stand anywhere, once with those of each kind of page. */
+/** The files of the islands of all pages, combined with those of each kind of page. */
 function heaviestPages(bundle: Bundle, shared: Set<string>): Set<string>[] {
   const plans = Object.entries<{ maxBytes: number; on?: readonly string[] }>(islands)
   const filesOfIsland = (name: string) => filesOf(bundle, `${name}.tsx`)
@@ -64,11 +65,11 @@ function heaviestPages(bundle: Bundle, shared: Set<string>): Set<string>[] {
   )
 }
 
-/** The chunk with this module and all that is fetched with it. */
+/** The files of the chunk with this module and of its imports. */
 function filesOf(bundle: Bundle, module: string): Set<string> {
   const found = Object.values(bundle)
     .filter((output) => output.type === 'chunk')
     .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/app/islands/${module}`)))
-  if (!found) throw new Error(`no chunk has app/islands/${module}`)
+  if (!found) throw new Error(`no chunk contains app/islands/${module}`)
   return withImports(bundle, [found])
 }

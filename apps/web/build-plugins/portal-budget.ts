@@ -1,17 +1,18 @@
 import type { Plugin, Rolldown } from 'vite'
 import { compressedBytes, withImports } from './fetched-files.ts'
 
-/** What somebody who opens the portal fetches, compressed with Brotli. */
+/** The scripts of the portal's first screen, compressed with Brotli. */
 const maxBytes = 160_000
 const firstScreen = [
   'entry.client.tsx',
   'root.tsx',
-  'request/document.route.tsx',
+  'visit/document.route.tsx',
+  'frame/default-layout.route.tsx',
   'portal/portal.route.tsx',
   'portal/dashboard.route.tsx',
 ]
 
-/** Ends the build when the script of the portal's first screen weighs more than its budget. */
+/** Fails the build if the scripts of the portal's first screen exceed their budget. */
 export function portalBudget(): Plugin {
   return {
     name: 'portal-budget',
@@ -27,23 +28,23 @@ export function portalBudget(): Plugin {
         if (bytes <= maxBytes) return
         const heaviest = [...files]
           .map((file) => ({ file, bytes: compressedBytes(bundle, [file]) }))
-          .toSorted((one, other) => other.bytes - one.bytes)
+          .toSorted((a, b) => b.bytes - a.bytes)
           .slice(0, 12)
-          .map((one) => `  ${one.file}: ${one.bytes}`)
+          .map((entry) => `  ${entry.file}: ${entry.bytes}`)
         this.error(
-          `The dashboard fetches ${bytes} bytes of script, at most ${maxBytes} are allowed. What only one screen needs ` +
-            `comes with its route, its words by loadScreenTexts. The heaviest:\n${heaviest.join('\n')}`,
+          `The dashboard loads ${bytes} bytes of script, at most ${maxBytes} are allowed. Move code of one screen to ` +
+            `its route, and its texts to loadScreenTexts. The largest files:\n${heaviest.join('\n')}`,
         )
       },
     },
   }
 }
 
-/** The framework may cut a route into several chunks: its loader, what it shows meanwhile, the screen. */
+/** The framework may split a route into several chunks: loader, fallback and component. */
 function chunksOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle)
     .filter((output) => output.type === 'chunk')
     .filter(({ facadeModuleId }) => facadeModuleId?.split('?')[0]?.endsWith(`/web/app/${module}`))
-  if (chunks.length === 0) throw new Error(`no chunk has app/${module}`)
+  if (chunks.length === 0) throw new Error(`no chunk contains app/${module}`)
   return chunks
 }

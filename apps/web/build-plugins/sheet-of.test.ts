@@ -4,17 +4,17 @@ import { everywhere, inLinkOrder, sheetOf } from './sheet-of.ts'
 test.each([
   ['base', 'the shell', [everywhere, 'pages', 'portal']],
   ['base', 'the pages and another public area', ['catalogue', 'pages']],
-  ['tools', 'two public areas that are no pages', ['catalogue', 'search']],
+  ['tools', 'two public areas that are not pages', ['catalogue', 'search']],
   ['portal', 'tickets, which belong to the portal', ['tickets']],
   ['catalogue', 'one public area', ['catalogue']],
   ['catalogue', 'one public area, shown in the style guide', ['catalogue', 'style-guide']],
   ['controls', 'one public area and the portal', ['requests', 'portal', 'style-guide']],
   ['portal', 'the portal', ['portal', 'sign-in', 'style-guide']],
-  ['style-guide', 'nobody but the style guide', ['style-guide']],
-])('%s holds the rules for %s', (sheet, _, areas) => {
+  ['style-guide', 'only the style guide', ['style-guide']],
+])('%s contains the rules for %s', (sheet, _, areas) => {
   expect(sheetOf(new Set(areas))).toBe(sheet)
 })
 
-test('what everybody needs is linked first, each sheet once', () => {
+test('shared sheets are linked first, each sheet once', () => {
   expect(inLinkOrder(['pages', 'controls', 'tools', 'base', 'pages'])).toEqual(['base', 'tools', 'controls', 'pages'])
 })

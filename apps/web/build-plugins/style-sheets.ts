@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { areaOf, areasOf, importsFirst } from './chunk-graph.ts'
-import { countUsers, drawnGroup, linkedSheets, placesOf } from './drawn-sheets.ts'
+import { countUsers, criticalGroup, linkedSheets, placesOf } from './critical-sheets.ts'
 import { inLinkOrder, sheetOf } from './sheet-of.ts'
 
 const virtualId = 'virtual:style-sheets'
@@ -10,8 +10,8 @@ const resolvedId = `\0${virtualId}`
 const listFile = '.vite/sheets.json'
 
 /**
- * Gathers the styles of the bundler's many small chunks into one sheet for each area. A page then links two or three
- * files, and nearly none of their rules is for a page of another kind. Tells the server where they are:
+ * Merges the styles of the bundler's many small chunks into one sheet for each area. A page then links two or three
+ * files with hardly any rules of other kinds of pages. Their addresses are exported to the server:
  * `import { sheets } from 'virtual:style-sheets'`.
  */
 export function styleSheets(): Plugin {
@@ -23,10 +23,10 @@ export function styleSheets(): Plugin {
     },
     outputOptions(options) {
       if (this.environment.name !== 'client') return options
-      return { ...options, codeSplitting: { groups: [drawnGroup] } }
+      return { ...options, codeSplitting: { groups: [criticalGroup] } }
     },
     generateBundle: {
-      // Before the bundler writes down which chunk needs which file.
+      // Before the bundler writes the manifest of chunks and files.
       order: 'pre',
       handler(_options, bundle) {
         const styles = takeStyles(bundle)
@@ -36,9 +36,9 @@ export function styleSheets(): Plugin {
           files.set(sheet, this.getFileName(this.emitFile({ type: 'asset', name: `${sheet}.css`, source })))
         }
         linkSheets(bundle, styles, files)
-        // The server draws; the browser's build brings the sheets.
-        const kept = new Set(files.values())
-        for (const { file } of styles.values()) if (!kept.has(file)) delete bundle[file]
+        // The original style files are replaced by the sheets; only the client build emits sheets.
+        const emitted = new Set(files.values())
+        for (const { file } of styles.values()) if (!emitted.has(file)) delete bundle[file]
         const list = Object.fromEntries([...files].map(([sheet, file]) => [sheet, `/${file}`]))
         if (isClient) this.emitFile({ type: 'asset', fileName: listFile, source: JSON.stringify(list) })
       },
@@ -46,7 +46,7 @@ export function styleSheets(): Plugin {
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined
-      // While developing the framework writes all styles into the page itself.
+      // In development the framework inlines all styles.
       const isBuilt = config.command === 'build' && this.environment.name !== 'client'
       const list = isBuilt ? await readFile(resolve(config.root, 'build/client', listFile), 'utf8') : '{}'
       return `export const sheets = ${list}`
@@ -58,7 +58,7 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 type Styles = Map<Chunk, { file: string; source: string }>
 
-/** The rules each chunk came with. Sheets that code asks for by address are not among them. */
+/** Takes the styles from the chunks. Sheets that are imported with `?url` are not included. */
 function takeStyles(bundle: Bundle): Styles {
   const styles: Styles = new Map()
   for (const chunk of importsFirst(bundle)) {
@@ -73,15 +73,15 @@ function takeStyles(bundle: Bundle): Styles {
 function gather(bundle: Bundle, styles: Styles): Map<string, string> {
   const toSheets = sheetsOf(bundle)
   const sheets = new Map<string, string>()
-  // What more users have is what others build on: their rules follow, and may overrule it.
-  const ordered = [...styles].toSorted(([one], [other]) => countUsers(other.name) - countUsers(one.name))
+  // Styles with more users are more basic, so they come first and the others may override them.
+  const ordered = [...styles].toSorted(([a], [b]) => countUsers(b.name) - countUsers(a.name))
   for (const [chunk, { source }] of ordered) {
     for (const sheet of toSheets(chunk)) sheets.set(sheet, `${sheets.get(sheet) ?? ''}${source}`)
   }
   return sheets
 }
 
-/** A route names all its sheets itself: found through its imports they would stand in the wrong order. */
+/** Links all sheets of a route at its entry chunk: through its imports they would be in the wrong order. */
 function linkSheets(bundle: Bundle, styles: Styles, files: Map<string, string>): void {
   const toSheets = sheetsOf(bundle)
   for (const entry of importsFirst(bundle)) {
@@ -95,12 +95,12 @@ function linkSheets(bundle: Bundle, styles: Styles, files: Map<string, string>):
   }
 }
 
-/** The sheets that hold the styles of a chunk, or those of them that the routes of an area link for it. */
+/** The sheets that contain the styles of a chunk, or those of them that the routes of an area link. */
 function sheetsOf(bundle: Bundle): (chunk: Chunk, linkedBy?: string) => readonly string[] {
   const areas = areasOf(bundle)
   return (chunk, linkedBy) => {
     const places = placesOf(chunk.name)
     if (places === undefined) return [sheetOf(areas.get(chunk) ?? new Set())]
-    return linkedBy === undefined ? [...places.homes, ...places.drawn] : linkedSheets(places, linkedBy)
+    return linkedBy === undefined ? [...places.homes, ...places.critical] : linkedSheets(places, linkedBy)
   }
 }

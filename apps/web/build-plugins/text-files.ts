@@ -4,10 +4,10 @@ import { readClientManifest } from './client-manifest.ts'
 const virtualId = 'virtual:text-files'
 const resolvedId = `\0${virtualId}`
 
-/** `../../packages/texts/src/catalogues/de/parts.ts`, and `de.ts`, which says where the areas are. */
+/** `../../packages/texts/src/catalogues/de/parts.ts`, and `de.ts`, the index of the areas. */
 const catalogue = /\/texts\/src\/catalogues\/(?<language>[a-z]{2})(?:\/(?<area>[\w-]+))?\.ts$/
 
-/** Tells the server where the words of a language are: `import { textFiles } from 'virtual:text-files'`. */
+/** Exports the addresses of the text files of each language: `import { textFiles } from 'virtual:text-files'`. */
 export function textFiles(): Plugin {
   let config: ResolvedConfig
   return {

@@ -12,11 +12,11 @@ test.each([
   ['packages/blocks/src/sections/cells.module.css', 'sections-cells_primary'],
   ['apps/web/app/frame/header.module.css', 'frame-header_primary'],
   ['apps/web/app/pages/stories/stories-page.module.css', 'stories-stories-page_primary'],
-])('the classes of %s are named like %s', (file, name) => {
+])('the classes of %s have names like %s', (file, name) => {
   expect(toClassName('primary', `${root}/${file}`)).toBe(name)
 })
 
-test('no two files share their names', () => {
+test('class names are unique to their file', () => {
   const files = globSync('{packages/{ui,blocks}/src,apps/web/app}/**/*.module.css', { cwd: root })
   const names = files.map((file) => toClassName('x', `${root}/${file}`))
   expect(files.length).toBeGreaterThan(100)

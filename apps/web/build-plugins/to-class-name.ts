@@ -1,6 +1,6 @@
 /**
- * The name of a class in the page: `ui-button_primary`, `hero_lead`, `frame-header_tool`. Unlike a hash it compresses to
- * next to nothing, and people find the file by it.
+ * The global name of a CSS module class: `ui-button_primary`, `hero_lead`, `frame-header_tool`. Unlike a hash it
+ * compresses well, and it reveals the file.
  */
 export function toClassName(name: string, file: string): string {
   const [path = ''] = file.split('?')

@@ -1,17 +1,17 @@
-/** The framework's reloading of components; only there while developing. */
+/** The framework's hot module replacement; in development only. */
 declare module 'virtual:react-router/inject-hmr-runtime'
 
 declare module 'virtual:browser-entries' {
   type BrowserEntry = { script: string; preload: string[] }
-  export const entries: Record<'islands' | 'hydration' | 'silentCallback' | 'tags', BrowserEntry>
+  export const entries: Record<'islands' | 'hydration' | 'silentCallback' | 'tags' | 'unreadNews', BrowserEntry>
 }
 
 declare module 'virtual:style-sheets' {
-  /** Empty while developing. */
-  export const sheets: Partial<Record<'form' | 'lists' | 'overviews' | 'product' | 'rare' | 'request', string>>
+  /** Empty in development. */
+  export const sheets: Partial<Record<'form' | 'lazy' | 'lists' | 'overviews' | 'product' | 'request', string>>
 }
 
 declare module 'virtual:text-files' {
-  /** The files with the words of each area in each language; empty while developing and in the browser. */
+  /** The text files by language and area; empty in development and in the browser. */
   export const textFiles: Record<string, Record<string, string>>
 }

@@ -1,7 +1,7 @@
-import { iconColours } from '@ferrule/domain/found/theme-icon'
+import { iconColours } from '@ferrule/domain/seo/theme-icon'
 import type { ThemeKey } from '@ferrule/domain/pages/theme'
 
-/** A wire with its end stripped. */
+/** The icon of a theme: a wire with a stripped end. */
 export function toIconSvg(theme: ThemeKey): string {
   const { ground, sleeve, wire } = iconColours[theme]
   return (

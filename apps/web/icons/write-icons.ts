@@ -1,7 +1,7 @@
-// Draws the icons of all themes into public/icons: `node icons/write-icons.ts`, after a theme has changed its colours.
+// Writes the icons of all themes to public/icons. Run `node icons/write-icons.ts` after a change of theme colours.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { iconSizes, toIconPath } from '@ferrule/domain/found/theme-icon'
+import { iconSizes, toIconPath } from '@ferrule/domain/seo/theme-icon'
 import { themeKeys } from '@ferrule/domain/pages/theme'
 import sharp from 'sharp'
 import { toIconSvg } from './to-icon-svg.ts'
@@ -9,11 +9,11 @@ import { toIconSvg } from './to-icon-svg.ts'
 const folder = join(import.meta.dirname, '../public')
 
 for (const theme of themeKeys) {
-  const drawing = Buffer.from(`${toIconSvg(theme)}\n`)
+  const svg = Buffer.from(`${toIconSvg(theme)}\n`)
   await mkdir(dirname(join(folder, toIconPath(theme))), { recursive: true })
-  await writeFile(join(folder, toIconPath(theme)), drawing)
+  await writeFile(join(folder, toIconPath(theme)), svg)
   for (const size of iconSizes)
-    await sharp(drawing, { density: size * 3 })
+    await sharp(svg, { density: size * 3 })
       .resize(size, size)
       .png({ palette: true, compressionLevel: 9 })
       .toFile(join(folder, toIconPath(theme, size)))

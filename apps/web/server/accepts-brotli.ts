@@ -1,4 +1,4 @@
-/** Of the ways to say so, the one that the edge uses: whoever reads what is stored there is `br` or is not. */
+/** The edge normalises Accept-Encoding to `br` for its cache, so no other syntax is supported. */
 export function acceptsBrotli(acceptEncoding: string | string[] | undefined): boolean {
   return acceptEncoding === 'br'
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'start-abc.js'), 'start()')
   await writeFile(join(folder, 'assets', 'start-abc.js.br'), 'smaller')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
-  await writeFile(join(folder, 'notes.md'), 'not for everybody')
+  await writeFile(join(folder, 'notes.md'), 'not public')
   const serve = await createStaticFiles(folder)
   server = createServer((request, response) => {
     if (!serve(request, response)) response.writeHead(404).end()
@@ -30,40 +30,40 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a file with a hash in its name is kept for ever', async () => {
+test('a file with a hash in its name is immutable', async () => {
   const response = await fetch(`${origin}/assets/start-abc.js`)
   expect(await response.text()).toBe('start()')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
 })
 
-test('a browser that has the file gets nothing twice', async () => {
+test('responds 304 to a matching ETag', async () => {
   const { headers } = await fetch(`${origin}/icon.svg`)
-  const again = await fetch(`${origin}/icon.svg`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
-  expect([again.status, await again.text()]).toEqual([304, ''])
+  const second = await fetch(`${origin}/icon.svg`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  expect([second.status, await second.text()]).toEqual([304, ''])
 })
 
-test('whoever reads Brotli gets the smaller file, and nobody else', async () => {
-  const asks = (coding: string) =>
+test('serves the Brotli file only to clients that accept it', async () => {
+  const request = (coding: string) =>
     new Promise<IncomingMessage>((resolve) =>
       get(`${origin}/assets/start-abc.js`, { headers: { 'accept-encoding': coding } }, resolve),
     )
-  const [smaller, plain] = [await asks('br'), await asks('gzip')]
+  const [smaller, plain] = [await request('br'), await request('gzip')]
   expect([smaller.headers['content-encoding'], smaller.headers['content-length']]).toEqual(['br', '7'])
   expect(smaller.headers['content-type']).toBe('text/javascript; charset=utf-8')
   expect(smaller.headers.etag).not.toBe(plain.headers.etag)
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect((await fetch(`${origin}/assets/start-abc.js.br`)).status).toBe(404)
-  for (const answer of [smaller, plain]) answer.resume()
+  for (const response of [smaller, plain]) response.resume()
 })
 
 test.each(['/notes.md', '/assets', '/assets/../../etc/passwd', '/%2e%2e/secret', '/'])(
-  '%s is no file of ours',
+  '%s is not served',
   async (path) => {
     expect((await fetch(origin + path)).status).toBe(404)
   },
 )
 
-test('only reading is answered', async () => {
+test('serves only GET and HEAD', async () => {
   expect((await fetch(`${origin}/icon.svg`, { method: 'POST' })).status).toBe(404)
 })

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 
 type StaticFile = { path: string; headers: Record<string, string>; brotli?: StaticFile }
 
-/** Answers requests for built files; says whether it did. The list is made once, so no request reaches the disk's paths. */
+/** Serves the built files; returns whether it did. Files are listed once: request paths never reach the file system. */
 export async function createStaticFiles(folder: string) {
   const files = await listFiles(folder)
   return function serveStaticFile(request: IncomingMessage, response: ServerResponse): boolean {
@@ -50,8 +50,8 @@ async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
     await Promise.all(
       listed.map(async ({ path, type, url }) => {
         const file = await describe(path, type, url)
-        const smaller = `${path}.br`
-        return [url, compressed.has(smaller) ? { ...file, brotli: await asBrotli(smaller, file) } : file] as const
+        const brotliPath = `${path}.br`
+        return [url, compressed.has(brotliPath) ? { ...file, brotli: await asBrotli(brotliPath, file) } : file] as const
       }),
     ),
   )
@@ -59,13 +59,14 @@ async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
 
 async function asBrotli(path: string, { headers }: StaticFile): Promise<StaticFile> {
   const { size } = await stat(path)
-  const own = { 'Content-Length': String(size), 'Content-Encoding': 'br', ETag: `${headers['ETag']?.slice(0, -1)}-br"` }
-  return { path, headers: { ...headers, ...own, Vary: 'Accept-Encoding' } }
+  const etag = `${headers['ETag']?.slice(0, -1)}-br"`
+  const changed = { 'Content-Length': String(size), 'Content-Encoding': 'br', ETag: etag, Vary: 'Accept-Encoding' }
+  return { path, headers: { ...headers, ...changed } }
 }
 
 async function describe(path: string, type: string, url: string): Promise<StaticFile> {
   const content = await readFile(path)
-  // Names under /assets carry a hash of the content, so they never change.
+  // Names under /assets contain a hash of the content, so the files never change.
   const cache = url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   return {
     path,

@@ -1,9 +1,9 @@
-# Sourced by the installers. Each one puts one version of one part into a folder of the cache keyed by
-# that version and marks it ready last, so an interrupted install is done again and a finished one never.
+# Sourced by the installers. Each one installs one version of one program into a cache folder named after the version.
+# The ready mark comes last, so that an interrupted installation is repeated and a finished one is not.
 set -euo pipefail
 : "${FERRULE_CACHE:?set by ./dev}"
 
-# into_cache NAME VERSION: sets $target, or ends the script when that version is already there.
+# into_cache NAME VERSION: sets $target, or exits if that version is already installed.
 into_cache() {
   target="$FERRULE_CACHE/$1-$2"
   if [ -e "$target/ready" ]; then exit 0; fi

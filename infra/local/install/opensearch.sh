@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The search engine from its Maven artifacts; production and compose use the official distribution.
+# Builds the search engine from its Maven artifacts; production and compose use the official distribution.
 source "$(dirname "$0")/into-cache.sh"
 into_cache opensearch 3.8.0
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# `go install` refuses this module because of its replace lines, so it is built from a go.mod that requires it.
+# `go install` rejects this module because of its replace lines, so it is built from a go.mod that requires it.
 source "$(dirname "$0")/into-cache.sh"
 into_cache process-compose 1.87.0
 work=$(mktemp -d)

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# What the operating system provides. Debian and Ubuntu are installed here; elsewhere the names are printed.
+# Installs missing system packages on Debian and Ubuntu; on other systems it prints their names.
 set -euo pipefail
 
 missing=()
-need() { # package, then a file or command that proves it is there
+need() { # package, then a file or command that shows it is installed
   command -v "$2" >/dev/null || [ -e "$2" ] || compgen -G "$2" >/dev/null || missing+=("$1")
 }
 PATH="$PATH:/usr/sbin:/sbin"
@@ -16,7 +16,9 @@ need hunspell-sk /usr/share/hunspell/sk_SK.dic
 need chromium chromium
 need chromium-headless-shell chromium-headless-shell
 need unzip unzip
-# The load of the measurements in bench/
+# Sets up the object storage
+need curl curl
+# The load generator of bench/
 need wrk wrk
 
 [ ${#missing[@]} -eq 0 ] && exit 0
@@ -27,7 +29,7 @@ fi
 as_root=()
 [ "$(id -u)" -eq 0 ] || as_root=(sudo)
 echo "installing ${missing[*]}"
-# The packages' own services must not start: the stack brings its own processes and settings.
+# The packages must not start their own services: the stack has its own processes and settings.
 policy=/usr/sbin/policy-rc.d
 if [ ! -e "$policy" ]; then
   printf '#!/bin/sh\nexit 101\n' | "${as_root[@]}" tee "$policy" >/dev/null

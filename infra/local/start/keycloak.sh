@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A folder of hard links to the built distribution, so that the cache stays as it was installed.
+# Runs from a folder of hard links to the built distribution, so that the cache stays unchanged.
 set -euo pipefail
 source infra/local/java.sh
 source infra/local/keycloak.sh
@@ -23,4 +23,5 @@ export JAVA_OPTS_KC_HEAP="-Xms256m -Xmx640m"
 exec "$home/bin/kc.sh" start --optimized --import-realm --cache=local \
   --http-enabled=true --http-host=127.0.0.1 --http-port=18081 --http-management-port=19081 \
   --hostname="$IDENTITY_ORIGIN" --hostname-admin="$IDENTITY_INTERNAL_URL" --hostname-backchannel-dynamic=false \
+  --spi-events-listener--email--include-events=UPDATE_CREDENTIAL \
   --proxy-headers=xforwarded --log-console-output=json

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Creates the cluster on the first start. Postgres refuses to run as root, so root hands over to the postgres user.
+# Creates the cluster on the first start. Postgres does not run as root, so root switches to the postgres user.
 set -euo pipefail
 binaries=/usr/lib/postgresql/15/bin
 folder="$FERRULE_STATE/postgres"
@@ -18,7 +18,7 @@ if [ ! -e "$folder/PG_VERSION" ]; then
     --auth scram-sha-256 --encoding UTF8 --locale C.UTF-8
   rm "$password_file"
 fi
-# exec of the server itself, not pg_ctl: the process manager must own the real pid.
+# Starts the server itself and not pg_ctl, because the process manager needs the real pid.
 exec "${as_owner[@]}" "$binaries/postgres" -D "$folder" -p "$POSTGRES_PORT" -c listen_addresses=127.0.0.1 \
   -c unix_socket_directories= -c shared_buffers=256MB -c effective_io_concurrency=200 \
   -c max_connections=120 -c log_timezone=UTC -c timezone=UTC

@@ -3,7 +3,7 @@ set -euo pipefail
 folder="$FERRULE_STATE/redis"
 mkdir -p "$folder"
 [[ "$REDIS_URL" =~ ^redis://:([^@]+)@127\.0\.0\.1:([0-9]+)$ ]]
-# The settings come on standard input so that the password does not stand in the process list.
+# The settings come on standard input, so that the password does not appear in the process list.
 exec redis-server - <<EOF
 bind 127.0.0.1
 port ${BASH_REMATCH[2]}

@@ -12,7 +12,7 @@ import org.opensearch.node.InternalSettingsPreparer;
 import org.opensearch.node.Node;
 import org.opensearch.plugins.PluginInfo;
 
-/** A real single OpenSearch node from its Maven artifacts, for machines without containers. Arguments: home folder, HTTP port. */
+/** A single OpenSearch node from its Maven artifacts, for machines without containers. Arguments: home folder, HTTP port. */
 public final class OpenSearchNode extends Node {
   private static final List<String> PLUGINS = List.of(
       "org.opensearch.transport.Netty4ModulePlugin",

@@ -1,11 +1,11 @@
 import type { PictureAddress } from '@ferrule/ui/picture'
 
-/** What a block must ask the website, because it depends on the reader or on where pictures are kept. */
+/** URL builders of the website, which depend on the visitor's locale and on the media store. */
 export type Addresses = {
-  /** Nothing for a target that is no address, such as a named action. */
+  /** Returns undefined for a target that is not a URL, such as a named action. */
   toHref: (target: string) => string | undefined
-  /** Where one file of a picture is. */
+  /** Returns the URL of one file of a picture. */
   toPictureUrl: PictureAddress
-  /** Where a file of the media store is as it was uploaded: a film. */
+  /** Returns the URL of a file as it was uploaded, such as a video. */
   toFileUrl: (filename: string) => string
 }

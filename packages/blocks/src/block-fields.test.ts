@@ -4,7 +4,7 @@ import { blockFields } from './block-fields.ts'
 
 type Validate = (value: unknown, options: { siblingData: object }) => unknown
 
-/** A field by its path, such as `chart.cells` or `location-teaser.locations.phone`. */
+/** Finds a field by its path, such as `chart.cells` or `location-teaser.locations.phone`. */
 function fieldOf(path: string): Field {
   const [slug, ...names] = path.split('.')
   let fields = blockFields.find((block) => block.slug === slug)?.fields ?? []
@@ -20,11 +20,11 @@ function fieldOf(path: string): Field {
 function check(path: string, value: unknown, siblingData = {}): unknown {
   const field = fieldOf(path)
   const validate = 'validate' in field && (field.validate as Validate | undefined)
-  if (!validate) throw new Error(`${path} is not checked`)
+  if (!validate) throw new Error(`${path} has no validation`)
   return validate(value, { siblingData })
 }
 
-describe('an editor cannot save what the website could not draw', () => {
+describe('an editor cannot save content that the website cannot render', () => {
   test.each([
     ['hero.links.href', '/products', 'javascript:alert(1)'],
     ['contact-panel.href', '/contact', 'contact'],
@@ -41,31 +41,31 @@ describe('an editor cannot save what the website could not draw', () => {
     expect(check(path, bad)).toEqual(expect.any(String))
   })
 
-  test('a chart is checked as the kind it is', () => {
+  test('a chart is validated by its chart type', () => {
     const rows = `Year|Revenue\n${Array.from({ length: 6 }, (_, row) => `${row}|1`).join('\n')}`
     expect(check('chart.cells', rows, { chartKind: 'bar' })).toBe(true)
     expect(check('chart.cells', rows, { chartKind: 'donut' })).toContain('5 rows')
   })
 
   test.each(['hero.links.href', 'anchor.name', 'location-teaser.locations.email', 'table.cells'])(
-    '%s is not longer than it says',
+    '%s enforces its maximum length',
     (path) => {
       const field = fieldOf(path)
       const limit = 'maxLength' in field ? Number(field.maxLength) : 0
       expect(limit).toBeGreaterThan(0)
-      expect(check(path, 'a'.repeat(limit + 1))).toContain(`${limit} letters at most`)
+      expect(check(path, 'a'.repeat(limit + 1))).toContain(`${limit} characters at most`)
     },
   )
 
   test.each(['hero.links.href', 'anchor.name', 'product-teasers.products.slug', 'table.cells'])(
-    '%s cannot be left empty',
+    '%s is required',
     (path) => {
-      for (const nothing of ['', null, undefined]) expect(check(path, nothing)).toEqual(expect.any(String))
+      for (const empty of ['', null, undefined]) expect(check(path, empty)).toEqual(expect.any(String))
     },
   )
 
-  test('what need not be filled may be empty', () => {
-    expect(['', null, undefined].map((nothing) => check('location-teaser.locations.email', nothing))).toEqual([
+  test('an optional field may be empty', () => {
+    expect(['', null, undefined].map((empty) => check('location-teaser.locations.email', empty))).toEqual([
       true,
       true,
       true,
@@ -73,26 +73,29 @@ describe('an editor cannot save what the website could not draw', () => {
   })
 })
 
-function every(fields: Field[]): Field[] {
-  return fields.flatMap((field) => ('fields' in field ? [field, ...every(field.fields)] : [field]))
+function flatten(fields: Field[]): Field[] {
+  return fields.flatMap((field) => ('fields' in field ? [field, ...flatten(field.fields)] : [field]))
 }
 
-const offered: Record<string, object> = { film: { contains: 'video/' }, document: { equals: 'application/pdf' } }
+const mimeTypeFilters: Record<string, object> = {
+  video: { contains: 'video/' },
+  document: { equals: 'application/pdf' },
+}
 
 describe.each(blockFields)('$slug', ({ fields }) => {
   test('limits every list and every text', () => {
-    const endless = every(fields).filter(
+    const unlimited = flatten(fields).filter(
       (field) =>
         (field.type === 'array' && !field.maxRows) ||
         ((field.type === 'text' || field.type === 'textarea') && !field.maxLength),
     )
-    expect(endless).toEqual([])
+    expect(unlimited).toEqual([])
   })
 
-  test('offers films and papers only where they belong, and pictures everywhere else', () => {
-    for (const field of every(fields)) {
-      if (field.type !== 'upload') continue
-      expect(field.filterOptions).toEqual({ mimeType: offered[field.name] ?? { contains: 'image/' } })
-    }
+  test('offers videos and PDFs only in their own fields, and pictures in all others', () => {
+    const uploads = flatten(fields).filter((field) => field.type === 'upload')
+    expect(uploads.map(({ filterOptions }) => filterOptions)).toEqual(
+      uploads.map(({ name }) => ({ mimeType: mimeTypeFilters[name] ?? { contains: 'image/' } })),
+    )
   })
 })

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { Addresses } from './addresses.ts'
 import { Block } from './block.tsx'
 import { type BlockContent, blockContent } from './block-content.ts'
-import { blockExamples } from './block-examples.ts'
-import { exampleLabels } from './example-surroundings.ts'
-import { heroExamples } from './hero/examples.ts'
+import { blocks } from './blocks.ts'
+import { exampleLabels } from './example-props.ts'
+import { heroBlock } from './hero/block.ts'
 import { heading, paragraph, richText } from './rich-text/rich-text-nodes.ts'
-import { textExamples } from './text/examples.ts'
+import { textBlock } from './text/block.ts'
 
 const addresses: Addresses = {
   toHref: (target) => (target.startsWith('action:') ? undefined : `/en${target}`),
@@ -15,58 +15,58 @@ const addresses: Addresses = {
   toFileUrl: (filename) => `/media/${filename}`,
 }
 
-const draw = (content: BlockContent, first = true) =>
+const render = (content: BlockContent, first = true) =>
   renderToStaticMarkup(<Block content={content} addresses={addresses} labels={exampleLabels} first={first} />)
 
-describe.each(Object.entries(blockExamples))('%s', (_, examples) => {
-  test.each(Object.entries(examples))('draws the example "%s"', (_name, example) => {
-    expect(draw(example)).not.toBe('')
-  })
+describe.each(blocks.map(({ slug, examples }) => [slug, Object.entries<BlockContent>(examples)] as const))(
+  '%s',
+  (_, examples) => {
+    test.each(examples)('renders the example "%s"', (_name, example) => {
+      expect(render(example)).not.toBe('')
+    })
 
-  test.each(Object.entries(examples))('leaves no heading level out in "%s"', (_name, example) => {
-    const levels = [...draw(example, false).matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
-    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1)
-  })
+    test.each(examples)('skips no heading level in "%s"', (_name, example) => {
+      const levels = [...render(example, false).matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
+      expect(levels.filter((level, index) => level - (levels[index - 1] ?? 1) > 1)).toEqual([])
+    })
 
-  test.each(Object.entries(examples))(
-    'writes no style into the markup of "%s": the policy would refuse it',
-    (_n, one) => {
-      expect(draw(one)).not.toContain(' style=')
-    },
-  )
-})
+    test.each(examples)('renders "%s" without inline styles, which the CSP forbids', (_n, one) => {
+      expect(render(one)).not.toContain(' style=')
+    })
+  },
+)
 
-test('a block whose picture was deleted from the store is drawn without it', () => {
-  for (const example of Object.values(blockExamples).flatMap((examples) => Object.values(examples))) {
+test('a block whose picture was deleted is rendered without it', () => {
+  for (const example of blocks.flatMap(({ examples }) => Object.values<BlockContent>(examples))) {
     const bare = JSON.parse(
-      JSON.stringify(example, (key, value) => (['image', 'poster', 'film'].includes(key) ? null : value)),
+      JSON.stringify(example, (key, value) => (['image', 'poster', 'video'].includes(key) ? null : value)),
     )
-    expect(() => draw(blockContent.parse(bare))).not.toThrow()
+    expect(() => render(blockContent.parse(bare))).not.toThrow()
   }
 })
 
 describe('hero', () => {
-  const example = heroExamples['with picture and links']
+  const example = heroBlock.examples['with picture and links']
 
-  test('has the page heading only where it opens the page', () => {
-    expect(draw(example)).toMatch(/<h1[^>]*>A wire is cut/)
-    expect(draw(example, false)).toMatch(/<h2[^>]*>A wire is cut/)
+  test('has the h1 only as the first block of a page', () => {
+    expect(render(example)).toMatch(/<h1[^>]*>A wire is cut/)
+    expect(render(example, false)).toMatch(/<h2[^>]*>A wire is cut/)
   })
 
-  test('loads the opening picture first and a later one when it is near', () => {
-    expect(draw(example)).toContain('fetchPriority="high"')
-    expect(draw(example, false)).toContain('loading="lazy"')
+  test('loads its picture with high priority as the first block, lazily otherwise', () => {
+    expect(render(example)).toContain('fetchPriority="high"')
+    expect(render(example, false)).toContain('loading="lazy"')
   })
 
-  test("leads to the reader's own language", () => {
-    expect(draw(example)).toContain('href="/en/products"')
+  test("links to the visitor's language", () => {
+    expect(render(example)).toContain('href="/en/products"')
   })
 })
 
 describe('rich text', () => {
-  const html = draw(textExamples['every kind of node'])
+  const html = render(textBlock.examples['every kind of node'])
 
-  test('draws bold, italic, lists, headings and links', () => {
+  test('renders bold, italic, lists, headings and links', () => {
     expect(html).toContain('<strong>force over way</strong>')
     expect(html).toContain('<em>± 4 %</em>')
     expect(html).toContain('<h3>In production</h3>')
@@ -74,9 +74,9 @@ describe('rich text', () => {
     expect(html).toContain('href="/en/company/about"')
   })
 
-  test('leaves no heading level out', () => {
+  test('skips no heading level', () => {
     const levels = (title: string | null, ...tags: ('h2' | 'h3')[]) =>
-      draw({ blockType: 'text', heading: title, body: richText(...tags.map((tag) => heading(tag, 'x'))) }).match(
+      render({ blockType: 'text', heading: title, body: richText(...tags.map((tag) => heading(tag, 'x'))) }).match(
         /(?<=<)h\d/g,
       )
     expect(levels('Title', 'h3')).toEqual(['h2', 'h3'])
@@ -85,14 +85,14 @@ describe('rich text', () => {
     expect(levels(null, 'h3')).toEqual(['h2'])
   })
 
-  test('shows markup that an editor typed as the letters it is made of', () => {
-    const typed = draw({ blockType: 'text', heading: null, body: richText(paragraph('<script>alert(1)</script>')) })
+  test('escapes markup that an editor typed', () => {
+    const typed = render({ blockType: 'text', heading: null, body: richText(paragraph('<script>alert(1)</script>')) })
     expect(typed).not.toContain('<script')
     expect(typed).toContain('&lt;script&gt;')
   })
 
-  test('a named action has no address', () => {
+  test('a named action has no href', () => {
     const link = { type: 'link' as const, fields: { url: 'action:open-news-feed-panel' }, children: [] }
-    expect(draw({ blockType: 'text', heading: null, body: richText(paragraph(link)) })).toContain('<a></a>')
+    expect(render({ blockType: 'text', heading: null, body: richText(paragraph(link)) })).toContain('<a></a>')
   })
 })

@@ -1,10 +1,10 @@
 import type { BlockProps } from './block-props.ts'
 import { CommonBlock } from './common-block.tsx'
-import { RareBlock } from './rare-block.tsx'
-import { isRareBlock } from './rare-blocks.ts'
+import { LazyStyleBlock } from './lazy-style-block.tsx'
+import { isLazyStyleBlock } from './lazy-style-blocks.ts'
 
-/** Draws whatever block an editor placed. */
-export function Block({ content, ...surroundings }: BlockProps) {
-  if (isRareBlock(content)) return <RareBlock content={content} {...surroundings} />
-  return <CommonBlock content={content} {...surroundings} />
+/** Renders any block. */
+export function Block({ content, ...props }: BlockProps) {
+  if (isLazyStyleBlock(content)) return <LazyStyleBlock content={content} {...props} />
+  return <CommonBlock content={content} {...props} />
 }

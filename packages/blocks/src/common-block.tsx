@@ -1,10 +1,9 @@
 import type { BlockProps } from './block-props.ts'
-import type { CommonContent } from './rare-blocks.ts'
+import type { CommonContent } from './lazy-style-blocks.ts'
 import { Accordion } from './accordion/component.tsx'
 import { Anchor } from './anchor/component.tsx'
 import { CallToAction } from './call-to-action/component.tsx'
 import { ClassificationGrid } from './classification-grid/component.tsx'
-import { ContactPanel } from './contact-panel/component.tsx'
 import { DownloadList } from './download-list/component.tsx'
 import { Hero } from './hero/component.tsx'
 import { Image } from './image/component.tsx'
@@ -17,7 +16,7 @@ import { TeaserGrid } from './teaser-grid/component.tsx'
 import { Text } from './text/component.tsx'
 import { TextWithMedia } from './text-with-media/component.tsx'
 
-/** The blocks most pages have; every content page links their styles. */
+/** The common blocks, whose styles every content page links. */
 export function CommonBlock({ content, addresses, labels, first }: BlockProps<CommonContent>) {
   switch (content.blockType) {
     case 'hero':
@@ -46,8 +45,6 @@ export function CommonBlock({ content, addresses, labels, first }: BlockProps<Co
       return <ClassificationGrid content={content} addresses={addresses} />
     case 'news-feed-teaser':
       return <NewsFeedTeaser content={content} addresses={addresses} labels={labels} />
-    case 'contact-panel':
-      return <ContactPanel content={content} addresses={addresses} labels={labels.contactPanel} />
     case 'anchor':
       return <Anchor content={content} />
     case 'call-to-action':

@@ -1,19 +1,14 @@
 import type { GalleryPage } from '@ferrule/ui/example'
 import { Block } from './block.tsx'
-import { blockExamples } from './block-examples.ts'
-import { blockFields } from './block-fields.ts'
-import { exampleAddresses, exampleLabels } from './example-surroundings.ts'
+import type { BlockContent } from './block-content.ts'
+import { blocks } from './blocks.ts'
+import { exampleAddresses, exampleLabels } from './example-props.ts'
 
-/** Every block with its examples, in the order editors are offered them. */
-export const blockPages: GalleryPage[] = blockFields.map(({ slug, labels }) => ({
-  component: typeof labels?.singular === 'string' ? labels.singular : slug,
-  examples: examplesOf(slug),
-}))
-
-function examplesOf(slug: string) {
-  const [, examples = {}] = Object.entries(blockExamples).find(([name]) => name === slug) ?? []
-  return Object.entries(examples).map(([name, content]) => ({
+/** Every block with its examples for the style guide, in the order of the content admin. */
+export const blockPages: GalleryPage[] = blocks.map(({ label, examples }) => ({
+  component: label,
+  examples: Object.entries<BlockContent>(examples).map(([name, content]) => ({
     name,
     render: () => <Block content={content} addresses={exampleAddresses} labels={exampleLabels} first={false} />,
-  }))
-}
+  })),
+}))

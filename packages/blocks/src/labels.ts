@@ -1,16 +1,24 @@
-import type { RequestFormWords } from './form/request-form-words.ts'
+import type { RequestFormLabels } from './form/request-form-labels.ts'
 
-/** The fixed words of blocks in the reader's language, and how that language writes. Editors write all other words. */
+/**
+ * The fixed texts of blocks in the language of the page, and its number and date formats. Editors write all other
+ * texts.
+ */
 export type Labels = {
-  contactPanel: { title: string; promise: string; action: string }
-  contactForm: RequestFormWords
-  whitepaperForm: RequestFormWords
+  contactPanel: {
+    title: string
+    more: string
+    /** The subject of the page; sent with the form. */
+    about: string | null
+  }
+  contactForm: RequestFormLabels
+  whitepaperForm: RequestFormLabels
   search: { label: string; placeholder: string }
   news: { adHoc: string }
   gallery: { enlarge: (picture: number, of: number) => string; close: string }
   video: { download: (title: string) => string }
   chart: { showTable: string }
-  /** From the date an editor chose, as the content service writes it. */
+  /** Formats the ISO date of the content service. */
   formatDate: (iso: string) => string
   formatNumber: (value: number) => string
 }

@@ -1,103 +1,105 @@
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from './single-flight.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
-type Kept = { value: unknown; loadedAt: number }
+type CachedValue = { value: unknown; loadedAt: number }
 
-/** Reads the levels below. Nothing means "there is none"; rejects when no level can say. */
+/** Reads from the tiers below. Resolves to undefined if the entry does not exist; rejects if no tier is available. */
 type Load<T> = () => Promise<T | undefined>
 
-/** Milliseconds that only grow. */
+/** A monotonic clock in milliseconds. */
 export type Clock = { now: () => number }
 
 export type ContentCacheLimits = {
   maxEntries: number
   ttlMs: number
-  /** How long "there is none" is believed: short, because nobody may have told this process otherwise. */
+  /**
+   * How long the absence of an entry is cached: short, because this process may miss the message that it now exists.
+   */
   absentTtlMs: number
-  /** How long a reader waits for what another one loads before it loads for itself. */
+  /** How long a caller waits for a load in progress before it starts a second one. */
   giveUpMs: number
 }
 
 export type ContentCache = {
   get<T>(key: string, load: Load<T>): Promise<T | undefined>
-  /** The same, kept apart from what everybody reads. */
+  /** The same, with separate keys for the next release. */
   getNextRelease<T>(key: string, load: Load<T>): Promise<T | undefined>
-  forget(keys: readonly string[]): void
-  /** Every entry is read again at its next use, and still serves if that fails. */
-  distrust(): void
+  invalidate(keys: readonly string[]): void
+  /** Reloads every entry at its next use. If that fails, the old value is served. */
+  markAllStale(): void
 }
 
 const nextReleasePrefix = 'next-release:'
 
 /**
- * The first level, in this process. One load at a time for each key; an entry past its time is served while it is
- * read again; when reading fails, what was known is served on.
+ * The first cache tier, in the memory of this process. It runs one load at a time for each key, serves an expired entry
+ * while it is reloaded, and serves the old value if the reload fails.
  */
 export function createContentCache(limits: ContentCacheLimits, clock: Clock): ContentCache {
-  let trustedSince = 0
-  // What was read before a change and arrives after it may be what was before: nobody keeps it.
-  let changes = 0
-  const { found, absent } = createShelves(limits, clock)
+  let staleBefore = 0
+  // A load that started before an invalidation may return the old value, so its result is not cached.
+  let invalidations = 0
+  const { found, absent } = createCaches(limits, clock)
 
-  // Whoever loads it may hang: the first that gives up waiting for it loads it once more, for all.
-  const secondLoads = createSingleFlight<Kept>()
-  const loadAgain = async (key: string, load: Load<unknown>) => {
+  // A load may hang: the first caller whose wait times out starts a second load for all waiting callers.
+  const secondLoads = createSingleFlight<CachedValue>()
+  const retryLoad = async (key: string, load: Load<unknown>) => {
     const arrived = found.peek(key)
-    if (arrived && arrived.loadedAt >= trustedSince) return arrived
+    if (arrived && arrived.loadedAt >= staleBefore) return arrived
     return secondLoads(key, async () => {
-      const before = changes
-      const kept = { loadedAt: clock.now(), value: await load() }
-      if (changes === before) found.set(key, kept)
-      return kept
+      const before = invalidations
+      const loaded = { loadedAt: clock.now(), value: await load() }
+      if (invalidations === before) found.set(key, loaded)
+      return loaded
     })
   }
 
   const get = async (key: string, load: Load<unknown>): Promise<unknown> => {
     if (absent.has(key)) return undefined
-    const known = found.peek(key, { allowStale: true })
-    const before = changes
-    const trusted = known === undefined || known.loadedAt >= trustedSince
+    const cached = found.peek(key, { allowStale: true })
+    const before = invalidations
+    const mayServeStale = cached === undefined || cached.loadedAt >= staleBefore
     try {
-      const loading = found.fetch(key, { context: load, allowStale: trusted, forceRefresh: !trusted })
-      const waits = known === undefined || !trusted
-      const kept = await (waits ? within(limits.giveUpMs, loading, () => loadAgain(key, load)) : loading)
-      if (kept?.value === undefined && found.delete(key) && changes === before) absent.set(key, true)
-      return kept?.value
+      const loading = found.fetch(key, { context: load, allowStale: mayServeStale, forceRefresh: !mayServeStale })
+      const waits = cached === undefined || !mayServeStale
+      const loaded = await (waits ? withTimeout(limits.giveUpMs, loading, () => retryLoad(key, load)) : loading)
+      if (loaded?.value === undefined && found.delete(key) && invalidations === before) absent.set(key, true)
+      return loaded?.value
     } catch (error) {
-      if (known === undefined) throw error
-      return known.value
+      if (cached === undefined) throw error
+      return cached.value
     }
   }
 
-  // A key is always loaded in the same way, so what lies under it is of that loader's type.
+  // Each key is always loaded by the same loader, so the cached value has that loader's type.
   return {
     get: async <T>(key: string, load: Load<T>) => (await get(key, load)) as T | undefined,
     getNextRelease: async <T>(key: string, load: Load<T>) =>
       (await get(`${nextReleasePrefix}${key}`, load)) as T | undefined,
-    forget(keys) {
-      changes++
+    invalidate(keys) {
+      invalidations++
       for (const key of keys.flatMap((one) => [one, `${nextReleasePrefix}${one}`])) {
         found.delete(key)
         absent.delete(key)
       }
     },
-    distrust() {
-      trustedSince = clock.now()
+    markAllStale() {
+      staleBefore = clock.now()
       absent.clear()
     },
   }
 }
 
-/** Two, so that a crawler that guesses addresses cannot push real pages out. */
-function createShelves({ maxEntries: max, ttlMs, absentTtlMs }: ContentCacheLimits, clock: Clock) {
+/** Separate caches for existing and absent entries, so that a crawler that guesses URLs cannot evict real pages. */
+function createCaches({ maxEntries: max, ttlMs, absentTtlMs }: ContentCacheLimits, clock: Clock) {
   const time = { perf: clock, ttlResolution: 0 }
-  const found = new LRUCache<string, Kept, Load<unknown>>({
+  const found = new LRUCache<string, CachedValue, Load<unknown>>({
     ...time,
     max,
     ttl: ttlMs,
     noDeleteOnFetchRejection: true,
-    // What is forgotten while it loads still reaches those who wait for it, but is not kept.
+    // A value that is invalidated during its load is still returned to waiting callers, but not cached.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _known, { context: load }) => ({ loadedAt: clock.now(), value: await load() }),
   })

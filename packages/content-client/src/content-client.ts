@@ -9,61 +9,79 @@ import * as entries from './content-entries.ts'
 import type { ContentSource } from './content-source.ts'
 import type { ContentStore } from './content-store.ts'
 import { createLoading } from './loading.ts'
-import type { NewsTurn } from './news-item.ts'
+import { cachedNewsCount, type NewsPage } from './news-item.ts'
 import type { PagePlace } from './page-place.ts'
 import type { PageSummary } from './page-summary.ts'
 import type { PublishedPage } from './published-page.ts'
+import { createRedirectLookup } from './redirect-lookup.ts'
 import type { SystemData } from './system-data.ts'
-import { toNewsTurn, type WantedNews } from './to-news-turn.ts'
+import { findNewsPage, noNews, type NewsQuery } from './to-news-page.ts'
 
 const minute = 60_000
 const limits = { maxEntries: 400, ttlMs: 30 * minute, absentTtlMs: minute / 2, giveUpMs: 5000 }
+/** A separate cache with two entries for each page: a redirect may apply to one locale or to all. */
+const redirectLimits = { ...limits, maxEntries: 2 * limits.maxEntries }
 
 export type ReadOptions = {
-  /** For an editor: as the content service has it now, past all levels. */
+  /** For editors: reads the current state from the content service and bypasses the caches. */
   fresh?: boolean
-  /** Kept apart from what everybody reads, and never in the store that processes share. */
+  /** Cached under separate keys and never in the shared store. */
   nextRelease?: boolean
 }
 
-/** Each of these rejects only when no level can say. */
+/** Reads reject only if no tier can serve them. */
 export type ContentClient = {
   getSystem(language: Language, options?: ReadOptions): Promise<SystemData>
-  getRedirects(siteSlug: string, options?: ReadOptions): Promise<Redirect[]>
-  /** Nothing means there is no such page. */
+  /** Finds the redirects from these addresses, which must be in their normalised spelling. */
+  findRedirects(siteSlug: string, addresses: readonly string[], options?: ReadOptions): Promise<Redirect[]>
+  /** Returns undefined if the page does not exist. */
   getPage(address: PageAddress, options?: ReadOptions): Promise<PublishedPage | undefined>
-  /** Where a page of any type lies, if it is published in this language. */
+  /** Returns the site and path of a page of any type, if it is published in this language. */
   getPageById(id: string, language: Language, options?: ReadOptions): Promise<PagePlace | undefined>
-  /** Every page that everybody may read; those with a password or role are not among them. */
+  /** Returns every unprotected page. */
   listPages(siteSlug: string, language: Language, options?: ReadOptions): Promise<PageSummary[]>
-  /** Stories that name a product, the newest first. */
+  /** Returns the stories about a product, the newest first. */
   listStoriesOfProduct(siteSlug: string, language: Language, productSlug: string): Promise<PageSummary[]>
-  /** The newest first. */
-  getNews(siteSlug: string, language: Language, wanted: WantedNews & ReadOptions): Promise<NewsTurn>
-  /** Of the whole group, whatever the site. */
+  /** Returns news, the newest first. Items older than the cached ones require the content service. */
+  getNews(siteSlug: string, language: Language, wanted: NewsQuery & ReadOptions): Promise<NewsPage>
+  /** Returns the locations of the group, which are the same for every site. */
   listLocations(options?: ReadOptions): Promise<Location[]>
-  /** Forgets what the worker says has changed. */
-  forget(keys: readonly string[]): void
-  /** To be called when messages of the worker may have been missed. */
-  distrust(): void
-  /** Everything is read anew, here and in every other process. What cannot be read is served on. */
+  /** Invalidates the keys that the worker reports as changed. */
+  invalidate(keys: readonly string[]): void
+  /** Reloads every entry at its next use; for when messages of the worker may have been missed. */
+  markAllStale(): void
+  /**
+   * Reloads every entry at its next use, in this and all other processes. If a reload fails, the old value is served.
+   */
   clear(): Promise<void>
 }
 
-export type ContentLevels = {
+export type CacheTiers = {
   source: ContentSource
   store: ContentStore
   log: Log
   clock?: Clock
-  /** Told of everything that this process did not know itself. */
-  onRead?: (level: 'store' | 'source') => void
+  /** Called for every read that the process cache does not serve. */
+  onRead?: (tier: 'store' | 'source') => void
 }
 
-/** Process cache, then the store that all processes share, then the content service; each of them may be down. */
-export function createContentClient(levels: ContentLevels): ContentClient {
-  const { source, store } = levels
-  const cache = createContentCache(limits, levels.clock ?? performance)
-  const read = createLoading(levels, cache)
+/** Reads through the process cache, the shared store and the content service; store and service may each be down. */
+export function createContentClient(tiers: CacheTiers): ContentClient {
+  const { source, store } = tiers
+  const clock = tiers.clock ?? performance
+  const cache = createContentCache(limits, clock)
+  const redirects = createContentCache(redirectLimits, clock)
+  const load = createLoading(tiers, cache)
+  const read = <T>(entry: entries.Entry<T>, fromSource: () => Promise<T | undefined>, options?: ReadOptions) =>
+    load(
+      { key: entry.key, find: () => store.find(entry), fill: (value) => store.fill(entry, value) },
+      fromSource,
+      options,
+    )
+  const markAllStale = () => {
+    cache.markAllStale()
+    redirects.markAllStale()
+  }
   const listPages: ContentClient['listPages'] = async (siteSlug, language, options) => {
     const entry = entries.summaries(siteSlug, language)
     const pages = await read(entry, () => source.readSummaries(siteSlug, language), options)
@@ -75,8 +93,7 @@ export function createContentClient(levels: ContentLevels): ContentClient {
       if (!system) throw new Error('there is no system data')
       return system
     },
-    getRedirects: async (siteSlug, options) =>
-      (await read(entries.redirects(siteSlug), () => source.readRedirects(siteSlug), options)) ?? [],
+    findRedirects: createRedirectLookup(tiers, createLoading(tiers, redirects)),
     getPage: (address, options) => read(entries.page(address), () => source.readPublishedPage(address), options),
     async getPageById(id, language, options) {
       const place = await read(entries.place(id), () => source.findPlace(id), options)
@@ -90,15 +107,19 @@ export function createContentClient(levels: ContentLevels): ContentClient {
         .toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt))
     },
     async getNews(siteSlug, language, { fresh, nextRelease, ...wanted }) {
-      const entry = entries.news(siteSlug, language)
       const options = { fresh: fresh ?? false, nextRelease: nextRelease ?? false }
-      return toNewsTurn((await read(entry, () => source.readNews(siteSlug, language), options)) ?? [], wanted)
+      const readNewest = () => source.readNews(siteSlug, language, { first: cachedNewsCount })
+      const newest = (await read(entries.news(siteSlug, language), readNewest, options)) ?? noNews
+      return findNewsPage(newest, wanted) ?? source.readNews(siteSlug, language, wanted)
     },
     listLocations: async (options) => (await read(entries.locations, () => source.readLocations(), options)) ?? [],
-    forget: cache.forget,
-    distrust: cache.distrust,
+    invalidate(keys) {
+      cache.invalidate(keys)
+      redirects.invalidate(keys)
+    },
+    markAllStale,
     async clear() {
-      cache.distrust()
+      markAllStale()
       await store.publishClear()
     },
   }

@@ -1,46 +1,38 @@
-import { askContentService, type Ask, type ContentServiceAddress, listTimeoutMs } from './ask-content-service.ts'
+import { queryContentService, type Ask, type ContentServiceAddress, listTimeoutMs } from './query-content-service.ts'
 import type { ContentSource } from './content-source.ts'
-import { locationsAnswer, locationsQuery } from './locations-answer.ts'
-import { newsAnswer, newsQuery } from './news-answer.ts'
+import { locationsResponse, locationsQuery } from './locations-response.ts'
 import { createPageReads } from './page-reads.ts'
-import { redirectsAnswer, redirectsQuery } from './redirects-answer.ts'
+import { createRedirectReads } from './redirect-reads.ts'
+import { readNews } from './read-news.ts'
 import { SiteIds } from './site-ids.ts'
-import { systemAnswer, systemQuery, toSystemData } from './system-answer.ts'
+import { noNews } from './to-news-page.ts'
+import { systemResponse, systemQuery, toSystemData } from './system-response.ts'
 
-/** Reads what is published, over GraphQL: drafts and pages of tomorrow are never in the answer. */
+/** Reads published content over GraphQL. Responses never contain drafts or pages with a future publication date. */
 export function createContentService(address: ContentServiceAddress): ContentSource {
-  const ask: Ask = (question) => askContentService(address, question)
-  const siteIds = new SiteIds(ask)
+  const runQuery: Ask = (request) => queryContentService(address, request)
+  const siteIds = new SiteIds(runQuery)
   return {
-    ...createPageReads(ask, siteIds),
+    ...createPageReads(runQuery, siteIds),
+    ...createRedirectReads(runQuery, siteIds),
     async readSystem(language) {
-      const answer = await ask({
+      const response = await runQuery({
         operation: 'System',
         query: systemQuery,
         variables: { locale: language },
         languages: [language],
-        answer: systemAnswer,
+        answer: systemResponse,
         timeoutMs: listTimeoutMs,
       })
-      return toSystemData(answer, language)
+      return toSystemData(response, language)
     },
-    async readRedirects(siteSlug) {
+    async readNews(siteSlug, language, wanted) {
       const site = await siteIds.find(siteSlug)
-      if (site === undefined) return []
-      const variables = { site }
-      return (await ask({ operation: 'Redirects', query: redirectsQuery, variables, answer: redirectsAnswer }))
-        .Redirects.docs
-    },
-    async readNews(siteSlug, language) {
-      const site = await siteIds.find(siteSlug)
-      if (site === undefined) return []
-      const variables = { site, locale: language }
-      const question = { operation: 'News', query: newsQuery, variables, languages: [language], answer: newsAnswer }
-      return (await ask(question)).NewsItems.docs
+      return site === undefined ? noNews : readNews(runQuery, { site, language }, wanted)
     },
     async readLocations() {
-      const question = { operation: 'Locations', query: locationsQuery, variables: {}, answer: locationsAnswer }
-      return (await ask({ ...question, timeoutMs: listTimeoutMs })).Locations.docs
+      const request = { operation: 'Locations', query: locationsQuery, variables: {}, answer: locationsResponse }
+      return (await runQuery({ ...request, timeoutMs: listTimeoutMs })).Locations.docs
     },
   }
 }

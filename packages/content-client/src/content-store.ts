@@ -1,17 +1,27 @@
+import type { Redirect } from '@ferrule/domain/redirects/redirect-table'
 import type { Entry } from './content-entries.ts'
 
-/** The second level: everything that is published, kept until it changes. Rejects when it cannot be reached. */
+/** The result for one address. `redirect` is undefined if the address is known to have none. */
+export type KnownRedirect = { redirect: Redirect | undefined }
+
+/** The second cache tier, shared by all processes: all published content, until it changes. Rejects if unavailable. */
 export type ContentStore = {
   find<T>(entry: Entry<T>): Promise<T | undefined>
-  /** What the worker read after a change. It stays until the next change. */
+  /** Stores what the worker read after a change, without expiry. */
   put<T>(entry: Entry<T>, value: T): Promise<void>
-  /** What a reader of something missing brought along: never over something newer, and only for a while. */
+  /** Stores a value that was read after a cache miss: never overwrites an existing one, and expires. */
   fill<T>(entry: Entry<T>, value: T): Promise<void>
-  /** What a reader brought along turned out to be right: it stays until the next change. */
-  keep(key: string): Promise<void>
+  /** Removes the expiry of a filled value that the worker found to be current. */
+  persist(key: string): Promise<void>
   remove(key: string): Promise<void>
-  /** Tells every web process to forget what lies under these keys. */
+  /** Returns undefined if the store does not hold the redirects of this site. */
+  findRedirect(siteSlug: string, previousUrl: string): Promise<KnownRedirect | undefined>
+  /** Returns all redirects of a site, or undefined if the store does not hold them. */
+  findRedirects(siteSlug: string): Promise<Redirect[] | undefined>
+  /** Replaces all redirects of a site. Other addresses then count as having no redirect. */
+  putRedirects(siteSlug: string, redirects: readonly Redirect[]): Promise<void>
+  /** Notifies every web process to invalidate these keys. */
   publishChange(keys: readonly string[]): Promise<void>
-  /** Tells every web process to forget everything. */
+  /** Notifies every web process to reload all entries. */
   publishClear(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { askContentService, type ContentServiceAddress } from './ask-content-service.ts'
+import { queryContentService, type ContentServiceAddress } from './query-content-service.ts'
 
-/** A document of the media store: its key there, and the name it was uploaded under. */
+/** A PDF in the media store: its key there, and its original file name. */
 export type StoredDocument = { filename: string; source: string | null }
 
 const query = `query Document($id: String) {
@@ -10,12 +10,17 @@ const query = `query Document($id: String) {
   }
 }`
 
-const answer = z.object({
+const response = z.object({
   allMedia: z.object({ docs: z.array(z.object({ filename: z.string().min(1), source: z.string().nullable() })) }),
 })
 
-/** Asked for by its id: who may have it is decided by whoever asks. */
+/** Finds a PDF by its id. The caller decides who may have it. */
 export async function findDocument(address: ContentServiceAddress, id: string): Promise<StoredDocument | undefined> {
-  const { allMedia } = await askContentService(address, { operation: 'Document', query, variables: { id }, answer })
+  const { allMedia } = await queryContentService(address, {
+    operation: 'Document',
+    query,
+    variables: { id },
+    answer: response,
+  })
   return allMedia.docs[0]
 }

@@ -1,61 +1,63 @@
 import { errorFields, type Log } from '@ferrule/telemetry/log'
 import type { ContentCache } from './content-cache.ts'
-import type { Entry } from './content-entries.ts'
-import type { ContentStore } from './content-store.ts'
 
 type Options = { fresh?: boolean; nextRelease?: boolean } | undefined
 type FromSource<T> = () => Promise<T | undefined>
 
-export type Loading = <T>(entry: Entry<T>, fromSource: FromSource<T>, options: Options) => Promise<T | undefined>
+/** Access to a value in the shared store, and the key by which processes invalidate it. */
+export type Stored<T> = { key: string; find(): Promise<T | undefined>; fill(value: T): Promise<void> }
 
-/** The levels below this process, and whoever counts how often they are asked. */
-type Below = { store: ContentStore; log: Log; onRead?: (level: 'store' | 'source') => void }
+export type Loading = <T>(stored: Stored<T>, fromSource: FromSource<T>, options: Options) => Promise<T | undefined>
 
-/** Reads an entry through the levels, as its reader wishes. */
-export function createLoading(levels: Below, cache: ContentCache): Loading {
-  const reader = new LevelReader(levels)
-  return async (entry, fromSource, options) => {
-    if (options?.fresh) return reader.sourceFirst(entry, fromSource)
-    if (options?.nextRelease) return cache.getNextRelease(entry.key, () => reader.sourceFirst(entry, fromSource))
-    return cache.get(entry.key, () => reader.storeFirst(entry, fromSource))
+/** The log for failures, and a callback for every read from the tiers below the process cache. */
+type Observers = { log: Log; onRead?: (tier: 'store' | 'source') => void }
+
+/** Creates the function that reads a value through the cache tiers, as its options say. */
+export function createLoading(observers: Observers, cache: ContentCache): Loading {
+  const tiers = new TierReader(observers)
+  return async (stored, fromSource, options) => {
+    if (options?.fresh) return tiers.sourceFirst(stored, fromSource)
+    if (options?.nextRelease) return cache.getNextRelease(stored.key, () => tiers.sourceFirst(stored, fromSource))
+    return cache.get(stored.key, () => tiers.storeFirst(stored, fromSource))
   }
 }
 
-class LevelReader {
-  readonly #store: ContentStore
+class TierReader {
   readonly #log: Log
-  readonly #onRead: NonNullable<Below['onRead']>
+  readonly #onRead: NonNullable<Observers['onRead']>
 
-  constructor({ store, log, onRead = () => undefined }: Below) {
-    this.#store = store
+  constructor({ log, onRead = () => undefined }: Observers) {
     this.#log = log
     this.#onRead = onRead
   }
 
-  async storeFirst<T>(entry: Entry<T>, fromSource: FromSource<T>): Promise<T | undefined> {
+  async storeFirst<T>(stored: Stored<T>, fromSource: FromSource<T>): Promise<T | undefined> {
     this.#onRead('store')
-    const stored = await this.#withoutStore(() => this.#store.find(entry))
-    if (stored !== undefined) return stored
-    const value = await this.sourceFirst(entry, fromSource)
-    if (value !== undefined) await this.#withoutStore(() => this.#store.fill(entry, value))
+    const found = await this.#tolerateFailure(() => stored.find())
+    if (found !== undefined) return found
+    const value = await this.sourceFirst(stored, fromSource)
+    if (value !== undefined) await this.#tolerateFailure(() => stored.fill(value))
     return value
   }
 
-  /** Leaves nothing behind; the store is asked when the content service is away, once more if it was only slow before. */
-  async sourceFirst<T>(entry: Entry<T>, fromSource: FromSource<T>): Promise<T | undefined> {
+  /**
+   * Writes to no cache. If the content service is unavailable, reads the store, even if an earlier read of the store
+   * failed: it may only have been slow.
+   */
+  async sourceFirst<T>(stored: Stored<T>, fromSource: FromSource<T>): Promise<T | undefined> {
     this.#onRead('source')
     try {
       return await fromSource()
     } catch (error) {
       this.#log.warn('content-service-unreachable', errorFields(error))
-      const stored = await this.#withoutStore(() => this.#store.find(entry))
-      if (stored === undefined) throw error
-      return stored
+      const found = await this.#tolerateFailure(() => stored.find())
+      if (found === undefined) throw error
+      return found
     }
   }
 
-  /** The store only makes things faster and safer: without it the next level answers. */
-  async #withoutStore<T>(use: () => Promise<T>): Promise<T | undefined> {
+  /** Logs a failure of the store and continues without it, because the content service can serve the read. */
+  async #tolerateFailure<T>(use: () => Promise<T>): Promise<T | undefined> {
     try {
       return await use()
     } catch (error) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publishedPage } from './published-page.ts'
 
-/** Where a page lies, whatever its type. */
+/** The site and path of a page of any type, and the languages it is published in. */
 export const pagePlace = z.object({
   siteSlug: z.string(),
   path: z.string(),

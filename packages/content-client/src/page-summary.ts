@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type PublishedPage, publishedPage } from './published-page.ts'
 
-/** A published page as lists know it: sitemap, overviews, feeds, switches. */
+/** A published page in lists: sitemap, overviews, feeds, language and country switch. */
 export const pageSummary = publishedPage
   .pick({
     id: true,
@@ -19,12 +19,12 @@ export const pageSummary = publishedPage
     story: true,
     mediaRelease: true,
   })
-  // Lists that were kept before they knew it are still read.
+  // Lists that were stored before this field existed can still be read.
   .extend({ catalogue: publishedPage.shape.catalogue.default(null) })
 
 export type PageSummary = z.infer<typeof pageSummary>
 
-/** Leaves out the blocks, which are most of a page. */
+/** Returns a page without its blocks, which are most of its size. */
 export function toSummary(page: PublishedPage): PageSummary {
   return pageSummary.parse(page)
 }

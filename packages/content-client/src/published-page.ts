@@ -1,14 +1,13 @@
 import { blockContent } from '@ferrule/blocks/block-content'
 import { pictureContent } from '@ferrule/blocks/pictures/picture-content'
-import { countryCode } from '@ferrule/domain/countries/country'
 import { languages } from '@ferrule/domain/locales/language'
-import { pageTypes } from '@ferrule/domain/pages/page'
+import { page } from '@ferrule/domain/pages/page'
+import { toSlugs } from '@ferrule/domain/pages/page-path'
 import { pageProtection } from '@ferrule/domain/pages/page-protection'
-import { themeKey } from '@ferrule/domain/pages/theme-schema'
 import { storySubject } from '@ferrule/domain/stories/story-subject'
 import { z } from 'zod'
 
-/** Somebody a story names as its contact. */
+/** The contact of a story. */
 const contact = z.object({
   id: z.string().min(1),
   name: z.string(),
@@ -16,7 +15,7 @@ const contact = z.object({
   image: pictureContent.nullable(),
 })
 
-const storyParts = z.object({
+const storyFields = z.object({
   leadText: z.string(),
   category: storySubject.nullable(),
   topics: z.array(storySubject),
@@ -24,36 +23,34 @@ const storyParts = z.object({
   productSlugs: z.array(z.string()),
 })
 
-const mediaReleaseParts = z.object({ leadText: z.string(), adHoc: z.boolean() })
+const mediaReleaseFields = z.object({ leadText: z.string(), adHoc: z.boolean() })
 
 /** A page in one language as the public may read it: the form in which it is cached, rendered and indexed. */
-export const publishedPage = z.object({
-  id: z.string().min(1),
+export const publishedPage = page.omit({ translation: true }).extend({
   siteSlug: z.string(),
-  /** The language of the texts; countries of one language share it. */
+  /** The language of the texts, shared by all countries with this language. */
   locale: z.enum(languages),
   path: z.string(),
-  title: z.string(),
   description: z.string(),
-  theme: themeKey,
   blocks: z.array(blockContent),
-  pageType: z.enum(pageTypes),
-  /** Those in which it is published, the one it is read in included. */
-  languages: z.array(z.enum(languages)),
-  /** Empty means every country. */
-  countries: z.array(countryCode),
-  mainSiteOnly: z.boolean(),
-  /** Whoever shows, stores or lists the page has to honour this. */
+  /** Without a default, so that a copy without protection data does not become public. */
   protection: pageProtection,
   publishedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** What stands for the page where it is shared. */
+  /** Preview picture where the page is shared. */
   image: pictureContent.nullable(),
   showTableOfContents: z.boolean(),
-  /** Each set for pages of its own type only. */
-  story: storyParts.nullable(),
-  mediaRelease: mediaReleaseParts.nullable(),
+  /** `story`, `mediaRelease` and `catalogue` are set for pages of that type only. */
+  story: storyFields.nullable(),
+  mediaRelease: mediaReleaseFields.nullable(),
   catalogue: z.object({ classificationSlug: z.string() }).nullable(),
 })
 
 export type PublishedPage = z.infer<typeof publishedPage>
+
+/** Parses a stored copy. Copies from before slug, type and state existed are completed, so that they stay readable. */
+export const storedPage = z.preprocess((copy) => {
+  if (typeof copy !== 'object' || copy === null || 'slug' in copy) return copy
+  const path = 'path' in copy ? String(copy.path) : ''
+  return { ...copy, slug: toSlugs(path.split('/').filter(Boolean)).slug, type: 'pages', isPublished: true }
+}, publishedPage)

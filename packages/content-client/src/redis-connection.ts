@@ -2,8 +2,8 @@ import { errorFields, type Log } from '@ferrule/telemetry/log'
 import { Redis } from 'ioredis'
 
 /**
- * Fails fast instead of queueing: whoever reads content has another level to ask, and a visitor waits meanwhile.
- * Reconnects for ever in the background.
+ * Connects to Redis. Commands fail fast instead of queueing, because a visitor is waiting and content can be read from
+ * another tier. Reconnects for ever in the background.
  */
 export function connectRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {

@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis'
 import type { ZodType } from 'zod'
 import { changesChannel, everything } from './content-entries.ts'
 import type { ContentStore } from './content-store.ts'
+import { createRedisRedirects } from './redis-redirects.ts'
 
 const fillSeconds = 30 * 60
 
@@ -10,15 +11,16 @@ export function createRedisContentStore(redis: Redis): ContentStore {
     await redis.publish(changesChannel, JSON.stringify(keys))
   }
   return {
+    ...createRedisRedirects(redis),
     find: async ({ key, schema }) => read(schema, await redis.get(key)),
     async put({ key }, value) {
       await redis.set(key, JSON.stringify(value))
     },
-    // If it is withdrawn between reading and filling, the copy that comes too late ends by itself.
+    // If the entry is removed between reading and filling, the outdated copy expires.
     async fill({ key }, value) {
       await redis.set(key, JSON.stringify(value), 'EX', fillSeconds, 'NX')
     },
-    async keep(key) {
+    async persist(key) {
       await redis.persist(key)
     },
     async remove(key) {
@@ -29,7 +31,7 @@ export function createRedisContentStore(redis: Redis): ContentStore {
   }
 }
 
-/** A copy that another version wrote and this one cannot read counts as none. */
+/** Returns undefined for a copy that another version wrote and this one cannot parse. */
 function read<T>(schema: ZodType<T>, text: string | null): T | undefined {
   if (text === null) return undefined
   try {

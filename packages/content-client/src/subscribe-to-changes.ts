@@ -6,25 +6,27 @@ import { connectRedis } from './redis-connection.ts'
 const changedKeys = z.array(z.string())
 
 export type ChangeListener = {
-  forget(keys: readonly string[]): void
-  /** Called when everything is named, and at every new subscription: what was said before it nobody heard. */
-  distrust(): void
+  invalidate(keys: readonly string[]): void
+  /**
+   * Called when all entries are to be reloaded, and at every new subscription, because earlier messages were missed.
+   */
+  markAllStale(): void
 }
 
-/** Listens on a connection of its own; returns the function that ends it. */
+/** Subscribes to changed keys on a separate connection. Returns the function that closes it. */
 export function subscribeToChanges(redisUrl: string, log: Log, listener: ChangeListener): () => Promise<void> {
   const redis = connectRedis(redisUrl, log)
   redis.on('ready', () => {
     redis.subscribe(changesChannel).then(
-      () => listener.distrust(),
-      // The connection was lost again; the next `ready` subscribes anew.
+      () => listener.markAllStale(),
+      // The connection was lost again; the next `ready` event subscribes again.
       () => undefined,
     )
   })
   redis.on('message', (_channel, message) => {
     const keys = readKeys(message)
-    if (keys?.includes(everything)) listener.distrust()
-    else if (keys) listener.forget(keys)
+    if (keys?.includes(everything)) listener.markAllStale()
+    else if (keys) listener.invalidate(keys)
     else log.warn('change-message-unreadable')
   })
   return async () => redis.disconnect()

@@ -8,7 +8,7 @@ import { z } from 'zod'
 const brand = z.object({
   id: z.string().min(1),
   name: z.string(),
-  /** Its key in the product information. */
+  /** The brand's key in the product information system. */
   pimId: z.string(),
   theme: themeKey,
   image: pictureContent.nullable(),
@@ -16,9 +16,9 @@ const brand = z.object({
 
 export type Brand = z.infer<typeof brand>
 
-/** All that every page needs to know, with titles and names in one language. */
+/** The data that every page needs, with titles and names in one language. */
 export const systemData = z.object({
-  /** In the order editors gave them. */
+  /** In the order that editors set. */
   countries: z.array(country),
   languages: z.array(languageEntry),
   sites: z.array(configuredSite),

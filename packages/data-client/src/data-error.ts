@@ -1,6 +1,6 @@
 export type DataErrorFacts = { status: number; code?: string | undefined; requestId?: string | undefined }
 
-/** The data service did not answer an operation. Its request id may be shown to people; its cause is only in the logs. */
+/** A failed operation of the data service. Its request id may be shown to users; the cause is only in the logs. */
 export class DataError extends Error {
   override readonly name = 'DataError'
   readonly status: number

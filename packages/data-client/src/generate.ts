@@ -1,50 +1,48 @@
 // node packages/data-client/src/generate.ts [--check]
-// Writes schema.graphql from the data service and, for each .graphql file of the website, its typed operation beside it
-// and its text into operations/: in production the data service answers those and nothing else.
-// With --check it writes nothing and fails when a file is not what it would write.
+// Writes schema.graphql and its reference from the data service, the typed operations beside each .graphql file of
+// the website, and persisted-operations.json: in production the data service runs those operations and no others.
+// With --check it writes nothing and fails if a file is stale.
 import { execFile } from 'node:child_process'
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { generateOperation } from './generate-operation.ts'
+import { generateOperations } from './generate-operations.ts'
+import { renderSchemaReference } from './render-schema-reference.ts'
 
 const root = new URL('../../../', import.meta.url)
 const check = process.argv.includes('--check')
 const stale: string[] = []
 
-async function put(file: string, text: string): Promise<void> {
+async function writeIfChanged(file: string, text: string): Promise<void> {
   const before = await readFile(new URL(file, root), 'utf8').catch(() => undefined)
   if (before === text) return
   if (check) return void stale.push(file)
-  await mkdir(new URL('.', new URL(file, root)), { recursive: true })
   await writeFile(new URL(file, root), text)
 }
 
 const { stdout: schema } = await promisify(execFile)(process.execPath, ['apps/data/src/print-schema.ts'], {
   cwd: fileURLToPath(root),
 })
-await put('packages/data-client/schema.graphql', schema)
+await writeIfChanged('packages/data-client/schema.graphql', schema)
+await writeIfChanged('docs/api/graphql.md', renderSchemaReference(schema))
 
 const files = await Array.fromAsync(glob('apps/web/app/**/*.graphql', { cwd: fileURLToPath(root) }))
-const known = new Map<string, string>()
+const operations = new Map<string, { file: string; text: string }>()
 for (const file of files.sort()) {
   const source = await readFile(new URL(file, root), 'utf8')
-  const { name, text, module } = await generateOperation({ schema, source, file })
-  const kept = `packages/data-client/operations/${name}.graphql`
-  if (known.has(kept)) throw new Error(`${file} and ${known.get(kept)} have the same name: ${name}`)
-  known.set(kept, file)
-  await put(file.replace(/\.graphql$/, '.generated.ts'), module)
-  await put(kept, text)
+  const { operations: generated, module } = await generateOperations({ schema, source, file })
+  for (const { name, text } of generated) {
+    const other = operations.get(name)
+    if (other) throw new Error(`${file} and ${other.file} have the same name: ${name}`)
+    operations.set(name, { file, text })
+  }
+  await writeIfChanged(file.replace(/\.graphql$/, '.generated.ts'), module)
 }
-
-const keptBefore = glob('packages/data-client/operations/*.graphql', { cwd: fileURLToPath(root) })
-for await (const kept of keptBefore) {
-  if (known.has(kept)) continue
-  if (check) stale.push(kept)
-  else await rm(new URL(kept, root))
-}
+const byName = [...operations].sort(([one], [other]) => one.localeCompare(other, 'en'))
+const persisted = Object.fromEntries(byName.map(([name, { text }]) => [name, text]))
+await writeIfChanged('packages/data-client/persisted-operations.json', `${JSON.stringify(persisted, null, 2)}\n`)
 
 if (stale.length > 0) {
-  process.stderr.write(`Not up to date, run node packages/data-client/src/generate.ts:\n${stale.join('\n')}\n`)
+  process.stderr.write(`Not up to date, run ./dev generate:\n${stale.join('\n')}\n`)
   process.exitCode = 1
 }

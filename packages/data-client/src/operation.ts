@@ -1,7 +1,7 @@
-/** A query or mutation by the id that the data service knows it by; its types are known to the compiler. */
+/** A persisted query or mutation, with the types of its result and variables. */
 export type Operation<Result, Variables> = {
   name: string
   id: string
-  /** Never there at run time: it only carries the two types. */
+  /** Never set at run time; carries the two types. */
   readonly types?: (variables: Variables) => Result
 }

@@ -6,7 +6,7 @@ import { runOperation } from './run-operation.ts'
 type ProductResult = { product: { name: string } | null; other?: null }
 const operation: Operation<ProductResult, { slug: string }> = { name: 'Product', id: 'sha256:1f' }
 
-function answering(status: number, body: string) {
+function respondWith(status: number, body: string) {
   const sent: { url: string; init: RequestInit; body: unknown }[] = []
   const fetch = async (url: string, init: RequestInit) => {
     sent.push({ url, init, body: JSON.parse(await new Response(init.body ?? null).text()) })
@@ -27,16 +27,16 @@ async function errorOf(run: Promise<unknown>): Promise<DataError> {
 }
 
 test('sends the operation by POST with its variables and headers', async () => {
-  const { sent, run } = answering(200, '{"data":{"product":{"name":"Axion 56"}}}')
+  const { sent, run } = respondWith(200, '{"data":{"product":{"name":"Axion 56"}}}')
   expect(await run({ headers: { dpop: 'p' } })).toEqual({ product: { name: 'Axion 56' } })
   expect(sent[0]).toMatchObject({ url: 'http://data', init: { method: 'POST', headers: { dpop: 'p' } } })
   expect(sent[0]?.body).toEqual({ documentId: 'sha256:1f', variables: { slug: 'a' } })
 })
 
-test('an error carries the first message, its code and the request id [S8-060]', async () => {
+test('throws an error with the first message, its code and the request id [S8-060]', async () => {
   const body =
     '{"data":null,"errors":[{"message":"Sign-in required","extensions":{"code":"UNAUTHENTICATED","requestId":"r1"}},{"message":"second"}]}'
-  const error = await errorOf(answering(401, body).run())
+  const error = await errorOf(respondWith(401, body).run())
   expect(error).toMatchObject({ message: 'Sign-in required', status: 401, code: 'UNAUTHENTICATED', requestId: 'r1' })
 })
 
@@ -48,38 +48,38 @@ test.each([
   [500, '{"errors":[{"message":""}]}'],
   [200, '{"data":null}'],
   [200, '{}'],
-])('without a message the status says it: %i %s [S8-061] [S7-054]', async (status, body) => {
-  expect((await errorOf(answering(status, body).run())).message).toBe(`GraphQL Error (Code: ${status})`)
+])('without a message the error names the status: %i %s [S8-061] [S7-054]', async (status, body) => {
+  expect((await errorOf(respondWith(status, body).run())).message).toBe(`GraphQL Error (Code: ${status})`)
 })
 
-test('a question that could not be asked is thrown to whoever asked it [S8-059]', async () => {
+test('throws a network error to the caller unchanged [S8-059]', async () => {
   const lost = new TypeError('Failed to fetch')
   const fetch = () => Promise.reject(lost)
   await expect(runOperation(operation, { slug: 'a' }, { url: 'http://data', fetch })).rejects.toBe(lost)
 })
 
-test('all fields null is a failure [S7-053]', async () => {
-  expect((await errorOf(answering(200, '{"data":{"product":null,"other":null}}').run())).status).toBe(200)
+test('treats a response whose fields are all null as a failure [S7-053]', async () => {
+  expect((await errorOf(respondWith(200, '{"data":{"product":null,"other":null}}').run())).status).toBe(200)
 })
 
-test('all fields null is an answer where the operation says so', async () => {
-  expect(await answering(200, '{"data":{"product":null}}').run({ nullIsAnswer: true })).toEqual({ product: null })
+test('accepts a response whose fields are all null with allowNull', async () => {
+  expect(await respondWith(200, '{"data":{"product":null}}').run({ allowNull: true })).toEqual({ product: null })
 })
 
-test('data beside an error is not used', async () => {
+test('does not use data beside an error', async () => {
   const body = '{"data":{"product":{"name":"x"}},"errors":[{"message":"Unexpected error"}]}'
-  expect((await errorOf(answering(200, body).run())).message).toBe('Unexpected error')
+  expect((await errorOf(respondWith(200, body).run())).message).toBe('Unexpected error')
 })
 
 const missing = '{"message":"No product found for slug","extensions":{"code":"NOT_FOUND"}}'
 
-test('what is not found is null where null says something, and an error elsewhere [S8-049]', async () => {
+test('a missing record is null with allowNull and an error without it [S8-049]', async () => {
   const body = `{"data":{"product":null},"errors":[${missing}]}`
-  expect(await answering(200, body).run({ nullIsAnswer: true })).toEqual({ product: null })
-  expect(await errorOf(answering(200, body).run())).toMatchObject({ message: 'No product found for slug' })
+  expect(await respondWith(200, body).run({ allowNull: true })).toEqual({ product: null })
+  expect(await errorOf(respondWith(200, body).run())).toMatchObject({ message: 'No product found for slug' })
 })
 
-test('what is not found does not hide what went wrong beside it', async () => {
+test('a missing record does not hide another error', async () => {
   const body = `{"data":{"product":null},"errors":[${missing},{"message":"Unexpected error","extensions":{"code":"INTERNAL"}}]}`
-  expect(await errorOf(answering(200, body).run({ nullIsAnswer: true }))).toMatchObject({ code: 'INTERNAL' })
+  expect(await errorOf(respondWith(200, body).run({ allowNull: true }))).toMatchObject({ code: 'INTERNAL' })
 })

@@ -1,4 +1,4 @@
-/** A decision: either its outcome, or the reason why it is refused. Faults are thrown, refusals are returned. */
+/** A value, or the reason of a refusal. Refusals are expected failures and are returned; errors are thrown. */
 export type Result<Value, Reason extends string> = { ok: true; value: Value } | Refusal<Reason>
 
 export type Refusal<Reason extends string> = { ok: false; reason: Reason }

@@ -1,12 +1,12 @@
 import { errorFields, type Log } from './log.ts'
 
-export type StopStep = { part: string; stop: () => unknown }
+export type StopStep = { component: string; stop: () => unknown }
 
-const drainMilliseconds = 10_000
+const drainTimeoutMs = 10_000
 
 /**
- * On SIGTERM or SIGINT runs the steps in order, so that work in hand is finished before its tools are
- * taken away. What has not ended after ten seconds is cut.
+ * On SIGTERM or SIGINT runs the steps in order, so that running work finishes before its dependencies close. After ten
+ * seconds the process exits with an error.
  */
 export function stopGracefully(log: Log, steps: StopStep[]): void {
   let stopping = false
@@ -17,12 +17,12 @@ export function stopGracefully(log: Log, steps: StopStep[]): void {
     setTimeout(() => {
       log.error('stop-timed-out')
       process.exit(1)
-    }, drainMilliseconds).unref()
-    for (const { part, stop: stopPart } of steps) {
+    }, drainTimeoutMs).unref()
+    for (const { component, stop: stopComponent } of steps) {
       try {
-        await stopPart()
+        await stopComponent()
       } catch (error) {
-        log.warn('stop-step-failed', { part, ...errorFields(error) })
+        log.warn('stop-step-failed', { component, ...errorFields(error) })
       }
     }
     log.info('stopped')

@@ -17,8 +17,13 @@ test('drops every field that is not on the allow-list', () => {
   expect(logged((log) => log.info('x', fields))).not.toContain('canary')
 })
 
-test('escapes line breaks, so that one input cannot become two log lines', () => {
-  const text = logged((log) => log.info('x', { path: '/a\n{"event":"forged"}' }))
+test('drops paths, which may contain the secret of a link [E19]', () => {
+  const fields = { status: 200, path: '/en/requests/receipt/canary' }
+  expect(logged((log) => log.info('x', fields))).not.toContain('canary')
+})
+
+test('escapes line breaks, so that input cannot forge a log line', () => {
+  const text = logged((log) => log.info('x', { reason: 'a\n{"event":"forged"}' }))
   expect(text.trimEnd().split('\n')).toHaveLength(1)
 })
 

@@ -2,15 +2,14 @@ import { context, trace } from '@opentelemetry/api'
 import { pino } from 'pino'
 
 /**
- * The only fields a log line may carry. Names, addresses, tokens and texts that people typed have no
- * place here, so there is no field for them: a secret cannot be logged by accident.
+ * The only fields of a log line. There is no field for names, addresses, tokens, paths and typed texts, so that
+ * personal data and secrets cannot be logged by accident. The segments of a path may be the secret of a link.
  */
 const allowedFields = [
   'event',
   'requestId',
   'method',
   'route',
-  'path',
   'status',
   'durationMs',
   'site',
@@ -25,7 +24,9 @@ const allowedFields = [
   'count',
   'bytes',
   'port',
-  'part',
+  'component',
+  'directive',
+  'blockedHost',
   'errorName',
   'errorMessage',
   'stack',
@@ -37,13 +38,13 @@ export type Log = Record<'debug' | 'info' | 'warn' | 'error', (event: string, fi
 
 export type LogSettings = { service: string; level?: string; write?: (line: string) => void }
 
-/** Many lines in one write, since each write costs a request as much as its line; half a second late at most. */
-const inParts = { dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }
+/** Buffers lines, because a write per line would slow requests; lines are at most half a second late. */
+const buffered = { dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }
 
 /** JSON lines on standard output, each with the trace id of the request it belongs to. */
 export function createLog({ service, level = 'info', write }: LogSettings): Log {
   const options = { level, base: { service }, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' }
-  const sink = pino(options, write ? { write } : pino.destination(inParts))
+  const sink = pino(options, write ? { write } : pino.destination(buffered))
   const at =
     (name: 'debug' | 'info' | 'warn' | 'error') =>
     (event: string, fields: LogFields = {}) =>
@@ -51,7 +52,7 @@ export function createLog({ service, level = 'info', write }: LogSettings): Log 
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** The loggable part of anything thrown: its name, a message cut to 300 characters, and where it came from. */
+/** The loggable fields of an error: its name, its message cut to 300 characters, and five lines of its stack. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { errorName: 'NonError', errorMessage: typeof error }
   return {
@@ -72,10 +73,10 @@ function currentRequest(): { requestId?: string } {
   return requestId ? { requestId } : {}
 }
 
-/** Drivers put addresses with passwords, and tokens, into their messages. */
+/** Drivers put URLs with passwords, tokens and email addresses into their messages. */
 function withoutSecrets(message: string): string {
   return message
     .replace(/\/\/[^\s/@]*@/g, '//[redacted]@')
     .replace(/\b(Bearer|DPoP)\s+\S+/gi, '$1 [redacted]')
-    .replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '[redacted]')
+    .replace(/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/g, '[redacted]')
 }

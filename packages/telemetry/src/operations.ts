@@ -2,17 +2,17 @@ import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { Log } from './log.ts'
 
-export type ReadinessCheck = { part: string; check: () => Promise<unknown> }
+export type ReadinessCheck = { component: string; check: () => Promise<unknown> }
 
 export type Operations = {
-  /** From now on `/readyz` answers 503, so that no new work is sent here. */
+  /** Makes `/readyz` respond 503, so that no new work is sent to this process. */
   startDraining: () => void
   close: () => Promise<void>
 }
 
 /**
- * Health and metrics live on a listener of their own, never on the public one: what nobody can reach,
- * nobody can probe. `/livez` says the process runs, `/readyz` that it can do its work right now.
+ * Serves health and metrics on a separate port that is not public. `/livez` reports that the process runs, `/readyz`
+ * that it can work now.
  */
 export async function startOperations(settings: {
   port: number
@@ -21,19 +21,19 @@ export async function startOperations(settings: {
   checks: ReadinessCheck[]
 }): Promise<Operations> {
   let draining = false
-  const answer = async (path: string | undefined): Promise<Answer> => {
+  const respond = async (path: string | undefined): Promise<OperationsResponse> => {
     if (path === '/livez') return json(200, { alive: true })
     if (path === '/metrics') {
       const { registry } = settings.metrics
       return { status: 200, type: registry.contentType, body: await registry.metrics() }
     }
     if (path !== '/readyz') return json(404, {})
-    const parts = await Promise.all(settings.checks.map(runCheck))
-    const ready = !draining && parts.every((part) => part.ready)
-    return json(ready ? 200 : 503, { ready, draining, parts })
+    const components = await Promise.all(settings.checks.map(runCheck))
+    const ready = !draining && components.every((component) => component.ready)
+    return json(ready ? 200 : 503, { ready, draining, components })
   }
   const server = createServer((request, response) => {
-    answer(request.url).then(
+    respond(request.url).then(
       ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
       () => response.writeHead(500).end(),
     )
@@ -43,15 +43,15 @@ export async function startOperations(settings: {
   return { startDraining: () => void (draining = true), close: () => closeServer(server) }
 }
 
-type Answer = { status: number; type: string; body: string }
+type OperationsResponse = { status: number; type: string; body: string }
 
-function json(status: number, value: unknown): Answer {
+function json(status: number, value: unknown): OperationsResponse {
   return { status, type: 'application/json', body: JSON.stringify(value) }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** One registry a process, with the measures of our services. */
+/** The metrics of a process, in one registry. */
 export function createMetrics(service: string) {
   const registry = new Registry()
   registry.setDefaultLabels({ service })
@@ -60,15 +60,21 @@ export function createMetrics(service: string) {
     registry,
     requestSeconds: new Histogram({
       name: 'ferrule_request_seconds',
-      help: 'Time to answer a request',
+      help: 'Duration of requests',
       labelNames: ['route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [registry],
     }),
     contentReads: new Counter({
       name: 'ferrule_content_reads_total',
-      help: 'Content that this process did not know, by the level that was asked for it',
+      help: 'Content reads that missed the cache of this process, by the tier that was queried',
       labelNames: ['level'],
+      registers: [registry],
+    }),
+    browserReports: new Counter({
+      name: 'ferrule_browser_reports_total',
+      help: 'Reports of browsers by type, directive of the content security policy and kind of document',
+      labelNames: ['type', 'directive', 'document'],
       registers: [registry],
     }),
     jobs: new Counter({
@@ -80,12 +86,12 @@ export function createMetrics(service: string) {
   }
 }
 
-async function runCheck({ part, check }: ReadinessCheck): Promise<{ part: string; ready: boolean }> {
+async function runCheck({ component, check }: ReadinessCheck): Promise<{ component: string; ready: boolean }> {
   try {
     await Promise.race([check(), rejectAfter(2000)])
-    return { part, ready: true }
+    return { component, ready: true }
   } catch {
-    return { part, ready: false }
+    return { component, ready: false }
   }
 }
 

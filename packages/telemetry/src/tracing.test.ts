@@ -6,7 +6,7 @@ import { currentRequestId, recordQuery, startTracing, withServerSpan, withSpan }
 
 const traceId = '0af7651916cd43dd8448eb211c80319c'
 
-test('a request keeps the id of its caller through every span, and failures are marked', async () => {
+test('all spans of a request have the trace id of the caller, and failures are marked', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'traces-'))
   const stop = startTracing({ service: 'test', folder })
   const traceparent = `00-${traceId}-b7ad6b7169203331-01`

@@ -23,7 +23,7 @@ import {
 
 export type TracingSettings = { service: string; folder?: string | undefined; otlpUrl?: string | undefined }
 
-/** Starts tracing for this process and returns the function that flushes it at the end. */
+/** Starts tracing for this process and returns the function that flushes and stops it. */
 export function startTracing({ service, folder, otlpUrl }: TracingSettings): () => Promise<void> {
   const exporter = otlpUrl
     ? new OTLPTraceExporter({ url: otlpUrl })
@@ -41,12 +41,12 @@ export function startTracing({ service, folder, otlpUrl }: TracingSettings): () 
   return () => provider.shutdown()
 }
 
-/** Runs a piece of work as a span; an exception marks the span as failed and is passed on. */
+/** Runs `work` in a span; an error marks the span as failed and is rethrown. */
 export async function withSpan<T>(name: string, attributes: Attributes, work: (span: Span) => Promise<T>): Promise<T> {
   return runSpan(name, { attributes }, work)
 }
 
-/** Runs the answer to a request as a child of the trace that the caller's headers name. */
+/** Runs a request handler in a span of the trace in the caller's headers. */
 export async function withServerSpan<T>(
   name: string,
   headers: Headers | Record<string, string | string[] | undefined>,
@@ -58,8 +58,8 @@ export async function withServerSpan<T>(
 }
 
 /**
- * `fetch` for services of our own: carries the current trace to the next one, and goes nowhere else than it was told.
- * What is not ours is asked by `askOutside` of the connectors.
+ * `fetch` for our own services: propagates the current trace and follows no redirect. External services are called with
+ * `fetchExternal` of the connectors.
  */
 export async function tracedFetch(name: string, url: string | URL, init: RequestInit = {}): Promise<Response> {
   return runSpan(name, { kind: SpanKind.CLIENT }, async (span) => {
@@ -71,7 +71,7 @@ export async function tracedFetch(name: string, url: string | URL, init: Request
   })
 }
 
-/** Records a query that has already run, so that a driver needs only a log callback, no patching. */
+/** Records a finished query, so that the database driver needs only a log callback and no patching. */
 export function recordQuery(statement: string, durationMs: number): void {
   const end = Date.now()
   const attributes = { 'db.system': 'postgresql', 'db.statement': statement.slice(0, 300) }
@@ -81,7 +81,7 @@ export function recordQuery(statement: string, durationMs: number): void {
     .end(end)
 }
 
-/** The id by which a request is found in every service's logs and traces. */
+/** The trace id, which identifies a request in the logs and traces of all services. */
 export function currentRequestId(): string | undefined {
   return trace.getSpanContext(context.active())?.traceId
 }
@@ -99,7 +99,7 @@ function runSpan<T>(name: string, options: SpanOptions, work: (span: Span) => Pr
   })
 }
 
-/** One JSON line a span: enough for `./dev trace ID` without a tracing server. */
+/** Writes one JSON line per span, for `./dev trace ID` without a tracing server. */
 class FileExporter implements SpanExporter {
   readonly #file: string
   readonly #ready: Promise<unknown>

@@ -1,14 +1,14 @@
 import type { englishAreas } from './catalogues/english.ts'
 
-/** A part of the interface whose texts are fetched together. */
+/** Group of texts that is loaded as one chunk. */
 export type Area = keyof typeof englishAreas
 
 export type TextKey<A extends Area = Area> = A extends Area ? keyof (typeof englishAreas)[A] : never
 
-/** Every text of one area in one language. */
+/** All texts of one area in one language. */
 export type AreaTexts<A extends Area> = Readonly<Record<TextKey<A>, string>>
 
-/** Every text in one language, or those of some areas. */
+/** All texts of one language, or those of some areas. */
 export type Catalogue<A extends Area = Area> = Readonly<Record<TextKey<A>, string>>
 
 export type AreaLoaders = { readonly [A in Area]: () => Promise<AreaTexts<A>> }

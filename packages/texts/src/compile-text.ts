@@ -1,4 +1,4 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 
-/** Takes the places and plural forms of a text apart. The website's build does this ahead and leaves the parser out. */
+/** Parses the placeholders and plural forms of a text. The website's build precompiles texts and omits the parser. */
 export const compileText = compileMessage

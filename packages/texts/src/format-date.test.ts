@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateOrToday, formatMoment } from './format-date.ts'
+import { formatDate, formatDeadline, formatDateTime, formatTime } from './format-date.ts'
 
 const timeZone = 'Europe/Zurich'
 const date = new Date('2026-11-15T09:00:00Z')
@@ -28,19 +28,24 @@ test.each([
   ['en', '15 Nov 2026, 10:00'],
   ['de', '15. Nov. 2026, 10:00'],
   ['ja', '2026年11月15日 10:00'],
-] as const)('a %s moment shows the time after the day', (language, text) => {
-  expect(formatMoment(date, language, timeZone)).toBe(text)
+] as const)('a %s date-time has the time after the day', (language, text) => {
+  expect(formatDateTime(date, language, timeZone)).toBe(text)
 })
 
-test("the day is the reader's day", () => {
+test.each([
+  ['en', 'Sunday, 15 November 2026 at 10:00 CET'],
+  ['de', 'Sonntag, 15. November 2026 um 10:00 MEZ'],
+  ['ja', '2026年11月15日日曜日 10:00 GMT+1'],
+] as const)('a %s deadline shows weekday, day, month, year, time and zone [S9-075]', (language, text) => {
+  expect(formatDeadline(date, language, timeZone)).toBe(text)
+})
+
+test('English uses the 24-hour clock too', () => {
+  expect(formatTime(new Date('2026-11-15T20:05:00Z'), 'en', timeZone)).toBe('21:05')
+})
+
+test('the day depends on the time zone', () => {
   const lateEvening = new Date('2026-11-15T23:30:00Z')
   expect(formatDate(lateEvening, 'en', { timeZone })).toBe('16 November 2026')
   expect(formatDate(lateEvening, 'en', { timeZone: 'America/New_York' })).toBe('15 November 2026')
-})
-
-test('a date of today shows the label, every other the date [S9-076]', () => {
-  const now = new Date('2026-11-15T22:00:00Z')
-  const today = { now, label: 'Today', timeZone }
-  expect(formatDateOrToday(date, 'en', today)).toBe('Today')
-  expect(formatDateOrToday(new Date('2026-11-14T09:00:00Z'), 'en', today)).toBe('14 November 2026')
 })

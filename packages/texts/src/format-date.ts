@@ -1,46 +1,47 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import { toServiceLocale } from '@ferrule/domain/locales/service-locale'
 
-type DateStyle = {
+export type DateStyle = {
   timeZone: string
   /** `15 November 2026` or `15 Nov 2026`. */
   month?: 'long' | 'short'
 }
 
-/** Kept, because making one costs more than a whole list of dates. */
+/** Cache: constructing a format is slower than formatting a list of dates. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Day, month and year, in the order the language gives them; English puts the day first. */
+/** Formats day, month and year in the order of the language; English is day first. */
 export function formatDate(date: Date, language: Language, { timeZone, month = 'long' }: DateStyle): string {
   return formatOf(language, { day: 'numeric', month, year: 'numeric', timeZone }).format(date)
 }
 
-/** Day and time: `15 Nov 2026, 08:05`. Where no zone is named, the one this computer is set to. */
-export function formatMoment(moment: Date, language: Language, timeZone?: string): string {
+/** Formats date and time: `15 Nov 2026, 08:05`. Without `timeZone`, in the time zone of the system. */
+export function formatDateTime(date: Date, language: Language, timeZone?: string): string {
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
-  return formatOf(language, { ...day, hour: '2-digit', minute: '2-digit', timeZone }).format(moment)
+  return formatOf(language, { ...day, hour: '2-digit', minute: '2-digit', timeZone }).format(date)
+}
+
+/** Formats a deadline with its time zone: `Monday, 16 November 2026 at 11:00 CET`. */
+export function formatDeadline(date: Date, language: Language, timeZone: string): string {
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return formatOf(language, { ...day, hour: '2-digit', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(
+    date,
+  )
+}
+
+/** Formats a time: `08:05`. Without `timeZone`, in the time zone of the system. */
+export function formatTime(date: Date, language: Language, timeZone?: string): string {
+  return formatOf(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(date)
 }
 
 function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language} ${Object.values(options).join(' ')}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(dateLocale(language), options)
+  const key = JSON.stringify([language, options])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(toDateLocale(language), options)
   formats.set(key, format)
   return format
 }
 
-type Today = { now: Date; label: string }
-
-/** The label for a date of today, the date itself for every other. */
-export function formatDateOrToday(date: Date, language: Language, { now, label, ...style }: DateStyle & Today): string {
-  return isSameDay(date, now, style.timeZone) ? label : formatDate(date, language, style)
-}
-
-function isSameDay(one: Date, other: Date, timeZone: string): boolean {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone })
-  return day.format(one) === day.format(other)
-}
-
-/** Our service locale of English is American, which puts the month before the day. */
-function dateLocale(language: Language): string {
+/** Returns the locale for dates. The service locale of English is American, which has the month before the day. */
+export function toDateLocale(language: Language): string {
   return language === 'en' ? 'en-GB' : toServiceLocale(language)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import { formatNumber } from './format-number.ts'
 
-/** A size as people name it, such as 62.0 MB. Counted in steps of 1024, as the upload limit is. */
+/** Formats a size such as 62.0 MB. Uses multiples of 1024, like the upload limit. */
 export function formatFileSize(bytes: number, language: Language): string {
   const [unit, size] = unitOf(bytes)
   const digits = unit === 'byte' ? 0 : 1

@@ -2,16 +2,16 @@ import type { Language } from '@ferrule/domain/locales/language'
 import type { ReactNode } from 'react'
 
 /**
- * One way to use a component. The style guide shows it, the accessibility and picture checks visit it, and readers
- * copy from it: write an example, get three uses.
+ * One use of a component. The style guide shows it, the accessibility and screenshot checks test it, and developers
+ * copy it.
  */
 export type Example = {
-  /** What it shows, in a few words: "loading", "with error". */
+  /** Short description: "loading", "with error". */
   name: string
-  /** The language of its words, when it is not English: for hyphens, line breaks and the fonts of other scripts. */
+  /** Language of the texts, if not English; determines hyphenation, line breaks and fonts. */
   language?: Language
   render: () => ReactNode
 }
 
-/** Everything the style guide shows of one component. */
+/** Style guide section of one component. */
 export type GalleryPage = { component: string; examples: Example[] }

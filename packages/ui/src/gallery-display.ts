@@ -26,7 +26,7 @@ import { tileExamples } from './tile/examples.tsx'
 import { videoExamples } from './video/examples.tsx'
 import { worldMapExamples } from './world-map/examples.tsx'
 
-/** What shows things: pictures, states, tables, charts, maps. */
+/** Components that display data: pictures, states, tables, charts, maps. */
 export const displayPages: GalleryPage[] = [
   { component: 'Picture', examples: pictureExamples },
   { component: 'Picture gallery', examples: pictureGalleryExamples },

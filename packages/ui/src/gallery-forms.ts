@@ -14,7 +14,7 @@ import { selectExamples } from './select/examples.tsx'
 import { switchExamples } from './switch/examples.tsx'
 import { textFieldExamples } from './text-field/examples.tsx'
 
-/** Everything a reader answers with. */
+/** Form fields. */
 export const formPages: GalleryPage[] = [
   { component: 'Text field', examples: textFieldExamples },
   { component: 'Select', examples: selectExamples },

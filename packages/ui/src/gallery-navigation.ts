@@ -23,7 +23,7 @@ import { tabsExamples } from './tabs/examples.tsx'
 import { textLinkExamples } from './text-link/examples.tsx'
 import { tooltipExamples } from './tooltip/examples.tsx'
 
-/** Ways through the site and the layers above a page. */
+/** Navigation, and the layers above a page. */
 export const navigationPages: GalleryPage[] = [
   { component: 'Text link', examples: textLinkExamples },
   { component: 'More link', examples: moreLinkExamples },

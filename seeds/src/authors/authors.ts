@@ -8,7 +8,7 @@ export type SeedAuthor = {
   texts: Partial<Record<Language, { role: string; biography: string }>>
 }
 
-/** Who writes the stories, by the last part of their address. */
+/** Authors of the stories, by slug. */
 export const authors = {
   'livia-kern': {
     name: 'Livia Kern',

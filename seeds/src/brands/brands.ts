@@ -3,7 +3,7 @@ import type { PictureName } from '../content/pictures.ts'
 
 export type SeedBrand = { name: string; pimId: string; theme: ThemeKey; image: PictureName | null }
 
-/** One for every look that stands for a brand. */
+/** One brand for every brand theme. */
 export const brands: SeedBrand[] = [
   { name: 'Norlitz', pimId: 'BR-1000', theme: 'Default', image: 'brand-norlitz' },
   { name: 'Product', pimId: 'BR-1010', theme: 'Product', image: 'brand-product' },

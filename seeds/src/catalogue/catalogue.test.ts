@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { productDocument } from '@ferrule/domain/catalogue/product-document'
+import { productRecord } from '@ferrule/domain/catalogue/import-records'
 import { languages } from '@ferrule/domain/locales/language'
 import { imperialUnitOf, isMetricUnit, toImperial } from '@ferrule/domain/measurement/unit'
 import { expect, test } from 'vitest'
@@ -7,11 +7,11 @@ import { capabilities } from './capabilities.ts'
 import { classifications } from './classifications.ts'
 import { definitions } from './definitions.ts'
 import { families } from './families.ts'
-import { figureOf } from './family.ts'
+import { valueOfModel } from './family.ts'
 import { machines } from './machines.ts'
 import { productDocuments, productPictures, products } from './products.ts'
 
-test('there are twelve families of machines with 120 products, 300 variants and 600 files', () => {
+test('there are 12 families with 120 machines, 300 variants and 600 files', () => {
   expect(families).toHaveLength(12)
   expect(machines).toHaveLength(120)
   expect(machines.flatMap(({ variants = [] }) => variants)).toHaveLength(300)
@@ -20,9 +20,9 @@ test('there are twelve families of machines with 120 products, 300 variants and 
   expect(capabilities).toHaveLength(20)
 })
 
-test('every product is one that the data service takes, in eleven languages, with no gap in a sentence', () => {
+test('every product is valid, has texts in eleven languages and no unfilled placeholders', () => {
   for (const product of products) {
-    const { texts } = productDocument.parse(product)
+    const { texts } = productRecord.parse(product)
     expect(Object.keys(texts).sort()).toEqual([...languages].sort())
     for (const { shortDescription, longDescription } of Object.values(texts)) {
       expect(`${shortDescription} ${longDescription}`).not.toMatch(/[{}]|undefined|NaN| {2}/)
@@ -30,14 +30,14 @@ test('every product is one that the data service takes, in eleven languages, wit
   }
 })
 
-test('sentences differ from language to language and from model to model', () => {
+test('descriptions differ by language and by model', () => {
   for (const { texts, slug } of machines) {
     expect(new Set(Object.values(texts).map((text) => text.shortDescription)).size, slug).toBe(languages.length)
   }
   expect(new Set(machines.map(({ texts }) => texts.en?.shortDescription)).size).toBe(machines.length)
 })
 
-test('no name stands for two things, and every name that is used is known', () => {
+test('slugs are unique, and every reference exists', () => {
   const slugs = new Set(products.map(({ slug }) => slug))
   const classes = new Set(classifications.map(({ slug }) => slug))
   expect(slugs.size).toBe(products.length)
@@ -55,40 +55,40 @@ test('no name stands for two things, and every name that is used is known', () =
   }
 })
 
-test('a larger model of a family processes at least as much and weighs more', () => {
+test('the values of a family increase with the size of the model', () => {
   const growing = ['cross-section', 'outer-diameter', 'tube-diameter', 'crimp-force', 'weight', 'test-points'] as const
   for (const { figures, key } of families) {
     for (const definition of growing) {
       const row = figures[definition]?.maximum
       if (row === undefined) continue
-      const ten = Array.from({ length: 10 }, (_, index) => figureOf(row, index))
+      const ten = Array.from({ length: 10 }, (_, index) => valueOfModel(row, index))
       expect(ten, `${key} ${definition}`).toEqual(ten.toSorted((one, other) => one - other))
     }
   }
 })
 
-test('no range is the wrong way round', () => {
-  const turned = machines.flatMap(({ slug, specifications = [], variants = [] }) => {
+test('no minimum is greater than its maximum', () => {
+  const reversed = machines.flatMap(({ slug, specifications = [], variants = [] }) => {
     const all = [...specifications, ...variants.flatMap((variant) => variant.specifications ?? [])]
     const wrong = all.filter(({ minimum, maximum }) => (minimum ?? 0) > (maximum ?? Number.POSITIVE_INFINITY))
     return wrong.map(({ definition }) => `${slug} ${definition}`)
   })
-  expect(turned).toEqual([])
+  expect(reversed).toEqual([])
 })
 
-test('some products are not sold everywhere, and some are followed by others', () => {
-  const sold = (country: string) =>
+test('some products are not available everywhere, and some have successors', () => {
+  const countIn = (country: string) =>
     products.filter(({ supportedCountries }) => supportedCountries.includes(country)).length
-  expect(sold('CH')).toBeGreaterThan(sold('CN'))
-  expect(sold('US')).not.toBe(sold('CH'))
+  expect(countIn('CH')).toBeGreaterThan(countIn('CN'))
+  expect(countIn('US')).not.toBe(countIn('CH'))
   expect(machines.filter(({ successor }) => successor).length).toBeGreaterThan(12)
 })
 
-test('every picture is here', () => {
+test('every picture file exists', () => {
   expect(productPictures.filter(({ file }) => !existsSync(file)).map(({ key }) => key)).toEqual([])
 })
 
-test('whatever is no longer made leads to something that is', () => {
+test('every chain of successors ends with an active product', () => {
   const bySlug = new Map(products.map((product) => [product.slug, product]))
   for (const product of products) {
     const line = [product]
@@ -101,19 +101,19 @@ test('whatever is no longer made leads to something that is', () => {
   }
 })
 
-test('the two names of a variant are the same size', () => {
-  const figure = (name: string) => Number(name.split(' ')[0]?.replaceAll(',', ''))
+test('the metric and imperial names of a variant have the same value', () => {
+  const valueIn = (name: string) => Number(name.split(' ')[0]?.replaceAll(',', ''))
   for (const { nameMetric, nameImperial } of machines.flatMap(({ variants = [] }) => variants)) {
     const unit = nameMetric.split(' ')[1] ?? ''
     if (!isMetricUnit(unit)) throw new Error(`${nameMetric} has no partner`)
     expect(nameImperial.endsWith(` ${imperialUnitOf(unit)}`)).toBe(true)
-    const exact = toImperial(figure(nameMetric), unit)
-    // Three digits are written, so half of the last one may be lost.
-    expect(Math.abs(figure(nameImperial) - exact) / exact).toBeLessThan(0.005)
+    const exact = toImperial(valueIn(nameMetric), unit)
+    // Names have three digits, so the rounding error is up to half of the last one.
+    expect(Math.abs(valueIn(nameImperial) - exact) / exact).toBeLessThan(0.005)
   }
 })
 
-test('labels, fixed words and capabilities are named in every language', () => {
+test('specifications, choices and capabilities have names in every language', () => {
   const named = [
     ...definitions.flatMap(({ names, choices }) => [names, ...Object.values(choices)]),
     ...capabilities.map(({ names }) => names),

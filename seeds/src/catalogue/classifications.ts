@@ -1,30 +1,30 @@
-import type { ClassificationDocument } from '@ferrule/domain/catalogue/product-document'
+import type { ClassificationRecord } from '@ferrule/domain/catalogue/import-records'
 import { countries } from '../countries/countries.ts'
 import { families } from './families.ts'
-import { toEleven } from './in-eleven.ts'
+import { toTranslations } from './translations.ts'
 import { pictureKey } from './product-pictures.ts'
-import { branchNames } from './words/branches.ts'
-import { type FamilyKey, familyDescriptions, familyNames } from './words/families.ts'
+import { branchNames } from './texts/branches.ts'
+import { type FamilyKey, familyDescriptions, familyNames } from './texts/families.ts'
 
-/** Where the group sells, and internationally. */
+/** All countries, and `ALL` for international. */
 export const everywhere: string[] = ['ALL', ...countries.map(({ countryCode }) => countryCode).sort()]
 
 export function everywhereBut(...codes: readonly string[]): string[] {
   return everywhere.filter((code) => !codes.includes(code))
 }
 
-/** Branches that are not offered everywhere: lasers need an approval, high voltage a service nearby. */
+/** Branches that are not available everywhere: lasers need an approval, high voltage needs local service. */
 const limited: Record<string, string[]> = {
   'co2-laser': everywhereBut('BR', 'ID', 'VN'),
   'high-voltage-testers': everywhereBut('AR', 'CL', 'UY'),
 }
 
-function family(slug: FamilyKey, index: number, picture: string): ClassificationDocument {
+function family(slug: FamilyKey, index: number, picture: string): ClassificationRecord {
   return {
     slug,
     parent: null,
     area: slug === 'machine-services' ? 'services' : slug === 'production-software' ? 'smart-factory' : 'products',
-    texts: toEleven((language) => ({
+    texts: toTranslations((language) => ({
       name: familyNames[slug][language],
       description: familyDescriptions[slug][language],
     })),
@@ -35,15 +35,15 @@ function family(slug: FamilyKey, index: number, picture: string): Classification
   }
 }
 
-const machineFamilies = families.flatMap(({ key, branches, picture }, index): ClassificationDocument[] => [
+const machineFamilies = families.flatMap(({ key, branches, picture }, index): ClassificationRecord[] => [
   family(key, index, picture),
-  ...branches.map((slug, branch): ClassificationDocument => {
+  ...branches.map((slug, branch): ClassificationRecord => {
     const shown = pictureKey(`${picture}-${branch === 0 ? 'compact' : 'large'}`)
     return {
       slug,
       parent: key,
       area: 'products',
-      texts: toEleven((language) => ({
+      texts: toTranslations((language) => ({
         name: branchNames[slug][language],
         description: familyDescriptions[key][language],
       })),
@@ -55,7 +55,7 @@ const machineFamilies = families.flatMap(({ key, branches, picture }, index): Cl
   }),
 ])
 
-export const classifications: ClassificationDocument[] = [
+export const classifications: ClassificationRecord[] = [
   ...machineFamilies,
   family('accessories', families.length, 'spare-crimp-applicator'),
   family('machine-services', families.length + 1, 'scene-service-desk'),

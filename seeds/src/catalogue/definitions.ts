@@ -1,5 +1,5 @@
-import type { SpecificationDefinition } from '@ferrule/domain/catalogue/product-document'
-import { driveNames, insulationNames, specificationNames, supplyNames } from './words/specifications.ts'
+import type { SpecificationDefinition } from '@ferrule/domain/catalogue/import-records'
+import { driveNames, insulationNames, specificationNames, supplyNames } from './texts/specifications.ts'
 
 export type DefinitionKey = keyof typeof specificationNames
 
@@ -33,7 +33,7 @@ const units: Partial<Record<DefinitionKey, string>> = {
   weight: 'kg',
 }
 
-/** By these a reader narrows a list; the rest is for the data sheet. */
+/** Specifications used as filters; the others are only on the data sheet. */
 const filterable = new Set<DefinitionKey>([
   'cross-section',
   'wire-length',

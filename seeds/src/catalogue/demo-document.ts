@@ -1,7 +1,10 @@
-/** A one-page PDF that says what it stands for, so that every download of the demo opens. Latin letters only. */
+/** Creates a one-page PDF as placeholder for downloads of the demo. Latin-1 characters only. */
 export function demoDocument(title: string, lines: readonly string[]): Uint8Array {
-  const write = (text: string) => `(${text.replace(/[\\()]/g, '\\$&')}) Tj`
-  const text = [`BT /F1 20 Tf 60 760 Td ${write(title)} /F1 11 Tf`, ...lines.map((line) => `0 -24 Td ${write(line)}`)]
+  const showText = (text: string) => `(${text.replace(/[\\()]/g, '\\$&')}) Tj`
+  const text = [
+    `BT /F1 20 Tf 60 760 Td ${showText(title)} /F1 11 Tf`,
+    ...lines.map((line) => `0 -24 Td ${showText(line)}`),
+  ]
   const stream = [...text, 'ET'].join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -16,8 +19,8 @@ export function demoDocument(title: string, lines: readonly string[]): Uint8Arra
     body += `${index + 1} 0 obj\n${object}\nendobj\n`
     return offset
   })
-  const places = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places}`
+  const xrefEntries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${xrefEntries}`
   const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
   return Buffer.from(body + table + end, 'latin1')
 }

@@ -1,6 +1,6 @@
-import type { ProductInput } from '@ferrule/domain/catalogue/product-document'
+import type { ProductInput } from '@ferrule/domain/catalogue/import-records'
 import { everywhere } from './classifications.ts'
-import { type InEleven, toEleven } from './in-eleven.ts'
+import { type Translations, toTranslations } from './translations.ts'
 import { pictureKey } from './product-pictures.ts'
 import {
   accessoryNames,
@@ -9,16 +9,16 @@ import {
   serviceTexts,
   softwareNames,
   softwareTexts,
-} from './words/accessories.ts'
-import { familyDescriptions } from './words/families.ts'
+} from './texts/accessories.ts'
+import { familyDescriptions } from './texts/families.ts'
 
-type Words = {
+type ExtraTexts = {
   classification: keyof typeof familyDescriptions
-  names: Record<string, InEleven>
-  texts: Record<string, InEleven>
+  names: Record<string, Translations>
+  texts: Record<string, Translations>
 }
 
-/** What goes with the machines: parts to wear out, services and software. */
+/** Wear parts, services and software. */
 export const extras: ProductInput[] = [
   ...toProducts(
     { classification: 'accessories', names: accessoryNames, texts: {} },
@@ -35,11 +35,11 @@ export const extras: ProductInput[] = [
 ]
 
 function toProducts(
-  { classification, names, texts }: Words,
-  usual: { text: InEleven; picture: (slug: string) => string },
+  { classification, names, texts }: ExtraTexts,
+  fallback: { text: Translations; picture: (slug: string) => string },
 ): ProductInput[] {
   return Object.entries(names).map(([slug, name], index) => {
-    const text = texts[slug] ?? usual.text
+    const text = texts[slug] ?? fallback.text
     return {
       slug,
       brand: 'Norlitz',
@@ -47,12 +47,12 @@ function toProducts(
       classification,
       sortIndex: (index + 1) * 10,
       supportedCountries: everywhere,
-      texts: toEleven((language) => ({
+      texts: toTranslations((language) => ({
         name: name[language],
         shortDescription: text[language],
         longDescription: `${text[language]} ${familyDescriptions[classification][language]}`,
       })),
-      images: [{ name: name.en, url: pictureKey(usual.picture(slug)) }],
+      images: [{ name: name.en, url: pictureKey(fallback.picture(slug)) }],
     }
   })
 }

@@ -13,7 +13,7 @@ const size = (width: [number, number], height: [number, number], weight: [number
   weight: { maximum: steps(...weight) },
 })
 
-/** The machines of the demo group. Names and figures are invented. */
+/** Machine families of the demo group. Names and figures are invented. */
 export const families: Family[] = [
   {
     key: 'crimping-lines',

@@ -1,21 +1,21 @@
 import type { CapabilityKey } from './capabilities.ts'
 import type { DefinitionKey } from './definitions.ts'
-import type { furtherSentences, shortDescriptions } from './words/sentences.ts'
-import type { branchNames } from './words/branches.ts'
+import type { furtherSentences, shortDescriptions } from './texts/sentences.ts'
+import type { branchNames } from './texts/branches.ts'
 
-/** A figure of the ten models of a family, smallest first: ten of them, or one for all. */
+/** Values of the ten models of a family, smallest first, or one value for all. */
 export type Row = number | readonly number[]
 
-/** Ten machines of growing size. */
+/** Machine family of ten models of increasing size. */
 export type Family = {
   key: keyof typeof shortDescriptions
-  /** Before the number in the name of a model. */
+  /** Name of the models before the number. */
   model: string
   numbers: readonly number[]
   brand: string
-  /** The first five models, and the last five. */
+  /** Classifications of the first five models, and of the last five. */
   branches: readonly [keyof typeof branchNames, keyof typeof branchNames]
-  /** Name of the picture; `-compact`, `-front` and `-large` show the same machine otherwise. */
+  /** Base name of the pictures; `-compact`, `-front` and `-large` are other views. */
   picture: string
   capabilities: readonly CapabilityKey[]
   insulation: readonly string[] | null
@@ -23,15 +23,15 @@ export type Family = {
   supply: 'one-phase' | 'three-phase'
   figures: Partial<Record<DefinitionKey, { minimum?: Row; maximum: Row }>>
   sentences: readonly (keyof typeof furtherSentences)[]
-  /** In what the variants of one model differ, as shares of the model's own figure. */
+  /** Specification in which the variants differ, and their factors relative to the model's value. */
   variants: { definition: DefinitionKey; shares: readonly [number, number, number] }
 }
 
-export function figureOf(row: Row, model: number): number {
+export function valueOfModel(row: Row, model: number): number {
   return typeof row === 'number' ? row : (row[model] ?? row[row.length - 1] ?? 0)
 }
 
-/** Ten figures in even ratios, rounded as a maker would print them. */
+/** Returns ten values in a geometric series, rounded to two digits. */
 export function steps(first: number, last: number): number[] {
   return Array.from({ length: 10 }, (_, index) => Number((first * (last / first) ** (index / 9)).toPrecision(2)))
 }

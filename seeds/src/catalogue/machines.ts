@@ -1,18 +1,18 @@
 import { toSpecifications } from '@ferrule/domain/catalogue/specification'
-import type { ProductInput } from '@ferrule/domain/catalogue/product-document'
+import type { ProductInput } from '@ferrule/domain/catalogue/import-records'
 import type { Language } from '@ferrule/domain/locales/language'
-import { formatConverted, formatFigure } from '@ferrule/domain/measurement/figures'
+import { formatConverted, formatValue } from '@ferrule/domain/measurement/format-value'
 import { imperialUnitOf, isMetricUnit, toImperial } from '@ferrule/domain/measurement/unit'
 import { everywhere, everywhereBut } from './classifications.ts'
 import { type DefinitionKey, unitOf } from './definitions.ts'
 import { families } from './families.ts'
-import { type Family, figureOf } from './family.ts'
-import { toEleven } from './in-eleven.ts'
+import { type Family, valueOfModel } from './family.ts'
+import { toTranslations } from './translations.ts'
 import { filesOf } from './product-files.ts'
-import { pictureKey } from './product-pictures.ts'
-import { familyDescriptions } from './words/families.ts'
-import { highlightNames, highlightTexts } from './words/highlights.ts'
-import { furtherSentences, shortDescriptions } from './words/sentences.ts'
+import { pictureKey, squareKey } from './product-pictures.ts'
+import { familyDescriptions } from './texts/families.ts'
+import { highlightNames, highlightTexts } from './texts/highlights.ts'
+import { furtherSentences, shortDescriptions } from './texts/sentences.ts'
 
 export type SeedMachine = ProductInput & { contents: { key: string; content: Uint8Array }[] }
 
@@ -20,7 +20,7 @@ function slugOf({ model, numbers }: Family, index: number): string {
   return `${model.toLowerCase()}-${numbers[index]}`
 }
 
-/** In a sentence the noun follows: pieces, points, stations. */
+/** Without unit in a sentence, because a noun follows: pieces, points, stations. */
 const withoutUnit = new Set(['output', 'test-points', 'stations'])
 
 const highlightKeys = ['changeover', 'monitoring', 'operation', 'network', 'safety', 'parts'] as const
@@ -30,16 +30,16 @@ export const machines: SeedMachine[] = families.flatMap((family, place) =>
     const slug = slugOf(family, index)
     const name = `${family.model} ${number}`
     const picture = `${family.picture}${index < 3 ? '-compact' : index > 6 ? '-large' : ''}`
-    const files = filesOf({ slug, name, picture })
+    const files = filesOf({ slug, name, picture: family.picture })
     return {
       slug,
       brand: family.brand,
-      ...lifeOf(family, index, place),
+      ...lifecycleOf(family, index, place),
       classification: family.branches[index < 5 ? 0 : 1],
       sortIndex: (index + 1) * 10,
       supportedCountries: countriesOf(index, place),
-      texts: toEleven((language) => textsOf(family, index, language)),
-      images: [picture, `${family.picture}-front`].map((file) => ({ name, url: pictureKey(file) })),
+      texts: toTranslations((language) => textsOf(family, index, language)),
+      images: [picture, `${family.picture}-front`].map((file) => ({ name, url: squareKey(file) })),
       files: files.map(({ document }) => document),
       variants: variantsOf(family, index),
       specifications: specificationsOf(family, index),
@@ -51,15 +51,15 @@ export const machines: SeedMachine[] = families.flatMap((family, place) =>
   }),
 )
 
-/** The smallest model of each family is followed by the next; in every third family by the one after that. */
-function lifeOf(family: Family, index: number, place: number): Pick<ProductInput, 'status' | 'successor'> {
+/** The smallest model of each family has a successor; in every third family the second smallest has one too. */
+function lifecycleOf(family: Family, index: number, place: number): Pick<ProductInput, 'status' | 'successor'> {
   const isOldLine = place % 3 === 0
   if (index === 0) return { status: isOldLine ? 'cancelled' : 'discontinued', successor: slugOf(family, 1) }
   if (index === 1 && isOldLine) return { status: 'discontinued', successor: slugOf(family, 2) }
   return { status: 'active', successor: null }
 }
 
-/** Most are sold everywhere; some wait for an approval, some are made for one continent. */
+/** Most models are available everywhere; some lack an approval, some are for one continent only. */
 function countriesOf(index: number, place: number): string[] {
   if (index === 9) return everywhereBut('CN', 'JP', 'KR')
   if (index === 8 && place % 2 === 0) return ['CA', 'MX', 'US']
@@ -69,8 +69,8 @@ function countriesOf(index: number, place: number): string[] {
 
 function specificationsOf(family: Family, index: number): NonNullable<ProductInput['specifications']> {
   const figures = Object.entries(family.figures).map(([definition, { minimum, maximum }]) => {
-    const most = figureOf(maximum, index)
-    return { definition, minimum: minimum === undefined ? most : figureOf(minimum, index), maximum: most }
+    const upper = valueOfModel(maximum, index)
+    return { definition, minimum: minimum === undefined ? upper : valueOfModel(minimum, index), maximum: upper }
   })
   return [
     ...figures,
@@ -80,34 +80,34 @@ function specificationsOf(family: Family, index: number): NonNullable<ProductInp
   ]
 }
 
-/** Two variants of every model, three of every other one. */
+/** Two variants of a model; three of every second model. */
 function variantsOf({ variants, figures }: Family, index: number): NonNullable<ProductInput['variants']> {
   const { definition, shares } = variants
-  const whole = figureOf(figures[definition]?.maximum ?? 0, index)
+  const base = valueOfModel(figures[definition]?.maximum ?? 0, index)
   return shares.slice(0, 2 + (index % 2)).map((share) => {
-    const maximum = Number((whole * share).toPrecision(2))
-    const own = figures[definition]?.minimum
-    const minimum = own === undefined ? maximum : figureOf(own, index)
+    const maximum = Number((base * share).toPrecision(2))
+    const lower = figures[definition]?.minimum
+    const minimum = lower === undefined ? maximum : valueOfModel(lower, index)
     return { key: `${share}`, ...namesOf(definition, maximum), specifications: [{ definition, minimum, maximum }] }
   })
 }
 
-function namesOf(definition: DefinitionKey, figure: number): { nameMetric: string; nameImperial: string } {
+function namesOf(definition: DefinitionKey, value: number): { nameMetric: string; nameImperial: string } {
   const unit = unitOf(definition)
-  const nameMetric = `${formatFigure(figure, 'en')} ${unit}`.trim()
+  const nameMetric = `${formatValue(value, 'en')} ${unit}`.trim()
   if (!isMetricUnit(unit)) return { nameMetric, nameImperial: nameMetric }
-  return { nameMetric, nameImperial: `${formatConverted(toImperial(figure, unit), 'en')} ${imperialUnitOf(unit)}` }
+  return { nameMetric, nameImperial: `${formatConverted(toImperial(value, unit), 'en')} ${imperialUnitOf(unit)}` }
 }
 
 function textsOf(family: Family, index: number, language: Language) {
-  const written = (template: string) =>
-    template.replace(/\{([a-z-]+)\}/g, (_, key) => told(family, index, { key, language }))
+  const fillIn = (template: string) =>
+    template.replace(/\{([a-z-]+)\}/g, (_, key) => formatSpecification(family, index, { key, language }))
   const further = (offset: number) => {
     const key = family.sentences[(index + offset) % family.sentences.length]
-    return key ? written(furtherSentences[key][language]) : ''
+    return key ? fillIn(furtherSentences[key][language]) : ''
   }
   const space = language === 'zh' || language === 'ja' ? '' : ' '
-  const short = written(shortDescriptions[family.key][language])
+  const short = fillIn(shortDescriptions[family.key][language])
   return {
     name: `${family.model} ${family.numbers[index]}`,
     shortDescription: `${short}${space}${further(0)}`,
@@ -115,8 +115,12 @@ function textsOf(family: Family, index: number, language: Language) {
   }
 }
 
-/** A figure of a machine as it is written in a sentence. */
-function told(family: Family, index: number, { key, language }: { key: string; language: Language }): string {
+/** Formats a specification of a machine for use in a sentence. */
+function formatSpecification(
+  family: Family,
+  index: number,
+  { key, language }: { key: string; language: Language },
+): string {
   const definition = key as DefinitionKey
   const found = specificationsOf(family, index).find((one) => one.definition === definition)
   if (!found) throw new Error(`${family.key} has no ${key}`)
@@ -131,7 +135,7 @@ function highlightsOf(family: Family, index: number): NonNullable<ProductInput['
   return pictures.map((picture, place) => {
     const key = highlightKeys[(index + place * 2) % highlightKeys.length] ?? 'parts'
     return {
-      texts: toEleven((language) => ({
+      texts: toTranslations((language) => ({
         name: highlightNames[key][language],
         shortDescription: highlightTexts[key][language],
         longDescription: '',
@@ -143,7 +147,7 @@ function highlightsOf(family: Family, index: number): NonNullable<ProductInput['
   })
 }
 
-/** The next larger model, what feeds or follows it, its wear parts and the services for it. */
+/** Next larger model, a machine of the next family, wear parts and services. */
 function relatedTo(family: Family, index: number, place: number): NonNullable<ProductInput['related']> {
   const neighbour = families[(place + 1) % families.length] ?? family
   const parts = ['blade-set', 'crimp-applicator', 'feed-belt', 'sensor', 'gripper', 'filter']

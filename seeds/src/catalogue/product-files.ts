@@ -1,12 +1,12 @@
-import type { ProductInput } from '@ferrule/domain/catalogue/product-document'
+import type { ProductInput } from '@ferrule/domain/catalogue/import-records'
 import type { Language } from '@ferrule/domain/locales/language'
 import { demoDocument } from './demo-document.ts'
 import { pictureKey } from './product-pictures.ts'
-import { fileNames } from './words/sentences.ts'
+import { fileNames } from './texts/sentences.ts'
 
 type SeedFile = NonNullable<ProductInput['files']>[number]
 
-/** Kinds of files and the languages they are written in; what the letters of our small PDF can show. */
+/** File types and their languages; only languages that the Latin-1 demo PDF supports. */
 const kinds: readonly { type: keyof typeof fileNames; language: Language }[] = [
   { type: 'datasheet', language: 'en' },
   { type: 'datasheet', language: 'de' },
@@ -15,7 +15,12 @@ const kinds: readonly { type: keyof typeof fileNames; language: Language }[] = [
   { type: 'declaration', language: 'en' },
 ]
 
-/** Five files of a machine, with their content. */
+/** Thumbnail of the first page. Declarations look the same for every machine. */
+function thumbnailOf(type: keyof typeof fileNames, family: string): string {
+  return pictureKey(type === 'declaration' ? 'document-declaration' : `document-${type}-${family}`)
+}
+
+/** Returns the five files of a machine with their content; `picture` is the base name of the family's pictures. */
 export function filesOf(product: { slug: string; name: string; picture: string }): {
   document: SeedFile
   content: Uint8Array
@@ -31,7 +36,7 @@ export function filesOf(product: { slug: string; name: string; picture: string }
       key: `${type}-${language}`,
       names: fileNames[type],
       contentLanguage: language,
-      thumbnailUrl: pictureKey(product.picture),
+      thumbnailUrl: thumbnailOf(type, product.picture),
       type,
       url: `product-${filename}`,
       filename,

@@ -1,14 +1,26 @@
 import { join } from 'node:path'
-import { defaultImage } from '@ferrule/domain/catalogue/image'
+import { defaultImage } from '@ferrule/domain/catalogue/default-image'
 
 const folder = join(import.meta.dirname, '../../pictures')
 
-/** Where a picture of the catalogue lies in the media store: at the top, like every picture, under a name of its own. */
+/** Returns the key of a catalogue picture in the media store, without folder, like all pictures. */
 export function pictureKey(picture: string): string {
   return `product-${picture}.webp`
 }
 
-/** What has to be in the media store, and the file here that it comes from. */
+/** Machines too wide for a square product picture; they have a second picture with more space around them. */
+const wideMachines = [
+  'automatic-crimping-line',
+  'coax-stripping-machine',
+  'wire-twisting-machine',
+  'inkjet-wire-marker',
+]
+
+export function squareKey(picture: string): string {
+  return pictureKey(wideMachines.some((machine) => picture.startsWith(machine)) ? `${picture}-square` : picture)
+}
+
+/** Returns the local file of a key in the media store. */
 export function pictureFile(key: string): string {
   return join(folder, key === defaultImage ? key : key.replace(/^product-/, ''))
 }

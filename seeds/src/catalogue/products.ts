@@ -1,34 +1,35 @@
-import type { ProductInput } from '@ferrule/domain/catalogue/product-document'
-import { defaultImage } from '@ferrule/domain/catalogue/image'
+import type { ProductInput } from '@ferrule/domain/catalogue/import-records'
+import { defaultImage } from '@ferrule/domain/catalogue/default-image'
 import { capabilities } from './capabilities.ts'
 import { classifications } from './classifications.ts'
 import { extras } from './extras.ts'
 import { machines } from './machines.ts'
 import { pictureFile } from './product-pictures.ts'
-import { writtenTexts } from './words/written-texts.ts'
+import { writtenTexts } from './texts/written-texts.ts'
 
 const offered = machines.map(({ contents: _contents, ...machine }) => ({
   ...machine,
   texts: { ...machine.texts, ...writtenTexts[machine.slug] },
 }))
 
-/** The catalogue of the demo group: the machines it shows first, the others, and what goes with them. */
+/** Catalogue of the demo group: machines with hand-written texts first, then the others, then extras. */
 export const products: ProductInput[] = [
   ...offered.filter(({ slug }) => slug in writtenTexts),
   ...offered.filter(({ slug }) => !(slug in writtenTexts)),
   ...extras,
 ]
 
-/** The files of the media store that the catalogue names: pictures to copy, and documents made here. */
+/** Generated PDFs of the catalogue, by their key in the media store. */
 export const productDocuments: readonly { key: string; content: Uint8Array }[] = machines.flatMap(
   ({ contents }) => contents,
 )
 
 export const productPictures: readonly { key: string; file: string }[] = [
   ...new Set([
-    ...products.flatMap(({ images = [], highlights = [] }) => [
+    ...products.flatMap(({ images = [], highlights = [], files = [] }) => [
       ...images.map(({ url }) => url),
       ...highlights.flatMap(({ imageUrl }) => imageUrl ?? []),
+      ...files.flatMap(({ thumbnailUrl }) => thumbnailUrl ?? []),
     ]),
     ...classifications.flatMap(({ image }) => image ?? []),
     ...capabilities.flatMap(({ image }) => image ?? []),

@@ -11,7 +11,7 @@ const every = pages.flatMap((page) =>
   ),
 )
 
-/** With whole pictures instead of their names, as the website gets it. */
+/** Replaces picture names with picture objects, as the website receives them. */
 function withPictures(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withPictures)
   if (typeof value !== 'object' || value === null) return value
@@ -25,10 +25,10 @@ function withPictures(value: unknown): unknown {
 
 const pictureOf = (name: string) => ({ filename: name, alt: '', width: 1, height: 1, mimeType: 'image/webp' })
 
-test.each(every)('%s has content that the website can draw', (_, blocks) => {
+test.each(every)('%s has valid block content', (_, blocks) => {
   for (const block of blocks) {
-    const whole = withPictures(block)
-    expect(blockContent.parse(whole)).toEqual(whole)
+    const content = withPictures(block)
+    expect(blockContent.parse(content)).toEqual(content)
   }
 })
 
@@ -41,8 +41,8 @@ type Field = {
   validate?: unknown
 }
 
-/** What an editor would be told when saving these values. */
-function complaints(fields: Field[], values: Record<string, unknown>): string[] {
+/** Returns the validation errors an editor would get when saving these values. */
+function validationErrors(fields: Field[], values: Record<string, unknown>): string[] {
   return fields.flatMap((field) => {
     const value = field.name === undefined ? undefined : values[field.name]
     if (typeof value === 'string') return checkText(field, value, values)
@@ -51,21 +51,21 @@ function complaints(fields: Field[], values: Record<string, unknown>): string[] 
     const rows = value.filter((row) => typeof row === 'object' && row !== null)
     return [
       ...(size ? [`${field.name} has ${value.length} rows`] : []),
-      ...rows.flatMap((row) => complaints(field.fields ?? [], { ...row })),
+      ...rows.flatMap((row) => validationErrors(field.fields ?? [], { ...row })),
     ]
   })
 }
 
 function checkText({ name, maxLength, validate }: Field, value: string, siblingData: object): string[] {
-  const isLong = value.length > (maxLength ?? Infinity) ? [`${name} is too long: ${value}`] : []
-  const told: unknown = typeof validate === 'function' ? validate(value, { siblingData }) : true
-  return typeof told === 'string' ? [...isLong, `${name}: ${told}`] : isLong
+  const lengthErrors = value.length > (maxLength ?? Infinity) ? [`${name} is too long: ${value}`] : []
+  const result: unknown = typeof validate === 'function' ? validate(value, { siblingData }) : true
+  return typeof result === 'string' ? [...lengthErrors, `${name}: ${result}`] : lengthErrors
 }
 
 const fieldsOf = ({ blockType }: SeedBlock): Field[] => [
   ...(blockFields.find(({ slug }) => slug === blockType)?.fields ?? []),
 ]
 
-test.each(every)('%s could be saved by an editor', (_, blocks) => {
-  expect(blocks.flatMap((block) => complaints(fieldsOf(block), { ...block }))).toEqual([])
+test.each(every)('%s passes the validation of the editor fields', (_, blocks) => {
+  expect(blocks.flatMap((block) => validationErrors(fieldsOf(block), { ...block }))).toEqual([])
 })

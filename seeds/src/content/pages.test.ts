@@ -5,7 +5,7 @@ import { classifications } from '../catalogue/classifications.ts'
 import { products } from '../catalogue/products.ts'
 import { countries } from '../countries/countries.ts'
 import { sites } from '../sites/sites.ts'
-import { leadsSomewhere, linksOf } from './consistency-for-tests.ts'
+import { linkResolves, linksOf } from './links.fixture.ts'
 import { pages } from './pages.ts'
 import { pathOf, type SeedPage } from './seed-page.ts'
 
@@ -19,28 +19,28 @@ const textsOf = (page: SeedPage) =>
     return text ? [{ language, text }] : []
   })
 
-test('the main site has sixty pages and more in English and German', () => {
+test('the main site has at least sixty pages in English and German', () => {
   const written = pages.filter(({ siteSlug, texts }) => siteSlug === '' && texts.en && texts.de)
   expect(written.length).toBeGreaterThanOrEqual(60)
 })
 
-test('no two pages have one address', () => {
+test('every page has a unique path', () => {
   const addresses = every.map(([address]) => address)
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
 })
 
-test.each(every)('%s is written in the languages of its site', (_, page) => {
+test.each(every)('%s has the languages of its site', (_, page) => {
   const offered = siteOf(page)?.languages ?? []
   const written = languagesOf(page)
   expect(written.filter((language) => !offered.includes(language))).toEqual([])
-  // A page for some countries is written in what is read there; the main site translates its most visited pages only.
+  // Pages for some countries have only the languages of these countries; the main site translates only popular pages.
   if (page.countries) return
   const needed = page.siteSlug === '' ? offered.filter((language) => ['en', 'de'].includes(language)) : offered
   expect(needed.filter((language) => !written.includes(language))).toEqual([])
 })
 
 test.each(every.filter(([, { countries: limited }]) => limited))(
-  '%s can be read in each of its languages',
+  '%s has only languages of its countries',
   (_, page) => {
     const there = countries.filter(({ countryCode }) => page.countries?.includes(countryCode))
     expect(there).toHaveLength(page.countries?.length ?? 0)
@@ -49,19 +49,19 @@ test.each(every.filter(([, { countries: limited }]) => limited))(
   },
 )
 
-test.each(every)('%s stands after the page above it', (_, page) => {
+test.each(every)('%s comes after its parent', (_, page) => {
   const before = pages.slice(0, pages.indexOf(page)).filter(({ siteSlug }) => siteSlug === page.siteSlug)
   expect(page.parent === undefined || before.map(pathOf).includes(page.parent)).toBe(true)
 })
 
-test.each(every)('%s leads only to what its readers find', (_, page) => {
+test.each(every)('%s has no broken links', (_, page) => {
   const dead = textsOf(page).flatMap(({ language, text }) =>
-    linksOf(text.blocks).filter((target) => !leadsSomewhere(target, { siteSlug: page.siteSlug, language })),
+    linksOf(text.blocks).filter((target) => !linkResolves(target, { siteSlug: page.siteSlug, language })),
   )
   expect(dead).toEqual([])
 })
 
-test.each(every)('%s has a title and a description that search engines show whole', (_, page) => {
+test.each(every)('%s has a title and a description within the limits of search engines', (_, page) => {
   for (const { text } of textsOf(page)) {
     expect(text.title.length, text.title).toBeLessThanOrEqual(60)
     expect(text.description.length, text.description).toBeLessThanOrEqual(160)
@@ -69,13 +69,13 @@ test.each(every)('%s has a title and a description that search engines show whol
   }
 })
 
-test.each(every)('%s has several blocks of different kinds', (_, page) => {
+test.each(every)('%s has blocks of at least two types', (_, page) => {
   for (const { text } of textsOf(page)) {
     expect(new Set(text.blocks.map(({ blockType }) => blockType)).size).toBeGreaterThanOrEqual(2)
   }
 })
 
-test.each(every)('%s has what its kind of page needs', (_, page) => {
+test.each(every)('%s has the fields of its page type', (_, page) => {
   const texts = textsOf(page).map(({ text }) => text)
   const isArticle = page.pageType === 'Story' || page.pageType === 'MediaRelease'
   expect([page.pageType === 'Story', page.pageType === 'MediaRelease', page.pageType === 'Catalogue']).toEqual([
@@ -84,27 +84,27 @@ test.each(every)('%s has what its kind of page needs', (_, page) => {
     page.catalogue !== undefined,
   ])
   expect(texts.every(({ leadText }) => (leadText !== undefined) === isArticle)).toBe(true)
-  // Articles open with their title, lead and picture; all others with a hero.
+  // Articles start with title, lead and picture; all other pages with a hero.
   expect(texts.every(({ blocks }) => (blocks[0]?.blockType === 'hero') === !isArticle)).toBe(true)
   if (isArticle) expect(page.publishedAt).toBeDefined()
 })
 
-test('pages of the catalogue stand where the catalogue has a classification', () => {
+test('catalogue pages have the slug of a classification', () => {
   const slugs = ['products', ...classifications.map(({ slug }) => slug)]
   const named = pages.flatMap(({ catalogue }) => catalogue?.classificationSlug ?? [])
   expect(named.filter((slug) => !slugs.includes(slug))).toEqual([])
 })
 
-test('stories name products that are sold', () => {
+test('stories reference existing products', () => {
   const known = products.map(({ slug }) => slug)
   expect(pages.flatMap(({ story }) => story?.productSlugs ?? []).filter((slug) => !known.includes(slug))).toEqual([])
 })
 
-test('German is written the Swiss way', () => {
+test('German uses Swiss spelling', () => {
   expect(pages.filter(({ texts }) => JSON.stringify(texts.de ?? '').includes('ß')).map(pathOf)).toEqual([])
 })
 
-test('one page asks for a password, one for a role, one is for the main site and one for two countries', () => {
+test('there is one page each with a password, with a role, for the main site only and for two countries', () => {
   const main = pages.filter(({ siteSlug }) => siteSlug === '')
   expect(main.filter(({ protection }) => protection?.level === 'password').map(pathOf)).toEqual(['dealer-documents'])
   expect(main.filter(({ protection }) => protection?.level === 'ciam-role').map(pathOf)).toEqual([

@@ -24,7 +24,7 @@ import { storiesOverview } from './stories/overview.ts'
 import { stories } from './stories/stories.ts'
 import { whitepaperPage } from './whitepapers/whitepaper-page.ts'
 
-/** Demo pages, each after the page it is below. */
+/** Demo pages; parents come before their children. */
 export const pages: SeedPage[] = [
   home,
   ...productPages,

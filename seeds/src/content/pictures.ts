@@ -1,22 +1,28 @@
 import { join } from 'node:path'
 import { type MachineName, machineAlts } from './pictures/machine-alts.ts'
-import { brandAlts, partAlts, sceneAlts } from './pictures/other-alts.ts'
+import { brandAlts, logoAlts, partAlts, sceneAlts } from './pictures/other-alts.ts'
 
 const folder = join(import.meta.dirname, '../../pictures')
 
 export type SeedPicture = { file: string; alt: { en: string; de: string } }
 
-export type PictureName = MachineName | keyof typeof sceneAlts | keyof typeof partAlts | keyof typeof brandAlts
+export type PictureName =
+  | MachineName
+  | keyof typeof sceneAlts
+  | keyof typeof partAlts
+  | keyof typeof brandAlts
+  | keyof typeof logoAlts
 
-/** Scenes are kept under the name of their file, which has a word in front. */
+/** File names of scenes have the prefix `scene-`. */
 const files = {
   ...toPictures(machineAlts, ''),
   ...toPictures(sceneAlts, 'scene-'),
   ...toPictures(partAlts, ''),
   ...toPictures(brandAlts, ''),
+  ...toPictures(logoAlts, ''),
 }
 
-/** The pictures that demo pages use, by name. */
+/** Pictures of the demo pages, by name. */
 export const pictures: Record<PictureName, SeedPicture> = files
 
 function toPictures<Name extends string>(alts: Record<Name, SeedPicture['alt']>, prefix: string) {

@@ -3,7 +3,7 @@ import type { PictureContent } from '@ferrule/blocks/pictures/picture-content'
 import type { RichTextContent } from '@ferrule/blocks/rich-text/rich-text-content'
 import type { PictureName } from './pictures.ts'
 
-/** Content as seeds write it: a picture by its name, at any depth. */
+/** Block content with picture names instead of picture objects, at any depth. */
 type Seeded<Content> = Content extends RichTextContent
   ? Content
   : Content extends PictureContent
@@ -14,7 +14,7 @@ type Seeded<Content> = Content extends RichTextContent
         ? { [Name in keyof Content]: Seeded<Content[Name]> }
         : Content
 
-/** Any of the blocks. Its pictures are the fields `image` and `poster`, on the block or on its rows. */
+/** Any block. Pictures are in the fields `image` and `poster`, of the block or of its rows. */
 export type SeedBlock = Seeded<BlockContent>
 
 export type SeedBlockOf<Type extends SeedBlock['blockType']> = Extract<SeedBlock, { blockType: Type }>

@@ -9,30 +9,30 @@ import type { StoryCategory, StoryTopic } from './stories/story-topics.ts'
 export type SeedText = {
   title: string
   description: string
-  /** Of stories and media releases only: what stands between title and text, and in overviews. */
+  /** Stories and media releases only: lead between title and text, also shown in overviews. */
   leadText?: string
   blocks: SeedBlock[]
 }
 
-/** The password is in plain words, because a demo is of no use if nobody knows it. */
+/** The password is in plain text, so that users of the demo can look it up. */
 export type SeedProtection = Exclude<PageProtection, { level: 'password' }> | { level: 'password'; password: string }
 
 export type SeedPage = {
   siteSlug: string
-  /** The last part of the path; `home` for the first page of a site. */
+  /** Last segment of the path; `home` for the home page of a site. */
   slug: string
-  /** Path of the page above, which stands earlier in the list: `company` or `products/crimping`. */
+  /** Path of the parent page, which must be earlier in the list: `company` or `products/crimping`. */
   parent?: string
   theme: ThemeKey
-  /** Content unless said otherwise. */
+  /** Defaults to `Content`. */
   pageType?: 'Content' | 'Story' | 'MediaRelease' | 'Catalogue'
-  /** Empty or left out means every country. */
+  /** Undefined or empty for every country. */
   countries?: string[]
   mainSiteOnly?: boolean
   protection?: SeedProtection
-  /** Shown where the page is shared and in overviews. */
+  /** Used for link previews and in overviews. */
   image?: PictureName
-  /** ISO; stories and media releases are sorted by it. */
+  /** ISO date-time; sorts stories and media releases. */
   publishedAt?: string
   showTableOfContents?: boolean
   story?: { category: StoryCategory; topics: StoryTopic[]; contacts: AuthorSlug[]; productSlugs: string[] }
@@ -41,7 +41,7 @@ export type SeedPage = {
   texts: Partial<Record<Language, SeedText>>
 }
 
-/** The path by which the content service knows a page: '' for home. */
+/** Returns the path of a page in the content service: '' for home. */
 export function pathOf({ slug, parent }: Pick<SeedPage, 'slug' | 'parent'>): string {
   if (parent) return `${parent}/${slug}`
   return slug === 'home' ? '' : slug

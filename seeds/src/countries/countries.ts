@@ -2,10 +2,10 @@ import type { Country } from '@ferrule/domain/countries/country'
 import type { Language } from '@ferrule/domain/locales/language'
 import { displayNames } from '../languages/display-names.ts'
 
-/** Countries are offered in the order of their sort index. */
+/** `sortIndex` is the order in selections. */
 export type SeedCountry = Country & { sortIndex: number }
 
-/** Where we sell: the languages in which readers of a country are served, their usual one first. */
+/** Languages of each country, default first. */
 const languagesByCountry: Record<string, [Language, ...Language[]]> = {
   AE: ['en'],
   AR: ['es', 'en'],
@@ -75,13 +75,13 @@ const languagesByCountry: Record<string, [Language, ...Language[]]> = {
   ZA: ['en'],
 }
 
-/** Served by a neighbour and not offered, although their addresses work. */
+/** Hidden in selections; their URLs work. Neighbouring countries serve them. */
 const hidden = new Set(['IS', 'LI', 'LR', 'MM'])
 
-/** The three that measure in inches. */
+/** The three countries with imperial units. */
 const imperial = new Set(['LR', 'MM', 'US'])
 
-/** Sorted by their English names, which every reader can look up. */
+/** Sorted by English name. */
 export const countries: SeedCountry[] = Object.entries(languagesByCountry)
   .map(([countryCode, languages]) => ({ countryCode, languages, names: displayNames('region', countryCode) }))
   .sort((one, other) => one.names.en.localeCompare(other.names.en, 'en'))

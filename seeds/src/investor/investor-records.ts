@@ -2,21 +2,21 @@ import type { SeedInvestorRecord, SeedInvestorText } from './seed-investor-recor
 
 const footnotes = { en: 'Demo data, invented.', de: 'Demodaten, erfunden.' }
 
-type Words = { title: string; note?: string; lines: string[] }
+type RecordText = { title: string; note?: string; lines: string[] }
 
 function record(
   kind: SeedInvestorRecord['kind'],
   year: number | null,
-  words: { en: Words; de: Words },
+  texts: { en: RecordText; de: RecordText },
 ): SeedInvestorRecord {
   const toText = (language: 'en' | 'de'): SeedInvestorText => {
-    const { title, note, lines } = words[language]
+    const { title, note, lines } = texts[language]
     return { title, note: note ?? null, cells: lines.join('\n'), footnote: footnotes[language] }
   }
   return { kind, year, texts: { en: toText('en'), de: toText('de') } }
 }
 
-/** The tables of 2022 and 2023. Editors add later years beside them. */
+/** Tables of 2022 and 2023. Editors add later years in the content service. */
 export const investorRecords: SeedInvestorRecord[] = [
   record('dividend-policy', null, {
     en: {

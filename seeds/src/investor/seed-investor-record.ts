@@ -14,7 +14,7 @@ export const investorRecordKinds = [
 
 export type SeedInvestorRecord = {
   kind: (typeof investorRecordKinds)[number]
-  /** The year it describes; nothing for what spans several. */
+  /** Null for a table of several years. */
   year: number | null
   texts: Partial<Record<Language, SeedInvestorText>>
 }
@@ -22,8 +22,8 @@ export type SeedInvestorRecord = {
 export type SeedInvestorText = {
   title: string
   note: string | null
-  /** A table as the investor table block takes it: a line a row, cells divided by |. */
+  /** Table in the format of the investor table block: one row per line, cells separated by |. */
   cells: string
-  /** Source and date; says that the figures are invented. */
+  /** Source and date; states that the figures are invented. */
   footnote: string
 }

@@ -2,7 +2,7 @@ import type { LanguageEntry } from '@ferrule/domain/countries/language-entry'
 import { type Language, languages as codes } from '@ferrule/domain/locales/language'
 import { displayNames } from './display-names.ts'
 
-/** The country meant by whoever names a language with a country although it is read internationally only. */
+/** For a language without country versions: the country whose locale redirects to it, as `fr-FR` to `fr`. */
 const defaultCountries: Record<Language, string> = {
   en: 'ALL',
   de: 'CH',
@@ -19,7 +19,7 @@ const defaultCountries: Record<Language, string> = {
 
 export type SeedLanguage = LanguageEntry
 
-/** Named in every language of the interface. */
+/** Languages with their names in all interface languages. */
 export const languages: SeedLanguage[] = codes.map((languageCode) => ({
   languageCode,
   defaultCountry: defaultCountries[languageCode],

@@ -1,10 +1,10 @@
 import type { Language } from '@ferrule/domain/locales/language'
 
 export type SeedLocation = {
-  /** The company as it is registered. */
+  /** Registered company name. */
   name: string
   contactType: 'SalesAndService' | 'Production' | 'Distributor'
-  /** Names of the brands it stands for. */
+  /** Names of the brands it represents. */
   brands: string[]
   countryCode: string
   region: 'Europe' | 'Americas' | 'AsiaPacific' | 'MiddleEastAndAfrica'
@@ -15,7 +15,7 @@ export type SeedLocation = {
   longitude: number
   phone: string
   email: string
-  /** IANA name: opening hours are told in the time of the place. */
+  /** IANA time zone of the opening hours. */
   timeZone: string
   texts: Partial<Record<Language, { note: string }>>
 }

@@ -1,7 +1,12 @@
 import type { SeedNewsItem } from './seed-news-item.ts'
 
-type Words = [title: string, text: string]
-type Item = Pick<SeedNewsItem, 'key' | 'link'> & { day: string; image?: SeedNewsItem['image']; en: Words; de: Words }
+type NewsText = [title: string, text: string]
+type Item = Pick<SeedNewsItem, 'key' | 'link'> & {
+  day: string
+  image?: SeedNewsItem['image']
+  en: NewsText
+  de: NewsText
+}
 
 const items: Item[] = [
   {
@@ -120,7 +125,7 @@ const items: Item[] = [
   },
 ]
 
-/** What the news feed of the main site shows. */
+/** News feed of the main site. */
 export const newsItems: SeedNewsItem[] = items.map(({ key, day, link, image, en, de }) => ({
   key,
   siteSlug: '',
@@ -130,6 +135,6 @@ export const newsItems: SeedNewsItem[] = items.map(({ key, day, link, image, en,
   texts: { en: toText(en), de: toText(de) },
 }))
 
-function toText([title, text]: Words): { title: string; text: string } {
+function toText([title, text]: NewsText): { title: string; text: string } {
   return { title, text }
 }

@@ -2,13 +2,13 @@ import type { Language } from '@ferrule/domain/locales/language'
 import type { PictureName } from '../content/pictures.ts'
 
 export type SeedNewsItem = {
-  /** Finds the item again when seeds are loaded twice. */
+  /** Stable key that makes seeding idempotent. */
   key: string
   siteSlug: string
-  /** ISO. The newest is shown first. */
+  /** ISO date-time; newest items are shown first. */
   publicationDate: string
   image: PictureName | null
-  /** A path without locale or an https address. */
+  /** Path without locale, or an https URL. */
   link: string | null
   texts: Partial<Record<Language, { title: string; text: string }>>
 }

@@ -1,10 +1,10 @@
 import type { TicketConcern, TicketType } from '@ferrule/domain/tickets/ticket'
 
-type Words = { subject: string; description: string; replies: string[] }
+type CaseText = { subject: string; description: string; replies: string[] }
 
-export type SeedCase = { type: TicketType; concern: TicketConcern; en: Words; de: Words }
+export type SeedCase = { type: TicketType; concern: TicketConcern; en: CaseText; de: CaseText }
 
-/** What happens to wire-processing machines. Replies alternate: service, customer, service, and so on. */
+/** Typical cases of wire-processing machines. Replies alternate, starting with the service. */
 export const cases: SeedCase[] = [
   {
     type: 'repair',

@@ -7,8 +7,8 @@ export type SeedOwnedMachine = {
   productSlug: string
   model: string
   serialNumber: string
-  nameInPlant: string
-  placeInPlant: string
+  assetName: string
+  position: string
   state: 'running' | 'changeover' | 'stopped' | 'no-signal'
   softwareVersion: string
   commissionedOn: string
@@ -24,7 +24,7 @@ const names = {
   de: ['Linie', 'Presse', 'Zuschnitt', 'Prüfplatz', 'Zelle'],
 } as const
 
-/** Twenty-five machines of each customer, three hundred in all, spread over the plants. */
+/** 25 machines of each customer, 300 in total, distributed over the plants. */
 export const ownedMachines: SeedOwnedMachine[] = organisations.flatMap((organisation, place) =>
   Array.from({ length: 25 }, (_, index): SeedOwnedMachine => {
     const product = pick(catalogue, place * 7 + index * 11)
@@ -37,8 +37,8 @@ export const ownedMachines: SeedOwnedMachine[] = organisations.flatMap((organisa
       productSlug: product.slug,
       model: nameOf(product.slug),
       serialNumber: `${product.slug.replace(/\D/g, '').slice(-2).padStart(2, '0')}-${1100 + place * 40 + index}-${100 + ((index * 37 + place) % 900)}`,
-      nameInPlant: `${pick(names[organisation.language], index)} ${1 + Math.floor(index / 5)}`,
-      placeInPlant: `${organisation.language === 'de' ? 'Halle' : 'Hall'} ${1 + (index % 3)}, ${'ABCD'[index % 4]}${1 + (index % 6)}`,
+      assetName: `${pick(names[organisation.language], index)} ${1 + Math.floor(index / 5)}`,
+      position: `${organisation.language === 'de' ? 'Halle' : 'Hall'} ${1 + (index % 3)}, ${'ABCD'[index % 4]}${1 + (index % 6)}`,
       state: pick(states, place + index),
       softwareVersion: `${4 + (index % 3)}.${(place + index) % 8}.${index % 5}`,
       commissionedOn: `${year}-${month}-12`,
@@ -49,7 +49,7 @@ export const ownedMachines: SeedOwnedMachine[] = organisations.flatMap((organisa
   }),
 )
 
-/** As the plate says it: Axion 56. */
+/** Model name as on the nameplate: Axion 56. */
 function nameOf(slug: string): string {
   return slug.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replaceAll('-', ' ')
 }

@@ -2,14 +2,14 @@ import { organisations } from './organisations.ts'
 
 export type SeedMember = { email: string; firstName: string; lastName: string; organisations: string[] }
 
-/** Demo people who sign in, and the customers they belong to. */
+/** Demo people with a login, and the customers they belong to. */
 const signingIn: SeedMember[] = [
   { email: 'anna.berg@norlitz.example', firstName: 'Anna', lastName: 'Berg', organisations: ['104417', '107602'] },
   { email: 'bert.dahl@norlitz.example', firstName: 'Bert', lastName: 'Dahl', organisations: ['104532'] },
   { email: 'clara.egli@norlitz.example', firstName: 'Clara', lastName: 'Egli', organisations: ['105260'] },
 ]
 
-/** Their colleagues: three more of each customer, known by address and not signed in yet. */
+/** Three more members of each customer, who have never signed in. */
 const names: [string, string][] = [
   ['Marta', 'Holzer'],
   ['Georg', 'Pichler'],
@@ -49,7 +49,7 @@ const names: [string, string][] = [
   ['Nadine', 'Vogt'],
 ]
 
-/** The service of Norlitz, who answer. */
+/** Service staff of Norlitz. */
 export const servicePeople: SeedMember[] = [
   { email: 'jonas.frei@norlitz.example', firstName: 'Jonas', lastName: 'Frei', organisations: [] },
   { email: 'ines.duarte@norlitz.example', firstName: 'Ines', lastName: 'Duarte', organisations: [] },
@@ -61,9 +61,16 @@ export const members: SeedMember[] = [
     email: `${toAscii(firstName)}.${toAscii(lastName)}@customer-${1 + Math.floor(index / 3)}.example`,
     firstName,
     lastName,
-    organisations: [organisations[Math.floor(index / 3)]?.number ?? ''],
+    organisations: customersOf(index).map((place) => organisations[place]?.number ?? ''),
   })),
 ]
+
+/** Three members per customer; the last ones of the first and of the last customer belong to both. */
+function customersOf(index: number): number[] {
+  const [first, last] = [0, organisations.length - 1]
+  if (index === 2) return [first, last]
+  return index === names.length - 1 ? [last, first] : [Math.floor(index / 3)]
+}
 
 function toAscii(name: string): string {
   return name

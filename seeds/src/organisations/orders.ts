@@ -28,7 +28,7 @@ const deliverable = new Map(
   parts.filter(({ replacedBy, builtFrom }) => !replacedBy && !builtFrom).map((part) => [part.articleNumber, part]),
 )
 
-/** What the customers have ordered for their machines over the last two years, oldest first, as it is numbered. */
+/** Orders of the last two years, oldest first, in the order of their numbers. */
 export const orders: SeedOrder[] = Array.from({ length: organisations.length * ordersEach }, (_, index) =>
   toOrder(index),
 )
@@ -41,7 +41,7 @@ function toOrder(index: number): SeedOrder {
     index * 3 + place,
   )
   const { language, number } = organisation
-  const fitting = listFitting(machine.productSlug)
+  const fitting = listDeliverableParts(machine.productSlug)
   const createdAt = new Date(oldest + index * 9 * day + (index % 7) * 47 * 60_000)
   return {
     number: `O${String(createdAt.getUTCFullYear()).slice(2)}-${String(index + 1).padStart(5, '0')}`,
@@ -61,8 +61,8 @@ function toOrder(index: number): SeedOrder {
   }
 }
 
-/** The numbers of lines and the steps between them are small enough that no part comes twice. */
-function listFitting(productSlug: string): SeedPart[] {
+/** Returns the deliverable parts of a product. There are enough of them that no order has a part twice. */
+function listDeliverableParts(productSlug: string): SeedPart[] {
   const { articleNumbers } = partsOfProducts.find((one) => one.productSlug === productSlug) ?? { articleNumbers: [] }
   return articleNumbers.flatMap((number) => deliverable.get(number) ?? [])
 }

@@ -1,11 +1,11 @@
 export type SeedPlant = { name: string; city: string; country: string; timeZone: string }
 
 export type SeedOrganisation = {
-  /** The customer number. */
+  /** Customer number. */
   number: string
   name: string
   country: string
-  /** What its people write in. */
+  /** Language of its members' tickets. */
   language: 'en' | 'de'
   plants: [SeedPlant, ...SeedPlant[]]
 }
@@ -17,7 +17,7 @@ const plant = (city: string, country: string, timeZone: string): SeedPlant => ({
   timeZone,
 })
 
-/** Twelve invented customers, from the workshop to the group. */
+/** Twelve invented customers of different sizes. */
 export const organisations: SeedOrganisation[] = [
   {
     number: '104417',

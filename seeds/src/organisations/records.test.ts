@@ -7,35 +7,35 @@ import { tickets } from './tickets.ts'
 
 const countUnique = (values: string[]) => new Set(values).size
 
-test('twelve customers with three hundred machines, some forty people and five hundred tickets', () => {
+test('there are 12 customers with 300 machines, about 40 members and 500 tickets', () => {
   expect(organisations).toHaveLength(12)
   expect(ownedMachines).toHaveLength(300)
   expect(members.length).toBeGreaterThanOrEqual(39)
   expect(tickets).toHaveLength(500)
 })
 
-test('numbers and addresses are there once', () => {
+test('numbers and e-mail addresses are unique', () => {
   expect(countUnique(organisations.map(({ number }) => number))).toBe(12)
   expect(countUnique(ownedMachines.map(({ serialNumber }) => serialNumber))).toBe(300)
   expect(countUnique(members.map(({ email }) => email))).toBe(members.length)
   expect(countUnique(tickets.map(({ number }) => number))).toBe(500)
 })
 
-test('a ticket is about a machine of its customer, and was opened by somebody who belongs to it', () => {
+test('machine and creator of a ticket belong to its customer', () => {
   for (const { organisation, machine, openedBy } of tickets) {
     expect(machine.organisation).toBe(organisation)
     expect(openedBy.organisations).toContain(organisation)
   }
 })
 
-test('a conversation goes on in time, after the ticket was opened', () => {
+test('comments are in chronological order, after the creation of the ticket', () => {
   for (const { createdAt, comments } of tickets) {
-    const moments = [createdAt, ...comments.map(({ at }) => at)].map(Number)
-    expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+    const times = [createdAt, ...comments.map(({ at }) => at)].map(Number)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
   }
 })
 
-test('an order is numbered in time, ships to a plant of its customer, and names each part once', () => {
+test('orders are in chronological order, go to a plant of their customer and have each part once', () => {
   expect(orders.map(({ createdAt }) => Number(createdAt))).toEqual(
     orders.map(({ createdAt }) => Number(createdAt)).toSorted((a, b) => a - b),
   )

@@ -2,7 +2,7 @@ import { machines as catalogue } from '../catalogue/machines.ts'
 import { pick, type SeedOwnedMachine } from './machines.ts'
 import { organisations } from './organisations.ts'
 
-/** Two machines of each customer that are out of service: still in the records, and in nobody's way. */
+/** Two machines of each customer that are out of service. */
 export const retiredMachines: (SeedOwnedMachine & { retiredOn: string })[] = organisations.flatMap(
   (organisation, place) =>
     [0, 1].map((index) => {
@@ -14,8 +14,8 @@ export const retiredMachines: (SeedOwnedMachine & { retiredOn: string })[] = org
         productSlug: slug,
         model: slug.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replaceAll('-', ' '),
         serialNumber: `0${index + 1}-${700 + place * 11 + index}-${100 + place * 7}`,
-        nameInPlant: organisation.language === 'de' ? `Reserve ${index + 1}` : `Spare ${index + 1}`,
-        placeInPlant: organisation.language === 'de' ? 'Lager' : 'Store',
+        assetName: organisation.language === 'de' ? `Reserve ${index + 1}` : `Spare ${index + 1}`,
+        position: organisation.language === 'de' ? 'Lager' : 'Store',
         state: 'no-signal' as const,
         softwareVersion: `2.${place % 5}.${index}`,
         commissionedOn: `${year}-04-12`,

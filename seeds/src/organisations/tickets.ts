@@ -21,7 +21,7 @@ export type SeedTicket = Pick<SeedCase, 'type' | 'concern'> & {
 
 const count = 500
 const hour = 60 * 60 * 1000
-/** The newest was opened on this morning, the oldest some four years before. */
+/** Creation time of the newest ticket; the oldest is about four years older. */
 const newest = Date.parse('2026-11-13T07:12:00Z')
 
 const reasons: ClosureReason[] = [
@@ -33,7 +33,7 @@ const reasons: ClosureReason[] = [
 
 export const tickets: SeedTicket[] = Array.from({ length: count }, (_, index) => toTicket(index))
 
-/** Newest first; only the newest few of a customer are still open. */
+/** Creates a ticket; index 0 is the newest. Only the newest few of each customer are open. */
 function toTicket(index: number): SeedTicket {
   const organisation = pick(organisations, index)
   const age = Math.floor(index / organisations.length)
@@ -42,7 +42,7 @@ function toTicket(index: number): SeedTicket {
     ownedMachines.filter(({ organisation: owner }) => owner === organisation.number),
     index * 3 + age,
   )
-  const words = story[organisation.language]
+  const texts = story[organisation.language]
   const openedBy = pick(
     members.filter((member) => member.organisations.includes(organisation.number)),
     age,
@@ -51,24 +51,24 @@ function toTicket(index: number): SeedTicket {
   const status = statusOf(age)
   const contact = status === 'new' ? undefined : pick(servicePeople, index)
   const comments = contact
-    ? toComments(words.replies.slice(0, repliesIn(status)), { openedBy, contact, createdAt })
+    ? toComments(texts.replies.slice(0, repliesIn(status)), { openedBy, contact, createdAt })
     : []
-  const isOver = status === 'solved' || status === 'closed'
+  const isDone = status === 'solved' || status === 'closed'
   return {
     number: `${String(createdAt.getUTCFullYear()).slice(2)}-${String(40_800 - index).padStart(5, '0')}`,
     organisation: organisation.number,
     machine,
     type: story.type,
     concern: story.concern,
-    subject: words.subject,
-    description: words.description,
+    subject: texts.subject,
+    description: texts.description,
     status,
     openedBy,
     contact,
     createdAt,
     comments,
-    closedAt: isOver ? new Date(createdAt.getTime() + 60 * hour) : undefined,
-    closureReason: isOver ? (status === 'solved' ? 'solved-by-provider' : pick(reasons, index)) : undefined,
+    closedAt: isDone ? new Date(createdAt.getTime() + 60 * hour) : undefined,
+    closureReason: isDone ? (status === 'solved' ? 'solved-by-provider' : pick(reasons, index)) : undefined,
   }
 }
 
@@ -77,7 +77,7 @@ function statusOf(age: number): TicketStatus {
   return open[age] ?? 'closed'
 }
 
-/** An odd number of replies ends with the service, so that it is the customer's turn. */
+/** Number of replies. An odd number ends with a reply of the service, so that the ticket waits for the customer. */
 function repliesIn(status: TicketStatus): number {
   if (status === 'waiting-for-you') return 1
   if (status === 'in-progress') return 2

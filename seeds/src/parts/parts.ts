@@ -1,12 +1,12 @@
 import type { Assembly, PartShape } from '@ferrule/domain/parts/part'
-import { type InEleven, toEleven } from '../catalogue/in-eleven.ts'
+import { type Translations, toTranslations } from '../catalogue/translations.ts'
 import { machines } from '../catalogue/machines.ts'
 import { pictureKey } from '../catalogue/product-pictures.ts'
-import { partNouns, sampleNames } from './part-words.ts'
+import { partNouns, sampleNames } from './part-names.ts'
 
 export type SeedPart = {
   articleNumber: string
-  names: InEleven
+  names: Translations
   assembly: Assembly
   shape: PartShape
   isWear: boolean
@@ -109,12 +109,12 @@ const locations = ['Wolhusen', 'Linz', 'Nuremberg', 'Győr']
 
 const numberOf = (place: number, index: number) => `0${50 + place}-${String(10_000 + index * 137).padStart(5, '0')}`
 
-/** Twenty kinds in twenty sizes. The first of each kind is for old machines and has been replaced by the second. */
+/** Twenty kinds in twenty sizes. The first size of each kind is for old machines and replaced by the second. */
 const otherParts = kinds.flatMap(({ noun, picture, assembly, isWear, unit }, place) =>
   sizes.map(
     (size, index): SeedPart => ({
       articleNumber: numberOf(place, index),
-      names: toEleven((language) => `${partNouns[noun][language]}, ${size} ${unit}`),
+      names: toTranslations((language) => `${partNouns[noun][language]}, ${size} ${unit}`),
       assembly,
       shape: toShape(noun),
       isWear,
@@ -129,10 +129,10 @@ const otherParts = kinds.flatMap(({ noun, picture, assembly, isWear, unit }, pla
   ),
 )
 
-/** The six samples and four hundred more. */
+/** The six sample parts and 400 generated ones. */
 export const parts: SeedPart[] = [...sampleParts, ...otherParts]
 
-/** Every machine has the six samples, the old, the new and the newest of each kind, and a choice of the others. */
+/** Parts of each machine: the six samples, the first three sizes of each kind, and every 13th of the others. */
 export const partsOfProducts: { productSlug: string; articleNumbers: string[] }[] = machines.map(({ slug }, place) => ({
   productSlug: slug,
   articleNumbers: [

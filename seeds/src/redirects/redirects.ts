@@ -1,6 +1,6 @@
 import type { SeedRedirect } from './seed-redirect.ts'
 
-/** Old addresses of the main site and where they lie today; without locale they hold in every language. */
+/** Old URLs of the main site and their current targets; those without locale apply to every language. */
 const moved: Record<string, string> = {
   '/about-us': '/company/about',
   '/company/about-us': '/company/about',
@@ -64,7 +64,7 @@ const moved: Record<string, string> = {
   '/privacy-policy': '/privacy',
   '/gtc': '/terms-and-conditions',
   '/cookies': '/cookie-settings',
-  // Addresses that were translated once, each in its own language.
+  // URLs that used to be translated, one for each language.
   '/de/unternehmen': '/de/company',
   '/de/unternehmen/ueber-uns': '/de/company/about',
   '/de/produkte': '/de/products',
@@ -74,7 +74,7 @@ const moved: Record<string, string> = {
   '/de/impressum': '/de/imprint',
 }
 
-/** The same on sites that have an address of their own. */
+/** Redirects of sites with their own host. */
 const movedElsewhere: SeedRedirect[] = [
   { siteSlug: 'schleuniger', previousUrl: '/stripping', target: '/bench-machines' },
   { siteSlug: 'schleuniger', previousUrl: '/coax', target: '/coaxial-cable' },

@@ -1,6 +1,6 @@
 export type SeedCannedText = { language: 'en' | 'de'; title: string; body: string }
 
-/** What the service of Norlitz writes several times a day. */
+/** Canned texts of the Norlitz service desk. */
 export const cannedTexts: SeedCannedText[] = [
   {
     language: 'en',

@@ -6,12 +6,12 @@ import { titlesIn } from './titles/titles.ts'
 
 type SmallSite = Pick<SeedSite, 'name' | 'slug' | 'languages' | 'theme'> &
   Partial<SeedSite> & {
-    /** Its pages besides home, as the header lists them. */
+    /** Pages in the header, without home. */
     pages: { path: string; title: Titles }[]
     host: string
   }
 
-/** A site with a handful of pages, which all stand in its header. Every one has a page to write to. */
+/** Creates a site with a few pages, which are all in its header, and a contact page. */
 export function toSmallSite({ pages, host, ...site }: SmallSite): SeedSite {
   const { toPage } = entriesIn(site.languages)
   const items: SeedEntry[] = pages.map(({ path, title }) => ({ title, page: path }))

@@ -1,16 +1,16 @@
 import { languages } from '@ferrule/domain/locales/language'
-import { branchNames } from '../catalogue/words/branches.ts'
-import { type FamilyKey, familyNames } from '../catalogue/words/families.ts'
+import { branchNames } from '../catalogue/texts/branches.ts'
+import { type FamilyKey, familyNames } from '../catalogue/texts/families.ts'
 import { entriesIn, sameName } from './entries.ts'
 import type { SeedEntry } from './seed-site.ts'
 
 const all = [...languages]
 const { toPage, toTarget, below } = entriesIn(all)
 
-/** By the address of its own page, and only machines that are sold everywhere. */
+/** Link to a product page; only for products that are available in every country. */
 const product = (name: string, route: string) => toTarget(sameName(all, name), `/products/${route}`)
 
-/** Leads to the page of a family of machines, called as in the catalogue. */
+/** Link to the page of a machine family, with its name from the catalogue. */
 export const family = (slug: FamilyKey, ...items: SeedEntry[]): SeedEntry => ({
   title: familyNames[slug],
   page: `products/${slug}`,
@@ -84,7 +84,7 @@ const company: SeedEntry[] = [
   }),
 ]
 
-/** Three levels with about sixty links. */
+/** About sixty links in three levels. */
 export const mainHeader: SeedEntry[] = [
   toPage('products', 'products', { items: families }),
   toPage('services', 'services', { items: services }),

@@ -1,18 +1,18 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import type { ThemeKey } from '@ferrule/domain/pages/theme'
 
-/** A title in every language of the site. */
+/** Title in every language of the site. */
 export type Titles = Partial<Record<Language, string>>
 
-/** An entry of a header or footer tree: it leads to a page by its path ('' for home), or to a target. */
+/** Entry of a header or footer: links to a page by path ('' for home), or to a target. */
 export type SeedEntry = {
   title: Titles
   breadcrumbOverride?: Titles
-  /** Empty or left out means every country. */
+  /** Undefined or empty for every country. */
   countries?: string[]
   hidden?: boolean
   page?: string
-  /** Where there is no page: a path of the website, an http address, `hard:` or `action:`. */
+  /** Instead of a page: a path of the website, a URL, `hard:` or `action:`. */
   target?: string
   items?: SeedEntry[]
 }
@@ -22,9 +22,9 @@ export type SeedSite = {
   /** Empty for the main site. */
   slug: string
   domains: { host: string; slug?: string }[]
-  /** The preferred language first. */
+  /** Default language first. */
   languages: Language[]
-  /** Languages whose addresses never name a country. */
+  /** Languages whose URLs have no country. */
   languageOnly: Language[]
   internationalOnly: boolean
   theme: ThemeKey
@@ -32,7 +32,7 @@ export type SeedSite = {
   hideSideButtons: boolean
   enableCutFont: boolean
   consent: 'group' | 'product' | 'iqc'
-  /** By path; without countries it is the one for everybody else. */
+  /** Home pages by path; the one without countries is the default. */
   homePages: { page: string; countries: string[] }[]
   headerNavigation: { options: { theme: ThemeKey; hidden: boolean }; items: SeedEntry[] }
   footerNavigation: {

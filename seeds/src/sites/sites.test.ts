@@ -1,7 +1,7 @@
 import { isBrandTheme, themeKeys } from '@ferrule/domain/pages/theme'
 import { expect, test } from 'vitest'
 import { brands } from '../brands/brands.ts'
-import { leadsSomewhere } from '../content/consistency-for-tests.ts'
+import { linkResolves } from '../content/links.fixture.ts'
 import { pages } from '../content/pages.ts'
 import { pathOf } from '../content/seed-page.ts'
 import type { SeedEntry, SeedSite } from './seed-site.ts'
@@ -14,47 +14,47 @@ const entriesOf = ({ headerNavigation, footerNavigation }: SeedSite) =>
   flat([...headerNavigation.items, ...footerNavigation.sections])
 const pathsOf = ({ slug }: SeedSite) => pages.filter(({ siteSlug }) => siteSlug === slug).map(pathOf)
 
-test('the hosts and segments of sites differ', () => {
+test('every site has a unique host and path segment', () => {
   const domains = sites.flatMap((site) => site.domains.map(({ host, slug }) => `${host}/${slug ?? ''}`))
   expect(new Set(domains).size).toBe(domains.length)
 })
 
-test('the main site leads to about sixty places in three levels', () => {
+test('the header of the main site has at least 55 links in three levels', () => {
   const header = sites[0]?.headerNavigation.items ?? []
   expect(flat(header).length).toBeGreaterThanOrEqual(55)
   expect(header.some(({ items = [] }) => items.some(({ items: third = [] }) => third.length > 0))).toBe(true)
 })
 
-test.each(every)('%s leads only to pages that exist', (_, site) => {
+test.each(every)('%s has no broken links in its navigation', (_, site) => {
   const paths = pathsOf(site)
-  const gone = entriesOf(site).filter(({ page }) => page !== undefined && !paths.includes(page))
-  expect(gone.map(({ page }) => page)).toEqual([])
+  const missing = entriesOf(site).filter(({ page }) => page !== undefined && !paths.includes(page))
+  expect(missing.map(({ page }) => page)).toEqual([])
   const [language = 'en'] = site.languages
   const targets = entriesOf(site).flatMap(({ target }) => target ?? [])
-  expect(targets.filter((target) => !leadsSomewhere(target, { siteSlug: site.slug, language }))).toEqual([])
+  expect(targets.filter((target) => !linkResolves(target, { siteSlug: site.slug, language }))).toEqual([])
 })
 
-test.each(every)('%s names every entry in all its languages, and leads somewhere with each', (_, site) => {
+test.each(every)('%s has a title in all its languages and a target for every entry', (_, site) => {
   for (const entry of entriesOf(site)) {
     expect(site.languages.filter((language) => !entry.title[language])).toEqual([])
     expect(entry.page !== undefined || entry.target !== undefined).toBe(true)
   }
 })
 
-test.each(every)('%s has a page to start at and one to write to', (_, site) => {
+test.each(every)('%s has a home page and a contact page', (_, site) => {
   const paths = pathsOf(site)
   expect(site.homePages.filter(({ page }) => !paths.includes(page))).toEqual([])
   expect(site.homePages.some(({ countries }) => countries.length === 0)).toBe(true)
   expect(paths).toContain(site.footerNavigation.contactLink?.page)
 })
 
-test.each(every)('%s offers the legal pages in all its languages', (_, site) => {
+test.each(every)('%s has the legal pages in all its languages', (_, site) => {
   for (const path of ['terms-of-use', 'privacy', 'imprint', 'terms-and-conditions']) {
     const page = pages.find((one) => one.siteSlug === site.slug && pathOf(one) === path)
     expect(site.languages.filter((language) => !page?.texts[language])).toEqual([])
   }
 })
 
-test('there is one brand for every look that stands for a brand', () => {
+test('there is one brand for every brand theme', () => {
   expect(brands.map(({ theme }) => theme).sort()).toEqual(themeKeys.filter(isBrandTheme).sort())
 })

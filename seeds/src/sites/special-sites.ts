@@ -2,10 +2,10 @@ import { mainHost } from './main-host.ts'
 import type { SeedSite } from './seed-site.ts'
 import { toSmallSite } from './brand-sites.ts'
 
-/** Lies on the host of the main site, below a segment of its own. */
+/** Site on the host of the main site, below its own path segment. */
 const bySegment = (slug: string): Pick<SeedSite, 'slug' | 'domains'> => ({ slug, domains: [{ host: mainHost, slug }] })
 
-/** Sites that differ from the group in language, consent or address. */
+/** Sites with their own languages, consent settings or hosts. */
 export const specialSites: SeedSite[] = [
   toSmallSite({
     name: 'Norlitz Product',

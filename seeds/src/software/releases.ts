@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { families } from '../catalogue/families.ts'
-import { type InEleven, tableInEleven } from '../catalogue/in-eleven.ts'
+import { type Translations, translationTable } from '../catalogue/translations.ts'
 
 export type SeedRelease = {
   family: string
   version: string
   releasedOn: string
-  notes: InEleven
+  notes: Translations
   key: string
   fileName: string
   content: Uint8Array
   sha256: string
 }
 
-const notes = tableInEleven({
+const notes = translationTable({
   first:
     'New start screen. Wire lists stay as they are. | Neuer Startbildschirm. Leitungslisten bleiben, wie sie sind. | Nouvel écran d’accueil. Les listes de fils restent inchangées. | 新的起始界面。线材清单保持不变。 | 新しい開始画面。電線リストはそのままです。 | Nueva pantalla de inicio. Las listas de cables se conservan. | Nova tela inicial. As listas de fios são mantidas. | Nová úvodní obrazovka. Seznamy vodičů zůstávají. | Új kezdőképernyő. A huzallisták megmaradnak. | Ecran de pornire nou. Listele de fire rămân. | Nová úvodná obrazovka. Zoznamy vodičov zostávajú.',
   second:
@@ -30,7 +30,7 @@ const versions = [
 
 const fileBytes = 96 * 1024
 
-/** Bytes that are the same every time and different for each release: a stand-in for an installer. */
+/** Returns deterministic bytes for each release, as placeholder for an installer. */
 function contentOf(name: string): Uint8Array {
   const content = Buffer.alloc(fileBytes)
   let block = createHash('sha256').update(name).digest()

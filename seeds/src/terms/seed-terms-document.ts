@@ -1,13 +1,13 @@
 import type { Language } from '@ferrule/domain/locales/language'
 
 export type SeedTermsDocument = {
-  /** Finds the document again when seeds are loaded twice. */
+  /** Stable key that makes seeding idempotent. */
   key: string
-  /** Codes of the countries in which it holds; empty means every country. */
+  /** Country codes; empty for every country. */
   countries: string[]
-  /** ISO day. */
+  /** ISO date. */
   validFrom: string
-  /** Where it can be read: a path without locale. */
+  /** Path without locale. */
   href: string
   texts: Partial<Record<Language, { title: string }>>
 }

@@ -1,6 +1,6 @@
 import type { SeedTermsDocument } from './seed-terms-document.ts'
 
-/** General conditions by subject and country. Each is described on the page of the conditions; files come later. */
+/** Terms and conditions by subject and country. Each links to the page about them, because there are no files yet. */
 export const termsDocuments: SeedTermsDocument[] = [
   {
     key: 'machines-international',

@@ -1,45 +1,33 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { root, state } from '../environment.ts'
+import { root } from '../environment.ts'
+import { readSealedReport } from '../sealed-reports/sealed-reports.ts'
+import { checkLedger, type LedgerCheck } from './check-ledger.ts'
 import { addCounts, countStates } from './count-states.ts'
-import { findFaults, findProvedButOpen } from './find-faults.ts'
 import { formatReport } from './format-report.ts'
-import { listIds, parseLedger } from './ledger.ts'
-import { readTestReports } from './test-reports.ts'
 
-/** `./dev conformance [--json]`: how much of the specification is proved, and whether the ledger is true. */
+/** `./dev conformance [--json]`: prints how much of the specification is proved, and the errors of the ledger. */
 export async function runConformance(args: string[]): Promise<number> {
-  const ledger = parseLedger(readFileSync(join(root, 'docs/conformance.tsv'), 'utf8'))
-  const { statements } = ledger
-  const runs = await readTestReports(join(state, 'test-results'), root)
-  const faults = [...ledger.faults, ...findFaults({ statements, runs, changedAt, requiredIds: readRequiredIds() })]
-  const proved = findProvedButOpen(statements, runs)
-  if (args.includes('--json')) {
-    const chapters = countStates(statements, 'chapter')
-    const open = statements.filter((one) => one.state === 'open')
-    const areas = countStates(statements, 'area')
+  const check = await checkLedger(root, readSealedReport)
+  if (args.includes('--json')) console.log(toJson(check))
+  else print(check)
+  return check.errors.length === 0 && check.unusable.length === 0 ? 0 : 1
+}
+
+function toJson({ statements, provedButOpen, unusable, errors }: LedgerCheck): string {
+  const areas = countStates(statements, 'area')
+  const chapters = countStates(statements, 'chapter')
+  const open = statements.filter((one) => one.state === 'open')
+  return JSON.stringify({ total: addCounts(areas), chapters, areas, open, provedButOpen, unusable, errors }, null, 2)
+}
+
+function print({ statements, provedButOpen, unusable, hasReports, errors }: LedgerCheck): void {
+  if (hasReports) console.log(formatReport(statements))
+  const ids = [...new Set(provedButOpen.map(({ id }) => id))].sort()
+  if (ids.length > 0) {
     console.log(
-      JSON.stringify({ total: addCounts(areas), chapters, areas, open, provedButOpen: proved, faults }, null, 2),
+      `Open, though a test has the id (a rule that no screen uses yet; --json names the test): ${ids.join(' ')}`,
     )
-  } else {
-    console.log(formatReport(statements))
-    const ids = [...new Set(proved.map(({ id }) => id))].sort()
-    if (ids.length > 0) {
-      console.log(
-        `Open, though a test carries the id (a rule that no screen uses yet; --json names it): ${ids.join(' ')}`,
-      )
-    }
-    for (const fault of faults) console.error(`fault: ${fault}`)
   }
-  return faults.length === 0 ? 0 : 1
-}
-
-function changedAt(file: string): number | undefined {
-  return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs
-}
-
-/** The full list of statements lies beside some checkouts; where it does, none may be left out. */
-function readRequiredIds(): string[] {
-  const list = join(root, '../shared/conformance.tsv')
-  return existsSync(list) ? listIds(readFileSync(list, 'utf8')) : []
+  for (const error of errors) console.error(`error: ${error}`)
+  if (hasReports) for (const sentence of unusable) console.error(sentence)
+  else console.error('there are no test reports; run ./dev verify and ./dev journeys, or ./dev ci')
 }

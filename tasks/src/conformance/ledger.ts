@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const columns = ['id', 'chapter', 'area', 'statement', 'state', 'reason', 'test'] as const
+const columns = ['id', 'chapter', 'area', 'statement', 'state', 'reason', 'test', 'broken_by'] as const
 
 const states = ['done', 'differs', 'open'] as const
 
@@ -13,39 +13,34 @@ const statementSchema = z.object({
   reason: z.string(),
   /** `path/to/file.test.ts#name of the test`, or empty. */
   test: z.string().regex(/^$|^[^#]+#.+$/, 'is not of the form file#test name'),
+  /** A short phrase for the change that once made the named test fail. */
+  broken_by: z.string(),
 })
 
 export type Statement = z.infer<typeof statementSchema>
 
-/** Reads the ledger, a table separated by tabs, and says which lines cannot be read. */
-export function parseLedger(text: string): { statements: Statement[]; faults: string[] } {
+/** Parses the ledger, a table separated by tabs, and returns an error for each invalid line. */
+export function parseLedger(text: string): { statements: Statement[]; errors: string[] } {
   const [header = '', ...lines] = splitLines(text)
   if (header !== columns.join('\t')) {
-    return { statements: [], faults: [`the first line of the ledger must be: ${columns.join(', ')}`] }
+    return { statements: [], errors: [`the first line of the ledger must be: ${columns.join(', ')}`] }
   }
   const read = lines.map((line, index) => parseLine(line, index + 2))
-  return { statements: read.flatMap((line) => line.statements), faults: read.flatMap((line) => line.faults) }
+  return { statements: read.flatMap((line) => line.statements), errors: read.flatMap((line) => line.errors) }
 }
 
-/** The ids of any table whose first column is called id. */
-export function listIds(table: string): string[] {
-  return splitLines(table)
-    .slice(1)
-    .map((line) => line.slice(0, line.indexOf('\t')))
-}
-
-/** Empty last cells are tabs at the end of a line, so only line breaks are trimmed. */
+/** Trims line breaks only: tabs at the end of a line are empty cells. */
 function splitLines(table: string): string[] {
   return table.replace(/\n+$/, '').split('\n')
 }
 
-function parseLine(line: string, lineNumber: number): { statements: Statement[]; faults: string[] } {
+function parseLine(line: string, lineNumber: number): { statements: Statement[]; errors: string[] } {
   const cells = line.split('\t')
   if (cells.length !== columns.length) {
-    return { statements: [], faults: [`line ${lineNumber} has ${cells.length} columns, not ${columns.length}`] }
+    return { statements: [], errors: [`line ${lineNumber} has ${cells.length} columns, not ${columns.length}`] }
   }
   const parsed = statementSchema.safeParse(Object.fromEntries(columns.map((name, index) => [name, cells[index]])))
-  if (parsed.success) return { statements: [parsed.data], faults: [] }
-  const faults = parsed.error.issues.map((issue) => `line ${lineNumber}: ${issue.path.join('.')} ${issue.message}`)
-  return { statements: [], faults }
+  if (parsed.success) return { statements: [parsed.data], errors: [] }
+  const errors = parsed.error.issues.map((issue) => `line ${lineNumber}: ${issue.path.join('.')} ${issue.message}`)
+  return { statements: [], errors }
 }

@@ -1,34 +1,28 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { z } from 'zod'
+import type { TestRun } from '../test-results.ts'
 
 const reportSchema = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      startTime: z.number(),
       assertionResults: z.array(z.object({ fullName: z.string(), title: z.string(), status: z.string() })),
     }),
   ),
 })
 
-export type TestRun = { file: string; title: string; fullName: string; status: string; startedAt: number }
+export type TestCase = { file: string; title: string; fullName: string; status: string }
 
-/** Every test in one Vitest JSON report, with its file named from the root of the checkout. */
-export function parseTestReport(text: string, root: string): TestRun[] {
-  return reportSchema.parse(JSON.parse(text)).testResults.flatMap(({ name, startTime, assertionResults }) =>
-    assertionResults.map(({ title, fullName, status }) => {
-      return { file: relative(root, name), title, fullName, status, startedAt: startTime }
-    }),
-  )
+/** Every test of one Vitest JSON report, with its file relative to the root of the checkout. */
+export function parseTestReport(text: string, root: string): TestCase[] {
+  return reportSchema
+    .parse(JSON.parse(text))
+    .testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map((assertion) => ({ file: relative(root, name), ...assertion })),
+    )
 }
 
-/** Reads all reports of a folder; a folder that is not there holds none. */
-export async function readTestReports(folder: string, root: string): Promise<TestRun[]> {
-  const names = await readdir(folder).catch(() => [])
-  const reports = names.filter((name) => name.endsWith('.json'))
-  const runs = await Promise.all(
-    reports.map(async (name) => parseTestReport(await readFile(join(folder, name), 'utf8'), root)),
-  )
-  return runs.flat()
+/** The run a test file belongs to; tests that need the running stack are journeys. */
+export function runOf(file: string): TestRun {
+  return /^journeys\/|\.store\.test\.ts$/.test(file) ? 'journeys' : 'unit'
 }

@@ -1,13 +1,28 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../environment.ts'
-import { findHouseFaults } from './find-house-faults.ts'
+import { listSourceFiles } from '../source-files.ts'
+import { checkHouseRules } from './check-house-rules.ts'
+import { checkCommitSubject, checkLanguage } from './check-language.ts'
 
-// Every file that is, or would be, in version control. One that was deleted but not committed is still listed.
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-const paths = listed.toString().trimEnd().split('\n')
-const files = paths.filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile())
-const faults = files.flatMap((path) => findHouseFaults({ path, text: readFileSync(join(root, path), 'utf8') }))
-for (const fault of faults) console.error(fault)
-process.exitCode = faults.length === 0 ? 0 : 1
+// `house-rules.ts [FILE…]`: checks the given files, or all files, and the commits that are not yet on the remote's main.
+const files = listSourceFiles(root, process.argv.slice(2)).map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}))
+const violations = [
+  ...files.flatMap(checkHouseRules),
+  ...files.flatMap(checkLanguage),
+  ...listNewCommitSubjects().flatMap(checkCommitSubject),
+]
+for (const violation of violations) console.error(violation)
+process.exitCode = violations.length === 0 ? 0 : 1
+
+function listNewCommitSubjects(): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  const remotes = git('branch', '--remotes', '--list', 'origin/main').trim()
+  if (remotes === '') return []
+  return git('log', '--format=%s', 'origin/main..HEAD').split('\n').filter(Boolean)
+}

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 
-/** RFC 6238 with the identity server's settings: SHA-1, six digits, thirty seconds. */
-export function toOneTimeCode(shownSecret: string, at: number): string {
+/** TOTP (RFC 6238) with the identity server's settings: SHA-1, six digits, thirty seconds. Blanks are ignored. */
+export function toOneTimeCode(base32Secret: string, at: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
-  const hash = createHmac('sha1', fromBase32(shownSecret.replaceAll(/\s/g, '')))
+  const hash = createHmac('sha1', fromBase32(base32Secret.replaceAll(/\s/g, '')))
     .update(counter)
     .digest()
   const offset = (hash.at(-1) ?? 0) & 15

@@ -2,12 +2,20 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 
 type SourceFile = { path: string; text: string }
 
-/** Attributes whose value people see or hear. */
-const shown = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'label', 'placeholder', 'title']
+/** Attributes whose value is shown or read aloud. */
+const textAttributes = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'alt',
+  'label',
+  'placeholder',
+  'title',
+]
 
-const says = 'words for people come from packages/texts'
+const message = 'interface texts come from packages/texts'
 
-/** Screens of the product. What shows examples to ourselves, and the examples, may speak English. */
+/** Whether a file is a screen of the product. The style guide and examples may have English texts. */
 export function isScreen(path: string): boolean {
   return (
     /^(apps\/web\/app|packages\/(ui|blocks)\/src)\/.*\.tsx$/.test(path) &&
@@ -15,12 +23,12 @@ export function isScreen(path: string): boolean {
   )
 }
 
-/** One line for each place where a component has words of its own. */
+/** Returns one line for each hard-coded text of a component. */
 export function findHardCodedTexts({ path, text }: SourceFile): string[] {
-  const faults: string[] = []
+  const findings: string[] = []
   const report = (node: ESTree.Node | null | undefined) => {
-    for (const { words, start } of wordsIn(node)) {
-      faults.push(`${path}:${lineOf(text, start)} ${JSON.stringify(words)}: ${says}`)
+    for (const found of textsIn(node)) {
+      findings.push(`${path}:${lineOf(text, found.start)} ${JSON.stringify(found.text)}: ${message}`)
     }
   }
   new Visitor({
@@ -28,36 +36,36 @@ export function findHardCodedTexts({ path, text }: SourceFile): string[] {
     JSXElement: ({ children }) => children.filter((child) => child.type === 'JSXExpressionContainer').forEach(report),
     JSXFragment: ({ children }) => children.filter((child) => child.type === 'JSXExpressionContainer').forEach(report),
     JSXAttribute: ({ name, value }) => {
-      if (name.type === 'JSXIdentifier' && shown.includes(name.name)) report(value)
+      if (name.type === 'JSXIdentifier' && textAttributes.includes(name.name)) report(value)
     },
   }).visit(parseSync(path, text).program)
-  return faults
+  return findings
 }
 
-type Words = { words: string; start: number }
+type FoundText = { text: string; start: number }
 
-/** The written words an expression can come out as; what a variable holds was written elsewhere. */
-function wordsIn(node: ESTree.Node | null | undefined): Words[] {
+/** The literal texts that an expression can evaluate to; variables are not followed. */
+function textsIn(node: ESTree.Node | null | undefined): FoundText[] {
   switch (node?.type) {
     case 'JSXText':
-      return keep(node.value, node.start)
+      return toFoundTexts(node.value, node.start)
     case 'Literal':
-      return typeof node.value === 'string' ? keep(node.value, node.start) : []
+      return typeof node.value === 'string' ? toFoundTexts(node.value, node.start) : []
     case 'TemplateLiteral':
-      return keep(node.quasis.map(({ value }) => value.raw).join(' '), node.start)
+      return toFoundTexts(node.quasis.map(({ value }) => value.raw).join(' '), node.start)
     case 'JSXExpressionContainer':
-      return wordsIn(node.expression)
+      return textsIn(node.expression)
     case 'ConditionalExpression':
-      return [...wordsIn(node.consequent), ...wordsIn(node.alternate)]
+      return [...textsIn(node.consequent), ...textsIn(node.alternate)]
     case 'LogicalExpression':
-      return [...wordsIn(node.left), ...wordsIn(node.right)]
+      return [...textsIn(node.left), ...textsIn(node.right)]
     default:
       return []
   }
 }
 
-function keep(words: string, start: number): Words[] {
-  return /\p{L}/u.test(words) ? [{ words: words.trim().replaceAll(/\s+/g, ' '), start }] : []
+function toFoundTexts(text: string, start: number): FoundText[] {
+  return /\p{L}/u.test(text) ? [{ text: text.trim().replaceAll(/\s+/g, ' '), start }] : []
 }
 
 function lineOf(text: string, index: number): number {

@@ -3,17 +3,17 @@ import { findUnusedTexts } from './find-unused-texts.ts'
 
 const all = ['frame.home', 'frame.search', 'ticket.title']
 
-test('a text that nothing shows is a fault', () => {
+test('reports a text that nothing uses', () => {
   expect(findUnusedTexts({ all, unused: ['frame.search'], planned: [] })).toEqual([
-    'frame.search: nothing shows this text',
+    'frame.search: nothing uses this text',
   ])
 })
 
-test('a text may wait for its screen', () => {
+test('accepts an unused text that is planned', () => {
   expect(findUnusedTexts({ all, unused: ['ticket.title'], planned: ['ticket.title'] })).toEqual([])
 })
 
-test('what is planned must exist', () => {
+test('reports a planned text that does not exist', () => {
   expect(findUnusedTexts({ all, unused: [], planned: ['ticket.titel'] })).toEqual([
     'ticket.titel: planned, but there is no such text',
   ])

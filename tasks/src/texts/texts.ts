@@ -10,15 +10,15 @@ const plannedFile = join(root, 'packages/texts/planned-keys.txt')
 const [head = '', ...planned] = readFileSync(plannedFile, 'utf8').trimEnd().split('\n')
 const unused = await listUnusedKeys(root)
 
-// `--tidy` forgets the plans that came true.
+// `--tidy` removes planned keys that are in use by now.
 if (process.argv.includes('--tidy')) {
   writeFileSync(plannedFile, `${[head, ...planned.filter((key) => unused.includes(key))].join('\n')}\n`)
 }
 
 const screens = globSync('{apps/web/app,packages/{ui,blocks}/src}/**/*.tsx', { cwd: root }).filter(isScreen)
-const faults = [
+const findings = [
   ...screens.flatMap((path) => findHardCodedTexts({ path, text: readFileSync(join(root, path), 'utf8') })),
   ...findUnusedTexts({ all: Object.keys(english), unused, planned }),
 ]
-for (const fault of faults) console.error(fault)
-process.exitCode = faults.length === 0 ? 0 : 1
+for (const finding of findings) console.error(finding)
+process.exitCode = findings.length === 0 ? 0 : 1

@@ -1,9 +1,9 @@
 import type { Access } from 'payload'
-import { isOwnServer } from './own-server.ts'
+import { hasServiceKey } from './service-key.ts'
 
 /**
- * Files are read by their name, which nobody can guess; the list of all of them is for staff and our own servers, or
- * it would tell the names of pictures that no published page shows yet.
+ * Anybody may read a file by its name, which is not guessable. Only staff and requests with the service key may list
+ * files: the list would reveal the names of pictures that no published page shows yet.
  */
 export const readMedia: Access = ({ req, isReadingStaticFile = false }) =>
-  isReadingStaticFile || Boolean(req.user) || isOwnServer(req)
+  isReadingStaticFile || Boolean(req.user) || hasServiceKey(req)

@@ -2,89 +2,98 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { checkPagePassword } from '../page-passwords/check-page-password.ts'
 import { aPage } from '../testing/a-page.ts'
-import { type Bench, rolledBack } from '../testing/rolled-back.ts'
-import { serviceKeyHeader } from './own-server.ts'
+import { type TestContext, rolledBack } from '../testing/rolled-back.ts'
+import { serviceKeyHeader } from './service-key.ts'
 
 const canary = 'canary-of-the-board'
 const password = 'open sesame'
 
-/** Somebody who is not signed in; with the key one of our own servers. */
-async function outside({ payload, req }: Bench, { withKey = false } = {}): Promise<PayloadRequest> {
+/** A request without a signed-in user, optionally with the service key. */
+async function anonymousRequest({ payload, req }: TestContext, { withKey = false } = {}): Promise<PayloadRequest> {
   const { serviceKey }: { serviceKey?: string } = payload.config.custom ?? {}
   const headers = new Headers(withKey && serviceKey ? { [serviceKeyHeader]: serviceKey } : {})
-  const outsider = await createLocalReq({ req: { headers } }, payload)
-  if (req.transactionID) outsider.transactionID = req.transactionID
-  return outsider
+  const anonymous = await createLocalReq({ req: { headers } }, payload)
+  if (req.transactionID) anonymous.transactionID = req.transactionID
+  return anonymous
 }
 
-async function aProtectedPage(bench: Bench): Promise<string> {
-  const as = { collection: 'pages', req: bench.req, overrideAccess: false, locale: 'en' } as const
+async function aProtectedPage(context: TestContext): Promise<string> {
+  const as = { collection: 'pages', req: context.req, overrideAccess: false, locale: 'en' } as const
   const data = aPage({
-    site: bench.siteId,
+    site: context.siteId,
     title: 'Board papers',
     description: canary,
     pageType: 'Story',
     story: { leadText: canary },
     protection: { level: 'password', newPassword: password },
   })
-  return (await bench.payload.create({ ...as, data })).id
+  return (await context.payload.create({ ...as, data })).id
 }
 
 const reading = (req: PayloadRequest) => ({ collection: 'pages', req, overrideAccess: false, locale: 'en' }) as const
 
-test('a stranger sees of a protected page that it is there and what protects it [S6-034]', () =>
-  rolledBack(async (bench) => {
-    const id = await aProtectedPage(bench)
-    const page = await bench.payload.findByID({ ...reading(await outside(bench)), id })
+test('an anonymous visitor sees only the title and the protection of a protected page [S6-034]', () =>
+  rolledBack(async (context) => {
+    const id = await aProtectedPage(context)
+    const page = await context.payload.findByID({ ...reading(await anonymousRequest(context)), id })
     expect(page).toMatchObject({ title: 'Board papers', protection: { level: 'password' } })
     expect(page.blocks).toBeNull()
     expect(JSON.stringify(page)).not.toContain(canary)
   }))
 
-test('a stranger cannot guess a protected text by searching for it', () =>
-  rolledBack(async (bench) => {
-    await aProtectedPage(bench)
+test('an anonymous visitor cannot guess a protected text by filtering on it', () =>
+  rolledBack(async (context) => {
+    await aProtectedPage(context)
     const where = { description: { like: canary } }
-    await expect(bench.payload.find({ ...reading(await outside(bench)), where })).rejects.toThrow(/cannot be queried/)
+    await expect(context.payload.find({ ...reading(await anonymousRequest(context)), where })).rejects.toThrow(
+      /cannot be queried/,
+    )
   }))
 
-test('our own servers read the whole page', () =>
-  rolledBack(async (bench) => {
-    const id = await aProtectedPage(bench)
-    const page = await bench.payload.findByID({ ...reading(await outside(bench, { withKey: true })), id })
+test('a request with the service key reads the whole page', () =>
+  rolledBack(async (context) => {
+    const id = await aProtectedPage(context)
+    const page = await context.payload.findByID({ ...reading(await anonymousRequest(context, { withKey: true })), id })
     expect(page.description).toBe(canary)
     expect(page.protection.passwordVersion).toMatch(/^[0-9a-f]{12}$/)
   }))
 
-test('the hash of the password leaves by no door, not even for an administrator', () =>
-  rolledBack(async (bench) => {
-    const id = await aProtectedPage(bench)
+test('no API returns the password hash, not even to an administrator', () =>
+  rolledBack(async (context) => {
+    const id = await aProtectedPage(context)
     const read = async (req: PayloadRequest) => [
-      await bench.payload.findByID({ ...reading(req), id }),
-      await bench.payload.findByID({ ...reading(req), id, showHiddenFields: true }),
+      await context.payload.findByID({ ...reading(req), id }),
+      await context.payload.findByID({ ...reading(req), id, showHiddenFields: true }),
     ]
-    const versions = await bench.payload.findVersions({ ...reading(bench.req), where: { parent: { equals: id } } })
-    const all = [...(await read(bench.req)), ...(await read(await outside(bench, { withKey: true }))), versions]
+    const versions = await context.payload.findVersions({ ...reading(context.req), where: { parent: { equals: id } } })
+    const all = [
+      ...(await read(context.req)),
+      ...(await read(await anonymousRequest(context, { withKey: true }))),
+      versions,
+    ]
     expect(JSON.stringify(all)).not.toContain('argon2')
     expect(JSON.stringify(all)).not.toContain(password)
   }))
 
-/** What the website is answered. */
-async function ask(req: PayloadRequest, id: string, word: unknown): Promise<{ status: number; body: unknown }> {
+async function postPassword(
+  req: PayloadRequest,
+  id: string,
+  attempt: unknown,
+): Promise<{ status: number; body: unknown }> {
   const response = await checkPagePassword.handler(
-    Object.assign(req, { routeParams: { id }, json: () => Promise.resolve({ password: word }) }),
+    Object.assign(req, { routeParams: { id }, json: () => Promise.resolve({ password: attempt }) }),
   )
   return { status: response.status, body: await response.json() }
 }
 
-test('the website learns whether a word opens a page, and nobody else', () =>
-  rolledBack(async (bench) => {
-    const id = await aProtectedPage(bench)
-    const website = await outside(bench, { withKey: true })
-    expect(await ask(website, id, password)).toMatchObject({ status: 200, body: { matches: true } })
-    expect(await ask(website, id, 'open barley')).toEqual({ status: 200, body: { matches: false } })
-    expect((await ask(website, id, '')).status).toBe(400)
-    expect((await ask(website, crypto.randomUUID(), password)).status).toBe(404)
-    expect((await ask(website, 'no-id', password)).status).toBe(404)
-    expect((await ask(await outside(bench), id, password)).status).toBe(404)
+test('only the website can check the password of a page', () =>
+  rolledBack(async (context) => {
+    const id = await aProtectedPage(context)
+    const website = await anonymousRequest(context, { withKey: true })
+    expect(await postPassword(website, id, password)).toMatchObject({ status: 200, body: { matches: true } })
+    expect(await postPassword(website, id, 'open barley')).toEqual({ status: 200, body: { matches: false } })
+    expect((await postPassword(website, id, '')).status).toBe(400)
+    expect((await postPassword(website, crypto.randomUUID(), password)).status).toBe(404)
+    expect((await postPassword(website, 'no-id', password)).status).toBe(404)
+    expect((await postPassword(await anonymousRequest(context), id, password)).status).toBe(404)
   }))

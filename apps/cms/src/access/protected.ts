@@ -1,18 +1,18 @@
 import type { FieldAccess } from 'payload'
 import { z } from 'zod'
-import { isOwnServer } from './own-server.ts'
+import { hasServiceKey } from './service-key.ts'
 
-const guarded = z.looseObject({ protection: z.looseObject({ level: z.string().nullish() }).nullish() })
+const protectedPage = z.looseObject({ protection: z.looseObject({ level: z.string().nullish() }).nullish() })
 
 /**
- * What of a page only those may read who may read the page. Staff and our own servers always; strangers only where
- * nothing protects it. Without a page it is a question about the field itself, such as a search by it: a protected
- * text must not be guessed letter by letter.
+ * Read access to the fields of a page that its protection covers. Staff and requests with the service key always have
+ * it; anonymous visitors only on unprotected pages. Without `doc`, Payload checks the field itself, for example as a
+ * filter: that is refused, because filters would reveal a protected text letter by letter.
  */
 export const readUnprotected: FieldAccess = ({ req, doc }) => {
-  if (req.user || isOwnServer(req)) return true
-  const page = guarded.safeParse(doc)
+  if (req.user || hasServiceKey(req)) return true
+  const page = protectedPage.safeParse(doc)
   return page.success && page.data.protection?.level === 'none'
 }
 
-export const readByOwnServers: FieldAccess = ({ req }) => isOwnServer(req)
+export const readWithServiceKey: FieldAccess = ({ req }) => hasServiceKey(req)

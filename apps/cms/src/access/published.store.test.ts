@@ -1,12 +1,16 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { aPage } from '../testing/a-page.ts'
-import { type Bench, rolledBack } from '../testing/rolled-back.ts'
+import { type TestContext, rolledBack } from '../testing/rolled-back.ts'
 
 type Reading = { locale?: 'en' | 'de'; draft?: boolean; fallbackLocale?: 'en' }
 
-/** What somebody who is not signed in finds of a page, asked for in both ways. */
-async function publicTitles({ payload, req }: Bench, id: string, reading: Reading): Promise<(string | undefined)[]> {
+/** The titles that an anonymous visitor gets for a page, by `find` and by `findByID`. */
+async function publicTitles(
+  { payload, req }: TestContext,
+  id: string,
+  reading: Reading,
+): Promise<(string | undefined)[]> {
   const anonymous: PayloadRequest = await createLocalReq({}, payload)
   if (req.transactionID) anonymous.transactionID = req.transactionID
   const as = { collection: 'pages', req: anonymous, overrideAccess: false, locale: 'en', ...reading } as const
@@ -15,56 +19,92 @@ async function publicTitles({ payload, req }: Bench, id: string, reading: Readin
   return [list.docs[0]?.title, one?.title]
 }
 
-const nothing = [undefined, undefined]
-const asEditor = ({ req, user }: Bench) =>
+const notFound = [undefined, undefined]
+const asEditor = ({ req, user }: TestContext) =>
   ({ collection: 'pages', req, user, overrideAccess: false, locale: 'en' }) as const
 
-test('the public finds a published page, and only in the languages that are published', () =>
-  rolledBack(async (bench) => {
-    const { id } = await bench.payload.create({
-      ...asEditor(bench),
-      data: aPage({ site: bench.siteId, title: 'Wire' }),
+test('an anonymous visitor finds a published page, only in its published languages', () =>
+  rolledBack(async (context) => {
+    const { id } = await context.payload.create({
+      ...asEditor(context),
+      data: aPage({ site: context.siteId, title: 'Wire' }),
     })
-    expect(await publicTitles(bench, id, {})).toEqual(['Wire', 'Wire'])
-    expect(await publicTitles(bench, id, { locale: 'de' })).toEqual(nothing)
-    expect(await publicTitles(bench, id, { locale: 'de', fallbackLocale: 'en' })).toEqual(nothing)
+    expect(await publicTitles(context, id, {})).toEqual(['Wire', 'Wire'])
+    expect(await publicTitles(context, id, { locale: 'de' })).toEqual(notFound)
+    expect(await publicTitles(context, id, { locale: 'de', fallbackLocale: 'en' })).toEqual(notFound)
   }))
 
-test('a draft over a published page stays hidden, also when it is asked for', () =>
-  rolledBack(async (bench) => {
-    const { id } = await bench.payload.create({
-      ...asEditor(bench),
-      data: aPage({ site: bench.siteId, title: 'Wire' }),
+test('a draft of a published page stays hidden, also with draft: true', () =>
+  rolledBack(async (context) => {
+    const { id } = await context.payload.create({
+      ...asEditor(context),
+      data: aPage({ site: context.siteId, title: 'Wire' }),
     })
-    await bench.payload.update({ ...asEditor(bench), id, draft: true, data: { title: 'Secret' } })
-    expect(await publicTitles(bench, id, { draft: true })).toEqual(['Wire', 'Wire'])
+    await context.payload.update({ ...asEditor(context), id, draft: true, data: { title: 'Secret' } })
+    expect(await publicTitles(context, id, { draft: true })).toEqual(['Wire', 'Wire'])
   }))
 
 test('a page that was never published stays hidden', () =>
-  rolledBack(async (bench) => {
-    const data = aPage({ site: bench.siteId, _status: 'draft' })
-    const { id } = await bench.payload.create({ ...asEditor(bench), draft: true, data })
-    expect(await publicTitles(bench, id, {})).toEqual(nothing)
-    expect(await publicTitles(bench, id, { draft: true })).toEqual(nothing)
+  rolledBack(async (context) => {
+    const data = aPage({ site: context.siteId, _status: 'draft' })
+    const { id } = await context.payload.create({ ...asEditor(context), draft: true, data })
+    expect(await publicTitles(context, id, {})).toEqual(notFound)
+    expect(await publicTitles(context, id, { draft: true })).toEqual(notFound)
   }))
 
 test('a copy of a published page stays hidden', () =>
-  rolledBack(async (bench) => {
-    const { id } = await bench.payload.create({ ...asEditor(bench), data: aPage({ site: bench.siteId }) })
-    const copy = await bench.payload.duplicate({ ...asEditor(bench), id })
-    expect(await publicTitles(bench, copy.id, {})).toEqual(nothing)
+  rolledBack(async (context) => {
+    const { id } = await context.payload.create({ ...asEditor(context), data: aPage({ site: context.siteId }) })
+    const copy = await context.payload.duplicate({ ...asEditor(context), id })
+    expect(await publicTitles(context, copy.id, {})).toEqual(notFound)
   }))
 
-test('a published page stays hidden until its time comes', () =>
-  rolledBack(async (bench) => {
+test('a published page stays hidden until its publication date', () =>
+  rolledBack(async (context) => {
     const publishAt = new Date(Date.now() + 60_000).toISOString()
-    const { id } = await bench.payload.create({ ...asEditor(bench), data: aPage({ site: bench.siteId, publishAt }) })
-    expect(await publicTitles(bench, id, {})).toEqual(nothing)
+    const { id } = await context.payload.create({
+      ...asEditor(context),
+      data: aPage({ site: context.siteId, publishAt }),
+    })
+    expect(await publicTitles(context, id, {})).toEqual(notFound)
   }))
 
 test('an editor reads the draft [S6-026]', () =>
-  rolledBack(async (bench) => {
-    const { id } = await bench.payload.create({ ...asEditor(bench), data: aPage({ site: bench.siteId }) })
-    await bench.payload.update({ ...asEditor(bench), id, draft: true, data: { title: 'Draft' } })
-    expect((await bench.payload.findByID({ ...asEditor(bench), id, draft: true })).title).toBe('Draft')
+  rolledBack(async (context) => {
+    const { id } = await context.payload.create({ ...asEditor(context), data: aPage({ site: context.siteId }) })
+    await context.payload.update({ ...asEditor(context), id, draft: true, data: { title: 'Draft' } })
+    expect((await context.payload.findByID({ ...asEditor(context), id, draft: true })).title).toBe('Draft')
+  }))
+
+test('an investor table stays hidden until its publication date, for lists, filters and counts [C11]', () =>
+  rolledBack(async ({ payload, req }) => {
+    const anonymous: PayloadRequest = await createLocalReq({}, payload)
+    if (req.transactionID) anonymous.transactionID = req.transactionID
+    const as = { collection: 'investor-records', overrideAccess: false, locale: 'en' } as const
+    const seenAfter = async (milliseconds: number) => {
+      const publicationDate = new Date(Date.now() + milliseconds).toISOString()
+      const data = { kind: 'annual-figures', title: 'Figures', cells: 'CHF|2027\nSales|12', publicationDate } as const
+      const { id } = await payload.create({ ...as, req, data })
+      const where = { id: { equals: id } }
+      const { docs } = await payload.find({ ...as, req: anonymous, where })
+      const { totalDocs } = await payload.count({ ...as, req: anonymous, where })
+      const one = await payload.findByID({ ...as, req: anonymous, id, disableErrors: true })
+      return [docs.length, totalDocs, one?.title]
+    }
+    expect(await seenAfter(60_000)).toEqual([0, 0, undefined])
+    expect(await seenAfter(-60_000)).toEqual([1, 1, 'Figures'])
+  }))
+
+test('an anonymous visitor reads no mail address of an author [C10]', () =>
+  rolledBack(async ({ payload, req }) => {
+    const anonymous: PayloadRequest = await createLocalReq({}, payload)
+    if (req.transactionID) anonymous.transactionID = req.transactionID
+    const as = { collection: 'authors', overrideAccess: false, locale: 'en' } as const
+    const data = { name: 'Livia Kern', slug: 'store-test-author', email: 'livia.kern@norlitz.example' }
+    const { id } = await payload.create({ ...as, req, data })
+    expect((await payload.findByID({ ...as, req, id })).email).toBe(data.email)
+    const author = await payload.findByID({ ...as, req: anonymous, id })
+    expect([author.name, author.email]).toEqual(['Livia Kern', undefined])
+    const where = { email: { like: 'livia' } }
+    await expect(payload.find({ ...as, req: anonymous, where })).rejects.toThrow(/cannot be queried/)
   }))

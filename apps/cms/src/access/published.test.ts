@@ -2,19 +2,19 @@ import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { readNews, readPublished } from './published.ts'
 
-type Asked = { user?: { id: string }; locale?: string }
+type RequestFields = { user?: { id: string }; locale?: string }
 
-/** Only what access control looks at. */
-const asked = (by: Asked) => by as Asked & PayloadRequest
+/** Only the fields that access control reads. */
+const toRequest = (fields: RequestFields) => fields as RequestFields & PayloadRequest
 
-test('an editor reads everything', async () => {
-  expect(await readPublished({ req: asked({ user: { id: '1' }, locale: 'all' }) })).toBe(true)
-  expect(await readNews({ req: asked({ user: { id: '1' }, locale: 'all' }) })).toBe(true)
+test('an editor reads every page and news item', async () => {
+  expect(await readPublished({ req: toRequest({ user: { id: '1' }, locale: 'all' }) })).toBe(true)
+  expect(await readNews({ req: toRequest({ user: { id: '1' }, locale: 'all' }) })).toBe(true)
 })
 
-test('the public reads what is published, from its time on and until it ends', async () => {
+test('an anonymous visitor reads published pages between publishAt and unpublishAt', async () => {
   const before = new Date().toISOString()
-  const rule = JSON.stringify(await readPublished({ req: asked({ locale: 'de' }) }))
+  const rule = JSON.stringify(await readPublished({ req: toRequest({ locale: 'de' }) }))
   const [appears = '', ends = ''] = [...rule.matchAll(/"(?:less_than_equal|greater_than)":"([^"]+)"/g)].map(
     ([, at]) => at,
   )
@@ -23,13 +23,13 @@ test('the public reads what is published, from its time on and until it ends', a
   expect(ends).toBe(appears)
 })
 
-test('the public reads news that have a title in its language and whose date has come', async () => {
-  const rule = JSON.stringify(await readNews({ req: asked({ locale: 'de' }) }))
+test('an anonymous visitor reads news with a title in the requested language and a past date', async () => {
+  const rule = JSON.stringify(await readNews({ req: toRequest({ locale: 'de' }) }))
   expect(rule).toContain('{"title":{"exists":true}}')
   expect(rule).toContain('"publicationDate":{"less_than_equal"')
 })
 
-test.each(['all', '*', undefined, 'tlh'])('the public cannot read the language %s', async (locale) => {
-  const req = asked(locale ? { locale } : {})
+test.each(['all', '*', undefined, 'tlh'])('an anonymous visitor cannot read with the locale %s', async (locale) => {
+  const req = toRequest(locale ? { locale } : {})
   expect([await readPublished({ req }), await readNews({ req })]).toEqual([false, false])
 })

@@ -1,32 +1,34 @@
-import { mayStaff, type StaffAct, type StaffMember } from '@ferrule/domain/publishing/staff-rights'
+import { isStaffAllowed, type StaffAction, type StaffMember } from '@ferrule/domain/publishing/staff-rights'
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { toId } from '../fields/relation.ts'
 
-/** Who saves, as the rules know them; nothing for somebody who is not signed in. */
+/** Returns the role and sites of the signed-in user, or undefined for an anonymous request. */
 export function staffOf({ user }: Pick<PayloadRequest, 'user'>): StaffMember | undefined {
   if (!user) return undefined
-  const sites = (user.sites ?? []).flatMap((site) => toId(site) ?? [])
+  // An unreadable site stays in the list as one that no record has: an empty list would mean all sites.
+  const sites = (user.sites ?? []).map((site) => toId(site) ?? '')
   return { role: user.role, sites }
 }
 
-export function may(req: Pick<PayloadRequest, 'user'>, act: StaffAct): boolean {
+export function may(req: Pick<PayloadRequest, 'user'>, act: StaffAction): boolean {
   const staff = staffOf(req)
-  return staff !== undefined && mayStaff(staff, act)
+  return staff !== undefined && isStaffAllowed(staff, act)
 }
 
-const whoMay =
-  (act: StaffAct): Access =>
+const accessFor =
+  (act: StaffAction): Access =>
   ({ req }) =>
     may(req, act)
 
 export const staffOnly: Access = ({ req }) => Boolean(req.user)
 
-export const writersOnly = whoMay('write')
-export const publishersOnly = whoMay('publish')
-export const administratorsOnly = whoMay('administer')
+export const writersOnly = accessFor('write')
+export const publishersOnly = accessFor('publish')
+export const administratorsOnly = accessFor('administer')
 
+export const staffOnlyField: FieldAccess = ({ req }) => Boolean(req.user)
 export const writersOnlyField: FieldAccess = ({ req }) => may(req, 'write')
 export const publishersOnlyField: FieldAccess = ({ req }) => may(req, 'publish')
 export const administratorsOnlyField: FieldAccess = ({ req }) => may(req, 'administer')
 
-export const everybody: Access = () => true
+export const anyone: Access = () => true

@@ -9,45 +9,45 @@ type DataService = { url: string; importKey: string }
 
 const listed = z.object({ imports: z.array(importSummary) })
 
-const answer = (status: number, body: object) =>
+const respond = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-const refusal = (status: number, code: string) => answer(status, { errors: [{ extensions: { code } }] })
+const refusal = (status: number, code: string) => respond(status, { errors: [{ extensions: { code } }] })
 
-/** `/api/catalogue-imports`: the import lives in the data service; here is decided who may use it. */
+/** `/api/catalogue-imports`: checks that the user may import and forwards the request to the data service. */
 export function importEndpoints(dataService: DataService): Endpoint[] {
-  const ask = (req: PayloadRequest) => askDataService(req, dataService)
+  const forward = (req: PayloadRequest) => forwardToDataService(req, dataService)
   return [
-    { path: '/catalogue-imports', method: 'get', handler: async (req) => withNames(req, await ask(req)) },
-    { path: '/catalogue-imports', method: 'post', handler: ask },
-    { path: '/catalogue-imports/:id', method: 'get', handler: ask },
-    { path: '/catalogue-imports/:id/start', method: 'post', handler: ask },
-    { path: '/catalogue-imports/:id/continue', method: 'post', handler: ask },
+    { path: '/catalogue-imports', method: 'get', handler: async (req) => withNames(req, await forward(req)) },
+    { path: '/catalogue-imports', method: 'post', handler: forward },
+    { path: '/catalogue-imports/:id', method: 'get', handler: forward },
+    { path: '/catalogue-imports/:id/start', method: 'post', handler: forward },
+    { path: '/catalogue-imports/:id/continue', method: 'post', handler: forward },
   ]
 }
 
-async function askDataService(req: PayloadRequest, { url, importKey }: DataService): Promise<Response> {
+async function forwardToDataService(req: PayloadRequest, { url, importKey }: DataService): Promise<Response> {
   const staff = staffOf(req)
   if (!staff || !req.user || !mayImportCatalogue(staff)) return refusal(403, 'FORBIDDEN')
   const { pathname, search } = new URL(req.url ?? '', url)
   const headers = { 'x-catalogue-import-key': importKey, 'x-staff-id': String(req.user.id) }
-  const sent = req.method === 'POST' && req.body ? { body: req.body, duplex: 'half' as const } : {}
-  const init = { method: req.method ?? 'GET', headers, ...sent }
+  const body = req.method === 'POST' && req.body ? { body: req.body, duplex: 'half' as const } : {}
+  const init = { method: req.method ?? 'GET', headers, ...body }
   try {
-    const found = await tracedFetch('catalogue imports', `${url}${pathname.replace('/api/', '/')}${search}`, init)
-    return new Response(found.body, {
-      status: found.status,
+    const response = await tracedFetch('catalogue imports', `${url}${pathname.replace('/api/', '/')}${search}`, init)
+    return new Response(response.body, {
+      status: response.status,
       headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
     })
   } catch {
-    return refusal(503, 'away')
+    return refusal(503, 'unavailable')
   }
 }
 
-/** The data service knows staff by their ids only. */
-async function withNames(req: PayloadRequest, found: Response): Promise<Response> {
-  if (!found.ok) return found
-  const { imports } = listed.parse(await found.json())
-  const ids = [...new Set(imports.flatMap(({ askedBy }) => askedBy ?? []))]
+/** Replaces the ids of staff by their names; the data service stores only the ids. */
+async function withNames(req: PayloadRequest, response: Response): Promise<Response> {
+  if (!response.ok) return response
+  const { imports } = listed.parse(await response.json())
+  const ids = [...new Set(imports.flatMap(({ requestedBy }) => requestedBy ?? []))]
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { id: { in: ids } },
@@ -57,7 +57,7 @@ async function withNames(req: PayloadRequest, found: Response): Promise<Response
     req,
   })
   const names = new Map(docs.map(({ id, name, email }) => [id, name || email]))
-  return answer(200, {
-    imports: imports.map((one) => ({ ...one, askedBy: names.get(one.askedBy ?? '') ?? one.askedBy })),
+  return respond(200, {
+    imports: imports.map((one) => ({ ...one, requestedBy: names.get(one.requestedBy ?? '') ?? one.requestedBy })),
   })
 }

@@ -1,10 +1,11 @@
 'use client'
 
 import { type ImportSummary, rowOutcomes } from '@ferrule/domain/catalogue/catalogue-import'
+import { formatDateTime } from '@ferrule/texts/format-date'
 import { useTranslation } from '@payloadcms/ui'
 import { ImportTable } from './import-table.tsx'
-import { inLanguage } from '../words.ts'
-import { importWords, outcomeWords, stateWords } from './import-words.ts'
+import { inLanguage } from '../bilingual.ts'
+import { importLabels, outcomeLabels, stateLabels } from './import-labels.ts'
 import styles from './import-screen.module.css'
 
 type ImportHistoryProps = {
@@ -13,12 +14,12 @@ type ImportHistoryProps = {
   onShow: (id: string) => void
 }
 
-/** What was checked and imported, the latest first. */
+/** Checks and imports, the latest first. */
 export function ImportHistory({ imports, shownId, onShow }: ImportHistoryProps) {
   const { i18n } = useTranslation()
-  const text = (name: keyof typeof importWords) => inLanguage(importWords[name], i18n.language)
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
-  const outcomes = rowOutcomes.map((outcome) => inLanguage(outcomeWords[outcome], i18n.language))
+  const text = (name: keyof typeof importLabels) => inLanguage(importLabels[name], i18n.language)
+  const language = i18n.language === 'de' ? 'de' : 'en'
+  const outcomes = rowOutcomes.map((outcome) => inLanguage(outcomeLabels[outcome], i18n.language))
   const headings = [text('file'), text('when'), text('who'), text('kind'), text('state'), ...outcomes]
   return (
     <section>
@@ -33,12 +34,12 @@ export function ImportHistory({ imports, shownId, onShow }: ImportHistoryProps) 
                   {one.fileName}
                 </button>
               </th>
-              <td>{format.format(new Date(one.startedAt))}</td>
-              <td>{one.askedBy ?? text('commandLine')}</td>
+              <td>{formatDateTime(new Date(one.startedAt), language)}</td>
+              <td>{one.requestedBy ?? text('commandLine')}</td>
               <td>{text(one.isDryRun ? 'dryRun' : 'import')}</td>
-              <td>{inLanguage(stateWords[one.state], i18n.language)}</td>
+              <td>{inLanguage(stateLabels[one.state], i18n.language)}</td>
               {rowOutcomes.map((outcome) => (
-                <td key={outcome} className={styles['figure']}>
+                <td key={outcome} className={styles['number']}>
                   {one.counts[outcome].toLocaleString(i18n.language)}
                 </td>
               ))}

@@ -2,16 +2,16 @@ import { mayImportCatalogue } from '@ferrule/domain/publishing/staff-rights'
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { staffOf } from '../access/staff.ts'
-import { inLanguage } from '../words.ts'
-import { importWords } from './import-words.ts'
+import { inLanguage } from '../bilingual.ts'
+import { importLabels } from './import-labels.ts'
 
-/** Below the collections, for those who may import. */
+/** Navigation link below the collections, for staff who may import. */
 export function ImportNavLink({ user, i18n }: ServerProps) {
   const staff = staffOf({ user: user ?? null })
   if (!staff || !mayImportCatalogue(staff)) return null
   return (
     <Link className="nav__link" href="/admin/catalogue-import" prefetch={false}>
-      <span className="nav__link-label">{inLanguage(importWords.title, i18n.language)}</span>
+      <span className="nav__link-label">{inLanguage(importLabels.title, i18n.language)}</span>
     </Link>
   )
 }

@@ -3,16 +3,16 @@
 import { type ImportDetails, rowOutcomes } from '@ferrule/domain/catalogue/catalogue-import'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { ImportTable } from './import-table.tsx'
-import { inLanguage } from '../words.ts'
-import { faultWords, importWords, outcomeWords, stateWords, toPlaceWords } from './import-words.ts'
+import { inLanguage } from '../bilingual.ts'
+import { errorLabels, importLabels, outcomeLabels, stateLabels, toPlaceLabels } from './import-labels.ts'
 import styles from './import-screen.module.css'
 
-type ImportReportProps = { details: ImportDetails; isBusy: boolean; onGoOn: (how: 'start' | 'continue') => void }
+type ImportReportProps = { details: ImportDetails; isBusy: boolean; onRun: (action: 'start' | 'continue') => void }
 
-/** One check or import: how far it is, what it did or would do, row by row, and what can be done next. */
-export function ImportReport({ details, isBusy, onGoOn }: ImportReportProps) {
+/** Shows a check or an import: its progress, its result per row, and the next possible action. */
+export function ImportReport({ details, isBusy, onRun }: ImportReportProps) {
   const { i18n } = useTranslation()
-  const text = (name: keyof typeof importWords) => inLanguage(importWords[name], i18n.language)
+  const text = (name: keyof typeof importLabels) => inLanguage(importLabels[name], i18n.language)
   const { counts, failure, failureDetail, rowsDone, rowsTotal, state } = details
   const isReady = state === 'finished' && details.isDryRun && !details.isFollowed
   const changes = counts.created + counts.changed
@@ -22,7 +22,7 @@ export function ImportReport({ details, isBusy, onGoOn }: ImportReportProps) {
         {details.fileName} · {text(details.isDryRun ? 'dryRun' : 'import')}
       </h2>
       <p role="status">
-        {inLanguage(stateWords[state], i18n.language)} · {rowsDone.toLocaleString(i18n.language)}
+        {inLanguage(stateLabels[state], i18n.language)} · {rowsDone.toLocaleString(i18n.language)}
         {rowsTotal !== null && ` / ${rowsTotal.toLocaleString(i18n.language)}`} {text('rows')}
       </p>
       {state !== 'finished' && rowsTotal !== null && (
@@ -31,25 +31,25 @@ export function ImportReport({ details, isBusy, onGoOn }: ImportReportProps) {
       <dl className={styles['counts']}>
         {rowOutcomes.map((outcome) => (
           <div key={outcome}>
-            <dt>{inLanguage(outcomeWords[outcome], i18n.language)}</dt>
+            <dt>{inLanguage(outcomeLabels[outcome], i18n.language)}</dt>
             <dd>{counts[outcome].toLocaleString(i18n.language)}</dd>
           </div>
         ))}
       </dl>
       {failure && state === 'broken' && (
-        <p className={styles['fault']}>
-          {inLanguage(faultWords[failure], i18n.language)} {failureDetail}
+        <p className={styles['error']}>
+          {inLanguage(errorLabels[failure], i18n.language)} {failureDetail}
         </p>
       )}
       {isReady && changes === 0 && <p>{text('nothingToDo')}</p>}
       <div className={styles['actions']}>
         {isReady && changes > 0 && (
-          <Button disabled={isBusy} margin={false} onClick={() => onGoOn('start')}>
+          <Button disabled={isBusy} margin={false} onClick={() => onRun('start')}>
             {text('start')}
           </Button>
         )}
         {state === 'broken' && (
-          <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={() => onGoOn('continue')}>
+          <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={() => onRun('continue')}>
             {text('continue')}
           </Button>
         )}
@@ -61,15 +61,15 @@ export function ImportReport({ details, isBusy, onGoOn }: ImportReportProps) {
 
 function RowTable({ rows }: Pick<ImportDetails, 'rows'>) {
   const { i18n } = useTranslation()
-  const text = (name: keyof typeof importWords) => inLanguage(importWords[name], i18n.language)
+  const text = (name: keyof typeof importLabels) => inLanguage(importLabels[name], i18n.language)
   const headings = [text('place'), text('product'), text('outcome'), text('detail')]
   return (
     <ImportTable label={text('outcome')} caption={text('firstRows')} headings={headings}>
       {rows.map(({ place, slug, outcome, detail }) => (
         <tr key={`${place} ${slug}`}>
-          <td>{toPlaceWords(place, i18n.language)}</td>
+          <td>{toPlaceLabels(place, i18n.language)}</td>
           <td>{slug}</td>
-          <td>{inLanguage(outcomeWords[outcome], i18n.language)}</td>
+          <td>{inLanguage(outcomeLabels[outcome], i18n.language)}</td>
           <td>{detail}</td>
         </tr>
       ))}

@@ -5,51 +5,51 @@ import {
   type ImportSummary,
 } from '@ferrule/domain/catalogue/catalogue-import'
 import { z } from 'zod'
-import { type FaultName, faultWords } from './import-words.ts'
+import { type ImportErrorCode, errorLabels } from './import-labels.ts'
 
 const address = '/api/catalogue-imports'
 const listed = z.object({ imports: z.array(importSummary) })
-const made = z.object({ id: z.string() })
+const created = z.object({ id: z.string() })
 const refused = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })).min(1) })
 
-/** Why a request was refused, by a name that has words. */
-export class ImportFault extends Error {
-  readonly fault: FaultName
+/** A failed request, with a code that has a label in `errorLabels`. */
+export class ImportError extends Error {
+  readonly code: ImportErrorCode
 
-  constructor(fault: FaultName) {
-    super(fault)
-    this.fault = fault
+  constructor(code: ImportErrorCode) {
+    super(code)
+    this.code = code
   }
 }
 
-export async function listImports(): Promise<ImportSummary[]> {
-  return listed.parse(await ask(address)).imports
+export async function fetchImports(): Promise<ImportSummary[]> {
+  return listed.parse(await send(address)).imports
 }
 
-export async function readImport(id: string): Promise<ImportDetails> {
-  return importDetails.parse(await ask(`${address}/${id}`))
+export async function fetchImport(id: string): Promise<ImportDetails> {
+  return importDetails.parse(await send(`${address}/${id}`))
 }
 
-/** Sends a file and answers the id of its check. */
+/** Uploads a file and returns the id of its check. */
 export async function checkFile(file: File): Promise<string> {
   const headers = { 'content-type': 'application/octet-stream' }
   const url = `${address}?name=${encodeURIComponent(file.name)}`
-  return made.parse(await ask(url, { method: 'POST', body: file, headers })).id
+  return created.parse(await send(url, { method: 'POST', body: file, headers })).id
 }
 
-/** Answers the id of the import. */
-export async function goOn(id: string, how: 'start' | 'continue'): Promise<string> {
-  return made.parse(await ask(`${address}/${id}/${how}`, { method: 'POST' })).id
+/** Starts or continues an import and returns its id. */
+export async function runImport(id: string, action: 'start' | 'continue'): Promise<string> {
+  return created.parse(await send(`${address}/${id}/${action}`, { method: 'POST' })).id
 }
 
-async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
+async function send(url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, { ...init, credentials: 'same-origin' }).catch(() => undefined)
   const body: unknown = await response?.json().catch(() => undefined)
   if (response?.ok) return body
   const code = refused.safeParse(body).data?.errors[0]?.extensions.code ?? ''
-  throw new ImportFault(isFaultName(code) ? code : 'away')
+  throw new ImportError(isErrorCode(code) ? code : 'unavailable')
 }
 
-function isFaultName(code: string): code is FaultName {
-  return Object.hasOwn(faultWords, code)
+function isErrorCode(code: string): code is ImportErrorCode {
+  return Object.hasOwn(errorLabels, code)
 }

@@ -5,57 +5,57 @@ import { useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { ImportHistory } from './import-history.tsx'
 import { ImportReport } from './import-report.tsx'
-import { checkFile, goOn, ImportFault, listImports, readImport } from './import-requests.ts'
+import { checkFile, ImportError, fetchImports, fetchImport, runImport } from './import-requests.ts'
 import { ImportUpload } from './import-upload.tsx'
-import { inLanguage } from '../words.ts'
-import { type FaultName, faultWords } from './import-words.ts'
+import { inLanguage } from '../bilingual.ts'
+import { type ImportErrorCode, errorLabels } from './import-labels.ts'
 import styles from './import-screen.module.css'
 
-const everyMs = 1000
+const pollMs = 1000
 
-/** Send a file, see what it would change, start it, watch it, look back. */
+/** Uploads a catalogue file, shows what it would change, starts the import, shows its progress and the history. */
 export function ImportScreen() {
   const { i18n } = useTranslation()
   const [imports, setImports] = useState<ImportSummary[]>([])
   const [shown, setShown] = useState<ImportDetails>()
-  const [fault, setFault] = useState<FaultName>()
+  const [error, setError] = useState<ImportErrorCode>()
   const [isBusy, setIsBusy] = useState(false)
 
   const attempt = useCallback(async (work: () => Promise<void>) => {
     setIsBusy(true)
     try {
       await work()
-      setFault(undefined)
-    } catch (error) {
-      setFault(error instanceof ImportFault ? error.fault : 'away')
+      setError(undefined)
+    } catch (thrown) {
+      setError(thrown instanceof ImportError ? thrown.code : 'unavailable')
     } finally {
       setIsBusy(false)
     }
   }, [])
   const show = useCallback(async (id: string) => {
-    setShown(await readImport(id))
-    setImports(await listImports())
+    setShown(await fetchImport(id))
+    setImports(await fetchImports())
   }, [])
 
-  useEffect(() => void listImports().then(setImports, () => setFault('away')), [])
-  const followed = shown && ['waiting', 'running'].includes(shown.state) ? shown.id : undefined
+  useEffect(() => void fetchImports().then(setImports, () => setError('unavailable')), [])
+  const polledId = shown && ['waiting', 'running'].includes(shown.state) ? shown.id : undefined
   useEffect(() => {
-    if (followed === undefined) return undefined
-    const timer = setInterval(() => void show(followed).catch(() => setFault('away')), everyMs)
+    if (polledId === undefined) return undefined
+    const timer = setInterval(() => void show(polledId).catch(() => setError('unavailable')), pollMs)
     return () => clearInterval(timer)
-  }, [followed, show])
+  }, [polledId, show])
 
   return (
     <div className={styles['screen']}>
       <ImportUpload isBusy={isBusy} onFile={(file) => void attempt(async () => show(await checkFile(file)))} />
       <div role="alert">
-        {fault && <p className={styles['fault']}>{inLanguage(faultWords[fault], i18n.language)}</p>}
+        {error && <p className={styles['error']}>{inLanguage(errorLabels[error], i18n.language)}</p>}
       </div>
       {shown && (
         <ImportReport
           details={shown}
           isBusy={isBusy}
-          onGoOn={(how) => void attempt(async () => show(await goOn(shown.id, how)))}
+          onRun={(action) => void attempt(async () => show(await runImport(shown.id, action)))}
         />
       )}
       <ImportHistory imports={imports} shownId={shown?.id} onShow={(id) => void attempt(() => show(id))} />

@@ -5,7 +5,7 @@ import styles from './import-screen.module.css'
 
 type ImportTableProps = { label: string; caption?: string; headings: readonly string[]; children: ReactNode }
 
-/** Wide tables scroll by themselves, so that the page does not. */
+/** A table that scrolls horizontally in its own region, so that the page does not. */
 export function ImportTable({ label, caption, headings, children }: ImportTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is operated by arrow keys

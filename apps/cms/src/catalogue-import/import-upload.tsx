@@ -3,21 +3,21 @@
 import { importFormats } from '@ferrule/domain/catalogue/catalogue-import'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import { inLanguage } from '../words.ts'
-import { importWords } from './import-words.ts'
+import { inLanguage } from '../bilingual.ts'
+import { importLabels } from './import-labels.ts'
 import styles from './import-screen.module.css'
 
 type ImportUploadProps = { isBusy: boolean; onFile: (file: File) => void }
 
-/** The chosen file stays chosen, whatever becomes of the request. */
+/** Form to upload a file. The file stays selected when the request fails. */
 export function ImportUpload({ isBusy, onFile }: ImportUploadProps) {
   const { i18n } = useTranslation()
   const [file, setFile] = useState<File>()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // Somebody may have chosen one before this script came.
+  // The user may have selected a file before this script ran.
   useEffect(() => setFile(input.current?.files?.[0]), [])
-  const text = (name: keyof typeof importWords) => inLanguage(importWords[name], i18n.language)
+  const text = (name: keyof typeof importLabels) => inLanguage(importLabels[name], i18n.language)
   return (
     <form
       className={styles['upload']}
@@ -33,7 +33,7 @@ export function ImportUpload({ isBusy, onFile }: ImportUploadProps) {
         ref={input}
         type="file"
         aria-describedby={`${id}-lead`}
-        accept={importFormats.map((ending) => `.${ending}`).join(',')}
+        accept={importFormats.map((extension) => `.${extension}`).join(',')}
         onChange={(event) => setFile(event.target.files?.[0])}
       />
       <Button type="submit" disabled={!file || isBusy} margin={false}>

@@ -5,10 +5,10 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { staffOf } from '../access/staff.ts'
 import { ImportScreen } from './import-screen.tsx'
-import { inLanguage } from '../words.ts'
-import { faultWords, importWords } from './import-words.ts'
+import { inLanguage } from '../bilingual.ts'
+import { errorLabels, importLabels } from './import-labels.ts'
 
-/** A view of one's own is open to everybody unless it says otherwise. */
+/** Payload does not protect custom views, so this one checks the user itself. */
 export function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   const staff = staffOf(req)
@@ -26,8 +26,8 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
       {...(user ? { user } : {})}
     >
       <Gutter>
-        <h1>{inLanguage(importWords.title, i18n.language)}</h1>
-        {mayImportCatalogue(staff) ? <ImportScreen /> : <p>{inLanguage(faultWords.FORBIDDEN, i18n.language)}</p>}
+        <h1>{inLanguage(importLabels.title, i18n.language)}</h1>
+        {mayImportCatalogue(staff) ? <ImportScreen /> : <p>{inLanguage(errorLabels.FORBIDDEN, i18n.language)}</p>}
       </Gutter>
     </DefaultTemplate>
   )

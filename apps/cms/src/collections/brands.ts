@@ -1,22 +1,26 @@
 import { pictureField } from '@ferrule/blocks/pictures/picture-field'
 import type { CollectionConfig } from 'payload'
-import { administratorsOnly, everybody } from '../access/staff.ts'
+import { administratorsOnly, anyone } from '../access/staff.ts'
 import { themeField } from '../fields/theme-field.ts'
-import { announceSystem } from '../publishing/announce-records.ts'
-import { words } from '../words.ts'
+import { enqueueSystem } from '../publishing/enqueue-record-refresh.ts'
+import { bilingual } from '../bilingual.ts'
 
 export const brands: CollectionConfig = {
   slug: 'brands',
-  labels: { singular: words('Brand', 'Marke'), plural: words('Brands', 'Marken') },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'pimId', 'theme'], group: words('Settings', 'Einstellungen') },
-  access: { read: everybody, create: administratorsOnly, update: administratorsOnly, delete: administratorsOnly },
-  hooks: announceSystem,
+  labels: { singular: bilingual('Brand', 'Marke'), plural: bilingual('Brands', 'Marken') },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'pimId', 'theme'],
+    group: bilingual('Settings', 'Einstellungen'),
+  },
+  access: { read: anyone, create: administratorsOnly, update: administratorsOnly, delete: administratorsOnly },
+  hooks: enqueueSystem,
   defaultPopulate: { name: true, pimId: true, theme: true },
   fields: [
-    { name: 'name', label: words('Name', 'Name'), type: 'text', required: true },
+    { name: 'name', label: bilingual('Name', 'Name'), type: 'text', required: true },
     {
       name: 'pimId',
-      label: words('Key in the product information', 'Schlüssel in der Produktinformation'),
+      label: bilingual('PIM key', 'PIM-Schlüssel'),
       type: 'text',
       required: true,
       unique: true,

@@ -1,28 +1,28 @@
 import { languages } from '@ferrule/domain/locales/language'
 import type { CollectionConfig } from 'payload'
-import { administratorsOnly, everybody } from '../access/staff.ts'
+import { administratorsOnly, anyone } from '../access/staff.ts'
 import { countryField } from '../fields/country-field.ts'
 import { languagesField } from '../fields/languages-field.ts'
-import { announceSystem } from '../publishing/announce-records.ts'
-import { words } from '../words.ts'
+import { enqueueSystem } from '../publishing/enqueue-record-refresh.ts'
+import { bilingual } from '../bilingual.ts'
 
 export const countries: CollectionConfig = {
   slug: 'countries',
-  labels: { singular: words('Country', 'Land'), plural: words('Countries', 'Länder') },
+  labels: { singular: bilingual('Country', 'Land'), plural: bilingual('Countries', 'Länder') },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['countryCode', 'name', 'supportedLanguages', 'hidden', 'sortIndex'],
-    group: words('Settings', 'Einstellungen'),
+    group: bilingual('Settings', 'Einstellungen'),
   },
-  access: { read: everybody, create: administratorsOnly, update: administratorsOnly, delete: administratorsOnly },
-  hooks: announceSystem,
+  access: { read: anyone, create: administratorsOnly, update: administratorsOnly, delete: administratorsOnly },
+  hooks: enqueueSystem,
   defaultSort: 'sortIndex',
   fields: [
-    countryField({ name: 'countryCode', label: words('Code', 'Code'), unique: true }),
-    { name: 'name', label: words('Name', 'Name'), type: 'text', required: true, localized: true },
+    countryField({ name: 'countryCode', label: bilingual('Code', 'Code'), unique: true }),
+    { name: 'name', label: bilingual('Name', 'Name'), type: 'text', required: true, localized: true },
     {
       name: 'sortIndex',
-      label: words('Order', 'Reihenfolge'),
+      label: bilingual('Order', 'Reihenfolge'),
       type: 'number',
       required: true,
       defaultValue: 0,
@@ -30,21 +30,21 @@ export const countries: CollectionConfig = {
     },
     {
       name: 'hidden',
-      label: words('Not offered to readers', 'Wird Lesern nicht angeboten'),
+      label: bilingual('Hidden from visitors', 'Für Besucher ausgeblendet'),
       type: 'checkbox',
       defaultValue: false,
     },
-    languagesField({ name: 'supportedLanguages', label: words('Languages', 'Sprachen'), required: true }),
+    languagesField({ name: 'supportedLanguages', label: bilingual('Languages', 'Sprachen'), required: true }),
     {
       name: 'defaultLanguage',
-      label: words('Usual language', 'Übliche Sprache'),
+      label: bilingual('Default language', 'Standardsprache'),
       type: 'select',
       required: true,
       options: [...languages],
     },
     {
       name: 'defaultMeasurementSystem',
-      label: words('Units', 'Einheiten'),
+      label: bilingual('Units', 'Einheiten'),
       type: 'select',
       required: true,
       defaultValue: 'Metric',

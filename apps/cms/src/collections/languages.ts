@@ -1,31 +1,31 @@
 import { languages as codes } from '@ferrule/domain/locales/language'
 import type { CollectionConfig } from 'payload'
-import { administratorsOnly, everybody } from '../access/staff.ts'
+import { administratorsOnly, anyone } from '../access/staff.ts'
 import { countryField } from '../fields/country-field.ts'
-import { announceSystem } from '../publishing/announce-records.ts'
-import { words } from '../words.ts'
+import { enqueueSystem } from '../publishing/enqueue-record-refresh.ts'
+import { bilingual } from '../bilingual.ts'
 
 export const languages: CollectionConfig = {
   slug: 'languages',
-  labels: { singular: words('Language', 'Sprache'), plural: words('Languages', 'Sprachen') },
+  labels: { singular: bilingual('Language', 'Sprache'), plural: bilingual('Languages', 'Sprachen') },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['languageCode', 'name', 'defaultCountry'],
-    group: words('Settings', 'Einstellungen'),
+    group: bilingual('Settings', 'Einstellungen'),
   },
-  access: { read: everybody, create: administratorsOnly, update: administratorsOnly, delete: administratorsOnly },
-  hooks: announceSystem,
+  access: { read: anyone, create: administratorsOnly, update: administratorsOnly, delete: administratorsOnly },
+  hooks: enqueueSystem,
   fields: [
     {
       name: 'languageCode',
-      label: words('Code', 'Code'),
+      label: bilingual('Code', 'Code'),
       type: 'select',
       required: true,
       unique: true,
       index: true,
       options: [...codes],
     },
-    countryField({ name: 'defaultCountry', label: words('Usual country', 'Übliches Land') }),
-    { name: 'name', label: words('Name', 'Name'), type: 'text', required: true, localized: true },
+    countryField({ name: 'defaultCountry', label: bilingual('Default country', 'Standardland') }),
+    { name: 'name', label: bilingual('Name', 'Name'), type: 'text', required: true, localized: true },
   ],
 }

@@ -1,55 +1,54 @@
 import type { CollectionConfig } from 'payload'
-import { everybody, publishersOnly } from '../access/staff.ts'
+import { anyone, publishersOnly } from '../access/staff.ts'
 import { countryField } from '../fields/country-field.ts'
-import { announceLocations } from '../publishing/announce-records.ts'
-import { words } from '../words.ts'
+import { enqueueLocationRefresh } from '../publishing/enqueue-record-refresh.ts'
+import { bilingual } from '../bilingual.ts'
 
-/** Where the group can be met. */
 export const locations: CollectionConfig = {
   slug: 'locations',
-  labels: { singular: words('Location', 'Standort'), plural: words('Locations', 'Standorte') },
+  labels: { singular: bilingual('Location', 'Standort'), plural: bilingual('Locations', 'Standorte') },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'contactType', 'city', 'countryCode'],
-    group: words('Content', 'Inhalte'),
+    group: bilingual('Content', 'Inhalte'),
   },
-  access: { read: everybody, create: publishersOnly, update: publishersOnly, delete: publishersOnly },
-  hooks: announceLocations,
+  access: { read: anyone, create: publishersOnly, update: publishersOnly, delete: publishersOnly },
+  hooks: enqueueLocationRefresh,
   fields: [
-    { name: 'name', label: words('Company', 'Firma'), type: 'text', required: true },
+    { name: 'name', label: bilingual('Company', 'Firma'), type: 'text', required: true },
     {
       name: 'contactType',
-      label: words('Type of contact', 'Art des Kontakts'),
+      label: bilingual('Type of contact', 'Art des Kontakts'),
       type: 'select',
       required: true,
       options: [
-        { value: 'SalesAndService', label: words('Sales and service', 'Verkauf und Service') },
-        { value: 'Production', label: words('Production', 'Produktion') },
-        { value: 'Distributor', label: words('Distributor', 'Vertretung') },
+        { value: 'SalesAndService', label: bilingual('Sales and service', 'Verkauf und Service') },
+        { value: 'Production', label: bilingual('Production', 'Produktion') },
+        { value: 'Distributor', label: bilingual('Distributor', 'Vertretung') },
       ],
     },
-    { name: 'brands', label: words('Brands', 'Marken'), type: 'relationship', relationTo: 'brands', hasMany: true },
-    countryField({ name: 'countryCode', label: words('Country', 'Land') }),
+    { name: 'brands', label: bilingual('Brands', 'Marken'), type: 'relationship', relationTo: 'brands', hasMany: true },
+    countryField({ name: 'countryCode', label: bilingual('Country', 'Land') }),
     {
       name: 'region',
-      label: words('Region', 'Region'),
+      label: bilingual('Region', 'Region'),
       type: 'select',
       required: true,
       options: ['Europe', 'Americas', 'AsiaPacific', 'MiddleEastAndAfrica'],
     },
-    { name: 'street', label: words('Street', 'Strasse'), type: 'text' },
-    { name: 'postalCode', label: words('Postal code', 'Postleitzahl'), type: 'text' },
-    { name: 'city', label: words('City', 'Ort'), type: 'text', required: true },
-    { name: 'phone', label: words('Telephone', 'Telefon'), type: 'text' },
-    { name: 'email', label: words('E-mail', 'E-Mail'), type: 'email' },
-    { name: 'latitude', label: words('Latitude', 'Breite'), type: 'number', min: -90, max: 90 },
-    { name: 'longitude', label: words('Longitude', 'Länge'), type: 'number', min: -180, max: 180 },
+    { name: 'street', label: bilingual('Street', 'Strasse'), type: 'text' },
+    { name: 'postalCode', label: bilingual('Postal code', 'Postleitzahl'), type: 'text' },
+    { name: 'city', label: bilingual('City', 'Ort'), type: 'text', required: true },
+    { name: 'phone', label: bilingual('Telephone', 'Telefon'), type: 'text' },
+    { name: 'email', label: bilingual('E-mail', 'E-Mail'), type: 'email' },
+    { name: 'latitude', label: bilingual('Latitude', 'Breite'), type: 'number', min: -90, max: 90 },
+    { name: 'longitude', label: bilingual('Longitude', 'Länge'), type: 'number', min: -180, max: 180 },
     {
       name: 'timeZone',
-      label: words('Time zone', 'Zeitzone'),
+      label: bilingual('Time zone', 'Zeitzone'),
       type: 'text',
-      admin: { description: words('Such as Europe/Zurich.', 'Etwa Europe/Zurich.') },
+      admin: { description: bilingual('For example Europe/Zurich.', 'Zum Beispiel Europe/Zurich.') },
     },
-    { name: 'note', label: words('Note', 'Hinweis'), type: 'textarea', localized: true, maxLength: 300 },
+    { name: 'note', label: bilingual('Note', 'Hinweis'), type: 'textarea', localized: true, maxLength: 300 },
   ],
 }

@@ -3,58 +3,62 @@ import { readMedia } from '../access/media.ts'
 import { publishersOnly, writersOnly } from '../access/staff.ts'
 import { describeFile } from '../media/describe-file.ts'
 import { editorFileTypes } from '../media/editor-file-type.ts'
-import { judgeFile } from '../media/judge-file.ts'
+import { validateMediaFile } from '../media/validate-media-file.ts'
 import { unguessableName } from '../media/unguessable-name.ts'
-import { announceMedia } from '../publishing/announce-media.ts'
-import { words } from '../words.ts'
+import { enqueueMediaRefresh } from '../publishing/enqueue-media-refresh.ts'
+import { bilingual } from '../bilingual.ts'
 
-const measured = { readOnly: true, position: 'sidebar' } as const
+const computed = { readOnly: true, position: 'sidebar' } as const
 
 export const media: CollectionConfig = {
   slug: 'media',
   labels: {
-    singular: words('Picture, film or document', 'Bild, Film oder Dokument'),
-    plural: words('Pictures, films and documents', 'Bilder, Filme und Dokumente'),
+    singular: bilingual('Picture, video or document', 'Bild, Video oder Dokument'),
+    plural: bilingual('Pictures, videos and documents', 'Bilder, Videos und Dokumente'),
   },
   admin: {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
-    group: words('Content', 'Inhalte'),
+    group: bilingual('Content', 'Inhalte'),
   },
   access: { read: readMedia, create: writersOnly, update: writersOnly, delete: publishersOnly },
-  hooks: { beforeOperation: [judgeFile, unguessableName], beforeChange: [describeFile], ...announceMedia },
+  hooks: {
+    beforeOperation: [validateMediaFile, unguessableName],
+    beforeChange: [describeFile],
+    ...enqueueMediaRefresh,
+  },
   upload: {
     mimeTypes: [...editorFileTypes],
     focalPoint: true,
-    // Cutting would change a file under its name, and addresses made of the name are kept for ever. The focal point
-    // does the same for every size.
+    // Cropping would change a file under the same name, and URLs built from the name are cached for ever. The focal
+    // point crops every size instead.
     crop: false,
   },
   fields: [
     {
       name: 'alt',
-      label: words('Alternative text', 'Alternativtext'),
+      label: bilingual('Alternative text', 'Alternativtext'),
       type: 'text',
       required: true,
       localized: true,
       maxLength: 300,
       admin: {
-        description: words(
-          'Names the machine and the view, for readers who cannot see the picture.',
+        description: bilingual(
+          'Names the machine and the view, for visitors who cannot see the picture.',
           'Nennt die Maschine und die Ansicht, für alle, die das Bild nicht sehen.',
         ),
       },
     },
     {
       name: 'source',
-      label: words('Uploaded as', 'Hochgeladen als'),
+      label: bilingual('Uploaded as', 'Hochgeladen als'),
       type: 'text',
       index: true,
-      admin: measured,
+      admin: computed,
     },
-    // Both measured from the file: what it is called by at the edge, and what is shown until it is there.
-    { name: 'hash', label: words('Content hash', 'Inhaltsprüfsumme'), type: 'text', index: true, admin: measured },
-    { name: 'colour', label: words('Main colour', 'Hauptfarbe'), type: 'text', admin: measured },
+    // Computed from the file: the hash identifies it at the edge, the colour is shown until it has loaded.
+    { name: 'hash', label: bilingual('Content hash', 'Inhaltsprüfsumme'), type: 'text', index: true, admin: computed },
+    { name: 'colour', label: bilingual('Main colour', 'Hauptfarbe'), type: 'text', admin: computed },
   ],
 }

@@ -1,20 +1,21 @@
 import { pictureField } from '@ferrule/blocks/pictures/picture-field'
 import type { CollectionConfig } from 'payload'
-import { changeOnSite, createOnSite } from '../access/of-site.ts'
+import { changeOnSite, createOnSite, guardSite, refuseUnreadable } from '../access/of-site.ts'
 import { readNews } from '../access/published.ts'
+import { publicationDateField } from '../fields/publication-date-field.ts'
 import { siteField } from '../fields/site-field.ts'
-import { targetField } from '../fields/target-field.ts'
-import { announceNews } from '../publishing/announce-records.ts'
-import { words } from '../words.ts'
+import { linkTargetField } from '../fields/link-target-field.ts'
+import { enqueueNewsRefresh } from '../publishing/enqueue-record-refresh.ts'
+import { bilingual } from '../bilingual.ts'
 
-/** What the news panel shows: short, with a date, in the languages that have a title. */
+/** Items of the news panel. An item appears in the languages in which it has a title. */
 export const newsItems: CollectionConfig = {
   slug: 'news-items',
-  labels: { singular: words('News item', 'Meldung'), plural: words('News', 'Meldungen') },
+  labels: { singular: bilingual('News item', 'Meldung'), plural: bilingual('News', 'Meldungen') },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'site', 'publicationDate'],
-    group: words('Content', 'Inhalte'),
+    group: bilingual('Content', 'Inhalte'),
   },
   access: {
     read: readNews,
@@ -22,27 +23,22 @@ export const newsItems: CollectionConfig = {
     update: changeOnSite('publish'),
     delete: changeOnSite('publish'),
   },
-  hooks: announceNews,
+  hooks: { ...enqueueNewsRefresh, beforeOperation: [refuseUnreadable], beforeChange: [guardSite] },
   defaultSort: '-publicationDate',
   fields: [
     siteField({ position: 'sidebar' }),
-    { name: 'title', label: words('Title', 'Titel'), type: 'text', required: true, localized: true, maxLength: 120 },
-    { name: 'text', label: words('Text', 'Text'), type: 'textarea', localized: true, maxLength: 600 },
-    pictureField(),
-    { ...targetField({ name: 'link' }), label: words('Leads to', 'Führt zu') },
     {
-      name: 'publicationDate',
-      label: words('Date', 'Datum'),
-      type: 'date',
+      name: 'title',
+      label: bilingual('Title', 'Titel'),
+      type: 'text',
       required: true,
-      index: true,
-      defaultValue: () => new Date().toISOString(),
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
-        description: words('Hidden until then.', 'Bis dahin verborgen.'),
-      },
+      localized: true,
+      maxLength: 120,
     },
+    { name: 'text', label: bilingual('Text', 'Text'), type: 'textarea', localized: true, maxLength: 600 },
+    pictureField(),
+    { ...linkTargetField({ name: 'link' }), label: bilingual('Link target', 'Linkziel') },
+    publicationDateField,
     {
       name: 'source',
       type: 'text',

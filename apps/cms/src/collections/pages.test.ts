@@ -4,7 +4,7 @@ import { brands } from './brands.ts'
 import { pages } from './pages.ts'
 import { sites } from './sites.ts'
 
-/** Fields by name, also those that lie in tabs, rows and folds, which have no name of their own. */
+/** Finds a field by name, also inside tabs, rows and collapsibles, which have no names themselves. */
 function fieldOf(fields: Field[], wanted: string): Field {
   const field = named(fields).find((candidate) => 'name' in candidate && candidate.name === wanted)
   if (!field) throw new Error(`no field ${wanted}`)
@@ -44,7 +44,7 @@ test('each domain of a site has a host and, where needed, a path slug [S3-011]',
   })
 })
 
-test('navigation is three levels deep, and every level can do the same', () => {
+test('navigation has three levels with the same fields', () => {
   const header = fieldOf(sites.fields, 'headerNavigation')
   let level: Field[] = 'fields' in header ? header.fields : []
   for (const name of ['items', 'children', 'leaves']) {
@@ -57,7 +57,7 @@ test('navigation is three levels deep, and every level can do the same', () => {
   }
 })
 
-test('titles of navigation are per language, and the tree itself is not', () => {
+test('navigation titles are localized, the tree is not', () => {
   const header = fieldOf(sites.fields, 'headerNavigation')
   const items = fieldOf('fields' in header ? header.fields : [], 'items')
   expect(items).not.toHaveProperty('localized')

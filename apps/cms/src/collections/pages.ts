@@ -1,31 +1,31 @@
 import type { CollectionConfig } from 'payload'
-import { changeOnSite, createOnSite } from '../access/of-site.ts'
+import { changeOnSite, createOnSite, guardSite, refuseUnreadable } from '../access/of-site.ts'
 import { noDraftsForPublic, readPublished } from '../access/published.ts'
 import { staffOnly } from '../access/staff.ts'
-import { momentFields } from '../page-fields/moment-fields.ts'
+import { scheduleFields } from '../page-fields/schedule-fields.ts'
 import { placeFields } from '../page-fields/place-fields.ts'
 import { protectionField } from '../page-fields/protection-field.ts'
 import { addPublishedLanguages } from '../page-fields/published-languages.ts'
 import { shareFields, textFields } from '../page-fields/text-fields.ts'
 import { pageTypeField, typeFields } from '../page-fields/type-fields.ts'
 import { checkPagePassword } from '../page-passwords/check-page-password.ts'
-import { keepPassword } from '../page-passwords/keep-password.ts'
+import { hashPagePassword } from '../page-passwords/hash-page-password.ts'
 import { derivePath } from '../page-paths/derive-path.ts'
-import { keepHomePages } from '../page-paths/keep-home-pages.ts'
-import { keepParents } from '../page-paths/keep-parents.ts'
+import { guardHomePages } from '../page-paths/guard-home-pages.ts'
+import { guardParents } from '../page-paths/guard-parents.ts'
 import { moveDescendants } from '../page-paths/move-descendants.ts'
 import { toWebsiteAddress } from '../preview/website-address.ts'
-import { announceChange, announceDeletion } from '../publishing/announce-change.ts'
-import { rememberBeforeChange, rememberBeforeDelete } from '../publishing/published-before.ts'
-import { requireReaders } from '../publishing/require-readers.ts'
-import { words } from '../words.ts'
+import { enqueuePageRefresh, enqueueDeletionRefresh } from '../publishing/enqueue-page-refresh.ts'
+import { rememberBeforeChange, rememberBeforeDelete } from '../publishing/previous-published-state.ts'
+import { requireAudience } from '../publishing/require-audience.ts'
+import { bilingual } from '../bilingual.ts'
 
-/** All four kinds of pages: one space of addresses and one way of publishing. */
+/** A single collection for all four page types, so that they share a URL space and a publishing workflow. */
 export const pages: CollectionConfig = {
   slug: 'pages',
-  labels: { singular: words('Page', 'Seite'), plural: words('Pages', 'Seiten') },
+  labels: { singular: bilingual('Page', 'Seite'), plural: bilingual('Pages', 'Seiten') },
   admin: {
-    group: words('Content', 'Inhalte'),
+    group: bilingual('Content', 'Inhalte'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', 'site', 'pageType', 'publishedLanguages', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
@@ -40,36 +40,36 @@ export const pages: CollectionConfig = {
   },
   endpoints: [checkPagePassword],
   hooks: {
-    beforeOperation: [noDraftsForPublic],
+    beforeOperation: [refuseUnreadable, noDraftsForPublic],
     beforeValidate: [derivePath],
-    beforeChange: [requireReaders, keepPassword, rememberBeforeChange],
-    afterChange: [moveDescendants, announceChange],
+    beforeChange: [guardSite, requireAudience, hashPagePassword, rememberBeforeChange],
+    afterChange: [moveDescendants, enqueuePageRefresh],
     beforeRead: [addPublishedLanguages],
-    beforeDelete: [keepParents, keepHomePages, rememberBeforeDelete],
-    afterDelete: [announceDeletion],
+    beforeDelete: [guardParents, guardHomePages, rememberBeforeDelete],
+    afterDelete: [enqueueDeletionRefresh],
   },
   versions: { maxPerDoc: 25, drafts: { autosave: { interval: 1500 }, localizeStatus: true } },
   defaultPopulate: { title: true, path: true },
-  // Without them nobody could tell whether what is read is protected, or where it is public.
+  // Access control and hooks need both fields, whatever fields a read selects.
   forceSelect: { protection: { level: true }, _status: true },
   indexes: [{ fields: ['site', 'path'], unique: true }],
   fields: [
-    // Payload's own field, completed: a copy of a published page would otherwise be public at once.
+    // Extends Payload's own field: a duplicate of a published page would otherwise be public at once.
     { name: '_status', label: 'Status', type: 'select', options: [], hooks: { beforeDuplicate: [() => 'draft'] } },
     {
       type: 'tabs',
       tabs: [
-        { label: words('Text', 'Text'), fields: [...textFields, ...typeFields] },
+        { label: bilingual('Text', 'Text'), fields: [...textFields, ...typeFields] },
         {
-          label: words('Reach and protection', 'Reichweite und Schutz'),
+          label: bilingual('Availability and protection', 'Verfügbarkeit und Schutz'),
           fields: [...placeFields.filter((field) => !isInSidebar(field)), protectionField],
         },
-        { label: words('Sharing', 'Teilen'), fields: shareFields },
+        { label: bilingual('Sharing', 'Teilen'), fields: shareFields },
       ],
     },
     pageTypeField,
     ...placeFields.filter(isInSidebar),
-    ...momentFields,
+    ...scheduleFields,
   ],
 }
 

@@ -1,38 +1,43 @@
+import { maxRedirectAddressLength } from '@ferrule/domain/redirects/redirect-table'
 import type { CollectionConfig } from 'payload'
-import { changeOnSite, createOnSite } from '../access/of-site.ts'
-import { everybody } from '../access/staff.ts'
+import { changeOnSite, createOnSite, guardSite, refuseUnreadable } from '../access/of-site.ts'
+import { anyone } from '../access/staff.ts'
 import { siteField } from '../fields/site-field.ts'
-import { announceRedirects } from '../publishing/announce-records.ts'
+import { enqueueRedirectRefresh } from '../publishing/enqueue-record-refresh.ts'
 import { checkRedirect } from '../redirects/check-redirect.ts'
-import { words } from '../words.ts'
+import { spellAddress } from '../redirects/spell-address.ts'
+import { bilingual } from '../bilingual.ts'
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  labels: { singular: words('Redirect', 'Weiterleitung'), plural: words('Redirects', 'Weiterleitungen') },
+  labels: { singular: bilingual('Redirect', 'Weiterleitung'), plural: bilingual('Redirects', 'Weiterleitungen') },
   admin: {
     useAsTitle: 'previousUrl',
     defaultColumns: ['previousUrl', 'target', 'site', 'updatedAt'],
     listSearchableFields: ['previousUrl', 'target'],
-    group: words('Content', 'Inhalte'),
+    group: bilingual('Content', 'Inhalte'),
   },
   access: {
-    read: everybody,
+    read: anyone,
     create: createOnSite('publish'),
     update: changeOnSite('publish'),
     delete: changeOnSite('publish'),
   },
-  hooks: { ...announceRedirects, beforeChange: [checkRedirect] },
+  // The website looks up redirects by address and site; there is at most one for each.
+  indexes: [{ fields: ['previousUrl', 'site'], unique: true }],
+  hooks: { ...enqueueRedirectRefresh, beforeOperation: [refuseUnreadable], beforeChange: [guardSite, checkRedirect] },
   fields: [
     siteField(),
     {
       name: 'previousUrl',
-      label: words('Previous address', 'Bisherige Adresse'),
+      label: bilingual('Previous address', 'Bisherige Adresse'),
       type: 'text',
       required: true,
-      index: true,
-      maxLength: 500,
+      maxLength: maxRedirectAddressLength,
+      // Normalised before validation, because the website looks up addresses in their normalised spelling.
+      hooks: { beforeValidate: [spellAddress] },
       admin: {
-        description: words(
+        description: bilingual(
           'A path such as /company/history, or /de/firma for one language only.',
           'Ein Pfad wie /company/history, oder /de/firma für nur eine Sprache.',
         ),
@@ -40,12 +45,12 @@ export const redirects: CollectionConfig = {
     },
     {
       name: 'target',
-      label: words('Leads to', 'Führt zu'),
+      label: bilingual('Target', 'Ziel'),
       type: 'text',
       required: true,
       maxLength: 500,
       admin: {
-        description: words('A path of the same site.', 'Ein Pfad derselben Website.'),
+        description: bilingual('A path on the same site.', 'Ein Pfad derselben Website.'),
       },
     },
   ],

@@ -1,26 +1,26 @@
 import type { CollectionConfig } from 'payload'
 import { changeOwnSite } from '../access/of-site.ts'
-import { administratorsOnly, everybody } from '../access/staff.ts'
-import { announceSite } from '../publishing/announce-records.ts'
+import { administratorsOnly, anyone } from '../access/staff.ts'
+import { enqueueSiteRefresh } from '../publishing/enqueue-record-refresh.ts'
 import { siteFields } from '../site-fields/site-fields.ts'
-import { words } from '../words.ts'
+import { bilingual } from '../bilingual.ts'
 
-/** What differs between sites is data here, never a condition in code. */
+/** Differences between sites are settings in this collection, never conditions in code. */
 export const sites: CollectionConfig = {
   slug: 'sites',
-  labels: { singular: words('Site', 'Website'), plural: words('Sites', 'Websites') },
+  labels: { singular: bilingual('Site', 'Website'), plural: bilingual('Sites', 'Websites') },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'theme', 'languages'],
-    group: words('Settings', 'Einstellungen'),
+    group: bilingual('Settings', 'Einstellungen'),
   },
   access: {
-    read: everybody,
+    read: anyone,
     create: administratorsOnly,
     update: changeOwnSite,
     delete: administratorsOnly,
   },
-  hooks: announceSite,
+  hooks: enqueueSiteRefresh,
   defaultPopulate: { name: true, slug: true },
   fields: siteFields,
 }

@@ -1,19 +1,21 @@
 import type { CollectionConfig } from 'payload'
-import { everybody, publishersOnly } from '../access/staff.ts'
+import { anyone, publishersOnly } from '../access/staff.ts'
 import { validateKey } from '../fields/validate-key.ts'
-import { announceStoryCategory, announceStoryTopic } from '../publishing/announce-records.ts'
-import { words } from '../words.ts'
+import { enqueueStoryCategoryRefresh, enqueueStoryTopicRefresh } from '../publishing/enqueue-record-refresh.ts'
+import { bilingual } from '../bilingual.ts'
 
-/** What stories are filed under. The key stands in addresses and is the same in every language, the name is read. */
+/**
+ * Categories and topics of stories. The slug is part of URLs and the same in every language; the name is translated.
+ */
 const subjects = {
-  access: { read: everybody, create: publishersOnly, update: publishersOnly, delete: publishersOnly },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug'], group: words('Content', 'Inhalte') },
+  access: { read: anyone, create: publishersOnly, update: publishersOnly, delete: publishersOnly },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug'], group: bilingual('Content', 'Inhalte') },
   defaultPopulate: { name: true, slug: true },
   fields: [
-    { name: 'name', label: words('Name', 'Name'), type: 'text', required: true, localized: true, maxLength: 60 },
+    { name: 'name', label: bilingual('Name', 'Name'), type: 'text', required: true, localized: true, maxLength: 60 },
     {
       name: 'slug',
-      label: words('Key in addresses', 'Schlüssel in Adressen'),
+      label: bilingual('Slug', 'Slug'),
       type: 'text',
       required: true,
       unique: true,
@@ -24,24 +26,24 @@ const subjects = {
   ],
 } satisfies Partial<CollectionConfig>
 
-/** A story has one at most. */
+/** A story has at most one category. */
 export const storyCategories: CollectionConfig = {
   ...subjects,
   slug: 'story-categories',
   labels: {
-    singular: words('Category of stories', 'Kategorie von Stories'),
-    plural: words('Categories of stories', 'Kategorien von Stories'),
+    singular: bilingual('Story category', 'Story-Kategorie'),
+    plural: bilingual('Story categories', 'Story-Kategorien'),
   },
-  hooks: announceStoryCategory,
+  hooks: enqueueStoryCategoryRefresh,
 }
 
-/** A story touches any number of them. */
+/** A story has any number of topics. */
 export const storyTopics: CollectionConfig = {
   ...subjects,
   slug: 'story-topics',
   labels: {
-    singular: words('Topic of stories', 'Thema von Stories'),
-    plural: words('Topics of stories', 'Themen von Stories'),
+    singular: bilingual('Story topic', 'Story-Thema'),
+    plural: bilingual('Story topics', 'Story-Themen'),
   },
-  hooks: announceStoryTopic,
+  hooks: enqueueStoryTopicRefresh,
 }

@@ -1,27 +1,35 @@
 import type { CollectionConfig } from 'payload'
-import { everybody, publishersOnly } from '../access/staff.ts'
+import { anyone, publishersOnly } from '../access/staff.ts'
 import { countriesField } from '../fields/countries-field.ts'
-import { targetField } from '../fields/target-field.ts'
-import { announceTerms } from '../publishing/announce-records.ts'
-import { words } from '../words.ts'
+import { linkTargetField } from '../fields/link-target-field.ts'
+import { bilingual } from '../bilingual.ts'
 
-/** Terms and conditions: what they are called, where and from when they hold, and where they can be read. */
+/** Terms and conditions, with the locations and countries they apply to, their start date, and a PDF or a link. */
 export const termsDocuments: CollectionConfig = {
   slug: 'terms-documents',
-  labels: { singular: words('Terms document', 'AGB-Dokument'), plural: words('Terms documents', 'AGB-Dokumente') },
+  labels: {
+    singular: bilingual('Terms document', 'AGB-Dokument'),
+    plural: bilingual('Terms documents', 'AGB-Dokumente'),
+  },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'countries', 'validFrom'],
-    group: words('Content', 'Inhalte'),
+    group: bilingual('Content', 'Inhalte'),
   },
-  access: { read: everybody, create: publishersOnly, update: publishersOnly, delete: publishersOnly },
-  hooks: announceTerms,
+  access: { read: anyone, create: publishersOnly, update: publishersOnly, delete: publishersOnly },
   defaultSort: '-validFrom',
   fields: [
-    { name: 'title', label: words('Title', 'Titel'), type: 'text', required: true, localized: true, maxLength: 160 },
+    {
+      name: 'title',
+      label: bilingual('Title', 'Titel'),
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 160,
+    },
     {
       name: 'locations',
-      label: words('Locations', 'Standorte'),
+      label: bilingual('Locations', 'Standorte'),
       type: 'relationship',
       relationTo: 'locations',
       hasMany: true,
@@ -29,19 +37,19 @@ export const termsDocuments: CollectionConfig = {
     countriesField(),
     {
       name: 'validFrom',
-      label: words('Valid from', 'Gültig ab'),
+      label: bilingual('Valid from', 'Gültig ab'),
       type: 'date',
       required: true,
       admin: { date: { pickerAppearance: 'dayOnly' } },
     },
     {
       name: 'file',
-      label: words('File', 'Datei'),
+      label: bilingual('File', 'Datei'),
       type: 'upload',
       relationTo: 'media',
       filterOptions: { mimeType: { equals: 'application/pdf' } },
     },
-    { ...targetField({ name: 'href' }), label: words('Or where it can be read', 'Oder wo es zu lesen ist') },
+    { ...linkTargetField({ name: 'href' }), label: bilingual('Or link to the document', 'Oder Link zum Dokument') },
     { name: 'source', type: 'text', index: true, admin: { hidden: true } },
   ],
 }

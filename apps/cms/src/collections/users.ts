@@ -4,35 +4,38 @@ import { administratorsOnly, administratorsOnlyField, staffOnly } from '../acces
 import { sessionHooks } from '../sign-in/session-hooks.ts'
 import { beginSignIn, finishSignIn, type SignIn } from '../sign-in/sign-in.ts'
 import { staffStrategy } from '../sign-in/staff-strategy.ts'
-import { words } from '../words.ts'
+import { bilingual } from '../bilingual.ts'
 
 const roleLabels = {
-  translator: words('Translator: writes texts, as drafts', 'Übersetzung: schreibt Texte, als Entwurf'),
-  editor: words('Editor: creates pages, as drafts', 'Redaktion: legt Seiten an, als Entwurf'),
-  publisher: words('Publisher: decides what is public', 'Publikation: entscheidet, was öffentlich ist'),
-  administrator: words('Administrator: sites and people too', 'Administration: auch Websites und Personen'),
+  translator: bilingual('Translator: edits texts as drafts', 'Übersetzung: bearbeitet Texte als Entwurf'),
+  editor: bilingual('Editor: creates pages as drafts', 'Redaktion: legt Seiten als Entwurf an'),
+  publisher: bilingual('Publisher: publishes pages', 'Publikation: publiziert Seiten'),
+  administrator: bilingual(
+    'Administrator: also manages sites and users',
+    'Administration: verwaltet auch Websites und Benutzer',
+  ),
 }
 
-const byIdentityServer = words('Comes from the identity server.', 'Kommt vom Identity Server.')
-const nobody = { create: () => false, update: () => false }
+const byIdentityServer = bilingual('Comes from the identity server.', 'Kommt vom Identity Server.')
+const neverWritable = { create: () => false, update: () => false }
 
 const staffFields: Field[] = [
   {
     name: 'email',
-    label: words('E-mail', 'E-Mail'),
+    label: bilingual('E-mail', 'E-Mail'),
     type: 'email',
     required: true,
     unique: true,
     index: true,
-    access: nobody,
+    access: neverWritable,
     admin: { readOnly: true, description: byIdentityServer },
   },
   {
     name: 'name',
-    label: words('Name', 'Name'),
+    label: bilingual('Name', 'Name'),
     type: 'text',
     required: true,
-    access: nobody,
+    access: neverWritable,
     admin: { readOnly: true, description: byIdentityServer },
   },
   {
@@ -41,41 +44,41 @@ const staffFields: Field[] = [
     unique: true,
     index: true,
     hidden: true,
-    access: { ...nobody, read: () => false },
+    access: { ...neverWritable, read: () => false },
   },
   {
     name: 'role',
-    label: words('Role', 'Rolle'),
+    label: bilingual('Role', 'Rolle'),
     type: 'select',
     required: true,
     defaultValue: 'editor',
     options: staffRoles.map((value) => ({ value, label: roleLabels[value] })),
-    access: nobody,
+    access: neverWritable,
     admin: { readOnly: true, description: byIdentityServer },
   },
   {
     name: 'sites',
-    label: words('Sites', 'Websites'),
+    label: bilingual('Sites', 'Websites'),
     type: 'relationship',
     relationTo: 'sites',
     hasMany: true,
     access: { create: administratorsOnlyField, update: administratorsOnlyField },
-    admin: { description: words('Empty means all of them.', 'Leer heisst alle.') },
+    admin: { description: bilingual('Empty means all sites.', 'Leer heisst alle Websites.') },
   },
 ]
 
 /**
- * Staff who write content, as they were when they last signed in: who they are and what they may is decided at the
- * identity server, for which sites here. Customers of the portal are not here.
+ * Content staff. Identity and role come from the identity server and are copied at every sign-in; the sites are
+ * assigned here. Portal customers are not in this collection.
  */
 export function users(signIn: SignIn): CollectionConfig {
   return {
     slug: 'users',
-    labels: { singular: words('Editor', 'Redaktionsmitglied'), plural: words('Editors', 'Redaktion') },
+    labels: { singular: bilingual('Editor', 'Redaktionsmitglied'), plural: bilingual('Editors', 'Redaktion') },
     admin: {
       useAsTitle: 'email',
       defaultColumns: ['email', 'name', 'role', 'sites'],
-      group: words('Settings', 'Einstellungen'),
+      group: bilingual('Settings', 'Einstellungen'),
     },
     auth: { disableLocalStrategy: true, strategies: [staffStrategy(signIn.origin)] },
     hooks: sessionHooks(signIn),
@@ -86,7 +89,7 @@ export function users(signIn: SignIn): CollectionConfig {
     access: {
       admin: ({ req }) => Boolean(req.user),
       read: staffOnly,
-      // A record is made by the first login, and by nobody.
+      // The first sign-in creates the record; no user can.
       create: () => false,
       update: administratorsOnly,
       delete: administratorsOnly,

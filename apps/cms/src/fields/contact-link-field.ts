@@ -1,42 +1,47 @@
 import type { Condition, GroupField } from 'payload'
-import { words } from '../words.ts'
-import { targetField } from './target-field.ts'
+import { bilingual } from '../bilingual.ts'
+import { linkTargetField } from './link-target-field.ts'
 
-type Linked = { kind?: string | null }
+type SiblingData = { kind?: string | null }
 
 const isKind =
   (...kinds: string[]): Condition =>
-  (_, sibling: Linked) =>
+  (_, sibling: SiblingData) =>
     kinds.includes(sibling.kind ?? '')
 
-/** The kinds of links that the website knows; without a kind there is no link. */
+/** A link of one of the kinds that the website supports; without a kind there is no link. */
 export const contactLinkField: GroupField = {
   name: 'contactLink',
-  label: words('Link to the contact page', 'Link zur Kontaktseite'),
+  label: bilingual('Link to the contact page', 'Link zur Kontaktseite'),
   type: 'group',
   fields: [
     {
       name: 'kind',
-      label: words('Kind', 'Art'),
+      label: bilingual('Type', 'Art'),
       type: 'select',
       options: [
-        { value: 'page', label: words('Page', 'Seite') },
-        { value: 'path', label: words('Path', 'Pfad') },
-        { value: 'external', label: words('Address elsewhere', 'Adresse anderswo') },
-        { value: 'product', label: words('Product', 'Produkt') },
+        { value: 'page', label: bilingual('Page', 'Seite') },
+        { value: 'path', label: bilingual('Path', 'Pfad') },
+        { value: 'external', label: bilingual('External address', 'Externe Adresse') },
+        { value: 'product', label: bilingual('Product', 'Produkt') },
       ],
     },
     {
       name: 'text',
-      label: words('Text', 'Text'),
+      label: bilingual('Text', 'Text'),
       type: 'text',
       localized: true,
       maxLength: 80,
-      admin: { description: words('{name} stands for the name of a product.', '{name} steht für den Produktnamen.') },
+      admin: {
+        description: bilingual(
+          '{name} is replaced by the product name.',
+          '{name} wird durch den Produktnamen ersetzt.',
+        ),
+      },
     },
     {
       name: 'page',
-      label: words('Page', 'Seite'),
+      label: bilingual('Page', 'Seite'),
       type: 'relationship',
       relationTo: 'pages',
       maxDepth: 1,
@@ -44,22 +49,25 @@ export const contactLinkField: GroupField = {
     },
     {
       name: 'pageParameters',
-      label: words('After the address', 'Nach der Adresse'),
+      label: bilingual('Query or anchor', 'Parameter oder Anker'),
       type: 'text',
       maxLength: 200,
-      admin: { condition: isKind('page'), description: words('?brand=axion or #data', '?brand=axion oder #data') },
+      admin: {
+        condition: isKind('page'),
+        description: bilingual('For example ?brand=axion or #data.', 'Zum Beispiel ?brand=axion oder #data.'),
+      },
     },
-    { ...targetField(), admin: { condition: isKind('path', 'external') } },
+    { ...linkTargetField(), admin: { condition: isKind('path', 'external') } },
     {
       name: 'productSlug',
-      label: words('Product', 'Produkt'),
+      label: bilingual('Product', 'Produkt'),
       type: 'text',
       maxLength: 120,
       admin: { condition: isKind('product') },
     },
     {
       name: 'openInNewTab',
-      label: words('Opens a new tab', 'Öffnet einen neuen Tab'),
+      label: bilingual('Open in a new tab', 'In neuem Tab öffnen'),
       type: 'checkbox',
       defaultValue: false,
     },

@@ -1,8 +1,8 @@
 import type { TextField } from 'payload'
-import { words } from '../words.ts'
+import { bilingual } from '../bilingual.ts'
 import { isCountry } from './countries-field.ts'
 
-type CountryOptions = { name: string; label: ReturnType<typeof words>; unique?: boolean }
+type CountryOptions = { name: string; label: ReturnType<typeof bilingual>; unique?: boolean }
 
 export function countryField({ name, label, unique = false }: CountryOptions): TextField {
   return {
@@ -13,11 +13,11 @@ export function countryField({ name, label, unique = false }: CountryOptions): T
     unique,
     index: unique,
     validate: (code: string | null | undefined) =>
-      isCountry(code ?? '') || 'Please enter a two-letter code such as CH, or ALL for international readers',
+      isCountry(code ?? '') || 'Please enter a two-letter code such as CH, or ALL for international visitors',
     admin: {
-      description: words(
-        'Two letters such as CH; ALL for international.',
-        'Zwei Buchstaben wie CH; ALL international.',
+      description: bilingual(
+        'Two-letter code such as CH; ALL for international visitors.',
+        'Zweistelliger Code wie CH; ALL für internationale Besucher.',
       ),
     },
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCountry } from './countries-field.ts'
-import { refuseTarget } from './target-field.ts'
+import { refuseLinkTarget } from './link-target-field.ts'
 
 test.each([
   ['CH', true],
@@ -15,9 +15,9 @@ test.each([
 })
 
 test.each(['', '/company/about', 'https://example.com', 'hard:/downloads', 'action:open-news-feed-panel', 'tel:+41'])(
-  '%j can be a target',
+  'accepts the target %j',
   (target) => {
-    expect(refuseTarget(target)).toBeUndefined()
+    expect(refuseLinkTarget(target)).toBeUndefined()
   },
 )
 
@@ -28,6 +28,6 @@ test.each([
   '//evil.example',
   'about',
   'data:text/html,x',
-])('%j cannot be saved as a target', (target) => {
-  expect(refuseTarget(target)).toEqual(expect.any(String))
+])('refuses the target %j', (target) => {
+  expect(refuseLinkTarget(target)).toEqual(expect.any(String))
 })

@@ -1,14 +1,14 @@
 import type { ArrayField, Field } from 'payload'
-import { words } from '../words.ts'
+import { bilingual } from '../bilingual.ts'
 import { countriesField } from './countries-field.ts'
-import { targetField } from './target-field.ts'
+import { linkTargetField } from './link-target-field.ts'
 
-const mostEntries = 30
+const maxEntries = 30
 
 /**
- * A tree of entries, three levels deep. Only the titles are per language: sites have no drafts, and without them
- * Payload keeps the languages of a row together by its id, also when rows are moved. Each level has a name of its own,
- * because Payload confuses tables of rows that are called the same one below the other.
+ * A tree of entries, three levels deep. Only the titles are localized: sites have no drafts, and without drafts Payload
+ * matches the languages of a row by its id, also when rows are moved. Each level has a different name, because Payload
+ * confuses the tables of nested arrays with the same name.
  */
 export function navigationField(name: 'items' | 'sections'): ArrayField {
   const leaves = level({ name: 'leaves', interfaceName: 'NavigationLeaves', below: [] })
@@ -22,10 +22,10 @@ function level({ name, interfaceName, below }: Level): ArrayField {
   return {
     name,
     interfaceName,
-    label: words('Entries', 'Einträge'),
-    labels: { singular: words('Entry', 'Eintrag'), plural: words('Entries', 'Einträge') },
+    label: bilingual('Entries', 'Einträge'),
+    labels: { singular: bilingual('Entry', 'Eintrag'), plural: bilingual('Entries', 'Einträge') },
     type: 'array',
-    maxRows: mostEntries,
+    maxRows: maxEntries,
     admin: { initCollapsed: true, components: { RowLabel: '/fields/entry-label.tsx#EntryLabel' } },
     fields: [...entryFields(), ...below],
   }
@@ -36,25 +36,25 @@ function entryFields(): Field[] {
     {
       type: 'row',
       fields: [
-        { name: 'title', label: words('Title', 'Titel'), type: 'text', localized: true, maxLength: 80 },
+        { name: 'title', label: bilingual('Title', 'Titel'), type: 'text', localized: true, maxLength: 80 },
         {
           name: 'page',
-          label: words('Page', 'Seite'),
+          label: bilingual('Page', 'Seite'),
           type: 'relationship',
           relationTo: 'pages',
           maxDepth: 1,
         },
-        targetField(),
+        linkTargetField(),
       ],
     },
     {
       type: 'collapsible',
-      label: words('More', 'Mehr'),
+      label: bilingual('More', 'Mehr'),
       admin: { initCollapsed: true },
       fields: [
         {
           name: 'breadcrumbOverride',
-          label: words('Title in breadcrumbs', 'Titel im Brotkrumenpfad'),
+          label: bilingual('Title in breadcrumbs', 'Titel im Brotkrumenpfad'),
           type: 'text',
           localized: true,
           maxLength: 80,
@@ -62,7 +62,7 @@ function entryFields(): Field[] {
         countriesField(),
         {
           name: 'hidden',
-          label: words('Shown to editors only', 'Nur für die Redaktion sichtbar'),
+          label: bilingual('Visible to editors only', 'Nur für die Redaktion sichtbar'),
           type: 'checkbox',
           defaultValue: false,
         },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A relation is an id, or the document itself where it was populated. */
+/** The id of a relation, which Payload gives as an id or as the populated document. */
 export const relation = z.union([z.string(), z.looseObject({ id: z.string() }).transform(({ id }) => id)])
 
 export function toId(related: unknown): string | undefined {

@@ -1,14 +1,16 @@
 import type { SingleRelationshipField } from 'payload'
-import { words } from '../words.ts'
+import { firstOwnSite } from '../access/of-site.ts'
+import { bilingual } from '../bilingual.ts'
 
 export function siteField(admin: SingleRelationshipField['admin'] = {}): SingleRelationshipField {
   return {
     name: 'site',
-    label: words('Site', 'Website'),
+    label: bilingual('Site', 'Website'),
     type: 'relationship',
     relationTo: 'sites',
     required: true,
     index: true,
+    defaultValue: firstOwnSite,
     admin,
   }
 }

@@ -1,11 +1,11 @@
 import { themeKeys } from '@ferrule/domain/pages/theme'
 import type { SelectField } from 'payload'
-import { words } from '../words.ts'
+import { bilingual } from '../bilingual.ts'
 
 export function themeField(admin: SelectField['admin'] = {}): SelectField {
   return {
     name: 'theme',
-    label: words('Look', 'Erscheinungsbild'),
+    label: bilingual('Theme', 'Erscheinungsbild'),
     type: 'select',
     required: true,
     defaultValue: 'Default',

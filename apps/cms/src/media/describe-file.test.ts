@@ -10,11 +10,11 @@ const plain = (background: string) =>
 test.each([
   ['#b46a2f', '#b46a2f'],
   ['#00000000', '#ffffff'],
-])('a picture filled with %s has the colour %s', async (background, colour) => {
+])('the colour of a picture filled with %s is %s', async (background, colour) => {
   expect(await colourOf(await plain(background))).toBe(colour)
 })
 
-test('the hash is the same for the same bytes and another for others', () => {
+test('the hash is equal for equal bytes and different for different bytes', () => {
   expect(hashOf(Buffer.from('wire'))).toBe(hashOf(Buffer.from('wire')))
   expect(hashOf(Buffer.from('wire'))).not.toBe(hashOf(Buffer.from('wires')))
   expect(hashOf(Buffer.from('wire'))).toMatch(/^[0-9a-f]{24}$/)

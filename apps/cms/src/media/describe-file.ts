@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { CollectionBeforeChangeHook } from 'payload'
 import sharp from 'sharp'
 
-/** Measures a file when it is uploaded; later saves keep what was measured. */
+/** Computes hash and main colour when a file is uploaded; later saves leave them unchanged. */
 export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) => {
   const { file } = req
   if (!file) return data
@@ -11,12 +11,12 @@ export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) =>
   return { ...data, hash: hashOf(bytes), colour: file.mimetype.startsWith('image/') ? await colourOf(bytes) : null }
 }
 
-/** Two files with the same hash are the same file, so addresses made of it never go stale. */
+/** Returns a content hash. Files with the same hash are identical, so URLs that contain it never go stale. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 24)
 }
 
-/** The average as `#rrggbb`, over white where the picture is transparent. */
+/** Returns the average colour as `#rrggbb`, over white where the picture is transparent. */
 export async function colourOf(bytes: Buffer): Promise<string> {
   const picture = sharp(bytes, { limitInputPixels: 40_000_000 })
   const pixel = await picture

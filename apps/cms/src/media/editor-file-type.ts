@@ -1,6 +1,6 @@
-import { findMediaType, headBytes, isNamedAs } from '@ferrule/domain/files/media-type'
+import { findMediaType, headBytes, hasExtensionOf } from '@ferrule/domain/files/media-type'
 
-/** What editors may upload. No drawing (SVG), which can carry script; no archive, which nobody here unpacks. */
+/** File types that editors may upload. No SVG, which can contain scripts; no archives, which no service unpacks. */
 export const editorFileTypes = [
   'image/webp',
   'image/png',
@@ -13,11 +13,11 @@ export const editorFileTypes = [
 
 type EditorFileType = (typeof editorFileTypes)[number]
 
-/** What a file is by its content, if editors may upload that and its name says the same. */
+/** Returns the type of a file by its content, if editors may upload that type and the file extension matches it. */
 export function findEditorFileType(content: Buffer, name: string): EditorFileType | undefined {
   const head = content.subarray(0, headBytes).toString('latin1')
   if (head.startsWith('%PDF-')) return /\.pdf$/i.test(name) ? 'application/pdf' : undefined
   if (/^.{4}ftypavi[fs]/s.test(head)) return /\.avif$/i.test(name) ? 'image/avif' : undefined
   const type = findMediaType(content.subarray(0, headBytes))
-  return type && isNamedAs(name, type) ? editorFileTypes.find((one) => one === type) : undefined
+  return type && hasExtensionOf(name, type) ? editorFileTypes.find((one) => one === type) : undefined
 }

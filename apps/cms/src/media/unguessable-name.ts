@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { parse } from 'node:path'
 import type { CollectionBeforeOperationHook } from 'payload'
 
-/** Nobody can guess the address of a picture that no published page shows yet, such as next quarter's report. */
+/** Adds random characters to file names, so that the URL of an unpublished file, such as a report, is not guessable. */
 export const unguessableName: CollectionBeforeOperationHook = ({ args, req }) => {
   if (req.file) {
     const { name, ext } = parse(req.file.name)

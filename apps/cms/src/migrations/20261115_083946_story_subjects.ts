@@ -1,8 +1,8 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from "@payloadcms/db-postgres"
 
 /**
- * The words that stories were filed under become records, which have a name in every language. Their names are for
- * editors to write. What the words stood in before stays until no older version reads it any more.
+ * Turns the category and topic keys of stories into records with a name in every language. Editors write the names. The
+ * old columns stay until no older version reads them.
  */
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

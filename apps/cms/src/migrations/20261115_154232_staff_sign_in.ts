@@ -1,9 +1,9 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from "@payloadcms/db-postgres"
 
 /**
- * Staff sign in at the identity server. Their passwords go at once, whatever older version may still run: nothing
- * opens a door with them any more, and nobody should find them here. The sessions are a table of our own, which Payload
- * does not know.
+ * Staff sign in at the identity server. Their password columns are dropped at once, even while an older version may
+ * still run: no sign-in uses them any more, and they must not be left in the database. The sessions are in a separate
+ * table that Payload does not manage.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

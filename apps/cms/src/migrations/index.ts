@@ -2,6 +2,8 @@ import * as migration_20261115_025332_initial from './20261115_025332_initial';
 import * as migration_20261115_060357_content_model from './20261115_060357_content_model';
 import * as migration_20261115_083946_story_subjects from './20261115_083946_story_subjects';
 import * as migration_20261115_154232_staff_sign_in from './20261115_154232_staff_sign_in';
+import * as migration_20261116_155149_redirects_by_address from './20261116_155149_redirects_by_address';
+import * as migration_20261117_033000_investor_publication_date from './20261117_033000_investor_publication_date';
 
 export const migrations = [
   {
@@ -22,6 +24,16 @@ export const migrations = [
   {
     up: migration_20261115_154232_staff_sign_in.up,
     down: migration_20261115_154232_staff_sign_in.down,
-    name: '20261115_154232_staff_sign_in'
+    name: '20261115_154232_staff_sign_in',
+  },
+  {
+    up: migration_20261116_155149_redirects_by_address.up,
+    down: migration_20261116_155149_redirects_by_address.down,
+    name: '20261116_155149_redirects_by_address',
+  },
+  {
+    up: migration_20261117_033000_investor_publication_date.up,
+    down: migration_20261117_033000_investor_publication_date.down,
+    name: '20261117_033000_investor_publication_date'
   },
 ];

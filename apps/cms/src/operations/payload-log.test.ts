@@ -8,7 +8,7 @@ function written(line: object): string {
   return lines.join('')
 }
 
-test('a message of Payload becomes one line of ours', () => {
+test('a Payload message becomes one structured log line', () => {
   expect(JSON.parse(written({ level: 30, msg: 'Done.' }))).toMatchObject({
     service: 'cms',
     event: 'payload',
@@ -16,7 +16,7 @@ test('a message of Payload becomes one line of ours', () => {
   })
 })
 
-test('an error keeps its name, message and place', () => {
+test('an error keeps its name, message and stack', () => {
   const err = { type: 'TypeError', message: 'boom', stack: 'TypeError: boom\n    at save (pages.ts:7)' }
   expect(JSON.parse(written({ level: 50, msg: 'failed', err }))).toMatchObject({
     level: 50,
@@ -27,7 +27,7 @@ test('an error keeps its name, message and place', () => {
   })
 })
 
-test('fields that Payload adds, and secrets in its words, do not get through', () => {
+test('drops additional fields and redacts secrets in messages', () => {
   const msg = 'cannot connect to postgres://content:canary@127.0.0.1'
   expect(written({ level: 40, msg, user: { email: 'canary@example.com' } })).not.toContain('canary')
 })

@@ -10,7 +10,7 @@ const line = z.object({
     .optional(),
 })
 
-/** Payload writes through a pino of its own; its lines are read here and go out with our fields only. */
+/** Payload logs through its own pino instance. Its lines are parsed and logged again with the project's fields only. */
 export function payloadLog(log: Log, level: string): NonNullable<Config['logger']> {
   return { options: { level }, destination: { write: (text) => forwardLine(log, text) } }
 }

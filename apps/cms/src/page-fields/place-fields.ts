@@ -4,17 +4,17 @@ import { countriesField } from '../fields/countries-field.ts'
 import { siteField } from '../fields/site-field.ts'
 import { themeField } from '../fields/theme-field.ts'
 import { validateSlug } from '../page-paths/validate-slug.ts'
-import { words } from '../words.ts'
+import { bilingual } from '../bilingual.ts'
 
-// Translators write texts; where a page lies is not theirs to change.
+// Translators may change texts, but not the place of a page.
 const access = { update: writersOnlyField }
 
-/** Where a page lies, and for whom. */
+/** The place of a page in the tree of its site, and the countries and sites it is available to. */
 export const placeFields: Field[] = [
   { ...siteField({ position: 'sidebar' }), access },
   {
     name: 'parent',
-    label: words('Page above', 'Übergeordnete Seite'),
+    label: bilingual('Parent page', 'Übergeordnete Seite'),
     type: 'relationship',
     relationTo: 'pages',
     index: true,
@@ -28,27 +28,27 @@ export const placeFields: Field[] = [
   },
   {
     name: 'slug',
-    label: words('Last part of the address', 'Letzter Teil der Adresse'),
+    label: bilingual('Last part of the address', 'Letzter Teil der Adresse'),
     type: 'text',
     required: true,
     validate: validateSlug,
     access,
     admin: {
       position: 'sidebar',
-      description: words('home for the first page of a site.', 'home für die Startseite einer Website.'),
+      description: bilingual('home for the start page of a site.', 'home für die Startseite einer Website.'),
     },
     hooks: { beforeDuplicate: [({ value }) => (value ? `${value}-copy` : value)] },
   },
   {
     name: 'path',
-    label: words('Address', 'Adresse'),
+    label: bilingual('Address', 'Adresse'),
     type: 'text',
     index: true,
     admin: {
       position: 'sidebar',
       readOnly: true,
-      description: words(
-        'Made from the page above and the last part.',
+      description: bilingual(
+        'Built from the parent page and the last part of the address.',
         'Entsteht aus der übergeordneten Seite und dem letzten Teil.',
       ),
     },
@@ -57,12 +57,12 @@ export const placeFields: Field[] = [
   { ...countriesField(), access },
   {
     name: 'mainSiteOnly',
-    label: words('On the main site only', 'Nur auf der Hauptwebsite'),
+    label: bilingual('On the main site only', 'Nur auf der Hauptwebsite'),
     type: 'checkbox',
     defaultValue: false,
     access,
     admin: {
-      description: words('Other sites answer that there is no such page.', 'Andere Websites kennen die Seite nicht.'),
+      description: bilingual('Other sites show a 404 page.', 'Andere Websites zeigen eine 404-Seite.'),
     },
   },
 ]

@@ -1,55 +1,58 @@
 import type { Condition, GroupField, TextFieldSingleValidation } from 'payload'
 import { publishersOnlyField } from '../access/staff.ts'
-import { readByOwnServers } from '../access/protected.ts'
-import { words } from '../words.ts'
+import { readWithServiceKey } from '../access/protected.ts'
+import { bilingual } from '../bilingual.ts'
 
-type Protected = { level?: string | null }
+type SiblingData = { level?: string | null }
 
 const isLevel =
   (level: string): Condition =>
-  (_, sibling: Protected) =>
+  (_, sibling: SiblingData) =>
     sibling.level === level
 
 const validateRole: TextFieldSingleValidation = (value, { siblingData }) => {
-  const { level }: Protected = siblingData
+  const { level }: SiblingData = siblingData
   return level !== 'ciam-role' || Boolean(value?.trim()) || 'Please enter the role that may read this page'
 }
 
-const nobody = () => false
+const never = () => false
 
-/** Who may read the page. The password itself is kept nowhere, and its hash leaves this service by no door. */
+/** Restricts who may read the page. The password itself is never stored, and no API returns its hash. */
 export const protectionField: GroupField = {
   name: 'protection',
-  label: words('Protection', 'Schutz'),
+  label: bilingual('Protection', 'Schutz'),
   type: 'group',
   access: { update: publishersOnlyField },
   fields: [
     {
       name: 'level',
-      label: words('Who may read', 'Wer lesen darf'),
+      label: bilingual('Who may read', 'Wer lesen darf'),
       type: 'select',
       required: true,
       defaultValue: 'none',
       options: [
-        { value: 'none', label: words('Everybody', 'Alle') },
-        { value: 'password', label: words('Whoever knows the password', 'Wer das Passwort kennt') },
-        { value: 'ciam-role', label: words('Customers with a role', 'Kunden mit einer Rolle') },
+        { value: 'none', label: bilingual('Everybody', 'Alle') },
+        { value: 'password', label: bilingual('Visitors with the password', 'Besucher mit Passwort') },
+        { value: 'ciam-role', label: bilingual('Customers with a role', 'Kunden mit einer Rolle') },
       ],
     },
     {
       name: 'role',
-      label: words('Role', 'Rolle'),
+      label: bilingual('Role', 'Rolle'),
       type: 'text',
       maxLength: 100,
       validate: validateRole,
       admin: {
         condition: isLevel('ciam-role'),
-        description: words('Its exact name, such as kmx_int_direct_active.', 'Genau, etwa kmx_int_direct_active.'),
+        description: bilingual(
+          'Exact name, such as kmx_int_direct_active.',
+          'Genauer Name, zum Beispiel kmx_int_direct_active.',
+        ),
       },
     },
     {
       name: 'newPassword',
-      label: words('New password', 'Neues Passwort'),
+      label: bilingual('New password', 'Neues Passwort'),
       type: 'text',
       virtual: true,
       minLength: 8,
@@ -57,9 +60,9 @@ export const protectionField: GroupField = {
       admin: {
         condition: isLevel('password'),
         autoComplete: 'off',
-        description: words(
-          'Leave it empty to keep the one that is set. Whoever unlocked the page has to do so again.',
-          'Leer lassen, um das bisherige zu behalten. Wer die Seite geöffnet hatte, muss es erneut tun.',
+        description: bilingual(
+          'Leave empty to keep the current password. With a new password, visitors must unlock the page again.',
+          'Leer lassen, um das bisherige zu behalten. Bei einem neuen Passwort müssen Besucher die Seite erneut öffnen.',
         ),
       },
     },
@@ -67,13 +70,14 @@ export const protectionField: GroupField = {
       name: 'passwordHash',
       type: 'text',
       hidden: true,
-      access: { read: nobody, create: nobody, update: nobody },
+      access: { read: never, create: never, update: never },
     },
     {
-      // Unlocked pages remember it, so that a new password locks them again. It says nothing about the password.
+      // The unlock cookie contains the version, so that a new password locks the page again. It is random and does
+      // not depend on the password.
       name: 'passwordVersion',
       type: 'text',
-      access: { read: readByOwnServers, create: nobody, update: nobody },
+      access: { read: readWithServiceKey, create: never, update: never },
       admin: { hidden: true },
     },
   ],

@@ -7,6 +7,6 @@ test.each([
   [{}, []],
   [null, []],
   ['published', []],
-])('of %j the public reads %j', (status, languages) => {
+])('the published languages of the status %j are %j', (status, languages) => {
   expect(toPublishedLanguages(status)).toEqual(languages)
 })

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@ferrule/domain/locales/language'
 import type { CollectionBeforeReadHook } from 'payload'
 
-/** Before a read the status of every language is still there, whichever is asked for. */
+/** Runs as a `beforeRead` hook, because there the status of every language is available, not only the requested one. */
 export const addPublishedLanguages: CollectionBeforeReadHook = ({ doc }) => {
   return { ...doc, publishedLanguages: toPublishedLanguages(doc['_status']) }
 }

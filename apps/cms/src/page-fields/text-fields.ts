@@ -2,58 +2,58 @@ import { blockFields } from '@ferrule/blocks/block-fields'
 import { pictureField } from '@ferrule/blocks/pictures/picture-field'
 import type { BlockSlug, Field } from 'payload'
 import { readUnprotected } from '../access/protected.ts'
-import { words } from '../words.ts'
+import { bilingual } from '../bilingual.ts'
 
 const access = { read: readUnprotected }
 
-/** What readers see of every page. */
+/** The content of every page type. */
 export const textFields: Field[] = [
-  { name: 'title', label: words('Title', 'Titel'), type: 'text', required: true, localized: true, maxLength: 120 },
+  { name: 'title', label: bilingual('Title', 'Titel'), type: 'text', required: true, localized: true, maxLength: 120 },
   {
     name: 'description',
-    label: words('Description', 'Beschreibung'),
+    label: bilingual('Description', 'Beschreibung'),
     type: 'textarea',
     localized: true,
     maxLength: 300,
     access,
     admin: {
-      description: words(
-        'One or two sentences, shown by search engines and in search results.',
+      description: bilingual(
+        'One or two sentences, shown by search engines and in the site search.',
         'Ein oder zwei Sätze, die Suchmaschinen und die eigene Suche zeigen.',
       ),
     },
   },
   {
     name: 'blocks',
-    label: words('Blocks', 'Bausteine'),
+    label: bilingual('Blocks', 'Bausteine'),
     type: 'blocks',
-    // On the field itself: with shared rows Payload merges languages by position, and a reorder mixes them up.
+    // Localized as a whole: with shared rows Payload merges languages by position, so reordering rows mixes them up.
     localized: true,
     required: true,
     minRows: 1,
     access,
     blocks: [],
-    // The names are those of payload-types.ts, which is made of this same list.
+    // `BlockSlug` comes from payload-types.ts, which is generated from this list.
     blockReferences: blockFields.map(({ slug }) => slug as BlockSlug),
   },
 ]
 
-/** What stands for the page elsewhere. */
+/** How the page is presented elsewhere, and its table of contents. */
 export const shareFields: Field[] = [
   {
     ...pictureField(),
-    label: words('Share picture', 'Vorschaubild'),
+    label: bilingual('Preview picture', 'Vorschaubild'),
     access,
     admin: {
-      description: words(
-        'Stands for the page where it is shared and in overviews.',
-        'Steht für die Seite, wo sie geteilt wird, und in Übersichten.',
+      description: bilingual(
+        'Shown where the page is shared and in overviews.',
+        'Wird gezeigt, wo die Seite geteilt wird, und in Übersichten.',
       ),
     },
   },
   {
     name: 'showTableOfContents',
-    label: words('Show a table of contents', 'Inhaltsverzeichnis zeigen'),
+    label: bilingual('Show a table of contents', 'Inhaltsverzeichnis zeigen'),
     type: 'checkbox',
     defaultValue: false,
   },

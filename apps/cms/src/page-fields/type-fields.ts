@@ -3,7 +3,7 @@ import type { Condition, Field, GroupField } from 'payload'
 import { readUnprotected } from '../access/protected.ts'
 import { writersOnlyField } from '../access/staff.ts'
 import { validateKey, validateKeys } from '../fields/validate-key.ts'
-import { words } from '../words.ts'
+import { bilingual } from '../bilingual.ts'
 
 const isType =
   (pageType: (typeof pageTypes)[number]): Condition =>
@@ -12,35 +12,38 @@ const isType =
 
 const leadText: Field = {
   name: 'leadText',
-  label: words('Lead', 'Lead'),
+  label: bilingual('Lead', 'Lead'),
   type: 'textarea',
   localized: true,
   maxLength: 600,
   admin: {
-    description: words('Between title and text, and in overviews.', 'Zwischen Titel und Text und in Übersichten.'),
+    description: bilingual(
+      'Shown between title and text, and in overviews.',
+      'Wird zwischen Titel und Text und in Übersichten gezeigt.',
+    ),
   },
 }
 
 export const pageTypeField: Field = {
   name: 'pageType',
-  label: words('Kind of page', 'Seitentyp'),
+  label: bilingual('Page type', 'Seitentyp'),
   type: 'select',
   required: true,
   index: true,
   defaultValue: 'Content',
   access: { update: writersOnlyField },
   options: [
-    { value: 'Content', label: words('Content page', 'Inhaltsseite') },
-    { value: 'Story', label: words('Story', 'Story') },
-    { value: 'MediaRelease', label: words('Media release', 'Medienmitteilung') },
-    { value: 'Catalogue', label: words('Catalogue page', 'Katalogseite') },
+    { value: 'Content', label: bilingual('Content page', 'Inhaltsseite') },
+    { value: 'Story', label: bilingual('Story', 'Story') },
+    { value: 'MediaRelease', label: bilingual('Media release', 'Medienmitteilung') },
+    { value: 'Catalogue', label: bilingual('Catalogue page', 'Katalogseite') },
   ] satisfies { value: (typeof pageTypes)[number]; label: object }[],
   admin: { position: 'sidebar' },
 }
 
 const story: GroupField = {
   name: 'story',
-  label: words('Story', 'Story'),
+  label: bilingual('Story', 'Story'),
   type: 'group',
   access: { read: readUnprotected },
   admin: { condition: isType('Story') },
@@ -48,13 +51,13 @@ const story: GroupField = {
     leadText,
     {
       name: 'category',
-      label: words('Category', 'Kategorie'),
+      label: bilingual('Category', 'Kategorie'),
       type: 'relationship',
       relationTo: 'story-categories',
     },
     {
       name: 'topics',
-      label: words('Topics', 'Themen'),
+      label: bilingual('Topics', 'Themen'),
       type: 'relationship',
       relationTo: 'story-topics',
       hasMany: true,
@@ -62,7 +65,7 @@ const story: GroupField = {
     },
     {
       name: 'contacts',
-      label: words('Contacts', 'Kontakte'),
+      label: bilingual('Contacts', 'Kontakte'),
       type: 'relationship',
       relationTo: 'authors',
       hasMany: true,
@@ -70,15 +73,15 @@ const story: GroupField = {
     },
     {
       name: 'productSlugs',
-      label: words('Products', 'Produkte'),
+      label: bilingual('Products', 'Produkte'),
       type: 'text',
       hasMany: true,
       maxRows: 30,
       validate: validateKeys,
       admin: {
-        description: words(
-          'The last part of a product’s address; the story is offered there.',
-          'Der letzte Teil der Adresse eines Produkts; die Story wird dort angeboten.',
+        description: bilingual(
+          'The last part of each product’s address. The product pages link to the story.',
+          'Der letzte Teil der Adresse jedes Produkts. Die Produktseiten verlinken die Story.',
         ),
       },
     },
@@ -87,31 +90,31 @@ const story: GroupField = {
 
 const mediaRelease: GroupField = {
   name: 'mediaRelease',
-  label: words('Media release', 'Medienmitteilung'),
+  label: bilingual('Media release', 'Medienmitteilung'),
   type: 'group',
   access: { read: readUnprotected },
   admin: { condition: isType('MediaRelease') },
-  fields: [leadText, { name: 'adHoc', label: words('Ad hoc', 'Ad hoc'), type: 'checkbox', defaultValue: false }],
+  fields: [leadText, { name: 'adHoc', label: bilingual('Ad hoc', 'Ad hoc'), type: 'checkbox', defaultValue: false }],
 }
 
 const catalogue: GroupField = {
   name: 'catalogue',
-  label: words('Catalogue', 'Katalog'),
+  label: bilingual('Catalogue', 'Katalog'),
   type: 'group',
   admin: { condition: isType('Catalogue') },
   fields: [
     {
       name: 'classificationSlug',
-      label: words('Classification', 'Klassifikation'),
+      label: bilingual('Classification', 'Klassifikation'),
       type: 'text',
       maxLength: 120,
       validate: validateKey,
       admin: {
-        description: words('The last part of its address.', 'Der letzte Teil ihrer Adresse.'),
+        description: bilingual('The last part of its address.', 'Der letzte Teil ihrer Adresse.'),
       },
     },
   ],
 }
 
-/** Each shown for pages of its own type only. */
+/** Groups of fields that are shown for one page type only. */
 export const typeFields: Field[] = [story, mediaRelease, catalogue]

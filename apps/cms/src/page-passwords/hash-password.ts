@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
-/** Argon2id with the least memory and rounds that OWASP recommends: some 20 ms for us, years for a list of guesses. */
+/** Argon2id with the minimum memory and iterations that OWASP recommends: about 20 ms for each check. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export type StoredPassword = { passwordHash: string; passwordVersion: string }

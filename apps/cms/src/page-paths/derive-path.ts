@@ -7,7 +7,7 @@ import { toChildPath } from './to-child-path.ts'
 
 type Page = { id?: string; site?: unknown; parent?: unknown; slug?: string | null; path?: string | null }
 
-/** Keeps `path` true to parent and slug on every save. A draft without slug has no path yet. */
+/** Sets `path` from parent and slug on every save. A draft without a slug has no path yet. */
 export const derivePath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const before: Page = originalDoc ?? {}
   const page: Page = { ...before, ...data }

@@ -12,12 +12,12 @@ const pageRow = z.looseObject({
   _status: z.record(z.string(), z.enum(['draft', 'published'])).nullish(),
 })
 
-/** A page as its table holds it: what the public may see, in all languages, without drafts. */
+/** A row of the pages table: the published content in all languages, without drafts. */
 export type PageRow = z.infer<typeof pageRow>
 
 /**
- * Reads below access control, in the transaction of the request: a hook must know what is stored, whoever saves.
- * What it reads never leaves the hooks.
+ * Reads without access control, in the transaction of the request: hooks need the stored state, whichever user saves.
+ * The result must not leave the hooks.
  */
 export async function findPageRow(req: PayloadRequest, id: string): Promise<PageRow | undefined> {
   const row = await req.payload.db.findOne({ collection: 'pages', where: { id: { equals: id } }, req })

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../postgres/transaction-of.ts'
-import { announceMove } from '../publishing/announce-change.ts'
+import { enqueueMoveRefresh } from '../publishing/enqueue-page-refresh.ts'
 
 const movedRows = z.array(z.object({ id: z.string(), before: z.string().nullable() }))
 
 /**
- * When the stored path of a page changes, so do those of all pages below it, in one statement. Their published
- * state, versions and texts are not touched; a draft takes its path anew when it is saved.
+ * When the stored path of a page changes, updates the paths of all its descendants in one statement. Their published
+ * state, versions and texts stay unchanged; a draft gets its new path at its next save.
  */
 export const moveDescendants: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc
@@ -24,6 +24,6 @@ export const moveDescendants: CollectionAfterChangeHook = async ({ doc, operatio
     from tree join pages old on old.id = tree.id
     where pages.id = tree.id and pages.path is distinct from tree.path
     returning pages.id, old.path as before`)
-  for (const { id, before } of movedRows.parse(rows)) await announceMove(req, id, before ?? undefined)
+  for (const { id, before } of movedRows.parse(rows)) await enqueueMoveRefresh(req, id, before ?? undefined)
   return doc
 }

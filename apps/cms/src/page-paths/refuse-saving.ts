@@ -1,9 +1,9 @@
 import { APIError } from 'payload'
 
-/** A refusal whose words the editor sees; a plain error would only show that something went wrong. */
+/** Creates an error whose message the editor sees; for other errors Payload shows a generic message. */
 export function refuseSaving(message: string): Error {
   const refusal = new APIError(message, 400, undefined, true)
-  // The build takes the names of classes away, and the words of an error without a name are not shown.
+  // The build minifies class names, and Payload does not show the message of an error without a name.
   refusal.name = 'Refusal'
   return refusal
 }

@@ -14,27 +14,27 @@ afterAll(() => {
   context.disable()
 })
 
-type Answered = (error: null, rows: string[]) => void
+type Callback = (error: null, rows: string[]) => void
 
-/** A client that answers later, by callback or by promise, as the driver does. */
+/** An asynchronous client with callbacks and promises, like the driver's. */
 const client = {
-  query(_text: string | { text: string }, _values?: unknown[], answered?: Answered): Promise<string[]> | undefined {
-    if (!answered) return new Promise((resolve) => setTimeout(() => resolve(['row']), 5))
-    setTimeout(() => answered(null, ['row']), 5)
+  query(_text: string | { text: string }, _values?: unknown[], callback?: Callback): Promise<string[]> | undefined {
+    if (!callback) return new Promise((resolve) => setTimeout(() => resolve(['row']), 5))
+    setTimeout(() => callback(null, ['row']), 5)
     return undefined
   },
 }
 
-test('queries appear in the trace of their request, by text and without values', async () => {
+test('queries appear in the trace of their request, with their text and without values', async () => {
   const pool = new EventEmitter()
   traceQueries(pool)
   pool.emit('connect', client)
   await withSpan('request', {}, async () => {
     expect(await client.query({ text: 'select 1' }, ['canary'])).toEqual(['row'])
-    const answered = new Promise((resolve) => {
-      void client.query('select 2', ['canary'], (_, rows) => resolve(rows))
+    const rows = new Promise((resolve) => {
+      void client.query('select 2', ['canary'], (_, result) => resolve(result))
     })
-    expect(await answered).toEqual(['row'])
+    expect(await rows).toEqual(['row'])
   })
   await flush()
   const text = await readFile(join(folder, 'test.jsonl'), 'utf8')

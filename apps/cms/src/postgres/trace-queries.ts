@@ -3,28 +3,28 @@ import { recordQuery } from '@ferrule/telemetry/tracing'
 
 type Connection = { query: CallableFunction }
 
-/** As much as is needed of a pool of the driver. */
+/** The subset of the driver's pool that is used here. */
 export type ConnectingPool = { on: (event: 'connect', connected: (client: Connection) => void) => unknown }
 
-/** Makes the queries of every new connection appear in the trace of their request. Only the text is recorded, never a value. */
+/** Adds the queries of every new connection to the trace of their request. Records only their text, never a value. */
 export function traceQueries(pool: ConnectingPool): void {
   pool.on('connect', (client) => {
     client.query = new Proxy(client.query, { apply: (query, _, args: unknown[]) => send(query.bind(client), args) })
   })
 }
 
-/** The driver answers by promise or, when the last argument is a function, by callback. */
+/** The driver returns a promise or, if the last argument is a function, calls it back. */
 function send(query: CallableFunction, args: unknown[]): unknown {
   const startedAt = performance.now()
-  // A callback comes from the socket, outside the request; binding brings it back.
+  // The socket runs callbacks outside the async context of the request; binding restores the context.
   const record = AsyncResource.bind(() => recordQuery(textOf(args[0]), performance.now() - startedAt))
   const callback = args.at(-1)
   if (typeof callback === 'function') {
-    const answer = (...result: unknown[]) => {
+    const tracedCallback = (...result: unknown[]) => {
       record()
       Reflect.apply(callback, undefined, result)
     }
-    return Reflect.apply(query, undefined, [...args.slice(0, -1), answer])
+    return Reflect.apply(query, undefined, [...args.slice(0, -1), tracedCallback])
   }
   const sent: unknown = Reflect.apply(query, undefined, args)
   if (sent instanceof Promise) sent.then(record, record)

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 export type Transaction = Pick<PostgresAdapter['drizzle'], 'execute'>
 
-/** The transaction in which this request saves. What is written through it stands or falls with the save. */
+/** Returns the transaction of the request's save. Writes through it are committed or rolled back with the save. */
 export async function transactionOf({ payload, transactionID }: PayloadRequest): Promise<Transaction> {
   const id = await transactionID
   const session = id ? payload.db.sessions?.[id] : undefined
@@ -11,7 +11,7 @@ export async function transactionOf({ payload, transactionID }: PayloadRequest):
   return session.db
 }
 
-/** Payload's common type does not say which database it talks to. */
+/** Payload's database type does not include the methods of the Postgres adapter. */
 function isTransaction(db: unknown): db is Transaction {
   return typeof db === 'object' && db !== null && 'execute' in db && typeof db.execute === 'function'
 }

@@ -2,14 +2,14 @@ import type { GeneratePreviewURL } from 'payload'
 import { z } from 'zod'
 import { relation } from '../fields/relation.ts'
 
-const shown = z.looseObject({
+const previewed = z.looseObject({
   path: z.string().nullish(),
   site: relation,
 })
 
-/** Where readers find a page: on the first domain of its site, by the port that the website is called by. */
+/** Returns the URL of a page on the first domain of its site, with the protocol and port of the website. */
 export const toWebsiteAddress: GeneratePreviewURL = async (doc, { locale, req }) => {
-  const page = shown.safeParse(doc)
+  const page = previewed.safeParse(doc)
   if (!page.success) return null
   const as = { collection: 'sites', user: req.user, overrideAccess: false } as const
   const site = await req.payload.findByID({ ...as, id: page.data.site, depth: 0, disableErrors: true })

@@ -5,14 +5,14 @@ import { transactionOf } from '../postgres/transaction-of.ts'
 export type Job = {
   task: string
   payload: object
-  /** Jobs of one queue run one after the other, so that an older reading never replaces a newer one. */
+  /** Jobs of one queue run one after the other, so that an older read never overwrites a newer one. */
   queue: string
   runAt?: Date | undefined
-  /** A later job of this name takes the place of one that has not run yet. */
+  /** A new job replaces a job with the same key that has not started yet. */
   key?: string | undefined
 }
 
-/** Adds a job for the worker inside the transaction of the save: both are there or neither. */
+/** Adds a job for the worker in the transaction of the save, so that both are committed or neither. */
 export async function addJob(req: PayloadRequest, { task, payload, queue, runAt, key }: Job): Promise<void> {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`

@@ -1,13 +1,13 @@
-import type { PublishedState } from '@ferrule/domain/publishing/changes-between'
+import type { PublishedState } from '@ferrule/domain/publishing/page-changes'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { findPageRow } from '../page-paths/find-page-row.ts'
-import type { Term } from './to-moments.ts'
+import type { Schedule } from './to-scheduled-transitions.ts'
 import { toPublishedState } from './to-published-state.ts'
 
-export type StoredPage = Term & { state: PublishedState }
+export type StoredPage = Schedule & { state: PublishedState }
 
-/** What the public can read of a page at this point of the transaction. */
+/** Returns the public state of a page at this point of the transaction. */
 export async function findPublishedState(req: PayloadRequest, pageId: string): Promise<StoredPage | undefined> {
   const row = await findPageRow(req, pageId)
   if (!row?.site) return undefined
@@ -24,6 +24,6 @@ export async function findSiteSlug(req: PayloadRequest, siteId: string): Promise
   return z.looseObject({ slug: z.string().nullish() }).parse(site).slug ?? ''
 }
 
-function toDate(moment: string | null | undefined): Date | undefined {
-  return moment ? new Date(moment) : undefined
+function toDate(iso: string | null | undefined): Date | undefined {
+  return iso ? new Date(iso) : undefined
 }

@@ -35,13 +35,13 @@ test('a change of one language inside a group changes only its text', () => {
   expect(filed.texts['en']).not.toBe(before.texts['en'])
 })
 
-test('a change of what languages share changes every text', () => {
+test('a change of a shared field changes every text', () => {
   const changed = stateOf({ theme: 'Copper' })
   expect(changed.texts['en']).not.toBe(stateOf({}).texts['en'])
   expect(changed.texts['de']).not.toBe(stateOf({}).texts['de'])
 })
 
-test('saving again without a change changes nothing', () => {
+test('a save without a change leaves the state equal', () => {
   expect(stateOf({ updatedAt: '2026-02-02' })).toEqual(stateOf({}))
 })
 

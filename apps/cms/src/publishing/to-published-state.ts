@@ -1,23 +1,23 @@
-import type { PublishedState } from '@ferrule/domain/publishing/changes-between'
+import type { PublishedState } from '@ferrule/domain/publishing/page-changes'
 import type { PageRow } from '../page-paths/find-page-row.ts'
 
-/** As much as is needed of a field of Payload: whether it is written per language, and the fields of a group. */
+/** The subset of a Payload field that is used here: whether it is localized, and the fields of a group. */
 export type StoredField = { name: string; localized?: boolean; flattenedFields?: readonly StoredField[] }
 
 export type PublishedRow = { row: PageRow; siteSlug: string; fields: readonly StoredField[] }
 
-/** What of a stored page counts as seen by the public; when it was saved does not. */
+/** Returns the public part of a stored page: one text for each published language, without timestamps. */
 export function toPublishedState({ row, siteSlug, fields }: PublishedRow): PublishedState {
-  const { _status: status, id: _id, createdAt: _created, updatedAt: _updated, ...seen } = row
+  const { _status: status, id: _id, createdAt: _created, updatedAt: _updated, ...content } = row
   const published = Object.keys(status ?? {}).filter((locale) => status?.[locale] === 'published')
   return {
     siteSlug,
     path: row.path ?? '',
-    texts: Object.fromEntries(published.map((locale) => [locale, JSON.stringify(inLocale(seen, fields, locale))])),
+    texts: Object.fromEntries(published.map((locale) => [locale, JSON.stringify(inLocale(content, fields, locale))])),
   }
 }
 
-/** The record as it reads in one language: a change of another must not count as one of this. */
+/** Reduces a record to one language, so that a change of another language does not count as a change of this one. */
 function inLocale(record: object, fields: readonly StoredField[], locale: string): unknown {
   return Object.entries(record).map(([name, value]) => {
     const field = fields.find((one) => one.name === name)

@@ -1,26 +1,40 @@
 import { addRedirect } from '@ferrule/domain/redirects/add-redirect'
+import { collectRedirectChain } from '@ferrule/domain/redirects/collect-redirect-chain'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { relation } from '../fields/relation.ts'
 import { refuseSaving } from '../page-paths/refuse-saving.ts'
+import { findRedirectsFrom } from './find-redirects-from.ts'
 
-const saved = z.looseObject({ site: relation, previousUrl: z.string(), target: z.string() })
+const incoming = z.looseObject({
+  site: relation.nullish(),
+  previousUrl: z.string().nullish(),
+  target: z.string().nullish(),
+})
 
 const refusals = {
   'not-a-path': 'Please enter paths that start with /; a redirect never leads to another host',
-  'previous-url-with-query': 'The previous address cannot have a question mark; it counts for every query',
+  'previous-url-with-query': 'The previous address cannot contain a question mark; it applies to every query string',
   duplicate: 'There is a redirect from this address already; please change that one',
-  loop: 'This would lead in a circle: the target leads back to the previous address',
+  loop: 'This would lead in a circle: the target redirects back to the previous address',
 } as const
 
-/** A redirect is checked together with all others of its site, by the rule that the website follows them by. */
+/**
+ * Checks a redirect against those of its site that it leads to, with the same rule as the website. Missing fields are
+ * left to the validation of the fields, which follows and names them; it accepts values of other types.
+ */
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const { site, previousUrl, target } = saved.parse({ ...originalDoc, ...data })
-  const others = originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []
-  const where = { and: [{ site: { equals: site } }, ...others] }
-  const as = { collection: 'redirects', req, overrideAccess: false } as const
-  const { docs } = await req.payload.find({ ...as, where, depth: 0, pagination: false })
-  const added = addRedirect(docs, { previousUrl, target })
+  const parsed = incoming.safeParse({ ...originalDoc, ...data })
+  if (!parsed.success) throw refuseSaving(refusals['not-a-path'])
+  const { site, previousUrl, target } = parsed.data
+  if (!site || !previousUrl || !target) return data
+  const ownId = z.looseObject({ id: z.string() }).safeParse(originalDoc).data?.id
+  const redirect = { previousUrl, target }
+  const others = await collectRedirectChain(
+    (addresses) => findRedirectsFrom(req, addresses, { siteId: site, exceptId: ownId }),
+    redirect,
+  )
+  const added = addRedirect(others, redirect)
   if (!added.ok) throw refuseSaving(refusals[added.reason])
   return data
 }

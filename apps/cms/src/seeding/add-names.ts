@@ -8,8 +8,8 @@ type Named = {
 }
 
 /**
- * The names in all languages at once, below the rules for people, in the transaction that created the record by
- * them: saving sixty countries in eleven languages one by one would take longer than all pages.
+ * Writes the names in all languages at once, without access control, in the transaction that created the record with
+ * access control. Saving sixty countries in eleven languages one by one would take longer than seeding all pages.
  */
 export async function addNames(req: PayloadRequest, { collection, id, names }: Named): Promise<void> {
   await req.payload.db.updateOne({ collection, id, data: { name: names }, req, returning: false })

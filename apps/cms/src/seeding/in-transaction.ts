@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import type { Seeding } from './seeding.ts'
 
-/** Several saves as one: all are there or none, and the worker hears of them when they are. */
+/** Runs several saves in one transaction. The worker sees their jobs after the commit. */
 export async function inTransaction<T>(
   { payload, user }: Seeding,
   work: (req: PayloadRequest) => Promise<T>,

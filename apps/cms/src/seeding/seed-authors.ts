@@ -1,16 +1,16 @@
 import { type AuthorSlug, authors } from '@ferrule/seeds/authors/authors'
 import { findPictureId, type Ids, type PictureIds, saveInLanguages, type Seeding } from './seeding.ts'
 
-/** Authors who are missing; answers their ids by slug. */
+/** Creates missing authors and returns the ids of all by slug. */
 export async function seedAuthors({ payload, user }: Seeding, pictures: PictureIds): Promise<Ids<AuthorSlug>> {
   const as = { collection: 'authors', user, overrideAccess: false } as const
   const ids: Ids<AuthorSlug> = new Map()
   for (const slug of authorSlugs) {
     const { texts, name, email, image } = authors[slug]
-    const known = await payload.find({ ...as, where: { slug: { equals: slug } }, limit: 1, depth: 0 })
+    const existing = await payload.find({ ...as, where: { slug: { equals: slug } }, limit: 1, depth: 0 })
     const shared = { slug, name, email, image: findPictureId(pictures, image) }
     const id =
-      known.docs[0]?.id ??
+      existing.docs[0]?.id ??
       (await saveInLanguages(texts, (locale, text, saved) =>
         saved
           ? payload.update({ ...as, id: saved, locale, data: text })

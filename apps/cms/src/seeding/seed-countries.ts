@@ -4,14 +4,14 @@ import { inTransaction } from './in-transaction.ts'
 import type { Seeding } from './seeding.ts'
 import { addNames } from './add-names.ts'
 
-/** Countries and languages that are missing. */
+/** Creates missing countries and languages. */
 export async function seedCountries(seeding: Seeding): Promise<void> {
   await inTransaction(seeding, async (req) => {
     const as = { collection: 'countries', req, overrideAccess: false } as const
     const { docs } = await req.payload.find({ ...as, depth: 0, pagination: false })
-    const known = new Set(docs.map(({ countryCode }) => countryCode))
+    const existing = new Set(docs.map(({ countryCode }) => countryCode))
     for (const { names, supportedLanguages, ...country } of countries) {
-      if (known.has(country.countryCode)) continue
+      if (existing.has(country.countryCode)) continue
       const data = {
         ...country,
         supportedLanguages: supportedLanguages.map(({ languageCode }) => languageCode),
@@ -28,9 +28,9 @@ async function seedLanguages(seeding: Seeding): Promise<void> {
   await inTransaction(seeding, async (req) => {
     const as = { collection: 'languages', req, overrideAccess: false } as const
     const { docs } = await req.payload.find({ ...as, depth: 0, pagination: false })
-    const known = new Set<string>(docs.map(({ languageCode }) => languageCode))
+    const existing = new Set<string>(docs.map(({ languageCode }) => languageCode))
     for (const { names, ...language } of languages) {
-      if (known.has(language.languageCode)) continue
+      if (existing.has(language.languageCode)) continue
       const data = { ...language, name: names.en ?? language.languageCode }
       const { id } = await req.payload.create({ ...as, locale: 'en', data })
       await addNames(req, { collection: 'languages', id, names })

@@ -1,13 +1,13 @@
 import { locations } from '@ferrule/seeds/locations/locations'
 import { getId, type Ids, saveInLanguages, type Seeding } from './seeding.ts'
 
-/** Locations that are missing. */
+/** Creates missing locations. */
 export async function seedLocations({ payload, user }: Seeding, brands: Ids): Promise<void> {
   const as = { collection: 'locations', user, overrideAccess: false } as const
   const { docs } = await payload.find({ ...as, depth: 0, pagination: false })
-  const known = new Set(docs.map(({ name, city }) => `${name} ${city}`))
+  const existing = new Set(docs.map(({ name, city }) => `${name} ${city}`))
   for (const { texts, brands: names, ...location } of locations) {
-    if (known.has(`${location.name} ${location.city}`)) continue
+    if (existing.has(`${location.name} ${location.city}`)) continue
     const shared = { ...location, brands: names.map((name) => getId(brands, name)) }
     await saveInLanguages(texts, (locale, text, id) =>
       id

@@ -8,7 +8,7 @@ import { findPictureId, getId, type Ids, type PictureIds, saveInLanguages, type 
 import type { SubjectIds } from './seed-story-subjects.ts'
 import { toStoredBlock } from './to-stored-block.ts'
 
-export type PageNeeds = {
+export type PageReferences = {
   sites: Ids
   pictures: PictureIds
   documents: Ids
@@ -16,21 +16,21 @@ export type PageNeeds = {
   subjects: SubjectIds
 }
 
-/** Pages by site and path: `/` divides the two, so that the home page of the main site is `/`. */
+/** The name of a page: its site slug and path, separated by `/`. The start page of the main site is `/`. */
 export const pageName = (siteSlug: string, path: string) => `${siteSlug}/${path}`
 
 /**
- * Publishes the demo pages that are missing, language by language, as an editor would: each publish adds its jobs.
- * Answers the ids of all pages by name.
+ * Publishes missing demo pages language by language, as an editor would; each publication adds its jobs. Returns the
+ * ids of all pages by name.
  */
-export async function seedPages(seeding: Seeding, needs: PageNeeds): Promise<{ ids: Ids; created: number }> {
-  const ids = await findPages(seeding, needs.sites)
+export async function seedPages(seeding: Seeding, references: PageReferences): Promise<{ ids: Ids; created: number }> {
+  const ids = await findPages(seeding, references.sites)
   let created = 0
   for (const page of pages) {
     const name = pageName(page.siteSlug, pathOf(page))
     if (ids.has(name)) continue
     const parent = page.parent ? getId(ids, pageName(page.siteSlug, page.parent)) : null
-    const published = publishPage(seeding, page, { ...needs, parent })
+    const published = publishPage(seeding, page, { ...references, parent })
     ids.set(name, await published.catch((cause) => Promise.reject(new Error(`cannot publish ${name}`, { cause }))))
     created += 1
   }
@@ -44,22 +44,34 @@ async function findPages({ payload, user }: Seeding, sites: Ids): Promise<Ids> {
   return new Map(docs.map(({ id, site, path }) => [pageName(slugs.get(toId(site) ?? '') ?? '', path ?? ''), id]))
 }
 
-function publishPage(seeding: Seeding, page: SeedPage, needs: PageNeeds & { parent: string | null }): Promise<string> {
+function publishPage(
+  seeding: Seeding,
+  page: SeedPage,
+  references: PageReferences & { parent: string | null },
+): Promise<string> {
   return inTransaction(seeding, (req) => {
     const as = { collection: 'pages', req, overrideAccess: false, depth: 0 } as const
     return saveInLanguages(page.texts, (locale, text, id) => {
-      const texts = { ...toStored(text, page.pageType, needs), _status: 'published' } as const
+      const texts = { ...toStored(text, page.pageType, references), _status: 'published' } as const
       return id
         ? req.payload.update({ ...as, id, locale, data: texts })
-        : req.payload.create({ ...as, locale, data: { ...toShared(page, needs), ...withStory(texts, page, needs) } })
+        : req.payload.create({
+            ...as,
+            locale,
+            data: { ...toShared(page, references), ...withStory(texts, page, references) },
+          })
     })
   })
 }
 
 type StoredTexts = Pick<Page, 'title' | 'description' | 'blocks'> & Pick<Partial<Page>, 'story' | 'mediaRelease'>
 
-/** What differs between languages. */
-function toStored(text: SeedText, pageType: SeedPage['pageType'], { pictures, documents }: PageNeeds): StoredTexts {
+/** The localized fields of a page. */
+function toStored(
+  text: SeedText,
+  pageType: SeedPage['pageType'],
+  { pictures, documents }: PageReferences,
+): StoredTexts {
   const { title, description, leadText = null } = text
   const find = (name: string) => documents.get(name) ?? getId<string>(pictures, name)
   return {
@@ -71,16 +83,20 @@ function toStored(text: SeedText, pageType: SeedPage['pageType'], { pictures, do
   }
 }
 
-/** What languages share of a story stands in the same group as its lead. */
-function withStory<Texts extends StoredTexts>(texts: Texts, { story, mediaRelease }: SeedPage, needs: PageNeeds) {
+/** Adds the shared fields of a story or media release to the group that also holds the localized lead. */
+function withStory<Texts extends StoredTexts>(
+  texts: Texts,
+  { story, mediaRelease }: SeedPage,
+  references: PageReferences,
+) {
   return {
     ...texts,
-    ...(story ? { story: { ...texts.story, ...toStoredStory(story, needs) } } : {}),
+    ...(story ? { story: { ...texts.story, ...toStoredStory(story, references) } } : {}),
     ...(mediaRelease ? { mediaRelease: { ...texts.mediaRelease, ...mediaRelease } } : {}),
   }
 }
 
-function toStoredStory(story: NonNullable<SeedPage['story']>, { authors, subjects }: PageNeeds) {
+function toStoredStory(story: NonNullable<SeedPage['story']>, { authors, subjects }: PageReferences) {
   return {
     category: getId(subjects.categories, story.category),
     topics: story.topics.map((topic) => getId(subjects.topics, topic)),
@@ -89,7 +105,7 @@ function toStoredStory(story: NonNullable<SeedPage['story']>, { authors, subject
   }
 }
 
-function toShared(page: SeedPage, { sites, pictures, parent }: PageNeeds & { parent: string | null }) {
+function toShared(page: SeedPage, { sites, pictures, parent }: PageReferences & { parent: string | null }) {
   const { slug, theme, pageType = 'Content', countries = [], mainSiteOnly = false, catalogue } = page
   return {
     site: getId(sites, page.siteSlug),

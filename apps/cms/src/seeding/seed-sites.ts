@@ -5,7 +5,7 @@ import { inTransaction } from './in-transaction.ts'
 import type { Ids, Seeding } from './seeding.ts'
 import { toStoredFrame } from './to-stored-frame.ts'
 
-/** Creates the demo sites that are missing, without their navigation; answers their ids by slug. */
+/** Creates missing demo sites without navigation and returns the ids of all by slug. */
 export async function seedSites({ payload, user }: Seeding): Promise<Ids> {
   const as = { collection: 'sites', user, overrideAccess: false, depth: 0 } as const
   const { docs } = await payload.find({ ...as, pagination: false })
@@ -17,8 +17,8 @@ export async function seedSites({ payload, user }: Seeding): Promise<Ids> {
 }
 
 /**
- * Gives their navigation to the sites that have none: it leads to pages, which need the sites first. A site without
- * any was just created, or lies in a database that is older than navigation.
+ * Adds the navigation to sites that have none. It runs after the pages are seeded, because entries link to pages. A
+ * site without navigation was just created, or comes from a database older than the navigation fields.
  */
 export async function seedNavigation(seeding: Seeding, { sites: ids, pages }: { sites: Ids; pages: Ids }) {
   for (const site of sites) {
@@ -26,8 +26,8 @@ export async function seedNavigation(seeding: Seeding, { sites: ids, pages }: { 
     if (!id) continue
     await inTransaction(seeding, async (req) => {
       const as = { collection: 'sites', id, req, overrideAccess: false, depth: 0 } as const
-      const known = await req.payload.findByID({ ...as })
-      if (known.headerNavigation.items?.length) return
+      const existing = await req.payload.findByID({ ...as })
+      if (existing.headerNavigation.items?.length) return
       const [locale = 'en'] = site.languages
       const frame = toStoredFrame(site, pages, (titles) => titles?.[locale] ?? null)
       await req.payload.update({ ...as, locale, data: { ...toIdentity(site), ...frame } })
@@ -41,8 +41,8 @@ export async function seedNavigation(seeding: Seeding, { sites: ids, pages }: { 
 }
 
 /**
- * The other languages at once and below the rules for people: one by one they would take a minute. The database takes
- * a list that is left out for an empty one, so the rest of the site is written again as it is.
+ * Writes the other languages at once, without access control; one by one they would take a minute. The adapter treats a
+ * missing list as an empty one, so the rest of the site is written again unchanged.
  */
 async function addTitles(
   req: PayloadRequest,

@@ -8,7 +8,7 @@ import type { Ids, Seeding } from './seeding.ts'
 
 export type SubjectIds = { categories: Ids<StoryCategory>; topics: Ids<StoryTopic> }
 
-/** Categories and topics that are missing or have no name yet; answers their ids by slug. */
+/** Creates missing categories and topics, adds missing names, and returns the ids of all by slug. */
 export async function seedStorySubjects(seeding: Seeding): Promise<SubjectIds> {
   return {
     categories: await seedSubjects(seeding, 'story-categories', categoryNames),
@@ -29,9 +29,9 @@ function seedSubjects<Slug extends string>(
     const ids: Ids<Slug> = new Map()
     for (const slug of slugsOf(named)) {
       const names = named[slug]
-      const known = docs.find((one) => one.slug === slug)
-      const { id } = known ?? (await req.payload.create({ ...as, data: { slug, name: names.en } }))
-      if (!known?.name) await addNames(req, { collection, id, names })
+      const existing = docs.find((one) => one.slug === slug)
+      const { id } = existing ?? (await req.payload.create({ ...as, data: { slug, name: names.en } }))
+      if (!existing?.name) await addNames(req, { collection, id, names })
       ids.set(slug, id)
     }
     return ids

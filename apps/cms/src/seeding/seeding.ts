@@ -3,15 +3,15 @@ import { isLanguage } from '@ferrule/domain/locales/language'
 import type { PictureName } from '@ferrule/seeds/content/pictures'
 import type { Payload, TypedUser } from 'payload'
 
-/** Who seeds. Everything but this person is created by the rules that hold for people: `overrideAccess: false`. */
+/** The user who seeds. All other records are created with access control: `overrideAccess: false`. */
 export type Seeding = { payload: Payload; user: TypedUser }
 
-/** What is there already, by the name that the seeds know it by. */
+/** Ids of seeded records by their name in the seeds. */
 export type Ids<Name = string> = Map<Name, string>
 
 export type PictureIds = Ids<PictureName>
 
-/** A name that seeds use and nothing has is a mistake in the seeds. */
+/** Throws for an unknown name, which is a mistake in the seeds. */
 export function getId<Name>(ids: Ids<Name>, name: Name): string {
   const id = ids.get(name)
   if (!id) throw new Error(`not seeded yet: ${String(name)}`)

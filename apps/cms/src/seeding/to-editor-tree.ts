@@ -7,7 +7,7 @@ import type {
 
 const element = { version: 1, direction: null, format: '', indent: 0 } as const
 
-/** Rich text as the editor saves it: what says nothing about the text is added, or the editor could not open it. */
+/** Converts rich text to the Lexical format, with the metadata that the editor needs to open it. */
 export function toEditorTree({ root }: RichTextContent) {
   return { root: { ...element, type: 'root', children: root.children.map(section) } }
 }

@@ -4,7 +4,7 @@ import { toStoredBlock } from './to-stored-block.ts'
 
 const findPicture = (name: string) => `id of ${name}`
 
-test('pictures are stored by their id, on the block and on its rows', () => {
+test('pictures are stored by id, in the block and in its rows', () => {
   const stored = toStoredBlock(
     {
       blockType: 'gallery',
@@ -18,7 +18,7 @@ test('pictures are stored by their id, on the block and on its rows', () => {
   expect(stored).toMatchObject({ pictures: [{ image: 'id of copper-strands', caption: 'Copper' }] })
 })
 
-test('rich text is stored as the editor saves it, and plain text as it is', () => {
+test('rich text is stored in the editor format, plain text unchanged', () => {
   const body = richText(paragraph('A wire is cut.'))
   const stored = toStoredBlock({ blockType: 'text', heading: 'image', body }, findPicture)
   expect(stored).toMatchObject({ heading: 'image', body: { root: { version: 1, format: '' } } })

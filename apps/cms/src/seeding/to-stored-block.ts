@@ -8,14 +8,14 @@ type FindPicture = (name: string) => string
 /** Fields that hold a picture, in every block and on every row. */
 const pictureFields = ['image', 'poster']
 
-/** A block as it is stored: pictures by their id, rich text as the editor saves it. Payload checks the rest. */
+/** Converts a seed block to its stored form: pictures by id, rich text in the editor format. Payload validates it. */
 export function toStoredBlock(block: SeedBlock, findPicture: FindPicture): Page['blocks'][number] {
-  // `block-types.test.ts` proves that what is stored has the shape of what is read, which seeds are written in.
+  // Seeds have the shape that the website reads; `block-types.test.ts` proves that the stored shape is the same.
   return toStored(block, findPicture) as Page['blocks'][number]
 }
 
-/** A document is named where its id will stand. */
-function isNamed(value: unknown): value is { id: string } {
+/** Seeds reference a document by its name in the `id` field. */
+function isDocumentReference(value: unknown): value is { id: string } {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 }
 
@@ -25,7 +25,7 @@ function toStored(value: unknown, findPicture: FindPicture): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => {
       if (pictureFields.includes(name) && typeof field === 'string') return [name, findPicture(field)]
-      if (name === 'document' && isNamed(field)) return [name, findPicture(field.id)]
+      if (name === 'document' && isDocumentReference(field)) return [name, findPicture(field.id)]
       const text = richTextContent.safeParse(field)
       return [name, text.success ? toEditorTree(text.data) : toStored(field, findPicture)]
     }),

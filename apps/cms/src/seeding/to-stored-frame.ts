@@ -3,15 +3,15 @@ import type { SeedEntry, SeedSite, Titles } from '@ferrule/seeds/sites/seed-site
 import { getId, type Ids } from './seeding.ts'
 import { pageName } from './seed-pages.ts'
 
-/** How a title is stored: in one language as its text, in all of them as a record. */
+/** Converts titles to their stored form: the text of one language, or a record of all languages. */
 type ToStored<Text> = (titles: Titles | undefined) => Text
 
-/** The same for the same place, because the database is written to twice; 24 hexadecimal digits, as Payload's own. */
+/** Returns a stable row id, because rows are written twice. 24 hexadecimal digits, like Payload's own ids. */
 function toRowId(place: string): string {
   return createHash('sha256').update(place).digest('hex').slice(0, 24)
 }
 
-/** Header, footer and start pages of a site. */
+/** Returns the header, footer and start pages of a site in their stored form. */
 export function toStoredFrame<Text>(site: SeedSite, pages: Ids, toText: ToStored<Text>) {
   const findPage = (path: string) => getId(pages, pageName(site.slug, path))
   const toEntry = (entry: SeedEntry, place: string) => ({
@@ -23,12 +23,12 @@ export function toStoredFrame<Text>(site: SeedSite, pages: Ids, toText: ToStored
     page: entry.page === undefined ? null : findPage(entry.page),
     target: entry.target ?? null,
   })
-  const toLeaves = ({ items = [] }: SeedEntry, above: string) =>
-    items.map((leaf, index) => toEntry(leaf, `${above}.${index}`))
-  const toChildren = ({ items = [] }: SeedEntry, above: string) =>
+  const toLeaves = ({ items = [] }: SeedEntry, parentPlace: string) =>
+    items.map((leaf, index) => toEntry(leaf, `${parentPlace}.${index}`))
+  const toChildren = ({ items = [] }: SeedEntry, parentPlace: string) =>
     items.map((child, index) => ({
-      ...toEntry(child, `${above}.${index}`),
-      leaves: toLeaves(child, `${above}.${index}`),
+      ...toEntry(child, `${parentPlace}.${index}`),
+      leaves: toLeaves(child, `${parentPlace}.${index}`),
     }))
   const toTree = (entries: SeedEntry[], name: string) =>
     entries.map((entry, index) => ({

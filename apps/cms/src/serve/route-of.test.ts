@@ -11,6 +11,6 @@ test.each([
   ['/_next/static/a.js', '/_next'],
   ['/', 'other'],
   ['', 'other'],
-])('%s is measured as %s', (url, route) => {
+])('the route label of %s is %s', (url, route) => {
   expect(routeOf(url)).toBe(route)
 })

@@ -1,26 +1,26 @@
 import { parseCookies } from 'payload/shared'
 import { z } from 'zod'
 import type { Attempt } from './identity-server.ts'
-import { ownCookie } from './own-cookie.ts'
+import { hostCookie } from './host-cookie.ts'
 
 const attempt = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), goOn: z.string() })
 
-/** A login that this browser has begun, and the page it began at. */
-export type BegunLogin = Attempt & { goOn: string }
+/** A sign-in that this browser started, and the admin page to return to. */
+export type StartedLogin = Attempt & { goOn: string }
 
 const name = '__Host-content-sign-in'
 
-/** As long as somebody may need who sets up a second factor on the way. */
+/** Long enough to set up a second factor during the sign-in. */
 const seconds = 15 * 60
 
-export function attemptCookie(begun: BegunLogin): string {
-  const value = Buffer.from(JSON.stringify(begun)).toString('base64url')
-  return ownCookie({ name, value, seconds })
+export function attemptCookie(started: StartedLogin): string {
+  const value = Buffer.from(JSON.stringify(started)).toString('base64url')
+  return hostCookie({ name, value, seconds })
 }
 
-export const usedAttemptCookie = () => ownCookie({ name, value: '', seconds: 0 })
+export const usedAttemptCookie = () => hostCookie({ name, value: '', seconds: 0 })
 
-export function readAttempt(headers: Headers): BegunLogin | undefined {
+export function readAttempt(headers: Headers): StartedLogin | undefined {
   const value = parseCookies(headers).get(name)
   if (!value) return undefined
   try {

@@ -1,33 +1,37 @@
+import { type AuthenticateClient, createClientAssertion } from '@ferrule/connectors/identity-client/client-assertion'
 import { type StaffClaims, secondFactorLevel, staffClaims } from '@ferrule/domain/publishing/staff-identity'
 import { tracedFetch } from '@ferrule/telemetry/tracing'
 import * as openid from 'openid-client'
 
-export type IdentitySettings = { issuer: string; internalUrl: string; clientId: string; secret: string }
+export type IdentitySettings = { issuer: string; internalUrl: string; clientId: string; key: string }
 
-/** What a login that has begun must bring back, in the browser that began it. */
+type Connection = IdentitySettings & { authenticateClient: AuthenticateClient }
+
+/** Values that the callback of a sign-in must match, stored in a cookie of the browser that started it. */
 export type Attempt = { state: string; nonce: string; verifier: string }
 
 export type Granted = { claims: StaffClaims; refreshToken: string }
 
 export type IdentityServer = {
   begin: (callback: string) => Promise<{ address: URL; attempt: Attempt }>
-  /** Trades the code that came back for what the identity server says of the person. */
+  /** Exchanges the authorization code for the user's claims and a refresh token. */
   finish: (current: URL, attempt: Attempt) => Promise<Granted>
-  /** What it says now, or nothing when the session there is over or the person may no longer sign in. */
+  /** Returns the current claims, or undefined if the session has ended or the user may no longer sign in. */
   renew: (refreshToken: string) => Promise<Granted | undefined>
-  /** Signs the person out there too. */
+  /** Ends the user's session at the identity server. */
   end: (refreshToken: string) => Promise<void>
 }
 
-/** It is asked for its addresses when somebody first signs in: the content service starts and reads without it. */
+/** Discovers the endpoints at the first sign-in, so that the content service starts and serves reads without it. */
 export function createIdentityServer(settings: IdentitySettings): IdentityServer {
-  let known: Promise<openid.Configuration> | undefined
+  const connection = { ...settings, authenticateClient: createClientAssertion(settings) }
+  let discovered: Promise<openid.Configuration> | undefined
   const configuration = () => {
-    known ??= discover(settings).catch((error: unknown) => {
-      known = undefined
+    discovered ??= discover(connection).catch((error: unknown) => {
+      discovered = undefined
       throw error
     })
-    return known
+    return discovered
   }
   return {
     begin: async (callback) => begin(await configuration(), callback),
@@ -43,14 +47,23 @@ export function createIdentityServer(settings: IdentitySettings): IdentityServer
         throw error
       }
     },
-    end: (refreshToken) => end(settings, refreshToken),
+    end: (refreshToken) => end(connection, refreshToken),
   }
 }
 
-/** The issuer is the public name. Servers ask at the internal address, which may be the only one they reach. */
-async function discover({ issuer, internalUrl, clientId, secret }: IdentitySettings): Promise<openid.Configuration> {
+/** The issuer is the public URL. Requests go to the internal URL, which may be the only one that servers can reach. */
+async function discover({
+  issuer,
+  internalUrl,
+  clientId,
+  authenticateClient,
+}: Connection): Promise<openid.Configuration> {
   const insecure = new URL(issuer).protocol === 'http:'
-  return openid.discovery(new URL(issuer), clientId, secret, openid.ClientSecretBasic(secret), {
+  const addAssertion = async (_server: unknown, _client: unknown, body: URLSearchParams) => {
+    for (const [name, value] of Object.entries(await authenticateClient())) body.set(name, value)
+  }
+  // oxlint-disable-next-line typescript/no-misused-promises -- openid-client awaits it; only its type says otherwise
+  return openid.discovery(new URL(issuer), clientId, undefined, addAssertion, {
     timeout: 5,
     execute: [openid.enableNonRepudiationChecks, ...(insecure ? [openid.allowInsecureRequests] : [])],
     [openid.customFetch]: (address, { body, ...options }) => {
@@ -63,16 +76,16 @@ async function discover({ issuer, internalUrl, clientId, secret }: IdentitySetti
   })
 }
 
-/** Revoking the token would leave the session there to the other applications; this ends it for all of them. */
-async function end({ issuer, internalUrl, clientId, secret }: IdentitySettings, refreshToken: string): Promise<void> {
+/** Ends the session for all applications; revoking the token would end it for this one only. */
+async function end({ issuer, internalUrl, authenticateClient }: Connection, refreshToken: string): Promise<void> {
   const logout = new URL(`${new URL(issuer).pathname}/protocol/openid-connect/logout`, internalUrl)
-  const body = new URLSearchParams({ client_id: clientId, client_secret: secret, refresh_token: refreshToken })
-  const answer = await tracedFetch('identity sign-out', logout, {
+  const body = new URLSearchParams({ ...(await authenticateClient()), refresh_token: refreshToken })
+  const response = await tracedFetch('identity sign-out', logout, {
     method: 'POST',
     body,
     signal: AbortSignal.timeout(5000),
   })
-  if (!answer.ok) throw new Error(`the identity server ended no session: ${answer.status}`)
+  if (!response.ok) throw new Error(`the identity server did not end the session: ${response.status}`)
 }
 
 async function begin(configuration: openid.Configuration, callback: string) {
@@ -94,6 +107,6 @@ async function begin(configuration: openid.Configuration, callback: string) {
 }
 
 function toGranted(tokens: openid.TokenEndpointResponse & openid.TokenEndpointResponseHelpers): Granted {
-  if (!tokens.refresh_token) throw new Error('the identity server gave no refresh token')
+  if (!tokens.refresh_token) throw new Error('the identity server returned no refresh token')
   return { claims: staffClaims.parse(tokens.claims()), refreshToken: tokens.refresh_token }
 }

@@ -3,12 +3,12 @@ import { createSeal } from './seal.ts'
 
 const seal = createSeal('a secret of the service', 'refresh tokens')
 
-test('what was sealed is opened again, and looks different each time', () => {
+test('decrypts what it encrypted, and encrypts differently each time', () => {
   expect(seal.open(seal.close('ein Geheimnis'))).toBe('ein Geheimnis')
   expect(seal.close('x')).not.toBe(seal.close('x'))
 })
 
-test('another secret, another purpose and a changed letter open nothing', () => {
+test('another secret, another purpose or a changed byte cannot be decrypted', () => {
   const closed = seal.close('canary')
   expect(Buffer.from(closed, 'base64url').toString()).not.toContain('canary')
   expect(() => createSeal('another secret', 'refresh tokens').open(closed)).toThrow()

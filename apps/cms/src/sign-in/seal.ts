@@ -6,10 +6,10 @@ const algorithm = 'aes-256-gcm'
 const nonceLength = 12
 const tagLength = 16
 
-/** For the refresh tokens of staff. */
+/** Encrypts the refresh tokens of staff. */
 export const createStaffSeal = (secret: string) => createSeal(secret, 'refresh tokens of staff')
 
-/** Keeps what is stored unreadable to whoever gets hold of the database alone. */
+/** Encrypts stored values, so that a copy of the database alone does not reveal them. AES-256-GCM, key by HKDF. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {

@@ -1,10 +1,10 @@
 import type { ServerProps } from 'payload'
-import { inLanguage } from '../words.ts'
-import { failureWords, type SignInFailure, signInWords } from './sign-in-words.ts'
+import { inLanguage } from '../bilingual.ts'
+import { failureLabels, type SignInFailure, signInLabels } from './sign-in-labels.ts'
 
-const isFailure = (reason: unknown): reason is SignInFailure => typeof reason === 'string' && reason in failureWords
+const isFailure = (reason: unknown): reason is SignInFailure => typeof reason === 'string' && reason in failureLabels
 
-/** In the place of a form for passwords: the way to the identity server, and why the last try failed. */
+/** Replaces Payload's password form by a link to the identity server, with the reason why the last attempt failed. */
 export function SignInScreen({ i18n, searchParams }: ServerProps) {
   const { failed, redirect } = searchParams ?? {}
   const goOn = typeof redirect === 'string' ? `?${new URLSearchParams({ redirect })}` : ''
@@ -12,13 +12,13 @@ export function SignInScreen({ i18n, searchParams }: ServerProps) {
     <>
       {isFailure(failed) && (
         <p className="banner banner--type-error" role="alert">
-          {inLanguage(failureWords[failed], i18n.language)}
+          {inLanguage(failureLabels[failed], i18n.language)}
         </p>
       )}
-      <p>{inLanguage(signInWords.how, i18n.language)}</p>
-      {/* A document of another server, not a page of this application: Next's own link would fetch it. */}
+      <p>{inLanguage(signInLabels.how, i18n.language)}</p>
+      {/* A plain link, because the target redirects to another server; Next's Link component would fetch it. */}
       <a className="btn btn--style-primary btn--size-large" href={`/api/users/sign-in${goOn}`}>
-        {inLanguage(signInWords.signIn, i18n.language)}
+        {inLanguage(signInLabels.signIn, i18n.language)}
       </a>
     </>
   )

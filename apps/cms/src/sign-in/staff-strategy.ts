@@ -3,7 +3,7 @@ import { isOwnPage } from './own-page.ts'
 import { readSessionKey } from './session-cookie.ts'
 import { findSession } from './staff-sessions.ts'
 
-/** Who is asking, by the session that a login at the identity server has started. There is no other way in. */
+/** Authenticates requests by the session of a sign-in at the identity server. There is no other strategy. */
 export function staffStrategy(origin: string): AuthStrategy {
   return {
     name: 'identity-server',
@@ -13,7 +13,7 @@ export function staffStrategy(origin: string): AuthStrategy {
       const session = await findSession(payload.db.pool, key)
       if (!session) return { user: null }
       const { userId: id, role, endsAt } = session
-      // Access control is overridden here because this is where it is decided who asks.
+      // Access control is overridden because the user is not known before this read.
       const found = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
       return { user: { ...found, role, collection: 'users', _sid: session.id, sessionEndsAt: endsAt.toISOString() } }
     },

@@ -14,6 +14,6 @@ test.each([
   ['https://evil.example/admin', '/admin'],
   ['javascript:alert(1)', '/admin'],
   ['http://[', '/admin'],
-])('after a login that began at %s one goes on at %s', (asked, path) => {
-  expect(toAdminPath(asked, origin)).toBe(path)
+])('a sign-in with the redirect %s returns to %s', (redirect, path) => {
+  expect(toAdminPath(redirect, origin)).toBe(path)
 })

@@ -1,8 +1,8 @@
-/** Where somebody goes on after a login: a page of the content admin, or its first one. */
-export function toAdminPath(asked: string | null, origin: string): string {
+/** Returns the path to open after a sign-in: the requested admin page, or the admin's start page. */
+export function toAdminPath(redirect: string | null, origin: string): string {
   const home = '/admin'
-  if (!asked || !URL.canParse(asked, origin)) return home
-  const { origin: itsOrigin, pathname, search } = new URL(asked, origin)
-  const isAdmin = itsOrigin === origin && (pathname === home || pathname.startsWith(`${home}/`))
+  if (!redirect || !URL.canParse(redirect, origin)) return home
+  const { origin: redirectOrigin, pathname, search } = new URL(redirect, origin)
+  const isAdmin = redirectOrigin === origin && (pathname === home || pathname.startsWith(`${home}/`))
   return isAdmin ? `${pathname}${search}` : home
 }

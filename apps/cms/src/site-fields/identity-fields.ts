@@ -2,76 +2,76 @@ import type { Field } from 'payload'
 import { administratorsOnlyField } from '../access/staff.ts'
 import { languagesField } from '../fields/languages-field.ts'
 import { themeField } from '../fields/theme-field.ts'
-import { words } from '../words.ts'
+import { bilingual } from '../bilingual.ts'
 
-// Publishers of a site look after its navigation; where it answers and in which languages is for administrators.
+// Publishers of a site may change its navigation; only administrators may change its domains, languages and the like.
 const access = { update: administratorsOnlyField }
 
 export const identityFields: Field[] = [
-  { name: 'name', label: words('Name', 'Name'), type: 'text', required: true, access },
+  { name: 'name', label: bilingual('Name', 'Name'), type: 'text', required: true, access },
   {
     name: 'slug',
-    label: words('Short name', 'Kurzname'),
+    label: bilingual('Short name', 'Kurzname'),
     type: 'text',
     unique: true,
     index: true,
     defaultValue: '',
     access,
-    admin: { description: words('Empty for the main site.', 'Leer für die Hauptwebsite.') },
+    admin: { description: bilingual('Empty for the main site.', 'Leer für die Hauptwebsite.') },
     // Not `required`: the main site has the empty slug.
     validate: (value: string | null | undefined) =>
       /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(value ?? '') || 'Please use lower-case letters, digits and hyphens',
   },
   {
     name: 'domains',
-    label: words('Domains', 'Domains'),
+    label: bilingual('Domains', 'Domains'),
     type: 'array',
     required: true,
     access,
     fields: [
-      { name: 'host', label: words('Host', 'Host'), type: 'text', required: true },
+      { name: 'host', label: bilingual('Host', 'Host'), type: 'text', required: true },
       {
         name: 'slug',
-        label: words('First part of the path', 'Erster Teil des Pfads'),
+        label: bilingual('First part of the path', 'Erster Teil des Pfads'),
         type: 'text',
-        admin: { description: words('For a site without its own host.', 'Für eine Website ohne eigenen Host.') },
+        admin: { description: bilingual('For a site without its own host.', 'Für eine Website ohne eigenen Host.') },
       },
     ],
   },
   {
     ...languagesField({
       name: 'languages',
-      label: words('Languages', 'Sprachen'),
+      label: bilingual('Languages', 'Sprachen'),
       required: true,
-      description: words('The preferred language first.', 'Die bevorzugte Sprache zuerst.'),
+      description: bilingual('The preferred language first.', 'Die bevorzugte Sprache zuerst.'),
     }),
     access,
   },
   {
     ...languagesField({
       name: 'languageOnly',
-      label: words('Languages without country', 'Sprachen ohne Land'),
-      description: words('Their addresses never name a country.', 'Ihre Adressen nennen nie ein Land.'),
+      label: bilingual('Languages without country', 'Sprachen ohne Land'),
+      description: bilingual('Their addresses never contain a country.', 'Ihre Adressen enthalten nie ein Land.'),
     }),
     access,
   },
   {
     name: 'internationalOnly',
-    label: words('International only', 'Nur international'),
+    label: bilingual('International only', 'Nur international'),
     type: 'checkbox',
     defaultValue: false,
     access,
     admin: {
-      description: words(
-        'Readers choose a language only, never a country.',
-        'Leser wählen nur eine Sprache, nie ein Land.',
+      description: bilingual(
+        'Visitors choose a language only, never a country.',
+        'Besucher wählen nur eine Sprache, nie ein Land.',
       ),
     },
   },
   { ...themeField(), access },
   {
     name: 'portalName',
-    label: words('Name of the customer portal', 'Name des Kundenportals'),
+    label: bilingual('Name of the customer portal', 'Name des Kundenportals'),
     type: 'text',
     required: true,
     defaultValue: 'mykomax',
@@ -79,7 +79,7 @@ export const identityFields: Field[] = [
   },
   {
     name: 'consent',
-    label: words('Consent for cookies', 'Cookie-Einwilligung'),
+    label: bilingual('Cookie consent', 'Cookie-Einwilligung'),
     type: 'select',
     required: true,
     defaultValue: 'group',
@@ -88,13 +88,13 @@ export const identityFields: Field[] = [
   },
   {
     name: 'hideSideButtons',
-    label: words('Without side buttons', 'Ohne Seitenknöpfe'),
+    label: bilingual('Hide side buttons', 'Seitenknöpfe ausblenden'),
     type: 'checkbox',
     defaultValue: false,
   },
   {
     name: 'enableCutFont',
-    label: words('Headings in the cut font', 'Titel in der geschnittenen Schrift'),
+    label: bilingual('Headings in the cut font', 'Titel in der geschnittenen Schrift'),
     type: 'checkbox',
     defaultValue: false,
   },

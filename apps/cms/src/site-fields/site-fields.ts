@@ -3,22 +3,25 @@ import { contactLinkField } from '../fields/contact-link-field.ts'
 import { countriesField } from '../fields/countries-field.ts'
 import { navigationField } from '../fields/navigation-field.ts'
 import { themeField } from '../fields/theme-field.ts'
-import { words } from '../words.ts'
+import { bilingual } from '../bilingual.ts'
 import { identityFields } from './identity-fields.ts'
 
 const homePages: Field = {
   name: 'homePages',
-  label: words('Start pages', 'Startseiten'),
-  labels: { singular: words('Start page', 'Startseite'), plural: words('Start pages', 'Startseiten') },
+  label: bilingual('Start pages', 'Startseiten'),
+  labels: { singular: bilingual('Start page', 'Startseite'), plural: bilingual('Start pages', 'Startseiten') },
   type: 'array',
   maxRows: 60,
   admin: {
-    description: words('One without countries is for everybody else.', 'Eine ohne Länder gilt für alle anderen.'),
+    description: bilingual(
+      'A start page without countries applies to all other countries.',
+      'Eine Startseite ohne Länder gilt für alle anderen Länder.',
+    ),
   },
   fields: [
     {
       name: 'page',
-      label: words('Page', 'Seite'),
+      label: bilingual('Page', 'Seite'),
       type: 'relationship',
       relationTo: 'pages',
       required: true,
@@ -30,16 +33,21 @@ const homePages: Field = {
 
 const headerNavigation: Field = {
   name: 'headerNavigation',
-  label: words('Header', 'Kopf'),
+  label: bilingual('Header', 'Kopfzeile'),
   type: 'group',
   fields: [
     {
       name: 'options',
       type: 'group',
-      label: words('Options', 'Optionen'),
+      label: bilingual('Options', 'Optionen'),
       fields: [
         themeField(),
-        { name: 'hidden', label: words('Without header', 'Ohne Kopf'), type: 'checkbox', defaultValue: false },
+        {
+          name: 'hidden',
+          label: bilingual('Hide header', 'Kopfzeile ausblenden'),
+          type: 'checkbox',
+          defaultValue: false,
+        },
       ],
     },
     navigationField('items'),
@@ -48,19 +56,19 @@ const headerNavigation: Field = {
 
 const footerNavigation: Field = {
   name: 'footerNavigation',
-  label: words('Footer', 'Fuss'),
+  label: bilingual('Footer', 'Fusszeile'),
   type: 'group',
   fields: [themeField(), contactLinkField, navigationField('sections')],
 }
 
-/** Every setting of a site. A site without header or footer entries is not shown to anybody. */
+/** All settings of a site. The website does not serve a site without header or footer entries. */
 export const siteFields: Field[] = [
   {
     type: 'tabs',
     tabs: [
-      { label: words('Site', 'Website'), fields: [...identityFields, homePages] },
-      { label: words('Header', 'Kopf'), fields: [headerNavigation] },
-      { label: words('Footer', 'Fuss'), fields: [footerNavigation] },
+      { label: bilingual('Site', 'Website'), fields: [...identityFields, homePages] },
+      { label: bilingual('Header', 'Kopfzeile'), fields: [headerNavigation] },
+      { label: bilingual('Footer', 'Fusszeile'), fields: [footerNavigation] },
     ],
   },
 ]

@@ -5,7 +5,7 @@ import { toEditorTree } from '../seeding/to-editor-tree.ts'
 
 type PageFields = Omit<Page, 'id' | 'createdAt' | 'updatedAt'>
 
-/** A page that can be saved, at an address that nothing else has. */
+/** A valid page with a unique slug. */
 export function aPage(fields: Partial<PageFields> & Pick<PageFields, 'site'>): PageFields {
   return {
     title: 'Wire',

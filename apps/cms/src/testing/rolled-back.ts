@@ -4,23 +4,23 @@ import { z } from 'zod'
 import config from '../payload.config.ts'
 import { transactionOf } from '../postgres/transaction-of.ts'
 
-export type Bench = {
+export type TestContext = {
   payload: Payload
-  /** All calls of a test share it, so that they share the transaction. */
+  /** Shared by all calls of a test, so that they run in one transaction. */
   req: PayloadRequest
   user: TypedUser
   siteId: string
-  /** The jobs added since the last look. */
+  /** Returns and deletes the jobs added since the last call. */
   takeJobs: () => Promise<z.infer<typeof jobs>>
 }
 
 const jobs = z.array(z.object({ task: z.string(), payload: z.unknown(), later: z.boolean() }))
 
-/** Runs a test on the real database as a signed-in editor; nothing of it stays and no worker ever sees its jobs. */
-export async function rolledBack(test: (bench: Bench) => Promise<void>): Promise<void> {
+/** Runs a test on the real database as a signed-in editor and rolls it back, so that no worker sees its jobs. */
+export async function rolledBack(test: (context: TestContext) => Promise<void>): Promise<void> {
   const payload = await getPayload({ config })
   const as = { overrideAccess: true, limit: 1 } as const
-  // The one of the demo content: others come and go, with fewer rights.
+  // The oldest user is the demo administrator; later users may have fewer rights.
   const editor = (await payload.find({ ...as, collection: 'users', sort: 'createdAt' })).docs[0]
   const site = (await payload.find({ ...as, collection: 'sites', where: { slug: { equals: '' } } })).docs[0]
   if (!editor || !site) throw new Error('these tests need the demo content')

@@ -6,7 +6,7 @@ import type { SignedInActor } from '../sign-in/actor.ts'
 
 export type AccountDeps = Pick<Deps, 'db' | 'now' | 'identity'>
 
-/** Whether the person may do this to their own account now. */
+/** Whether the user may make this change to their own account now. */
 export function mayChange(
   change: AccountChange,
   { profile, session }: SignedInActor,

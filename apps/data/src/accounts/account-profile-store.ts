@@ -1,12 +1,12 @@
 import type { AccountProfile } from '@ferrule/domain/accounts/account-profile'
 import type { Queries } from '../postgres/database.ts'
 
-/** What we hold ourselves; the names are the identity server's. */
-export type KeptProfile = Omit<AccountProfile, 'firstName' | 'lastName'>
+/** The profile fields stored here; the identity server stores the names. */
+export type StoredProfile = Omit<AccountProfile, 'firstName' | 'lastName'>
 
-type KeptRow = { [field in keyof KeptProfile]: string }
+type SavedRow = { [field in keyof StoredProfile]: string }
 
-export async function findProfile(queries: Queries, personId: string): Promise<KeptRow | undefined> {
+export async function findProfile(queries: Queries, personId: string): Promise<SavedRow | undefined> {
   return queries
     .selectFrom('accountProfile')
     .where('personId', '=', personId)
@@ -17,12 +17,17 @@ export async function findProfile(queries: Queries, personId: string): Promise<K
 export async function saveProfile(
   tx: Queries,
   personId: string,
-  profile: KeptProfile & { changedAt: Date },
+  profile: StoredProfile & { changedAt: Date },
 ): Promise<void> {
+  const { company, telephone, address, postalCode, city, country, language, changedAt } = profile
   await tx
     .insertInto('accountProfile')
-    .values({ personId, ...profile })
-    .onConflict((conflict) => conflict.column('personId').doUpdateSet(profile))
+    .values({ personId, company, telephone, address, postalCode, city, country, language, changedAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('personId')
+        .doUpdateSet({ company, telephone, address, postalCode, city, country, language, changedAt }),
+    )
     .execute()
 }
 

@@ -4,12 +4,12 @@ import type { Builder } from '../graphql/builder.ts'
 import { addAccountTypes } from './account-types.ts'
 import { changeProfile } from './change-profile.ts'
 import { deleteAccount } from './delete-account.ts'
-import { endOtherSessions, endSession } from './end-sessions.ts'
+import { revokeOtherSessions, revokeSession } from './end-sessions.ts'
 import { exportAccount } from './export-account.ts'
 import { readAccount } from './read-account.ts'
 import { removeDevice, resetDevices } from './remove-device.ts'
 
-/** People's own accounts. Nobody can name another person here: it is always the one who asks. */
+/** GraphQL fields of the caller's own account. No field takes the id of another person. */
 export function addAccountFields(builder: Builder): void {
   const { account, payload, exportPayload, profileInput } = addAccountTypes(builder)
   builder.queryField('account', (t) =>
@@ -40,11 +40,11 @@ export function addAccountFields(builder: Builder): void {
     endAccountSession: t.withAuth({ signedIn: true }).field({
       type: payload,
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, context) => endSession(context, context.actor, id),
+      resolve: (_, { id }, context) => revokeSession(context, context.actor, id),
     }),
     endOtherAccountSessions: t.withAuth({ signedIn: true }).field({
       type: payload,
-      resolve: (_, __, context) => endOtherSessions(context, context.actor),
+      resolve: (_, __, context) => revokeOtherSessions(context, context.actor),
     }),
     exportAccount: t.withAuth({ signedIn: true }).field({
       type: exportPayload,
@@ -52,7 +52,7 @@ export function addAccountFields(builder: Builder): void {
     }),
     deleteAccount: t.withAuth({ signedIn: true }).field({
       type: payload,
-      args: { email: t.arg.string({ required: true, description: 'Typed once more, so that nobody slips' }) },
+      args: { email: t.arg.string({ required: true, description: 'Typed again as a confirmation' }) },
       resolve: (_, { email }, context) => deleteAccount(context, context.actor, email),
     }),
   }))

@@ -22,25 +22,25 @@ function addAccount(builder: Builder) {
     }),
   })
   const device = builder.objectRef<AccountDevice>('AccountDevice').implement({
-    description: 'Proves a person beside or instead of their password',
+    description: 'A second factor, or a replacement of the password',
     fields: (t) => ({
       id: t.exposeID('id'),
       kind: t.exposeString('kind', { description: 'app, passkey or recovery-codes' }),
-      label: t.exposeString('label', { description: 'As the person called it; may be empty' }),
+      label: t.exposeString('label', { description: 'Label chosen by the user; may be empty' }),
       addedAt: t.expose('addedAt', { type: 'DateTime' }),
     }),
   })
   const session = builder.objectRef<AccountSession>('AccountSession').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
-      address: t.exposeString('address', { description: 'The network address it came from' }),
+      address: t.exposeString('address', { description: 'IP address of the session' }),
       startedAt: t.expose('startedAt', { type: 'DateTime' }),
       lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime' }),
-      isThis: t.exposeBoolean('isThis', { description: 'The session that asks' }),
+      isThis: t.exposeBoolean('isThis', { description: 'Whether it is the session of this request' }),
     }),
   })
   return builder.objectRef<Account>('Account').implement({
-    description: 'The account of the person who asks',
+    description: 'The account of the caller',
     fields: (t) => ({
       email: t.exposeString('email'),
       profile: t.expose('profile', { type: profile }),
@@ -56,7 +56,7 @@ function addAccount(builder: Builder) {
 
 function addPayloads(builder: Builder) {
   const payload = builder.objectRef<Result<undefined, string>>('AccountPayload').implement({
-    description: 'Why nothing was changed; nothing where it was. fresh-login-needed is mended by signing in again',
+    description: 'The reason of a refusal; null on success. fresh-login-needed requires a new sign-in',
     fields: (t) => ({ refusal: t.string({ nullable: true, resolve: toRefusal }) }),
   })
   const exportPayload = builder.objectRef<Result<object, string>>('ExportAccountPayload').implement({
@@ -64,7 +64,7 @@ function addPayloads(builder: Builder) {
       refusal: t.string({ nullable: true, resolve: toRefusal }),
       document: t.string({
         nullable: true,
-        description: 'Everything we know of the person, as JSON',
+        description: 'All data of the person as JSON',
         resolve: (result) => (result.ok ? JSON.stringify(result.value, null, 2) : null),
       }),
     }),
@@ -81,7 +81,7 @@ function addProfileInput(builder: Builder) {
     fields: (t) => ({
       firstName: t.string({ required: true }),
       lastName: t.string({ required: true }),
-      company: t.string({ required: true, description: 'May be empty, as all that follow but the language' }),
+      company: t.string({ required: true, description: 'May be empty, like all following fields except the language' }),
       telephone: t.string({ required: true }),
       address: t.string({ required: true }),
       postalCode: t.string({ required: true }),

@@ -10,12 +10,12 @@ import { readSettings } from '../settings.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { changeProfile } from './change-profile.ts'
 import { deleteAccount } from './delete-account.ts'
-import { endOtherSessions, endSession } from './end-sessions.ts'
+import { revokeOtherSessions, revokeSession } from './end-sessions.ts'
 import { exportAccount } from './export-account.ts'
-import { anIdentityServer } from './identity-for-tests.ts'
+import { fakeIdentityServer } from './identity.fixture.ts'
 import { readAccount } from './read-account.ts'
 import { removeDevice, resetDevices } from './remove-device.ts'
-import { countTraces } from './traces-for-tests.ts'
+import { countTraces } from './traces.fixture.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const now = () => new Date('2026-11-15T10:00:00Z')
@@ -37,7 +37,7 @@ function someone(authenticatedAt = fresh, roles: string[] = []): SignedInActor {
 
 const employee = (authenticatedAt = fresh) => someone(authenticatedAt, ['kmx_employee_intern'])
 
-const wanted: AccountProfile = {
+const newProfile: AccountProfile = {
   firstName: 'Anna',
   lastName: 'Berg',
   company: canary,
@@ -50,7 +50,7 @@ const wanted: AccountProfile = {
 }
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day))
-const held = [
+const credentials = [
   { id: 'pw', type: 'password', label: '', createdAt: at(1) },
   { id: 'phone', type: 'otp', label: 'Phone', createdAt: at(2) },
   { id: 'key', type: 'webauthn-passwordless', label: 'Notebook', createdAt: at(3) },
@@ -67,96 +67,96 @@ async function actionsOf(db: Database): Promise<string[]> {
   return rows.map(({ action }) => action)
 }
 
-test('a profile, its audit event and the name at the identity server are changed together', () =>
+test('changes a profile with its audit event and the name at the identity server', () =>
   rolledBack(url, async (db) => {
-    const { identity, told } = anIdentityServer({ credentials: held, sessions })
-    expect(await changeProfile({ db, now, identity }, someone(old), wanted)).toMatchObject({ ok: true })
-    expect(told).toEqual(['name acc-1 Anna Berg de'])
+    const { identity, calls } = fakeIdentityServer({ credentials, sessions })
+    expect(await changeProfile({ db, now, identity }, someone(old), newProfile)).toMatchObject({ ok: true })
+    expect(calls).toEqual(['name acc-1 Anna Berg de'])
     expect(await actionsOf(db)).toEqual(['change-account-profile'])
     const { profile } = await readAccount({ db, identity }, someone())
-    // The names come with the next token.
-    expect(profile).toEqual({ ...wanted, firstName: 'A', lastName: 'B' })
+    // The new names arrive with the next token.
+    expect(profile).toEqual({ ...newProfile, firstName: 'A', lastName: 'B' })
   }))
 
-test('while the identity server is away no profile is saved, and a second try saves it', () =>
+test('saves no profile while the identity server is down, and a retry saves it', () =>
   rolledBack(url, async (db) => {
-    const { identity, state } = anIdentityServer()
-    state.away = true
-    await expect(changeProfile({ db, now, identity }, someone(), wanted)).rejects.toThrow('away')
+    const { identity, state } = fakeIdentityServer()
+    state.isDown = true
+    await expect(changeProfile({ db, now, identity }, someone(), newProfile)).rejects.toThrow('identity server is down')
     expect(await actionsOf(db)).toEqual([])
     expect((await readAccount({ db, identity }, someone())).profile.company).toBe('')
-    state.away = false
-    expect(await changeProfile({ db, now, identity }, someone(), wanted)).toMatchObject({ ok: true })
+    state.isDown = false
+    expect(await changeProfile({ db, now, identity }, someone(), newProfile)).toMatchObject({ ok: true })
   }))
 
-test('an employee changes neither profile nor devices one by one, and does not delete the account', () =>
+test('an employee cannot change the profile, remove single devices or delete the account', () =>
   rolledBack(url, async (db) => {
-    const { identity, told } = anIdentityServer({ credentials: held })
+    const { identity, calls } = fakeIdentityServer({ credentials })
     const refused = { ok: false, reason: 'managed-internally' }
-    expect(await changeProfile({ db, now, identity }, employee(), wanted)).toEqual(refused)
+    expect(await changeProfile({ db, now, identity }, employee(), newProfile)).toEqual(refused)
     expect(await removeDevice({ db, now, identity }, employee(), 'phone')).toEqual(refused)
     expect(await deleteAccount({ db, now, identity }, employee(), `${canary}@example.com`)).toEqual(refused)
-    expect([told, await actionsOf(db)]).toEqual([[], []])
+    expect([calls, await actionsOf(db)]).toEqual([[], []])
   }))
 
-test('an employee resets every device at once and must add a new one [S6-021]', () =>
+test('an employee resets all devices at once and must add a new one [S6-021]', () =>
   rolledBack(url, async (db) => {
-    const { identity, told } = anIdentityServer({ credentials: held })
+    const { identity, calls } = fakeIdentityServer({ credentials })
     expect(await resetDevices({ db, now, identity }, employee())).toMatchObject({ ok: true })
-    expect(told).toEqual(['demand acc-1', 'remove acc-1 phone', 'remove acc-1 key'])
+    expect(calls).toEqual(['demand acc-1', 'remove acc-1 phone', 'remove acc-1 key'])
     expect(await actionsOf(db)).toEqual(['remove-account-device', 'remove-account-device'])
   }))
 
-test('devices, export and deletion need a login of the last five minutes', () =>
+test('devices, export and deletion need a sign-in within the last five minutes', () =>
   rolledBack(url, async (db) => {
-    const { identity, told } = anIdentityServer({ credentials: held })
+    const { identity, calls } = fakeIdentityServer({ credentials })
     const deps = { db, now, identity }
     const refused = { ok: false, reason: 'fresh-login-needed' }
     expect(await removeDevice(deps, someone(old), 'phone')).toEqual(refused)
     expect(await resetDevices(deps, someone(old))).toEqual(refused)
     expect(await exportAccount(deps, someone(old))).toEqual(refused)
     expect(await deleteAccount(deps, someone(old), `${canary}@example.com`)).toEqual(refused)
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
   }))
 
-test('a device is removed once; a password and a stranger are not devices of mine', () =>
+test('removes an own device, but no password and no foreign device', () =>
   rolledBack(url, async (db) => {
-    const { identity, told } = anIdentityServer({ credentials: held })
+    const { identity, calls } = fakeIdentityServer({ credentials })
     const deps = { db, now, identity }
     expect(await removeDevice(deps, someone(), 'phone')).toMatchObject({ ok: true })
     expect(await removeDevice(deps, someone(), 'pw')).toEqual({ ok: false, reason: 'not-found' })
     expect(await removeDevice(deps, someone(), 'other')).toEqual({ ok: false, reason: 'not-found' })
-    expect(told).toEqual(['remove acc-1 phone'])
+    expect(calls).toEqual(['remove acc-1 phone'])
   }))
 
-test('of my sessions this one comes first; another ends, a stranger’s does not', () =>
+test('lists the current session first, and revokes own sessions only', () =>
   rolledBack(url, async (db) => {
-    const { identity, told } = anIdentityServer({ sessions })
+    const { identity, calls } = fakeIdentityServer({ sessions })
     const deps = { db, now, identity }
     const account = await readAccount(deps, someone(old))
     expect(account.sessions.map(({ id, isThis }) => [id, isThis])).toEqual([
       ['s1', true],
       ['s2', false],
     ])
-    expect(await endSession(deps, someone(old), 'foreign')).toEqual({ ok: false, reason: 'not-found' })
-    expect(await endSession(deps, someone(old), 's2')).toMatchObject({ ok: true })
-    expect(await endOtherSessions(deps, someone(old))).toMatchObject({ ok: true })
-    expect(told).toEqual(['end s2', 'end s2'])
-    expect(await actionsOf(db)).toEqual(['end-account-session', 'end-account-session'])
+    expect(await revokeSession(deps, someone(old), 'foreign')).toEqual({ ok: false, reason: 'not-found' })
+    expect(await revokeSession(deps, someone(old), 's2')).toMatchObject({ ok: true })
+    expect(await revokeOtherSessions(deps, someone(old))).toMatchObject({ ok: true })
+    expect(calls).toEqual(['end s2', 'end s2'])
+    expect(await actionsOf(db)).toEqual(['revoke-account-session', 'revoke-account-session'])
   }))
 
-test('without knowing its own session nobody is signed out elsewhere', () =>
+test('refuses to revoke other sessions if the current one is unknown', () =>
   rolledBack(url, async (db) => {
-    const { identity, told } = anIdentityServer({ sessions })
+    const { identity, calls } = fakeIdentityServer({ sessions })
     const stray = { ...someone(), session: { id: undefined, authenticatedAt: fresh } }
-    expect(await endOtherSessions({ db, now, identity }, stray)).toEqual({ ok: false, reason: 'session-unknown' })
-    expect(told).toEqual([])
+    expect(await revokeOtherSessions({ db, now, identity }, stray)).toEqual({ ok: false, reason: 'session-unknown' })
+    expect(calls).toEqual([])
   }))
 
-test('the only administrator of an organisation names a successor before they leave', () =>
+test('the only administrator of an organisation cannot delete the account', () =>
   rolledBack(url, async (db) => {
     const roles: Record<string, string[]> = {}
-    const { identity, told } = anIdentityServer({ roles })
+    const { identity, calls } = fakeIdentityServer({ roles })
     const [organisation, self, colleague] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
     await db.queries
       .insertInto('organisation')
@@ -173,17 +173,17 @@ test('the only administrator of an organisation names a successor before they le
     const leave = () =>
       deleteAccount({ db, now, identity }, someone(fresh, ['kmx_delegatedadmin_extern']), `${canary}@example.com`)
     expect(await leave()).toEqual({ ok: false, reason: 'only-administrator' })
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
     roles['acc-2'] = ['kmx_delegatedadmin_extern']
     expect(await leave()).toMatchObject({ ok: true })
-    expect(told).toEqual(['delete acc-1'])
+    expect(calls).toEqual(['delete acc-1'])
   }))
 
-test('a deleted account leaves no trace of the person but the number in the audit trail', () =>
+test('deletes all personal data with an account, except the id in the audit trail', () =>
   rolledBack(url, async (db) => {
-    const { identity, told } = anIdentityServer({ credentials: held })
+    const { identity, calls } = fakeIdentityServer({ credentials })
     const deps = { db, now, identity, portalTeamAddress: 'team@example.com' }
-    await changeProfile(deps, someone(), wanted)
+    await changeProfile(deps, someone(), newProfile)
     await requestAccess(deps, someone(), { service: 'inventory', reason: canary })
     const to = `${canary}@example.com`
     await db.transaction((tx) => queueMail(tx, { kind: 'x', toAddress: to, subject: 's', body: 'b' }))
@@ -194,7 +194,7 @@ test('a deleted account leaves no trace of the person but the number in the audi
       reason: 'email-differs',
     })
     expect(await deleteAccount(deps, someone(), ` ${to.toUpperCase()} `)).toMatchObject({ ok: true })
-    expect(told.at(-1)).toBe('delete acc-1')
+    expect(calls.at(-1)).toBe('delete acc-1')
     expect(await countTraces(db, canary)).toBe(0)
     expect((await actionsOf(db)).at(-1)).toBe('delete-account')
   }))

@@ -7,29 +7,29 @@ import { type AccountDeps, mayChange } from './account-deps.ts'
 import { findProfile, saveProfile } from './account-profile-store.ts'
 
 /**
- * Saves what people say of themselves. The identity server is told last: if it cannot take the names, nothing is
- * saved here either; and if only our own save fails after it, sending the form again makes both the same.
+ * Saves the profile of a user. The identity server is updated last: if that fails, nothing is saved here either; if
+ * only our own commit fails after it, sending the form again makes both consistent.
  */
 export async function changeProfile(
   { db, now, identity }: AccountDeps,
   actor: SignedInActor,
-  { firstName, lastName, ...kept }: AccountProfile,
+  { firstName, lastName, ...profile }: AccountProfile,
 ): Promise<Result<undefined, AccountRefusal>> {
   const decision = mayChange('change-profile', actor, now())
   if (!decision.ok) return decision
   const { id } = actor.profile
   return db.transaction(async (tx) => {
     const before = await findProfile(tx, id)
-    await saveProfile(tx, id, { ...kept, changedAt: now() })
+    await saveProfile(tx, id, { ...profile, changedAt: now() })
     await recordEvent(tx, {
       actor: id,
       action: 'change-account-profile',
       subjectType: 'account',
       subjectId: id,
       before: { country: before?.country ?? null, language: before?.language ?? null },
-      after: { country: kept.country, language: kept.language },
+      after: { country: profile.country, language: profile.language },
     })
-    await identity.changeName(id, { firstName, lastName, language: kept.language })
+    await identity.changeName(id, { firstName, lastName, language: profile.language })
     return ok(undefined)
   })
 }

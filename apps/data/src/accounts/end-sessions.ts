@@ -3,27 +3,27 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import type { AccountDeps } from './account-deps.ts'
 
-/** Signs the person out somewhere. Somebody else's session and one that has ended are both "not found". */
-export async function endSession(
+/** Revokes one session of the user. A foreign session and an ended one are both "not found". */
+export async function revokeSession(
   deps: AccountDeps,
   actor: SignedInActor,
   sessionId: string,
 ): Promise<Result<undefined, 'not-found'>> {
   const sessions = await deps.identity.listSessions(actor.profile.id)
   if (!sessions.some(({ id }) => id === sessionId)) return refuse('not-found')
-  await end(deps, actor, [sessionId])
+  await revokeAll(deps, actor, [sessionId])
   return ok(undefined)
 }
 
-/** Signs the person out everywhere but here. */
-export async function endOtherSessions(
+/** Revokes all sessions of the user except the current one. */
+export async function revokeOtherSessions(
   deps: AccountDeps,
   actor: SignedInActor,
 ): Promise<Result<undefined, 'session-unknown'>> {
-  // Without knowing which one is this, the others cannot be told from it.
+  // Without the id of the current session the others cannot be determined.
   if (actor.session.id === undefined) return refuse('session-unknown')
   const sessions = await deps.identity.listSessions(actor.profile.id)
-  await end(
+  await revokeAll(
     deps,
     actor,
     sessions.map(({ id }) => id).filter((id) => id !== actor.session.id),
@@ -31,16 +31,16 @@ export async function endOtherSessions(
   return ok(undefined)
 }
 
-async function end({ db, identity }: AccountDeps, { profile }: SignedInActor, ids: string[]): Promise<void> {
+async function revokeAll({ db, identity }: AccountDeps, { profile }: SignedInActor, ids: string[]): Promise<void> {
   await db.transaction(async (tx) => {
     for (const subjectId of ids) {
       await recordEvent(tx, {
         actor: profile.id,
-        action: 'end-account-session',
+        action: 'revoke-account-session',
         subjectType: 'account-session',
         subjectId,
       })
     }
-    for (const id of ids) await identity.endSession(id)
+    for (const id of ids) await identity.revokeSession(id)
   })
 }

@@ -16,29 +16,29 @@ export type Account = {
   sessions: AccountSession[]
 }
 
-/** Everything the account settings show. */
+/** All data of the account settings. */
 export async function readAccount(
   { db, identity }: Pick<AccountDeps, 'db' | 'identity'>,
   { profile, session }: SignedInActor,
 ): Promise<Account> {
-  const [kept, credentials, sessions] = await Promise.all([
+  const [stored, credentials, sessions] = await Promise.all([
     findProfile(db.queries, profile.id),
     identity.listCredentials(profile.id),
     identity.listSessions(profile.id),
   ])
   return {
     email: profile.email,
-    profile: { ...nothingYet, ...kept, firstName: profile.firstName, lastName: profile.lastName },
+    profile: { ...emptyProfile, ...stored, firstName: profile.firstName, lastName: profile.lastName },
     isManagedInternally: isManagedInternally(profile.roles),
     passwordChangedAt: passwordChangedAt(credentials),
     devices: toDevices(credentials),
     sessions: sessions
-      .map((one) => ({ ...one, isThis: one.id === session.id }))
-      .sort((one, other) => Number(other.isThis) - Number(one.isThis) || latest(other) - latest(one)),
+      .map((entry) => ({ ...entry, isThis: entry.id === session.id }))
+      .sort((one, other) => Number(other.isThis) - Number(one.isThis) || lastUse(other) - lastUse(one)),
   }
 }
 
-const nothingYet = {
+const emptyProfile = {
   company: '',
   telephone: '',
   address: '',
@@ -48,6 +48,6 @@ const nothingYet = {
   language: '',
 }
 
-function latest({ lastUsedAt }: { lastUsedAt: Date }): number {
+function lastUse({ lastUsedAt }: { lastUsedAt: Date }): number {
   return lastUsedAt.getTime()
 }

@@ -6,7 +6,7 @@ import type { Queries } from '../postgres/database.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { type AccountDeps, mayChange } from './account-deps.ts'
 
-/** Takes one device away. Somebody else's, a password and one that is gone already are all "not found". */
+/** Removes one device. A foreign device, a password and a removed device are all "not found". */
 export async function removeDevice(
   { db, now, identity }: AccountDeps,
   actor: SignedInActor,
@@ -23,7 +23,7 @@ export async function removeDevice(
   })
 }
 
-/** Takes every device away; whoever is managed internally must add a new one at the next login. */
+/** Removes all devices. The user must add a new one at the next sign-in. */
 export async function resetDevices(
   { db, now, identity }: AccountDeps,
   actor: SignedInActor,
@@ -33,7 +33,7 @@ export async function resetDevices(
   const devices = toDevices(await identity.listCredentials(actor.profile.id))
   return db.transaction(async (tx) => {
     for (const device of devices) await recordRemoval(tx, actor, device)
-    // First, so that a fault in between never leaves an account without a second factor and without the demand.
+    // Demanded first, so that an error in between cannot leave an account without a second factor and without demand.
     await identity.demandNewDevice(actor.profile.id)
     for (const device of devices) await identity.removeCredential(actor.profile.id, device.id)
     return ok(undefined)

@@ -1,19 +1,25 @@
+import { createClientAssertion } from '@ferrule/connectors/identity-client/client-assertion'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readSettings } from '../settings.ts'
 
 const settings = readSettings()
 const { pathname } = new URL(settings.IDENTITY_ISSUER)
+const authenticateClient = createClientAssertion({
+  issuer: settings.IDENTITY_ISSUER,
+  clientId: settings.IDENTITY_AUDIENCE,
+  key: settings.IDENTITY_DATA_KEY,
+})
 
-async function askAsServiceAccount(method: string, path: string): Promise<number> {
-  const login = await fetch(new URL(`${pathname}/protocol/openid-connect/token`, settings.IDENTITY_INTERNAL_URL), {
+function requestToken(credentials: Record<string, string>): Promise<Response> {
+  return fetch(new URL(`${pathname}/protocol/openid-connect/token`, settings.IDENTITY_INTERNAL_URL), {
     method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: settings.IDENTITY_AUDIENCE,
-      client_secret: settings.IDENTITY_DATA_SECRET,
-    }),
+    body: new URLSearchParams({ grant_type: 'client_credentials', ...credentials }),
   })
+}
+
+async function queryAsServiceAccount(method: string, path: string): Promise<number> {
+  const login = await requestToken(await authenticateClient())
   const { access_token } = z.object({ access_token: z.string() }).parse(await login.json())
   const response = await fetch(new URL(`/admin${pathname}${path}`, settings.IDENTITY_INTERNAL_URL), {
     method,
@@ -23,8 +29,15 @@ async function askAsServiceAccount(method: string, path: string): Promise<number
   return response.status
 }
 
-test('the service account looks after people', async () => {
-  expect(await askAsServiceAccount('GET', '/users?max=1')).toBe(200)
+test('a signed JWT gets one token, and a secret none [O23]', async () => {
+  const used = await authenticateClient()
+  expect([(await requestToken(used)).status, (await requestToken(used)).ok]).toEqual([200, false])
+  const secret = { client_id: settings.IDENTITY_AUDIENCE, client_secret: 'data-local-secret' }
+  expect((await requestToken(secret)).ok).toBe(false)
+})
+
+test('the service account may manage users', async () => {
+  expect(await queryAsServiceAccount('GET', '/users?max=1')).toBe(200)
 })
 
 test.each([
@@ -38,5 +51,5 @@ test.each([
   ['GET', '/events'],
   ['GET', '/keys'],
 ])('the service account may not %s %s', async (method, path) => {
-  expect(await askAsServiceAccount(method, path)).toBe(403)
+  expect(await queryAsServiceAccount(method, path)).toBe(403)
 })

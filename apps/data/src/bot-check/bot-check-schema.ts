@@ -6,7 +6,7 @@ export function addBotCheckFields(builder: Builder): void {
     t.string({
       nullable: true,
       description:
-        'What a browser does before it sends this form, as JSON: a task for the ALTCHA library, good once and for five minutes, or where to ask for a token of reCAPTCHA',
+        'The task to solve before this form is sent, as JSON: an ALTCHA challenge, valid once and for five minutes, or the settings of reCAPTCHA',
       authScopes: { public: true },
       args: { form: t.arg.string({ required: true }) },
       resolve: async (_, { form }, { botCheck }) =>

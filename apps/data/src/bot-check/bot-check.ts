@@ -1,35 +1,35 @@
-import { judgeSender } from '@ferrule/domain/requests/judge-sender'
+import { assessSender } from '@ferrule/domain/requests/assess-sender'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import type { BotProofs } from './bot-proofs.ts'
 import type { SendLimits } from './send-limits.ts'
 
-/** What came along with the answers and is no answer. */
+/** Data about the sender of a form, apart from the answers. */
 export type Sender = {
-  /** Where the request came from, as the edge saw it. */
+  /** Client address as seen by the edge. */
   address: string
   email: string | undefined
-  /** What the proof that came along is worth. */
+  /** Result of the proof check. */
   proof: 'good' | 'none' | 'bad'
-  /** What stands in the field that people neither see nor reach. */
+  /** Value of the honeypot field, which people neither see nor reach. */
   trap: string
   secondsOpen: number | undefined
-  /** The key of this send: the same send again, after we failed, is no second one. */
-  sendKey: string
+  /** A retry with the same key, after an error of ours, is not counted twice. */
+  idempotencyKey: string
 }
 
 export type BotCheck = BotProofs & {
-  /** Whether a form may be sent now, and whether a person looks at it first. */
+  /** Decides whether a form is accepted, and whether a person must review it. */
   admit: (form: string, sender: Sender) => Promise<Result<{ review: boolean }, 'bot-check-failed' | 'limited'>>
 }
 
 export function createBotCheck(proofs: BotProofs, limits: SendLimits): BotCheck {
   return {
     ...proofs,
-    admit: async (form, { address, email, proof, trap, secondsOpen, sendKey }) => {
-      const verdict = judgeSender({ proof, fellIntoTrap: trap !== '', secondsOpen })
-      if (verdict === 'refused') return refuse('bot-check-failed')
-      const { allowance, review } = verdict
-      return (await limits.take({ address, email, allowance, sendKey: `${form} ${sendKey}` }))
+    admit: async (form, { address, email, proof, trap, secondsOpen, idempotencyKey }) => {
+      const assessment = assessSender({ proof, filledHoneypot: trap !== '', secondsOpen })
+      if (assessment === 'refused') return refuse('bot-check-failed')
+      const { allowance, review } = assessment
+      return (await limits.take({ address, email, allowance, idempotencyKey: `${form} ${idempotencyKey}` }))
         ? ok({ review })
         : refuse('limited')
     },

@@ -1,7 +1,7 @@
-/** What the browser of a person can do and that of a robot rather not. */
+/** A bot check that the browser solves in the background. */
 export type BotProofs = {
-  /** What the browser has to do for one form, as it will be told in JSON. */
+  /** The task for one form, sent to the browser as JSON. */
   createTask: (form: string) => Promise<object>
-  /** What the outcome is worth for this send of a form. An empty one is worth nothing, and still no reason to refuse. */
-  check: (proof: string, send: { form: string; sendKey: string }) => Promise<'good' | 'none' | 'bad'>
+  /** Checks a proof for one submission of a form. A missing proof is `none`, which is no reason to refuse. */
+  check: (proof: string, submission: { form: string; idempotencyKey: string }) => Promise<'good' | 'none' | 'bad'>
 }

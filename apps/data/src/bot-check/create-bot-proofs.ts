@@ -1,4 +1,4 @@
-import { createAskOutside } from '@ferrule/connectors/outside/ask-outside'
+import { createFetchExternal } from '@ferrule/connectors/external-http/fetch-external'
 import { createRecaptchaEnterprise } from '@ferrule/connectors/recaptcha/recaptcha-enterprise'
 import type { Log } from '@ferrule/telemetry/log'
 import type { Redis } from 'ioredis'
@@ -8,14 +8,14 @@ import { createProofOfWork } from './proof-of-work.ts'
 import { createRecaptchaProofs } from './recaptcha-proofs.ts'
 import { createUsedTasks } from './used-tasks.ts'
 
-type Surroundings = { redis: Redis; log: Log; now: () => Date }
+type BotProofDeps = { redis: Redis; log: Log; now: () => Date }
 
-/** Our own proof of work, unless whoever runs this has chosen reCAPTCHA Enterprise. */
-export function createBotProofs(settings: Settings, { redis, log, now }: Surroundings): BotProofs {
+/** Our own proof of work, or reCAPTCHA Enterprise if it is configured. */
+export function createBotProofs(settings: Settings, { redis, log, now }: BotProofDeps): BotProofs {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_PROJECT: project = '', RECAPTCHA_API_KEY: apiKey = '' } = settings
   if (!siteKey) return createProofOfWork({ key: settings.BOT_CHECK_KEY, usedTasks: createUsedTasks(redis, log), now })
-  const { RECAPTCHA_API_URL: apiUrl, OUTSIDE_OWN_NETWORKS: ownNetworks } = settings
-  const ask = createAskOutside({ origins: [apiUrl], ownNetworks })
-  const { assess } = createRecaptchaEnterprise({ apiUrl, project, apiKey, siteKey, ask })
+  const { RECAPTCHA_API_URL: apiUrl, EXTERNAL_TRUSTED_NETWORKS: trustedNetworks } = settings
+  const fetchExternal = createFetchExternal({ origins: [apiUrl], trustedNetworks })
+  const { assess } = createRecaptchaEnterprise({ apiUrl, project, apiKey, siteKey, fetchExternal })
   return createRecaptchaProofs({ assess, siteKey, scriptUrl: settings.RECAPTCHA_SCRIPT_URL, log })
 }

@@ -9,17 +9,18 @@ function setUp() {
   const proofs = createProofOfWork({
     key: 'for-tests-only',
     usedTasks: {
-      use: async (name, sendKey) => {
-        if (!used.has(name)) used.set(name, sendKey)
-        return used.get(name) === sendKey
+      use: async (name, idempotencyKey) => {
+        if (!used.has(name)) used.set(name, idempotencyKey)
+        return used.get(name) === idempotencyKey
       },
     },
     now: () => clock.now,
+    effort: { cost: 10, from: 5, to: 15 },
   })
   return { proofs, clock }
 }
 
-const send = { form: 'contact', sendKey: 'send-1' }
+const send = { form: 'contact', idempotencyKey: 'send-1' }
 
 async function solve({ proofs }: ReturnType<typeof setUp>, form = 'contact') {
   const challenge = await proofs.createTask(form)
@@ -27,46 +28,46 @@ async function solve({ proofs }: ReturnType<typeof setUp>, form = 'contact') {
   return { challenge, solution }
 }
 
-test('a solved task is good for one send, and refused for another [B2]', async () => {
-  const door = setUp()
-  const solved = JSON.stringify(await solve(door))
-  expect(await door.proofs.check(solved, send)).toBe('good')
-  expect(await door.proofs.check(solved, { ...send, sendKey: 'send-2' })).toBe('bad')
+test('accepts a solved task for one submission and refuses it for another [B2]', async () => {
+  const context = setUp()
+  const solved = JSON.stringify(await solve(context))
+  expect(await context.proofs.check(solved, send)).toBe('good')
+  expect(await context.proofs.check(solved, { ...send, idempotencyKey: 'send-2' })).toBe('bad')
 })
 
-test('the same send again, because we failed the first time, needs no second task', async () => {
-  const door = setUp()
-  const solved = JSON.stringify(await solve(door))
-  await door.proofs.check(solved, send)
-  expect(await door.proofs.check(solved, send)).toBe('good')
+test('accepts the same task for a retry of the same submission', async () => {
+  const context = setUp()
+  const solved = JSON.stringify(await solve(context))
+  await context.proofs.check(solved, send)
+  expect(await context.proofs.check(solved, send)).toBe('good')
 })
 
-test('a task of another form is refused [B2]', async () => {
-  const door = setUp()
-  expect(await door.proofs.check(JSON.stringify(await solve(door, 'licence')), send)).toBe('bad')
+test('refuses a task of another form [B2]', async () => {
+  const context = setUp()
+  expect(await context.proofs.check(JSON.stringify(await solve(context, 'licence')), send)).toBe('bad')
 })
 
-test('a task is refused after five minutes, also when its end was moved [B2]', async () => {
-  const door = setUp()
-  const { challenge, solution } = await solve(door)
-  door.clock.now = new Date(Date.now() + 5 * 60_000 + 2000)
-  expect(await door.proofs.check(JSON.stringify({ challenge, solution }), send)).toBe('bad')
+test('refuses a task after five minutes, also with a changed expiry [B2]', async () => {
+  const context = setUp()
+  const { challenge, solution } = await solve(context)
+  context.clock.now = new Date(Date.now() + 5 * 60_000 + 2000)
+  expect(await context.proofs.check(JSON.stringify({ challenge, solution }), send)).toBe('bad')
   const parameters = { ...challenge.parameters, expiresAt: (challenge.parameters.expiresAt ?? 0) + 3600 }
   const moved = { challenge: { ...challenge, parameters }, solution }
-  expect(await door.proofs.check(JSON.stringify(moved), send)).toBe('bad')
+  expect(await context.proofs.check(JSON.stringify(moved), send)).toBe('bad')
 })
 
 test.each([
   ['', 'none'],
   ['{', 'bad'],
   ['{"challenge":{},"solution":{}}', 'bad'],
-])('%j is %s', async (solved, worth) => {
-  expect(await setUp().proofs.check(solved, send)).toBe(worth)
+])('rates the proof %j as %s', async (solved, result) => {
+  expect(await setUp().proofs.check(solved, send)).toBe(result)
 })
 
-test('an unsolved task is refused', async () => {
-  const door = setUp()
-  const challenge = await door.proofs.createTask('contact')
+test('refuses an unsolved task', async () => {
+  const context = setUp()
+  const challenge = await context.proofs.createTask('contact')
   const guessed = { challenge, solution: { counter: 1, derivedKey: '00'.repeat(32) } }
-  expect(await door.proofs.check(JSON.stringify(guessed), send)).toBe('bad')
+  expect(await context.proofs.check(JSON.stringify(guessed), send)).toBe('bad')
 })

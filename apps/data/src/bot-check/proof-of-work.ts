@@ -3,19 +3,21 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { BotProofs } from './bot-proofs.ts'
 
-/** Its tasks are good for five minutes. */
 export type ProofOfWork = Omit<BotProofs, 'createTask'> & { createTask: (form: string) => Promise<Challenge> }
 
 export type UsedTasks = {
-  /** True the first time a task is named and for the same send again, false for any other, in whichever process. */
-  use: (name: string, sendKey: string) => Promise<boolean>
+  /** Marks a task as used across all processes. Returns false if another submission used it. */
+  use: (name: string, idempotencyKey: string) => Promise<boolean>
 }
 
-export type ProofSettings = { key: string; usedTasks: UsedTasks; now: () => Date }
+export type ProofSettings = { key: string; usedTasks: UsedTasks; now: () => Date; effort?: Effort }
 
-const goodForMs = 5 * 60_000
-/** Solved in the background from the first focus on, while the person types. */
-const effort = { cost: 200, from: 500, to: 1500 }
+/** `cost` is the number of PBKDF2 iterations of one attempt; the solution takes between `from` and `to` attempts. */
+type Effort = { cost: number; from: number; to: number }
+
+const taskLifetimeMs = 5 * 60_000
+/** Solved in the background from the first focus on, while the user types. */
+const browserEffort: Effort = { cost: 200, from: 500, to: 1500 }
 
 const solution = z.object({
   challenge: z.looseObject({
@@ -34,8 +36,8 @@ const solution = z.object({
   solution: z.looseObject({ counter: z.number().int(), derivedKey: z.string().max(200) }),
 })
 
-/** ALTCHA, made and checked by ourselves: signed, bound to its form, usable once. */
-export function createProofOfWork({ key, usedTasks, now }: ProofSettings): ProofOfWork {
+/** Self-hosted ALTCHA: tasks are signed, bound to their form and usable once. */
+export function createProofOfWork({ key, usedTasks, now, effort = browserEffort }: ProofSettings): ProofOfWork {
   return {
     createTask: (form) =>
       createChallenge({
@@ -44,15 +46,15 @@ export function createProofOfWork({ key, usedTasks, now }: ProofSettings): Proof
         counter: randomInt(effort.from, effort.to),
         deriveKey,
         data: { form },
-        expiresAt: new Date(now().getTime() + goodForMs),
+        expiresAt: new Date(now().getTime() + taskLifetimeMs),
         hmacSignatureSecret: key,
       }),
-    check: async (solved, { form, sendKey }) => {
+    check: async (solved, { form, idempotencyKey }) => {
       if (solved === '') return 'none'
-      const read = solution.safeParse(parseJson(solved))
-      if (!read.success || read.data.challenge.parameters.data.form !== form) return 'bad'
-      const { challenge, solution: found } = read.data
-      // The library looks at the clock; this one can be set.
+      const parsed = solution.safeParse(parseJson(solved))
+      if (!parsed.success || parsed.data.challenge.parameters.data.form !== form) return 'bad'
+      const { challenge, solution: found } = parsed.data
+      // Checked here too, because the library uses the system clock and not `now`.
       if (challenge.parameters.expiresAt * 1000 < now().getTime()) return 'bad'
       const { verified } = await verifySolution({
         challenge,
@@ -60,7 +62,7 @@ export function createProofOfWork({ key, usedTasks, now }: ProofSettings): Proof
         deriveKey,
         hmacSignatureSecret: key,
       })
-      return verified && (await usedTasks.use(challenge.signature, sendKey)) ? 'good' : 'bad'
+      return verified && (await usedTasks.use(challenge.signature, idempotencyKey)) ? 'good' : 'bad'
     },
   }
 }

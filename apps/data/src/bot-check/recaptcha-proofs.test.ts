@@ -2,7 +2,7 @@ import { createLog } from '@ferrule/telemetry/log'
 import { expect, test } from 'vitest'
 import { createRecaptchaProofs } from './recaptcha-proofs.ts'
 
-const send = { form: 'contact', sendKey: 'send-1' }
+const send = { form: 'contact', idempotencyKey: 'send-1' }
 
 function setUp(score: () => number) {
   const assessed: string[] = []
@@ -18,19 +18,19 @@ function setUp(score: () => number) {
   return { proofs, assessed }
 }
 
-test('a token is assessed as one for SUBMIT', async () => {
+test('assesses a token with the action SUBMIT', async () => {
   const { proofs, assessed } = setUp(() => 0.9)
   expect(await proofs.check('t1', send)).toBe('good')
   expect(assessed).toEqual(['t1 SUBMIT'])
 })
 
-test('an empty token is worth nothing, and nobody is asked about it', async () => {
+test('rates an empty token as none without calling the service', async () => {
   const { proofs, assessed } = setUp(() => 0.9)
   expect(await proofs.check('', send)).toBe('none')
   expect(assessed).toEqual([])
 })
 
-test('while nobody can be asked a form is taken as without a proof', async () => {
+test('accepts a form as unverified while the service is down', async () => {
   const { proofs } = setUp(() => {
     throw new Error('gone')
   })

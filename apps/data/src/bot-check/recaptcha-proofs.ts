@@ -1,23 +1,23 @@
 import type { RecaptchaEnterprise } from '@ferrule/connectors/recaptcha/recaptcha-enterprise'
-import { assessedAction, judgeAssessment } from '@ferrule/domain/requests/judge-assessment'
+import { assessedAction, assessRecaptcha } from '@ferrule/domain/requests/assess-recaptcha'
 import { errorFields, type Log } from '@ferrule/telemetry/log'
 import type { BotProofs } from './bot-proofs.ts'
 
 export type RecaptchaProofSettings = RecaptchaEnterprise & {
   siteKey: string
-  /** Where browsers fetch its script. */
+  /** URL of the script for browsers. */
   scriptUrl: string
   log: Log
 }
 
-/** Tokens of reCAPTCHA Enterprise. While it cannot be asked, forms are taken as if nobody had proved anything. */
+/** Tokens of reCAPTCHA Enterprise. While it is unavailable, forms are accepted as unverified. */
 export function createRecaptchaProofs({ assess, siteKey, scriptUrl, log }: RecaptchaProofSettings): BotProofs {
   return {
     createTask: async () => ({ recaptcha: { siteKey, scriptUrl, action: assessedAction } }),
     check: async (token) => {
       if (token === '') return 'none'
       try {
-        return judgeAssessment(await assess(token, assessedAction))
+        return assessRecaptcha(await assess(token, assessedAction))
       } catch (error) {
         log.warn('bot-check-unreachable', errorFields(error))
         return 'none'

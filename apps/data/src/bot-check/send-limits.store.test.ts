@@ -10,41 +10,41 @@ const limits = createSendLimits(redis)
 beforeAll(async () => void (redis.status === 'ready' || (await once(redis, 'ready'))))
 afterAll(() => redis.disconnect())
 
-const somebody = () => ({
+const aSubmission = () => ({
   address: crypto.randomUUID(),
   email: `${crypto.randomUUID()}@example.com`,
   allowance: 1,
-  sendKey: crypto.randomUUID(),
+  idempotencyKey: crypto.randomUUID(),
 })
 
-test('one send a minute is let through, and a second one is not [B1]', async () => {
-  const send = somebody()
+test('accepts one submission per minute and refuses a second one [B1]', async () => {
+  const send = aSubmission()
   expect(await limits.take(send)).toBe(true)
-  expect(await limits.take({ ...send, sendKey: crypto.randomUUID() })).toBe(false)
+  expect(await limits.take({ ...send, idempotencyKey: crypto.randomUUID() })).toBe(false)
 })
 
-test('the same send again, because we died before it was saved, is not counted again', async () => {
-  const send = somebody()
+test('does not count a retry of the same submission', async () => {
+  const send = aSubmission()
   expect(await limits.take(send)).toBe(true)
   expect(await limits.take(send)).toBe(true)
 })
 
-test('one that was turned away does not get in by trying again', async () => {
-  const send = somebody()
+test('keeps refusing a refused submission', async () => {
+  const send = aSubmission()
   await limits.take(send)
-  const second = { ...send, sendKey: crypto.randomUUID() }
+  const second = { ...send, idempotencyKey: crypto.randomUUID() }
   expect([await limits.take(second), await limits.take(second)]).toEqual([false, false])
 })
 
-test('while Redis is away a process counts for itself [B4]', async () => {
-  const nowhere = connectRedis('redis://127.0.0.1:1', createLog({ service: 'test', write: () => {} }))
-  const alone = createSendLimits(nowhere)
-  const send = somebody()
+test('counts in the process while Redis is unavailable [B4]', async () => {
+  const unreachable = connectRedis('redis://127.0.0.1:1', createLog({ service: 'test', write: () => {} }))
+  const localLimits = createSendLimits(unreachable)
+  const send = aSubmission()
   try {
-    expect(await alone.take(send)).toBe(true)
-    expect(await alone.take({ ...send, sendKey: crypto.randomUUID() })).toBe(false)
-    expect(await alone.take(somebody())).toBe(true)
+    expect(await localLimits.take(send)).toBe(true)
+    expect(await localLimits.take({ ...send, idempotencyKey: crypto.randomUUID() })).toBe(false)
+    expect(await localLimits.take(aSubmission())).toBe(true)
   } finally {
-    nowhere.disconnect()
+    unreachable.disconnect()
   }
 })

@@ -4,22 +4,22 @@ import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import type { UsedTasks } from './proof-of-work.ts'
 
-/** Longer than any task is good for. */
-const rememberMs = 10 * 60_000
+/** Longer than the lifetime of a task. */
+const usedTaskTtlMs = 10 * 60_000
 
-/** Remembers solved tasks in Redis for all processes and here as well: while Redis is away, this process still knows. */
+/** Stores used tasks in Redis and in this process, which still detects a reuse while Redis is unavailable. */
 export function createUsedTasks(redis: Pick<Redis, 'set' | 'get'>, log: Log): UsedTasks {
-  const here = new LRUCache<string, string>({ max: 50_000, ttl: rememberMs })
+  const local = new LRUCache<string, string>({ max: 50_000, ttl: usedTaskTtlMs })
   return {
-    use: async (name, sendKey) => {
+    use: async (name, idempotencyKey) => {
       const key = `bot-task:${createHash('sha256').update(name).digest('base64url')}`
-      const by = createHash('sha256').update(sendKey).digest('base64url')
-      const usedBy = here.get(key)
-      if (usedBy !== undefined) return usedBy === by
-      here.set(key, by)
+      const submission = createHash('sha256').update(idempotencyKey).digest('base64url')
+      const usedBy = local.get(key)
+      if (usedBy !== undefined) return usedBy === submission
+      local.set(key, submission)
       try {
-        const isFirst = (await redis.set(key, by, 'PX', rememberMs, 'NX')) === 'OK'
-        return isFirst || (await redis.get(key)) === by
+        const isFirst = (await redis.set(key, submission, 'PX', usedTaskTtlMs, 'NX')) === 'OK'
+        return isFirst || (await redis.get(key)) === submission
       } catch (error) {
         log.warn('used-tasks-local-only', errorFields(error))
         return true

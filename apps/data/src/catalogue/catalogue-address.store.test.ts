@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
-import { listAddresses, listSoldCountries } from './catalogue-address-store.ts'
+import { listAddresses, listAvailableCountries } from './catalogue-address-store.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const now = new Date('2026-03-01T08:00:00Z')
 
-test('every address says where it is shown, and what is no longer offered has none', () =>
+test('lists the countries of every address and omits cancelled products', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
     const all = await listAddresses(db.queries, { after: '', limit: 5000 })
@@ -18,7 +18,7 @@ test('every address says where it is shown, and what is no longer offered has no
     expect([...byRoute.keys()].filter((route) => route.endsWith('/axion-12'))).toEqual([])
   }))
 
-test('addresses come page by page, each once', () =>
+test('pages through addresses without duplicates', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
     const all = await listAddresses(db.queries, { after: '', limit: 5000 })
@@ -27,7 +27,7 @@ test('addresses come page by page, each once', () =>
     expect([...first, ...second]).toEqual(all)
   }))
 
-test('a product is sold where its own list and everything above it say so', () =>
+test('a product is available where its own countries and its classifications allow it', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
     const { id } = await db.queries
@@ -35,12 +35,12 @@ test('a product is sold where its own list and everything above it say so', () =
       .where('slug', '=', 'lumiq-15')
       .select('id')
       .executeTakeFirstOrThrow()
-    const sold = (await listSoldCountries(db.queries, [id])).map(({ country }) => country)
+    const available = (await listAvailableCountries(db.queries, [id])).map(({ country }) => country)
     const { shownCountries } = await db.queries
       .selectFrom('classification')
       .where('slug', '=', 'co2-laser')
       .select('shownCountries')
       .executeTakeFirstOrThrow()
-    expect(sold.length).toBeGreaterThan(0)
-    expect(sold.filter((country) => !shownCountries?.includes(country))).toEqual([])
+    expect(available.length).toBeGreaterThan(0)
+    expect(available.filter((country) => !shownCountries?.includes(country))).toEqual([])
   }))

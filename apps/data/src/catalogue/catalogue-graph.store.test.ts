@@ -1,3 +1,4 @@
+import { products } from '@ferrule/seeds/catalogue/products'
 import { createLog } from '@ferrule/telemetry/log'
 import { graphql } from 'graphql'
 import { expect, test } from 'vitest'
@@ -7,13 +8,15 @@ import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import { anonymous } from '../sign-in/actor.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
+import { stableId } from './stable-id.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const schema = createSchema()
+const seededFiles = products.find(({ slug }) => slug === 'axion-56')?.files
 
-/** What the graph answers and how many queries that took. */
-async function ask(source: string, { expectErrors = false } = {}) {
-  const answer: { data: unknown; errors: string[]; queries: number; logged: string } = {
+/** Runs a GraphQL query. Returns its data, errors, log lines and the number of SQL statements. */
+async function runQuery(source: string, { expectErrors = false } = {}) {
+  const result: { data: unknown; errors: string[]; queries: number; logged: string } = {
     data: null,
     errors: [],
     queries: 0,
@@ -30,14 +33,14 @@ async function ask(source: string, { expectErrors = false } = {}) {
     }
     const { data, errors = [] } = await graphql({ schema, source, contextValue })
     if (!expectErrors) expect(errors).toEqual([])
-    Object.assign(answer, {
+    Object.assign(result, {
       data: JSON.parse(JSON.stringify(data)),
       errors: errors.map(({ message }) => message),
       queries: statements.length - before,
       logged: lines.join(''),
     })
   })
-  return answer
+  return result
 }
 
 const details = `name language shortDescription longDescription brand video variantCount
@@ -50,8 +53,8 @@ const details = `name language shortDescription longDescription brand video vari
   specifications { name value unit measurementSystem }
   classification { name lineage { name route } } successor { slug }`
 
-test('a product has all that its page shows, with a fixed number of queries [S3-034] [S3-035] [S3-036] [S3-037] [S3-038] [S3-039] [S3-040] [S3-041] [S3-042] [S7-044]', async () => {
-  const { data, queries } = await ask(
+test('returns everything a product page shows, with a fixed number of queries [S3-034] [S3-035] [S3-036] [S3-037] [S3-038] [S3-039] [S3-040] [S3-041] [S3-042] [S7-044]', async () => {
+  const { data, queries } = await runQuery(
     `{ getProductBySlugV2(language: "de", slug: "axion-56", country: "CH") { ${details} } }`,
   )
   expect(data).toMatchObject({
@@ -60,7 +63,10 @@ test('a product has all that its page shows, with a fixed number of queries [S3-
       language: 'de',
       brand: 'Norlitz',
       variantCount: 2,
-      images: [{ name: 'Axion 56', url: 'product-automatic-crimping-line.webp', default: true }, { default: false }],
+      images: [
+        { name: 'Axion 56', url: 'product-automatic-crimping-line-square.webp', default: true },
+        { default: false },
+      ],
       files: expect.arrayContaining([
         expect.objectContaining({
           name: 'Datenblatt',
@@ -111,17 +117,48 @@ test('a product has all that its page shows, with a fixed number of queries [S3-
   expect(queries).toBe(8)
 })
 
-test('six products with everything take no more queries than one', async () => {
-  const { data, queries } = await ask(
+test('six products with all fields take no more queries than one', async () => {
+  const { data, queries } = await runQuery(
     `{ getProductsBySlugs(language: "en", slugs: "axion-56,corva-24,helix-240,trino-240,prova-1024,axion-24") { ${details} } }`,
   )
   expect(data).toHaveProperty('getProductsBySlugs.length', 6)
   expect(queries).toBe(8)
 })
 
-test('a file has address, name, size, language and slug, and its ending comes from its name [S3-018] [S3-019]', async () => {
+test('each file of a product has its id, name, language, thumbnail, type, URL, file name, extension and size [S3-037]', async () => {
+  const fields = 'id name content_language thumbnail_url type url filename extension size_bytes'
+  const { data } = await runQuery(`{ getProductBySlugV2(language: "de", slug: "axion-56") { files { ${fields} } } }`)
+  const thumbnailOf = (type: string) =>
+    `product-document-${type === 'declaration' ? type : `${type}-automatic-crimping-line`}.webp`
+  const file = (name: string, type: string, language: string) => ({
+    id: stableId('axion-56', 'file', `${type}-${language}`),
+    name,
+    content_language: language,
+    thumbnail_url: thumbnailOf(type),
+    type,
+    url: `product-axion-56-${type}-${language}.pdf`,
+    filename: `axion-56-${type}-${language}.pdf`,
+    extension: 'pdf',
+    size_bytes: seededFiles?.find(({ key }) => key === `${type}-${language}`)?.sizeBytes,
+  })
+  expect(data).toEqual({
+    getProductBySlugV2: {
+      files: [
+        file('Datenblatt', 'datasheet', 'de'),
+        file('Datenblatt', 'datasheet', 'en'),
+        file('Betriebsanleitung', 'manual', 'en'),
+        file('Broschüre', 'brochure', 'fr'),
+        file('Konformitätserklärung', 'declaration', 'en'),
+      ],
+    },
+  })
+})
+
+test('a file has URL, name, size, language and slug, and its extension comes from its name [S3-018] [S3-019]', async () => {
   const files = 'files { url filename size_bytes content_language slug extension }'
-  const { data } = await ask(`{ getProductBySlugV2(language: "de", slug: "axion-56", country: "CH") { ${files} } }`)
+  const { data } = await runQuery(
+    `{ getProductBySlugV2(language: "de", slug: "axion-56", country: "CH") { ${files} } }`,
+  )
   expect(data).toMatchObject({
     getProductBySlugV2: {
       files: expect.arrayContaining([
@@ -138,8 +175,8 @@ test('a file has address, name, size, language and slug, and its ending comes fr
   })
 })
 
-test('many single products and a list are two queries [S7-043] [S7-044]', async () => {
-  const { data, queries } = await ask(`{
+test('several single products and a list take two queries [S7-043] [S7-044]', async () => {
+  const { data, queries } = await runQuery(`{
     one: getProductBySlugV2(language: "de", slug: "axion-56") { name status }
     two: getProductBySlugV2(language: "de", slug: "corva-24") { name }
     list: getProductsBySlugs(language: "en", slugs: "helix-240,axion-56") { slug }
@@ -152,17 +189,17 @@ test('many single products and a list are two queries [S7-043] [S7-044]', async 
   expect(queries).toBe(2)
 })
 
-test('a slug nobody knows is null with an error that says so [S8-049]', async () => {
-  const { data, errors } = await ask('{ getProductBySlugV2(language: "en", slug: "gone") { name } }', {
+test('an unknown slug returns null and an error [S8-049]', async () => {
+  const { data, errors } = await runQuery('{ getProductBySlugV2(language: "en", slug: "gone") { name } }', {
     expectErrors: true,
   })
   expect(data).toEqual({ getProductBySlugV2: null })
   expect(errors).toEqual(['No product found for slug'])
 })
 
-test('a classification comes with its tree and its products [S3-031] [S3-032] [S3-033] [S7-045]', async () => {
+test('returns a classification with its tree and its products [S3-031] [S3-032] [S3-033] [S7-045]', async () => {
   const { data, queries } =
-    await ask(`{ getProductClassificationBySlug2(language: "fr", slug: "crimping-presses", country: "US") {
+    await runQuery(`{ getProductClassificationBySlug2(language: "fr", slug: "crimping-presses", country: "US") {
     id name slug route description sortIndex image imageHighRes image_url parent_id supported_countries
     parent { slug } lineage { name route } childClassifications { slug name parent { slug } lineage { name } }
     products { slug name image } } }`)
@@ -185,8 +222,8 @@ test('a classification comes with its tree and its products [S3-031] [S3-032] [S
   expect(queries).toBe(7)
 })
 
-test('below a family a classification is shown only where its country list says so [S5-051]', async () => {
-  const { data } = await ask(`{
+test('shows a classification below a family only in its countries [S5-051]', async () => {
+  const { data } = await runQuery(`{
     here: getProductClassificationBySlug2(language: "en", slug: "co2-laser", country: "CH") { slug }
     there: getProductClassificationBySlug2(language: "en", slug: "co2-laser", country: "BR") { slug }
     family: getProductClassificationBySlug2(language: "en", slug: "laser-strippers", country: "BR") { childClassifications { slug } }
@@ -198,8 +235,8 @@ test('below a family a classification is shown only where its country list says 
   })
 })
 
-test('families come in their order, by area of the website', async () => {
-  const { data } = await ask(`{
+test('lists families in order, by area of the website', async () => {
+  const { data } = await runQuery(`{
     all: getProductClassifications(language: "en") { slug }
     services: getProductClassifications(language: "en", area: services) { slug route }
   }`)
@@ -207,8 +244,8 @@ test('families come in their order, by area of the website', async () => {
   expect(data).toHaveProperty('all.length', 15)
 })
 
-test('capabilities are listed, found in order, and lead to their products [S7-046] [S7-047] [S8-054]', async () => {
-  const { data, logged } = await ask(`{
+test('lists capabilities, all or in the requested order, and their products [S7-046] [S7-047] [S8-054]', async () => {
+  const { data, logged } = await runQuery(`{
     all: getProductCapabilities(language: "ja") { slug name }
     some: getProductCapabilities(language: "en", slugs: "twisting,flying,cutting") { slug }
     twisters: getProductsByCapability(language: "en", capability: "twisting", country: "CH") { slug status }

@@ -8,7 +8,7 @@ import { addProductDetailFields } from './product-detail-schema.ts'
 import { addProductListFields } from './product-list-schema.ts'
 import { addProductFields } from './product-schema.ts'
 
-/** Answers the types, for the areas whose fields refer to products. */
+/** Returns the types, for areas whose fields refer to products. */
 export function addCatalogueFields(builder: Builder): CatalogueTypes {
   const types = createCatalogueTypes(builder)
   addProductFields(builder, types)

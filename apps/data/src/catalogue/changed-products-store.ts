@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
 /**
- * Slugs of the products saved at a moment, and of the classifications that list them now or listed an earlier version
- * of them: a product that moved has to leave its old place too.
+ * Slugs of the products saved at a time, and of the classifications that list them now or listed an earlier version:
+ * the pages of a moved product's old classification change too.
  */
 export async function listChangedAt(
   db: Queries,

@@ -1,4 +1,4 @@
-import { classificationAreas } from '@ferrule/domain/catalogue/product-document'
+import { classificationAreas } from '@ferrule/domain/catalogue/import-records'
 import { maxPageSize } from '@ferrule/domain/catalogue/product-list'
 import type { Builder } from '../graphql/builder.ts'
 import type { CatalogueTypes } from './catalogue-types.ts'
@@ -8,10 +8,10 @@ import {
   listChildClassifications,
   listFamilies,
   listLineagesOf,
-  type ReadClassification,
+  type LocalisedClassification,
 } from './find-classifications.ts'
 import { listProductsOfClassification } from './list-products-of-classification.ts'
-import { toReader, type Wish, wishKey } from './reader.ts'
+import { toMarket, type BatchKey, toBatchKey } from './market.ts'
 
 export function addClassificationFields(builder: Builder, types: CatalogueTypes): void {
   addClassificationType(builder, types)
@@ -21,24 +21,24 @@ export function addClassificationFields(builder: Builder, types: CatalogueTypes)
 
 function addClassificationType(builder: Builder, { classification, product }: CatalogueTypes): void {
   builder.objectType(classification, {
-    description: 'A branch of the catalogue, as one reader sees it',
+    description: 'A node of the catalogue tree, as shown in one market',
     fields: (t) => ({
       id: t.exposeID('id'),
       slug: t.exposeString('slug'),
       name: t.exposeString('name'),
       description: t.exposeString('description'),
-      route: t.exposeString('route', { description: 'The path of its page below the locale' }),
+      route: t.exposeString('route', { description: 'Path below the locale' }),
       sortIndex: t.exposeInt('sortIndex'),
       image: t.exposeString('image', { description: 'Key of the picture in the media store' }),
       imageHighRes: t.exposeString('imageHighRes'),
-      image_url: t.exposeString('imageUrl', { nullable: true, description: 'As the source has it' }),
+      image_url: t.exposeString('imageUrl', { nullable: true, description: 'As imported, without a default' }),
       parent_id: t.exposeID('parentId', { nullable: true }),
       supported_countries: t.exposeStringList('supportedCountries'),
       products: t.field({
         type: [product],
-        description: `The first ${maxPageSize} below it; getProductsOfClassification filters and pages`,
-        resolve: async ({ id, reader }, _, deps) =>
-          (await listProductsOfClassification(deps, { reader, classificationId: id }, { pageSize: maxPageSize }))
+        description: `The first ${maxPageSize} products below it; use getProductsOfClassification to filter and page`,
+        resolve: async ({ id, market }, _, deps) =>
+          (await listProductsOfClassification(deps, { market, classificationId: id }, { pageSize: maxPageSize }))
             .products,
       }),
     }),
@@ -46,10 +46,10 @@ function addClassificationType(builder: Builder, { classification, product }: Ca
 }
 
 /** No classification has this id. */
-const nowhere = '00000000-0000-0000-0000-000000000000'
+const noClassificationId = '00000000-0000-0000-0000-000000000000'
 
 function addTreeFields(builder: Builder, { classification, product }: CatalogueTypes): void {
-  const loaderOptions = { cacheKeyFn: wishKey }
+  const loaderOptions = { cacheKeyFn: toBatchKey }
   const lineageEntry = builder.objectRef<{ name: string; route: string }>('LineageEntry').implement({
     fields: (t) => ({ name: t.exposeString('name'), route: t.exposeString('route') }),
   })
@@ -58,32 +58,32 @@ function addTreeFields(builder: Builder, { classification, product }: CatalogueT
       type: classification,
       nullable: true,
       loaderOptions,
-      load: async (wishes: Wish[], deps) => {
-        return (await findClassificationsById(deps, wishes)).map((found) => found ?? null)
+      load: async (keys: BatchKey[], deps) => {
+        return (await findClassificationsById(deps, keys)).map((found) => found ?? null)
       },
-      resolve: ({ parentId, reader }) => (parentId === null ? null : { id: parentId, reader }),
+      resolve: ({ parentId, market }) => (parentId === null ? null : { id: parentId, market }),
     }),
     childClassifications: t.loadableList({
       type: classification,
       loaderOptions,
-      load: (wishes: Wish[], deps) => listChildClassifications(deps, wishes),
-      resolve: ({ id, reader }) => ({ id, reader }),
+      load: (keys: BatchKey[], deps) => listChildClassifications(deps, keys),
+      resolve: ({ id, market }) => ({ id, market }),
     }),
     lineage: t.loadableList({
       type: lineageEntry,
-      description: 'From the family down, itself last',
+      description: 'From the family down to the classification itself',
       loaderOptions,
-      load: (wishes: Wish[], deps) => listLineagesOf(deps, wishes),
-      resolve: ({ id, reader }) => ({ id, reader }),
+      load: (keys: BatchKey[], deps) => listLineagesOf(deps, keys),
+      resolve: ({ id, market }) => ({ id, market }),
     }),
   }))
   builder.objectFields(product, (t) => ({
     lineage: t.loadableList({
       type: lineageEntry,
-      description: 'From the family down to what it stands in; empty outside the tree',
+      description: 'From the family down to the product’s classification; empty outside the tree',
       loaderOptions,
-      load: (wishes: Wish[], deps) => listLineagesOf(deps, wishes),
-      resolve: ({ classificationId, reader }) => ({ id: classificationId ?? nowhere, reader }),
+      load: (keys: BatchKey[], deps) => listLineagesOf(deps, keys),
+      resolve: ({ classificationId, market }) => ({ id: classificationId ?? noClassificationId, market }),
     }),
   }))
 }
@@ -100,11 +100,11 @@ function addClassificationQueries(builder: Builder, { classification }: Catalogu
         slug: t.arg.string({ required: true }),
         country: t.arg.string(),
       },
-      loaderOptions: { cacheKeyFn: wishKey },
-      load: async (wishes: Wish[], deps) => {
-        return (await findClassificationsBySlug(deps, wishes)).map((found) => found ?? null)
+      loaderOptions: { cacheKeyFn: toBatchKey },
+      load: async (keys: BatchKey[], deps) => {
+        return (await findClassificationsBySlug(deps, keys)).map((found) => found ?? null)
       },
-      resolve: (_, asked) => ({ id: asked.slug, reader: toReader(asked) }),
+      resolve: (_, input) => ({ id: input.slug, market: toMarket(input) }),
     }),
   )
   const area = builder.enumType('ClassificationArea', {
@@ -113,15 +113,15 @@ function addClassificationQueries(builder: Builder, { classification }: Catalogu
   builder.queryField('getProductClassifications', (t) =>
     t.field({
       type: [classification],
-      description: 'The families, in their order',
+      description: 'Top-level classifications in their order',
       authScopes: { public: true },
       args: {
         language: t.arg.string({ required: true }),
         country: t.arg.string(),
-        area: t.arg({ type: area, description: 'The part of the website; all of them if left out' }),
+        area: t.arg({ type: area, description: 'Area of the website; all areas if omitted' }),
       },
-      resolve: (_, asked, deps): Promise<ReadClassification[]> => {
-        return listFamilies(deps, toReader(asked), asked.area === undefined ? null : asked.area)
+      resolve: (_, input, deps): Promise<LocalisedClassification[]> => {
+        return listFamilies(deps, toMarket(input), input.area === undefined ? null : input.area)
       },
     }),
   )

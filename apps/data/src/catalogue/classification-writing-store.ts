@@ -1,24 +1,24 @@
-import type { ClassificationDocument } from '@ferrule/domain/catalogue/product-document'
+import type { ClassificationRecord } from '@ferrule/domain/catalogue/import-records'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
-import { selectRows, type WholeRow } from './insert-rows.ts'
+import { selectRows, type ProductColumns } from './insert-rows.ts'
 import { contentHash, stableId } from './stable-id.ts'
 
 export async function listClassificationIds(db: Queries, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map()
-  const wanted = [...new Set(slugs)]
-  const rows = await db.selectFrom('classification').where('slug', 'in', wanted).select(['slug', 'id']).execute()
+  const uniqueSlugs = [...new Set(slugs)]
+  const rows = await db.selectFrom('classification').where('slug', 'in', uniqueSlugs).select(['slug', 'id']).execute()
   return new Map(rows.map(({ slug, id }) => [slug, id]))
 }
 
-/** Writes what differs and returns how many rows that were. */
+/** Writes the classifications that changed. Returns the number of rows written. */
 export async function writeClassifications(
   tx: Queries,
-  documents: readonly ClassificationDocument[],
+  documents: readonly ClassificationRecord[],
   now: Date,
 ): Promise<number> {
   const rows = documents.map((document) => toRow(document, now))
-  // Only what hangs together by id is written here; what follows from the tree is worked out afterwards.
+  // Columns derived from the tree are left empty here; `refreshTree` computes them.
   const { numAffectedRows = 0n } = await sql`insert into classification ${selectRows('classification', rows)}
     on conflict (slug) do update set parent_id = excluded.parent_id, area = excluded.area, texts = excluded.texts,
       sort_index = excluded.sort_index, image = excluded.image, image_high_res = excluded.image_high_res,
@@ -28,7 +28,7 @@ export async function writeClassifications(
   return Number(numAffectedRows)
 }
 
-function toRow(document: ClassificationDocument, now: Date): WholeRow<'classification'> {
+function toRow(document: ClassificationRecord, now: Date): ProductColumns<'classification'> {
   const { slug, parent, texts, supportedCountries, ...rest } = document
   return {
     id: stableId('classification', slug),
@@ -45,8 +45,8 @@ function toRow(document: ClassificationDocument, now: Date): WholeRow<'classific
   }
 }
 
-/** Works out route, lineage and countries of the whole tree, top down, and writes those that are different. */
-export async function renewTree(tx: Queries): Promise<void> {
+/** Computes route, lineage and countries of the tree, top down, and writes the rows that changed. */
+export async function refreshTree(tx: Queries): Promise<void> {
   await sql`with recursive tree as (
       select id, area, area || '/' || slug as route, array[id] as lineage, null::text[] as shown_countries
       from classification where parent_id is null

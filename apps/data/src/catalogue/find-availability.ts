@@ -1,27 +1,27 @@
-import type { Product, Reader } from '@ferrule/domain/catalogue/product'
+import type { Product, Market } from '@ferrule/domain/catalogue/product'
 import type { Deps } from '../graphql/request-context.ts'
-import { listInOrder } from './list-products.ts'
+import { listProductsInOrder } from './list-products-in-order.ts'
 import { findSale, listAlternatives } from './product-availability-store.ts'
-import type { ReadBy } from './reader.ts'
+import type { Localised } from './market.ts'
 
 export type Availability = {
-  state: 'sold' | 'not_sold_in_country'
+  state: 'sold' | 'unavailable_in_country'
   name: string
-  alternatives: ReadBy<Product>[]
+  alternatives: Localised<Product>[]
 }
 
-/** Tells a product that is not sold in the reader's country from one that does not exist, and what is sold instead. */
+/** The availability of a product in a market, with alternatives. Undefined if the product does not exist. */
 export async function findAvailability(
   deps: Pick<Deps, 'db' | 'log'>,
-  reader: Reader,
+  market: Market,
   slug: string,
 ): Promise<Availability | undefined> {
-  const sale = await findSale(deps.db.queries, reader, slug)
+  const sale = await findSale(deps.db.queries, market, slug)
   if (!sale) return undefined
-  if (sale.isSold) return { state: 'sold', name: sale.name, alternatives: [] }
+  if (sale.isAvailable) return { state: 'sold', name: sale.name, alternatives: [] }
   const { name, classificationId } = sale
   const slugs = classificationId
-    ? await listAlternatives(deps.db.queries, reader.country, { classificationId, limit: 3 })
+    ? await listAlternatives(deps.db.queries, market.country, { classificationId, limit: 3 })
     : []
-  return { state: 'not_sold_in_country', name, alternatives: await listInOrder(deps, reader, slugs) }
+  return { state: 'unavailable_in_country', name, alternatives: await listProductsInOrder(deps, market, slugs) }
 }

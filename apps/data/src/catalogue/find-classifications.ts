@@ -1,4 +1,4 @@
-import type { Reader } from '@ferrule/domain/catalogue/product'
+import type { Market } from '@ferrule/domain/catalogue/product'
 import type { Deps } from '../graphql/request-context.ts'
 import {
   type Classification,
@@ -8,40 +8,40 @@ import {
   listClassificationsBySlugs,
   listLineages,
 } from './classification-store.ts'
-import { answerWishes, answerWithLists, type ReadBy, type Wish } from './reader.ts'
+import { loadBatch, loadListBatch, type Localised, type BatchKey } from './market.ts'
 
-type Reading = Pick<Deps, 'db'>
-export type ReadClassification = ReadBy<Classification>
+type ReadDeps = Pick<Deps, 'db'>
+export type LocalisedClassification = Localised<Classification>
 
-export async function findClassificationsBySlug({ db }: Reading, wishes: readonly Wish[]) {
-  return answerWishes(wishes, async (reader, slugs) =>
-    keyedBy('slug', reader, await listClassificationsBySlugs(db.queries, reader, slugs)),
+export async function findClassificationsBySlug({ db }: ReadDeps, keys: readonly BatchKey[]) {
+  return loadBatch(keys, async (market, slugs) =>
+    keyedBy('slug', market, await listClassificationsBySlugs(db.queries, market, slugs)),
   )
 }
 
-export async function findClassificationsById({ db }: Reading, wishes: readonly Wish[]) {
-  return answerWishes(wishes, async (reader, ids) =>
-    keyedBy('id', reader, await listClassificationsByIds(db.queries, reader, ids)),
+export async function findClassificationsById({ db }: ReadDeps, keys: readonly BatchKey[]) {
+  return loadBatch(keys, async (market, ids) =>
+    keyedBy('id', market, await listClassificationsByIds(db.queries, market, ids)),
   )
 }
 
-export async function listChildClassifications({ db }: Reading, wishes: readonly Wish[]) {
-  return answerWithLists(wishes, async (reader, ids) => {
-    const children = await listChildren(db.queries, reader, ids)
-    return children.map((child) => ({ ...child, reader, ownerId: child.parentId ?? '' }))
+export async function listChildClassifications({ db }: ReadDeps, keys: readonly BatchKey[]) {
+  return loadListBatch(keys, async (market, ids) => {
+    const children = await listChildren(db.queries, market, ids)
+    return children.map((child) => ({ ...child, market, ownerId: child.parentId ?? '' }))
   })
 }
 
-export async function listLineagesOf({ db }: Reading, wishes: readonly Wish[]) {
-  return answerWithLists(wishes, (reader, ids) => listLineages(db.queries, reader, ids))
+export async function listLineagesOf({ db }: ReadDeps, keys: readonly BatchKey[]) {
+  return loadListBatch(keys, (market, ids) => listLineages(db.queries, market, ids))
 }
 
-/** The families of one area of the website, or of all. */
-export async function listFamilies({ db }: Reading, reader: Reader, area: string | null) {
-  const all = await listAllClassifications(db.queries, reader, area)
-  return all.filter(({ parentId }) => parentId === null).map((family) => ({ ...family, reader }))
+/** Top-level classifications of one area of the website, or of all areas. */
+export async function listFamilies({ db }: ReadDeps, market: Market, area: string | null) {
+  const all = await listAllClassifications(db.queries, market, area)
+  return all.filter(({ parentId }) => parentId === null).map((family) => ({ ...family, market }))
 }
 
-function keyedBy(key: 'id' | 'slug', reader: Reader, found: readonly Classification[]) {
-  return new Map(found.map((classification) => [classification[key], { ...classification, reader }]))
+function keyedBy(key: 'id' | 'slug', market: Market, found: readonly Classification[]) {
+  return new Map(found.map((classification) => [classification[key], { ...classification, market }]))
 }

@@ -1,24 +1,24 @@
-import { findSuccessor } from '@ferrule/domain/catalogue/lifecycle'
+import { findSuccessor } from '@ferrule/domain/catalogue/product-lifecycle'
 import type { Product } from '@ferrule/domain/catalogue/product'
 import type { Deps } from '../graphql/request-context.ts'
-import { listLines, listProductsBySlugs } from './product-store.ts'
-import { answerWishes, type ReadBy, type Wish } from './reader.ts'
+import { listSuccessorChains, listProductsBySlugs } from './product-store.ts'
+import { loadBatch, type Localised, type BatchKey } from './market.ts'
 
-/** What is offered instead of products that are no longer made, with two queries for any number of them. */
+/** Successors of discontinued products, with two queries for any number of them. */
 export async function findSuccessors(
   { db }: Pick<Deps, 'db'>,
-  wishes: readonly Wish[],
-): Promise<(ReadBy<Product> | undefined)[]> {
-  return answerWishes(wishes, async (reader, ids) => {
-    const lines = Map.groupBy(await listLines(db.queries, reader, ids), ({ ownerId }) => ownerId)
+  keys: readonly BatchKey[],
+): Promise<(Localised<Product> | undefined)[]> {
+  return loadBatch(keys, async (market, ids) => {
+    const chains = Map.groupBy(await listSuccessorChains(db.queries, market, ids), ({ ownerId }) => ownerId)
     const slugs = new Map<string, string>()
-    for (const [ownerId, [first, ...others]] of lines) {
-      const bySlug = new Map(others.map((one) => [one.slug, one]))
+    for (const [ownerId, [first, ...others]] of chains) {
+      const bySlug = new Map(others.map((product) => [product.slug, product]))
       const successor = first && findSuccessor(first, (slug) => bySlug.get(slug))
       if (successor) slugs.set(ownerId, successor.slug)
     }
-    const products = await listProductsBySlugs(db.queries, reader, [...new Set(slugs.values())])
-    const bySlug = new Map(products.map((product) => [product.slug, { ...product, reader }]))
+    const products = await listProductsBySlugs(db.queries, market, [...new Set(slugs.values())])
+    const bySlug = new Map(products.map((product) => [product.slug, { ...product, market }]))
     return new Map([...slugs].flatMap(([ownerId, slug]) => withValue(ownerId, bySlug.get(slug))))
   })
 }

@@ -1,7 +1,7 @@
-import type { CatalogueRenewal } from '@ferrule/connectors/search-engine/search-engine'
+import type { CatalogueRefresh } from '@ferrule/connectors/search-engine/search-engine'
 import { languages } from '@ferrule/domain/locales/language'
 import { products } from '@ferrule/seeds/catalogue/products'
-import { productDocument } from '@ferrule/domain/catalogue/product-document'
+import { productRecord } from '@ferrule/domain/catalogue/import-records'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../postgres/database.ts'
@@ -14,31 +14,31 @@ import { seedCatalogue } from './seed-catalogue.ts'
 const url = readSettings().DATA_DATABASE_URL
 const now = new Date('2026-03-01T08:00:00Z')
 
-/** Others may have imported machines of their own. */
+/** The database may hold other imported machines. */
 const seeded = new Set(products.map(({ slug }) => slug))
 
-/** Everything the search engine was told of the demo machines until nothing waited. */
+/** Runs the indexing until nothing waits. Returns all calls of the search engine. */
 async function indexAll(db: Database, { isEmpty = false } = {}) {
-  const told: { language: string; renewal: CatalogueRenewal }[] = []
+  const calls: { language: string; refresh: CatalogueRefresh }[] = []
   const search = {
     ensureIndex: async () => {},
     isCatalogueEmpty: async () => isEmpty,
-    renewCatalogue: async (language: string, renewal: CatalogueRenewal) => void told.push({ language, renewal }),
+    refreshCatalogue: async (language: string, refresh: CatalogueRefresh) => void calls.push({ language, refresh }),
   }
   await indexFamilies({ db, search })
-  const families = told.splice(0)
+  const families = calls.splice(0)
   while ((await indexWaitingProducts({ db, search })) > 0);
-  const renewedIn = (language: string) =>
-    [...families, ...told].filter((one) => one.language === language).flatMap(({ renewal }) => renewal.entries)
+  const entriesIn = (language: string) =>
+    [...families, ...calls].filter((one) => one.language === language).flatMap(({ refresh }) => refresh.entries)
   return {
-    told,
-    renewedIn,
-    entries: (language: string) => renewedIn(language).filter(({ id }) => seeded.has(id)),
-    gone: told.flatMap(({ renewal }) => renewal.goneIds),
+    calls,
+    entriesIn,
+    entries: (language: string) => entriesIn(language).filter(({ id }) => seeded.has(id)),
+    gone: calls.flatMap(({ refresh }) => refresh.goneIds),
   }
 }
 
-test('every product is told in every language, once', () =>
+test('indexes every product once in every language', () =>
   rolledBack(url, async (db) => {
     await sql`delete from search_entry`.execute(db.queries)
     await seedCatalogue(db, now)
@@ -52,10 +52,10 @@ test('every product is told in every language, once', () =>
       title: 'Axion 56',
       ranges: { crossSection: expect.arrayContaining([{ gte: 0.22, lte: 6 }]) },
     })
-    expect((await indexAll(db)).told).toEqual([])
+    expect((await indexAll(db)).calls).toEqual([])
   }))
 
-test('a product is told for the countries where everything above it is shown too, and taken out if it is sold nowhere', () =>
+test('indexes a product for the countries of all its classifications, and removes it if there are none', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
     await sql`delete from search_entry`.execute(db.queries)
@@ -72,18 +72,18 @@ test('a product is told for the countries where everything above it is shown too
     ).toEqual(['CH', 'US'])
   }))
 
-test('a change waits with its job, a withdrawn product is taken out, and what is unchanged is left alone', () =>
+test('indexes changed products only, and removes a withdrawn one', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
     await indexAll(db)
     await sql`select graphile_worker.remove_job('index-products')`.execute(db.queries)
     const [first, second] = products.filter(({ status }) => status === 'active')
     const changed = [
-      productDocument.parse({ ...first, brand: 'Other' }),
-      productDocument.parse({ ...second, status: 'cancelled' }),
+      productRecord.parse({ ...first, brand: 'Other' }),
+      productRecord.parse({ ...second, status: 'cancelled' }),
     ]
     await saveProducts(db.queries, changed, { source: 'test', now })
-    // One that was replaced while a worker had it in hand stays behind, never to run, if that worker died.
+    // A job replaced while a worker held it stays in the table and never runs if that worker died.
     const jobs = await sql`select from graphile_worker.jobs
       where task_identifier = 'index-products' and attempts < max_attempts`.execute(db.queries)
     expect(jobs.rows).toHaveLength(1)
@@ -92,19 +92,19 @@ test('a change waits with its job, a withdrawn product is taken out, and what is
     expect(new Set(gone)).toEqual(new Set([second?.slug]))
   }))
 
-test('families are told where they are shown, and each document once, in the best language there is, where its product is sold', () =>
+test('indexes families where they are shown, and each document once in the best language where its product is available', () =>
   rolledBack(url, async (db) => {
     await sql`delete from search_entry`.execute(db.queries)
     await seedCatalogue(db, now)
-    const { renewedIn, entries } = await indexAll(db)
-    const families = renewedIn('de').filter(({ kind }) => kind === 'families')
+    const { entriesIn, entries } = await indexAll(db)
+    const families = entriesIn('de').filter(({ kind }) => kind === 'families')
     const named = (id: string) => families.find((one) => one.id === `family:${id}`)
     expect(named('crimping-lines')).toMatchObject({ path: 'products/crimping-lines', title: 'Crimplinien' })
     expect(named('crimping-lines')?.countries).toBeUndefined()
     expect(named('high-voltage-testers')?.countries).toContain('CH')
     expect(named('high-voltage-testers')?.countries).not.toContain('AR')
     const product = entries('de').find(({ id }) => id === 'axion-56')
-    const documents = renewedIn('de').filter(({ of }) => of === 'axion-56')
+    const documents = entriesIn('de').filter(({ of }) => of === 'axion-56')
     expect(documents.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Axion 56, Datenblatt', 'Axion 56, Betriebsanleitung']),
     )
@@ -118,7 +118,7 @@ test('families are told where they are shown, and each document once, in the bes
     for (const { countries } of documents) expect(countries).toEqual(product?.countries)
   }))
 
-test('an engine that knows nothing of the catalogue is told all of it', () =>
+test('indexes everything into an empty search engine', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
     await indexAll(db)

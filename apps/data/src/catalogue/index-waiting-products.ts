@@ -1,8 +1,8 @@
-import type { CatalogueRenewal, SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
+import type { CatalogueRefresh, SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import { type Language, languages } from '@ferrule/domain/locales/language'
 import type { Database } from '../postgres/database.ts'
 import {
-  forgetEntries,
+  clearEntries,
   listSearchable,
   listSearchableFamilies,
   listWaiting,
@@ -11,49 +11,49 @@ import {
 } from './search-entry-store.ts'
 import { toFamilyEntry, toProductEntries } from './to-catalogue-entries.ts'
 
-const atOnce = 100
+const batchSize = 100
 
-export type Indexing = {
+export type IndexingDeps = {
   db: Database
-  search: Pick<SearchEngine, 'ensureIndex' | 'renewCatalogue' | 'isCatalogueEmpty'>
+  search: Pick<SearchEngine, 'ensureIndex' | 'refreshCatalogue' | 'isCatalogueEmpty'>
 }
 
-/** Tells the search engine of all families: there are few, and products wait again when one changes. */
-export async function indexFamilies({ db, search }: Indexing): Promise<void> {
+/** Indexes all families: there are few. A changed family also makes its products wait for indexing. */
+export async function indexFamilies({ db, search }: IndexingDeps): Promise<void> {
   for (const language of languages) {
     await search.ensureIndex(language)
-    // What was told to an engine that has lost it, or to another one, is told again.
-    if (await search.isCatalogueEmpty(language)) await forgetEntries(db.queries)
+    // A new or emptied search engine is filled from scratch.
+    if (await search.isCatalogueEmpty(language)) await clearEntries(db.queries)
     const families = await listSearchableFamilies(db.queries, language)
-    const { true: gone = [], false: kept = [] } = Object.groupBy(families, isNowhere)
+    const { true: gone = [], false: shown = [] } = Object.groupBy(families, isNowhere)
     const goneIds = gone.map((family) => toFamilyEntry(family).id)
-    await search.renewCatalogue(language, { entries: kept.map(toFamilyEntry), goneIds })
+    await search.refreshCatalogue(language, { entries: shown.map(toFamilyEntry), goneIds })
   }
 }
 
-/** Tells the search engine of products that changed, some at a time; returns how many there were. */
-export async function indexWaitingProducts({ db, search }: Indexing): Promise<number> {
-  const products = await listWaiting(db.queries, atOnce)
+/** Indexes one batch of changed products. Returns its size; 0 when nothing waits. */
+export async function indexWaitingProducts({ db, search }: IndexingDeps): Promise<number> {
+  const products = await listWaiting(db.queries, batchSize)
   if (products.length === 0) return 0
   const ids = products.map(({ id }) => id)
   for (const language of languages) {
     const rows = await listSearchable(db.queries, language, ids)
-    await search.renewCatalogue(language, toRenewal(rows, language))
+    await search.refreshCatalogue(language, toRefresh(rows, language))
   }
-  // A product that changes meanwhile keeps waiting: its hash is another by then.
+  // A product that changes meanwhile keeps waiting, because its hash differs.
   await recordEntries(db.queries, products)
   return products.length
 }
 
-/** What is no longer offered at all, or nowhere, is not found either. */
-function toRenewal(rows: readonly SearchableRow[], language: Language): CatalogueRenewal {
-  const { true: gone = [], false: kept = [] } = Object.groupBy(rows, (row) =>
+/** Removes products that are cancelled or available in no country. */
+function toRefresh(rows: readonly SearchableRow[], language: Language): CatalogueRefresh {
+  const { true: gone = [], false: shown = [] } = Object.groupBy(rows, (row) =>
     row.status === 'cancelled' ? 'true' : isNowhere(row),
   )
-  return { entries: kept.flatMap((row) => toProductEntries(row, language)), goneIds: gone.map(({ slug }) => slug) }
+  return { entries: shown.flatMap((row) => toProductEntries(row, language)), goneIds: gone.map(({ slug }) => slug) }
 }
 
-/** An entry without countries is found everywhere, so one with an empty list must not become an entry. */
+/** A missing country list means everywhere, so an empty list must not become an entry. */
 function isNowhere({ countries }: { countries: readonly string[] | null }): 'true' | 'false' {
   return countries?.length === 0 ? 'true' : 'false'
 }

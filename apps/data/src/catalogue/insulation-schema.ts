@@ -1,20 +1,19 @@
 import type { Builder } from '../graphql/builder.ts'
-import { findInsulations } from './find-insulations.ts'
-import type { Insulation } from './process-store.ts'
-import { toReader } from './reader.ts'
+import { toMarket } from './market.ts'
+import { type Insulation, listInsulations } from './process-store.ts'
 
 export function addInsulationFields(builder: Builder): void {
   const insulation = builder.objectRef<Insulation>('Insulation').implement({
-    description: 'A material around wires',
+    description: 'An insulation material of wires',
     fields: (t) => ({ code: t.exposeString('code'), name: t.exposeString('name') }),
   })
   builder.queryField('getInsulations', (t) =>
     t.field({
       type: [insulation],
-      description: 'The materials getProductsByProcess can be asked for, by name',
+      description: 'Materials that getProductsByProcess accepts, ordered by name',
       authScopes: { public: true },
       args: { language: t.arg.string({ required: true }) },
-      resolve: (_, asked, deps) => findInsulations(deps, toReader(asked)),
+      resolve: (_, input, { db }) => listInsulations(db.queries, toMarket(input).language),
     }),
   )
 }

@@ -1,60 +1,60 @@
-import { isHighlightKept } from '@ferrule/domain/catalogue/highlight'
-import { imageOrDefault } from '@ferrule/domain/catalogue/image'
+import { isHighlightShown } from '@ferrule/domain/catalogue/highlight'
+import { imageOrDefault } from '@ferrule/domain/catalogue/default-image'
 import { toSpecifications } from '@ferrule/domain/catalogue/specification'
 import type { Specification } from '@ferrule/domain/comparison/compare-products'
 import { createContextCache } from '@pothos/core'
 import DataLoader from 'dataloader'
 import type { Deps } from '../graphql/request-context.ts'
 import { type DetailKind, type Details, listSpecificationsOfVariants, readDetails } from './product-detail-store.ts'
-import { answerWithLists, type Wish, wishKey } from './reader.ts'
+import { loadListBatch, type BatchKey, toBatchKey } from './market.ts'
 
-type Reading = Pick<Deps, 'db'>
-type DetailWish = Wish & { kind: DetailKind }
+type ReadDeps = Pick<Deps, 'db'>
+type DetailKey = BatchKey & { kind: DetailKind }
 
-/** Gathers what all fields of a request wish to know of products, so that it is read at once. */
-export function createDetailReader() {
+/** Batches the product details that all fields of a request need into one query. */
+export function createDetailLoader() {
   const loaderOf = createContextCache(
-    ({ db }: Reading) =>
-      new DataLoader((wishes: readonly DetailWish[]) => findDetails({ db }, wishes), { cacheKeyFn: detailKey }),
+    ({ db }: ReadDeps) =>
+      new DataLoader((keys: readonly DetailKey[]) => findDetails({ db }, keys), { cacheKeyFn: detailKey }),
   )
-  const find = (deps: Reading, kind: DetailKind, { id, reader }: Wish) => loaderOf(deps).load({ kind, id, reader })
+  const find = (deps: ReadDeps, kind: DetailKind, { id, market }: BatchKey) => loaderOf(deps).load({ kind, id, market })
   return {
-    images: async (deps: Reading, wish: Wish) => (await find(deps, 'images', wish)).images,
-    files: async (deps: Reading, wish: Wish) => (await find(deps, 'files', wish)).files,
-    variants: async (deps: Reading, wish: Wish) => {
-      const { variants } = await find(deps, 'variants', wish)
-      return variants.map((variant) => ({ ...variant, reader: wish.reader }))
+    images: async (deps: ReadDeps, key: BatchKey) => (await find(deps, 'images', key)).images,
+    files: async (deps: ReadDeps, key: BatchKey) => (await find(deps, 'files', key)).files,
+    variants: async (deps: ReadDeps, key: BatchKey) => {
+      const { variants } = await find(deps, 'variants', key)
+      return variants.map((variant) => ({ ...variant, market: key.market }))
     },
-    specifications: async (deps: Reading, wish: Wish) => {
-      const { specifications } = await find(deps, 'specifications', wish)
-      return specifications.flatMap((facts) => toSpecifications(facts, wish.reader.language))
+    specifications: async (deps: ReadDeps, key: BatchKey) => {
+      const { specifications } = await find(deps, 'specifications', key)
+      return specifications.flatMap((row) => toSpecifications(row, key.market.language))
     },
-    highlights: async (deps: Reading, wish: Wish) =>
-      (await find(deps, 'highlights', wish)).highlights.filter(isHighlightKept),
-    capabilities: async (deps: Reading, wish: Wish) => {
-      const { capabilities } = await find(deps, 'capabilities', wish)
+    highlights: async (deps: ReadDeps, key: BatchKey) =>
+      (await find(deps, 'highlights', key)).highlights.filter(isHighlightShown),
+    capabilities: async (deps: ReadDeps, key: BatchKey) => {
+      const { capabilities } = await find(deps, 'capabilities', key)
       return capabilities.map((capability) => ({ ...capability, image: imageOrDefault(capability.image) }))
     },
   }
 }
 
-function detailKey(wish: DetailWish): string {
-  return `${wish.kind} ${wishKey(wish)}`
+function detailKey(key: DetailKey): string {
+  return `${key.kind} ${toBatchKey(key)}`
 }
 
-/** Answers each wish with what its product has; in a request there is nearly always one reader, so this is one query. */
-async function findDetails({ db }: Reading, wishes: readonly DetailWish[]): Promise<Details[]> {
+/** Loads the details for each key with one query per market; a request nearly always has one market. */
+async function findDetails({ db }: ReadDeps, keys: readonly DetailKey[]): Promise<Details[]> {
   const found = new Map<string, Details>()
-  const byReader = Map.groupBy(wishes, ({ reader }) => `${reader.language} ${reader.country}`)
-  for (const group of byReader.values()) {
+  const byMarket = Map.groupBy(keys, ({ market }) => `${market.language} ${market.country}`)
+  for (const group of byMarket.values()) {
     const [first] = group
     if (!first) continue
-    const wanted = Map.groupBy(group, ({ kind }) => kind)
-    const ids = new Map([...wanted].map(([kind, some]) => [kind, some.map(({ id }) => id)]))
-    const detailsOf = byOwner(await readDetails(db.queries, first.reader, ids))
-    for (const wish of group) found.set(wishKey(wish), detailsOf(wish.id))
+    const byKind = Map.groupBy(group, ({ kind }) => kind)
+    const ids = new Map([...byKind].map(([kind, sameKind]) => [kind, sameKind.map(({ id }) => id)]))
+    const detailsOf = byOwner(await readDetails(db.queries, first.market, ids))
+    for (const key of group) found.set(toBatchKey(key), detailsOf(key.id))
   }
-  return wishes.map((wish) => found.get(wishKey(wish)) ?? byOwner({})(wish.id))
+  return keys.map((key) => found.get(toBatchKey(key)) ?? byOwner({})(key.id))
 }
 
 function byOwner(read: Partial<Details>): (id: string) => Details {
@@ -79,10 +79,10 @@ function owned<Row extends { ownerId: string }>(rows: readonly Row[] = []): (id:
   return (id) => lists.get(id) ?? []
 }
 
-export async function listSpecificationsOf({ db }: Reading, wishes: Wish[]): Promise<Specification[][]> {
-  const lists = await answerWithLists(wishes, async (reader, ids) => {
-    const rows = await listSpecificationsOfVariants(db.queries, reader, ids)
-    return rows.map((facts) => ({ ownerId: facts.ownerId, lines: toSpecifications(facts, reader.language) }))
+export async function listSpecificationsOf({ db }: ReadDeps, keys: BatchKey[]): Promise<Specification[][]> {
+  const lists = await loadListBatch(keys, async (market, ids) => {
+    const rows = await listSpecificationsOfVariants(db.queries, market, ids)
+    return rows.map((row) => ({ ownerId: row.ownerId, lines: toSpecifications(row, market.language) }))
   })
   return lists.map((list) => list.flatMap(({ lines }) => lines))
 }

@@ -1,10 +1,10 @@
-import type { Ability, WantedProcess } from '@ferrule/domain/catalogue/match-process'
+import type { ProcessLimits, ProcessRequirements } from '@ferrule/domain/catalogue/match-process'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../postgres/database.ts'
-import { isSoldIn } from './product-store.ts'
+import { isAvailableIn } from './product-store.ts'
 
-/** Which specification says what a machine can do. */
+/** The specification that describes each ability of a machine. */
 const definitionOf = {
   crossSectionMm2: 'cross-section',
   lengthMm: 'wire-length',
@@ -12,19 +12,19 @@ const definitionOf = {
   piecesPerHour: 'output',
 } as const
 
-/** How far off a figure may be for a machine to be looked at as a near miss. */
-const reach = 2
+/** Factor by which a value may be off for a machine to count as a near miss. */
+const nearMissFactor = 2
 
-export type Candidate = { id: string; ability: Ability }
+export type Candidate = { id: string; ability: ProcessLimits }
 
 /**
- * The machines that come near what is wanted in all but one attribute. Which of them match, and what is in the way
- * of the others, is not decided here.
+ * Machines that come near the requested values in all but one attribute. The domain decides which of them match and
+ * which attribute the others fail.
  */
 export async function listCandidates(
   db: Queries,
   country: string,
-  { wanted, limit }: { wanted: WantedProcess; limit: number },
+  { wanted, limit }: { wanted: ProcessRequirements; limit: number },
 ): Promise<Candidate[]> {
   const near = nearConditions(wanted)
   if (near.length === 0) return []
@@ -33,7 +33,7 @@ export async function listCandidates(
     candidate as (select near.product_id as id,
         row_number() over (order by count(*) desc, sum(distance), near.product_id) as place from near join product on product.id = near.product_id
       left join classification on classification.id = product.classification_id
-      where product.status = 'active' and ${isSoldIn(country)}
+      where product.status = 'active' and ${isAvailableIn(country)}
       group by near.product_id having count(*) >= ${Math.max(1, near.length - 1)}
       order by place limit ${limit})
     select candidate.id, jsonb_object_agg(definition_key, case when choices is null
@@ -43,13 +43,13 @@ export async function listCandidates(
   return rows.map(({ id, said }) => ({ id, ability: toAbility(said) }))
 }
 
-function nearConditions(wanted: WantedProcess) {
+function nearConditions(wanted: ProcessRequirements) {
   const { crossSectionMm2, lengthMm, insulation, piecesPerHour } = wanted
   return [
     ...(crossSectionMm2 === undefined ? [] : [nearRange(definitionOf.crossSectionMm2, crossSectionMm2)]),
     ...(lengthMm === undefined ? [] : [nearRange(definitionOf.lengthMm, lengthMm)]),
-    ...(insulation === undefined ? [] : [masters(insulation)]),
-    ...(piecesPerHour === undefined ? [] : [reaches(piecesPerHour)]),
+    ...(insulation === undefined ? [] : [supportsInsulation(insulation)]),
+    ...(piecesPerHour === undefined ? [] : [nearOutput(piecesPerHour)]),
   ]
 }
 
@@ -57,32 +57,32 @@ function nearRange(key: string, value: number) {
   return sql`select product_id, greatest(minimum - ${value}::float8, ${value}::float8 - maximum, 0) / ${value}::float8
       as distance
     from specification where variant_id is null and definition_key = ${key}
-      and coalesce(minimum, 0) <= ${value * reach} and coalesce(maximum, 'infinity') >= ${value / reach}`
+      and coalesce(minimum, 0) <= ${value * nearMissFactor} and coalesce(maximum, 'infinity') >= ${value / nearMissFactor}`
 }
 
-function masters(insulation: string) {
+function supportsInsulation(insulation: string) {
   return sql`select product_id, 0 as distance from specification
     where variant_id is null and definition_key = ${definitionOf.insulation} and ${insulation} = any(choices)`
 }
 
-/** Making more than wanted is no fault, so only the upper end counts. */
-function reaches(piecesPerHour: number) {
+/** Producing more than requested is fine, so only the upper end counts. */
+function nearOutput(piecesPerHour: number) {
   return sql`select product_id, greatest(${piecesPerHour}::float8 - maximum, 0) / ${piecesPerHour}::float8 as distance
     from specification where variant_id is null and definition_key = ${definitionOf.piecesPerHour}
-      and maximum >= ${piecesPerHour / reach}`
+      and maximum >= ${piecesPerHour / nearMissFactor}`
 }
 
-const figures = z.object({ minimum: z.number().nullable(), maximum: z.number().nullable() })
+const range = z.object({ minimum: z.number().nullable(), maximum: z.number().nullable() })
 
-const abilitySaid = z.object({
-  [definitionOf.crossSectionMm2]: figures.nullable().default(null),
-  [definitionOf.lengthMm]: figures.nullable().default(null),
+const abilityRow = z.object({
+  [definitionOf.crossSectionMm2]: range.nullable().default(null),
+  [definitionOf.lengthMm]: range.nullable().default(null),
   [definitionOf.insulation]: z.array(z.string()).nullable().default(null),
-  [definitionOf.piecesPerHour]: figures.nullable().default(null),
+  [definitionOf.piecesPerHour]: range.nullable().default(null),
 })
 
-function toAbility(said: unknown): Ability {
-  const ability = abilitySaid.parse(said)
+function toAbility(said: unknown): ProcessLimits {
+  const ability = abilityRow.parse(said)
   return {
     crossSectionMm2: ability[definitionOf.crossSectionMm2],
     lengthMm: ability[definitionOf.lengthMm],
@@ -93,7 +93,7 @@ function toAbility(said: unknown): Ability {
 
 export type Insulation = { code: string; name: string }
 
-/** The materials that machines are described with, by name. */
+/** Insulation materials used in specifications, ordered by name. */
 export async function listInsulations(db: Queries, language: string): Promise<Insulation[]> {
   const { rows } =
     await sql<Insulation>`select code, coalesce(choice.names ->> ${language}, choice.names ->> 'en', code) as name

@@ -1,10 +1,10 @@
-import { imageOrDefault } from '@ferrule/domain/catalogue/image'
-import type { Reader } from '@ferrule/domain/catalogue/product'
+import { imageOrDefault } from '@ferrule/domain/catalogue/default-image'
+import type { Market } from '@ferrule/domain/catalogue/product'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
-import { isSoldIn, toProductRoute } from './product-store.ts'
+import { isAvailableIn, toProductRoute } from './product-store.ts'
 
-/** Goes up with every change of the catalogue. */
+/** The revision number, which increases with every change of the catalogue. */
 export async function readRevision(db: Queries): Promise<string> {
   const { revision } = await db.selectFrom('catalogueState').select('revision').executeTakeFirstOrThrow()
   return revision
@@ -17,15 +17,15 @@ export type ProductReference = {
   brand: string
   shortDescription: string
   image: string
-  /** Slug of its classification. */
+  /** Slug of the classification. */
   classification: string | null
   variantCount: number
 }
 
-/** The next products in the order of their slugs: any part of a catalogue of any size is as quick to read. */
+/** The next products ordered by slug. Keyset paging makes every page equally fast. */
 export async function listReferences(
   db: Queries,
-  { language, country }: Reader,
+  { language, country }: Market,
   { after, limit }: { after: string; limit: number },
 ): Promise<ProductReference[]> {
   const { rows } = await sql<ProductReference & { classificationRoute: string | null }>`
@@ -35,7 +35,7 @@ export async function listReferences(
     from product join product_text english on english.product_id = product.id and english.language = 'en'
       left join product_text own on own.product_id = product.id and own.language = ${language}
       left join classification on classification.id = product.classification_id
-    where product.slug > ${after} and product.status <> 'cancelled' and ${isSoldIn(country)}
+    where product.slug > ${after} and product.status <> 'cancelled' and ${isAvailableIn(country)}
     order by product.slug limit ${limit}`.execute(db)
   return rows.map(({ classificationRoute, ...row }) => ({
     ...row,

@@ -11,7 +11,7 @@ const now = new Date('2026-03-01T08:00:00Z')
 
 type Data = { classifications: { slug: string }[]; products: { slug: string; name: string; route: string }[] }
 
-async function whole(sisCode: string): Promise<Data> {
+async function readAll(sisCode: string): Promise<Data> {
   let text = ''
   await rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
@@ -22,34 +22,36 @@ async function whole(sisCode: string): Promise<Data> {
 }
 
 test.each(['ALL', 'CH', 'BR', 'CN', 'US'])(
-  'in %s the data holds what is sold and shown there, and nothing else [S7-019]',
+  'in %s the data contains only products available and shown there [S7-019]',
   async (country) => {
-    const data = await whole(`de_${country}`)
-    const sold = products.filter(
+    const data = await readAll(`de_${country}`)
+    const available = products.filter(
       ({ supportedCountries, status }) => supportedCountries.includes(country) && status !== 'cancelled',
     )
     const hidden = country === 'BR' ? ['co2-laser'] : []
-    const expected = sold.filter(({ classification }) => !hidden.includes(classification ?? '')).map(({ slug }) => slug)
+    const expected = available
+      .filter(({ classification }) => !hidden.includes(classification ?? ''))
+      .map(({ slug }) => slug)
     expect(data.products.map(({ slug }) => slug)).toEqual(expected.toSorted())
     expect(data.classifications.map(({ slug }) => slug).filter((slug) => hidden.includes(slug))).toEqual([])
   },
 )
 
-test('it is written in the language of the locale', async () => {
-  const { products: found } = await whole('fr_CH')
+test('uses the language of the locale', async () => {
+  const { products: found } = await readAll('fr_CH')
   expect(found.find(({ slug }) => slug === 'blade-set')).toMatchObject({
     name: 'Jeu de lames',
     route: '/products/accessories/blade-set',
   })
 })
 
-test.each(['de', 'xx_CH', 'de_CHE', ''])('%j is no locale', (sisCode) =>
+test.each(['de', 'xx_CH', 'de_CHE', ''])('returns undefined for the invalid locale %j', (sisCode) =>
   rolledBack(url, async (db) => {
     expect(await readProductData({ db }, sisCode)).toBeUndefined()
   }),
 )
 
-test('its tag changes with the catalogue and not without', () =>
+test('changes its ETag only with the catalogue', () =>
   rolledBack(url, async (db) => {
     const tag = async () => (await readProductData({ db }, 'en_ALL'))?.tag
     const before = await tag()

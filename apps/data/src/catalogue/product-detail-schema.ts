@@ -1,33 +1,34 @@
-import { hasImage, imageOrDefault } from '@ferrule/domain/catalogue/image'
+import { imageOrDefault } from '@ferrule/domain/catalogue/default-image'
+import { hasPicture } from '@ferrule/domain/pictures/picture-sources'
 import type { Specification } from '@ferrule/domain/comparison/compare-products'
-import { extensionOf, slugOf } from '@ferrule/domain/files/file-reference'
+import { extensionOf, slugOf } from '@ferrule/domain/files/file-extension'
 import type { Builder } from '../graphql/builder.ts'
 import type { CatalogueTypes } from './catalogue-types.ts'
-import { createDetailReader, listSpecificationsOf } from './list-product-details.ts'
+import { createDetailLoader, listSpecificationsOf } from './list-product-details.ts'
 import { listRelatedProducts, type RelatedProduct } from './list-related-products.ts'
 import type { FileRow, HighlightRow, ImageRow, VariantRow } from './product-detail-store.ts'
-import { type ReadBy, type Wish, wishKey } from './reader.ts'
+import { type Localised, type BatchKey, toBatchKey } from './market.ts'
 
-/** What a product page shows of a product: all its lists are one query, however many products ask for them. */
+/** GraphQL fields of a product page. All lists are loaded with one query for any number of products. */
 export function addProductDetailFields(builder: Builder, types: CatalogueTypes): void {
   const details = addDetailTypes(builder, types)
-  const read = createDetailReader()
+  const read = createDetailLoader()
   builder.objectFields(types.product, (t) => ({
-    images: t.field({ type: [details.image], resolve: (wish, _, deps) => read.images(deps, wish) }),
-    files: t.field({ type: [details.file], resolve: (wish, _, deps) => read.files(deps, wish) }),
-    variants: t.field({ type: [details.variant], resolve: (wish, _, deps) => read.variants(deps, wish) }),
+    images: t.field({ type: [details.image], resolve: (key, _, deps) => read.images(deps, key) }),
+    files: t.field({ type: [details.file], resolve: (key, _, deps) => read.files(deps, key) }),
+    variants: t.field({ type: [details.variant], resolve: (key, _, deps) => read.variants(deps, key) }),
     specifications: t.field({
       type: [details.specification],
-      description: 'Of both measurement systems, and those that are the same in both',
-      resolve: (wish, _, deps) => read.specifications(deps, wish),
+      description: 'Values of both measurement systems, and those that do not depend on one',
+      resolve: (key, _, deps) => read.specifications(deps, key),
     }),
-    highlights: t.field({ type: [details.highlight], resolve: (wish, _, deps) => read.highlights(deps, wish) }),
-    capabilities: t.field({ type: [types.capability], resolve: (wish, _, deps) => read.capabilities(deps, wish) }),
+    highlights: t.field({ type: [details.highlight], resolve: (key, _, deps) => read.highlights(deps, key) }),
+    capabilities: t.field({ type: [types.capability], resolve: (key, _, deps) => read.capabilities(deps, key) }),
     related: t.loadableList({
       type: details.related,
-      loaderOptions: { cacheKeyFn: wishKey },
-      load: (wishes: Wish[], deps) => listRelatedProducts(deps, wishes),
-      resolve: ({ id, reader }) => ({ id, reader }),
+      loaderOptions: { cacheKeyFn: toBatchKey },
+      load: (keys: BatchKey[], deps) => listRelatedProducts(deps, keys),
+      resolve: ({ id, market }) => ({ id, market }),
     }),
   }))
 }
@@ -36,7 +37,7 @@ function addDetailTypes(builder: Builder, { product, relationKind, measurementSy
   const specification = builder.objectRef<Specification>('Specification').implement({
     fields: (t) => ({
       name: t.exposeString('name'),
-      value: t.exposeString('value', { description: 'Figures as they are written in the language' }),
+      value: t.exposeString('value', { description: 'Value with numbers formatted for the language' }),
       unit: t.exposeString('unit'),
       measurementSystem: t.expose('measurementSystem', { type: measurementSystem, nullable: true }),
     }),
@@ -51,16 +52,16 @@ function addDetailTypes(builder: Builder, { product, relationKind, measurementSy
       }),
     }),
     file: addFileType(builder),
-    variant: builder.objectRef<ReadBy<VariantRow>>('ProductVariant').implement({
+    variant: builder.objectRef<Localised<VariantRow>>('ProductVariant').implement({
       fields: (t) => ({
         id: t.exposeID('id'),
         nameMetric: t.exposeString('nameMetric'),
         nameImperial: t.exposeString('nameImperial'),
         specifications: t.loadableList({
           type: specification,
-          loaderOptions: { cacheKeyFn: wishKey },
-          load: (wishes: Wish[], deps) => listSpecificationsOf(deps, wishes),
-          resolve: ({ id, reader }) => ({ id, reader }),
+          loaderOptions: { cacheKeyFn: toBatchKey },
+          load: (keys: BatchKey[], deps) => listSpecificationsOf(deps, keys),
+          resolve: ({ id, market }) => ({ id, market }),
         }),
       }),
     }),
@@ -93,7 +94,7 @@ function addFileType(builder: Builder) {
 }
 
 function addHighlightType(builder: Builder) {
-  const orNull = (url: string | null) => (hasImage(url) ? url : null)
+  const orNull = (url: string | null) => (hasPicture(url) ? url : null)
   return builder.objectRef<HighlightRow>('ProductHighlight').implement({
     fields: (t) => ({
       name: t.exposeString('name'),

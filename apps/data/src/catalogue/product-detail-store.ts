@@ -1,10 +1,10 @@
 import type { Highlight } from '@ferrule/domain/catalogue/highlight'
-import type { Reader } from '@ferrule/domain/catalogue/product'
+import type { Market } from '@ferrule/domain/catalogue/product'
 import type { SpecificationFacts } from '@ferrule/domain/catalogue/specification'
 import { CompiledQuery, sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
-/** What hangs on products, by kind. */
+/** Detail rows of products, by kind. */
 export type Details = {
   images: ImageRow[]
   files: FileRow[]
@@ -16,7 +16,7 @@ export type Details = {
 
 export type DetailKind = keyof Details
 
-/** Of products by their ids, which stand in the parameter named; `$1` is the language. Written out as they are often asked. */
+/** Queries by product ids, given the name of their parameter; `$1` is the language. Raw SQL, because they run often. */
 const statements: Record<DetailKind, (ids: string) => string> = {
   images: (ids) => `select product_id as "ownerId", name, url, position = 0 as default
     from product_image where product_id = any(${ids}::uuid[]) order by product_id, position`,
@@ -51,25 +51,25 @@ function specificationsOf(owner: 'product_id' | 'variant_id', which: string): st
     where ${which} order by "ownerId", definition.sort_index, definition.key, measurement_system`
 }
 
-/** Any kinds in one statement: a page asks for all of them, and going to and fro costs more than reading. */
+/** Reads any kinds in one statement: a page needs all of them, and round trips cost more than reading. */
 export async function readDetails(
   db: Queries,
-  { language }: Reader,
-  wanted: ReadonlyMap<DetailKind, readonly string[]>,
+  { language }: Market,
+  idsByKind: ReadonlyMap<DetailKind, readonly string[]>,
 ): Promise<Partial<Details>> {
-  const lists = [...wanted.keys()].map((kind, index) => {
+  const lists = [...idsByKind.keys()].map((kind, index) => {
     return `(select coalesce(json_agg(one), '[]') from (${statements[kind](`$${index + 2}`)}) as one) as ${kind}`
   })
-  // The language counts as used, also where only lists without words are asked for.
+  // References `$1`, because Postgres rejects an unused parameter when no list needs the language.
   const text = `select ${lists.join(', ')} where $1::text is not null`
-  const { rows } = await db.executeQuery<Partial<Details>>(CompiledQuery.raw(text, [language, ...wanted.values()]))
+  const { rows } = await db.executeQuery<Partial<Details>>(CompiledQuery.raw(text, [language, ...idsByKind.values()]))
   return rows[0] ?? {}
 }
 
-/** What is said of variants. */
+/** Specifications of variants. */
 export async function listSpecificationsOfVariants(
   db: Queries,
-  { language }: Reader,
+  { language }: Market,
   ids: readonly string[],
 ): Promise<SpecificationRow[]> {
   const text = specificationsOf('variant_id', 'variant_id = any($2::uuid[])')
@@ -115,8 +115,8 @@ type TextColumn =
   | 'definition.names'
   | 'specification.texts'
 
-/** The text of a column of texts by language: in the language asked for, else in English. */
-export function inLanguage(column: TextColumn, language: string) {
+/** The text of a multilingual column in the given language, else in English. */
+export function columnInLanguage(column: TextColumn, language: string) {
   const texts = sql.raw(column)
   return sql<string>`coalesce(${texts} ->> ${language}, ${texts} ->> 'en')`
 }

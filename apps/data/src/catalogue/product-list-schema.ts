@@ -1,18 +1,18 @@
-import type { Misfit } from '@ferrule/domain/catalogue/match-process'
+import type { ProcessMismatch } from '@ferrule/domain/catalogue/match-process'
 import { defaultPageSize, productSorts } from '@ferrule/domain/catalogue/product-list'
 import type { Builder } from '../graphql/builder.ts'
 import type { CatalogueTypes } from './catalogue-types.ts'
 import { findClassificationsBySlug } from './find-classifications.ts'
-import {
-  countProductsOf,
-  listCapabilityFacetsOf,
-  listFacetsOf,
-  listProductsOfClassification,
-  type ProductPage,
-} from './list-products-of-classification.ts'
+import { listProductsOfClassification, type ProductPage } from './list-products-of-classification.ts'
 import { type MatchedProducts, matchProducts } from './match-products.ts'
-import type { CapabilityFacet, Facet } from './product-list-store.ts'
-import { toReader } from './reader.ts'
+import {
+  type CapabilityFacet,
+  countListed,
+  type Facet,
+  listCapabilityFacets,
+  listFacets,
+} from './product-list-store.ts'
+import { toMarket } from './market.ts'
 
 export function addProductListFields(builder: Builder, types: CatalogueTypes): void {
   addListQuery(builder, addPageType(builder, types))
@@ -21,7 +21,7 @@ export function addProductListFields(builder: Builder, types: CatalogueTypes): v
 
 function addPageType(builder: Builder, { product }: CatalogueTypes) {
   const facet = builder.objectRef<Facet>('SpecificationFacet').implement({
-    description: 'A specification by which a list can be filtered, in its metric unit, and how far its figures reach',
+    description: 'A specification by which a list can be filtered, with the range of its values in the metric unit',
     fields: (t) => ({
       specification: t.exposeString('key'),
       name: t.exposeString('name'),
@@ -36,14 +36,14 @@ function addPageType(builder: Builder, { product }: CatalogueTypes) {
   })
   return builder.objectRef<ProductPage>('ProductPage').implement({
     fields: (t) => ({
-      total: t.int({ resolve: (page, _, deps) => countProductsOf(deps, page) }),
-      page: t.int({ resolve: ({ wishes }) => wishes.page }),
-      pageSize: t.int({ resolve: ({ wishes }) => wishes.pageSize }),
+      total: t.int({ resolve: ({ of, query }, _, { db }) => countListed(db.queries, of, query) }),
+      page: t.int({ resolve: ({ query }) => query.page }),
+      pageSize: t.int({ resolve: ({ query }) => query.pageSize }),
       products: t.expose('products', { type: [product] }),
-      facets: t.field({ type: [facet], resolve: (page, _, deps) => listFacetsOf(deps, page) }),
+      facets: t.field({ type: [facet], resolve: ({ of }, _, { db }) => listFacets(db.queries, of) }),
       capabilityFacets: t.field({
         type: [capabilityFacet],
-        resolve: (page, _, deps) => listCapabilityFacetsOf(deps, page),
+        resolve: ({ of }, _, { db }) => listCapabilityFacets(db.queries, of),
       }),
     }),
   })
@@ -52,7 +52,7 @@ function addPageType(builder: Builder, { product }: CatalogueTypes) {
 function addListQuery(builder: Builder, page: ReturnType<typeof addPageType>): void {
   const sort = builder.enumType('ProductSort', { values: productSorts })
   const filter = builder.inputType('SpecificationFilter', {
-    description: 'Keeps products whose figures reach into this range, in the metric unit of the specification',
+    description: 'Matches products whose values overlap this range, in the metric unit of the specification',
     fields: (t) => ({
       specification: t.string({ required: true }),
       minimum: t.float(),
@@ -63,33 +63,33 @@ function addListQuery(builder: Builder, page: ReturnType<typeof addPageType>): v
     t.field({
       type: page,
       nullable: true,
-      description: 'What a classification and everything below it offers in the country; null if it is not shown there',
+      description: 'Products of a classification and its descendants in the country; null if it is hidden there',
       authScopes: { public: true },
       args: {
         language: t.arg.string({ required: true }),
         slug: t.arg.string({ required: true }),
         country: t.arg.string(),
         filters: t.arg({ type: [filter] }),
-        capabilities: t.arg.stringList({ description: 'Slugs; a product must master all of them' }),
+        capabilities: t.arg.stringList({ description: 'Slugs; a product must have all of these capabilities' }),
         sort: t.arg({ type: sort }),
         page: t.arg.int(),
-        pageSize: t.arg.int({ description: '24 if left out, at most 100' }),
+        pageSize: t.arg.int({ description: 'Defaults to 24, at most 100' }),
       },
-      resolve: async (_, asked, deps) => {
-        const reader = toReader(asked)
-        const [found] = await findClassificationsBySlug(deps, [{ id: asked.slug, reader }])
+      resolve: async (_, input, deps) => {
+        const market = toMarket(input)
+        const [found] = await findClassificationsBySlug(deps, [{ id: input.slug, market }])
         if (!found) return null
         return listProductsOfClassification(
           deps,
-          { reader, classificationId: found.id },
+          { market, classificationId: found.id },
           {
-            filters: (asked.filters ?? []).map(({ specification, minimum = null, maximum = null }) => {
+            filters: (input.filters ?? []).map(({ specification, minimum = null, maximum = null }) => {
               return { specification, minimum, maximum }
             }),
-            capabilities: asked.capabilities ?? [],
-            sort: asked.sort ?? 'recommended',
-            page: asked.page ?? 1,
-            pageSize: asked.pageSize ?? defaultPageSize,
+            capabilities: input.capabilities ?? [],
+            sort: input.sort ?? 'recommended',
+            page: input.page ?? 1,
+            pageSize: input.pageSize ?? defaultPageSize,
           },
         )
       },
@@ -99,7 +99,7 @@ function addListQuery(builder: Builder, page: ReturnType<typeof addPageType>): v
 
 function addProcessQuery(builder: Builder, { product }: CatalogueTypes): void {
   const nearMiss = builder.objectRef<MatchedProducts['nearMisses'][number]>('NearMiss').implement({
-    description: 'A product that would match but for one attribute',
+    description: 'A product that fails in one attribute only',
     fields: (t) => ({
       product: t.expose('product', { type: product }),
       attribute: t.exposeString('attribute'),
@@ -112,9 +112,12 @@ function addProcessQuery(builder: Builder, { product }: CatalogueTypes): void {
             not_stated: { value: 'not-stated' },
           },
         }),
-        resolve: ({ reason }): Misfit['reason'] => reason,
+        resolve: ({ reason }): ProcessMismatch['reason'] => reason,
       }),
-      limit: t.exposeFloat('limit', { nullable: true, description: 'How far the product goes, in the unit asked in' }),
+      limit: t.exposeFloat('limit', {
+        nullable: true,
+        description: 'The limit of the product, in the unit of the argument',
+      }),
     }),
   })
   const matched = builder.objectRef<MatchedProducts>('MatchedProducts').implement({
@@ -126,7 +129,7 @@ function addProcessQuery(builder: Builder, { product }: CatalogueTypes): void {
   builder.queryField('getProductsByProcess', (t) =>
     t.field({
       type: matched,
-      description: 'The machines that process what somebody describes; what is left out does not matter',
+      description: 'Machines that can run the described process; omitted arguments are ignored',
       authScopes: { public: true },
       args: {
         language: t.arg.string({ required: true }),
@@ -136,12 +139,12 @@ function addProcessQuery(builder: Builder, { product }: CatalogueTypes): void {
         insulation: t.arg.string({ description: 'Code of the material, such as pvc' }),
         piecesPerHour: t.arg.float(),
       },
-      resolve: (_, asked, deps) =>
-        matchProducts(deps, toReader(asked), {
-          crossSectionMm2: asked.crossSectionMm2 ?? undefined,
-          lengthMm: asked.lengthMm ?? undefined,
-          insulation: asked.insulation ?? undefined,
-          piecesPerHour: asked.piecesPerHour ?? undefined,
+      resolve: (_, input, deps) =>
+        matchProducts(deps, toMarket(input), {
+          crossSectionMm2: input.crossSectionMm2 ?? undefined,
+          lengthMm: input.lengthMm ?? undefined,
+          insulation: input.insulation ?? undefined,
+          piecesPerHour: input.piecesPerHour ?? undefined,
         }),
     }),
   )

@@ -1,48 +1,47 @@
-import type { ProductListWishes, ProductSort, SpecificationFilter } from '@ferrule/domain/catalogue/product-list'
-import type { Reader } from '@ferrule/domain/catalogue/product'
+import type { ProductListQuery, ProductSort, SpecificationFilter } from '@ferrule/domain/catalogue/product-list'
+import type { Market } from '@ferrule/domain/catalogue/product'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
-import { inLanguage } from './product-detail-store.ts'
-import { isSoldIn } from './product-store.ts'
+import { columnInLanguage } from './product-detail-store.ts'
+import { isAvailableIn } from './product-store.ts'
 
-export type ListedClassification = { reader: Reader; classificationId: string }
+export type ListedClassification = { market: Market; classificationId: string }
 
 /**
- * Everything under a classification that is sold in the country and still offered. The branches are put in order first
- * (`offset 0` keeps the planner from undoing that), so that the recommended order reads one branch after the other and
- * stops when the page is full, instead of putting thousands of products in order.
+ * Products below a classification that are available in the country and not cancelled. The classifications are sorted
+ * first (`offset 0` stops the planner from flattening that), so that the recommended order reads one classification
+ * after the other and stops when the page is full, instead of sorting thousands of products.
  */
-function listed({ reader, classificationId }: ListedClassification) {
+function availableProducts({ market, classificationId }: ListedClassification) {
   return sql`(select id, route, sort_index, shown_countries from classification
       where lineage @> array[${classificationId}::uuid] order by sort_index, route offset 0) classification
     join product on product.classification_id = classification.id
-    where product.status <> 'cancelled' and ${isSoldIn(reader.country)}`
+    where product.status <> 'cancelled' and ${isAvailableIn(market.country)}`
 }
 
-/** One page of ids in the wanted order. */
-export async function listPage(db: Queries, where: ListedClassification, wishes: ProductListWishes): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select product.id from ${listed(where)} ${narrowed(wishes)}
-    order by ${order(wishes.sort, where.reader)} limit ${wishes.pageSize}
-    offset ${(wishes.page - 1) * wishes.pageSize}`.execute(db)
+/** One page of product ids in the requested order. */
+export async function listPage(db: Queries, where: ListedClassification, query: ProductListQuery): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string
+  }>`select product.id from ${availableProducts(where)} ${filterConditions(query)}
+    order by ${order(query.sort, where.market)} limit ${query.pageSize}
+    offset ${(query.page - 1) * query.pageSize}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-export async function countListed(
-  db: Queries,
-  where: ListedClassification,
-  wishes: ProductListWishes,
-): Promise<number> {
+/** Total number of matching products. Separate, because counting is expensive and not always requested. */
+export async function countListed(db: Queries, where: ListedClassification, query: ProductListQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total
-    from ${listed(where)} ${narrowed(wishes)}`.execute(db)
+    from ${availableProducts(where)} ${filterConditions(query)}`.execute(db)
   return rows[0]?.total ?? 0
 }
 
 export type Facet = { key: string; name: string; unit: string; minimum: number; maximum: number; count: number }
 
-/** Between which ends a reader can filter, over all products of the classification and not only those filtered. */
+/** Ranges of filterable specifications, over all products of the classification and not only the filtered ones. */
 export async function listFacets(db: Queries, where: ListedClassification): Promise<Facet[]> {
-  const { rows } = await sql<Facet>`with found as (select product.id from ${listed(where)})
-    select definition.key, ${inLanguage('definition.names', where.reader.language)} as name, definition.unit,
+  const { rows } = await sql<Facet>`with found as (select product.id from ${availableProducts(where)})
+    select definition.key, ${columnInLanguage('definition.names', where.market.language)} as name, definition.unit,
       min(coalesce(minimum, maximum)) as minimum, max(coalesce(maximum, minimum)) as maximum,
       count(distinct found.id)::int as count
     from found join specification on specification.product_id = found.id and specification.variant_id is null
@@ -55,15 +54,15 @@ export async function listFacets(db: Queries, where: ListedClassification): Prom
 export type CapabilityFacet = { slug: string; name: string; count: number }
 
 export async function listCapabilityFacets(db: Queries, where: ListedClassification): Promise<CapabilityFacet[]> {
-  const { rows } = await sql<CapabilityFacet>`with found as (select product.id from ${listed(where)})
-    select slug, ${inLanguage('names', where.reader.language)} as name, count(*)::int as count
+  const { rows } = await sql<CapabilityFacet>`with found as (select product.id from ${availableProducts(where)})
+    select slug, ${columnInLanguage('names', where.market.language)} as name, count(*)::int as count
     from found join product_capability on product_id = found.id join capability on capability.id = capability_id
     group by capability.id order by capability.sort_index, slug`.execute(db)
   return rows
 }
 
-function narrowed({ filters, capabilities }: ProductListWishes) {
-  const all = [...filters.map(overlaps), ...capabilities.map(masters)]
+function filterConditions({ filters, capabilities }: ProductListQuery) {
+  const all = [...filters.map(overlaps), ...capabilities.map(hasCapability)]
   return all.length === 0 ? sql`` : sql`and ${sql.join(all, sql` and `)}`
 }
 
@@ -74,13 +73,13 @@ function overlaps({ specification, minimum, maximum }: SpecificationFilter) {
     and (${maximum}::float8 is null or coalesce(minimum, '-infinity') <= ${maximum}))`
 }
 
-function masters(slug: string) {
+function hasCapability(slug: string) {
   return sql`exists (select from product_capability join capability on capability.id = capability_id
     where product_id = product.id and capability.slug = ${slug})`
 }
 
-/** The slug last, so that two products never change places between pages. */
-function order(sort: ProductSort, { language }: Reader) {
+/** The slug comes last, which makes the order stable across pages. */
+function order(sort: ProductSort, { language }: Market) {
   if (sort === 'newest') return sql`product.updated_at desc, product.slug`
   if (sort === 'recommended')
     return sql`classification.sort_index, classification.route, product.sort_index, product.slug`

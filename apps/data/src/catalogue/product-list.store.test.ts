@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
-import type { ProductListWishes } from '@ferrule/domain/catalogue/product-list'
+import type { ProductListQuery } from '@ferrule/domain/catalogue/product-list'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import { findClassificationsBySlug } from './find-classifications.ts'
-import { countProductsOf, listProductsOfClassification } from './list-products-of-classification.ts'
+import { listProductsOfClassification } from './list-products-of-classification.ts'
 import { matchProducts } from './match-products.ts'
-import { listCapabilityFacets, listFacets } from './product-list-store.ts'
-import { toReader } from './reader.ts'
+import { countListed, listCapabilityFacets, listFacets } from './product-list-store.ts'
+import { toMarket } from './market.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const now = new Date('2026-03-01T08:00:00Z')
 
-async function list(slug: string, wishes: Partial<ProductListWishes>, country = 'CH') {
-  const reader = toReader({ language: 'en', country })
-  let answer: { total: number; slugs: string[]; queries: number } | undefined
+async function list(slug: string, query: Partial<ProductListQuery>, country = 'CH') {
+  const market = toMarket({ language: 'en', country })
+  let result: { total: number; slugs: string[]; queries: number } | undefined
   await rolledBack(url, async (db, statements) => {
     await seedCatalogue(db, now)
-    const [found] = await findClassificationsBySlug({ db }, [{ id: slug, reader }])
+    const [found] = await findClassificationsBySlug({ db }, [{ id: slug, market }])
     if (!found) throw new Error(slug)
     const before = statements.length
-    const page = await listProductsOfClassification({ db }, { reader, classificationId: found.id }, wishes)
-    const total = await countProductsOf({ db }, page)
-    answer = { total, slugs: page.products.map((product) => product.slug), queries: statements.length - before }
+    const page = await listProductsOfClassification({ db }, { market, classificationId: found.id }, query)
+    const total = await countListed(db.queries, page.of, page.query)
+    result = { total, slugs: page.products.map((product) => product.slug), queries: statements.length - before }
   })
-  return answer
+  return result
 }
 
 const range = (specification: string, minimum: number | null, maximum: number | null) => ({
@@ -33,7 +33,7 @@ const range = (specification: string, minimum: number | null, maximum: number | 
   maximum,
 })
 
-test('a family lists what lies below it, without what was cancelled, in three queries', async () => {
+test('lists the products below a family, without cancelled ones, in three queries', async () => {
   expect(await list('crimping-lines', {})).toEqual({
     total: 8,
     slugs: ['axion-18', 'axion-24', 'axion-32', 'axion-40', 'axion-48', 'axion-56', 'axion-64', 'axion-88'],
@@ -49,17 +49,17 @@ test.each([
   [[range('crimp-force', 40, null), range('weight', null, 250)], ['corva-45']],
   [[range('unknown', 1, 2)], []],
 ])('presses filtered by %j', async (filters, slugs) => {
-  const answer = await list('crimping-presses', { filters })
-  expect(answer?.slugs.toSorted()).toEqual(slugs.toSorted())
-  expect(answer?.total).toBe(slugs.length)
+  const result = await list('crimping-presses', { filters })
+  expect(result?.slugs.toSorted()).toEqual(slugs.toSorted())
+  expect(result?.total).toBe(slugs.length)
 })
 
-test('a product must master every capability that is asked for', async () => {
+test('a product must have every requested capability', async () => {
   expect((await list('crimping-presses', { capabilities: ['crimping', 'splicing'] }))?.total).toBe(8)
   expect((await list('crimping-presses', { capabilities: ['crimping', 'twisting'] }))?.total).toBe(0)
 })
 
-test('pages follow each other without gap or repetition, and a page after the last is empty', async () => {
+test('pages without gaps or duplicates, and returns an empty page after the last', async () => {
   const pages = await Promise.all(
     [1, 2, 3, 4].map((page) => list('crimping-presses', { page, pageSize: 4, sort: 'name' })),
   )
@@ -68,18 +68,18 @@ test('pages follow each other without gap or repetition, and a page after the la
   expect(new Set(pages.flatMap((page) => page?.slugs ?? [])).size).toBe(10)
 })
 
-test('a country sees only what is sold there', async () => {
+test('lists only products available in the country', async () => {
   expect((await list('crimping-lines', {}, 'CN'))?.slugs).not.toContain('axion-88')
   expect((await list('crimping-lines', {}, 'US'))?.slugs).toContain('axion-72')
   expect((await list('laser-strippers', {}, 'BR'))?.slugs).not.toContain('lumiq-15')
 })
 
-test('facets tell how far a reader can filter', () =>
+test('returns the facets of a market', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
-    const reader = toReader({ language: 'de', country: 'CH' })
-    const [presses] = await findClassificationsBySlug({ db }, [{ id: 'crimping-presses', reader }])
-    const of = { reader, classificationId: presses?.id ?? '' }
+    const market = toMarket({ language: 'de', country: 'CH' })
+    const [presses] = await findClassificationsBySlug({ db }, [{ id: 'crimping-presses', market }])
+    const of = { market, classificationId: presses?.id ?? '' }
     expect(await listFacets(db.queries, of)).toContainEqual({
       key: 'crimp-force',
       name: 'Crimpkraft',
@@ -91,12 +91,12 @@ test('facets tell how far a reader can filter', () =>
     expect(await listCapabilityFacets(db.queries, of)).toContainEqual({ slug: 'splicing', name: 'Spleissen', count: 8 })
   }))
 
-test('what somebody processes leads to machines that do it and to near misses with the attribute that fails', () =>
+test('finds machines for a process, and near misses with the failing attribute', () =>
   rolledBack(url, async (db, statements) => {
     await seedCatalogue(db, now)
     const before = statements.length
     const wanted = { crossSectionMm2: 4, lengthMm: 8000, insulation: 'pvc', piecesPerHour: 4000 }
-    const { matches, nearMisses } = await matchProducts({ db }, toReader({ language: 'en', country: 'CH' }), wanted)
+    const { matches, nearMisses } = await matchProducts({ db }, toMarket({ language: 'en', country: 'CH' }), wanted)
     expect(statements.length - before).toBe(2)
     expect(matches.map(({ slug }) => slug)).toContain('axion-64')
     expect(nearMisses.find(({ product }) => product.slug === 'axion-40')).toMatchObject({
@@ -107,7 +107,7 @@ test('what somebody processes leads to machines that do it and to near misses wi
     expect(matches.map(({ slug }) => slug)).not.toContain('axion-40')
   }))
 
-test('whoever wants nothing gets nothing', () =>
+test('returns nothing for an empty process', () =>
   rolledBack(url, async (db) => {
-    expect(await matchProducts({ db }, toReader({ language: 'en' }), {})).toEqual({ matches: [], nearMisses: [] })
+    expect(await matchProducts({ db }, toMarket({ language: 'en' }), {})).toEqual({ matches: [], nearMisses: [] })
   }))

@@ -1,15 +1,15 @@
-import { hasImage } from '@ferrule/domain/catalogue/image'
-import type { ProductDocument, SpecificationDocument } from '@ferrule/domain/catalogue/product-document'
-import type { WholeRow } from './insert-rows.ts'
+import { hasPicture } from '@ferrule/domain/pictures/picture-sources'
+import type { ProductRecord, SpecificationRecord } from '@ferrule/domain/catalogue/import-records'
+import type { ProductColumns } from './insert-rows.ts'
 import { stableId } from './stable-id.ts'
 
 export type IdentifiedProduct = {
   id: string
-  /** Whether something is kept of it already. */
+  /** Whether the product is already in the database. */
   isKnown: boolean
   classificationId: string | null
   hash: string
-  document: ProductDocument
+  document: ProductRecord
 }
 
 export function toProductRow({ id, classificationId, hash, document }: IdentifiedProduct, now: Date) {
@@ -19,7 +19,7 @@ export function toProductRow({ id, classificationId, hash, document }: Identifie
     slug,
     brand,
     status,
-    image: images.map(({ url }) => url).find(hasImage) ?? null,
+    image: images.map(({ url }) => url).find(hasPicture) ?? null,
     updatedAt: now.toISOString(),
     classificationId,
     supportedCountries: [...supportedCountries],
@@ -28,18 +28,18 @@ export function toProductRow({ id, classificationId, hash, document }: Identifie
     successorSlug: successor,
     video,
     contentHash: hash,
-  } satisfies WholeRow<'product'>
+  } satisfies ProductColumns<'product'>
 }
 
-export function toTextRows({ id, document }: IdentifiedProduct): WholeRow<'productText'>[] {
+export function toTextRows({ id, document }: IdentifiedProduct): ProductColumns<'productText'>[] {
   return Object.entries(document.texts).map(([language, text]) => ({ productId: id, language, ...text }))
 }
 
-export function toImageRows({ id, document }: IdentifiedProduct): WholeRow<'productImage'>[] {
+export function toImageRows({ id, document }: IdentifiedProduct): ProductColumns<'productImage'>[] {
   return document.images.map((image, position) => ({ productId: id, position, ...image }))
 }
 
-export function toFileRows({ id, document }: IdentifiedProduct): WholeRow<'productFile'>[] {
+export function toFileRows({ id, document }: IdentifiedProduct): ProductColumns<'productFile'>[] {
   return document.files.map(({ key, names, ...file }, position) => ({
     id: stableId(document.slug, 'file', key),
     productId: id,
@@ -49,18 +49,18 @@ export function toFileRows({ id, document }: IdentifiedProduct): WholeRow<'produ
   }))
 }
 
-export function toHighlightRows({ id, document }: IdentifiedProduct): WholeRow<'productHighlight'>[] {
+export function toHighlightRows({ id, document }: IdentifiedProduct): ProductColumns<'productHighlight'>[] {
   return document.highlights.map(({ texts, ...media }, position) => {
     return { productId: id, position, texts: { ...texts }, ...media }
   })
 }
 
-export function toRelatedRows({ id, document }: IdentifiedProduct): WholeRow<'relatedProduct'>[] {
-  const once = new Map(document.related.map((related) => [`${related.kind} ${related.slug}`, related]))
-  return [...once.values()].map(({ kind, slug }, position) => ({ productId: id, kind, relatedSlug: slug, position }))
+export function toRelatedRows({ id, document }: IdentifiedProduct): ProductColumns<'relatedProduct'>[] {
+  const unique = new Map(document.related.map((related) => [`${related.kind} ${related.slug}`, related]))
+  return [...unique.values()].map(({ kind, slug }, position) => ({ productId: id, kind, relatedSlug: slug, position }))
 }
 
-export function toVariantRows({ id, document }: IdentifiedProduct): WholeRow<'productVariant'>[] {
+export function toVariantRows({ id, document }: IdentifiedProduct): ProductColumns<'productVariant'>[] {
   return document.variants.map(({ key, nameMetric, nameImperial }, position) => ({
     id: variantId(document, key),
     productId: id,
@@ -70,28 +70,28 @@ export function toVariantRows({ id, document }: IdentifiedProduct): WholeRow<'pr
   }))
 }
 
-export function toSpecificationRows({ id, document }: IdentifiedProduct): WholeRow<'specification'>[] {
+export function toSpecificationRows({ id, document }: IdentifiedProduct): ProductColumns<'specification'>[] {
   const ofVariants = document.variants.flatMap(({ key, specifications }) => {
-    return specifications.map((one) => toSpecificationRow(one, id, variantId(document, key)))
+    return specifications.map((specification) => toSpecificationRow(specification, id, variantId(document, key)))
   })
-  return [...document.specifications.map((one) => toSpecificationRow(one, id, null)), ...ofVariants]
+  return [...document.specifications.map((specification) => toSpecificationRow(specification, id, null)), ...ofVariants]
 }
 
-function variantId({ slug }: ProductDocument, key: string): string {
+function variantId({ slug }: ProductRecord, key: string): string {
   return stableId(slug, 'variant', key)
 }
 
 function toSpecificationRow(
-  { definition, texts, choices, ...figures }: SpecificationDocument,
+  { definition, texts, choices, ...values }: SpecificationRecord,
   productId: string,
   ofVariant: string | null,
-): WholeRow<'specification'> {
+): ProductColumns<'specification'> {
   return {
     productId,
     variantId: ofVariant,
     definitionKey: definition,
     choices: choices && [...choices],
     texts: texts && { ...texts },
-    ...figures,
+    ...values,
   }
 }

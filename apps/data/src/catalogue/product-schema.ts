@@ -1,3 +1,4 @@
+import { parseSlugs } from '@ferrule/domain/catalogue/requested-slugs'
 import { GraphQLError } from 'graphql'
 import type { Builder } from '../graphql/builder.ts'
 import type { CatalogueTypes } from './catalogue-types.ts'
@@ -5,8 +6,8 @@ import { type Availability, findAvailability } from './find-availability.ts'
 import { findClassificationsById } from './find-classifications.ts'
 import { findProducts } from './find-products.ts'
 import { findSuccessors } from './find-successors.ts'
-import { listProducts } from './list-products.ts'
-import { toReader, type Wish, wishKey } from './reader.ts'
+import { listProductsInOrder } from './list-products-in-order.ts'
+import { toMarket, type BatchKey, toBatchKey } from './market.ts'
 
 export function addProductFields(builder: Builder, types: CatalogueTypes): void {
   addProductType(builder, types)
@@ -15,17 +16,17 @@ export function addProductFields(builder: Builder, types: CatalogueTypes): void 
 }
 
 function addProductType(builder: Builder, { product, classification, productStatus }: CatalogueTypes): void {
-  const loaderOptions = { cacheKeyFn: wishKey }
+  const loaderOptions = { cacheKeyFn: toBatchKey }
   builder.objectType(product, {
-    description: 'A product of the catalogue, as one reader sees it',
+    description: 'A product of the catalogue, as shown in one market',
     fields: (t) => ({
       id: t.exposeID('id'),
       slug: t.exposeString('slug'),
-      route: t.exposeString('route', { description: 'The path of its page below the locale' }),
+      route: t.exposeString('route', { description: 'Path below the locale' }),
       brand: t.exposeString('brand'),
       status: t.expose('status', { type: productStatus }),
       image: t.exposeString('image', { description: 'Key of the picture in the media store' }),
-      language: t.exposeString('language', { description: 'The language of the texts: the one asked for, or en' }),
+      language: t.exposeString('language', { description: 'Language of the texts: the requested one, or en' }),
       name: t.exposeString('name'),
       shortDescription: t.exposeString('shortDescription'),
       longDescription: t.exposeString('longDescription'),
@@ -35,16 +36,16 @@ function addProductType(builder: Builder, { product, classification, productStat
         type: classification,
         nullable: true,
         loaderOptions,
-        load: async (wishes: Wish[], deps) => orNull(await findClassificationsById(deps, wishes)),
-        resolve: ({ classificationId: id, reader }) => (id === null ? null : { id, reader }),
+        load: async (keys: BatchKey[], deps) => orNull(await findClassificationsById(deps, keys)),
+        resolve: ({ classificationId: id, market }) => (id === null ? null : { id, market }),
       }),
       successor: t.loadable({
         type: product,
         nullable: true,
-        description: 'What is offered instead of a product that is no longer made',
+        description: 'Successor of a discontinued product',
         loaderOptions,
-        load: async (wishes: Wish[], deps) => orNull(await findSuccessors(deps, wishes)),
-        resolve: ({ id, reader, status }) => (status === 'active' ? null : { id, reader }),
+        load: async (keys: BatchKey[], deps) => orNull(await findSuccessors(deps, keys)),
+        resolve: ({ id, market, status }) => (status === 'active' ? null : { id, market }),
       }),
     }),
   })
@@ -55,37 +56,39 @@ function addProductQueries(builder: Builder, { product }: CatalogueTypes): void 
     t.loadable({
       type: product,
       nullable: true,
-      description: 'One product that is sold in the country; null with an error NOT_FOUND if there is none',
+      description: 'One product available in the country; null with an error NOT_FOUND if there is none',
       authScopes: { public: true },
       args: {
         language: t.arg.string({ required: true }),
         slug: t.arg.string({ required: true }),
-        country: t.arg.string({ description: 'Two letters; ALL, the international one, if left out' }),
+        country: t.arg.string({ description: 'Two letters; defaults to ALL, the international market' }),
       },
-      loaderOptions: { cacheKeyFn: wishKey },
-      load: async (wishes: Wish[], deps) => (await findProducts(deps, wishes)).map((found) => found ?? noProduct()),
-      resolve: (_, asked) => ({ id: asked.slug, reader: toReader(asked) }),
+      loaderOptions: { cacheKeyFn: toBatchKey },
+      load: async (keys: BatchKey[], deps) => (await findProducts(deps, keys)).map((found) => found ?? noProduct()),
+      resolve: (_, input) => ({ id: input.slug, market: toMarket(input) }),
     }),
   )
   builder.queryField('getProductsBySlugs', (t) =>
     t.field({
       type: [product],
-      description: 'Products in the order asked; slugs nobody knows or sells in the country are left out',
+      description: 'Products in the order of the slugs; unknown and unavailable ones are left out',
       authScopes: { public: true },
       args: {
         language: t.arg.string({ required: true }),
         slugs: t.arg.string({ required: true, description: 'Comma separated, at most 100' }),
         country: t.arg.string(),
       },
-      resolve: (_, asked, deps) => listProducts(deps, toReader(asked), asked.slugs),
+      resolve: (_, input, deps) => listProductsInOrder(deps, toMarket(input), parseSlugs(input.slugs)),
     }),
   )
 }
 
 function addAvailabilityQuery(builder: Builder, { product }: CatalogueTypes): void {
-  const availabilityState = builder.enumType('AvailabilityState', { values: ['sold', 'not_sold_in_country'] as const })
+  const availabilityState = builder.enumType('AvailabilityState', {
+    values: ['sold', 'unavailable_in_country'] as const,
+  })
   const availability = builder.objectRef<Availability>('Availability').implement({
-    description: 'Whether a product is sold in a country, and what is sold there instead',
+    description: 'Availability of a product in a country, with alternatives',
     fields: (t) => ({
       state: t.expose('state', { type: availabilityState }),
       name: t.exposeString('name'),
@@ -102,7 +105,7 @@ function addAvailabilityQuery(builder: Builder, { product }: CatalogueTypes): vo
         slug: t.arg.string({ required: true }),
         country: t.arg.string(),
       },
-      resolve: async (_, asked, deps) => (await findAvailability(deps, toReader(asked), asked.slug)) ?? null,
+      resolve: async (_, input, deps) => (await findAvailability(deps, toMarket(input), input.slug)) ?? null,
     }),
   )
 }

@@ -1,20 +1,20 @@
-import { imageOrDefault } from '@ferrule/domain/catalogue/image'
-import type { Product, Reader } from '@ferrule/domain/catalogue/product'
+import { imageOrDefault } from '@ferrule/domain/catalogue/default-image'
+import type { Product, Market } from '@ferrule/domain/catalogue/product'
 import { defaultLanguage, isLanguage } from '@ferrule/domain/locales/language'
 import { CompiledQuery, type SqlBool, sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
-/** Reads any number of products that are sold in the reader's country, in one query. */
-export async function listProductsBySlugs(db: Queries, reader: Reader, slugs: readonly string[]): Promise<Product[]> {
-  return readProducts(db, reader, { by: 'slug', values: slugs })
+/** Reads products that are available in the market's country, in one query. */
+export async function listProductsBySlugs(db: Queries, market: Market, slugs: readonly string[]): Promise<Product[]> {
+  return readProducts(db, market, { by: 'slug', values: slugs })
 }
 
-export async function listProductsByIds(db: Queries, reader: Reader, ids: readonly string[]): Promise<Product[]> {
-  return readProducts(db, reader, { by: 'id', values: ids })
+export async function listProductsByIds(db: Queries, market: Market, ids: readonly string[]): Promise<Product[]> {
+  return readProducts(db, market, { by: 'id', values: ids })
 }
 
-/** By the product's own list and by those of every classification above it. */
-export function isSoldIn(country: string) {
+/** Checks the product's own countries and those of its classification, which include all ancestors. */
+export function isAvailableIn(country: string) {
   return sql<SqlBool>`${country} = any(product.supported_countries) and
     (classification.shown_countries is null or ${country} = any(classification.shown_countries))`
 }
@@ -25,8 +25,8 @@ type ProductRow = Omit<Product, 'route' | 'language' | 'image'> & {
   classificationRoute: string | null
 }
 
-/** Written out rather than built: it is asked more often than all others together, and building it costs as much. */
-const productQuery = (which: string) => `select product.id, product.slug, brand, status, product.image,
+/** Raw SQL: this query runs more often than all others together, and building it costs as much as running it. */
+const productQuery = (condition: string) => `select product.id, product.slug, brand, status, product.image,
     classification_id as "classificationId", classification.route as "classificationRoute",
     variant_count as "variantCount", video, coalesce(own.language, english.language) as language,
     coalesce(own.name, english.name) as name,
@@ -36,7 +36,7 @@ const productQuery = (which: string) => `select product.id, product.slug, brand,
     join product_text english on english.product_id = product.id and english.language = '${defaultLanguage}'
     left join product_text own on own.product_id = product.id and own.language = $2
     left join classification on classification.id = product.classification_id
-  where ${which} and $3 = any(product.supported_countries)
+  where ${condition} and $3 = any(product.supported_countries)
     and (classification.shown_countries is null or $3 = any(classification.shown_countries))`
 
 const productQueries = {
@@ -44,10 +44,10 @@ const productQueries = {
   id: productQuery('product.id = any($1::uuid[])'),
 }
 
-/** In the language asked for, else in English. */
+/** Reads texts in the market's language, else in English. */
 async function readProducts(
   db: Queries,
-  { language, country }: Reader,
+  { language, country }: Market,
   { by, values }: { by: keyof typeof productQueries; values: readonly string[] },
 ): Promise<Product[]> {
   if (values.length === 0) return []
@@ -64,24 +64,28 @@ export function toProductRoute(classificationRoute: string | null, slug: string)
   return `/${classificationRoute ?? 'products'}/${slug}`
 }
 
-export type LifeRow = {
-  /** The product whose line of successors this is. */
+export type SuccessorRow = {
+  /** The product at the start of the chain of successors. */
   ownerId: string
   slug: string
   status: Product['status']
   successorSlug: string | null
 }
 
-/** The products in the lines of successors of these, themselves included, as far as they are sold in the country. */
-export async function listLines(db: Queries, { country }: Reader, ids: readonly string[]): Promise<LifeRow[]> {
-  const { rows } = await sql<LifeRow>`with recursive line as (
+/** Chains of successors of these products, themselves included, limited to those available in the country. */
+export async function listSuccessorChains(
+  db: Queries,
+  { country }: Market,
+  ids: readonly string[],
+): Promise<SuccessorRow[]> {
+  const { rows } = await sql<SuccessorRow>`with recursive line as (
       select product.id as owner_id, slug, status, successor_slug, 1 as step from product
       where id = any(${ids}::uuid[])
     union all
       select line.owner_id, product.slug, product.status, product.successor_slug, step + 1
       from line join product on product.slug = line.successor_slug
         left join classification on classification.id = product.classification_id
-      where step < 10 and ${isSoldIn(country)})
+      where step < 10 and ${isAvailableIn(country)})
     select owner_id, slug, status, successor_slug from line`.execute(db)
   return rows
 }

@@ -21,12 +21,12 @@ export async function listKnownProducts(
   return db.selectFrom('product').where('slug', 'in', slugs).select(['id', 'slug', 'contentHash']).execute()
 }
 
-/** A batch of products is more than a reader's query may cost; only this transaction gets the time. */
+/** Raises the statement timeout for this transaction: a batch of products takes longer than a page's query may. */
 export async function allowLongStatements(tx: Queries): Promise<void> {
   await sql`set local statement_timeout = '60s'`.execute(tx)
 }
 
-/** Writes products with everything that hangs on them, whatever their number, with the same dozen statements. */
+/** Writes any number of products and their details with a constant dozen of statements. */
 export async function writeProducts(tx: Queries, products: readonly IdentifiedProduct[], now: Date): Promise<void> {
   const rows = products.map((product) => toProductRow(product, now))
   await sql`insert into product ${selectRows('product', rows)} on conflict (slug) do update set
@@ -35,7 +35,7 @@ export async function writeProducts(tx: Queries, products: readonly IdentifiedPr
     sort_index = excluded.sort_index, variant_count = excluded.variant_count,
     successor_slug = excluded.successor_slug, video = excluded.video, content_hash = excluded.content_hash`.execute(tx)
   const known = products.filter(({ isKnown }) => isKnown).map(({ id }) => id)
-  if (known.length > 0) await forgetDetails(tx, known)
+  if (known.length > 0) await clearDetails(tx, known)
   await insertRows(tx, 'productText', products.flatMap(toTextRows))
   await insertRows(tx, 'productImage', products.flatMap(toImageRows))
   await insertRows(tx, 'productFile', products.flatMap(toFileRows))
@@ -56,20 +56,22 @@ const detailTables = [
   'productCapability',
 ] as const
 
-async function forgetDetails(tx: Queries, ids: readonly string[]): Promise<void> {
+async function clearDetails(tx: Queries, ids: readonly string[]): Promise<void> {
   for (const table of detailTables) {
     await sql`delete from ${sql.table(table)} where product_id = any(${ids}::uuid[])`.execute(tx)
   }
 }
 
-/** Returns the slugs of capabilities that nobody has defined; they are left out. */
+/** Writes the capabilities of products. Returns the slugs of undefined capabilities, which are skipped. */
 export async function writeProductCapabilities(tx: Queries, products: readonly IdentifiedProduct[]): Promise<string[]> {
-  const wanted = products.flatMap(({ id, document }) => document.capabilities.map((slug) => ({ productId: id, slug })))
-  if (wanted.length === 0) return []
-  const slugs = [...new Set(wanted.map(({ slug }) => slug))]
+  const requested = products.flatMap(({ id, document }) =>
+    document.capabilities.map((slug) => ({ productId: id, slug })),
+  )
+  if (requested.length === 0) return []
+  const slugs = [...new Set(requested.map(({ slug }) => slug))]
   const known = await tx.selectFrom('capability').where('slug', 'in', slugs).select(['id', 'slug']).execute()
   const ids = new Map(known.map(({ id, slug }) => [slug, id]))
-  const rows = wanted.flatMap(({ productId, slug }) => {
+  const rows = requested.flatMap(({ productId, slug }) => {
     const capabilityId = ids.get(slug)
     return capabilityId === undefined ? [] : [{ productId, capabilityId }]
   })

@@ -1,4 +1,5 @@
-import { productDocument } from '@ferrule/domain/catalogue/product-document'
+import { productRecord } from '@ferrule/domain/catalogue/import-records'
+import { parseSlugs } from '@ferrule/domain/catalogue/requested-slugs'
 import { products } from '@ferrule/seeds/catalogue/products'
 import { createLog } from '@ferrule/telemetry/log'
 import { expect, test } from 'vitest'
@@ -7,22 +8,22 @@ import { readSettings } from '../settings.ts'
 import { findAvailability } from './find-availability.ts'
 import { findProducts } from './find-products.ts'
 import { findSuccessors } from './find-successors.ts'
-import { listProducts } from './list-products.ts'
-import { toReader } from './reader.ts'
+import { listProductsInOrder } from './list-products-in-order.ts'
+import { toMarket } from './market.ts'
 import { saveProducts } from './save-products.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const now = new Date('2026-03-01T08:00:00Z')
 const silent = createLog({ service: 'test', write: () => {} })
-const german = toReader({ language: 'de', country: 'CH' })
+const german = toMarket({ language: 'de', country: 'CH' })
 
-test('a product comes in the language asked for, else in English', () =>
+test('returns a product in the requested language, else in English', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
     const [one, other] = await findProducts({ db }, [
-      { id: 'axion-56', reader: german },
-      { id: 'axion-56', reader: toReader({ language: 'xx' }) },
+      { id: 'axion-56', market: german },
+      { id: 'axion-56', market: toMarket({ language: 'xx' }) },
     ])
     expect(one).toMatchObject({
       name: 'Axion 56',
@@ -36,14 +37,14 @@ test('a product comes in the language asked for, else in English', () =>
     })
   }))
 
-test('any number of products for one reader is one query', () =>
+test('loads any number of products for one market with one query', () =>
   rolledBack(url, async (db, statements) => {
     await seedCatalogue(db, now)
     const before = statements.length
-    const wanted = ['axion-56', 'corva-24', 'helix-240', 'gone', 'axion-56']
+    const requested = ['axion-56', 'corva-24', 'helix-240', 'gone', 'axion-56']
     const found = await findProducts(
       { db },
-      wanted.map((id) => ({ id, reader: german })),
+      requested.map((id) => ({ id, market: german })),
     )
     expect(found.map((product) => product?.slug)).toEqual(['axion-56', 'corva-24', 'helix-240', undefined, 'axion-56'])
     expect(statements.length - before).toBe(1)
@@ -57,34 +58,36 @@ test.each([
   ['axion-72', 'ALL', false],
   ['lumiq-15', 'BR', false],
   ['lumiq-40', 'BR', true],
-])('%s is there in %s: %s, by its own countries and those of its classification [S5-052]', (slug, country, isThere) =>
-  rolledBack(url, async (db) => {
-    await seedCatalogue(db, now)
-    const [found] = await findProducts({ db }, [{ id: slug, reader: toReader({ language: 'en', country }) }])
-    expect(found !== undefined).toBe(isThere)
-  }),
+])(
+  '%s is available in %s: %s, by its own countries and those of its classification [S5-052]',
+  (slug, country, isAvailable) =>
+    rolledBack(url, async (db) => {
+      await seedCatalogue(db, now)
+      const [found] = await findProducts({ db }, [{ id: slug, market: toMarket({ language: 'en', country }) }])
+      expect(found !== undefined).toBe(isAvailable)
+    }),
 )
 
-test('a comma separated list is answered in its order, with one query, and missing ones are logged [S8-053]', () =>
+test('returns a comma-separated list in its order with one query, and logs missing products [S8-053]', () =>
   rolledBack(url, async (db, statements) => {
     await seedCatalogue(db, now)
     const lines: string[] = []
     const log = createLog({ service: 'test', write: (line) => lines.push(line) })
     const before = statements.length
-    const found = await listProducts({ db, log }, german, 'helix-240,gone,axion-56')
+    const found = await listProductsInOrder({ db, log }, german, parseSlugs('helix-240,gone,axion-56'))
     expect(found.map(({ slug }) => slug)).toEqual(['helix-240', 'axion-56'])
     expect(statements.length - before).toBe(1)
     expect(lines.join('')).toContain('"event":"products-missing"')
   }))
 
-test('an empty list asks nothing', () =>
+test('runs no query for an empty list', () =>
   rolledBack(url, async (db, statements) => {
     const before = statements.length
-    expect(await listProducts({ db, log: silent }, german, ',')).toEqual([])
+    expect(await listProductsInOrder({ db, log: silent }, german, parseSlugs(','))).toEqual([])
     expect(statements.length - before).toBe(0)
   }))
 
-test('seeding again touches no product, and a changed one keeps its id, gets a version and changes alone', () =>
+test('a second seeding changes nothing, and a changed product keeps its id and gets a version', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
     expect(await seedCatalogue(db, new Date('2026-04-01T08:00:00Z'))).toMatchObject({
@@ -92,7 +95,7 @@ test('seeding again touches no product, and a changed one keeps its id, gets a v
       changed: 0,
       unchanged: products.length,
     })
-    const [first, second] = products.map((product) => productDocument.parse(product))
+    const [first, second] = products.map((product) => productRecord.parse(product))
     if (!first || !second) throw new Error('no seeds')
     const read = () =>
       db.queries
@@ -121,10 +124,10 @@ test('seeding again touches no product, and a changed one keeps its id, gets a v
     expect(versions.at(-1)).toEqual({ version: versions.length, source: 'test' })
   }))
 
-test('what a product names and nobody has defined is left out and reported [S8-054]', () =>
+test('skips and reports an undefined classification or capability [S8-054]', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
-    const wrong = productDocument.parse({
+    const wrong = productRecord.parse({
       ...products[0],
       slug: 'wrong-1',
       classification: 'nowhere',
@@ -134,35 +137,35 @@ test('what a product names and nobody has defined is left out and reported [S8-0
     expect(saved).toMatchObject({ created: 1, missing: ['nowhere', 'flying'] })
   }))
 
-test('a product that is no longer made leads to the one that follows, past those that are not made either', () =>
+test('finds the successor of a discontinued product, past other discontinued ones', () =>
   rolledBack(url, async (db, statements) => {
     await seedCatalogue(db, now)
-    const wanted = await findProducts(
+    const requested = await findProducts(
       { db },
-      ['axion-12', 'corva-6', 'axion-56'].map((id) => ({ id, reader: german })),
+      ['axion-12', 'corva-6', 'axion-56'].map((id) => ({ id, market: german })),
     )
     const before = statements.length
     const found = await findSuccessors(
       { db },
-      wanted.map((product) => ({ id: product?.id ?? '', reader: german })),
+      requested.map((product) => ({ id: product?.id ?? '', market: german })),
     )
     expect(found.map((product) => product?.slug)).toEqual(['axion-24', 'corva-8', undefined])
     expect(statements.length - before).toBe(2)
   }))
 
 test.each([
-  ['axion-88', 'CN', 'not_sold_in_country', 3],
+  ['axion-88', 'CN', 'unavailable_in_country', 3],
   ['axion-88', 'CH', 'sold', 0],
 ])('%s in %s is %s, with %i alternatives', (slug, country, state, alternatives) =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
-    const found = await findAvailability({ db, log: silent }, toReader({ language: 'en', country }), slug)
+    const found = await findAvailability({ db, log: silent }, toMarket({ language: 'en', country }), slug)
     expect(found).toMatchObject({ state, name: 'Axion 88' })
     expect(found?.alternatives).toHaveLength(alternatives)
   }),
 )
 
-test('a product nobody knows is not said to be unavailable', () =>
+test('returns no availability for an unknown product', () =>
   rolledBack(url, async (db) => {
     expect(await findAvailability({ db, log: silent }, german, 'gone')).toBeUndefined()
   }))

@@ -4,10 +4,10 @@ import type { Database } from '../postgres/database.ts'
 import { jobPayloads } from '../postgres/job-payloads.ts'
 import { listChangedAt } from './changed-products-store.ts'
 
-type PurgeDeps = { db: Pick<Database, 'queries'>; edge: EdgeCache }
+type PurgeDeps = { db: Pick<Database, 'queries'>; edge: Pick<EdgeCache, 'softPurge'> }
 
 /**
- * Marks the pages that show what was saved at a moment as old. What has been saved again since has a job of its own.
+ * Soft-purges the pages that show products saved at a time. Products saved again since then have their own job.
  */
 export function createPurgeCatalogueJob({ db, edge }: PurgeDeps) {
   return async (payload: unknown): Promise<void> => {

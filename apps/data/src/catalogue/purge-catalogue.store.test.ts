@@ -1,4 +1,4 @@
-import { productDocument } from '@ferrule/domain/catalogue/product-document'
+import { productRecord } from '@ferrule/domain/catalogue/import-records'
 import { products } from '@ferrule/seeds/catalogue/products'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const source = 'test'
 
 function axion(classification: string) {
   const seeded = products.find(({ slug }) => slug === 'axion-56')
-  return productDocument.parse({ ...seeded, brand: 'Cirris', classification })
+  return productRecord.parse({ ...seeded, brand: 'Cirris', classification })
 }
 
 async function purgedAfter(db: Database, payload: { changedAt: string; whole: boolean }): Promise<string[]> {
@@ -25,7 +25,7 @@ async function purgedAfter(db: Database, payload: { changedAt: string; whole: bo
   return purged.toSorted()
 }
 
-test('a product that moved is purged with its new place, its old one and all above them', () =>
+test('purges a moved product with its new and old classifications and their ancestors', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, before)
     await db.transaction((tx) => saveProducts(tx, [axion('heavy-presses')], { source, now: later }))
@@ -38,25 +38,25 @@ test('a product that moved is purged with its new place, its old one and all abo
     ])
   }))
 
-test('a change of the tree, of labels or units concerns the whole catalogue', () =>
+test('purges the whole catalogue after a change of the tree, of labels or units', () =>
   rolledBack(url, async (db) => {
     expect(await purgedAfter(db, { changedAt: later.toISOString(), whole: true })).toEqual(['catalogue'])
   }))
 
-test('the job waits in the transaction of the change, and an unchanged import adds none', () =>
+test('enqueues the job in the transaction of the change, and none for an unchanged import', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, before)
-    const waiting = async () => {
+    const countJobs = async () => {
       const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs
         where task_identifier = 'purge-catalogue' and key like ${`%${later.toISOString()}%`}`.execute(db.queries)
       return rows.length
     }
     const save = () => db.transaction((tx) => saveProducts(tx, [axion('double-end-lines')], { source, now: later }))
     await save()
-    expect(await waiting()).toBe(1)
+    expect(await countJobs()).toBe(1)
     await sql`delete from graphile_worker._private_jobs where key like ${`%${later.toISOString()}%`}`.execute(
       db.queries,
     )
     await save()
-    expect(await waiting()).toBe(0)
+    expect(await countJobs()).toBe(0)
   }))

@@ -1,40 +1,40 @@
-import type { Reader } from '@ferrule/domain/catalogue/product'
+import type { Market } from '@ferrule/domain/catalogue/product'
 import { parseSisCode, toLocaleCodes } from '@ferrule/domain/locales/locale-codes'
 import type { Deps } from '../graphql/request-context.ts'
 import { listAllClassifications } from './classification-store.ts'
 import { listReferences, readRevision } from './product-data-store.ts'
 
-const atOnce = 1000
+const batchSize = 1000
 
 export type ProductData = {
-  /** The same for the same content, so that nobody fetches it twice. */
+  /** ETag of the content. */
   tag: string
-  /** JSON in parts; reading stops when nobody takes the next one. */
+  /** JSON in chunks; reading stops when the consumer stops. */
   content: () => AsyncGenerator<string>
 }
 
-/** Everything a locale's catalogue offers: `de_CH`, `en_ALL`. Nothing for what is no locale of ours. */
+/** The catalogue of a locale such as `de_CH` or `en_ALL`. Undefined for an unknown locale. */
 export async function readProductData({ db }: Pick<Deps, 'db'>, sisCode: string): Promise<ProductData | undefined> {
   const locale = parseSisCode(sisCode)
   if (!locale) return undefined
   const { language, country } = toLocaleCodes(locale)
-  const reader = { language, country }
-  return { tag: `"${sisCode}-${await readRevision(db.queries)}"`, content: () => write(db, reader) }
+  const market = { language, country }
+  return { tag: `"${sisCode}-${await readRevision(db.queries)}"`, content: () => writeJson(db, market) }
 }
 
-async function* write(db: Deps['db'], reader: Reader): AsyncGenerator<string> {
-  const classifications = await listAllClassifications(db.queries, reader, null)
-  const bare = classifications.map(
+async function* writeJson(db: Deps['db'], market: Market): AsyncGenerator<string> {
+  const classifications = await listAllClassifications(db.queries, market, null)
+  const publicFields = classifications.map(
     ({ supportedCountries: _countries, imageUrl: _url, ...classification }) => classification,
   )
-  yield `{"classifications":${JSON.stringify(bare)},"products":[`
+  yield `{"classifications":${JSON.stringify(publicFields)},"products":[`
   let after = ''
   for (;;) {
-    const products = await listReferences(db.queries, reader, { after, limit: atOnce })
-    const written = products.map((product) => JSON.stringify(product)).join(',')
-    if (written !== '') yield after === '' ? written : `,${written}`
+    const products = await listReferences(db.queries, market, { after, limit: batchSize })
+    const json = products.map((product) => JSON.stringify(product)).join(',')
+    if (json !== '') yield after === '' ? json : `,${json}`
     after = products.at(-1)?.slug ?? ''
-    if (products.length < atOnce) break
+    if (products.length < batchSize) break
   }
   yield ']}'
 }

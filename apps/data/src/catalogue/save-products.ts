@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { ProductDocument } from '@ferrule/domain/catalogue/product-document'
+import type { ProductRecord } from '@ferrule/domain/catalogue/import-records'
 import { addJob } from '../postgres/add-job.ts'
 import type { Queries } from '../postgres/database.ts'
 import { listClassificationIds } from './classification-writing-store.ts'
@@ -17,15 +17,15 @@ export type SavedProducts = {
   created: number
   changed: number
   unchanged: number
-  /** Classifications and capabilities that products name and nobody has defined. */
+  /** Undefined classifications and capabilities that products refer to. */
   missing: string[]
 }
 
-/** Writes the products that differ from what is kept and leaves the others alone, down to the last row. */
+/** Writes the products whose content hash changed; unchanged products keep every row. */
 export async function saveProducts(
   tx: Queries,
-  documents: readonly ProductDocument[],
-  said: { source: string; now: Date },
+  documents: readonly ProductRecord[],
+  version: { source: string; now: Date },
 ): Promise<SavedProducts> {
   const bySlug = new Map(documents.map((document) => [document.slug, document]))
   const known = new Map((await listKnownProducts(tx, [...bySlug.keys()])).map((row) => [row.slug, row]))
@@ -35,8 +35,8 @@ export async function saveProducts(
   if (different.length === 0) return { created: 0, changed: 0, unchanged: bySlug.size, missing: [] }
 
   await allowLongStatements(tx)
-  const named = different.flatMap(({ document }) => document.classification ?? [])
-  const classificationIds = await listClassificationIds(tx, named)
+  const classificationSlugs = different.flatMap(({ document }) => document.classification ?? [])
+  const classificationIds = await listClassificationIds(tx, classificationSlugs)
   const products = different.map(({ document, hash }) => ({
     id: known.get(document.slug)?.id ?? randomUUIDv7(),
     isKnown: known.has(document.slug),
@@ -44,17 +44,17 @@ export async function saveProducts(
     hash,
     document,
   }))
-  await writeProducts(tx, products, said.now)
+  await writeProducts(tx, products, version.now)
   const missingCapabilities = await writeProductCapabilities(tx, products)
-  await recordVersions(tx, products, said)
-  await raiseRevision(tx, said.now)
-  await addJob(tx, 'purge-catalogue', { changedAt: said.now.toISOString(), whole: false })
+  await recordVersions(tx, products, version)
+  await raiseRevision(tx, version.now)
+  await addJob(tx, 'purge-catalogue', { changedAt: version.now.toISOString(), whole: false })
   await addJob(tx, 'index-products', {})
   const changed = products.filter(({ isKnown }) => isKnown).length
   return {
     created: products.length - changed,
     changed,
     unchanged: bySlug.size - products.length,
-    missing: [...new Set(named.filter((slug) => !classificationIds.has(slug))), ...missingCapabilities],
+    missing: [...new Set(classificationSlugs.filter((slug) => !classificationIds.has(slug))), ...missingCapabilities],
   }
 }

@@ -2,11 +2,11 @@ import type { ProductStatus } from '@ferrule/domain/catalogue/product'
 import type { Language } from '@ferrule/domain/locales/language'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
-import { inLanguage } from './product-detail-store.ts'
+import { columnInLanguage } from './product-detail-store.ts'
 
 export type WaitingProduct = { id: string; contentHash: string }
 
-/** Products that changed since the search engine was told of them. */
+/** Products that changed since they were indexed. */
 export async function listWaiting(db: Queries, limit: number): Promise<WaitingProduct[]> {
   const { rows } = await sql<WaitingProduct>`select product.id, product.content_hash
     from product left join search_entry on product_id = product.id
@@ -17,18 +17,17 @@ export async function listWaiting(db: Queries, limit: number): Promise<WaitingPr
 }
 
 export async function recordEntries(db: Queries, products: readonly WaitingProduct[]): Promise<void> {
-  const entries = products.map(({ id, contentHash }) => ({ productId: id, contentHash }))
   await db
     .insertInto('searchEntry')
-    .values(entries)
+    .values(products.map(({ id, contentHash }) => ({ productId: id, contentHash })))
     .onConflict((conflict) => {
       return conflict.column('productId').doUpdateSet((eb) => ({ contentHash: eb.ref('excluded.contentHash') }))
     })
     .execute()
 }
 
-/** What stands above products changed, and with it where each is sold and what it is called: all wait again. */
-export async function forgetEntries(tx: Queries): Promise<void> {
+/** Makes all products wait for indexing, because a changed tree changes their countries and texts. */
+export async function clearEntries(tx: Queries): Promise<void> {
   await tx.deleteFrom('searchEntry').execute()
 }
 
@@ -36,13 +35,13 @@ export type FamilyRow = {
   slug: string
   route: string
   image: string | null
-  /** Nothing for everywhere. */
+  /** Null means everywhere. */
   countries: string[] | null
   name: string
   description: string
 }
 
-/** All classifications as they are found in one language. */
+/** Search data of all classifications in one language. */
 export async function listSearchableFamilies(db: Queries, language: Language): Promise<FamilyRow[]> {
   const { rows } = await sql<FamilyRow>`select slug, route, image, shown_countries as countries,
       text ->> 'name' as name, text ->> 'description' as description
@@ -59,13 +58,13 @@ export type SearchableRow = {
   countries: string[]
   name: string
   shortDescription: string
-  /** Everything else that is said of the product in words. */
-  words: string
+  /** All other searchable text of the product. */
+  text: string
   figures: { unit: string; minimum: number | null; maximum: number | null }[]
   files: { id: string; url: string; name: string; filename: string; sizeBytes: number; contentLanguage: string }[]
 }
 
-/** Products as they are found in one language; where they are not translated, in English. */
+/** Search data of products in one language, else in English. */
 export async function listSearchable(
   db: Queries,
   language: Language,
@@ -77,17 +76,17 @@ export async function listSearchable(
         select unnest(coalesce(classification.shown_countries, product.supported_countries))) as countries,
       coalesce(own.name, english.name) as name,
       coalesce(own.short_description, english.short_description) as short_description,
-      concat_ws(E'\n', product.brand, ${inLanguage('classification.texts', language)}::jsonb ->> 'name',
+      concat_ws(E'\n', product.brand, ${columnInLanguage('classification.texts', language)}::jsonb ->> 'name',
         coalesce(own.long_description, english.long_description),
-        (select string_agg(${inLanguage('capability.names', language)}, E'\n')
+        (select string_agg(${columnInLanguage('capability.names', language)}, E'\n')
           from product_capability join capability on capability.id = capability_id where product_id = product.id),
         (select string_agg(coalesce(texts -> ${language}, texts -> 'en') ->> 'name', E'\n')
           from product_highlight where product_id = product.id),
         (select string_agg(concat_ws(' ', name_metric, name_imperial), E'\n')
           from product_variant where product_id = product.id),
-        (select string_agg(distinct ${inLanguage('definition.names', language)}, E'\n')
+        (select string_agg(distinct ${columnInLanguage('definition.names', language)}, E'\n')
           from specification join specification_definition definition on definition.key = definition_key
-          where product_id = product.id)) as words,
+          where product_id = product.id)) as text,
       coalesce((select jsonb_agg(jsonb_build_object('unit', coalesce(specification.unit, definition.unit),
           'minimum', minimum, 'maximum', maximum))
         from specification join specification_definition definition on definition.key = definition_key
@@ -100,7 +99,7 @@ export async function listSearchable(
   return rows
 }
 
-/** Each document once: in the reader's language, else in English, else in the one there is. */
+/** Each document once: in the given language, else in English, else in any other. */
 function filesIn(language: Language) {
   return sql`select distinct on (type, names ->> 'en') id, url, coalesce(names ->> ${language}, names ->> 'en') as name,
       filename, size_bytes as "sizeBytes", content_language as "contentLanguage"

@@ -1,4 +1,4 @@
-import { productDocument } from '@ferrule/domain/catalogue/product-document'
+import { productRecord } from '@ferrule/domain/catalogue/import-records'
 import { capabilities } from '@ferrule/seeds/catalogue/capabilities'
 import { classifications } from '@ferrule/seeds/catalogue/classifications'
 import { definitions } from '@ferrule/seeds/catalogue/definitions'
@@ -7,11 +7,11 @@ import type { Database } from '../postgres/database.ts'
 import { type SavedProducts, saveProducts } from './save-products.ts'
 import { saveVocabulary } from './save-vocabulary.ts'
 
-/** Writes the demo catalogue; running it again changes nothing but what the seeds changed. */
+/** Writes the demo catalogue. Idempotent: writes only changed seeds. */
 export async function seedCatalogue(db: Database, now: Date): Promise<SavedProducts> {
   return db.transaction(async (tx) => {
     await saveVocabulary(tx, { classifications, definitions, capabilities }, now)
-    const documents = products.map((product) => productDocument.parse(product))
+    const documents = products.map((product) => productRecord.parse(product))
     return saveProducts(tx, documents, { source: 'seeds', now })
   })
 }

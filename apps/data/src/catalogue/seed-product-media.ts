@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import type { ObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
-import { defaultImage } from '@ferrule/domain/catalogue/image'
+import { defaultImage } from '@ferrule/domain/catalogue/default-image'
 import { productDocuments, productPictures } from '@ferrule/seeds/catalogue/products'
 
-const atOnce = 16
+const concurrency = 16
 
 /**
- * Puts the pictures and documents of the demo catalogue into the media store. The default picture goes last: where it
- * is and no product has changed, the others are there too.
+ * Uploads pictures and documents of the demo catalogue to the media bucket. The default picture is uploaded last and
+ * serves as a marker: if it exists and no product has changed, everything else exists too.
  */
 export async function seedProductMedia(
   storage: ObjectStorage,
   { bucket, isChanged }: { bucket: string; isChanged: boolean },
 ): Promise<number> {
   await storage.ensureBucket(bucket)
-  const mark = await storage.find(bucket, defaultImage)
-  mark?.content.destroy()
-  if (mark && !isChanged) return 0
+  const marker = await storage.find(bucket, defaultImage)
+  marker?.content.destroy()
+  if (marker && !isChanged) return 0
   const pictures = productPictures.filter(({ key }) => key !== defaultImage)
-  const waiting = [
+  const uploads = [
     ...pictures.map(
       ({ key, file }) =>
         async () =>
@@ -30,11 +30,11 @@ export async function seedProductMedia(
           storage.put(bucket, key, content),
     ),
   ]
-  const count = waiting.length
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next()
+  const count = uploads.length
+  const runUploads = async () => {
+    for (let next = uploads.shift(); next; next = uploads.shift()) await next()
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, runUploads))
   for (const { key, file } of productPictures.filter((picture) => picture.key === defaultImage)) {
     await storage.put(bucket, key, await readFile(file))
   }

@@ -1,36 +1,31 @@
-import type { Reader } from '@ferrule/domain/catalogue/product'
+import type { Market } from '@ferrule/domain/catalogue/product'
 import { toSpecifications } from '@ferrule/domain/catalogue/specification'
 import type { Specification } from '@ferrule/domain/comparison/compare-products'
-import type { ComparedEntry } from '@ferrule/domain/comparison/compared-entries'
+import type { ComparedEntry } from '@ferrule/domain/comparison/compared-entries-parameter'
 import type { Queries } from '../postgres/database.ts'
-import type { KeptFacts } from './kept-facts.ts'
-import { type FactsRow, keepFacts, listKeptFacts, listPresentFacts } from './specification-snapshot-store.ts'
-
-/** The technical data of products and their chosen variants, as it is now, to be kept in another record. */
-export function takeSnapshot(tx: Queries, entries: readonly ComparedEntry[]): Promise<KeptFacts> {
-  return keepFacts(tx, entries)
-}
+import type { SpecificationSnapshot } from './specification-snapshot-schema.ts'
+import { type FactsRow, listCurrentFacts, listSpecificationSnapshots } from './specification-snapshot-store.ts'
 
 export type BeforeAndNow = { before: Specification[]; now: Specification[] }
 
-/** What was said of each entry then and what is said now, in the reader's language. */
+/** The specifications of each entry in the snapshot and now, in the market's language. */
 export async function compareWithSnapshot(
   queries: Queries,
-  reader: Reader,
-  { entries, facts }: { entries: readonly ComparedEntry[]; facts: KeptFacts },
+  market: Market,
+  { entries, facts }: { entries: readonly ComparedEntry[]; facts: SpecificationSnapshot },
 ): Promise<BeforeAndNow[]> {
-  const [then, present] = await Promise.all([
-    listKeptFacts(queries, reader, facts),
-    listPresentFacts(queries, reader, entries),
+  const [earlier, current] = await Promise.all([
+    listSpecificationSnapshots(queries, market, facts),
+    listCurrentFacts(queries, market, entries),
   ])
   return entries.map((entry) => ({
-    before: linesOf(then, entry, reader),
-    now: linesOf(present, entry, reader),
+    before: linesOf(earlier, entry, market),
+    now: linesOf(current, entry, market),
   }))
 }
 
-/** The variant's own word comes first, as in a comparison. */
-function linesOf(rows: readonly FactsRow[], { slug, variantId }: ComparedEntry, { language }: Reader): Specification[] {
+/** Specifications of the variant come before those of the product, as in a comparison. */
+function linesOf(rows: readonly FactsRow[], { slug, variantId }: ComparedEntry, { language }: Market): Specification[] {
   const own = rows.filter((row) => row.slug === slug)
   return [
     ...own.filter((row) => row.variantId !== null && row.variantId === variantId),

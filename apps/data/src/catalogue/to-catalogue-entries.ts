@@ -1,16 +1,16 @@
 import type { CatalogueEntry, Range } from '@ferrule/connectors/search-engine/catalogue-index'
-import { imageOrDefault } from '@ferrule/domain/catalogue/image'
-import { toProductFileAddress } from '@ferrule/domain/catalogue/product-file-address'
-import { extensionOf } from '@ferrule/domain/files/file-reference'
+import { imageOrDefault } from '@ferrule/domain/catalogue/default-image'
+import { toProductFileUrl } from '@ferrule/domain/catalogue/product-file-url'
+import { extensionOf } from '@ferrule/domain/files/file-extension'
 import type { Language } from '@ferrule/domain/locales/language'
-import { type Dimension, isMeasured, toQuantity } from '@ferrule/domain/measurement/dimension'
+import { type Dimension, isMeasureUnit, toQuantity } from '@ferrule/domain/measurement/dimension'
 import { formatFileSize } from '@ferrule/texts/format-file-size'
 import { toProductRoute } from './product-store.ts'
 import type { FamilyRow, SearchableRow } from './search-entry-store.ts'
 
-/** A product and its documents, as they are found in one language. */
+/** Search entries of a product and its documents in one language. */
 export function toProductEntries(row: SearchableRow, language: Language): CatalogueEntry[] {
-  const { slug, area, route, image, countries, name, shortDescription, words, figures } = row
+  const { slug, area, route, image, countries, name, shortDescription, text, figures } = row
   const product: CatalogueEntry = {
     id: slug,
     kind: area === 'services' ? 'services' : 'machines',
@@ -19,7 +19,7 @@ export function toProductEntries(row: SearchableRow, language: Language): Catalo
     countries,
     title: name,
     description: shortDescription,
-    text: words,
+    text,
     ranges: toRanges(figures),
   }
   return [product, ...row.files.map((file) => toDocumentEntry(row, file, language))]
@@ -30,23 +30,25 @@ function toDocumentEntry(
   { id, url, ...file }: SearchableRow['files'][number],
   language: Language,
 ): CatalogueEntry {
-  const spoken = new Intl.DisplayNames([language], { type: 'language' }).of(file.contentLanguage)
+  const languageName = new Intl.DisplayNames([language], { type: 'language' }).of(file.contentLanguage)
   return {
     id: `document:${id}`,
     kind: 'documents',
     of: slug,
-    path: toProductFileAddress({ id, url }),
+    path: toProductFileUrl({ id, url }),
     countries,
     title: `${name}, ${file.name}`,
-    description: [extensionOf(file.filename).toUpperCase(), formatFileSize(file.sizeBytes, language), spoken].join(
-      ', ',
-    ),
+    description: [
+      extensionOf(file.filename).toUpperCase(),
+      formatFileSize(file.sizeBytes, language),
+      languageName,
+    ].join(', '),
     text: '',
     ranges: {},
   }
 }
 
-/** A classification; products may have the same name as one. */
+/** Search entry of a classification. The prefix of its id separates it from a product with the same slug. */
 export function toFamilyEntry({ slug, route, image, countries, name, description }: FamilyRow): CatalogueEntry {
   return {
     id: `family:${slug}`,
@@ -64,7 +66,7 @@ export function toFamilyEntry({ slug, route, image, countries, name, description
 function toRanges(figures: SearchableRow['figures']): CatalogueEntry['ranges'] {
   const ranges: Partial<Record<Dimension, Range[]>> = {}
   for (const { unit, minimum, maximum } of figures) {
-    if (!isMeasured(unit)) continue
+    if (!isMeasureUnit(unit)) continue
     const [from, to] = [minimum, maximum].map((value) => (value === null ? undefined : toQuantity({ value, unit })))
     const dimension = from?.dimension ?? to?.dimension
     if (!dimension) continue

@@ -1,12 +1,12 @@
-import type { CapabilityDocument, SpecificationDefinition } from '@ferrule/domain/catalogue/product-document'
+import type { CapabilityRecord, SpecificationDefinition } from '@ferrule/domain/catalogue/import-records'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 import { selectRows } from './insert-rows.ts'
 import { stableId } from './stable-id.ts'
 
-/** Writes labels and units of specifications; what is the same already is not touched. */
+/** Writes changed labels and units of specifications. Returns the number of changed rows. */
 export async function writeDefinitions(tx: Queries, definitions: readonly SpecificationDefinition[]): Promise<number> {
-  const rows = definitions.map((one) => ({ ...one, names: { ...one.names }, choices: { ...one.choices } }))
+  const rows = definitions.map((row) => ({ ...row, names: { ...row.names }, choices: { ...row.choices } }))
   const { numAffectedRows = 0n } = await sql`insert into specification_definition as old
     ${selectRows('specificationDefinition', rows)} on conflict (key) do update set names = excluded.names,
       unit = excluded.unit, choices = excluded.choices, sort_index = excluded.sort_index,
@@ -16,11 +16,11 @@ export async function writeDefinitions(tx: Queries, definitions: readonly Specif
   return Number(numAffectedRows)
 }
 
-export async function writeCapabilities(tx: Queries, capabilities: readonly CapabilityDocument[]): Promise<number> {
-  const rows = capabilities.map((one) => ({
-    ...one,
-    id: stableId('capability', one.slug),
-    names: { ...one.names },
+export async function writeCapabilities(tx: Queries, capabilities: readonly CapabilityRecord[]): Promise<number> {
+  const rows = capabilities.map((capability) => ({
+    ...capability,
+    id: stableId('capability', capability.slug),
+    names: { ...capability.names },
   }))
   const { numAffectedRows = 0n } = await sql`insert into capability as old ${selectRows('capability', rows)}
     on conflict (slug) do update set names = excluded.names, image = excluded.image, sort_index = excluded.sort_index

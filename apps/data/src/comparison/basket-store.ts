@@ -1,11 +1,14 @@
 import { type Basket, emptyBasket } from '@ferrule/domain/comparison/basket'
 import { basketInput } from '@ferrule/domain/comparison/comparison-input'
+import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
 export type AccountBasket = { basket: Basket; revision: number | null }
 
-/** The basket of this person alone, locked until the transaction ends. */
+/** The basket of a person, locked until the transaction ends. */
 export async function lockBasket(tx: Queries, personId: string): Promise<AccountBasket> {
+  // The first two devices of a person have no row to lock, so an advisory lock is used.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`comparison-basket ${personId}`}, 0))`.execute(tx)
   const row = await tx
     .selectFrom('comparisonBasket')
     .where('personId', '=', personId)
@@ -17,23 +20,21 @@ export async function lockBasket(tx: Queries, personId: string): Promise<Account
     : { basket: emptyBasket, revision: null }
 }
 
-/** Answers the new revision; nothing if another device was first. */
+/** Saves the basket. Returns the new revision. */
 export async function saveBasket(
   tx: Queries,
   { personId, basket, savedAt }: { personId: string; basket: Basket; savedAt: Date },
 ): Promise<number> {
-  const kept = { basket: JSON.stringify(basket), savedAt }
+  const json = JSON.stringify(basket)
   const { revision } = await tx
     .insertInto('comparisonBasket')
-    .values({ personId, revision: 1, ...kept })
+    .values({ personId, basket: json, revision: 1, savedAt })
     .onConflict((conflict) =>
-      conflict.column('personId').doUpdateSet((eb) => ({ ...kept, revision: eb('comparisonBasket.revision', '+', 1) })),
+      conflict
+        .column('personId')
+        .doUpdateSet((eb) => ({ basket: json, revision: eb('comparisonBasket.revision', '+', 1), savedAt })),
     )
     .returning('revision')
     .executeTakeFirstOrThrow()
   return revision
-}
-
-export async function deleteBasket(tx: Queries, personId: string): Promise<void> {
-  await tx.deleteFrom('comparisonBasket').where('personId', '=', personId).execute()
 }

@@ -1,9 +1,9 @@
 import type { BasketGroup, BasketProduct } from '@ferrule/domain/comparison/basket'
 import { basketInput, sharedComparisonInput } from '@ferrule/domain/comparison/comparison-input'
-import type { ComparedEntry } from '@ferrule/domain/comparison/compared-entries'
+import type { ComparedEntry } from '@ferrule/domain/comparison/compared-entries-parameter'
 import type { BasketState } from '@ferrule/domain/comparison/sync-baskets'
 import { GraphQLError } from 'graphql'
-import { toReader } from '../catalogue/reader.ts'
+import { toMarket } from '../catalogue/market.ts'
 import type { CatalogueTypes } from '../catalogue/catalogue-types.ts'
 import type { Builder } from '../graphql/builder.ts'
 import { type ChangedSpecification, type ReadComparison, readSharedComparison } from './read-shared-comparison.ts'
@@ -13,24 +13,24 @@ import { syncBasket } from './sync-basket.ts'
 type SharePayload = { id: string | null; refusal: string | null }
 
 export function addComparisonFields(builder: Builder, { measurementSystem }: CatalogueTypes): void {
-  addSharing(builder, measurementSystem)
-  addReading(builder, measurementSystem)
+  addShareMutation(builder, measurementSystem)
+  addSharedComparisonQuery(builder, measurementSystem)
   addBasket(builder)
 }
 
-function addSharing(builder: Builder, measurementSystem: CatalogueTypes['measurementSystem']): void {
+function addShareMutation(builder: Builder, measurementSystem: CatalogueTypes['measurementSystem']): void {
   const entry = builder.inputType('ComparedEntryInput', {
     fields: (t) => ({ slug: t.string({ required: true }), variantId: t.id() }),
   })
   const input = builder.inputType('ShareComparisonInput', {
     fields: (t) => ({
-      idempotencyKey: t.string({ required: true, description: 'Made once for each press of the button' }),
+      idempotencyKey: t.string({ required: true, description: 'Created once per click' }),
       entries: t.field({ type: [entry], required: true, description: 'Two to twelve, in the order of the columns' }),
       measurementSystem: t.field({ type: measurementSystem, required: true }),
     }),
   })
   const payload = builder.objectRef<SharePayload>('ShareComparisonPayload').implement({
-    description: 'The id of the short link, or why there is none',
+    description: 'The id of the short link, or the reason of the refusal',
     fields: (t) => ({
       id: t.exposeID('id', { nullable: true }),
       refusal: t.exposeString('refusal', { nullable: true }),
@@ -41,9 +41,9 @@ function addSharing(builder: Builder, measurementSystem: CatalogueTypes['measure
       type: payload,
       authScopes: { public: true },
       args: { input: t.arg({ type: input, required: true }) },
-      resolve: async (_, { input: sent }, context): Promise<SharePayload> => {
-        const entries = sent.entries.map(({ slug, variantId }) => ({ slug, variantId: variantId ?? null }))
-        const parsed = sharedComparisonInput.safeParse({ ...sent, entries })
+      resolve: async (_, { input: args }, context): Promise<SharePayload> => {
+        const entries = args.entries.map(({ slug, variantId }) => ({ slug, variantId: variantId ?? null }))
+        const parsed = sharedComparisonInput.safeParse({ ...args, entries })
         if (!parsed.success) return { id: null, refusal: 'invalid-input' }
         const result = await shareComparison(context, context.actor, parsed.data)
         return result.ok ? { id: result.value.id, refusal: null } : { id: null, refusal: result.reason }
@@ -52,12 +52,12 @@ function addSharing(builder: Builder, measurementSystem: CatalogueTypes['measure
   )
 }
 
-function addReading(builder: Builder, measurementSystem: CatalogueTypes['measurementSystem']): void {
+function addSharedComparisonQuery(builder: Builder, measurementSystem: CatalogueTypes['measurementSystem']): void {
   const entry = builder.objectRef<ComparedEntry>('ComparedEntry').implement({
     fields: (t) => ({ slug: t.exposeString('slug'), variantId: t.exposeID('variantId', { nullable: true }) }),
   })
   const change = builder.objectRef<ChangedSpecification>('ChangedSpecification').implement({
-    description: 'A value that is another one than when the comparison was shared',
+    description: 'A value that has changed since the comparison was shared',
     fields: (t) => ({
       slug: t.exposeString('slug'),
       product: t.exposeString('product'),
@@ -80,14 +80,15 @@ function addReading(builder: Builder, measurementSystem: CatalogueTypes['measure
     t.field({
       type: shared,
       nullable: true,
-      description: 'What is behind a short link, for whoever has it',
+      description: 'The comparison of a short link, open to everybody with the link',
       authScopes: { public: true },
       args: {
         id: t.arg.id({ required: true }),
         language: t.arg.string({ required: true }),
         country: t.arg.string(),
       },
-      resolve: async (_, asked, deps) => (await readSharedComparison(deps, toReader(asked), asked.id)) ?? null,
+      resolve: async (_, requested, deps) =>
+        (await readSharedComparison(deps, toMarket(requested), requested.id)) ?? null,
     }),
   )
 }
@@ -104,10 +105,10 @@ function addBasket(builder: Builder): void {
     fields: (t) => ({ slug: t.exposeString('slug'), products: t.expose('products', { type: [product] }) }),
   })
   const basket = builder.objectRef<BasketState>('ComparisonBasket').implement({
-    description: 'What the person who is signed in has put aside to compare',
+    description: 'The comparison basket of the signed-in user',
     fields: (t) => ({
-      classifications: t.field({ type: [group], resolve: ({ basket: kept }) => kept.classifications }),
-      revision: t.exposeInt('revision', { nullable: true, description: 'Null while nothing was ever kept' }),
+      classifications: t.field({ type: [group], resolve: ({ basket: saved }) => saved.classifications }),
+      revision: t.exposeInt('revision', { nullable: true, description: 'Null before the first save' }),
     }),
   })
   const productInput = builder.inputType('BasketProductInput', {
@@ -124,16 +125,16 @@ function addBasket(builder: Builder): void {
       type: basket,
       args: {
         classifications: t.arg({ type: [groupInput], required: true }),
-        revision: t.arg.int({ description: 'The one the device saw last; none for a guest’s basket' }),
+        revision: t.arg.int({ description: 'The last revision the device saw; null for a guest’s basket' }),
       },
-      resolve: (_, sent, context) => {
-        const classifications = sent.classifications.map(({ slug, products }) => ({
+      resolve: (_, args, context) => {
+        const classifications = args.classifications.map(({ slug, products }) => ({
           slug,
-          products: products.map((one) => ({ ...one, variantId: one.variantId ?? null })),
+          products: products.map((entry) => ({ ...entry, variantId: entry.variantId ?? null })),
         }))
         const parsed = basketInput.safeParse({ classifications })
         if (!parsed.success) throw new GraphQLError('Not a basket', { extensions: { code: 'BAD_USER_INPUT' } })
-        return syncBasket(context, context.actor, { basket: parsed.data, revision: sent.revision ?? null })
+        return syncBasket(context, context.actor, { basket: parsed.data, revision: args.revision ?? null })
       },
     }),
   )

@@ -1,23 +1,38 @@
 import { sharedEntries } from '@ferrule/domain/comparison/comparison-input'
-import type { ComparedEntry } from '@ferrule/domain/comparison/compared-entries'
+import type { ComparedEntry } from '@ferrule/domain/comparison/compared-entries-parameter'
 import { type MeasurementSystem, measurementSystem } from '@ferrule/domain/countries/measurement-system'
-import { type KeptFacts, keptFacts } from '../catalogue/kept-facts.ts'
+import { type SpecificationSnapshot, specificationSnapshot } from '../catalogue/specification-snapshot-schema.ts'
 import type { Queries } from '../postgres/database.ts'
 
 export type SharedComparison = {
   id: string
   entries: ComparedEntry[]
   measurementSystem: MeasurementSystem
-  facts: KeptFacts
+  facts: SpecificationSnapshot
   sharedAt: Date
 }
 
 export async function insertSharedComparison(tx: Queries, shared: SharedComparison): Promise<void> {
-  const { entries, facts, ...rest } = shared
+  const { id, entries, measurementSystem: system, facts, sharedAt } = shared
   await tx
     .insertInto('sharedComparison')
-    .values({ ...rest, entries: JSON.stringify(entries), facts: JSON.stringify(facts) })
+    .values({
+      id,
+      entries: JSON.stringify(entries),
+      measurementSystem: system,
+      facts: JSON.stringify(facts),
+      sharedAt,
+    })
     .execute()
+}
+
+/** Returns the number of deleted comparisons. */
+export async function deleteSharedComparisons(queries: Queries, sharedUntil: Date): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('sharedComparison')
+    .where('sharedAt', '<=', sharedUntil)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 export async function findSharedComparison(queries: Queries, id: string): Promise<SharedComparison | undefined> {
@@ -27,7 +42,7 @@ export async function findSharedComparison(queries: Queries, id: string): Promis
       id: row.id,
       entries: sharedEntries.parse(row.entries),
       measurementSystem: measurementSystem.parse(row.measurementSystem),
-      facts: keptFacts.parse(row.facts),
+      facts: specificationSnapshot.parse(row.facts),
       sharedAt: row.sharedAt,
     }
   )

@@ -1,17 +1,19 @@
 import { createLog } from '@ferrule/telemetry/log'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { toReader } from '../catalogue/reader.ts'
+import { toMarket } from '../catalogue/market.ts'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import { anonymous } from '../sign-in/actor.ts'
+import { createExpireComparisonsJob } from './expire-comparisons.job.ts'
 import { readSharedComparison } from './read-shared-comparison.ts'
 import { shareComparison } from './share-comparison.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const log = createLog({ service: 'data', level: 'silent' })
 const now = () => new Date('2026-11-15T10:00:00Z')
+const unlimited = { operationLimits: { take: async () => true }, clientAddress: '192.0.2.1' }
 const input = {
   idempotencyKey: 'store-test-0123456789',
   entries: [
@@ -22,13 +24,13 @@ const input = {
 }
 
 async function share(db: Database): Promise<string> {
-  const result = await shareComparison({ db, now }, anonymous, input)
+  const result = await shareComparison({ db, now, ...unlimited }, anonymous, input)
   if (!result.ok) throw new Error(result.reason)
   return result.value.id
 }
 
 const read = (db: Database, id: string, language = 'en') =>
-  readSharedComparison({ db, log }, toReader({ language }), id)
+  readSharedComparison({ db, log, now }, toMarket({ language }), id)
 
 async function counts(db: Database) {
   const { rows } = await sql<{ comparisons: number; events: number }>`select
@@ -37,7 +39,7 @@ async function counts(db: Database) {
   return rows[0]
 }
 
-test('a shared comparison opens with the same products in the same units, and nothing has changed', () =>
+test('returns a shared comparison with the same products and units, without changes', () =>
   rolledBack(url, async (db) => {
     const id = await share(db)
     expect(id).toMatch(/^[\w-]{12}$/)
@@ -50,7 +52,7 @@ test('a shared comparison opens with the same products in the same units, and no
     })
   }))
 
-test('pressing twice makes one comparison and one audit event', () =>
+test('a repeated request creates one comparison and one audit event', () =>
   rolledBack(url, async (db) => {
     const before = await counts(db)
     expect(await share(db)).toBe(await share(db))
@@ -58,13 +60,13 @@ test('pressing twice makes one comparison and one audit event', () =>
     expect(after?.comparisons).toBe((before?.comparisons ?? 0) + 1)
     expect(after?.events).toBe((before?.events ?? 0) + 1)
     const other = { ...input, measurementSystem: 'Metric' as const }
-    expect(await shareComparison({ db, now }, anonymous, other)).toEqual({
+    expect(await shareComparison({ db, now, ...unlimited }, anonymous, other)).toEqual({
       ok: false,
       reason: 'idempotency-key-reused',
     })
   }))
 
-test('what has changed since is told in the language and units of the comparison', () =>
+test('reports changes in the language of the market and the units of the comparison', () =>
   rolledBack(url, async (db) => {
     const id = await share(db)
     await sql`update specification set maximum = maximum * 2 where definition_key = 'cross-section'
@@ -76,7 +78,7 @@ test('what has changed since is told in the language and units of the comparison
     expect(german?.changes[0]?.now).not.toBe(german?.changes[0]?.before)
   }))
 
-test('of a product that is not sold where the reader is nothing is told', () =>
+test('reports no changes of a product that is unavailable in the market', () =>
   rolledBack(url, async (db) => {
     const id = await share(db)
     await sql`update specification set maximum = maximum * 2 where maximum is not null and product_id =
@@ -85,7 +87,22 @@ test('of a product that is not sold where the reader is nothing is told', () =>
     expect((await read(db, id))?.changes).toEqual([])
   }))
 
-test('an id that nobody gave is nothing', () =>
+test('returns undefined for an unknown id', () =>
   rolledBack(url, async (db) => {
     expect(await read(db, 'abcdefghijkl')).toBeUndefined()
+  }))
+
+test('a comparison expires after a year, and the job deletes it and no newer one [B9]', () =>
+  rolledBack(url, async (db) => {
+    const old = await share(db)
+    const inAYear = () => new Date('2027-11-15T10:00:00Z')
+    const later = { db, log, now: inAYear }
+    expect(await readSharedComparison(later, toMarket({ language: 'en' }), old)).toBeUndefined()
+    const another = { ...input, idempotencyKey: 'store-test-9876543210' }
+    const newer = await shareComparison({ db, now: inAYear, ...unlimited }, anonymous, another)
+    if (!newer.ok) throw new Error(newer.reason)
+    await createExpireComparisonsJob(later)()
+    const { rows } = await sql<{ id: string }>`select id from shared_comparison
+      where id in (${old}, ${newer.value.id})`.execute(db.queries)
+    expect(rows.map(({ id }) => id)).toEqual([newer.value.id])
   }))

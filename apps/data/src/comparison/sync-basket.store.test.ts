@@ -19,10 +19,10 @@ const of = (...slugs: string[]): Basket => ({
   classifications: [{ slug: 'bench-presses', products: slugs.map((slug) => ({ key: slug, slug, variantId: null })) }],
 })
 
-const sync = (db: Database, who: string, device: { basket: Basket; revision: number | null }) =>
-  syncBasket({ db, now }, person(who), device)
+const sync = (db: Database, subject: string, device: { basket: Basket; revision: number | null }) =>
+  syncBasket({ db, now }, person(subject), device)
 
-test('what a guest has put aside joins what the account has', () =>
+test('merges the basket of a guest into that of the account', () =>
   rolledBack(url, async (db) => {
     expect(await sync(db, 'basket-test', { basket: of('corva-24'), revision: null })).toEqual({
       basket: of('corva-24'),
@@ -34,7 +34,7 @@ test('what a guest has put aside joins what the account has', () =>
     })
   }))
 
-test('a device that knows the last state takes things out, and the same send again changes nothing', () =>
+test('a device with the latest revision can remove products, and a repeated request changes nothing', () =>
   rolledBack(url, async (db) => {
     await sync(db, 'basket-test', { basket: of('corva-24', 'corva-40'), revision: null })
     const out = { basket: of('corva-40'), revision: 1 }
@@ -45,7 +45,7 @@ test('a device that knows the last state takes things out, and the same send aga
     expect(rows[0]?.count).toBe(2)
   }))
 
-test('nobody sees the basket of another', () =>
+test('hides baskets of other people', () =>
   rolledBack(url, async (db) => {
     await sync(db, 'basket-test', { basket: of('corva-24'), revision: null })
     const other = await sync(db, 'basket-test-other', { basket: { classifications: [] }, revision: 1 })

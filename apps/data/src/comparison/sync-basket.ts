@@ -1,19 +1,16 @@
 import { type BasketState, syncBaskets } from '@ferrule/domain/comparison/sync-baskets'
-import { sql } from 'kysely'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { lockBasket, saveBasket } from './basket-store.ts'
 
-/** Brings the basket of a device and that of the account together. Sent twice it changes nothing more. */
+/** Merges the basket of a device into that of the account. Idempotent. */
 export async function syncBasket(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { profile }: SignedInActor,
   device: BasketState,
 ): Promise<BasketState> {
   return db.transaction(async (tx) => {
-    // A person's first two devices have no row to lock yet.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`comparison-basket ${profile.id}`}, 0))`.execute(tx)
     const account = await lockBasket(tx, profile.id)
     const basket = syncBaskets(account, device)
     if (JSON.stringify(basket) === JSON.stringify(account.basket)) return account

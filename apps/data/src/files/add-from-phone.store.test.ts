@@ -12,7 +12,11 @@ import { receiveUpload } from './receive-upload.ts'
 const url = readSettings().DATA_DATABASE_URL
 const opened = new Date('2026-11-15T10:00:00Z')
 const after = (ms: number) => () => new Date(opened.getTime() + ms)
-const depsAt = (db: Database, now = after(0)) => ({ db, now, phoneLinks: createPhoneLinks({ key: 'for-tests', now }) })
+const depsAt = (db: Database, now = after(0)) => ({
+  db,
+  now,
+  phoneLinks: createPhoneLinks({ keys: ['for-tests'], now }),
+})
 
 async function receive(db: Database, count = 1): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
@@ -20,13 +24,13 @@ async function receive(db: Database, count = 1): Promise<string[]> {
   return ids
 }
 
-test('what a phone adds is there for its form, once, with one audit event', () =>
+test('gives the files of a phone to its form, once, with one audit event', () =>
   rolledBack(url, async (db) => {
     const deps = depsAt(db)
     const { id, phone, form } = deps.phoneLinks.open()
     const files = await receive(db, 2)
     expect(await readFilesFromPhone(deps, form)).toEqual([])
-    for (let time = 0; time < 2; time++) expect(await addFromPhone(deps, phone, files)).toMatchObject({ ok: true })
+    for (let run = 0; run < 2; run++) expect(await addFromPhone(deps, phone, files)).toMatchObject({ ok: true })
     expect((await readFilesFromPhone(deps, form))?.map((file) => file.id).toSorted()).toEqual(files.toSorted())
     const { rows } = await sql<{ action: string }>`select action from audit_event where subject_id = ${id}`.execute(
       db.queries,
@@ -34,7 +38,7 @@ test('what a phone adds is there for its form, once, with one audit event', () =
     expect(rows).toEqual([{ action: 'add-from-phone' }])
   }))
 
-test('a forged link, one of another form, the form’s own secret and files that never came add nothing', () =>
+test('rejects a forged link, the form’s own token and unknown files, and separates two forms', () =>
   rolledBack(url, async (db) => {
     const deps = depsAt(db)
     const [mine, theirs] = [deps.phoneLinks.open(), deps.phoneLinks.open()]
@@ -43,33 +47,33 @@ test('a forged link, one of another form, the form’s own secret and files that
     const unknown = { ok: false, reason: 'link-unknown' }
     expect(await addFromPhone(deps, forged, files)).toEqual(unknown)
     expect(await addFromPhone(deps, mine.form, files)).toEqual(unknown)
-    const never = { ok: false, reason: 'file-unusable' }
-    expect(await addFromPhone(deps, mine.phone, [randomBytes(32).toString('base64url')])).toEqual(never)
+    const unusable = { ok: false, reason: 'file-unusable' }
+    expect(await addFromPhone(deps, mine.phone, [randomBytes(32).toString('base64url')])).toEqual(unusable)
     await addFromPhone(deps, theirs.phone, files)
     expect(await readFilesFromPhone(deps, mine.form)).toEqual([])
-    // The phone itself reads nothing, and what came for one form is not moved to another.
+    // The phone token cannot read, and a file added for one form cannot be moved to another.
     expect(await readFilesFromPhone(deps, theirs.phone)).toBeUndefined()
     await addFromPhone(deps, mine.phone, files)
     expect(await readFilesFromPhone(deps, mine.form)).toEqual([])
   }))
 
-test('after a quarter of an hour, and after its form was sent, a link takes nothing', () =>
+test('refuses files 15 minutes after the link was opened and after its form was sent', () =>
   rolledBack(url, async (db) => {
     const deps = depsAt(db)
     const late = depsAt(db, after(phoneLinkMs))
     const [{ phone }, other] = [deps.phoneLinks.open(), deps.phoneLinks.open()]
     const files = await receive(db)
-    const over = { ok: false, reason: 'link-over' }
-    expect(await addFromPhone(late, phone, files)).toEqual(over)
+    const expired = { ok: false, reason: 'link-over' }
+    expect(await addFromPhone(late, phone, files)).toEqual(expired)
     expect(await findPhoneLink(late, phone)).toBeUndefined()
     expect(await endPhoneLink(deps, other.phone)).toEqual({ ok: false, reason: 'link-unknown' })
     expect(await findPhoneLink(deps, other.phone)).toBeDefined()
     expect(await endPhoneLink(deps, other.form)).toMatchObject({ ok: true })
-    expect(await addFromPhone(deps, other.phone, files)).toEqual(over)
+    expect(await addFromPhone(deps, other.phone, files)).toEqual(expired)
     expect(await findPhoneLink(deps, other.phone)).toBeUndefined()
   }))
 
-test('by one link come at most as many files as a form takes', () =>
+test('limits the files of a link to the maximum of a form', () =>
   rolledBack(url, async (db) => {
     const deps = depsAt(db)
     const { phone } = deps.phoneLinks.open()

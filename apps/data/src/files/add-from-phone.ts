@@ -15,7 +15,7 @@ import {
 type PhoneDeps = Pick<Deps, 'db' | 'now' | 'phoneLinks'>
 type AddRefusal = PhoneRefusal | 'link-unknown' | 'file-unusable'
 
-/** Files of a phone for the form its link was opened by, with their audit event; the same again changes nothing. */
+/** Adds files of a phone to the form that opened the link, with an audit event. Idempotent. */
 export async function addFromPhone(
   { db, now, phoneLinks }: PhoneDeps,
   token: string,
@@ -24,10 +24,9 @@ export async function addFromPhone(
   const link = phoneLinks.read(token, 'phone')
   if (!link) return refuse('link-unknown')
   return db.transaction(async (tx) => {
-    const files = await findUsableUploads(tx, uploadIds)
-    if (!files) return refuse('file-unusable')
     const known = (await listPhoneFiles(tx, link.id)).map(({ id }) => id)
     const added = uploadIds.filter((id) => !known.includes(id))
+    if (!(await findUsableUploads(tx, added))) return refuse('file-unusable')
     const decision = mayAddFromPhone(await lockPhoneLink(tx, link), added.length, now())
     if (!decision.ok || added.length === 0) return decision
     if ((await insertPhoneFiles(tx, { linkId: link.id, uploadIds: added, addedAt: now() })) > 0) {
@@ -37,7 +36,7 @@ export async function addFromPhone(
   })
 }
 
-/** What has come by a link, for the form that opened it and for nobody else. */
+/** Files added through a link. Only the token of the form can read them. */
 export async function readFilesFromPhone(
   { db, phoneLinks }: PhoneDeps,
   token: string,
@@ -46,7 +45,7 @@ export async function readFilesFromPhone(
   return link && listPhoneFiles(db.queries, link.id)
 }
 
-/** Until when a phone can add something; nothing where it cannot, or not any more. */
+/** The expiry of a link that still accepts files; undefined for an unknown, expired or ended link. */
 export async function findPhoneLink(
   { db, now, phoneLinks }: PhoneDeps,
   token: string,
@@ -57,7 +56,7 @@ export async function findPhoneLink(
   return mayAddFromPhone({ ...link, endedAt, files: 0 }, 0, now()).ok ? link : undefined
 }
 
-/** The form was sent: nothing can be added to it any more. */
+/** Ends the link when the form is sent: no file can be added any more. */
 export async function endPhoneLink(
   { db, now, phoneLinks }: PhoneDeps,
   token: string,
@@ -71,5 +70,5 @@ export async function endPhoneLink(
   })
 }
 
-/** Neither side of a link is known by name. */
+/** Both sides of a link are anonymous. */
 const audited = (subjectId: string) => ({ actor: 'anonymous', subjectType: 'phone-link', subjectId })

@@ -24,14 +24,14 @@ test.each([
   expect(Buffer.concat(parts)).toEqual(Buffer.concat(content))
 })
 
-test('what waits on the disk cannot be found there, and is gone with a stream that breaks', async () => {
-  // A place of its own: a process that was killed may have left something in the common one.
+test('buffers in an unlinked file, which is gone after the stream fails', async () => {
+  // A separate folder: a killed process may have left files in the common one.
   const folder = await mkdtemp(join(tmpdir(), 'parts-'))
   vi.stubEnv('TMPDIR', folder)
   async function* broken() {
     yield Buffer.alloc(10)
     expect(await readdir(folder)).toEqual([])
-    throw new Error('the line was cut')
+    throw new Error('connection cut')
   }
   await expect(Array.fromAsync(cutIntoParts(broken(), 100))).rejects.toThrow('cut')
   vi.unstubAllEnvs()

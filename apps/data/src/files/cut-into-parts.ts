@@ -6,11 +6,11 @@ import { join } from 'node:path'
 export type Part = { bytes: number; read: () => Promise<Buffer> }
 
 /**
- * A stream in parts of this size; the last one may be shorter. What arrives slowly waits on the disk, so that many slow
- * senders need no memory. Each part must be dealt with before the next one is asked for.
+ * Cuts a stream into parts of this size; the last one may be shorter. Bytes are buffered on disk, so that many slow
+ * senders need no memory. A part must be read before the next one is requested, because both share the file.
  */
 export async function* cutIntoParts(content: AsyncIterable<Buffer>, partBytes: number): AsyncGenerator<Part> {
-  const file = await openUnnamed()
+  const file = await openUnlinkedFile()
   try {
     let bytes = 0
     for await (const chunk of content) {
@@ -34,8 +34,8 @@ function toPart(file: FileHandle, bytes: number): Part {
   return { bytes, read: async () => (await file.read(Buffer.alloc(bytes), 0, bytes, 0)).buffer }
 }
 
-/** A file without a name goes with the process that wrote it, however that ends. */
-async function openUnnamed(): Promise<FileHandle> {
+/** An unlinked file disappears with the process, however it ends. */
+async function openUnlinkedFile(): Promise<FileHandle> {
   const path = join(tmpdir(), `upload-part-${randomUUID()}`)
   const file = await open(path, 'wx+', 0o600)
   await unlink(path)

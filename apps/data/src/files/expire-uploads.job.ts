@@ -1,13 +1,13 @@
 import type { Log } from '@ferrule/telemetry/log'
-import { forgetLooseUploads, type LooseUploadDeps } from './forget-loose-uploads.ts'
+import { expireLooseUploads, type LooseUploadDeps } from './delete-loose-uploads.ts'
 import type { Quarantine } from './quarantine.ts'
 
 export type ExpireDeps = LooseUploadDeps & { quarantine: Pick<Quarantine, 'deleteExpired'>; log: Log }
 
-/** Gives up uploads that were not finished within a day, frees their parts, and forgets files that go with nothing. */
+/** Deletes uploads not finished within a day with their parts, and files that belong to nothing. */
 export function createExpireUploadsJob({ quarantine, log, ...deps }: ExpireDeps) {
   return async (): Promise<void> => {
     log.info('uploads-expired', { count: await quarantine.deleteExpired() })
-    log.info('loose-uploads-forgotten', { count: await forgetLooseUploads(deps) })
+    log.info('loose-uploads-deleted', { count: await expireLooseUploads(deps) })
   }
 }

@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { fileLinkMs } from '@ferrule/domain/files/upload'
+import { createSigner, type SigningKeys } from '../signing/signer.ts'
 
 export type FileLinks = {
-  /** The path of a download that works for some minutes from now. */
+  /** A download path that is valid for `fileLinkMs`. */
   toPath: (uploadId: string) => string
-  /** The file that part of a path leads to, or nothing if we did not make it or its time is over. */
+  /** The upload id of a link; undefined if the signature is not ours or the link has expired. */
   read: (link: string) => string | undefined
 }
 
@@ -13,27 +13,24 @@ const timeBytes = 6
 const signatureBytes = 16
 
 /**
- * Signs the way to a file for whoever may see it, for a short time: in a history, a log or a mail that is passed on it
- * leads nowhere.
+ * Signs short-lived links to files: a link found later in a browser history, a log or a forwarded mail is worthless.
  */
-export function createFileLinks({ key, now }: { key: string; now: () => Date }): FileLinks {
-  const sign = (told: Buffer) =>
-    createHmac('sha256', key).update('file-link').update(told).digest().subarray(0, signatureBytes)
+export function createFileLinks({ keys, now }: { keys: SigningKeys; now: () => Date }): FileLinks {
+  const signer = createSigner({ keys, purpose: 'file-link', signatureBytes })
   return {
     toPath: (uploadId) => {
-      const told = Buffer.alloc(idBytes + timeBytes)
-      told.write(uploadId, 'base64url')
-      told.writeUIntBE(now().getTime() + fileLinkMs, idBytes, timeBytes)
-      return `/api/files/${Buffer.concat([told, sign(told)]).toString('base64url')}`
+      const payload = Buffer.alloc(idBytes + timeBytes)
+      payload.write(uploadId, 'base64url')
+      payload.writeUIntBE(now().getTime() + fileLinkMs, idBytes, timeBytes)
+      return `/api/files/${Buffer.concat([payload, signer.sign(payload)]).toString('base64url')}`
     },
     read: (link) => {
       const bytes = Buffer.from(link, 'base64url')
-      const told = bytes.subarray(0, idBytes + timeBytes)
+      const payload = bytes.subarray(0, idBytes + timeBytes)
       const signature = bytes.subarray(idBytes + timeBytes)
-      if (signature.length !== signatureBytes || bytes.toString('base64url') !== link) return undefined
-      if (!timingSafeEqual(sign(told), signature)) return undefined
-      const isOver = told.readUIntBE(idBytes, timeBytes) < now().getTime()
-      return isOver ? undefined : told.subarray(0, idBytes).toString('base64url')
+      if (bytes.toString('base64url') !== link || !signer.verify(payload, signature)) return undefined
+      const isExpired = payload.readUIntBE(idBytes, timeBytes) < now().getTime()
+      return isExpired ? undefined : payload.subarray(0, idBytes).toString('base64url')
     },
   }
 }

@@ -8,7 +8,7 @@ import { findUpload } from './upload-store.ts'
 export type Download = StoredObject & { fileName: string }
 export type FileDeps = Pick<Deps, 'db'> & { storage: ObjectStorage; filesBucket: string }
 
-/** A file of a ticket, for whoever may see the ticket. To everybody else it is one that never was. */
+/** A file of a ticket. For callers who may not see the ticket it is unknown. */
 export async function findAttachment(
   deps: FileDeps,
   actor: Actor,
@@ -17,7 +17,7 @@ export async function findAttachment(
   return (await seesAttachment(deps, actor, id)) ? findDownload(deps, id) : refuse('unknown')
 }
 
-/** A file that passed the scan. An infected one and one that never was are the same to the outside. */
+/** A file that passed the scan. Callers cannot distinguish an infected file from an unknown one. */
 export async function findDownload(
   { db, storage, filesBucket }: FileDeps,
   id: string,

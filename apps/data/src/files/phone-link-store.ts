@@ -2,7 +2,7 @@ import type { PhoneLink } from '@ferrule/domain/files/phone-link'
 import type { Queries } from '../postgres/database.ts'
 import type { SignedPhoneLink } from './phone-links.ts'
 
-/** As it stands, held until the transaction ends: what two phones add at once is counted one after the other. */
+/** Locks the link until the transaction ends, so that concurrent additions are counted one after the other. */
 export async function lockPhoneLink(tx: Queries, { id, endsAt }: SignedPhoneLink): Promise<PhoneLink> {
   await tx
     .insertInto('phoneLink')
@@ -33,10 +33,10 @@ export async function endLink(tx: Queries, { id, endsAt }: SignedPhoneLink, ende
   return ended !== undefined
 }
 
-type Added = { linkId: string; uploadIds: readonly string[]; addedAt: Date }
+type PhoneFilesToAdd = { linkId: string; uploadIds: readonly string[]; addedAt: Date }
 
-/** Answers how many are new. A file that came by another link stays with that one. */
-export async function insertPhoneFiles(tx: Queries, { linkId, uploadIds, addedAt }: Added): Promise<number> {
+/** Returns the number of new files. A file added through another link stays with that one. */
+export async function insertPhoneFiles(tx: Queries, { linkId, uploadIds, addedAt }: PhoneFilesToAdd): Promise<number> {
   const inserted = await tx
     .insertInto('phoneFile')
     .values(uploadIds.map((uploadId) => ({ linkId, uploadId, addedAt })))
@@ -59,7 +59,7 @@ export async function listPhoneFiles(queries: Queries, linkId: string): Promise<
     .execute()
 }
 
-/** Of links whose time was over before this moment. */
+/** Deletes links that expired before a time, with their list of files. */
 export async function deleteOldLinks(tx: Queries, before: Date): Promise<void> {
   await tx.deleteFrom('phoneLink').where('endsAt', '<', before).execute()
 }

@@ -3,15 +3,15 @@ import type { MetadataValue } from '@tus/s3-store'
 import type { KvStore, Upload } from '@tus/server'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../postgres/database.ts'
-import { KeptPartsStore } from './kept-parts-store.ts'
+import { UploadPartStore } from './upload-part-store.ts'
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
 
 const day = 24 * 3_600_000
 
 export type QuarantineSettings = { storage: ObjectStorageSettings; bucket: string; db: Database }
 
-/** Where tus keeps what it receives, part by part. What is not complete after a day is given up. */
-export class Quarantine extends KeptPartsStore {
+/** The tus store for received parts. Uploads not complete after a day are deleted. */
+export class Quarantine extends UploadPartStore {
   readonly #db: Database
 
   constructor({ storage, bucket, db }: QuarantineSettings) {
@@ -27,8 +27,8 @@ export class Quarantine extends KeptPartsStore {
   }
 
   /**
-   * A process that died between the last byte and its answer left an upload that looks complete to its sender and
-   * was never finished here. The sender's next question finishes it.
+   * A process that died between the last byte and its response left an upload that is complete for the sender but was
+   * never finished here. The sender's next HEAD request finishes it.
    */
   override async getUpload(id: string): Promise<Upload> {
     const upload = await super.getUpload(id)
@@ -43,7 +43,7 @@ export class Quarantine extends KeptPartsStore {
     try {
       await this.finish(id)
     } catch (error) {
-      // They are joined already, as they are in all but the rare case.
+      // The parts are joined already, which is the normal case.
       if (!(error instanceof Error && ['NoSuchUpload', 'NoSuchKey'].includes(error.name))) throw error
     }
   }
@@ -53,12 +53,12 @@ export function toReceived({ id, size, metadata }: Upload): ReceivedUpload {
   return { id, byteSize: size ?? 0, fileName: metadata?.filename ?? '' }
 }
 
-/** The library's own cache keeps abandoned uploads for ever. */
+/** The library's own cache never evicts abandoned uploads. */
 function boundedCache(): KvStore<MetadataValue> {
-  const kept = new LRUCache<string, MetadataValue>({ max: 5000 })
+  const cache = new LRUCache<string, MetadataValue>({ max: 5000 })
   return {
-    get: async (id) => kept.get(id),
-    set: async (id, value) => void kept.set(id, value),
-    delete: async (id) => void kept.delete(id),
+    get: async (id) => cache.get(id),
+    set: async (id, value) => void cache.set(id, value),
+    delete: async (id) => void cache.delete(id),
   }
 }

@@ -1,24 +1,26 @@
+import { canDecode } from '@ferrule/domain/files/decoding-memory'
 import type { MediaType } from '@ferrule/domain/files/media-type'
 import sharp from 'sharp'
 
-/** Larger ones would need more memory than a small machine has to spare; asked before a pixel is read. */
-const mostPixels = 40_000_000
-const secondsToRead = 60
+/** Larger images would need too much memory on a small machine; checked before decoding. */
+const maxPixels = 40_000_000
+const decodeTimeoutSeconds = 60
 
-// One thread for each picture: how many are read at once is decided by whoever asks.
+// One thread per picture: the caller decides how many are processed at once.
 sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * The same picture, drawn anew: what a camera noted (places, names) and whatever else was hidden in the file stays
- * behind. Rejects for one that cannot be read to its last pixel.
+ * Decodes and encodes a picture, which drops camera metadata (places, names) and anything else hidden in the file.
+ * Rejects if the picture cannot be decoded completely or would need too much memory.
  */
 export async function reEncodeImage(content: Uint8Array, type: MediaType): Promise<Buffer> {
-  const isMoving = type === 'image/gif' || type === 'image/webp'
-  const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', animated: isMoving })
-    // A camera says by a mark, not by the order of the pixels, how it was held.
+  await checkMemory(content)
+  const isAnimated = type === 'image/gif' || type === 'image/webp'
+  const picture = sharp(content, { limitInputPixels: maxPixels, failOn: 'error', animated: isAnimated })
+    // Applies the EXIF orientation, which the new file no longer has.
     .autoOrient()
-    .timeout({ seconds: secondsToRead })
+    .timeout({ seconds: decodeTimeoutSeconds })
   switch (type) {
     case 'image/png':
       return await picture.png().toBuffer()
@@ -27,6 +29,22 @@ export async function reEncodeImage(content: Uint8Array, type: MediaType): Promi
     case 'image/gif':
       return await picture.gif().toBuffer()
     default:
-      return await picture.jpeg({ quality: 90 }).toBuffer()
+      // Optimised Huffman tables would hold the whole picture in memory.
+      return await picture.jpeg({ quality: 90, optimiseCoding: false }).toBuffer()
   }
+}
+
+/** Reads the header only. */
+async function checkMemory(content: Uint8Array): Promise<void> {
+  const header = await sharp(content, { limitInputPixels: maxPixels }).metadata()
+  const fits = canDecode({
+    format: header.format,
+    width: header.width,
+    height: header.height,
+    channels: header.channels,
+    bytesPerSample: header.depth === 'uchar' ? 1 : 2,
+    isProgressive: header.isProgressive,
+    isRotated: (header.orientation ?? 1) > 1,
+  })
+  if (!fits) throw new Error('decoding this picture needs too much memory')
 }

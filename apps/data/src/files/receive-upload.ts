@@ -5,10 +5,10 @@ import { insertUpload } from './upload-store.ts'
 
 export type ReceivedUpload = { id: string; fileName: string; byteSize: number }
 
-/** Records a file that has arrived in full and has it scanned. Reported twice, it is recorded once. */
+/** Records a complete upload and enqueues its scan. Idempotent. */
 export async function receiveUpload({ db }: Pick<Deps, 'db'>, received: ReceivedUpload): Promise<void> {
   await db.transaction(async (tx) => {
-    const first = await insertUpload(tx, { ...received, fileName: toFileName(received.fileName) })
-    if (first) await addJob(tx, 'scan-upload', { uploadId: received.id })
+    const isNew = await insertUpload(tx, { ...received, fileName: toFileName(received.fileName) })
+    if (isNew) await addJob(tx, 'scan-upload', { uploadId: received.id })
   })
 }

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aFilm, aWebm, box } from './films-for-tests.ts'
+import { aVideo, aWebm, box } from './videos.fixture.ts'
 import { releaseUpload } from './release-upload.ts'
 
 const id = 'a'.repeat(43)
 const buckets = { quarantine: 'quarantine', files: 'files' }
 
-/** Tries to let a file out, and answers what it was taken for and what came out. */
+/** Releases a file. Returns its detected type and the released content. */
 async function release(fileName: string, content: Buffer) {
   const stored = new Map([['quarantine', content]])
   const storage = {
@@ -20,11 +20,11 @@ async function release(fileName: string, content: Buffer) {
     copy: async (_: string, from: string, to: string) => void stored.set(to, stored.get(from) ?? Buffer.alloc(0)),
   }
   const upload = { id, fileName, byteSize: content.length, state: 'pending' as const, isRestricted: false }
-  const type = await releaseUpload({ storage, buckets, inTurn: (work) => work() }, upload)
+  const type = await releaseUpload({ storage, buckets, runExclusive: (work) => work() }, upload)
   return { type, released: stored.get('files') }
 }
 
-const carriers: Record<string, Buffer> = { 'press.mp4': aFilm(), 'press.webm': Buffer.from(aWebm()) }
+const carriers: Record<string, Buffer> = { 'press.mp4': aVideo(), 'press.webm': Buffer.from(aWebm()) }
 
 beforeAll(async () => {
   const { data, info } = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#9a4a18' } })
@@ -49,17 +49,17 @@ test.each([
   ['press.webp', 'image/webp'],
   ['press.mp4', 'video/mp4'],
   ['press.webm', 'video/webm'],
-])('%s is let out as %s [S2-141] [S5-045]', async (name, type) => {
+])('%s is released as %s [S2-141] [S5-045]', async (name, type) => {
   expect(await release(name, carrier(name))).toEqual({ type, released: expect.any(Buffer) })
 })
 
-test('an image keeps its size and leaves behind what the camera noted', async () => {
+test('an image keeps its dimensions and loses its camera metadata', async () => {
   const { released } = await release('press.jpg', carrier('press.jpg'))
   const { width, height, exif } = await sharp(released).metadata()
   expect({ width, height, exif }).toEqual({ width: 60, height: 40, exif: undefined })
 })
 
-test('a video comes out as it went in', async () => {
+test('a video is released unchanged', async () => {
   expect((await release('press.mp4', carrier('press.mp4'))).released).toEqual(carrier('press.mp4'))
 })
 
@@ -76,23 +76,23 @@ const payloads: Record<string, string> = {
 const names = ['press.jpg', 'press.png', 'press.gif', 'press.webp', 'press.mp4']
 const pairs = names.flatMap((name) => Object.keys(payloads).map((payload) => [name, payload] as const))
 
-describe('a file that is two things at once [F2]', () => {
-  test.each(pairs)('%s with a %s behind it is refused or comes out without', async (name, payload) => {
+describe('a polyglot file [F2]', () => {
+  test.each(pairs)('%s with an appended %s is refused or released without it', async (name, payload) => {
     const hidden = Buffer.from(payloads[payload] ?? '', 'latin1')
     const { released } = await release(name, Buffer.concat([carrier(name), hidden]))
     expect(released?.includes(hidden) ?? false).toBe(false)
   })
 
-  test.each(pairs)('%s with a %s before it is refused', async (name, payload) => {
+  test.each(pairs)('%s with a prepended %s is refused', async (name, payload) => {
     const hidden = Buffer.from(payloads[payload] ?? '', 'latin1')
     expect(await release(name, Buffer.concat([hidden, carrier(name)]))).toEqual({ type: undefined })
   })
 
-  test('a script that begins as a picture does is refused', async () => {
+  test('a script with the first bytes of a picture is refused', async () => {
     expect(await release('press.gif', Buffer.from('GIF89a/*\0\0\0\0*/=alert(1)//;'))).toEqual({ type: undefined })
   })
 
-  test('a page in the comment of a picture does not come out', async () => {
+  test('an HTML page in the comment of a picture is removed', async () => {
     const page = Buffer.from('<script>alert(1)</script>')
     const comment = Buffer.concat([Buffer.from('fffe001b', 'hex'), page])
     const picture = carrier('press.jpg')
@@ -103,8 +103,8 @@ describe('a file that is two things at once [F2]', () => {
     expect(released?.includes('<script>')).toBe(false)
   })
 
-  test('a film with a part that no film has is refused', async () => {
-    expect(await release('press.mp4', Buffer.concat([aFilm(), box('<scr', 'ipt>')]))).toEqual({ type: undefined })
+  test('a video with an unknown part is refused', async () => {
+    expect(await release('press.mp4', Buffer.concat([aVideo(), box('<scr', 'ipt>')]))).toEqual({ type: undefined })
   })
 })
 
@@ -114,16 +114,16 @@ test.each([
   ['press.exe', 'press.jpg'],
   ['press', 'press.jpg'],
   ['press.svg', 'press.png'],
-])('named %s, what is in %s is refused [F2]', async (name, content) => {
+])('a file named %s with the content of %s is refused [F2]', async (name, content) => {
   expect(await release(name, carrier(content))).toEqual({ type: undefined })
 })
 
-test('a picture that ends in the middle is refused', async () => {
+test('a truncated picture is refused', async () => {
   const picture = carrier('press.png')
   expect(await release('press.png', picture.subarray(0, picture.length - 30))).toEqual({ type: undefined })
 })
 
-/** One bit a pixel, all of them black: a few kilobytes that want to become hundreds of megabytes. */
+/** A black PNG with one bit per pixel: a few kilobytes that decode to hundreds of megabytes. */
 function pixelBomb(side: number): Buffer {
   const chunk = (name: string, content: Buffer) => {
     const named = Buffer.concat([Buffer.from(name), content])
@@ -141,7 +141,7 @@ function pixelBomb(side: number): Buffer {
   return Buffer.concat([start, chunk('IHDR', head), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))])
 }
 
-test('a few kilobytes with 289 million pixels are refused before they are read [F4]', async () => {
+test('a few kilobytes with 289 million pixels are refused before decoding [F4]', async () => {
   const bomb = pixelBomb(17_000)
   expect(bomb.length).toBeLessThan(100_000)
   expect((await release('press.png', pixelBomb(100))).type).toBe('image/png')

@@ -1,61 +1,75 @@
 import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import type { ObjectStorage, StoredObject } from '@ferrule/connectors/object-storage/object-storage'
-import { isWholeFilm, isWholeWebm } from '@ferrule/domain/files/film-parts'
-import { findMediaType, headBytes, isImage, isNamedAs, type MediaType } from '@ferrule/domain/files/media-type'
-import { readFilmParts } from './read-film-parts.ts'
+import { isCompleteVideo, isCompleteWebm } from '@ferrule/domain/files/video-structure'
+import { findMediaType, headBytes, isImage, hasExtensionOf, type MediaType } from '@ferrule/domain/files/media-type'
+import { readVideoParts } from './read-video-parts.ts'
 import { reEncodeImage } from './re-encode-image.ts'
 import type { Upload } from './upload-store.ts'
 
 export type ReleaseDeps = {
   storage: Pick<ObjectStorage, 'find' | 'put' | 'copy'>
   buckets: { quarantine: string; files: string }
-  /** Pictures are read one after the other: each may need a good part of the memory there is. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  /** A mutex: pictures are decoded one after the other, because each may need much memory. */
+  runExclusive: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /**
- * Lets a scanned file out of quarantine if name, first bytes and the whole content agree that it is an image or a
- * video, and answers what it is. An image is drawn anew. Nothing is let out of anything else.
+ * Releases a scanned file from quarantine if name, first bytes and full content agree that it is an image or a video.
+ * Images are re-encoded. Returns the media type, or undefined for a file that is not released.
  */
 export async function releaseUpload(deps: ReleaseDeps, upload: Upload): Promise<MediaType | undefined> {
   const type = findMediaType(await readHead(await open(deps, upload.id)))
-  if (!type || !isNamedAs(upload.fileName, type)) return undefined
-  const isReleased = isImage(type) ? await releaseImage(deps, upload, type) : await releaseFilm(deps, upload, type)
+  if (!type || !hasExtensionOf(upload.fileName, type)) return undefined
+  const isReleased = isImage(type) ? await releaseImage(deps, upload, type) : await releaseVideo(deps, upload, type)
   return isReleased ? type : undefined
 }
 
-function releaseImage({ storage, buckets, inTurn }: ReleaseDeps, upload: Upload, type: MediaType): Promise<boolean> {
-  return inTurn(async () => {
-    const { content } = await open({ storage, buckets }, upload.id)
-    const drawn = await drawAnew(await buffer(content), type)
-    if (drawn) await storage.put(buckets.files, upload.id, drawn)
-    return drawn !== undefined
+function releaseImage(
+  { storage, buckets, runExclusive }: ReleaseDeps,
+  upload: Upload,
+  type: MediaType,
+): Promise<boolean> {
+  return runExclusive(async () => {
+    const encoded = await tryReEncode(await readWhole(await open({ storage, buckets }, upload.id)), type)
+    if (encoded) await storage.put(buckets.files, upload.id, encoded)
+    return encoded !== undefined
   })
 }
 
-async function drawAnew(content: Uint8Array, type: MediaType): Promise<Buffer | undefined> {
+async function tryReEncode(content: Uint8Array, type: MediaType): Promise<Buffer | undefined> {
   try {
     return await reEncodeImage(content, type)
   } catch (error) {
-    // A machine that is too busy says nothing about the picture.
+    // A timeout is caused by a busy machine and not by the picture.
     if (error instanceof Error && error.message.startsWith('timeout')) throw error
     return undefined
   }
 }
 
-async function releaseFilm({ storage, buckets }: ReleaseDeps, upload: Upload, type: MediaType): Promise<boolean> {
+async function releaseVideo({ storage, buckets }: ReleaseDeps, upload: Upload, type: MediaType): Promise<boolean> {
   const { content, byteSize } = await open({ storage, buckets }, upload.id)
-  const parts = await readFilmParts(content)
-  const isWhole = type === 'video/webm' ? isWholeWebm(parts, byteSize) : isWholeFilm(parts, byteSize)
-  if (isWhole) await storage.copy(upload.id, buckets.quarantine, buckets.files)
-  return isWhole
+  const parts = await readVideoParts(content)
+  const isComplete = type === 'video/webm' ? isCompleteWebm(parts, byteSize) : isCompleteVideo(parts, byteSize)
+  if (isComplete) await storage.copy(upload.id, buckets.quarantine, buckets.files)
+  return isComplete
 }
 
 async function open({ storage, buckets }: Pick<ReleaseDeps, 'storage' | 'buckets'>, id: string): Promise<StoredObject> {
   const stored = await storage.find(buckets.quarantine, id)
   if (!stored) throw new Error('file is missing from quarantine')
   return stored
+}
+
+/** Into one buffer of the known size: joining chunks at the end would take twice the memory. */
+async function readWhole({ content, byteSize }: StoredObject): Promise<Buffer> {
+  const whole = Buffer.alloc(byteSize)
+  let filled = 0
+  for await (const chunk of content) {
+    const bytes: Buffer = chunk
+    filled += bytes.copy(whole, filled)
+  }
+  if (filled !== byteSize) throw new Error('the file in quarantine is incomplete')
+  return whole
 }
 
 async function readHead({ content }: { content: Readable }): Promise<Uint8Array> {

@@ -14,8 +14,8 @@ export type ScanDeps = Pick<Deps, 'db' | 'now'> &
   }
 
 /**
- * Scans a file in quarantine, looks at what it is, and lets it out or deletes it. Without a verdict it throws and the file stays where
- * it is. Every step can be repeated: a job that was cut off anywhere is simply run again.
+ * Scans a file in quarantine, checks its media type, and releases or deletes it. Without a scan result it throws and
+ * the file stays in quarantine. Every step is idempotent, so an interrupted job is simply retried.
  */
 export async function scanUpload(deps: ScanDeps, uploadId: string): Promise<void> {
   const upload = await findUpload(deps.db.queries, uploadId)
@@ -29,10 +29,10 @@ async function decide(deps: ScanDeps, upload: Upload): Promise<void> {
   const stored = await storage.find(buckets.quarantine, upload.id)
   if (!stored) throw new Error('file is missing from quarantine')
   const { infected } = await scanner.scan(stored.content)
-  // It is let out first: a file must never be called clean before it can be handed out.
+  // Released first: a file must not be marked clean before it can be downloaded.
   const mediaType = infected ? undefined : await releaseUpload(deps, upload)
-  const verdict = mediaType ? 'clean' : 'refused'
-  const state = stateAfterScan(upload.state, infected ? 'infected' : verdict)
+  const scanResult = infected ? 'infected' : mediaType ? 'clean' : 'refused'
+  const state = stateAfterScan(upload.state, scanResult)
   await markScanned(db.queries, upload.id, { state, mediaType: mediaType ?? null, scannedAt: now() })
   log.info('upload-scanned', { recordId: upload.id.slice(0, 8), reason: state, bytes: upload.byteSize })
 }

@@ -5,7 +5,7 @@ export function toStorageSettings(settings: Settings): ObjectStorageSettings {
   return {
     endpoint: settings.S3_ENDPOINT,
     region: settings.S3_REGION,
-    accessKey: settings.S3_ACCESS_KEY,
-    secretKey: settings.S3_SECRET_KEY,
+    accessKey: settings.S3_DATA_ACCESS_KEY,
+    secretKey: settings.S3_DATA_SECRET_KEY,
   }
 }

@@ -5,15 +5,15 @@ import { findUploadState } from './find-upload-state.ts'
 export function addUploadFields(builder: Builder): void {
   const state = builder.enumType('UploadState', { values: uploadStates })
   const upload = builder.objectRef<{ id: string; state: UploadState; isRestricted: boolean }>('Upload').implement({
-    description: 'A file that was received in full',
+    description: 'A completely received file',
     fields: (t) => ({
       id: t.exposeID('id'),
       state: t.expose('state', { type: state, description: 'Only a clean file can be downloaded' }),
       link: t.string({
         nullable: true,
-        description: 'Where it can be downloaded, for five minutes; nothing once it belongs to a ticket',
-        resolve: ({ id, state: found, isRestricted }, _, { fileLinks }) =>
-          found === 'clean' && !isRestricted ? fileLinks.toPath(id) : null,
+        description: 'Download link, valid for five minutes; null once the file belongs to a request or a ticket',
+        resolve: ({ id, state: current, isRestricted }, _, { fileLinks }) =>
+          current === 'clean' && !isRestricted ? fileLinks.toPath(id) : null,
       }),
     }),
   })
@@ -21,7 +21,7 @@ export function addUploadFields(builder: Builder): void {
     t.field({
       type: upload,
       nullable: true,
-      description: 'Its id is a secret of 256 bits that only the sender knows',
+      description: 'The id is a secret of 256 bits known only to the sender',
       authScopes: { public: true },
       args: { id: t.arg.id({ required: true }) },
       resolve: (_, { id }, deps) => findUploadState(deps, id),

@@ -3,11 +3,14 @@ import type { Queries } from '../postgres/database.ts'
 
 export type Upload = { id: string; fileName: string; byteSize: number; state: UploadState; isRestricted: boolean }
 
-/** Says whether this was the first time the upload was reported. */
-export async function insertUpload(db: Queries, upload: Omit<Upload, 'state' | 'isRestricted'>): Promise<boolean> {
+/** Returns whether the upload is new. */
+export async function insertUpload(
+  db: Queries,
+  { id, fileName, byteSize }: Omit<Upload, 'state' | 'isRestricted'>,
+): Promise<boolean> {
   const inserted = await db
     .insertInto('upload')
-    .values(upload)
+    .values({ id, fileName, byteSize })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -31,16 +34,21 @@ export async function findUploads(db: Queries, ids: readonly string[]): Promise<
     .execute()
 }
 
-/** Writes a verdict over a pending state only, so that of two jobs the first one counts. */
+/** Changes a pending state only, so that the first of two concurrent jobs wins. */
 export async function markScanned(
   db: Queries,
   id: string,
-  verdict: { state: UploadState; mediaType: string | null; scannedAt: Date },
+  { state, mediaType, scannedAt }: { state: UploadState; mediaType: string | null; scannedAt: Date },
 ): Promise<void> {
-  await db.updateTable('upload').set(verdict).where('id', '=', id).where('state', '=', 'pending').execute()
+  await db
+    .updateTable('upload')
+    .set({ state, mediaType, scannedAt })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute()
 }
 
-/** Some of the files that came before this moment and go with nothing. */
+/** Deletes up to 500 uploads received before a time that belong to no request and no ticket. Returns their ids. */
 export async function deleteLooseUploads(tx: Queries, before: Date): Promise<string[]> {
   const loose = tx
     .selectFrom('upload')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import { findUploadState } from './find-upload-state.ts'
-import { forgetLooseUploads } from './forget-loose-uploads.ts'
+import { expireLooseUploads } from './delete-loose-uploads.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { findUpload, markScanned } from './upload-store.ts'
 
@@ -22,7 +22,7 @@ test('a file reported twice is recorded once, with one job', () =>
     expect(rows).toHaveLength(1)
   }))
 
-test('the first verdict counts', () =>
+test('keeps the first scan result', () =>
   rolledBack(url, async (db) => {
     await receiveUpload({ db }, received)
     await markScanned(db.queries, id, { state: 'infected', mediaType: null, scannedAt: new Date() })
@@ -30,36 +30,36 @@ test('the first verdict counts', () =>
     expect((await findUpload(db.queries, id))?.state).toBe('infected')
   }))
 
-test('nothing is known of a file that never arrived', () =>
+test('returns null for an unknown upload', () =>
   rolledBack(url, async (db) => {
     expect(await findUploadState({ db }, id)).toBeNull()
   }))
 
-test('a file that goes with nothing is forgotten after two days, one that goes with a request is not', () =>
+test('deletes an unattached file after two days and keeps one attached to a request', () =>
   rolledBack(url, async (db) => {
-    const kept = 'store-test-kept-'.padEnd(43, 'x')
+    const attached = 'store-test-attached-'.padEnd(43, 'x')
     await receiveUpload({ db }, received)
-    await receiveUpload({ db }, { ...received, id: kept })
+    await receiveUpload({ db }, { ...received, id: attached })
     await sql`insert into visitor_request (id, kind, answers, about, language, site_slug, time_zone, received_at, reply_due_at)
       values ('00000000-0000-7000-8000-000000000060', 'contact', '{}', '', 'en', '', 'UTC', now(), now() + interval '1 day')
       `.execute(db.queries)
-    await sql`insert into request_file values (${kept}, '00000000-0000-7000-8000-000000000060', now())`.execute(
+    await sql`insert into request_file values (${attached}, '00000000-0000-7000-8000-000000000060', now())`.execute(
       db.queries,
     )
     const removed: string[] = []
     const storage = {
       remove: async (bucket: string, ids: readonly string[]) => void removed.push(`${bucket} ${ids.includes(id)}`),
     }
-    const at = (moment: number) => ({
+    const at = (time: number) => ({
       db,
-      now: () => new Date(moment),
+      now: () => new Date(time),
       storage,
       buckets: { quarantine: 'q', files: 'f' },
     })
-    await forgetLooseUploads(at(Date.now() + 47 * 3_600_000))
+    await expireLooseUploads(at(Date.now() + 47 * 3_600_000))
     expect(await findUpload(db.queries, id)).toBeDefined()
-    await forgetLooseUploads(at(Date.now() + 49 * 3_600_000))
+    await expireLooseUploads(at(Date.now() + 49 * 3_600_000))
     expect(await findUpload(db.queries, id)).toBeUndefined()
     expect(removed.slice(-2)).toEqual(['f true', 'q true'])
-    expect(await findUpload(db.queries, kept)).toBeDefined()
+    expect(await findUpload(db.queries, attached)).toBeDefined()
   }))

@@ -10,7 +10,7 @@ type SignedInContext = RequestContext & { actor: SignedInActor }
 
 type Types = {
   Context: RequestContext
-  /** A field says who may ask for it: anybody, a person who is signed in, or one whose roles open a service. */
+  /** Access rule of a field: public, signed in, or a right granted by roles. */
   AuthScopes: Record<Right, boolean>
   AuthContexts: Record<Exclude<Right, 'public'>, SignedInContext>
   DefaultFieldNullability: false
@@ -30,7 +30,7 @@ export function createBuilder() {
     },
   })
   builder.scalarType('DateTime', {
-    description: 'A moment, in UTC, as ISO 8601',
+    description: 'A point in time in UTC, as ISO 8601',
     serialize: (value) => value.toISOString(),
     parseValue: parseDateTime,
   })
@@ -49,6 +49,6 @@ function notAllowed(): GraphQLError {
 
 function parseDateTime(value: unknown): Date {
   const date = typeof value === 'string' ? new Date(value) : undefined
-  if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('Not a moment in ISO 8601')
+  if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('Not an ISO 8601 date and time')
   return date
 }

@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { expect, test } from 'vitest'
 import { compileDocument } from './compile-document.ts'
-import { aRequestContext } from './request-context-for-tests.ts'
+import { aRequestContext } from './request-context.fixture.ts'
 
 type Part = { name?: string; status?: string }
 
@@ -25,7 +25,7 @@ const part: GraphQLObjectType = new GraphQLObjectType({
   fields: () => ({
     name: { type: new GraphQLNonNull(GraphQLString), resolve: ({ name }: Part) => name },
     late: { type: GraphQLString, resolve: async () => 'later' },
-    status: { type: status, resolve: ({ status: kept }: Part) => kept ?? 'active' },
+    status: { type: status, resolve: ({ status: stored }: Part) => stored ?? 'active' },
     refused: { type: GraphQLString, resolve: () => new GraphQLError('No', { extensions: { code: 'NOT_FOUND' } }) },
     broken: { type: GraphQLString, resolve: broken },
     brokenLate: { type: GraphQLString, resolve: async () => broken() },
@@ -59,17 +59,20 @@ test.each([
   ['something thrown', '{ part { name broken } }', {}],
   ['something thrown later', '{ part { name brokenLate } }', {}],
   ['nothing where there must be something', '{ part { parts(first: 3) { name } } }', {}],
-])('%s: compiled as GraphQL.js would have it', async (_, text, variableValues: Record<string, unknown>) => {
-  const document = parse(text)
-  const compiled = compileDocument(document, { schema, operationName: undefined })
-  if ('errors' in compiled) throw new Error('does not compile')
-  const result = await compiled.run(aRequestContext(), variableValues)
-  const wanted = await execute({ schema, document, variableValues })
-  expect(result.data).toEqual(wanted.data)
-  expect(toShapes(result.errors)).toEqual(toShapes(wanted.errors))
-})
+])(
+  '%s: the compiled document returns what GraphQL.js returns',
+  async (_, text, variableValues: Record<string, unknown>) => {
+    const document = parse(text)
+    const compiled = compileDocument(document, { schema, operationName: undefined })
+    if ('errors' in compiled) throw new Error('does not compile')
+    const result = await compiled.run(aRequestContext(), variableValues)
+    const expected = await execute({ schema, document, variableValues })
+    expect(result.data).toEqual(expected.data)
+    expect(toShapes(result.errors)).toEqual(toShapes(expected.errors))
+  },
+)
 
-test('what does not fit the type of its field is a fault of ours', async () => {
+test('a value that does not fit its field type is an internal error', async () => {
   const compiled = compileDocument(parse('{ part { count } }'), { schema, operationName: undefined })
   if ('errors' in compiled) throw new Error('does not compile')
   const { data, errors } = await compiled.run(aRequestContext(), {})
@@ -77,7 +80,7 @@ test('what does not fit the type of its field is a fault of ours', async () => {
   expect(toShapes(errors)).toEqual([{ path: ['part', 'count'], extensions: {}, isFault: true }])
 })
 
-/** Where an error is, what it carries, and whether it has a cause that is no message of ours. */
+/** Path and extensions of an error, and whether it has an internal cause. */
 function toShapes(errors: readonly GraphQLError[] | undefined) {
   return errors?.map(({ path, extensions, originalError }) => {
     const isFault = originalError !== undefined && !(originalError instanceof GraphQLError)

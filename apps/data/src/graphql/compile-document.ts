@@ -2,17 +2,17 @@ import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSche
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { RequestContext } from './request-context.ts'
 
-/** An operation that may be run any number of times. */
+/** A compiled operation, which can run any number of times. */
 export type Runnable = {
   run: (context: RequestContext, variables: Record<string, unknown>) => Promise<ExecutionResult>
 }
 
-export type Compiling = { schema: GraphQLSchema; operationName: string | undefined }
+export type CompileOptions = { schema: GraphQLSchema; operationName: string | undefined }
 
-/** Makes a program of a checked document once, where GraphQL.js would walk through it with every request. */
+/** Compiles a validated document once, where GraphQL.js would traverse it on every request. */
 export function compileDocument(
   document: DocumentNode,
-  { schema, operationName }: Compiling,
+  { schema, operationName }: CompileOptions,
 ): Runnable | { errors: readonly GraphQLError[] } {
   const compiled = compileQuery(schema, document, operationName)
   if (!isCompiledQuery(compiled)) return { errors: compiled.errors ?? [] }
@@ -25,12 +25,12 @@ export function compileDocument(
   }
 }
 
-/** Nothing has run: the variables do not fit, and the error says so. */
+/** Nothing has run: the error describes invalid variables. */
 function toRefusal({ message }: GraphQLError): GraphQLError {
   return new GraphQLError(message)
 }
 
-/** What a field raised on purpose or broke by; breaking what its type promises is told from the former by a cause. */
+/** An error of a field. A value that violates its type gets a cause, which marks it as internal. */
 function toError({ message, path, originalError = new Error(message) }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { path, originalError })
 }

@@ -1,43 +1,43 @@
 import { type GraphQLError } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { type Asked, refusals } from './asked-document.ts'
+import { type GraphqlRequest, refusals } from './graphql-request.ts'
 import { compileDocument, type Runnable } from './compile-document.ts'
-import { prepareDocument, type Preparing } from './prepare-document.ts'
+import { prepareDocument, type PrepareOptions } from './prepare-document.ts'
 
-/** Enough for every operation of our pages and what a developer tries meanwhile. */
-const remembered = 500
+/** Enough for ad hoc documents of a developer. */
+const maxCachedDocuments = 500
 
-export type DocumentSettings = Preparing & {
-  /** The operations of our own clients by their id; each is checked when the service starts. */
+export type DocumentSettings = PrepareOptions & {
+  /** Operations of our own clients by id, validated when the service starts. */
   operations: ReadonlyMap<string, string>
-  /** Whether anything else is answered too, for whoever develops. */
+  /** Whether other documents are allowed too, for development. */
   adHoc: boolean
 }
 
-/** Something to run, or why there is nothing. */
+/** A compiled operation, or the errors. */
 type Found = Runnable | { errors: readonly GraphQLError[] }
 
-/** Finds what a request asks to run. Each document is read, checked and compiled once. */
-export function createDocuments({ operations, adHoc, ...preparing }: DocumentSettings) {
-  const known = new Map([...operations].map(([id, text]) => [id, toRunnable(text, preparing)]))
+/** Finds the operation of a request. Each document is parsed, validated and compiled once. */
+export function createDocuments({ operations, adHoc, ...options }: DocumentSettings) {
+  const known = new Map([...operations].map(([id, text]) => [id, toRunnable(text, options)]))
   for (const [id, found] of known) if ('errors' in found) throw refusedOperation(id, found.errors)
-  const tried = new LRUCache<string, Found>({ max: remembered })
-  return ({ documentId, query, operationName }: Asked): Found => {
+  const adHocDocuments = new LRUCache<string, Found>({ max: maxCachedDocuments })
+  return ({ documentId, query, operationName }: GraphqlRequest): Found => {
     if (documentId !== undefined) return known.get(documentId) ?? refusals.unknown
     if (!adHoc || query === undefined) return refusals.adHoc
     const key = `${operationName ?? ''} ${query}`
-    const found = tried.get(key) ?? toRunnable(query, preparing, operationName ?? undefined)
-    tried.set(key, found)
+    const found = adHocDocuments.get(key) ?? toRunnable(query, options, operationName ?? undefined)
+    adHocDocuments.set(key, found)
     return found
   }
 }
 
-function toRunnable(text: string, preparing: Preparing, operationName?: string): Found {
-  const prepared = prepareDocument(text, preparing)
+function toRunnable(text: string, options: PrepareOptions, operationName?: string): Found {
+  const prepared = prepareDocument(text, options)
   if ('errors' in prepared) return prepared
-  return compileDocument(prepared.document, { schema: preparing.schema, operationName })
+  return compileDocument(prepared.document, { schema: options.schema, operationName })
 }
 
 function refusedOperation(id: string, errors: readonly GraphQLError[]): Error {
-  return new Error(`An operation of ours cannot run: ${id}: ${errors[0]?.message}`)
+  return new Error(`Registered operation is invalid: ${id}: ${errors[0]?.message}`)
 }

@@ -1,38 +1,38 @@
 import type { Log, LogFields } from '@ferrule/telemetry/log'
 import { currentRequestId } from '@ferrule/telemetry/tracing'
 import type { ExecutionResult } from 'graphql'
-import { type Asked, parseAsked, refusals } from './asked-document.ts'
+import { type GraphqlRequest, parseGraphqlRequest, refusals } from './graphql-request.ts'
 import { createDocuments, type DocumentSettings } from './documents.ts'
-import { hideFault, statusOf, toAnswered } from './error-shapes.ts'
+import { maskInternalError, statusOf, toResponseError } from './response-errors.ts'
 import { toLoggableVariables } from './loggable-variables.ts'
 import type { RequestContext } from './request-context.ts'
 
-export type GraphqlAnswer = { status: number; body: string }
+export type GraphqlResult = { status: number; body: string }
 
 export type GraphqlServer = ReturnType<typeof createGraphqlServer>
 
-/** Answers the body of a request: known operations, or any document where a setting allows it. */
+/** Runs the body of a request: a registered operation, or any document if ad hoc documents are allowed. */
 export function createGraphqlServer({ log, ...settings }: DocumentSettings & { log: Log }) {
   const findDocument = createDocuments(settings)
-  return async (body: string, context: RequestContext): Promise<GraphqlAnswer> => {
-    const asked = parseAsked(body)
-    if (!asked) return toAnswer(refusals.unreadable, log)
-    const found = findDocument(asked)
-    if ('errors' in found) return toAnswer(found, log)
-    return toAnswer(await found.run(context, asked.variables ?? {}), log, asked)
+  return async (body: string, context: RequestContext): Promise<GraphqlResult> => {
+    const request = parseGraphqlRequest(body)
+    if (!request) return toResult(refusals.unreadable, log)
+    const found = findDocument(request)
+    if ('errors' in found) return toResult(found, log)
+    return toResult(await found.run(context, request.variables ?? {}), log, request)
   }
 }
 
-/** Every error carries the id by which its request is found in our logs, and nothing of its cause. */
-function toAnswer({ data, errors = [] }: ExecutionResult, log: Log, asked: Asked = {}): GraphqlAnswer {
+/** Adds the request id to every error and masks internal causes. */
+function toResult({ data, errors = [] }: ExecutionResult, log: Log, request: GraphqlRequest = {}): GraphqlResult {
   if (errors.length === 0) return { status: 200, body: JSON.stringify({ data }) }
   const requestId = currentRequestId()
-  const shown = errors.map((error) => hideFault(error, log, toLogged(asked)))
+  const masked = errors.map((error) => maskInternalError(error, log, toLogFields(request)))
   const isRefused = data === undefined
-  const answered = shown.map((error) => toAnswered(error, requestId))
-  return { status: statusOf(shown, isRefused), body: JSON.stringify({ data, errors: answered }) }
+  const formatted = masked.map((error) => toResponseError(error, requestId))
+  return { status: statusOf(masked, isRefused), body: JSON.stringify({ data, errors: formatted }) }
 }
 
-function toLogged({ documentId, operationName, variables }: Asked): LogFields {
+function toLogFields({ documentId, operationName, variables }: GraphqlRequest): LogFields {
   return { operation: documentId ?? operationName ?? undefined, variables: toLoggableVariables(variables ?? {}) }
 }

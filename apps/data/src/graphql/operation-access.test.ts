@@ -1,25 +1,25 @@
-import { operationAccess } from '@ferrule/data-client/operation-access-for-tests'
-import { readOperations } from '@ferrule/data-client/read-operations'
-import { readAskedOperation } from '@ferrule/data-client/sample-variables-for-tests'
+import { operationAccess } from '@ferrule/data-client/operation-access.fixture'
+import { persistedOperations } from '@ferrule/data-client/persisted-operations.fixture'
+import { parseRequestedOperation } from '@ferrule/data-client/sample-variables.fixture'
 import { type Right, rightsOfRoles, serviceDeskRole } from '@ferrule/domain/portal-access/rights-of-roles'
-import { serviceRoles } from '@ferrule/domain/services/services-of-roles'
+import { serviceRoles } from '@ferrule/domain/portal-services/services-of-roles'
 import { getNamedType, type GraphQLSchema, isInputObjectType, Kind, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { createSchema } from './schema.ts'
 
 const schema = createSchema()
-const operations = [...(await readOperations()).values()].map((text) => readAskedOperation(text, schema))
+const operations = Object.values(persistedOperations).map((text) => parseRequestedOperation(text, schema))
 
-/** Nobody, and everybody with any two roles: two services never open together what neither opens. */
+/** Anonymous, no role and any two roles: two roles together must not grant what neither grants. */
 const roles = [serviceDeskRole, 'kmx_delegatedadmin_extern', 'kmx_delegatedadmin_intern', ...serviceRoles]
-const people = [undefined, [], ...roles.flatMap((one) => roles.map((other) => [one, other]))]
+const people = [undefined, [], ...roles.flatMap((first) => roles.map((second) => [first, second]))]
 
-test('every operation of our own clients has a row, and no row is left of one that is gone', () => {
+test('every registered operation has a row in the access table, and there are no other rows', () => {
   const known = operations.map(({ name }) => name)
   expect(known.toSorted()).toEqual(Object.keys(operationAccess).toSorted())
 })
 
-test.each(operations)('$name is open to whom its row says', ({ name, text }) => {
+test.each(operations)('$name is open to the roles in its row', ({ name, text }) => {
   const needs = operationAccess[name]?.needs ?? []
   for (const held of people) {
     const rights = rightsOfRoles(held)
@@ -28,15 +28,15 @@ test.each(operations)('$name is open to whom its row says', ({ name, text }) => 
   }
 })
 
-test.each(operations)('$name says whose records it names', ({ name, variables }) => {
-  const asked = variables.flatMap(({ name: variable, type }) => {
+test.each(operations)('$name lists the records it takes ids of', ({ name, variables }) => {
+  const inputs = variables.flatMap(({ name: variable, type }) => {
     const named = getNamedType(type)
     return isInputObjectType(named) ? Object.keys(named.getFields()) : [variable]
   })
-  const ids = asked.filter((word) => /(^id|Id|^token|^serialNumber)$/.test(word))
+  const ids = inputs.filter((word) => /(^id|Id|^token|^serialNumber)$/.test(word))
   const row = operationAccess[name]
-  if (row?.isCommon || (row?.needs.includes('public') && !asked.includes('token'))) return
-  expect([ids, ids.length > 0 && row?.names.length === 0]).toEqual([ids, false])
+  const isForEverybody = row?.isCommon || (row?.needs.includes('public') && !inputs.includes('token'))
+  expect([ids, !isForEverybody && ids.length > 0 && row?.names.length === 0]).toEqual([ids, false])
 })
 
 function rulesOf(text: string, { getQueryType, getMutationType }: GraphQLSchema): unknown[] {
@@ -50,10 +50,10 @@ function rulesOf(text: string, { getQueryType, getMutationType }: GraphQLSchema)
   })
 }
 
-/** As the builder's plugin reads them: any of the rights named, or any under $any. */
+/** Evaluates a rule like the auth plugin: any of the rights, or any under $any. */
 function holds(rule: unknown, rights: Record<Right, boolean>): boolean {
   if (typeof rule !== 'object' || rule === null) return false
-  return Object.entries(rule).some(([name, wanted]) =>
-    name === '$any' ? holds(wanted, rights) : wanted === true && rights[name as Right],
+  return Object.entries(rule).some(([name, required]) =>
+    name === '$any' ? holds(required, rights) : required === true && rights[name as Right],
   )
 }

@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import type { Builder, ObjectRef } from './builder.ts'
 
-/** A part of a long list, and behind which entry the next one begins. */
+/** One page of a list, with the cursor of the next page. */
 export type Page<Entry> = { total: number; entries: Entry[]; next: string | null }
-export type AskedPage = { after?: string | undefined; limit: number }
+export type PageQuery = { after?: string | undefined; limit: number }
 
 const pageSize = 50
 
-/** One more than a page is read, which tells whether another one follows. */
-export function askForPage(after: unknown): AskedPage {
+/** Requests one entry more than a page, to detect a next page. */
+export function requestPage(after: unknown): PageQuery {
   return { after: z.uuid().safeParse(after).data, limit: pageSize + 1 }
 }
-
-export const firstPage = askForPage(undefined)
 
 export function toPage<Entry extends { id: string }>(found: readonly Entry[], total: number): Page<Entry> {
   const entries = found.slice(0, pageSize)

@@ -20,22 +20,22 @@ const limits = [
   costLimitRule({ maxCost: 1500 }),
 ]
 
-export type Preparing = { schema: GraphQLSchema; introspection: boolean }
+export type PrepareOptions = { schema: GraphQLSchema; introspection: boolean }
 
-/** A document that may run, or why it may not. */
+/** A validated document, or the errors. */
 export type Prepared = { document: DocumentNode } | { errors: readonly GraphQLError[] }
 
-/** The limits come first: the rules of the language cost more to check the larger a document is. */
-export function prepareDocument(text: string, { schema, introspection }: Preparing): Prepared {
+/** Checks the limits first, because the cost of the language rules grows with the document. */
+export function prepareDocument(text: string, { schema, introspection }: PrepareOptions): Prepared {
   try {
     const document = parse(text, { maxTokens })
     const hidden = introspection ? [] : [NoSchemaIntrospectionCustomRule]
     const options = { hideSuggestions: true, maxErrors: 5 }
-    const beyond = validate(schema, document, [...limits, ...hidden], options)
-    const errors = beyond.length > 0 ? beyond : validate(schema, document, specifiedRules, options)
+    const exceeded = validate(schema, document, [...limits, ...hidden], options)
+    const errors = exceeded.length > 0 ? exceeded : validate(schema, document, specifiedRules, options)
     return errors.length > 0 ? { errors } : { document }
   } catch (error) {
-    // The grammar and the limits throw; anything else is a fault of ours.
+    // Syntax errors and limits throw GraphQLError; anything else is an internal error.
     if (error instanceof GraphQLError) return { errors: [error] }
     throw error
   }

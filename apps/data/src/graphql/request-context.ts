@@ -5,14 +5,15 @@ import type { BotCheck } from '../bot-check/bot-check.ts'
 import type { FileLinks } from '../files/file-links.ts'
 import type { PhoneLinks } from '../files/phone-links.ts'
 import type { Database } from '../postgres/database.ts'
-import type { ServiceUrls } from '../portal-services/list-services.ts'
+import type { ServiceUrls } from '../portal-services/service-urls.ts'
+import type { OperationLimits } from '../rate-limits/operation-limits.ts'
 import type { RequestLinks } from '../requests/request-links.ts'
 import type { Actor } from '../sign-in/actor.ts'
 import type { DownloadLinks } from '../software/download-links.ts'
 import type { SoftwareSigning } from '../software/software-signing.ts'
 import type { ReplyAddresses } from '../tickets/reply-addresses.ts'
 
-/** What verbs are given: nothing here knows of HTTP or GraphQL. */
+/** Dependencies of the use cases, independent of HTTP and GraphQL. */
 export type Deps = {
   db: Database
   search: SearchEngine
@@ -20,26 +21,27 @@ export type Deps = {
   log: Log
   now: () => Date
   serviceUrls: ServiceUrls
-  /** Who is told when somebody asks for access to a service. */
+  /** Notified of requests for access to a service. */
   portalTeamAddress: string
-  /** Who answers the requests of visitors that name no location of ours. */
+  /** Receives requests of visitors that name no location. */
   requestTeamAddress: string
   requestLinks: RequestLinks
   downloadLinks: DownloadLinks
   softwareSigning: SoftwareSigning
   fileLinks: FileLinks
-  /** Between a form and a phone that adds files to it. */
+  /** Links between a form and a phone that adds files to it. */
   phoneLinks: PhoneLinks
-  /** Where tickets are answered by mail. */
+  /** Reply addresses of ticket mails. */
   replyAddresses: ReplyAddresses
   botCheck: BotCheck
-  /** Of the main site, for links in mails. */
+  operationLimits: OperationLimits
+  /** Origin of the main site, for links in mails. */
   publicOrigin: string
 }
 
-/** What every resolver can see of its request. */
+/** The context of a request, for resolvers. */
 export type RequestContext = Deps & {
   actor: Actor
-  /** Where the request came from, as the edge saw it; nothing that came otherwise. */
+  /** Client address as seen by the edge; empty for requests that bypass the edge. */
   clientAddress: string
 }

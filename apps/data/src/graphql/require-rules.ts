@@ -1,11 +1,11 @@
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql'
 
-/** Deny by default: the service does not start with a query or mutation that does not say who may use it. */
+/** Deny by default: the service does not start if a query or mutation has no access rule. */
 export function requireRules(schema: GraphQLSchema): GraphQLSchema {
   const open = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
     fieldsWithoutRule,
   )
-  if (open.length > 0) throw new Error(`No rule says who may use: ${open.join(', ')}`)
+  if (open.length > 0) throw new Error(`Fields without an access rule: ${open.join(', ')}`)
   return schema
 }
 

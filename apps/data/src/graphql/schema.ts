@@ -10,12 +10,12 @@ import { addOrderFields } from '../orders/order-schema.ts'
 import { addPartFields } from '../parts/part-schema.ts'
 import { addPartListFields } from '../part-lists/part-list-schema.ts'
 import { addServiceFields } from '../portal-services/service-schema.ts'
-import { addKeptRequestFields } from '../requests/kept-request-schema.ts'
+import { addSavedRequestFields } from '../requests/saved/saved-request-schema.ts'
 import { addReceiptFields } from '../requests/receipt-schema.ts'
 import { addRequestFileType } from '../requests/request-file-schema.ts'
 import { addRequestFields } from '../requests/request-schema.ts'
 import { addRequestWorkFields } from '../requests/request-work-schema.ts'
-import { addShownRequestType } from '../requests/shown-request-schema.ts'
+import { addRequestViewType } from '../requests/request-view-schema.ts'
 import { addProductSearchFields } from '../search/product-search-schema.ts'
 import { addSearchFields } from '../search/search-schema.ts'
 import { addCannedTextFields } from '../service-desk/canned-text-schema.ts'
@@ -26,7 +26,7 @@ import { addViewerFields } from '../sign-in/viewer-schema.ts'
 import { createBuilder } from './builder.ts'
 import { requireRules } from './require-rules.ts'
 
-/** The whole graph, area by area. */
+/** The GraphQL schema, area by area. */
 export function createSchema(): GraphQLSchema {
   const builder = createBuilder()
   const catalogue = addCatalogueFields(builder)
@@ -41,9 +41,9 @@ export function createSchema(): GraphQLSchema {
   addBotCheckFields(builder)
   addRequestFields(builder)
   const requestFile = addRequestFileType(builder)
-  const shownRequest = addShownRequestType(builder, requestFile)
-  addReceiptFields(builder, shownRequest)
-  addKeptRequestFields(builder, shownRequest)
+  const requestView = addRequestViewType(builder, requestFile)
+  addReceiptFields(builder, requestView)
+  addSavedRequestFields(builder, requestView)
   addRequestWorkFields(builder, requestFile)
   addPartFields(builder, addMachineFields(builder))
   addPartListFields(builder)

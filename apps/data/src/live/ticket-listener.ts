@@ -2,25 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { errorFields, type Log } from '@ferrule/telemetry/log'
 import { Client } from 'pg'
 import { z } from 'zod'
-import type { TicketNews } from '../tickets/follow-tickets.ts'
+import type { TicketEvent } from '../tickets/follow-tickets.ts'
 
-const news = z.object({ id: z.string(), ticketId: z.uuid(), organisationId: z.uuid(), isInternal: z.boolean() })
+const ticketEvent = z.object({ id: z.string(), ticketId: z.uuid(), organisationId: z.uuid(), isInternal: z.boolean() })
 
 const restartMs = 1000
 
-/** News of a ticket, or that some may have been missed because nobody listened for a while. */
-export type Heard = TicketNews | 'missed'
+/** A ticket event, or `missed` after a reconnect, during which events may have been lost. */
+export type ListenerEvent = TicketEvent | 'missed'
 
 export type TicketListener = {
-  subscribe: (hear: (heard: Heard) => void) => () => void
+  subscribe: (subscriber: (event: ListenerEvent) => void) => () => void
   stop: () => Promise<void>
 }
 
-/** One connection of this process hears what every process saves, and tells those who follow it here. */
+/** Listens with one connection to the ticket events of all processes and passes them to the subscribers. */
 export function startTicketListener({ url, log }: { url: string; log: Log }): TicketListener {
-  const hearers = new Set<(heard: Heard) => void>()
-  const tell = (heard: Heard) => {
-    for (const hear of hearers) hear(heard)
+  const subscribers = new Set<(event: ListenerEvent) => void>()
+  const publish = (event: ListenerEvent) => {
+    for (const subscriber of subscribers) subscriber(event)
   }
   let client: Client | undefined
   let stopping = false
@@ -30,25 +30,25 @@ export function startTicketListener({ url, log }: { url: string; log: Log }): Ti
     const ended = new Promise<void>((resolve) => current.once('end', resolve))
     current.on('error', (error) => log.warn('connection-lost', errorFields(error)))
     current.on('notification', ({ payload }) => {
-      const parsed = news.safeParse(JSON.parse(payload ?? 'null'))
-      if (parsed.success) tell(parsed.data)
+      const parsed = ticketEvent.safeParse(JSON.parse(payload ?? 'null'))
+      if (parsed.success) publish(parsed.data)
     })
     await current.connect()
     await current.query('listen ticket_event')
-    tell('missed')
+    publish('missed')
     await ended
   }
-  const keepListening = async () => {
+  const listenUntilStopped = async () => {
     while (!stopping) {
       await listen().catch((error: unknown) => log.warn('live-listener-failed', errorFields(error)))
       if (!stopping) await sleep(restartMs)
     }
   }
-  const done = keepListening()
+  const done = listenUntilStopped()
   return {
-    subscribe: (hear) => {
-      hearers.add(hear)
-      return () => hearers.delete(hear)
+    subscribe: (subscriber) => {
+      subscribers.add(subscriber)
+      return () => subscribers.delete(subscriber)
     },
     stop: async () => {
       stopping = true

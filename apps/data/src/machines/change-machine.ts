@@ -3,22 +3,22 @@ import { decideMove, type Move, type MoveInput, type MoveRefusal } from '@ferrul
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Deps } from '../graphql/request-context.ts'
-import { type Scope, workFor } from '../portal-access/work-for.ts'
+import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { insertMove, lockMachine, savePlace, saveRetirement } from './machine-record-store.ts'
-import { listPlants, type ShownMachine } from './machine-store.ts'
+import { insertMove, lockMachine, savePlace, saveMachineRetirement } from './machine-record-store.ts'
+import { listPlants, type MachineView } from './machine-store.ts'
 
 type MachineDeps = Pick<Deps, 'db' | 'now'>
 export type MachineChange = Result<{ serialNumber: string }, MoveRefusal | 'machine-unknown'>
 
-/** Moves or renames a machine. It is locked first; sent twice, the second time it stands there already. */
+/** Moves or renames a machine, whose row is locked first. Idempotent. */
 export async function moveMachine(
   { db, now }: MachineDeps,
   actor: SignedInActor,
   { machineId, ...to }: MoveInput,
 ): Promise<MachineChange> {
-  return workFor(db, actor, async (tx, scope) => {
+  return withUserScope(db, actor, async (tx, scope) => {
     const machine = await lockMachine(tx, scope, machineId)
     if (!machine) return refuse('machine-unknown')
     const plants = await listPlants(tx, { organisationIds: [machine.organisationId] })
@@ -33,13 +33,13 @@ export async function moveMachine(
   })
 }
 
-type Standing = Pick<ShownMachine, 'id' | 'organisationId' | 'plantId' | 'placeInPlant'>
+type MachineToMove = Pick<MachineView, 'id' | 'organisationId' | 'plantId' | 'position'>
 
-/** Where it stands, its history and the audit event: together or not at all. */
+/** Saves the new place, the history entry and the audit event; must run in a transaction. */
 export async function saveMove(
   tx: Queries,
   { personId }: Scope,
-  { machine, move: { kind, place }, at }: { machine: Standing; move: Move; at: Date },
+  { machine, move: { kind, place }, at }: { machine: MachineToMove; move: Move; at: Date },
 ): Promise<void> {
   if (kind === 'stays') return
   await savePlace(tx, machine.id, place)
@@ -50,8 +50,8 @@ export async function saveMove(
       organisationId: machine.organisationId,
       fromPlantId: machine.plantId,
       toPlantId: place.plantId,
-      fromPlace: machine.placeInPlant,
-      toPlace: place.placeInPlant,
+      fromPlace: machine.position,
+      toPlace: place.position,
       movedBy: personId,
       movedAt: at,
     })
@@ -66,18 +66,18 @@ export async function saveMove(
   })
 }
 
-/** Takes a machine out of service, or puts it back. It stays in the records, under the old machines. */
+/** Takes a machine out of service, or puts it back. Retired machines are listed as old machines. */
 export async function setInService(
   { db, now }: MachineDeps,
   actor: SignedInActor,
   { machineId, isInService }: { machineId: string; isInService: boolean },
 ): Promise<MachineChange> {
-  return workFor(db, actor, async (tx, scope) => {
+  return withUserScope(db, actor, async (tx, scope) => {
     const machine = await lockMachine(tx, scope, machineId)
     if (!machine) return refuse('machine-unknown')
     const { serialNumber, retiredOn } = machine
     if ((retiredOn === null) === isInService) return ok({ serialNumber })
-    await saveRetirement(tx, machineId, isInService ? null : now())
+    await saveMachineRetirement(tx, machineId, isInService ? null : now())
     await recordEvent(tx, {
       actor: scope.personId,
       action: isInService ? 'put-machine-into-service' : 'take-machine-out-of-service',

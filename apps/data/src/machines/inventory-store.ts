@@ -1,34 +1,34 @@
-import { type MachineSort, type MachineWishes, readCursor } from '@ferrule/domain/machines/machine-list'
+import { type MachineSort, type MachineListQuery, readCursor } from '@ferrule/domain/machines/machine-list'
 import type { MachineState } from '@ferrule/domain/machines/machine'
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { isOwn, ownOrganisations } from '../portal-access/own-organisations.ts'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { DB } from '../postgres/rows.generated.ts'
-import { inNaturalOrder, ownMachines, shownOfMachine } from './machine-store.ts'
+import { inNaturalOrder, ownMachines, machineColumns } from './machine-store.ts'
 
-export type AskedMachines = Omit<MachineWishes, 'view'> & { isOld: boolean }
+export type MachineListArgs = Omit<MachineListQuery, 'view'> & { isOld: boolean }
 
 const sortKeys: Record<MachineSort, ReturnType<typeof sql<string>>> = {
   serial: sql<string>`machine.serial_number`,
   model: sql<string>`machine.model`,
-  name: sql<string>`machine.name_in_plant`,
+  name: sql<string>`machine.asset_name`,
   contract: sql<string>`coalesce(machine.contract_until, 'infinity')::text`,
 }
 
 export type InventoryEntry = Awaited<ReturnType<typeof listInventory>>[number]
 
 /**
- * The machines behind the last one of the page before, as many as are asked for and one more if there are more. The page
- * is found first, by what machines say of themselves; only what is on it is read whole.
+ * The next page of machines after the cursor, and one more machine if there is a further page. The page is found first
+ * with the machine table alone; only its rows are joined with the other tables.
  */
-export async function listInventory(tx: Queries, scope: Scope, asked: AskedMachines & { pageSize: number }) {
-  const direction = asked.direction === 'ascending' ? 'asc' : 'desc'
-  const page = findPage(tx, scope, { ...asked, order: direction })
+export async function listInventory(tx: Queries, scope: Scope, args: MachineListArgs & { pageSize: number }) {
+  const direction = args.direction === 'ascending' ? 'asc' : 'desc'
+  const page = findPage(tx, scope, { ...args, order: direction })
   return ownMachines(tx, scope)
     .innerJoin(page.as('page'), 'page.id', 'machine.id')
     .leftJoin('product', 'product.slug', 'machine.productSlug')
-    .select(shownOfMachine)
+    .select(machineColumns)
     .select([
       'product.image',
       'page.sortKey',
@@ -40,16 +40,16 @@ export async function listInventory(tx: Queries, scope: Scope, asked: AskedMachi
     .execute()
 }
 
-type AskedPage = AskedMachines & { pageSize: number; order: 'asc' | 'desc' }
+type PageQuery = MachineListArgs & { pageSize: number; order: 'asc' | 'desc' }
 
-function findPage(tx: Queries, scope: Scope, asked: AskedPage) {
-  const { sort, order, pageSize } = asked
+function findPage(tx: Queries, scope: Scope, args: PageQuery) {
+  const { sort, order, pageSize } = args
   const key = inNaturalOrder(sortKeys[sort])
   return ownOrganisations(tx, scope)
     .innerJoinLateral(
       (lateral) => {
         const own = lateral.selectFrom('machine').whereRef('machine.organisationId', '=', 'own.organisationId')
-        return behind(wished(own, scope, asked), asked)
+        return afterCursor(filtered(own, scope, args), args)
           .select(['machine.id', sortKeys[sort].as('sortKey')])
           .orderBy(key, order)
           .orderBy('machine.id', order)
@@ -64,7 +64,7 @@ function findPage(tx: Queries, scope: Scope, asked: AskedPage) {
     .limit(pageSize + 1)
 }
 
-function behind(machines: Machines, { after, sort, order }: AskedPage): Machines {
+function afterCursor(machines: Machines, { after, sort, order }: PageQuery): Machines {
   const last = readCursor(after)
   if (!last) return machines
   const place = sql`(${inNaturalOrder(sortKeys[sort])}, machine.id)`
@@ -72,10 +72,10 @@ function behind(machines: Machines, { after, sort, order }: AskedPage): Machines
   return machines.where(order === 'asc' ? sql<SqlBool>`${place} > ${end}` : sql<SqlBool>`${place} < ${end}`)
 }
 
-/** How many there are in each state, whatever state is looked at. */
-export async function countStates(tx: Queries, scope: Scope, asked: AskedMachines) {
+/** Number of machines per state, independent of the selected state. */
+export async function countStates(tx: Queries, scope: Scope, args: MachineListArgs) {
   const own = tx.selectFrom('machine').where(isOwn(scope, 'machine.organisationId'))
-  const rows = await wished(own, scope, { ...asked, state: undefined })
+  const rows = await filtered(own, scope, { ...args, state: undefined })
     .groupBy('machine.state')
     .select(['machine.state', sql<number>`count(*)::int`.as('count')])
     .execute()
@@ -84,8 +84,8 @@ export async function countStates(tx: Queries, scope: Scope, asked: AskedMachine
 
 type Machines = SelectQueryBuilder<DB, 'machine', object>
 
-function wished(machines: Machines, scope: Scope, asked: AskedMachines): Machines {
-  const { search, plantId, organisationId, state, isOld } = asked
+function filtered(machines: Machines, scope: Scope, args: MachineListArgs): Machines {
+  const { search, plantId, organisationId, state, isOld } = args
   let found = machines.where('machine.retiredOn', isOld ? 'is not' : 'is', null)
   if (plantId) found = found.where('machine.plantId', '=', plantId)
   if (organisationId) found = found.where('machine.organisationId', '=', organisationId)
@@ -94,7 +94,7 @@ function wished(machines: Machines, scope: Scope, asked: AskedMachines): Machine
   return found
 }
 
-/** A word must stand somewhere on what is shown of the machine; the rows of one customer are few enough to read. */
+/** Searches a word in the shown columns; one customer has few enough rows to scan. */
 function contains(where: ExpressionBuilder<DB, 'machine'>, scope: Scope, word: string) {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const plants = where
@@ -103,8 +103,8 @@ function contains(where: ExpressionBuilder<DB, 'machine'>, scope: Scope, word: s
     .where('plant.name', 'ilike', pattern)
     .select('plant.id')
   return where.or([
-    sql<SqlBool>`concat_ws(' ', machine.serial_number, machine.model, machine.name_in_plant,
-      machine.place_in_plant) ilike ${pattern}`,
+    sql<SqlBool>`concat_ws(' ', machine.serial_number, machine.model, machine.asset_name,
+      machine.position) ilike ${pattern}`,
     where('machine.plantId', '=', where.fn.any(sql<string[]>`array(${plants})`)),
   ])
 }

@@ -1,63 +1,66 @@
-import type { RowVerdict } from '@ferrule/domain/machines/judge-machine-rows'
+import type { MachineRowResult } from '@ferrule/domain/machines/validate-machine-rows'
 import { moveInput } from '@ferrule/domain/machines/move-machine'
 import { z } from 'zod'
 import type { Builder } from '../graphql/builder.ts'
 import { type MachineChange, moveMachine, setInService } from './change-machine.ts'
 import { importMachines } from './import-machines.ts'
 
-type Answer = { serialNumber: string | null; refusal: string | null; fields: string[] }
-type ImportAnswer = { verdicts: RowVerdict[]; refusal: string | null }
+type PayloadValue = { serialNumber: string | null; refusal: string | null; fields: string[] }
+type ImportPayloadValue = { results: MachineRowResult[]; refusal: string | null }
 
 const serviceInput = z.strictObject({ machineId: z.uuid(), isInService: z.boolean() })
 
 export function addMachineMutations(builder: Builder): void {
-  addChanges(builder)
+  addChangeMutations(builder)
   addImport(builder)
 }
 
-function addChanges(builder: Builder): void {
-  const payload = builder.objectRef<Answer>('MachinePayload').implement({
-    description: 'The machine that was changed, or why nothing was',
+function addChangeMutations(builder: Builder): void {
+  const payload = builder.objectRef<PayloadValue>('MachinePayload').implement({
+    description: 'The changed machine, or the reason of the refusal',
     fields: (t) => ({
       serialNumber: t.exposeString('serialNumber', { nullable: true }),
       refusal: t.exposeString('refusal', { nullable: true }),
-      fields: t.exposeStringList('fields', { description: 'The inputs that are not valid, each once' }),
+      fields: t.exposeStringList('fields', { description: 'Names of invalid inputs, without duplicates' }),
     }),
   })
   const moving = builder.inputType('MoveMachineInput', {
     fields: (t) => ({
       machineId: t.string({ required: true }),
       plantId: t.string({ required: true }),
-      nameInPlant: t.string({ required: true }),
-      placeInPlant: t.string({ required: true }),
+      assetName: t.string({ required: true }),
+      position: t.string({ required: true }),
     }),
   })
   builder.mutationFields((t) => ({
     moveMachine: t.withAuth({ usesMachines: true }).field({
       type: payload,
       args: { input: t.arg({ type: moving, required: true }) },
-      resolve: (_, { input }, context) => answer(moveInput, input, (sent) => moveMachine(context, context.actor, sent)),
+      resolve: (_, { input }, context) =>
+        validateAndRun(moveInput, input, (valid) => moveMachine(context, context.actor, valid)),
     }),
     setMachineInService: t.withAuth({ usesMachines: true }).field({
       type: payload,
       args: { machineId: t.arg.string({ required: true }), isInService: t.arg.boolean({ required: true }) },
-      resolve: (_, sent, context) =>
-        answer(serviceInput, sent, (wanted) => setInService(context, context.actor, wanted)),
+      resolve: (_, args, context) =>
+        validateAndRun(serviceInput, args, (valid) => setInService(context, context.actor, valid)),
     }),
   }))
 }
 
 function addImport(builder: Builder): void {
-  const verdict = builder.objectRef<RowVerdict>('MachineRowVerdict').implement({
+  const rowResult = builder.objectRef<MachineRowResult>('MachineRowResult').implement({
     fields: (t) => ({
-      line: t.exposeInt('line', { description: 'As a spreadsheet counts; the first names the columns' }),
+      line: t.exposeInt('line', { description: 'Line number as in a spreadsheet; line 1 has the column names' }),
       serialNumber: t.exposeString('serialNumber'),
-      verdict: t.exposeString('verdict', { description: 'stays, renamed, moved, or why the row was left out' }),
+      outcome: t.exposeString('outcome', {
+        description: 'stays, renamed, moved, or the reason why the row was skipped',
+      }),
     }),
   })
-  const payload = builder.objectRef<ImportAnswer>('ImportMachinesPayload').implement({
+  const payload = builder.objectRef<ImportPayloadValue>('ImportMachinesPayload').implement({
     fields: (t) => ({
-      verdicts: t.expose('verdicts', { type: [verdict] }),
+      results: t.expose('results', { type: [rowResult] }),
       refusal: t.exposeString('refusal', { nullable: true }),
     }),
   })
@@ -66,22 +69,22 @@ function addImport(builder: Builder): void {
       type: payload,
       args: {
         csv: t.arg.string({ required: true }),
-        isTrial: t.arg.boolean({ required: true, description: 'Judges every row and changes nothing' }),
+        isTrial: t.arg.boolean({ required: true, description: 'Validates every row and changes nothing' }),
       },
-      resolve: async (_, sent, context): Promise<ImportAnswer> => {
-        const result = await importMachines(context, context.actor, sent)
-        return result.ok ? { verdicts: result.value, refusal: null } : { verdicts: [], refusal: result.reason }
+      resolve: async (_, args, context): Promise<ImportPayloadValue> => {
+        const result = await importMachines(context, context.actor, args)
+        return result.ok ? { results: result.value, refusal: null } : { results: [], refusal: result.reason }
       },
     }),
   )
 }
 
-async function answer<Input>(
+async function validateAndRun<Input>(
   schema: z.ZodType<Input>,
-  sent: unknown,
-  act: (input: Input) => Promise<MachineChange>,
-): Promise<Answer> {
-  const parsed = schema.safeParse(sent)
+  input: unknown,
+  act: (valid: Input) => Promise<MachineChange>,
+): Promise<PayloadValue> {
+  const parsed = schema.safeParse(input)
   if (!parsed.success) {
     const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0])))
     return { serialNumber: null, refusal: 'invalid-input', fields: [...fields] }

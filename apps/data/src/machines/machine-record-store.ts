@@ -1,31 +1,31 @@
 import type { MachinePlace } from '@ferrule/domain/machines/move-machine'
 import { sql } from 'kysely'
 import { isOwn } from '../portal-access/own-organisations.ts'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
-import { ownMachines, shownOfMachine } from './machine-store.ts'
+import { ownMachines, machineColumns } from './machine-store.ts'
 
 export async function findMachine(tx: Queries, scope: Scope, serialNumber: string) {
   return ownMachines(tx, scope)
     .leftJoin('product', 'product.slug', 'machine.productSlug')
     .where('machine.serialNumber', '=', serialNumber)
-    .select(shownOfMachine)
+    .select(machineColumns)
     .select('product.image')
     .executeTakeFirst()
 }
 
-/** Nobody else changes it before this transaction ends. */
+/** Finds a machine and locks its row until the transaction ends. */
 export async function lockMachine(tx: Queries, scope: Scope, id: string) {
   return ownMachines(tx, scope)
     .where('machine.id', '=', id)
-    .select(shownOfMachine)
+    .select(machineColumns)
     .forUpdate('machine')
     .executeTakeFirst()
 }
 
-/** Where each machine stands; locked, in one order for everybody, where they are about to be changed. */
+/** All own machines; for changes they are locked, in a fixed order to prevent deadlocks. */
 export async function listOwnPlaces(tx: Queries, scope: Scope, isChanging: boolean) {
-  const machines = ownMachines(tx, scope).select(shownOfMachine).orderBy('machine.id')
+  const machines = ownMachines(tx, scope).select(machineColumns).orderBy('machine.id')
   return (isChanging ? machines.forUpdate('machine') : machines).execute()
 }
 
@@ -43,7 +43,7 @@ export async function listMoves(tx: Queries, machineId: string) {
     .execute()
 }
 
-/** The latest cases of a machine; whether the caller may see tickets at all was asked before. */
+/** The last ten tickets of a machine. The caller must have checked the right to see tickets. */
 export async function listTicketsOfMachine(tx: Queries, scope: Scope, machineId: string) {
   return tx
     .selectFrom('ticket')
@@ -55,26 +55,12 @@ export async function listTicketsOfMachine(tx: Queries, scope: Scope, machineId:
     .execute()
 }
 
-/** The files of its product, titled in the reader's language. */
-export async function listDocuments(tx: Queries, productSlug: string, language: string) {
-  return tx
-    .selectFrom('productFile')
-    .innerJoin('product', 'product.id', 'productFile.productId')
-    .where('product.slug', '=', productSlug)
-    .select(['productFile.id', 'productFile.type', 'productFile.filename', 'productFile.contentLanguage'])
-    .select([
-      sql<number>`product_file.size_bytes::int`.as('sizeBytes'),
-      sql<string>`coalesce(product_file.names ->> ${language}, product_file.names ->> 'en')`.as('name'),
-    ])
-    .orderBy('productFile.position')
-    .execute()
-}
-
 export async function savePlace(tx: Queries, machineId: string, place: MachinePlace): Promise<void> {
-  await tx.updateTable('machine').set(place).where('id', '=', machineId).execute()
+  const { plantId, position, assetName } = place
+  await tx.updateTable('machine').set({ plantId, position, assetName }).where('id', '=', machineId).execute()
 }
 
-export async function saveRetirement(tx: Queries, machineId: string, retiredOn: Date | null): Promise<void> {
+export async function saveMachineRetirement(tx: Queries, machineId: string, retiredOn: Date | null): Promise<void> {
   const day = retiredOn?.toISOString().slice(0, 10) ?? null
   await tx
     .updateTable('machine')
@@ -96,5 +82,9 @@ export type NewMove = {
 }
 
 export async function insertMove(tx: Queries, move: NewMove): Promise<void> {
-  await tx.insertInto('machineMove').values(move).execute()
+  const { id, machineId, organisationId, fromPlantId, toPlantId, fromPlace, toPlace, movedBy, movedAt } = move
+  await tx
+    .insertInto('machineMove')
+    .values({ id, machineId, organisationId, fromPlantId, toPlantId, fromPlace, toPlace, movedBy, movedAt })
+    .execute()
 }

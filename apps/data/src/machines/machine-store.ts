@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isOwn, ownOrganisations } from '../portal-access/own-organisations.ts'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 
-/** The places of the caller's organisations where machines stand. */
+/** Plants of the caller's organisations. */
 export async function listPlants(tx: Queries, scope: Pick<Scope, 'organisationIds'>) {
   return tx
     .selectFrom('plant')
@@ -16,8 +16,8 @@ export async function listPlants(tx: Queries, scope: Pick<Scope, 'organisationId
     .execute()
 }
 
-/** Days are text, as 2028-03-01: a day has no zone, and is the same day wherever it is read. */
-export const shownOfMachine = [
+/** Dates are text such as 2028-03-01, because a date has no time zone. */
+export const machineColumns = [
   'machine.id',
   'machine.organisationId',
   'organisation.name as organisationName',
@@ -26,8 +26,8 @@ export const shownOfMachine = [
   'machine.productSlug',
   'machine.model',
   'machine.serialNumber',
-  'machine.nameInPlant',
-  'machine.placeInPlant',
+  'machine.assetName',
+  'machine.position',
   'machine.state',
   'machine.contract',
   'machine.softwareVersion',
@@ -38,8 +38,8 @@ export const shownOfMachine = [
 ] as const
 
 /**
- * The machines of the caller's organisations, and no others: every read begins here. It is asked of each table, because
- * otherwise the plants of all customers are read to find those of a few.
+ * Machines of the caller's organisations only: every read starts from this query. Each table is filtered, because
+ * otherwise Postgres reads the plants of all customers.
  */
 export function ownMachines(tx: Queries, scope: Pick<Scope, 'organisationIds'>) {
   return tx
@@ -51,16 +51,16 @@ export function ownMachines(tx: Queries, scope: Pick<Scope, 'organisationIds'>) 
     .where(isOwn(scope, 'organisation.id'))
 }
 
-export type ShownMachine = Awaited<ReturnType<typeof listMachines>>[number]
+export type MachineView = Awaited<ReturnType<typeof listMachines>>[number]
 
-/** 24-9 before 24-10. */
+/** Natural order: 24-9 before 24-10. */
 export const inNaturalOrder = (key: RawBuilder<unknown>) => sql<string>`${key} collate natural_order`
 
 const bySerialNumber = inNaturalOrder(sql`machine.serial_number`)
 
-/** The machines in use of the caller's organisations, as many as anybody would choose from. */
+/** Machines in use of the caller's organisations, at most 1,000, for a selection. */
 export async function listMachines(tx: Queries, scope: Pick<Scope, 'organisationIds'>) {
-  const most = 1000
+  const maxMachines = 1000
   const first = ownOrganisations(tx, scope)
     .innerJoinLateral(
       (lateral) =>
@@ -70,16 +70,16 @@ export async function listMachines(tx: Queries, scope: Pick<Scope, 'organisation
           .where('machine.retiredOn', 'is', null)
           .select(['machine.id', bySerialNumber.as('place')])
           .orderBy(bySerialNumber)
-          .limit(most)
+          .limit(maxMachines)
           .as('found'),
       (join) => join.onTrue(),
     )
     .select('found.id')
     .orderBy('found.place')
-    .limit(most)
+    .limit(maxMachines)
   return ownMachines(tx, scope)
     .innerJoin(first.as('first'), 'first.id', 'machine.id')
-    .select(shownOfMachine)
+    .select(machineColumns)
     .orderBy(bySerialNumber)
     .execute()
 }

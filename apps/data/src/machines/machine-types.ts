@@ -1,9 +1,9 @@
-import { extensionOf } from '@ferrule/domain/files/file-reference'
+import { extensionOf } from '@ferrule/domain/files/file-extension'
 import { machineStates, serviceContracts } from '@ferrule/domain/machines/machine'
 import type { Builder } from '../graphql/builder.ts'
-import type { Plate } from './find-plate.ts'
+import type { Nameplate } from './find-nameplate.ts'
 import type { InventoryEntry } from './inventory-store.ts'
-import type { listPlants, ShownMachine } from './machine-store.ts'
+import type { listPlants, MachineView } from './machine-store.ts'
 import type { InventoryPage } from './read-inventory.ts'
 import type { MachineRecord } from './read-machine.ts'
 
@@ -20,13 +20,13 @@ export function addMachineTypes(builder: Builder) {
     document,
     inventory: addInventory(builder, machine),
     record: addRecord(builder, machine, document),
-    plate: addPlate(builder, document),
+    nameplate: addNameplate(builder, document),
   }
 }
 
 function addPlant(builder: Builder) {
   return builder.objectRef<Plant>('Plant').implement({
-    description: 'A place of a customer where machines stand',
+    description: 'A plant of a customer',
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name'),
@@ -40,8 +40,8 @@ function addPlant(builder: Builder) {
 }
 
 function addMachine(builder: Builder) {
-  return builder.objectRef<ShownMachine>('Machine').implement({
-    description: 'A machine a customer owns; its days are written as 2028-03-01',
+  return builder.objectRef<MachineView>('Machine').implement({
+    description: 'A machine of a customer; dates are written as 2028-03-01',
     fields: (t) => ({
       id: t.exposeID('id'),
       organisationId: t.exposeID('organisationId'),
@@ -51,14 +51,17 @@ function addMachine(builder: Builder) {
       productSlug: t.exposeString('productSlug'),
       model: t.exposeString('model'),
       serialNumber: t.exposeString('serialNumber'),
-      nameInPlant: t.exposeString('nameInPlant'),
-      placeInPlant: t.exposeString('placeInPlant'),
+      assetName: t.exposeString('assetName'),
+      position: t.exposeString('position'),
       state: t.exposeString('state', { description: machineStates.join(', ') }),
       contract: t.exposeString('contract', { description: serviceContracts.join(', ') }),
       contractUntil: t.exposeString('contractUntil', { nullable: true }),
       warrantyUntil: t.exposeString('warrantyUntil', { nullable: true }),
       commissionedOn: t.exposeString('commissionedOn'),
-      retiredOn: t.exposeString('retiredOn', { nullable: true, description: 'When it was taken out of service' }),
+      retiredOn: t.exposeString('retiredOn', {
+        nullable: true,
+        description: 'Date on which it was taken out of service',
+      }),
       softwareVersion: t.exposeString('softwareVersion'),
     }),
   })
@@ -69,7 +72,7 @@ type MachineRef = ReturnType<typeof addMachine>
 function addInventory(builder: Builder, machine: MachineRef) {
   const entry = builder.objectRef<InventoryEntry>('InventoryEntry').implement({
     fields: (t) => ({
-      machine: t.field({ type: machine, resolve: (one) => one }),
+      machine: t.field({ type: machine, resolve: (entry) => entry }),
       image: t.exposeString('image', { nullable: true, description: 'Key of the picture in the media store' }),
       openTickets: t.exposeInt('openTickets'),
     }),
@@ -80,9 +83,12 @@ function addInventory(builder: Builder, machine: MachineRef) {
   return builder.objectRef<InventoryPage>('InventoryPage').implement({
     fields: (t) => ({
       entries: t.expose('entries', { type: [entry] }),
-      states: t.expose('states', { type: [state], description: 'Of every state, with the other wishes in force' }),
+      states: t.expose('states', {
+        type: [state],
+        description: 'Number of machines in each state, with the other filters applied',
+      }),
       total: t.exposeInt('total'),
-      next: t.exposeString('next', { nullable: true, description: 'Where the next page begins' }),
+      next: t.exposeString('next', { nullable: true, description: 'Cursor of the next page; null on the last one' }),
     }),
   })
 }
@@ -126,7 +132,7 @@ function addRecord(builder: Builder, machine: MachineRef, document: DocumentRef)
   const orderedPart = builder.objectRef<MachineRecord['orderedParts'][number]>('OrderedPart').implement({
     fields: (t) => ({
       orderId: t.exposeID('orderId'),
-      number: t.exposeString('number', { description: 'Of the order' }),
+      number: t.exposeString('number', { description: 'Number of the order' }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       position: t.exposeInt('position'),
       articleNumber: t.exposeString('articleNumber'),
@@ -138,15 +144,19 @@ function addRecord(builder: Builder, machine: MachineRef, document: DocumentRef)
     fields: (t) => ({ version: t.exposeString('version'), versionsBehind: t.exposeInt('versionsBehind') }),
   })
   return builder.objectRef<MachineRecord>('MachineRecord').implement({
-    description: 'Everything that is known of one machine',
+    description: 'A machine with its history, tickets, orders and documents',
     fields: (t) => ({
       machine: t.expose('machine', { type: machine }),
       image: t.string({ nullable: true, resolve: (record) => record.machine.image }),
-      moves: t.expose('moves', { type: [move], description: 'Between plants, the latest first' }),
-      tickets: t.expose('tickets', { type: [ticket], description: 'The latest; none for whoever has no tickets' }),
+      moves: t.expose('moves', { type: [move], description: 'Moves between plants, newest first' }),
+      tickets: t.expose('tickets', {
+        type: [ticket],
+        description: 'The last ten; empty for users without access to tickets',
+      }),
       orderedParts: t.expose('orderedParts', {
         type: [orderedPart],
-        description: 'For its plant, of what fits it, the latest first; none for whoever has no product information',
+        description:
+          'Parts ordered for its plant that fit it, newest first; empty without access to product information',
       }),
       documents: t.expose('documents', { type: [document] }),
       newestSoftware: t.expose('newestSoftware', { type: newest, nullable: true }),
@@ -154,9 +164,9 @@ function addRecord(builder: Builder, machine: MachineRef, document: DocumentRef)
   })
 }
 
-function addPlate(builder: Builder, document: DocumentRef) {
-  return builder.objectRef<Plate>('MachinePlate').implement({
-    description: 'A machine as anybody sees it: nothing of its owner',
+function addNameplate(builder: Builder, document: DocumentRef) {
+  return builder.objectRef<Nameplate>('MachineNameplate').implement({
+    description: 'Public data of a machine, without its owner',
     fields: (t) => ({
       serialNumber: t.exposeString('serialNumber'),
       productSlug: t.exposeString('productSlug'),

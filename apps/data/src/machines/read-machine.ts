@@ -1,18 +1,23 @@
-import { canUseService } from '@ferrule/domain/services/service-entry'
+import { canUseService } from '@ferrule/domain/portal-services/service-entry'
 import type { Deps } from '../graphql/request-context.ts'
 import { findNewestSoftware } from '../software/find-newest-software.ts'
-import { findOrderedParts } from '../orders/find-ordered-parts.ts'
-import { workFor } from '../portal-access/work-for.ts'
+import { listOrderedParts } from '../orders/order-queries.ts'
+import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { findMachine, listDocuments, listMoves, listTicketsOfMachine } from './machine-record-store.ts'
+import { listDocuments } from './document-queries.ts'
+import { findMachine, listMoves, listTicketsOfMachine } from './machine-record-store.ts'
 
 export type MachineRecord = NonNullable<Awaited<ReturnType<typeof readMachine>>>
 
-type Asked = { serialNumber: string; language: string }
+type MachineQuery = { serialNumber: string; language: string }
 
-/** Nothing for one that is not there and for one that belongs to somebody else: nobody can tell which. */
-export async function readMachine({ db }: Pick<Deps, 'db'>, actor: SignedInActor, { serialNumber, language }: Asked) {
-  return workFor(db, actor, async (tx, scope) => {
+/** Returns undefined both for a missing machine and for one of another organisation. */
+export async function readMachine(
+  { db }: Pick<Deps, 'db'>,
+  actor: SignedInActor,
+  { serialNumber, language }: MachineQuery,
+) {
+  return withUserScope(db, actor, async (tx, scope) => {
     const machine = await findMachine(tx, scope, serialNumber)
     if (!machine) return undefined
     return {
@@ -20,7 +25,7 @@ export async function readMachine({ db }: Pick<Deps, 'db'>, actor: SignedInActor
       moves: await listMoves(tx, machine.id),
       tickets: canUseService('ticketing', actor.profile) ? await listTicketsOfMachine(tx, scope, machine.id) : [],
       orderedParts: canUseService('product-information', actor.profile)
-        ? await findOrderedParts(tx, scope, machine)
+        ? await listOrderedParts(tx, scope, machine)
         : [],
       documents: await listDocuments(tx, machine.productSlug, language),
       newestSoftware: await findNewestSoftware(tx, machine),

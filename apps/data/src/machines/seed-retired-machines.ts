@@ -1,12 +1,12 @@
 import { retiredMachines } from '@ferrule/seeds/organisations/retired-machines'
 import { sql } from 'kysely'
 import { stableId } from '../catalogue/stable-id.ts'
-import { workForService } from '../portal-access/work-for.ts'
+import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Database } from '../postgres/database.ts'
 
-/** Adds the demo customers' old machines; those that are there stay as people have changed them. */
+/** Adds missing old machines of the demo customers; existing ones stay unchanged. */
 export async function seedRetiredMachines(db: Database): Promise<number> {
-  return workForService(db, async (tx) => {
+  return withServiceScope(db, async (tx) => {
     const added = await tx
       .insertInto('machine')
       .values(
@@ -14,7 +14,14 @@ export async function seedRetiredMachines(db: Database): Promise<number> {
           id: stableId('machine', machine.serialNumber),
           organisationId: stableId('organisation', organisation),
           plantId: stableId('plant', organisation, plant),
-          ...machine,
+          productSlug: machine.productSlug,
+          model: machine.model,
+          serialNumber: machine.serialNumber,
+          assetName: machine.assetName,
+          position: machine.position,
+          state: machine.state,
+          softwareVersion: machine.softwareVersion,
+          contract: machine.contract,
           commissionedOn: sql<Date>`${machine.commissionedOn}::date`,
           warrantyUntil: sql<Date>`${machine.warrantyUntil}::date`,
           contractUntil: null,

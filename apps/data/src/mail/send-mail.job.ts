@@ -1,6 +1,6 @@
 import { type MailDeps, sendWaitingMails } from './send-waiting-mails.ts'
 
-/** Every mail brings its job along, and each job sends all that waits: the first one that gets through empties the box. */
+/** Every mail enqueues this job, and each run sends all waiting mails: the first success empties the outbox. */
 export function createSendMailJob(deps: MailDeps) {
   return (): Promise<void> => sendWaitingMails(deps)
 }

@@ -1,5 +1,5 @@
 import { MailRefusal } from '@ferrule/connectors/mailer/mail-refusal'
-import type { Mail } from '@ferrule/connectors/mailer/mailer'
+import type { Mail } from '@ferrule/connectors/mailer/mail'
 import { createLog } from '@ferrule/telemetry/log'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -12,11 +12,11 @@ import { sendWaitingMails } from './send-waiting-mails.ts'
 const url = readSettings().DATA_DATABASE_URL
 const log = createLog({ service: 'test', write: () => {} })
 const now = () => new Date('2026-11-15T10:00:00Z')
-const drawOrder = async () => undefined
+const renderOrderPdf = async () => undefined
 const toAddress = 'send.mail.test@example.com'
 
-/** Written a second apart, longer ago than anything else that may wait in this database. */
-async function waitingMails(db: Database, ...subjects: string[]): Promise<void> {
+/** Queues mails a second apart, older than anything else that may wait in this database. */
+async function queueMails(db: Database, ...subjects: string[]): Promise<void> {
   for (const [index, subject] of subjects.entries()) {
     await queueMail(db.queries, { kind: 'test', toAddress, subject, body: 'Text' })
     await sql`update outgoing_mail set created_at = timestamptz '2001-01-01' + ${index} * interval '1 second'
@@ -24,8 +24,8 @@ async function waitingMails(db: Database, ...subjects: string[]): Promise<void> 
   }
 }
 
-/** A mail server that can be down, or refuse some; whether one really takes the mail is tried in the journeys. */
-function aMailer(problems: Record<string, Error> = {}) {
+/** A fake mail server that can be down or refuse mails; the journeys cover a real one. */
+function fakeMailer(problems: Record<string, Error> = {}) {
   const sent: string[] = []
   const send = async ({ to, subject }: Mail) => {
     const problem = problems[subject]
@@ -35,50 +35,54 @@ function aMailer(problems: Record<string, Error> = {}) {
   return { sent, mailer: { send, close: () => {} } }
 }
 
-test('what waits is sent oldest first, and once', () =>
+test('sends waiting mails oldest first, and once', () =>
   rolledBack(url, async (db) => {
-    await waitingMails(db, 'one', 'two', 'three')
-    const { sent, mailer } = aMailer()
-    await sendWaitingMails({ db, now, mailer, log, drawOrder })
-    await sendWaitingMails({ db, now, mailer, log, drawOrder })
+    await queueMails(db, 'one', 'two', 'three')
+    const { sent, mailer } = fakeMailer()
+    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf })
+    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf })
     expect(sent).toEqual(['one', 'two', 'three'])
   }))
 
-test('while the mail server is away everything waits, and goes out in order afterwards', () =>
+test('keeps mails waiting during an outage and sends them in order afterwards', () =>
   rolledBack(url, async (db) => {
-    await waitingMails(db, 'one', 'two')
-    const away = aMailer({ one: new Error('connect ECONNREFUSED') })
-    await expect(sendWaitingMails({ db, now, mailer: away.mailer, log, drawOrder })).rejects.toThrow('ECONNREFUSED')
-    expect(away.sent).toEqual([])
-    const { sent, mailer } = aMailer()
-    await sendWaitingMails({ db, now, mailer, log, drawOrder })
+    await queueMails(db, 'one', 'two')
+    const down = fakeMailer({ one: new Error('connect ECONNREFUSED') })
+    await expect(sendWaitingMails({ db, now, mailer: down.mailer, log, renderOrderPdf })).rejects.toThrow(
+      'ECONNREFUSED',
+    )
+    expect(down.sent).toEqual([])
+    const { sent, mailer } = fakeMailer()
+    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf })
     expect(sent).toEqual(['one', 'two'])
   }))
 
-test('a mail that is put off holds nobody up and is tried again', () =>
+test('a temporarily refused mail does not block others and is retried', () =>
   rolledBack(url, async (db) => {
-    await waitingMails(db, 'one', 'two')
-    const busy = aMailer({ one: new MailRefusal('not-now', '450') })
-    await expect(sendWaitingMails({ db, now, mailer: busy.mailer, log, drawOrder })).rejects.toThrow('put 1 mails off')
-    const { sent, mailer } = aMailer()
-    await sendWaitingMails({ db, now, mailer, log, drawOrder })
+    await queueMails(db, 'one', 'two')
+    const busy = fakeMailer({ one: new MailRefusal('temporary', '450') })
+    await expect(sendWaitingMails({ db, now, mailer: busy.mailer, log, renderOrderPdf })).rejects.toThrow(
+      '1 mails were deferred',
+    )
+    const { sent, mailer } = fakeMailer()
+    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf })
     expect([busy.sent, sent]).toEqual([['two'], ['one']])
   }))
 
-test('a mail that is refused for good is set aside, for somebody to look', () =>
+test('marks a permanently refused mail and goes on with the next', () =>
   rolledBack(url, async (db) => {
-    await waitingMails(db, 'one', 'two')
-    const { sent, mailer } = aMailer({ one: new MailRefusal('for-good', '550') })
-    await sendWaitingMails({ db, now, mailer, log, drawOrder })
+    await queueMails(db, 'one', 'two')
+    const { sent, mailer } = fakeMailer({ one: new MailRefusal('permanent', '550') })
+    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf })
     expect(sent).toEqual(['two'])
     const { rows } = await sql<{ subject: string }>`select subject from outgoing_mail
       where to_address = ${toAddress} and refused_at is not null`.execute(db.queries)
     expect(rows).toEqual([{ subject: 'one' }])
   }))
 
-test('a mail whose order cannot be drawn holds nobody up, and goes out with it later', () =>
+test('a mail whose PDF cannot be rendered does not block others and is sent later', () =>
   rolledBack(url, async (db) => {
-    await waitingMails(db, 'one', 'two')
+    await queueMails(db, 'one', 'two')
     const order = sql<{ id: string }>`insert into order_request
       (id, number, organisation_id, plant_id, ordered_by, reference, note, created_at)
       select gen_random_uuid(), 'O00-99999', plant.organisation_id, plant.id, person.id, '', '', now()
@@ -87,17 +91,19 @@ test('a mail whose order cannot be drawn holds nobody up, and goes out with it l
     const orderId = (await order.execute(db.queries)).rows[0]?.id
     await sql`update outgoing_mail set attached_order = ${orderId}, attached_language = 'de'
       where to_address = ${toAddress} and subject = 'one'`.execute(db.queries)
-    const first = aMailer()
+    const first = fakeMailer()
     const aPdf = { fileName: 'O00-99999.pdf', content: new Uint8Array() }
-    // Orders of others may wait in this database as well.
-    const fails = async (wanted: string) => (wanted === orderId ? Promise.reject(new Error('no font')) : aPdf)
-    await expect(sendWaitingMails({ db, now, mailer: first.mailer, log, drawOrder: fails })).rejects.toThrow('1 mails')
-    const later = aMailer()
-    const asked: unknown[] = []
-    const draws = async (...wanted: [string, string]) => {
-      if (wanted[0] === orderId) asked.push(wanted)
+    // Other orders may wait in this database as well.
+    const fails = async (requested: string) => (requested === orderId ? Promise.reject(new Error('no font')) : aPdf)
+    await expect(sendWaitingMails({ db, now, mailer: first.mailer, log, renderOrderPdf: fails })).rejects.toThrow(
+      '1 mails',
+    )
+    const later = fakeMailer()
+    const rendered: unknown[] = []
+    const renders = async (...requested: [string, string]) => {
+      if (requested[0] === orderId) rendered.push(requested)
       return aPdf
     }
-    await sendWaitingMails({ db, now, mailer: later.mailer, log, drawOrder: draws })
-    expect([first.sent, later.sent, asked]).toEqual([['two'], ['one'], [[orderId, 'de']]])
+    await sendWaitingMails({ db, now, mailer: later.mailer, log, renderOrderPdf: renders })
+    expect([first.sent, later.sent, rendered]).toEqual([['two'], ['one'], [[orderId, 'de']]])
   }))

@@ -1,5 +1,6 @@
 import { MailRefusal } from '@ferrule/connectors/mailer/mail-refusal'
-import type { Attachment, Mailer } from '@ferrule/connectors/mailer/mailer'
+import type { Attachment } from '@ferrule/connectors/mailer/mail'
+import type { Mailer } from '@ferrule/connectors/mailer/mailer'
 import { errorFields, type Log } from '@ferrule/telemetry/log'
 import type { Deps } from '../graphql/request-context.ts'
 import { findWaitingMail, markMailRefused, markMailSent, type OutgoingMail } from './outgoing-mail-store.ts'
@@ -7,39 +8,39 @@ import { findWaitingMail, markMailRefused, markMailSent, type OutgoingMail } fro
 export type MailDeps = Pick<Deps, 'db' | 'now'> & {
   mailer: Mailer
   log: Log
-  /** Nothing for an order that is there no more. */
-  drawOrder: (orderId: string, language: string) => Promise<Attachment | undefined>
+  /** Resolves to undefined if the order no longer exists. */
+  renderOrderPdf: (orderId: string, language: string) => Promise<Attachment | undefined>
 }
 
 /**
- * Sends what waits in the outbox, oldest first: after an outage mails go out in the order in which they were written.
- * One that the server does not take holds nobody up. Throws when something is left for another try.
+ * Sends the mails in the outbox, oldest first, so that mails keep their order after an outage. A refused mail does not
+ * block others. Throws if mails are left for a retry.
  */
 export async function sendWaitingMails(deps: MailDeps): Promise<void> {
-  const left: string[] = []
+  const deferred: string[] = []
   for (;;) {
-    const mail = await findWaitingMail(deps.db.queries, left)
+    const mail = await findWaitingMail(deps.db.queries, deferred)
     if (!mail) break
-    if (!(await trySend(deps, mail))) left.push(mail.id)
+    if (!(await trySend(deps, mail))) deferred.push(mail.id)
   }
-  if (left.length > 0) throw new Error(`the mail server put ${left.length} mails off`)
+  if (deferred.length > 0) throw new Error(`${deferred.length} mails were deferred`)
 }
 
 /**
- * Says whether the mail is done with. Only a crash between the mail server's yes and the next line could send it
- * twice; its Message-ID is the same then, by which mail servers and readers recognise it.
+ * Returns false if the mail must be retried. Only a crash between the server's acceptance and the update could send it
+ * twice, with the same Message-ID, by which mail servers and clients detect duplicates.
  */
 async function trySend(deps: MailDeps, mail: OutgoingMail): Promise<boolean> {
   const { db, now, mailer, log } = deps
   const { id, kind, toAddress, replyTo, subject, body } = mail
-  const drawn = await drawFor(deps, mail)
-  if (!drawn) return false
+  const attachments = await renderAttachment(deps, mail)
+  if (!attachments) return false
   try {
-    await mailer.send({ id, to: toAddress, replyTo: replyTo ?? undefined, subject, text: body, ...drawn })
+    await mailer.send({ id, to: toAddress, replyTo: replyTo ?? undefined, subject, text: body, ...attachments })
   } catch (error) {
-    // Anything else is an outage: whatever waits behind this mail would fail as well.
+    // Anything else is an outage, in which the mails behind this one would fail as well.
     if (!(error instanceof MailRefusal)) throw error
-    if (error.kind === 'not-now') return false
+    if (error.kind === 'temporary') return false
     await markMailRefused(db.queries, id, now())
     log.error('mail-refused', { recordId: id, reason: kind })
     return true
@@ -49,16 +50,16 @@ async function trySend(deps: MailDeps, mail: OutgoingMail): Promise<boolean> {
   return true
 }
 
-/** What goes with a mail. Nothing at all where it cannot be drawn now: that holds nobody else up. */
-async function drawFor(
-  { drawOrder, log }: MailDeps,
+/** The attachment of a mail. Undefined if it cannot be rendered now, which defers the mail. */
+async function renderAttachment(
+  { renderOrderPdf, log }: MailDeps,
   { id, attachedOrder, attachedLanguage }: OutgoingMail,
 ): Promise<{ attachment?: Attachment | undefined } | undefined> {
   if (!attachedOrder || !attachedLanguage) return {}
   try {
-    return { attachment: await drawOrder(attachedOrder, attachedLanguage) }
+    return { attachment: await renderOrderPdf(attachedOrder, attachedLanguage) }
   } catch (error) {
-    log.error('mail-not-drawn', { recordId: id, ...errorFields(error) })
+    log.error('mail-attachment-failed', { recordId: id, ...errorFields(error) })
     return undefined
   }
 }

@@ -1,21 +1,21 @@
-import { orderInput } from '@ferrule/domain/parts/order'
+import { orderInput } from '@ferrule/domain/orders/order'
 import { z } from 'zod'
-import { answerChange, type ChangeAnswer } from '../graphql/answer-change.ts'
+import { runChange, type ChangePayload } from '../graphql/run-change.ts'
 import type { Builder } from '../graphql/builder.ts'
-import { addPage, askForPage } from '../graphql/page-of-list.ts'
-import type { ShownOrder } from './order-store.ts'
-import { readOrder, readOrders, type WholeOrder } from './read-orders.ts'
+import { addPage, requestPage } from '../graphql/page-of-list.ts'
+import type { OrderView } from './order-store.ts'
+import { readOrder, readOrders, type OrderDetails } from './read-orders.ts'
 import { sendOrder } from './send-order.ts'
 
 export function addOrderFields(builder: Builder): void {
   const order = addOrder(builder)
   addQueries(builder, order)
-  addSending(builder)
+  addSendOrder(builder)
 }
 
 function addOrder(builder: Builder) {
-  return builder.objectRef<ShownOrder>('Order').implement({
-    description: 'Parts a customer asked us to send',
+  return builder.objectRef<OrderView>('Order').implement({
+    description: 'An order of spare parts',
     fields: (t) => ({
       id: t.exposeID('id'),
       number: t.exposeString('number'),
@@ -30,7 +30,7 @@ function addOrder(builder: Builder) {
 }
 
 function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void {
-  const line = builder.objectRef<WholeOrder['lines'][number]>('OrderLine').implement({
+  const line = builder.objectRef<OrderDetails['lines'][number]>('OrderLine').implement({
     fields: (t) => ({
       position: t.exposeInt('position'),
       articleNumber: t.exposeString('articleNumber'),
@@ -38,9 +38,9 @@ function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void 
       quantity: t.exposeInt('quantity'),
     }),
   })
-  const whole = builder.objectRef<WholeOrder>('WholeOrder').implement({
+  const details = builder.objectRef<OrderDetails>('OrderDetails').implement({
     fields: (t) => ({
-      order: t.field({ type: order, resolve: (one) => one }),
+      order: t.field({ type: order, resolve: (details) => details }),
       note: t.exposeString('note'),
       lines: t.expose('lines', { type: [line] }),
     }),
@@ -48,14 +48,14 @@ function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void 
   builder.queryFields((t) => ({
     orders: t.withAuth({ usesProducts: true }).field({
       type: addPage(builder, 'OrderPage', order),
-      description: 'Those of the caller’s organisations, the latest first',
-      args: { after: t.arg.id({ description: 'The `next` of the page before' }) },
-      resolve: (_, { after }, context) => readOrders(context, context.actor, askForPage(after)),
+      description: 'Orders of the caller’s organisations, newest first',
+      args: { after: t.arg.id({ description: 'The `next` value of the previous page' }) },
+      resolve: (_, { after }, context) => readOrders(context, context.actor, requestPage(after)),
     }),
     order: t.withAuth({ usesProducts: true }).field({
-      type: whole,
+      type: details,
       nullable: true,
-      description: 'Nothing for one that is not there and for one of somebody else',
+      description: 'Null for a missing order and for one of another organisation',
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_, { id }, context) =>
         z.uuid().safeParse(id).success ? ((await readOrder(context, context.actor, id)) ?? null) : null,
@@ -63,12 +63,12 @@ function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void 
   }))
 }
 
-function addSending(builder: Builder): void {
-  const payload = builder.objectRef<ChangeAnswer>('SendOrderPayload').implement({
+function addSendOrder(builder: Builder): void {
+  const payload = builder.objectRef<ChangePayload>('SendOrderPayload').implement({
     fields: (t) => ({
       id: t.exposeID('id', { nullable: true }),
       refusal: t.exposeString('refusal', { nullable: true }),
-      fields: t.exposeStringList('fields', { description: 'The inputs that are not valid, each once' }),
+      fields: t.exposeStringList('fields', { description: 'Names of invalid inputs, without duplicates' }),
     }),
   })
   const line = builder.inputType('OrderLineInput', {
@@ -88,7 +88,7 @@ function addSending(builder: Builder): void {
       type: payload,
       args: { input: t.arg({ type: input, required: true }), language: t.arg.string({ required: true }) },
       resolve: (_, { input: sent, language }, context) =>
-        answerChange(orderInput, sent, (order) => sendOrder(context, context.actor, { ...order, language })),
+        runChange(orderInput, sent, (order) => sendOrder(context, context.actor, { ...order, language })),
     }),
   )
 }

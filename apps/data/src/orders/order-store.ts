@@ -1,11 +1,11 @@
-import type { OrderLine } from '@ferrule/domain/parts/order'
+import type { OrderLine } from '@ferrule/domain/orders/order'
 import { sql } from 'kysely'
-import type { AskedPage } from '../graphql/page-of-list.ts'
+import type { PageQuery } from '../graphql/page-of-list.ts'
 import { isOwn } from '../portal-access/own-organisations.ts'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 
-/** A plant of the caller's own organisations. */
+/** A plant of the caller's organisations. */
 export async function findOwnPlant(tx: Queries, scope: Scope, id: string) {
   return tx
     .selectFrom('plant')
@@ -26,26 +26,42 @@ export type NewOrder = {
   createdAt: Date
 }
 
-/** Saves it with the next number of the year. */
+/** Saves an order with its lines and the next number, prefixed by the year. Returns the number. */
 export async function insertOrder(tx: Queries, order: NewOrder, lines: readonly OrderLine[]): Promise<string> {
-  const year = String(order.createdAt.getUTCFullYear()).slice(2)
+  const { id, organisationId, plantId, orderedBy, reference, note, createdAt } = order
+  const year = String(createdAt.getUTCFullYear()).slice(2)
   const { number } = await tx
     .insertInto('orderRequest')
     .values({
-      ...order,
+      id,
+      organisationId,
+      plantId,
+      orderedBy,
+      reference,
+      note,
+      createdAt,
       number: sql<string>`'O' || ${year} || '-' || lpad(nextval('order_number')::text, 5, '0')`,
     })
     .returning('number')
     .executeTakeFirstOrThrow()
-  const { id: orderId, organisationId } = order
   await tx
     .insertInto('orderLine')
-    .values(lines.map((line) => ({ ...line, orderId, organisationId })))
+    .values(
+      lines.map(({ position, partId, articleNumber, name, quantity }) => ({
+        orderId: id,
+        organisationId,
+        position,
+        partId,
+        articleNumber,
+        name,
+        quantity,
+      })),
+    )
     .execute()
   return number
 }
 
-function everyOrder(tx: Queries) {
+function allOrders(tx: Queries) {
   return tx
     .selectFrom('orderRequest')
     .innerJoin('plant', 'plant.id', 'orderRequest.plantId')
@@ -58,13 +74,13 @@ function everyOrder(tx: Queries) {
 }
 
 function ownOrders(tx: Queries, scope: Scope) {
-  return everyOrder(tx).where(isOwn(scope, 'orderRequest.organisationId'))
+  return allOrders(tx).where(isOwn(scope, 'orderRequest.organisationId'))
 }
 
-export type ShownOrder = Awaited<ReturnType<typeof listOrders>>[number]
+export type OrderView = Awaited<ReturnType<typeof listOrders>>[number]
 
-/** The orders of the caller's organisations, the latest first, behind one of them. */
-export async function listOrders(tx: Queries, scope: Scope, { after, limit }: AskedPage) {
+/** Orders of the caller's organisations, newest first, after the given one. */
+export async function listOrders(tx: Queries, scope: Scope, { after, limit }: PageQuery) {
   const orders = ownOrders(tx, scope)
     .orderBy('orderRequest.createdAt', 'desc')
     .orderBy('orderRequest.id', 'desc')
@@ -87,43 +103,16 @@ export async function findOrder(tx: Queries, scope: Scope, id: string) {
   return ownOrders(tx, scope).where('orderRequest.id', '=', id).executeTakeFirst()
 }
 
-/** For the service itself, which draws what it sends. */
+/** Finds an order of any organisation, for rendering its PDF. */
 export async function findAnyOrder(tx: Queries, id: string) {
-  return everyOrder(tx).where('orderRequest.id', '=', id).executeTakeFirst()
+  return allOrders(tx).where('orderRequest.id', '=', id).executeTakeFirst()
 }
 
-export async function listLines(tx: Queries, orderId: string) {
+export async function listOrderLines(tx: Queries, orderId: string) {
   return tx
     .selectFrom('orderLine')
     .where('orderId', '=', orderId)
     .select(['position', 'articleNumber', 'name', 'quantity'])
     .orderBy('position')
-    .execute()
-}
-
-export type StandingMachine = { plantId: string; productSlug: string; commissionedOn: string }
-export type OrderedPart = Awaited<ReturnType<typeof listOrderedParts>>[number]
-
-/** The latest lines of orders for the plant of a machine, of parts that fit it by when it was built. */
-export async function listOrderedParts(
-  tx: Queries,
-  scope: Scope,
-  { plantId, productSlug, commissionedOn }: StandingMachine,
-) {
-  return tx
-    .selectFrom('orderRequest')
-    .innerJoin('orderLine', 'orderLine.orderId', 'orderRequest.id')
-    .innerJoin('partOfProduct', 'partOfProduct.partId', 'orderLine.partId')
-    .where('orderRequest.plantId', '=', plantId)
-    .where(isOwn(scope, 'orderRequest.organisationId'))
-    .where('partOfProduct.productSlug', '=', productSlug)
-    .where(sql<boolean>`${commissionedOn}::date between coalesce(part_of_product.built_from, '-infinity')
-      and coalesce(part_of_product.built_until, 'infinity')`)
-    .select(['orderRequest.id as orderId', 'orderRequest.number', 'orderRequest.createdAt', 'orderLine.position'])
-    .select(['orderLine.articleNumber', 'orderLine.name', 'orderLine.quantity'])
-    .orderBy('orderRequest.createdAt', 'desc')
-    .orderBy('orderRequest.id', 'desc')
-    .orderBy('orderLine.position')
-    .limit(10)
     .execute()
 }

@@ -1,20 +1,22 @@
-import { orderInput } from '@ferrule/domain/parts/order'
-import { partWishes, productWishes } from '@ferrule/domain/parts/part-list'
+import { orderInput } from '@ferrule/domain/orders/order'
+import { partListQuery, portalProductQuery } from '@ferrule/domain/parts/part-list-query'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { firstPage } from '../graphql/page-of-list.ts'
+import { requestPage } from '../graphql/page-of-list.ts'
 import { readPartPage, readParts, readProduct, readProductPage } from '../parts/read-parts.ts'
-import { workFor } from '../portal-access/work-for.ts'
+import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { createDrawOrder } from './draw-order.ts'
-import { findOrderedParts } from './find-ordered-parts.ts'
+import { createRenderOrderPdf } from './render-order-pdf.ts'
+import { listOrderedParts } from './order-queries.ts'
 import { listOrders } from './order-store.ts'
 import { readOrder, readOrders } from './read-orders.ts'
 import { sendOrder } from './send-order.ts'
+
+const firstPage = requestPage(undefined)
 
 const url = readSettings().DATA_DATABASE_URL
 const session = { id: 's1', authenticatedAt: undefined }
@@ -34,7 +36,7 @@ const toDeps = (db: Database) => ({
 })
 
 const inputFor = async (db: Database, person: SignedInActor) => {
-  const plant = await workFor(db, person, (tx, { organisationIds }) =>
+  const plant = await withUserScope(db, person, (tx, { organisationIds }) =>
     tx
       .selectFrom('plant')
       .where('organisationId', 'in', [...organisationIds])
@@ -51,10 +53,10 @@ const inputFor = async (db: Database, person: SignedInActor) => {
 }
 
 describe('product information', () => {
-  test('lists what one owns first, finds by name, and active products only where wished [S4-030]', () =>
+  test('lists own products first, finds by name, and filters active products [S4-030]', () =>
     rolledBack(url, async (db) => {
-      const read = (wishes: object) =>
-        readProductPage(toDeps(db), anna, { ...productWishes.parse(wishes), language: 'en' })
+      const read = (query: object) =>
+        readProductPage(toDeps(db), anna, { ...portalProductQuery.parse(query), language: 'en' })
       const all = await read({})
       expect(all.products[0]?.serialNumbers.length).toBeGreaterThan(0)
       const active = await read({ activeOnly: true })
@@ -68,9 +70,9 @@ describe('product information', () => {
       expect(rows.map(({ status }) => status)).toEqual(['active', 'cancelled', 'discontinued'])
     }))
 
-  test('shows the machines of nobody else', () =>
+  test('hides machines of other customers', () =>
     rolledBack(url, async (db) => {
-      const page = await readProductPage(toDeps(db), anna, { ...productWishes.parse({}), language: 'en' })
+      const page = await readProductPage(toDeps(db), anna, { ...portalProductQuery.parse({}), language: 'en' })
       const mine = page.products.flatMap(({ serialNumbers }) => serialNumbers)
       for (const { slug } of page.products) {
         const product = await readProduct(toDeps(db), bert, { slug, language: 'en' })
@@ -80,8 +82,8 @@ describe('product information', () => {
 
   test('shows the six sample parts with name, stock, days, location and picture [S3-047]', () =>
     rolledBack(url, async (db) => {
-      const asked = { ...partWishes.parse({}), productSlug: 'axion-56', language: 'de' }
-      const { parts } = await readPartPage(toDeps(db), anna, asked)
+      const args = { ...partListQuery.parse({}), productSlug: 'axion-56', language: 'de' }
+      const { parts } = await readPartPage(toDeps(db), anna, args)
       expect(parts.slice(0, 6).map(({ articleNumber, stock }) => [articleNumber, stock])).toEqual([
         ['040-11872', 24],
         ['040-20415', 12],
@@ -98,9 +100,9 @@ describe('product information', () => {
       })
     }))
 
-  test('shows the parts that fit one’s own machine by when it was built, and a foreign number changes nothing', () =>
+  test('shows parts that fit the construction year of an own machine and ignores a foreign serial number', () =>
     rolledBack(url, async (db) => {
-      const old = await workFor(db, anna, (tx) =>
+      const old = await withUserScope(db, anna, (tx) =>
         tx
           .selectFrom('machine')
           .where(sql<boolean>`commissioned_on < '2018-01-01'`)
@@ -111,7 +113,7 @@ describe('product information', () => {
       )
       const read = (person: SignedInActor, serial: string) =>
         readPartPage(toDeps(db), person, {
-          ...partWishes.parse({ serial }),
+          ...partListQuery.parse({ serial }),
           productSlug: old.productSlug,
           language: 'en',
         })
@@ -124,7 +126,7 @@ describe('product information', () => {
       expect([foreign.total, foreign.builtOn]).toEqual([every.total, null])
     }))
 
-  test('names the part that is delivered in the place of another', () =>
+  test('names the replacement of a part', () =>
     rolledBack(url, async (db) => {
       const [part] = await readParts(toDeps(db), { articleNumbers: ['050-10000', '999-99999'], language: 'en' })
       expect(part?.replacement?.articleNumber).toBe('050-10137')
@@ -132,7 +134,7 @@ describe('product information', () => {
 })
 
 describe('an order', () => {
-  test('is saved with its lines, its audit event and a mail to each side, once for each send [S2-171]', () =>
+  test('is saved with its lines, an audit event and a mail to each side, once per idempotency key [S2-171]', () =>
     rolledBack(url, async (db) => {
       const input = { ...(await inputFor(db, anna)), language: 'en' }
       const first = await sendOrder(toDeps(db), anna, input)
@@ -152,7 +154,7 @@ describe('an order', () => {
       expect(rows).toEqual([{ mails: 2, events: 1 }])
     }))
 
-  test('is told to the customer in their language and to our team, and is drawn for both as they read it', () =>
+  test('is mailed to the customer in their language and to our team, with a PDF in each language', () =>
     rolledBack(url, async (db) => {
       const input = { ...(await inputFor(db, anna)), note: 'Bitte vor Freitag.', language: 'de' }
       const sent = await sendOrder(toDeps(db), anna, input)
@@ -163,22 +165,22 @@ describe('an order', () => {
       const [toAnna, toTeam] = rows
       expect([toAnna?.to, toAnna?.language]).toEqual(['anna.berg@norlitz.example', 'de'])
       expect(toAnna?.subject).toMatch(/^Ihre Bestellung O26-\d{5} ist bei uns$/)
-      for (const words of [
+      for (const text of [
         '2 × 040-11872  Messersatz, V-Form, Hartmetall',
         'Ihre Referenz: PO 4711',
         'Bitte vor Freitag.',
         `https://www.norlitz.example/de/mykomax/orders/${sent.value.id}`,
       ]) {
-        expect(toAnna?.body).toContain(words)
+        expect(toAnna?.body).toContain(text)
       }
       expect([toTeam?.to, toTeam?.language]).toEqual(['team@norlitz.example', 'en'])
-      const drawn = await createDrawOrder(db)(sent.value.id, 'de')
-      expect(drawn?.fileName).toMatch(/^O26-\d{5}\.pdf$/)
-      expect(Buffer.from(drawn?.content ?? []).toString('latin1')).toMatch(/^%PDF-.*\/Lang \(de\)/s)
-      expect(await createDrawOrder(db)(crypto.randomUUID(), 'de')).toBeUndefined()
+      const pdf = await createRenderOrderPdf(db)(sent.value.id, 'de')
+      expect(pdf?.fileName).toMatch(/^O26-\d{5}\.pdf$/)
+      expect(Buffer.from(pdf?.content ?? []).toString('latin1')).toMatch(/^%PDF-.*\/Lang \(de\)/s)
+      expect(await createRenderOrderPdf(db)(crypto.randomUUID(), 'de')).toBeUndefined()
     }))
 
-  test('that came before is answered as it was, also when a part of it has been replaced since', () =>
+  test('returns the first result for a repeated request, also if a part was replaced since', () =>
     rolledBack(url, async (db) => {
       const input = { ...(await inputFor(db, anna)), language: 'en' }
       const first = await sendOrder(toDeps(db), anna, input)
@@ -187,15 +189,15 @@ describe('an order', () => {
       const another = { ...input, idempotencyKey: 'store-test-order-4567' }
       expect(await sendOrder(toDeps(db), anna, another)).toEqual({ ok: false, reason: 'part-replaced' })
       await sql`update part set replaced_by = null where article_number = '040-11872'`.execute(db.queries)
-      expect(await sendOrder(toDeps(db), anna, another), 'a refused order may be sent again').toMatchObject({
+      expect(await sendOrder(toDeps(db), anna, another), 'the key of a refused order is free').toMatchObject({
         ok: true,
       })
     }))
 
-  test('is listed once, page after page, the latest first; behind one of somebody else comes nothing', () =>
+  test('is listed newest first without duplicates; the cursor of another customer returns nothing', () =>
     rolledBack(url, async (db) => {
-      const list = (person: SignedInActor, asked: { after?: string; limit: number }) =>
-        workFor(db, person, async (tx, scope) => (await listOrders(tx, scope, asked)).map(({ id }) => id))
+      const list = (person: SignedInActor, args: { after?: string; limit: number }) =>
+        withUserScope(db, person, async (tx, scope) => (await listOrders(tx, scope, args)).map(({ id }) => id))
       const { entries, total } = await readOrders(toDeps(db), anna, firstPage)
       const ids = await list(anna, { limit: 1000 })
       expect(total).toBe(ids.length)
@@ -209,7 +211,7 @@ describe('an order', () => {
       expect(await list(bert, { after: first[0] ?? '', limit: 5 })).toEqual([])
     }))
 
-  test('is seen by nobody else, and goes to no plant of somebody else', () =>
+  test('is hidden from other customers and refused for a plant of another customer', () =>
     rolledBack(url, async (db) => {
       const input = { ...(await inputFor(db, anna)), language: 'en' }
       const sent = await sendOrder(toDeps(db), anna, input)
@@ -220,12 +222,14 @@ describe('an order', () => {
     }))
 })
 
-test('an order stands in the record of each machine of its plant that its parts fit, and of no machine elsewhere', () =>
+test('an order is listed for each machine of its plant that its parts fit, and for no other machine', () =>
   rolledBack(url, async (db) => {
     const read = (person: SignedInActor, machine: { plantId: string; productSlug: string }) =>
-      workFor(db, person, (tx, scope) => findOrderedParts(tx, scope, { ...machine, commissionedOn: '2020-01-01' }))
+      withUserScope(db, person, (tx, scope) =>
+        listOrderedParts(tx, scope, { ...machine, commissionedOn: '2020-01-01' }),
+      )
     const input = { ...(await inputFor(db, anna)), language: 'en' }
-    // This one was built in until 2018 only.
+    // This part was used until 2018 only.
     const old = { articleNumber: '050-10000', quantity: 1 }
     await sql`update part set replaced_by = null where article_number = ${old.articleNumber}`.execute(db.queries)
     const sent = await sendOrder(toDeps(db), anna, { ...input, lines: [...input.lines, old] })

@@ -1,29 +1,40 @@
 import { orders } from '@ferrule/seeds/organisations/orders'
 import { sql } from 'kysely'
 import { stableId } from '../catalogue/stable-id.ts'
-import { workForService } from '../portal-access/work-for.ts'
+import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Database, Queries } from '../postgres/database.ts'
 
-/** Loads what the demo customers have ordered, unless somebody has ordered something: its number may be taken. */
+/** Inserts the demo orders into an empty table only, because order numbers must not clash. */
 export async function seedOrders(db: Database): Promise<number> {
-  return workForService(db, async (tx) => {
+  return withServiceScope(db, async (tx) => {
     const known = await tx.selectFrom('orderRequest').select('id').limit(1).executeTakeFirst()
     if (known) return 0
     const ids = await findPersonIds(tx)
-    for (const { organisation, plant, orderedBy, lines, ...order } of orders) {
-      const orderId = stableId('order', order.number)
+    for (const { number, organisation, plant, orderedBy, reference, note, createdAt, lines } of orders) {
+      const orderId = stableId('order', number)
       const organisationId = stableId('organisation', organisation)
       const [plantId, personId] = [stableId('plant', organisation, plant), ids.get(orderedBy.email) ?? '']
       await tx
         .insertInto('orderRequest')
-        .values({ id: orderId, organisationId, plantId, orderedBy: personId, ...order })
+        .values({ id: orderId, number, organisationId, plantId, orderedBy: personId, reference, note, createdAt })
         .execute()
-      const rows = lines.map((line, index) => {
-        return { orderId, organisationId, position: index + 1, partId: stableId('part', line.articleNumber), ...line }
-      })
-      await tx.insertInto('orderLine').values(rows).execute()
+      await tx
+        .insertInto('orderLine')
+        .values(
+          lines.map(({ articleNumber, name, quantity }, index) => ({
+            orderId,
+            organisationId,
+            position: index + 1,
+            partId: stableId('part', articleNumber),
+            articleNumber,
+            name,
+            quantity,
+          })),
+        )
+        .execute()
     }
-    await sql`select setval('order_number', ${orders.length})`.execute(tx)
+    // Takes the used numbers from the sequence; only its owner may set it.
+    await sql`select max(nextval('order_number')) from generate_series(1, ${orders.length}::int)`.execute(tx)
     return orders.length
   })
 }

@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type OrderInput, toOrderLines } from '@ferrule/domain/parts/order'
+import { type OrderInput, toOrderLines } from '@ferrule/domain/orders/order'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { recordEvent } from '../audit/record-event.ts'
 import { contentHash } from '../catalogue/stable-id.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { findOrderableParts } from '../parts/find-orderable-parts.ts'
-import { type Scope, workFor } from '../portal-access/work-for.ts'
+import { listPartsByNumber } from '../parts/part-queries.ts'
+import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
-import { sendOnce } from '../requests/send-once.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { findOwnPlant, insertOrder } from './order-store.ts'
 import { toOrderMails } from './to-order-mails.ts'
@@ -22,41 +22,41 @@ export type OrderRefusal =
 
 type OrderDeps = Pick<Deps, 'db' | 'now' | 'portalTeamAddress' | 'publicOrigin'>
 
-type AskedOrder = OrderInput & { language: string }
+type OrderArgs = OrderInput & { language: string }
 
 /**
- * Orders parts: the order, its lines, its audit event and the mails to both sides are saved together, once. An order
- * that came before is answered as it was, whatever has become of its parts since.
+ * Orders parts. The order, its lines, the audit event and the mails to both sides share one transaction. Idempotent: a
+ * repeated request returns the first result, even if its parts have changed since.
  */
 export async function sendOrder(
   deps: OrderDeps,
   actor: SignedInActor,
-  asked: AskedOrder,
+  order: OrderArgs,
 ): Promise<Result<{ id: string }, OrderRefusal>> {
-  return workFor(deps.db, actor, async (tx, scope) => {
-    const { language: _language, ...input } = asked
+  return withUserScope(deps.db, actor, async (tx, scope) => {
+    const { language: _language, ...input } = order
     const id = randomUUIDv7()
     const send = {
       operation: `send-order:${scope.personId}`,
       key: input.idempotencyKey,
       fingerprint: contentHash(input),
-      answer: { id },
+      response: { id },
     }
-    return sendOnce(tx, send, () => saveOrder(deps, { tx, scope, actor, id }, asked))
+    return runOnce(tx, send, () => saveOrder(deps, { tx, scope, actor, id }, order))
   })
 }
 
-type Saving = { tx: Queries; scope: Scope; actor: SignedInActor; id: string }
+type OrderContext = { tx: Queries; scope: Scope; actor: SignedInActor; id: string }
 
 async function saveOrder(
   { now, portalTeamAddress, publicOrigin }: OrderDeps,
-  { tx, scope, actor, id }: Saving,
-  { plantId, reference, note, lines: asked, language }: AskedOrder,
+  { tx, scope, actor, id }: OrderContext,
+  { plantId, reference, note, lines: requestedLines, language }: OrderArgs,
 ): Promise<Result<{ id: string }, OrderRefusal>> {
   const plant = await findOwnPlant(tx, scope, plantId)
   if (!plant) return refuse('plant-unknown')
-  const numbers = asked.map(({ articleNumber }) => articleNumber)
-  const lines = toOrderLines(asked, await findOrderableParts(tx, numbers, language))
+  const numbers = requestedLines.map(({ articleNumber }) => articleNumber)
+  const lines = toOrderLines(requestedLines, await listPartsByNumber(tx, numbers, language))
   if (!lines.ok) return lines
   const { organisationId } = plant
   const order = { id, organisationId, plantId, orderedBy: scope.personId, reference, note, createdAt: now() }
@@ -69,8 +69,8 @@ async function saveOrder(
     after: { number, lines: lines.value.length },
   })
   const where = `${plant.organisationName}, ${plant.name}`
-  const told = { id, number, where, reference, note, lines: lines.value }
-  const mails = await toOrderMails(told, { profile: actor.profile, language, portalTeamAddress, publicOrigin })
+  const notified = { id, number, where, reference, note, lines: lines.value }
+  const mails = await toOrderMails(notified, { profile: actor.profile, language, portalTeamAddress, publicOrigin })
   for (const mail of mails) await queueMail(tx, mail)
   return ok({ id })
 }

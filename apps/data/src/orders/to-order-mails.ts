@@ -1,11 +1,11 @@
 import { defaultLanguage, isLanguage } from '@ferrule/domain/locales/language'
-import type { OrderLine } from '@ferrule/domain/parts/order'
+import type { OrderLine } from '@ferrule/domain/orders/order'
 import type { UserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { loadTexts } from '@ferrule/texts/load-texts'
 import type { Deps } from '../graphql/request-context.ts'
 import type { QueuedMail } from '../mail/queue-mail.ts'
 
-type ToldOrder = {
+type NotifiedOrder = {
   id: string
   number: string
   where: string
@@ -14,19 +14,19 @@ type ToldOrder = {
   lines: readonly OrderLine[]
 }
 
-type Told = Pick<Deps, 'portalTeamAddress' | 'publicOrigin'> & {
+type MailContext = Pick<Deps, 'portalTeamAddress' | 'publicOrigin'> & {
   profile: UserProfile
-  /** In which the customer reads. */
+  /** Language of the customer. */
   language: string
 }
 
-/** To our team, and to the customer in their language where their address is proved; the order goes with both. */
-export async function toOrderMails(order: ToldOrder, told: Told): Promise<QueuedMail[]> {
-  const forTeam = toTeamMail(order, told.portalTeamAddress)
-  return told.profile.hasVerifiedEmail ? [forTeam, await toReceipt(order, told)] : [forTeam]
+/** Mails to our team and, if their address is verified, to the customer in their language, with the order as PDF. */
+export async function toOrderMails(order: NotifiedOrder, context: MailContext): Promise<QueuedMail[]> {
+  const forTeam = toTeamMail(order, context.portalTeamAddress)
+  return context.profile.hasVerifiedEmail ? [forTeam, await toReceipt(order, context)] : [forTeam]
 }
 
-function toTeamMail({ id, number, where, ...order }: ToldOrder, toAddress: string): QueuedMail {
+function toTeamMail({ id, number, where, ...order }: NotifiedOrder, toAddress: string): QueuedMail {
   const { reference, note } = order
   const facts = [
     where,
@@ -46,10 +46,10 @@ function toTeamMail({ id, number, where, ...order }: ToldOrder, toAddress: strin
 }
 
 async function toReceipt(
-  { id, number, where: plant, ...order }: ToldOrder,
-  { profile, language: wished, publicOrigin }: Told,
+  { id, number, where: plant, ...order }: NotifiedOrder,
+  { profile, language: requestedLanguage, publicOrigin }: MailContext,
 ): Promise<QueuedMail> {
-  const language = isLanguage(wished) ? wished : defaultLanguage
+  const language = isLanguage(requestedLanguage) ? requestedLanguage : defaultLanguage
   const texts = await loadTexts(language, ['parts'])
   const { reference, note } = order
   const paragraphs = [
@@ -58,7 +58,7 @@ async function toReceipt(
     toRows(order),
     ...(reference ? [`${texts('order.your-reference')}: ${reference}`] : []),
     ...(note ? [`${texts('order.note')}:\n${note}`] : []),
-    `${texts('order-mail.find-again')}\n${publicOrigin}/${language}/mykomax/orders/${id}`,
+    `${texts('order-mail.history')}\n${publicOrigin}/${language}/mykomax/orders/${id}`,
   ]
   return {
     kind: 'order',
@@ -70,6 +70,6 @@ async function toReceipt(
   }
 }
 
-function toRows({ lines }: Pick<ToldOrder, 'lines'>): string {
+function toRows({ lines }: Pick<NotifiedOrder, 'lines'>): string {
   return lines.map(({ quantity, articleNumber, name }) => `${quantity} × ${articleNumber}  ${name}`).join('\n')
 }

@@ -3,7 +3,7 @@ import { members, servicePeople } from '@ferrule/seeds/organisations/members'
 import { organisations } from '@ferrule/seeds/organisations/organisations'
 import { sql } from 'kysely'
 import { stableId } from '../catalogue/stable-id.ts'
-import { workForService } from '../portal-access/work-for.ts'
+import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Database, Queries } from '../postgres/database.ts'
 import { seedTickets } from '../tickets/seed-tickets.ts'
 
@@ -11,9 +11,9 @@ const organisationId = (number: string) => stableId('organisation', number)
 const plantId = (organisation: string, plant: string) => stableId('plant', organisation, plant)
 const machineId = (serialNumber: string) => stableId('machine', serialNumber)
 
-/** Loads the demo customers once; what people have changed since stays as it is. */
+/** Inserts the demo customers into an empty table; later changes stay. */
 export async function seedOrganisations(db: Database): Promise<number> {
-  return workForService(db, async (tx) => {
+  return withServiceScope(db, async (tx) => {
     const known = await tx.selectFrom('organisation').select('id').limit(1).executeTakeFirst()
     if (known) return 0
     await insertOrganisations(tx)
@@ -33,23 +33,26 @@ async function insertOrganisations(tx: Queries): Promise<void> {
     .insertInto('plant')
     .values(
       organisations.flatMap(({ number, plants }) =>
-        plants.map((plant) => ({
-          id: plantId(number, plant.name),
+        plants.map(({ name, city, country, timeZone }) => ({
+          id: plantId(number, name),
           organisationId: organisationId(number),
-          ...plant,
+          name,
+          city,
+          country,
+          timeZone,
         })),
       ),
     )
     .execute()
 }
 
-/** Somebody may have signed in before the demo data came. */
+/** Skips existing people, who may have signed in before the demo data was inserted. */
 async function insertPeople(tx: Queries): Promise<void> {
-  const everybody = [...members, ...servicePeople]
+  const people = [...members, ...servicePeople]
   await tx
     .insertInto('person')
     .values(
-      everybody.map(({ email, firstName, lastName }) => ({
+      people.map(({ email, firstName, lastName }) => ({
         id: stableId('person', email),
         email,
         firstName,
@@ -60,8 +63,10 @@ async function insertPeople(tx: Queries): Promise<void> {
     .execute()
   for (const { email, organisations: numbers } of members) {
     const personId = await findPersonId(tx, email)
-    const rows = numbers.map((number) => ({ personId, organisationId: organisationId(number) }))
-    await tx.insertInto('membership').values(rows).execute()
+    await tx
+      .insertInto('membership')
+      .values(numbers.map((number) => ({ personId, organisationId: organisationId(number) })))
+      .execute()
   }
 }
 
@@ -78,7 +83,14 @@ async function insertMachines(tx: Queries): Promise<void> {
         id: machineId(machine.serialNumber),
         organisationId: organisationId(organisation),
         plantId: plantId(organisation, plant),
-        ...machine,
+        productSlug: machine.productSlug,
+        model: machine.model,
+        serialNumber: machine.serialNumber,
+        assetName: machine.assetName,
+        position: machine.position,
+        state: machine.state,
+        softwareVersion: machine.softwareVersion,
+        contract: machine.contract,
         commissionedOn: sql<Date>`${machine.commissionedOn}::date`,
         warrantyUntil: sql<Date>`${machine.warrantyUntil}::date`,
         contractUntil: sql<Date | null>`${machine.contractUntil}::date`,

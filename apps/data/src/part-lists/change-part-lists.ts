@@ -2,15 +2,15 @@ import { randomUUIDv7 } from 'node:crypto'
 import {
   canRename,
   findNamed,
-  type NamedListInput,
-  type RenameListInput,
+  type PartListInput,
+  type RenamePartListInput,
   toListLines,
-} from '@ferrule/domain/parts/named-list'
+} from '@ferrule/domain/part-lists/part-list'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Deps } from '../graphql/request-context.ts'
-import { findOrderableParts } from '../parts/find-orderable-parts.ts'
-import { workFor } from '../portal-access/work-for.ts'
+import { listPartsByNumber } from '../parts/part-queries.ts'
+import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { deleteList, listNames, lockOwnList, lockOwnMachine, saveList, saveName } from './part-list-store.ts'
 
@@ -26,18 +26,18 @@ export type ListRefusal =
 
 export type ListChange = Result<{ id: string }, ListRefusal>
 
-/** Saves parts under a name for a machine, in the place of a list that has it: sent twice, it is the same list. */
+/** Saves a named part list for a machine and replaces a list with the same name. Idempotent. */
 export async function savePartList(
   { db, now }: ListDeps,
   actor: SignedInActor,
-  input: NamedListInput,
+  input: PartListInput,
 ): Promise<ListChange> {
-  return workFor(db, actor, async (tx, scope) => {
+  return withUserScope(db, actor, async (tx, scope) => {
     const machine = await lockOwnMachine(tx, scope, input.serialNumber)
     if (!machine) return refuse('machine-unknown')
     const lists = await listNames(tx, machine.id)
     const numbers = input.lines.map(({ articleNumber }) => articleNumber)
-    const lines = toListLines(input, await findOrderableParts(tx, numbers, 'en'), lists)
+    const lines = toListLines(input, await listPartsByNumber(tx, numbers, 'en'), lists)
     if (!lines.ok) return lines
     const id = findNamed(lists, input.name)?.id ?? randomUUIDv7()
     const { id: machineId, organisationId } = machine
@@ -57,9 +57,9 @@ export async function savePartList(
 export async function renamePartList(
   { db }: ListDeps,
   actor: SignedInActor,
-  input: RenameListInput,
+  input: RenamePartListInput,
 ): Promise<ListChange> {
-  return workFor(db, actor, async (tx, scope) => {
+  return withUserScope(db, actor, async (tx, scope) => {
     const list = await lockOwnList(tx, scope, input.id)
     if (!list) return refuse('list-unknown')
     if (!canRename(await listNames(tx, list.machineId), input)) return refuse('name-taken')
@@ -77,7 +77,7 @@ export async function renamePartList(
 }
 
 export async function deletePartList({ db }: ListDeps, actor: SignedInActor, id: string): Promise<ListChange> {
-  return workFor(db, actor, async (tx, scope) => {
+  return withUserScope(db, actor, async (tx, scope) => {
     const list = await lockOwnList(tx, scope, id)
     if (!list) return refuse('list-unknown')
     await deleteList(tx, list.id)

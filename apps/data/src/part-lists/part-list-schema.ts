@@ -1,31 +1,31 @@
-import { namedListInput, renameListInput } from '@ferrule/domain/parts/named-list'
+import { partListInput, renamePartListInput } from '@ferrule/domain/part-lists/part-list'
 import { z } from 'zod'
-import { answerChange, type ChangeAnswer } from '../graphql/answer-change.ts'
+import { runChange, type ChangePayload } from '../graphql/run-change.ts'
 import type { Builder } from '../graphql/builder.ts'
 import { deletePartList, renamePartList, savePartList } from './change-part-lists.ts'
-import type { ShownList } from './part-list-store.ts'
+import type { ListView } from './part-list-store.ts'
 import { readPartLists } from './read-part-lists.ts'
 
 export function addPartListFields(builder: Builder): void {
   addLists(builder)
-  addChanges(builder)
+  addMutations(builder)
 }
 
 function addLists(builder: Builder): void {
-  const line = builder.objectRef<ShownList['lines'][number]>('PartListLine').implement({
+  const line = builder.objectRef<ListView['lines'][number]>('PartListLine').implement({
     fields: (t) => ({
       articleNumber: t.exposeString('articleNumber'),
       name: t.exposeString('name'),
       quantity: t.exposeInt('quantity'),
     }),
   })
-  const list = builder.objectRef<ShownList>('PartList').implement({
-    description: 'Parts that are ordered together for one machine, under a name of the customer’s',
+  const list = builder.objectRef<ListView>('PartList').implement({
+    description: 'A named list of parts for one machine',
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name'),
       serialNumber: t.exposeString('serialNumber'),
-      nameInPlant: t.exposeString('nameInPlant'),
+      assetName: t.exposeString('assetName'),
       savedAt: t.expose('savedAt', { type: 'DateTime' }),
       savedBy: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() }),
       lines: t.expose('lines', { type: [line] }),
@@ -34,20 +34,20 @@ function addLists(builder: Builder): void {
   builder.queryField('partLists', (t) =>
     t.withAuth({ usesProducts: true }).field({
       type: [list],
-      description: 'For the caller’s machines of a product',
+      description: 'Part lists for the caller’s machines of a product',
       args: { productSlug: t.arg.string({ required: true }), language: t.arg.string({ required: true }) },
-      resolve: (_, asked, context) => readPartLists(context, context.actor, asked),
+      resolve: (_, requested, context) => readPartLists(context, context.actor, requested),
     }),
   )
 }
 
-function addChanges(builder: Builder): void {
-  const payload = builder.objectRef<ChangeAnswer>('PartListPayload').implement({
-    description: 'The list that was changed, or why none was',
+function addMutations(builder: Builder): void {
+  const payload = builder.objectRef<ChangePayload>('PartListPayload').implement({
+    description: 'The changed list, or the reason of the refusal',
     fields: (t) => ({
       id: t.exposeID('id', { nullable: true }),
       refusal: t.exposeString('refusal', { nullable: true }),
-      fields: t.exposeStringList('fields', { description: 'The inputs that are not valid, each once' }),
+      fields: t.exposeStringList('fields', { description: 'Names of invalid inputs, without duplicates' }),
     }),
   })
   const line = builder.inputType('PartListLineInput', {
@@ -56,7 +56,7 @@ function addChanges(builder: Builder): void {
   const saving = builder.inputType('SavePartListInput', {
     fields: (t) => ({
       serialNumber: t.string({ required: true }),
-      name: t.string({ required: true, description: 'A list of that name is replaced' }),
+      name: t.string({ required: true, description: 'A list with the same name is replaced' }),
       lines: t.field({ type: [line], required: true }),
     }),
   })
@@ -65,19 +65,19 @@ function addChanges(builder: Builder): void {
       type: payload,
       args: { input: t.arg({ type: saving, required: true }) },
       resolve: (_, { input }, context) =>
-        answerChange(namedListInput, input, (sent) => savePartList(context, context.actor, sent)),
+        runChange(partListInput, input, (list) => savePartList(context, context.actor, list)),
     }),
     renamePartList: t.withAuth({ usesProducts: true }).field({
       type: payload,
       args: { id: t.arg.string({ required: true }), name: t.arg.string({ required: true }) },
       resolve: (_, input, context) =>
-        answerChange(renameListInput, input, (sent) => renamePartList(context, context.actor, sent)),
+        runChange(renamePartListInput, input, (list) => renamePartList(context, context.actor, list)),
     }),
     deletePartList: t.withAuth({ usesProducts: true }).field({
       type: payload,
       args: { id: t.arg.string({ required: true }) },
       resolve: (_, input, context) =>
-        answerChange(z.strictObject({ id: z.uuid() }), input, ({ id }) => deletePartList(context, context.actor, id)),
+        runChange(z.strictObject({ id: z.uuid() }), input, ({ id }) => deletePartList(context, context.actor, id)),
     }),
   }))
 }

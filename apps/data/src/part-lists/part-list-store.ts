@@ -1,10 +1,10 @@
-import type { ListLine } from '@ferrule/domain/parts/named-list'
+import type { ListLine } from '@ferrule/domain/part-lists/part-list'
 import { sql } from 'kysely'
 import { isOwn } from '../portal-access/own-organisations.ts'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 
-/** One of the caller's own machines. It stays locked, so that two people cannot save the same name at once. */
+/** Finds and locks one of the caller's machines, so that two users cannot save the same name at once. */
 export async function lockOwnMachine(tx: Queries, scope: Scope, serialNumber: string) {
   return tx
     .selectFrom('machine')
@@ -15,7 +15,7 @@ export async function lockOwnMachine(tx: Queries, scope: Scope, serialNumber: st
     .executeTakeFirst()
 }
 
-/** One of the caller's own lists, locked with the machine it is for. */
+/** Finds one of the caller's lists and locks it with its machine. */
 export async function lockOwnList(tx: Queries, scope: Scope, id: string) {
   return tx
     .selectFrom('partList')
@@ -40,20 +40,18 @@ export type SavedList = {
   savedAt: Date
 }
 
-/** In the place of the list of that id, if there is one. */
+/** Inserts or replaces the list with this id. */
 export async function saveList(tx: Queries, list: SavedList, lines: readonly ListLine[]): Promise<void> {
-  const { id, organisationId, machineId: _machine, ...changed } = list
+  const { id, organisationId, machineId, name, savedBy, savedAt } = list
   await tx
     .insertInto('partList')
-    .values(list)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ name: changed.name, savedBy: changed.savedBy, savedAt: changed.savedAt }),
-    )
+    .values({ id, organisationId, machineId, name, savedBy, savedAt })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, savedBy, savedAt }))
     .execute()
   await tx.deleteFrom('partListLine').where('listId', '=', id).execute()
   await tx
     .insertInto('partListLine')
-    .values(lines.map((line) => ({ ...line, listId: id, organisationId })))
+    .values(lines.map(({ position, partId, quantity }) => ({ listId: id, organisationId, position, partId, quantity })))
     .execute()
 }
 
@@ -65,9 +63,9 @@ export async function deleteList(tx: Queries, id: string): Promise<void> {
   await tx.deleteFrom('partList').where('id', '=', id).execute()
 }
 
-export type ShownList = Awaited<ReturnType<typeof listOwnLists>>[number]
+export type ListView = Awaited<ReturnType<typeof listOwnLists>>[number]
 
-/** The lists for the caller's machines of one product, by machine and name. */
+/** Part lists for the caller's machines of one product, ordered by machine and name. */
 export async function listOwnLists(
   tx: Queries,
   scope: Scope,
@@ -79,7 +77,7 @@ export async function listOwnLists(
     .innerJoin('person', 'person.id', 'partList.savedBy')
     .where('machine.productSlug', '=', productSlug)
     .where(isOwn(scope, 'partList.organisationId'))
-    .select(['partList.id', 'partList.name', 'partList.savedAt', 'machine.serialNumber', 'machine.nameInPlant'])
+    .select(['partList.id', 'partList.name', 'partList.savedAt', 'machine.serialNumber', 'machine.assetName'])
     .select(['person.firstName', 'person.lastName'])
     .select(
       sql<{ articleNumber: string; name: string; quantity: number }[]>`(

@@ -1,7 +1,7 @@
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { workFor } from '../portal-access/work-for.ts'
+import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
@@ -21,7 +21,7 @@ const anna = actor('anna.berg@norlitz.example')
 const bert = actor('bert.dahl@norlitz.example')
 
 const machineOf = (db: Database, person: SignedInActor) =>
-  workFor(db, person, (tx, { organisationIds }) =>
+  withUserScope(db, person, (tx, { organisationIds }) =>
     tx
       .selectFrom('machine')
       .where('organisationId', 'in', [...organisationIds])
@@ -35,7 +35,7 @@ const lines = [
   { articleNumber: '040-11872', quantity: 2 },
 ]
 
-test('a list is saved for a machine, replaced under its name, renamed and deleted, and all of it is remembered', () =>
+test('saves, replaces, renames and deletes a list, each with an audit event', () =>
   rolledBack(url, async (db) => {
     const { serialNumber, productSlug } = await machineOf(db, anna)
     const own = async () =>
@@ -46,10 +46,10 @@ test('a list is saved for a machine, replaced under its name, renamed and delete
     expect(await own()).toMatchObject([
       { name: 'Store test', serialNumber, lines: [{ quantity: 1 }, { name: 'Messersatz, V-Form, Hartmetall' }] },
     ])
-    const again = { serialNumber, name: 'STORE TEST', lines: lines.slice(1) }
-    expect(await savePartList(toDeps(db), anna, again)).toEqual(saved)
+    const replacement = { serialNumber, name: 'STORE TEST', lines: lines.slice(1) }
+    expect(await savePartList(toDeps(db), anna, replacement)).toEqual(saved)
     expect(await own()).toMatchObject([{ name: 'STORE TEST', lines: [{ articleNumber: '040-11872' }] }])
-    const other = await savePartList(toDeps(db), anna, { ...again, name: 'Store test, another' })
+    const other = await savePartList(toDeps(db), anna, { ...replacement, name: 'Store test, another' })
     if (!other.ok) throw new Error(other.reason)
     const taken = await renamePartList(toDeps(db), anna, { id: other.value.id, name: 'Store Test' })
     expect(taken).toEqual({ ok: false, reason: 'name-taken' })
@@ -67,7 +67,7 @@ test('a list is saved for a machine, replaced under its name, renamed and delete
     ])
   }))
 
-test('nobody else sees, renames or deletes a list, or saves one for a machine of somebody else', () =>
+test('hides and protects lists and machines of other customers', () =>
   rolledBack(url, async (db) => {
     const { serialNumber, productSlug } = await machineOf(db, anna)
     const saved = await savePartList(toDeps(db), anna, { serialNumber, name: 'Store test', lines })

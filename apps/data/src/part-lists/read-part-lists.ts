@@ -1,13 +1,13 @@
 import type { Deps } from '../graphql/request-context.ts'
-import { workFor } from '../portal-access/work-for.ts'
+import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { listOwnLists, type ShownList } from './part-list-store.ts'
+import { listOwnLists, type ListView } from './part-list-store.ts'
 
-/** Everybody of an organisation sees what one of them saved. */
+/** Part lists are shared by all members of an organisation. */
 export async function readPartLists(
   { db }: Pick<Deps, 'db'>,
   actor: SignedInActor,
-  asked: { productSlug: string; language: string },
-): Promise<ShownList[]> {
-  return workFor(db, actor, (tx, scope) => listOwnLists(tx, scope, asked))
+  query: { productSlug: string; language: string },
+): Promise<ListView[]> {
+  return withUserScope(db, actor, (tx, scope) => listOwnLists(tx, scope, query))
 }

@@ -1,4 +1,4 @@
-import { partWishes, productWishes } from '@ferrule/domain/parts/part-list'
+import { partListQuery, portalProductQuery } from '@ferrule/domain/parts/part-list-query'
 import { maxPartRows } from '@ferrule/domain/parts/read-part-rows'
 import type { Builder } from '../graphql/builder.ts'
 import type { MachineTypes } from '../machines/machine-types.ts'
@@ -11,25 +11,25 @@ export function addPartFields(builder: Builder, machineTypes: MachineTypes): voi
   addParts(builder, types)
 }
 
-function addProducts(builder: Builder, { productPage, wholeProduct }: PartTypes): void {
+function addProducts(builder: Builder, { productPage, productDetails }: PartTypes): void {
   builder.queryFields((t) => ({
     productInformation: t.withAuth({ usesProducts: true }).field({
       type: productPage,
-      description: 'The products that have parts; what cannot be read of a wish is left out',
+      description: 'Products with parts; invalid filters are ignored',
       args: {
         language: t.arg.string({ required: true }),
         search: t.arg.string(),
         activeOnly: t.arg.boolean(),
         page: t.arg.int(),
       },
-      resolve: (_, { language, ...asked }, context) =>
-        readProductPage(context, context.actor, { ...productWishes.parse(asked), language }),
+      resolve: (_, { language, ...input }, context) =>
+        readProductPage(context, context.actor, { ...portalProductQuery.parse(input), language }),
     }),
-    informedProduct: t.withAuth({ usesProducts: true }).field({
-      type: wholeProduct,
+    productInformationDetails: t.withAuth({ usesProducts: true }).field({
+      type: productDetails,
       nullable: true,
       args: { slug: t.arg.string({ required: true }), language: t.arg.string({ required: true }) },
-      resolve: async (_, asked, context) => (await readProduct(context, context.actor, asked)) ?? null,
+      resolve: async (_, input, context) => (await readProduct(context, context.actor, input)) ?? null,
     }),
   }))
 }
@@ -38,7 +38,7 @@ function addParts(builder: Builder, { part, partPage }: PartTypes): void {
   builder.queryFields((t) => ({
     productParts: t.withAuth({ usesProducts: true }).field({
       type: partPage,
-      description: 'The parts of a product, or of one of the caller’s machines',
+      description: 'Parts of a product, or of one of the caller’s machines',
       args: {
         productSlug: t.arg.string({ required: true }),
         language: t.arg.string({ required: true }),
@@ -49,14 +49,14 @@ function addParts(builder: Builder, { part, partPage }: PartTypes): void {
         inStockOnly: t.arg.boolean(),
         page: t.arg.int(),
       },
-      resolve: (_, { productSlug, language, ...asked }, context) =>
-        readPartPage(context, context.actor, { ...partWishes.parse(asked), productSlug, language }),
+      resolve: (_, { productSlug, language, ...input }, context) =>
+        readPartPage(context, context.actor, { ...partListQuery.parse(input), productSlug, language }),
     }),
     parts: t.withAuth({ usesProducts: true }).field({
       type: [part],
-      description: 'By article number; numbers nobody knows are left out',
+      description: 'Parts by article number; unknown numbers are left out',
       args: {
-        articleNumbers: t.arg.stringList({ required: true, description: `At most ${maxPartRows} count` }),
+        articleNumbers: t.arg.stringList({ required: true, description: `Cut after ${maxPartRows} numbers` }),
         language: t.arg.string({ required: true }),
       },
       resolve: (_, { articleNumbers, language }, context) =>

@@ -1,53 +1,35 @@
-import { type PartWishes, partsPerPage } from '@ferrule/domain/parts/part-list'
+import { type PartListQuery, partsPerPage } from '@ferrule/domain/parts/part-list-query'
 import { type SqlBool, sql } from 'kysely'
 import { isOwn } from '../portal-access/own-organisations.ts'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
+import { type PartView, selectParts } from './part-queries.ts'
 
-export type AskedParts = Omit<PartWishes, 'tab' | 'serial'> & {
+export type PartListArgs = Omit<PartListQuery, 'tab' | 'serial'> & {
   productSlug: string
   language: string
-  /** As 2018-04-12; nothing for machines of every age. */
+  /** A date such as 2018-04-12; null for machines of any age. */
   builtOn: string | null
 }
 
-function shownParts(tx: Queries, language: string) {
-  return tx
-    .selectFrom('part')
-    .innerJoin('partStock', 'partStock.partId', 'part.id')
-    .select(['part.id', 'part.articleNumber', 'part.assembly', 'part.isWear', 'part.image', 'part.replacedBy'])
-    .select('part.shape')
-    .select(['partStock.stock', 'partStock.availabilityDays', 'partStock.location'])
-    .select(sql<string>`coalesce(part.names ->> ${language}, part.names ->> 'en')`.as('name'))
-}
-
-export type ShownPart = Awaited<ReturnType<typeof listPartsByNumber>>[number]
-
-export async function listParts(tx: Queries, asked: AskedParts): Promise<ShownPart[]> {
-  return wished(ofProduct(tx, asked), asked)
-    .orderBy('partOfProduct.position')
+export async function listParts(tx: Queries, args: PartListArgs): Promise<PartView[]> {
+  return filtered(ofProduct(tx, args), args)
+    .orderBy('productPart.position')
     .orderBy('part.articleNumber')
     .limit(partsPerPage)
-    .offset((asked.page - 1) * partsPerPage)
+    .offset((args.page - 1) * partsPerPage)
     .execute()
 }
 
-export async function countParts(tx: Queries, asked: AskedParts): Promise<number> {
-  const { total } = await wished(ofProduct(tx, asked), asked)
+export async function countParts(tx: Queries, args: PartListArgs): Promise<number> {
+  const { total } = await filtered(ofProduct(tx, args), args)
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-export async function listPartsByNumber(tx: Queries, articleNumbers: readonly string[], language: string) {
-  return shownParts(tx, language)
-    .where((where) => where('part.articleNumber', '=', where.fn.any(where.val([...articleNumbers]))))
-    .orderBy('part.articleNumber')
-    .execute()
-}
-
-/** The day one of the caller's own machines was built; nothing for a machine of somebody else. */
+/** Construction date of one of the caller's machines; undefined for other machines. */
 export async function findBuiltOn(tx: Queries, scope: Scope, serialNumber: string) {
   const found = await tx
     .selectFrom('machine')
@@ -58,22 +40,22 @@ export async function findBuiltOn(tx: Queries, scope: Scope, serialNumber: strin
   return found?.builtOn
 }
 
-function ofProduct(tx: Queries, { productSlug, language }: AskedParts) {
-  return shownParts(tx, language)
-    .innerJoin('partOfProduct', 'partOfProduct.partId', 'part.id')
-    .where('partOfProduct.productSlug', '=', productSlug)
+function ofProduct(tx: Queries, { productSlug, language }: PartListArgs) {
+  return selectParts(tx, language)
+    .innerJoin('productPart', 'productPart.partId', 'part.id')
+    .where('productPart.productSlug', '=', productSlug)
 }
 
 type Parts = ReturnType<typeof ofProduct>
 
-function wished(parts: Parts, { search, assembly, wearOnly, inStockOnly, builtOn, language }: AskedParts): Parts {
+function filtered(parts: Parts, { search, assembly, wearOnly, inStockOnly, builtOn, language }: PartListArgs): Parts {
   let found = parts
   if (assembly) found = found.where('part.assembly', '=', assembly)
   if (wearOnly) found = found.where('part.isWear', '=', true)
   if (inStockOnly) found = found.where('partStock.stock', '>', 0)
   if (builtOn) {
-    found = found.where(sql<SqlBool>`${builtOn}::date between coalesce(part_of_product.built_from, '-infinity')
-      and coalesce(part_of_product.built_until, 'infinity')`)
+    found = found.where(sql<SqlBool>`${builtOn}::date between coalesce(product_part.built_from, '-infinity')
+      and coalesce(product_part.built_until, 'infinity')`)
   }
   for (const word of search.split(/\s+/).filter(Boolean)) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -2,21 +2,21 @@ import { assemblies, availabilityStatuses, toAvailabilityStatus } from '@ferrule
 import { productStatuses } from '@ferrule/domain/catalogue/product'
 import type { Builder } from '../graphql/builder.ts'
 import type { MachineTypes } from '../machines/machine-types.ts'
-import type { ShownPart } from './part-store.ts'
-import type { InformedProduct } from './product-information-store.ts'
-import type { FoundPart, PartPage, ProductPage, WholeProduct } from './read-parts.ts'
+import type { PartView } from './part-queries.ts'
+import type { ProductInformationDetails } from './product-information-store.ts'
+import type { PartWithReplacement, PartPage, ProductPage, ProductDetails } from './read-parts.ts'
 
 export type PartTypes = ReturnType<typeof addPartTypes>
 
 export function addPartTypes(builder: Builder, { document }: MachineTypes) {
   const product = addProduct(builder)
   const part = addPart(builder)
-  return { part, ...addPages(builder, product, part), wholeProduct: addWholeProduct(builder, product, document) }
+  return { part, ...addPages(builder, product, part), productDetails: addProductDetails(builder, product, document) }
 }
 
 function addProduct(builder: Builder) {
-  return builder.objectRef<InformedProduct>('InformedProduct').implement({
-    description: 'A product with parts, as a customer sees it',
+  return builder.objectRef<ProductInformationDetails>('ProductInformationDetails').implement({
+    description: 'A product with parts, as shown to a customer',
     fields: (t) => ({
       slug: t.exposeID('slug'),
       name: t.exposeString('name'),
@@ -24,7 +24,9 @@ function addProduct(builder: Builder) {
       image: t.exposeString('image', { nullable: true }),
       status: t.exposeString('status', { description: productStatuses.join(', ') }),
       successorSlug: t.exposeString('successorSlug', { nullable: true }),
-      serialNumbers: t.exposeStringList('serialNumbers', { description: 'Of the caller’s own machines of it' }),
+      serialNumbers: t.exposeStringList('serialNumbers', {
+        description: 'Serial numbers of the caller’s machines of this product',
+      }),
     }),
   })
 }
@@ -32,22 +34,25 @@ function addProduct(builder: Builder) {
 type ProductRef = ReturnType<typeof addProduct>
 
 function addPart(builder: Builder) {
-  const replacement = builder.objectRef<ShownPart>('ReplacingPart').implement({
+  const replacement = builder.objectRef<PartView>('ReplacingPart').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
       articleNumber: t.exposeString('articleNumber'),
       name: t.exposeString('name'),
     }),
   })
-  return builder.objectRef<FoundPart>('Part').implement({
-    description: 'A spare or wear part, with how well it can be had now',
+  return builder.objectRef<PartWithReplacement>('Part').implement({
+    description: 'A spare or wear part with its current availability',
     fields: (t) => ({
       id: t.exposeID('id'),
       articleNumber: t.exposeString('articleNumber'),
       name: t.exposeString('name'),
       image: t.exposeString('image', { nullable: true }),
       assembly: t.exposeString('assembly', { description: assemblies.join(', ') }),
-      shape: t.exposeString('shape', { nullable: true, description: 'How it is drawn; nothing for a plain block' }),
+      shape: t.exposeString('shape', {
+        nullable: true,
+        description: 'Shape in the exploded view; null for a plain block',
+      }),
       isWear: t.exposeBoolean('isWear'),
       stock: t.exposeInt('stock'),
       availabilityDays: t.exposeInt('availabilityDays'),
@@ -63,7 +68,7 @@ function addPart(builder: Builder) {
 
 function addPages(builder: Builder, product: ProductRef, part: ReturnType<typeof addPart>) {
   return {
-    productPage: builder.objectRef<ProductPage>('InformedProductPage').implement({
+    productPage: builder.objectRef<ProductPage>('ProductInformationDetailsPage').implement({
       fields: (t) => ({
         products: t.expose('products', { type: [product] }),
         total: t.exposeInt('total'),
@@ -77,17 +82,17 @@ function addPages(builder: Builder, product: ProductRef, part: ReturnType<typeof
         page: t.exposeInt('page'),
         builtOn: t.exposeString('builtOn', {
           nullable: true,
-          description: 'When the machine was built whose parts these are; nothing where they are of every machine',
+          description: 'Construction date of the selected machine; null if the parts are for all machines',
         }),
       }),
     }),
   }
 }
 
-function addWholeProduct(builder: Builder, product: ProductRef, document: MachineTypes['document']) {
-  return builder.objectRef<WholeProduct>('WholeInformedProduct').implement({
+function addProductDetails(builder: Builder, product: ProductRef, document: MachineTypes['document']) {
+  return builder.objectRef<ProductDetails>('ProductInformationRecord').implement({
     fields: (t) => ({
-      product: t.field({ type: product, resolve: (whole) => whole }),
+      product: t.field({ type: product, resolve: (details) => details }),
       documents: t.expose('documents', { type: [document] }),
     }),
   })

@@ -1,10 +1,10 @@
-import { productsPerPage, type ProductWishes } from '@ferrule/domain/parts/part-list'
+import { productsPerPage, type PortalProductQuery } from '@ferrule/domain/parts/part-list-query'
 import { type SqlBool, sql } from 'kysely'
 import { isOwn } from '../portal-access/own-organisations.ts'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 
-/** The products that have parts, named in the reader's language, with the caller's own machines of each. */
+/** Products with parts, with names in the given language and the serial numbers of the caller's machines. */
 function products(tx: Queries, scope: Scope, language: string) {
   return tx
     .selectFrom('product')
@@ -14,7 +14,7 @@ function products(tx: Queries, scope: Scope, language: string) {
     .leftJoin('productText as own', (join) =>
       join.onRef('own.productId', '=', 'product.id').on('own.language', '=', language),
     )
-    .where(sql<SqlBool>`exists (select from part_of_product where part_of_product.product_slug = product.slug)`)
+    .where(sql<SqlBool>`exists (select from product_part where product_part.product_slug = product.slug)`)
     .select(['product.slug', 'product.brand', 'product.status', 'product.image', 'product.successorSlug'])
     .select([
       sql<string>`coalesce(own.name, english.name)`.as('name'),
@@ -24,39 +24,39 @@ function products(tx: Queries, scope: Scope, language: string) {
     ])
 }
 
-export type InformedProduct = Awaited<ReturnType<typeof listProducts>>[number]
+export type ProductInformationDetails = Awaited<ReturnType<typeof listProducts>>[number]
 
-/** What the caller owns comes first. */
-export async function listProducts(tx: Queries, scope: Scope, asked: ProductWishes & { language: string }) {
-  return wished(products(tx, scope, asked.language), asked)
+/** Products of which the caller owns machines come first. */
+export async function listProducts(tx: Queries, scope: Scope, args: PortalProductQuery & { language: string }) {
+  return filtered(products(tx, scope, args.language), args)
     .orderBy(sql`exists (select from machine where machine.product_slug = product.slug
       and ${isOwn(scope, 'machine.organisationId')} and machine.retired_on is null) desc`)
     .orderBy(sql`coalesce(own.name, english.name) collate natural_order`)
     .orderBy('product.slug')
     .limit(productsPerPage)
-    .offset((asked.page - 1) * productsPerPage)
+    .offset((args.page - 1) * productsPerPage)
     .execute()
 }
 
-export async function countProducts(tx: Queries, scope: Scope, asked: ProductWishes & { language: string }) {
-  const { total } = await wished(products(tx, scope, asked.language), asked)
+export async function countProducts(tx: Queries, scope: Scope, args: PortalProductQuery & { language: string }) {
+  const { total } = await filtered(products(tx, scope, args.language), args)
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-export async function findInformedProduct(tx: Queries, scope: Scope, asked: { slug: string; language: string }) {
-  return products(tx, scope, asked.language).where('product.slug', '=', asked.slug).executeTakeFirst()
+export async function findProductInformation(tx: Queries, scope: Scope, args: { slug: string; language: string }) {
+  return products(tx, scope, args.language).where('product.slug', '=', args.slug).executeTakeFirst()
 }
 
 type Products = ReturnType<typeof products>
 
-function wished(found: Products, { search, activeOnly }: ProductWishes): Products {
+function filtered(found: Products, { search, activeOnly }: PortalProductQuery): Products {
   const words = search.split(/\s+/).filter(Boolean)
-  const named = words.reduce((narrowed, word) => {
+  const matching = words.reduce((query, word) => {
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    return narrowed.where(sql<SqlBool>`concat_ws(' ', own.name, english.name, product.slug) ilike ${pattern}`)
+    return query.where(sql<SqlBool>`concat_ws(' ', own.name, english.name, product.slug) ilike ${pattern}`)
   }, found)
-  return activeOnly ? named.where('product.status', '=', 'active') : named
+  return activeOnly ? matching.where('product.status', '=', 'active') : matching
 }

@@ -1,73 +1,79 @@
 import { findReplacement } from '@ferrule/domain/parts/part'
-import type { PartWishes, ProductWishes } from '@ferrule/domain/parts/part-list'
+import type { PartListQuery, PortalProductQuery } from '@ferrule/domain/parts/part-list-query'
 import type { Deps } from '../graphql/request-context.ts'
-import { listDocumentsOf } from '../machines/list-documents-of.ts'
-import { workFor } from '../portal-access/work-for.ts'
+import { listDocuments } from '../machines/document-queries.ts'
+import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { countParts, findBuiltOn, listParts, listPartsByNumber, type ShownPart } from './part-store.ts'
-import { countProducts, findInformedProduct, type InformedProduct, listProducts } from './product-information-store.ts'
+import { listPartsByNumber, type PartView } from './part-queries.ts'
+import { countParts, findBuiltOn, listParts } from './part-store.ts'
+import {
+  countProducts,
+  findProductInformation,
+  type ProductInformationDetails,
+  listProducts,
+} from './product-information-store.ts'
 
-type Reading = Pick<Deps, 'db'>
+type ReadDeps = Pick<Deps, 'db'>
 
-export type ProductPage = { products: InformedProduct[]; total: number; page: number }
+export type ProductPage = { products: ProductInformationDetails[]; total: number; page: number }
 
 export async function readProductPage(
-  { db }: Reading,
+  { db }: ReadDeps,
   actor: SignedInActor,
-  asked: ProductWishes & { language: string },
+  args: PortalProductQuery & { language: string },
 ): Promise<ProductPage> {
-  return workFor(db, actor, async (tx, scope) => ({
-    products: await listProducts(tx, scope, asked),
-    total: await countProducts(tx, scope, asked),
-    page: asked.page,
+  return withUserScope(db, actor, async (tx, scope) => ({
+    products: await listProducts(tx, scope, args),
+    total: await countProducts(tx, scope, args),
+    page: args.page,
   }))
 }
 
-export type WholeProduct = NonNullable<Awaited<ReturnType<typeof readProduct>>>
+export type ProductDetails = NonNullable<Awaited<ReturnType<typeof readProduct>>>
 
-export async function readProduct({ db }: Reading, actor: SignedInActor, asked: { slug: string; language: string }) {
-  return workFor(db, actor, async (tx, scope) => {
-    const product = await findInformedProduct(tx, scope, asked)
-    return product && { ...product, documents: await listDocumentsOf(tx, asked.slug, asked.language) }
+export async function readProduct({ db }: ReadDeps, actor: SignedInActor, args: { slug: string; language: string }) {
+  return withUserScope(db, actor, async (tx, scope) => {
+    const product = await findProductInformation(tx, scope, args)
+    return product && { ...product, documents: await listDocuments(tx, args.slug, args.language) }
   })
 }
 
-export type FoundPart = ShownPart & { replacement: ShownPart | null }
-export type PartPage = { parts: FoundPart[]; total: number; page: number; builtOn: string | null }
+export type PartWithReplacement = PartView & { replacement: PartView | null }
+export type PartPage = { parts: PartWithReplacement[]; total: number; page: number; builtOn: string | null }
 
-type AskedPage = Omit<PartWishes, 'tab'> & { productSlug: string; language: string }
+type PageQuery = Omit<PartListQuery, 'tab'> & { productSlug: string; language: string }
 
-/** The parts of a product; with the number of one of the caller's machines, those that fit that machine. */
-export async function readPartPage({ db }: Reading, actor: SignedInActor, asked: AskedPage): Promise<PartPage> {
-  return workFor(db, actor, async (tx, scope) => {
-    const builtOn = (asked.serial && (await findBuiltOn(tx, scope, asked.serial))) || null
-    const wanted = { ...asked, builtOn }
+/** Parts of a product; with the serial number of one of the caller's machines, those that fit it. */
+export async function readPartPage({ db }: ReadDeps, actor: SignedInActor, args: PageQuery): Promise<PartPage> {
+  return withUserScope(db, actor, async (tx, scope) => {
+    const builtOn = (args.serial && (await findBuiltOn(tx, scope, args.serial))) || null
+    const query = { ...args, builtOn }
     return {
-      parts: await withReplacements(tx, await listParts(tx, wanted), asked.language),
-      total: await countParts(tx, wanted),
-      page: asked.page,
+      parts: await withReplacements(tx, await listParts(tx, query), args.language),
+      total: await countParts(tx, query),
+      page: args.page,
       builtOn,
     }
   })
 }
 
-/** Parts by number, for a cart or a list that somebody pasted; numbers nobody knows are left out. */
+/** Parts by number, for a cart or a pasted list; unknown numbers are left out. */
 export async function readParts(
-  { db }: Reading,
+  { db }: ReadDeps,
   { articleNumbers, language }: { articleNumbers: readonly string[]; language: string },
-): Promise<FoundPart[]> {
+): Promise<PartWithReplacement[]> {
   return withReplacements(db.queries, await listPartsByNumber(db.queries, articleNumbers, language), language)
 }
 
-/** Each part with the one that is delivered in its place, at the end of however many replacements. */
-async function withReplacements(tx: Queries, parts: ShownPart[], language: string): Promise<FoundPart[]> {
+/** Adds the final replacement of each part, at the end of the chain of replacements. */
+async function withReplacements(tx: Queries, parts: PartView[], language: string): Promise<PartWithReplacement[]> {
   const known = new Map(parts.map((part) => [part.articleNumber, part]))
-  let wanted = missing(parts, known)
-  while (wanted.length > 0) {
-    const found = await listPartsByNumber(tx, wanted, language)
+  let missingNumbers = findMissing(parts, known)
+  while (missingNumbers.length > 0) {
+    const found = await listPartsByNumber(tx, missingNumbers, language)
     for (const part of found) known.set(part.articleNumber, part)
-    wanted = missing(found, known)
+    missingNumbers = findMissing(found, known)
   }
   return parts.map((part) => ({
     ...part,
@@ -75,6 +81,6 @@ async function withReplacements(tx: Queries, parts: ShownPart[], language: strin
   }))
 }
 
-function missing(parts: readonly ShownPart[], known: ReadonlyMap<string, ShownPart>): string[] {
+function findMissing(parts: readonly PartView[], known: ReadonlyMap<string, PartView>): string[] {
   return [...new Set(parts.flatMap(({ replacedBy }) => (replacedBy && !known.has(replacedBy) ? [replacedBy] : [])))]
 }

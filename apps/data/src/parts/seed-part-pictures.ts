@@ -3,7 +3,7 @@ import type { ObjectStorage } from '@ferrule/connectors/object-storage/object-st
 import { pictureFile } from '@ferrule/seeds/catalogue/product-pictures'
 import { parts } from '@ferrule/seeds/parts/parts'
 
-/** Puts the pictures of the demo parts into the media store, each once. */
+/** Uploads missing pictures of the demo parts. Returns their number. */
 export async function seedPartPictures(storage: ObjectStorage, bucket: string): Promise<number> {
   let count = 0
   for (const key of new Set(parts.map(({ image }) => image))) {

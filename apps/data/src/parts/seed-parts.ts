@@ -5,7 +5,7 @@ import type { Database, Queries } from '../postgres/database.ts'
 
 const partId = (articleNumber: string) => stableId('part', articleNumber)
 
-/** Loads the demo parts once; stock that has changed since stays as it is. */
+/** Inserts the demo parts into an empty table; later changes of stock stay. */
 export async function seedParts(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const known = await tx.selectFrom('part').select('id').limit(1).executeTakeFirst()
@@ -16,7 +16,7 @@ export async function seedParts(db: Database, now: Date): Promise<number> {
   })
 }
 
-/** Parts that were loaded before there were drawings get their shape; they are no new ones. */
+/** Adds shapes to parts that were inserted before shapes existed. Returns 0 new parts. */
 async function fillShapes(tx: Queries): Promise<number> {
   for (const { articleNumber, shape } of parts) {
     await tx
@@ -63,7 +63,7 @@ async function insertUses(tx: Queries): Promise<void> {
   const byNumber = new Map(parts.map((part) => [part.articleNumber, part]))
   for (const { productSlug, articleNumbers } of partsOfProducts) {
     await tx
-      .insertInto('partOfProduct')
+      .insertInto('productPart')
       .values(
         articleNumbers.map((articleNumber, position) => ({
           productSlug,

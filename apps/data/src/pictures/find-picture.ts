@@ -1,46 +1,46 @@
 import { buffer } from 'node:stream/consumers'
 import type { ObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
-import { type PictureVariant, toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { type PictureVariant, toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { errorFields, type Log } from '@ferrule/telemetry/log'
 import { makePicture } from './make-picture.ts'
 
-/** What the content service lets editors upload. */
-const mostBytes = 20_000_000
+/** The upload limit of the content service. */
+const maxBytes = 20_000_000
 
 export type PictureDeps = {
   storage: ObjectStorage
-  /** Where the content service keeps originals. */
+  /** Originals of the content service. */
   mediaBucket: string
-  /** Where finished pictures are kept, so that no other process and no later start makes them again. */
+  /** Rendered pictures, shared by all processes and kept across restarts. */
   picturesBucket: string
-  /** Lets a few be made at once. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  /** A semaphore that limits concurrent rendering. */
+  withPermit: <T>(work: () => Promise<T>) => Promise<T>
   log: Log
 }
 
 export type FindPicture = (variant: PictureVariant) => Promise<Uint8Array | undefined>
 
-/** A picture in one of its variants, made when it is first asked for. Nothing when there is no such original. */
+/** Finds a variant of a picture and renders it on first use. Undefined if there is no such original. */
 export function createFindPicture(deps: PictureDeps): FindPicture {
-  const making = new Map<string, Promise<Uint8Array | undefined>>()
+  const inProgress = new Map<string, Promise<Uint8Array | undefined>>()
   return function findPicture(variant) {
-    // The address is the name: whatever the picture depends on is in it.
+    // The path contains every parameter of the picture, so it serves as the key.
     const key = toPicturePath(variant).replace(/^\/media\//, '')
-    const known = making.get(key)
+    const known = inProgress.get(key)
     if (known) return known
-    const found = findOrMake(deps, variant, key).finally(() => making.delete(key))
-    making.set(key, found)
+    const found = findOrRender(deps, variant, key).finally(() => inProgress.delete(key))
+    inProgress.set(key, found)
     return found
   }
 }
 
-async function findOrMake(deps: PictureDeps, variant: PictureVariant, key: string): Promise<Uint8Array | undefined> {
+async function findOrRender(deps: PictureDeps, variant: PictureVariant, key: string): Promise<Uint8Array | undefined> {
   const finished = await deps.storage.find(deps.picturesBucket, key)
   if (finished) return await buffer(finished.content)
-  return await deps.inTurn(async () => {
+  return await deps.withPermit(async () => {
     const original = await readOriginal(deps, variant.file)
-    const made = original && (await makeOrWarn(deps, original, variant))
-    if (made) await keep(deps, key, made)
+    const made = original && (await renderOrWarn(deps, original, variant))
+    if (made) await storePicture(deps, key, made)
     return made
   })
 }
@@ -48,13 +48,13 @@ async function findOrMake(deps: PictureDeps, variant: PictureVariant, key: strin
 async function readOriginal({ storage, mediaBucket }: PictureDeps, file: string): Promise<Uint8Array | undefined> {
   const original = await storage.find(mediaBucket, file)
   if (!original) return undefined
-  if (original.byteSize <= mostBytes) return await buffer(original.content)
+  if (original.byteSize <= maxBytes) return await buffer(original.content)
   original.content.destroy()
   return undefined
 }
 
-/** An original that cannot be read stays so: for readers it is missing, and the log tells which one it is. */
-async function makeOrWarn({ log }: PictureDeps, original: Uint8Array, variant: PictureVariant) {
+/** Treats an unreadable original as missing and logs its name. */
+async function renderOrWarn({ log }: PictureDeps, original: Uint8Array, variant: PictureVariant) {
   try {
     return await makePicture(original, variant)
   } catch (error) {
@@ -64,16 +64,20 @@ async function makeOrWarn({ log }: PictureDeps, original: Uint8Array, variant: P
   }
 }
 
-/** A machine that is too busy says nothing about the picture. */
+/** A timeout is caused by a busy machine and not by the picture. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('timeout')
 }
 
-/** A picture that cannot be kept is shown all the same, and made again next time. */
-async function keep({ storage, picturesBucket, log }: PictureDeps, key: string, made: Uint8Array): Promise<void> {
+/** A picture that cannot be stored is returned all the same and rendered again next time. */
+async function storePicture(
+  { storage, picturesBucket, log }: PictureDeps,
+  key: string,
+  made: Uint8Array,
+): Promise<void> {
   try {
     await storage.put(picturesBucket, key, made)
   } catch (error) {
-    log.warn('picture-not-kept', errorFields(error))
+    log.warn('picture-not-stored', errorFields(error))
   }
 }

@@ -1,21 +1,21 @@
 import { type CropPlace, cropArea } from '@ferrule/domain/pictures/crop-place'
-import type { PictureFormat, PictureVariant } from '@ferrule/domain/pictures/picture-address'
+import type { PictureFormat, PictureVariant } from '@ferrule/domain/pictures/picture-path'
 import { findPreset, type PictureSize } from '@ferrule/domain/pictures/picture-presets'
 import sharp, { type Sharp } from 'sharp'
 
-/** Larger ones would need more memory than a small machine has to spare. */
-const mostPixels = 40_000_000
-const secondsToMake = 20
+/** Larger images would need too much memory on a small machine. */
+const maxPixels = 40_000_000
+const renderTimeoutSeconds = 20
 
-// Each picture is made by one thread; how many are made at once is decided by whoever asks.
+// One thread per picture: the caller decides how many are rendered at once.
 sharp.concurrency(1)
-// Every original is read once for each variant, which are asked for minutes apart.
+// A cache would not help: variants of one original are requested minutes apart.
 sharp.cache(false)
 
-/** Rejects for an original that is none, or too large. */
+/** Renders a variant. Rejects if the original is no picture or too large. */
 export async function makePicture(original: Uint8Array, variant: Omit<PictureVariant, 'file'>): Promise<Buffer> {
-  const input = sharp(original, { limitInputPixels: mostPixels, failOn: 'error' })
-  // A camera says by a mark, not by the order of the pixels, how it was held.
+  const input = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
+  // The size after applying the EXIF orientation.
   const { autoOrient: size } = await input.metadata()
   const middle: CropPlace = 2
   const area = cropArea(variant.preset, size, variant.place ?? middle)
@@ -24,11 +24,11 @@ export async function makePicture(original: Uint8Array, variant: Omit<PictureVar
     .autoOrient()
     .extract(area)
     .resize({ ...sizeOfVariant(variant, area), fit: 'fill' })
-    .timeout({ seconds: secondsToMake })
+    .timeout({ seconds: renderTimeoutSeconds })
   return await encode(picture, variant.format, quality).toBuffer()
 }
 
-/** Nothing is enlarged: a part that is smaller than its step stays as it is. */
+/** Never enlarges: an area smaller than the variant keeps its size. */
 function sizeOfVariant({ preset, side }: Pick<PictureVariant, 'preset' | 'side'>, area: PictureSize): PictureSize {
   const fixed = findPreset(preset).width === undefined ? area.height : area.width
   const scale = Math.min(1, side / fixed)
@@ -41,8 +41,8 @@ function sizeOfVariant({ preset, side }: Pick<PictureVariant, 'preset' | 'side'>
 function encode(picture: Sharp, format: PictureFormat, quality: 90 | 100): Sharp {
   switch (format) {
     case 'avif':
-      // On a scale of its own: this looks like 90 of the others, at half their size. More effort takes twice the time
-      // and saves a fiftieth.
+      // AVIF has its own quality scale: 62 looks like 90 of the others at half their size. More effort takes twice
+      // the time and saves 2 %.
       return quality === 100
         ? picture.avif({ quality: 85, effort: 1 })
         : picture.avif({ quality: 62, effort: 1, chromaSubsampling: '4:2:0' })

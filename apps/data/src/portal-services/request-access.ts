@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { canRequestAccess } from '@ferrule/domain/services/access-request'
-import type { AccessRequestInput } from '@ferrule/domain/services/access-request-input'
-import { statusOfService } from '@ferrule/domain/services/services-of-roles'
+import { canRequestAccess } from '@ferrule/domain/portal-services/access-request'
+import type { AccessRequestInput } from '@ferrule/domain/portal-services/access-request-input'
+import { statusOfService } from '@ferrule/domain/portal-services/services-of-roles'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Deps } from '../graphql/request-context.ts'
@@ -10,8 +10,8 @@ import type { SignedInActor } from '../sign-in/actor.ts'
 import { insertAccessRequest } from './access-request-store.ts'
 
 /**
- * Asks for a service: the request, its audit event and the mail to those who decide are saved together. Asking again
- * while a request is open changes nothing, so sending it twice is the same as once.
+ * Requests access to a service. The request, its audit event and the mail to the portal team share one transaction.
+ * Idempotent: a second request changes nothing while one is open.
  */
 export async function requestAccess(
   { db, now, portalTeamAddress }: Pick<Deps, 'db' | 'now' | 'portalTeamAddress'>,

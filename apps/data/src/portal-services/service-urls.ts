@@ -1,7 +1,9 @@
+import type { ServiceName } from '@ferrule/domain/portal-services/services-of-roles'
 import type { Settings } from '../settings.ts'
-import type { ServiceUrls } from './list-services.ts'
 
-/** Paths are those of the portal, after its home; the other services live elsewhere. */
+export type ServiceUrls = Record<ServiceName, string> & { 'wire-flow-cloud': string }
+
+/** Paths are relative to the home of the portal; other services have absolute URLs. */
 export function toServiceUrls(settings: Settings): ServiceUrls {
   return {
     ticketing: '/tickets/list',

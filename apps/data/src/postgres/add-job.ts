@@ -3,8 +3,8 @@ import type { Queries } from './database.ts'
 import type { JobName, JobPayload } from './job-payloads.ts'
 
 /**
- * Jobs of one queue run one after the other: two imports of the same products would wait for each other for ever, and
- * two senders of mails or tickets would change their order.
+ * Jobs of one queue run one after the other: two imports of the same products would deadlock, and two concurrent
+ * senders of mails or tickets would change their order.
  */
 const queues: Partial<Record<JobName, string>> = {
   'import-catalogue': 'import-catalogue',
@@ -13,8 +13,8 @@ const queues: Partial<Record<JobName, string>> = {
 }
 
 /**
- * Adds a job in the transaction of the change that causes it: both are saved, or neither is.
- * The same job for the same record waiting twice becomes one.
+ * Adds a job in the transaction of the change that causes it. The job key merges a second waiting job for the same
+ * record into the first.
  */
 export async function addJob<Name extends JobName>(tx: Queries, name: Name, payload: JobPayload<Name>): Promise<void> {
   const key = [name, ...Object.values(payload)].join(':')

@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 
 const folder = new URL('../../migrations/', import.meta.url)
-/** Any fixed number: whoever holds this lock is the one that migrates. */
+/** Id of the advisory lock that a migrating process holds; any fixed number. */
 const migrationLock = 7_201_946_001
 const lockNotAvailable = '55P03'
-const tries = 10
+const maxAttempts = 10
 
 /**
- * Applies the SQL files that are not applied yet, each in a transaction of its own, and returns their names.
- * Files only go forward; an applied file that was edited since is refused, because no database would ever see the edit.
+ * Applies the pending SQL files, each in its own transaction, and returns their names. An applied file that was edited
+ * since is an error, because the edit would never reach this database.
  */
 export async function applyMigrations(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url, application_name: 'migrate' })
@@ -20,9 +20,9 @@ export async function applyMigrations(url: string): Promise<string[]> {
     await client.query(`create table if not exists migration (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`)
     await client.query(`comment on table migration is 'The files of migrations/ that this database has seen.'`)
-    const waiting = await findWaiting(client)
-    for (const migration of waiting) await applyWithRetries(client, migration)
-    return waiting.map(({ name }) => name)
+    const pending = await findPending(client)
+    for (const migration of pending) await applyWithRetries(client, migration)
+    return pending.map(({ name }) => name)
   } finally {
     await client.end()
   }
@@ -30,7 +30,7 @@ export async function applyMigrations(url: string): Promise<string[]> {
 
 type Migration = { name: string; text: string; hash: string }
 
-async function findWaiting(client: Client): Promise<Migration[]> {
+async function findPending(client: Client): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration')
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
   const migrations = await readMigrations()
@@ -50,14 +50,14 @@ async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Waits at most a second for a table lock, then steps back, so that requests queue behind it for no longer. */
+/** Waits at most a second for a table lock and then retries, so that requests do not queue behind it for longer. */
 async function applyWithRetries(client: Client, migration: Migration): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await apply(client, migration)
     } catch (error) {
       const busy = error instanceof Error && 'code' in error && error.code === lockNotAvailable
-      if (!busy || attempt === tries) throw new Error(`${migration.name} could not be applied`, { cause: error })
+      if (!busy || attempt === maxAttempts) throw new Error(`${migration.name} could not be applied`, { cause: error })
       await new Promise((resolve) => setTimeout(resolve, 500 * attempt))
     }
   }

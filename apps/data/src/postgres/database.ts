@@ -1,16 +1,16 @@
 import { recordQuery } from '@ferrule/telemetry/tracing'
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
-import { prepareOftenAsked } from './prepare-often-asked.ts'
+import { prepareFrequentStatements } from './prepare-frequent-statements.ts'
 import type { DB } from './rows.generated.ts'
 import { createStatementNames } from './statement-names.ts'
 
-/** What a store needs: it does not know whether it runs inside a transaction. */
+/** Query access for stores, inside or outside of a transaction. */
 export type Queries = Kysely<DB>
 
 export type Database = {
   queries: Queries
-  /** Everything in `work` is saved together or not at all. */
+  /** Runs `work` in one transaction. */
   transaction: <Outcome>(work: (tx: Queries) => Promise<Outcome>) => Promise<Outcome>
   ping: () => Promise<unknown>
   close: () => Promise<void>
@@ -30,18 +30,21 @@ export function createDatabase({ url, name, maxConnections, onQuery, onConnectio
     connectionString: url,
     application_name: name,
     max: maxConnections,
-    connectionTimeoutMillis: 1500,
+    // A stopped server refuses at once; only a busy one needs this long, and callers give up before.
+    connectionTimeoutMillis: 5000,
+    // Every new connection prepares the frequent statements; the default of ten seconds would repeat that all day.
+    idleTimeoutMillis: 300_000,
     statement_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
-    // Of a list of ids Postgres expects ten and gets one, so by itself it would go on planning what is prepared.
-    // Nor are plans compiled: what is guessed to cost much mostly does not, and compiling takes longer than reading.
+    // Generic plans: Postgres overestimates lists of ids and would replan prepared statements on every call. No JIT:
+    // cost estimates are mostly too high, and compiling takes longer than reading.
     options: '-c plan_cache_mode=force_generic_plan -c jit=off',
     keepAlive: true,
   })
-  // Without a listener the loss of an idle connection would end the process; the next query gets a new one.
+  // Without a listener, losing an idle connection would end the process; the next query gets a new connection.
   pool.on('error', onConnectionError)
   const nameOf = createStatementNames()
-  pool.on('connect', (client) => prepareOftenAsked(client, nameOf))
+  pool.on('connect', (client) => prepareFrequentStatements(client, nameOf))
   const queries: Queries = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Every job of our own database and what it carries: ids only, so that a job always works on the present state. */
+/** Payloads of the jobs in our own database. They contain ids only, so that a job works on the current state. */
 export const jobPayloads = {
   'import-catalogue': z.object({ importId: z.uuid() }),
   'index-products': z.object({}),
   'send-mail': z.object({ mailId: z.uuid() }),
-  /** What was saved at this moment; `whole` where tree, labels or units changed, which show everywhere. */
+  /** Purges products saved at this time; `whole` after a change of tree, labels or units, which affects all pages. */
   'purge-catalogue': z.object({ changedAt: z.iso.datetime(), whole: z.boolean() }),
   'deliver-tickets': z.object({}),
   'scan-upload': z.object({ uploadId: z.string().min(1) }),

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { createDatabase, type Database, type Queries } from './database.ts'
 
 /**
- * For tests of stores: runs `work` against the real database and takes everything back afterwards.
- * Transactions inside become savepoints. `statements` lists the queries that ran, to count them.
+ * For store tests: runs `work` against the real database and rolls everything back. Inner transactions become
+ * savepoints. `statements` lists the executed queries.
  */
 export async function rolledBack(
   url: string,

@@ -45,7 +45,7 @@ export interface AccessRequest {
   decidedAt: Timestamp | null;
   id: string;
   /**
-   * Nothing while nobody has decided.
+   * Null until the decision.
    */
   outcome: string | null;
   /**
@@ -63,12 +63,15 @@ export interface AccountProfile {
   city: string;
   company: string;
   /**
-   * ISO 3166-1, empty until somebody has chosen one.
+   * ISO 3166-1 alpha-2; empty until the user has selected one.
    */
   country: string;
+  /**
+   * The preferred language, also of mails to the user.
+   */
   language: string;
   /**
-   * Subject of the identity server, which holds name and e-mail.
+   * Subject of the identity server, which holds name and e-mail address.
    */
   personId: string;
   postalCode: string;
@@ -76,34 +79,49 @@ export interface AccountProfile {
 }
 
 export interface AuditEvent {
+  /**
+   * Name of the change, such as move-machine.
+   */
   action: string;
   /**
-   * Subject of the identity server, the id of the person for what is done in the portal, or anonymous.
+   * Subject of the identity server, the id of the person for a change made in the portal, or anonymous.
    */
   actor: string;
+  /**
+   * The same facts after the change.
+   */
   after: Json | null;
+  /**
+   * Facts about the record before the change, such as ids and states; never free text or addresses.
+   */
   before: Json | null;
   happenedAt: Generated<Timestamp>;
   id: Generated<Int8>;
   /**
-   * Trace id, by which the logs of the request are found.
+   * Trace id, which leads to the logs of the HTTP request.
    */
   requestId: string | null;
   subjectId: string;
+  /**
+   * Kind of the changed record, such as machine; subject_id is its id.
+   */
   subjectType: string;
 }
 
 export interface CannedText {
+  /**
+   * May contain the placeholders {name}, {number} and {machine}: the recipient, the ticket or request, and the machine.
+   */
   body: string;
   id: string;
   language: string;
   /**
-   * From then on nobody is offered it.
+   * From this time on it is no longer offered.
    */
   retiredAt: Timestamp | null;
   title: string;
   /**
-   * Counts changes: whoever changes an older one than the last is told.
+   * Rises with every change: an update that was based on an older version is refused (optimistic locking).
    */
   version: Generated<number>;
 }
@@ -118,12 +136,11 @@ export interface Capability {
 
 export interface CatalogueImport {
   /**
-   * Id of the member of staff in the content service; nothing for the command line.
+   * Number of rows by outcome: created, changed, unchanged, refused.
    */
-  askedBy: string | null;
   counts: Generated<Json>;
   /**
-   * Why it stopped: the file cannot be read, or a fault of ours, which is tried again.
+   * Why it stopped: the file is unreadable, or a fault of the service, after which the import is retried.
    */
   failure: string | null;
   failureDetail: Generated<string>;
@@ -131,83 +148,108 @@ export interface CatalogueImport {
   fileName: string;
   finishedAt: Timestamp | null;
   /**
-   * The dry run that this import was started from.
+   * The dry run from which this import was started.
    */
   follows: string | null;
   id: string;
   /**
-   * Only says what would change.
+   * A dry run reports the changes and makes none.
    */
   isDryRun: Generated<boolean>;
+  /**
+   * Id of the member of staff in the content service; null for an import from the command line.
+   */
+  requestedBy: string | null;
   /**
    * Saved in the transaction of the rows themselves, so that no row is lost or read twice.
    */
   rowsDone: Generated<number>;
   startedAt: Timestamp;
   /**
-   * Key of the file in the store; nothing where it was read from the command line.
+   * Key of the file in the object store; null for an import from the command line.
    */
-  storedAs: string | null;
+  storageKey: string | null;
 }
 
 export interface CatalogueImportRow {
+  /**
+   * The fields that differ, or the reason of the refusal.
+   */
   detail: string;
   importId: string;
   number: number;
   outcome: string;
+  /**
+   * Position in the file as a person finds it, such as line 4.
+   */
   place: string;
   slug: string;
 }
 
 export interface CatalogueState {
   changedAt: Generated<Timestamp>;
+  /**
+   * Always true: as the primary key it prevents a second row.
+   */
   isOnly: Generated<boolean>;
+  /**
+   * Rises with every change of the catalogue; a client that has the current revision need not load it again.
+   */
   revision: Generated<Int8>;
 }
 
 export interface Classification {
   /**
-   * The part of the website it stands in; what lies below a family stands where the family does.
+   * Section of the website; a branch inherits the area of its family.
    */
   area: Generated<string>;
+  /**
+   * Hash of the content from the source; an import with the same hash changes no row.
+   */
   contentHash: Generated<string>;
   id: string;
   image: string | null;
   imageHighRes: string | null;
   /**
-   * Worked out: ids from the family down, its own last.
+   * Derived: the ids from the family down to the node itself.
    */
   lineage: Generated<string[]>;
+  /**
+   * Null for a family.
+   */
   parentId: string | null;
   /**
-   * Worked out: area and slugs from the family down, joined by slashes.
+   * Derived: the area and the slugs from the family down, joined by slashes.
    */
   route: Generated<string>;
   /**
-   * Worked out: the countries that it and everything above it support; nothing means everywhere.
+   * Derived: the countries that the node and all its ancestors support; null means every country.
    */
   shownCountries: string[] | null;
   slug: string;
   sortIndex: Generated<number>;
   /**
-   * Where it is shown; ALL is the international country. A family is shown everywhere.
+   * Countries in which it is shown; ALL is the international country. A family is shown in every country.
    */
   supportedCountries: Generated<string[]>;
   /**
-   * Name and description by language. Small and always read whole, so one column, not a table.
+   * Name and description by language. They are small and always read together, so they need no table of their own.
    */
   texts: Json;
   updatedAt: Generated<Timestamp>;
 }
 
 export interface ComparisonBasket {
+  /**
+   * The selected products by classification.
+   */
   basket: Json;
   /**
    * Subject of the identity server.
    */
   personId: string;
   /**
-   * Goes up with every change; a device that knows the present one may also take things out.
+   * Rises with every change. Only a device that has the current revision may remove products; others may add.
    */
   revision: number;
   savedAt: Timestamp;
@@ -218,47 +260,80 @@ export interface ContactLocation {
   country: string;
   id: string;
   name: string;
+  /**
+   * Mail address of the team.
+   */
   teamAddress: string;
   telephone: string;
 }
 
-export interface IdempotencyKey {
-  answer: Json;
-  createdAt: Generated<Timestamp>;
+export interface ExternalTicketEvent {
   /**
-   * Hash of what was sent: the same key with other content is refused.
+   * Id given by the external system; an event that is received again has the same id.
    */
-  fingerprint: string;
-  key: string;
-  operation: string;
+  id: string;
+  kind: string;
+  /**
+   * Position in the event stream of the external system.
+   */
+  position: Int8;
+  /**
+   * Time at which it was processed here.
+   */
+  processedAt: Timestamp;
+  /**
+   * The reason why it changed nothing here; a person has to look into it. Null for an applied event.
+   */
+  refusal: string | null;
+  /**
+   * As received, without a foreign key: the ticket may not exist here. Null for an unreadable event.
+   */
+  ticketId: string | null;
 }
 
-export interface KeptRequest {
-  keptAt: Timestamp;
-  personId: string;
-  requestId: string;
+export interface IdempotencyKey {
+  createdAt: Generated<Timestamp>;
+  /**
+   * Hash of the submitted content; the same key with other content is refused.
+   */
+  fingerprint: string;
+  /**
+   * Chosen by the client, once for each submission.
+   */
+  key: string;
+  operation: string;
+  /**
+   * The response of the first call.
+   */
+  response: Json;
 }
 
 export interface Machine {
+  /**
+   * The customer's own name for the machine, such as Line 7.
+   */
+  assetName: string;
   commissionedOn: Timestamp;
+  /**
+   * The service contract.
+   */
   contract: string;
   contractUntil: Timestamp | null;
   createdAt: Generated<Timestamp>;
   id: string;
   model: string;
-  /**
-   * What its people call it, such as Line 7.
-   */
-  nameInPlant: string;
   organisationId: string;
-  placeInPlant: string;
   plantId: string;
   /**
-   * Its product in the catalogue, which may have been withdrawn since.
+   * The machine's place within the plant.
+   */
+  position: string;
+  /**
+   * The product in the catalogue, which may have been withdrawn since.
    */
   productSlug: string;
   /**
-   * When it was taken out of service; nothing while it is in use.
+   * The day it was taken out of service; null while it is in use.
    */
   retiredOn: Timestamp | null;
   serialNumber: string;
@@ -268,11 +343,17 @@ export interface Machine {
 }
 
 export interface MachineMove {
+  /**
+   * machine.position before the move; to_place is the position after it.
+   */
   fromPlace: string;
   fromPlantId: string;
   id: string;
   machineId: string;
   movedAt: Timestamp;
+  /**
+   * The person who recorded the move.
+   */
   movedBy: string;
   organisationId: string;
   toPlace: string;
@@ -299,12 +380,15 @@ export interface OrderRequest {
   createdAt: Timestamp;
   id: string;
   note: string;
+  /**
+   * Two digits of the year and a running number, such as O26-00042.
+   */
   number: string;
   orderedBy: string;
   organisationId: string;
   plantId: string;
   /**
-   * The customer's own number for it; may be empty.
+   * The customer's own order number; may be empty.
    */
   reference: string;
 }
@@ -315,7 +399,7 @@ export interface Organisation {
   id: string;
   name: string;
   /**
-   * The customer number people know from their invoices.
+   * The customer number on invoices.
    */
   number: string;
 }
@@ -326,63 +410,54 @@ export interface OutgoingMail {
    */
   attachedLanguage: string | null;
   /**
-   * An order that goes with the mail as a PDF. It is drawn when the mail is sent: a transaction waits for no fonts.
+   * An order to attach as a PDF. The worker renders it when it sends the mail, so that no transaction waits for fonts.
    */
   attachedOrder: string | null;
   body: string;
   createdAt: Generated<Timestamp>;
   id: string;
+  /**
+   * Kind of mail, such as access-requested.
+   */
   kind: string;
   /**
-   * When the mail server said for good that it does not take it; somebody has to look.
+   * Time at which the mail server refused it permanently; a person has to look into it.
    */
   refusedAt: Timestamp | null;
   /**
-   * Where an answer becomes part of the ticket; nothing where nobody is to answer.
+   * The address at which a reply becomes a comment in the ticket; null if no reply is expected.
    */
   replyTo: string | null;
   /**
-   * When the mail server took it over; nothing while it waits.
+   * Time at which the mail server accepted it; null before.
    */
   sentAt: Timestamp | null;
   subject: string;
   toAddress: string;
 }
 
-export interface OutsideEvent {
-  /**
-   * As the outside system names it; the same for the same thing, however often it is told.
-   */
-  id: string;
-  kind: string;
-  position: Int8;
-  /**
-   * Why it changed nothing here; somebody has to look.
-   */
-  refusal: string | null;
-  takenAt: Timestamp;
-  /**
-   * As the outside system said it: there may be no such ticket here.
-   */
-  ticketId: string | null;
-}
-
 export interface Part {
   articleNumber: string;
+  /**
+   * The assembly of the machine it belongs to, such as cutting.
+   */
   assembly: string;
   id: string;
   image: string | null;
+  /**
+   * Whether it is a wear part.
+   */
   isWear: boolean;
   /**
-   * By language; English is always there, others fall back to it.
+   * By language. English always exists and is the fallback of the other languages.
    */
   names: Json;
   /**
-   * Article number. No foreign key: a source may deliver a part before the one that replaces it.
+   * Article number of the replacement. No foreign key: a source may deliver a part before its replacement.
    */
   replacedBy: string | null;
   /**
-   * How it is drawn in an exploded view; nothing is drawn as a plain block.
+   * The shape that represents it in an exploded view; null means a plain block.
    */
   shape: string | null;
 }
@@ -404,17 +479,15 @@ export interface PartListLine {
   quantity: number;
 }
 
-export interface PartOfProduct {
-  builtFrom: Timestamp | null;
-  builtUntil: Timestamp | null;
-  partId: string;
-  position: number;
-  productSlug: string;
-}
-
 export interface PartStock {
+  /**
+   * Days until the part reaches the customer.
+   */
   availabilityDays: number;
   countedAt: Timestamp;
+  /**
+   * The warehouse.
+   */
   location: string;
   partId: string;
   stock: number;
@@ -427,7 +500,7 @@ export interface Person {
   id: string;
   lastName: string;
   /**
-   * Subject of the identity server; nothing until the person has signed in.
+   * Subject of the identity server; null until the first sign-in.
    */
   subject: string | null;
 }
@@ -440,9 +513,12 @@ export interface PhoneFile {
 
 export interface PhoneLink {
   /**
-   * When its form was sent; nothing before.
+   * Time at which the form was submitted, which ends the link early; null before.
    */
   endedAt: Timestamp | null;
+  /**
+   * From this time on the link accepts no files.
+   */
   endsAt: Timestamp;
   id: string;
 }
@@ -460,28 +536,31 @@ export interface Product {
   brand: string;
   classificationId: string | null;
   /**
-   * Hash of everything a source says of the product; the same hash again changes no row.
+   * Hash of the content from the source; an import with the same hash changes no row.
    */
   contentHash: Generated<string>;
   id: string;
   /**
-   * Key of the picture in the media store; nothing means the default picture.
+   * Key of the first picture in the media store; null means the default picture.
    */
   image: string | null;
   slug: string;
+  /**
+   * Position within the classification.
+   */
   sortIndex: Generated<number>;
   status: Generated<ProductStatus>;
   /**
-   * No foreign key: a source may deliver a product before the one that follows it.
+   * Slug of the product that replaces it. No foreign key: a source may deliver a product before its successor.
    */
   successorSlug: string | null;
   /**
-   * Where it is sold; ALL is the international country. An empty list is nowhere.
+   * Countries in which it is sold; ALL is the international country. An empty list means none.
    */
   supportedCountries: Generated<string[]>;
   updatedAt: Generated<Timestamp>;
   /**
-   * Worked out when saving, so that lists need not count.
+   * Derived when the product is saved, so that lists need not count.
    */
   variantCount: Generated<number>;
   video: string | null;
@@ -493,18 +572,27 @@ export interface ProductCapability {
 }
 
 export interface ProductFile {
+  /**
+   * The language the file is written in.
+   */
   contentLanguage: string;
   filename: string;
   id: string;
   /**
-   * The title by language of the reader; content_language is the language inside.
+   * The title by the language of the visitor.
    */
   names: Json;
   position: number;
   productId: string;
   sizeBytes: Int8;
   thumbnailUrl: string | null;
+  /**
+   * Kind of document, such as manual or brochure.
+   */
   type: string;
+  /**
+   * Key in the media store, as is thumbnail_url.
+   */
   url: string;
 }
 
@@ -512,7 +600,13 @@ export interface ProductHighlight {
   imageUrl: string | null;
   position: number;
   productId: string;
+  /**
+   * Name and descriptions by language.
+   */
   texts: Json;
+  /**
+   * The picture shown before the video plays.
+   */
   videoImageUrl: string | null;
   videoUrl: string | null;
 }
@@ -521,7 +615,21 @@ export interface ProductImage {
   name: string;
   position: number;
   productId: string;
+  /**
+   * Key in the media store.
+   */
   url: string;
+}
+
+export interface ProductPart {
+  /**
+   * The part fits machines built from this day until built_until; null leaves that end open.
+   */
+  builtFrom: Timestamp | null;
+  builtUntil: Timestamp | null;
+  partId: string;
+  position: number;
+  productSlug: string;
 }
 
 export interface ProductText {
@@ -533,6 +641,9 @@ export interface ProductText {
 }
 
 export interface ProductVariant {
+  /**
+   * Stays the same in every import, because baskets and links refer to it.
+   */
   id: string;
   nameImperial: string;
   nameMetric: string;
@@ -541,12 +652,15 @@ export interface ProductVariant {
 }
 
 export interface ProductVersion {
+  /**
+   * The whole document from the source.
+   */
   content: Json;
   contentHash: string;
   productId: string;
   recordedAt: Generated<Timestamp>;
   /**
-   * Who said it: the seeds, or the name of an imported file.
+   * The source of the content: the seeds, or the name of an imported file.
    */
   source: string;
   version: number;
@@ -557,7 +671,7 @@ export interface RelatedProduct {
   position: number;
   productId: string;
   /**
-   * No foreign key: a source may deliver a product before those that go with it. A missing one is skipped.
+   * No foreign key: a source may deliver a product before the related ones. A missing product is skipped.
    */
   relatedSlug: string;
 }
@@ -566,7 +680,7 @@ export interface ReplyAddress {
   expiresAt: Timestamp;
   id: string;
   /**
-   * Whether they answer for the service.
+   * Whether the person replies on behalf of the service.
    */
   isService: boolean;
   organisationId: string;
@@ -576,11 +690,14 @@ export interface ReplyAddress {
 
 export interface RequestComment {
   addedAt: Timestamp;
+  /**
+   * The text of the message.
+   */
+  body: string;
   id: string;
   requestId: string;
-  words: string;
   /**
-   * Who of the service answered; nothing where the sender added something.
+   * The agent of the service who replied; null for the sender.
    */
   writtenBy: string | null;
 }
@@ -592,14 +709,26 @@ export interface RequestFile {
 }
 
 export interface RequestNote {
+  /**
+   * The text of the note.
+   */
+  body: string;
   id: string;
   requestId: string;
-  words: string;
   writtenAt: Timestamp;
   writtenBy: string;
 }
 
+export interface SavedRequest {
+  personId: string;
+  requestId: string;
+  savedAt: Timestamp;
+}
+
 export interface SearchEntry {
+  /**
+   * product.content_hash at the time of indexing.
+   */
   contentHash: string;
   productId: string;
 }
@@ -610,9 +739,12 @@ export interface SharedComparison {
    */
   entries: Json;
   /**
-   * The specifications of these products and variants as they were then, to tell what has changed since.
+   * Snapshot of the specifications of these products and variants, to show what has changed since.
    */
   facts: Json;
+  /**
+   * Random; part of the link.
+   */
   id: string;
   measurementSystem: string;
   sharedAt: Timestamp;
@@ -621,78 +753,105 @@ export interface SharedComparison {
 export interface SoftwareRelease {
   byteSize: Int8;
   /**
-   * The first part of a product's slug: axion of axion-56.
+   * The first part of the product slug: axion of axion-56.
    */
   family: string;
   fileName: string;
   id: string;
   /**
-   * What is new, by language; English is always there.
+   * Release notes by language. English always exists and is the fallback of the other languages.
    */
   notes: Json;
+  /**
+   * Key of the file in the object store.
+   */
   objectKey: string;
   releasedOn: Timestamp;
+  /**
+   * Checksum of the file, in hexadecimal.
+   */
   sha256: string;
   version: string;
 }
 
 export interface Specification {
+  /**
+   * Codes of the definition's choices.
+   */
   choices: string[] | null;
   definitionKey: string;
   maximum: number | null;
   /**
-   * Set only where the source writes both systems itself; nothing means metric, to be converted by rule.
+   * Set only where the source delivers values for both systems; null means metric, to be converted by rule.
    */
   measurementSystem: string | null;
   minimum: number | null;
   productId: string;
+  /**
+   * A free text by language.
+   */
   texts: Json | null;
   /**
-   * Set where it is not the unit of the definition.
+   * Set where it differs from the unit of the definition.
    */
   unit: string | null;
+  /**
+   * Null for a specification of the product as a whole.
+   */
   variantId: string | null;
 }
 
 export interface SpecificationDefinition {
   /**
-   * Fixed words by code and language, such as {"pvc": {"en": "PVC"}}; empty for figures.
+   * The label of each choice by code and language, such as {"pvc": {"en": "PVC"}}; empty for numbers.
    */
   choices: Generated<Json>;
+  /**
+   * Whether product lists offer it as a filter.
+   */
   filterable: Generated<boolean>;
   key: string;
+  /**
+   * The label by language.
+   */
   names: Json;
   sortIndex: Generated<number>;
   /**
-   * The metric one. Imperial figures are worked out by rule when read, never stored.
+   * The metric unit. Imperial values are converted by rule when they are read, and never stored.
    */
   unit: Generated<string>;
 }
 
 export interface Ticket {
-  answerDueAt: Timestamp;
   closedAt: Timestamp | null;
   closureReason: ClosureReason | null;
+  /**
+   * The effect of the problem on production.
+   */
   concern: TicketConcern;
   /**
-   * Who of the service looks after it; nothing until somebody does.
+   * The assigned agent of the service; null while unassigned.
    */
   contactId: string | null;
   createdAt: Timestamp;
   description: string;
-  firstAnswerAt: Timestamp | null;
+  firstResponseAt: Timestamp | null;
+  firstResponseDueAt: Timestamp;
   id: string;
   /**
-   * Nothing if the machine is not in the inventory; then its name and serial number are as typed.
+   * Null if the machine is not in the inventory; machine_name and serial_number are then as the customer typed them.
    */
   machineId: string | null;
   machineName: string;
+  /**
+   * Two digits of the year and a running number, such as 26-00042.
+   */
   number: string;
   openedBy: string;
   organisationId: string;
   plantId: string;
   /**
-   * Comments both sides see.
+   * Number of comments that both sides see.
    */
   replies: Generated<number>;
   serialNumber: string;
@@ -701,12 +860,15 @@ export interface Ticket {
   type: TicketType;
   updatedAt: Timestamp;
   /**
-   * Raised by every change, so that two people who change it at once do not overwrite each other.
+   * Rises with every change: an update that was based on an older version takes no effect (optimistic locking).
    */
   version: Generated<number>;
 }
 
 export interface TicketAttachment {
+  /**
+   * Null for a file that was attached when the ticket was opened.
+   */
   commentId: string | null;
   organisationId: string;
   ticketId: string;
@@ -717,9 +879,12 @@ export interface TicketComment {
   body: string;
   id: string;
   /**
-   * A note of the service to itself, which no customer sees.
+   * An internal note of the service, which no customer sees.
    */
   isInternal: Generated<boolean>;
+  /**
+   * Whether the service wrote it.
+   */
   isService: boolean;
   organisationId: string;
   ticketId: string;
@@ -728,15 +893,21 @@ export interface TicketComment {
 }
 
 export interface TicketDelivery {
+  /**
+   * The new comment to deliver.
+   */
   commentId: string | null;
   deliveredAt: Timestamp | null;
   happenedAt: Timestamp;
   id: Generated<Int8>;
   organisationId: string;
   /**
-   * When the outside system said for good that it does not take it; somebody has to look.
+   * Time at which the external system refused it permanently; a person has to look into it.
    */
   refusedAt: Timestamp | null;
+  /**
+   * The new status to deliver.
+   */
   status: TicketStatus | null;
   ticketId: string;
 }
@@ -745,32 +916,35 @@ export interface TicketEvent {
   happenedAt: Generated<Timestamp>;
   id: Generated<Int8>;
   /**
-   * Only the service is told.
+   * Whether only the service is notified.
    */
   isInternal: boolean;
   organisationId: string;
   ticketId: string;
 }
 
-export interface TicketWords {
+export interface TicketSearch {
   organisationId: string;
+  /**
+   * See to_ticket_search.
+   */
+  searchVector: string;
   ticketId: string;
-  words: string;
 }
 
 export interface Upload {
   byteSize: number;
   fileName: string;
   /**
-   * Random, 256 bits: the name of the object in the store and of the download.
+   * Random, 256 bits: the key of the object in the store and the id in the download URL.
    */
   id: string;
   /**
-   * Given only to those who may see what it is attached to; otherwise its id, which nobody can guess, is enough.
+   * True once the file belongs to a request or a ticket. Its id is then no longer enough to open it, and no other record can take it.
    */
   isRestricted: Generated<boolean>;
   /**
-   * What it was found to be by its content; empty until then, and where it is no image or video.
+   * Media type identified from the content; null before that, and for a file that is neither an image nor a video.
    */
   mediaType: string | null;
   receivedAt: Generated<Timestamp>;
@@ -780,20 +954,20 @@ export interface Upload {
 
 export interface VisitorRequest {
   /**
-   * What the page was about that led to the form; empty if nothing.
+   * Topic of the page that led to the form; empty if it had none.
    */
   about: string;
   /**
-   * Question by question, as the form of this kind asks them.
+   * The form values by field; the fields depend on kind.
    */
   answers: Json;
   /**
-   * Who of the service looks after it; nothing until somebody does.
+   * The assigned agent of the service; null while unassigned.
    */
   assignedTo: string | null;
   contactLocation: string | null;
   /**
-   * The whitepaper that was asked for, as the content service calls it; whoever holds the link of the request may download it.
+   * Id in the content service of the requested whitepaper, which can be downloaded with the link of the request.
    */
   document: string | null;
   email: Generated<string | null>;
@@ -801,7 +975,7 @@ export interface VisitorRequest {
   kind: string;
   language: string;
   /**
-   * Sent without a proof or in a way people do not send: a person looks before anything else.
+   * Sent without a bot-check proof, or in a way that looks automated: a person reviews it before anything else happens.
    */
   needsReview: Generated<boolean>;
   receivedAt: Timestamp;
@@ -811,9 +985,12 @@ export interface VisitorRequest {
    */
   siteSlug: string;
   /**
-   * How far it is; answered once somebody of ours has called or written.
+   * Progress of the request; answered once a member of the service has called or written.
    */
   state: Generated<string>;
+  /**
+   * The visitor's time zone, in which the promised time is shown.
+   */
   timeZone: string;
 }
 
@@ -829,8 +1006,8 @@ export interface DB {
   classification: Classification;
   comparisonBasket: ComparisonBasket;
   contactLocation: ContactLocation;
+  externalTicketEvent: ExternalTicketEvent;
   idempotencyKey: IdempotencyKey;
-  keptRequest: KeptRequest;
   machine: Machine;
   machineMove: MachineMove;
   membership: Membership;
@@ -838,11 +1015,9 @@ export interface DB {
   orderRequest: OrderRequest;
   organisation: Organisation;
   outgoingMail: OutgoingMail;
-  outsideEvent: OutsideEvent;
   part: Part;
   partList: PartList;
   partListLine: PartListLine;
-  partOfProduct: PartOfProduct;
   partStock: PartStock;
   person: Person;
   phoneFile: PhoneFile;
@@ -853,6 +1028,7 @@ export interface DB {
   productFile: ProductFile;
   productHighlight: ProductHighlight;
   productImage: ProductImage;
+  productPart: ProductPart;
   productText: ProductText;
   productVariant: ProductVariant;
   productVersion: ProductVersion;
@@ -861,6 +1037,7 @@ export interface DB {
   requestComment: RequestComment;
   requestFile: RequestFile;
   requestNote: RequestNote;
+  savedRequest: SavedRequest;
   searchEntry: SearchEntry;
   sharedComparison: SharedComparison;
   softwareRelease: SoftwareRelease;
@@ -871,7 +1048,7 @@ export interface DB {
   ticketComment: TicketComment;
   ticketDelivery: TicketDelivery;
   ticketEvent: TicketEvent;
-  ticketWords: TicketWords;
+  ticketSearch: TicketSearch;
   upload: Upload;
   visitorRequest: VisitorRequest;
 }

@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
 
-/** Asked this often, a statement will be asked again. */
-const often = 5
+/** Number of calls after which a statement is prepared. */
+const minCalls = 5
 /** Each prepared statement takes memory in each connection. */
-const most = 100
+const maxNames = 100
 
 /**
- * Names for the queries that are asked again and again, so that Postgres plans them once a connection: for a product
- * page, planning costs more than reading. Only queries: what writes is rare, and `select *` may change its columns.
+ * Names for frequent queries, so that Postgres plans them once per connection: for a product page, planning costs more
+ * than reading. Only queries are named: writes are rare, and `select *` may change its columns.
  */
 export function createStatementNames() {
   const seen = new LRUCache<string, number>({ max: 1000 })
   const names = new Map<string, string>()
   return (text: string): string | undefined => {
     const name = names.get(text)
-    if (name !== undefined || names.size >= most) return name
+    if (name !== undefined || names.size >= maxNames) return name
     if (!/^\s*(select|with)\b/i.test(text) || /select \*/i.test(text)) return undefined
-    const times = (seen.get(text) ?? 0) + 1
-    seen.set(text, times)
-    if (times < often) return undefined
+    const calls = (seen.get(text) ?? 0) + 1
+    seen.set(text, calls)
+    if (calls < minCalls) return undefined
     names.set(text, `q${names.size + 1}`)
     return names.get(text)
   }

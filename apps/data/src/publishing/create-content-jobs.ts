@@ -1,18 +1,18 @@
 import type { Log } from '@ferrule/telemetry/log'
-import { ChangingPages } from './changing-pages.ts'
-import type { ContentLevels } from './content-levels.ts'
+import { PageChangeTracker } from './page-change-tracker.ts'
+import type { CacheTiers } from './cache-tiers.ts'
 import { createPageLists } from './page-lists.ts'
 import { createRefreshPageJob } from './refresh-page.job.ts'
 import { createRefreshSystemJob } from './refresh-system.job.ts'
 import { warmUp } from './warm-up.ts'
 
-/** The jobs that bring the levels to what is published. They know of each other's work, so they are made together. */
-export function createContentJobs(levels: ContentLevels, log: Log) {
-  const lists = createPageLists(levels)
-  const changing = new ChangingPages()
+/** Jobs that bring the cache tiers up to date. They share the page lists and the change tracker. */
+export function createContentJobs(tiers: CacheTiers, log: Log) {
+  const lists = createPageLists(tiers)
+  const changing = new PageChangeTracker()
   return {
-    'refresh-page': createRefreshPageJob({ levels, lists, changing }),
-    'refresh-system': createRefreshSystemJob(levels),
-    'warm-up': () => warmUp({ levels, lists, changing, log }),
+    'refresh-page': createRefreshPageJob({ tiers, lists, changing }),
+    'refresh-system': createRefreshSystemJob(tiers),
+    'warm-up': () => warmUp({ tiers, lists, changing, log }),
   }
 }

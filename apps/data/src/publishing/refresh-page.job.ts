@@ -3,48 +3,55 @@ import type { PagePlace } from '@ferrule/content-client/page-place'
 import type { PublishedPage } from '@ferrule/content-client/published-page'
 import type { Language } from '@ferrule/domain/locales/language'
 import { type ContentChange, contentChange } from '@ferrule/domain/publishing/content-change'
+import { needsHardPurge } from '@ferrule/domain/publishing/needs-hard-purge'
 import { keysOfChange } from '@ferrule/domain/publishing/surrogate-keys'
-import type { ChangingPages } from './changing-pages.ts'
-import { type ContentLevels, untilTold } from './content-levels.ts'
+import type { PageChangeTracker } from './page-change-tracker.ts'
+import { type CacheTiers, withPropagationMarker } from './cache-tiers.ts'
 import { languagesOfChange } from './languages-of-change.ts'
 import type { PageLists } from './page-lists.ts'
 
-export type RefreshDeps = { levels: ContentLevels; lists: PageLists; changing: ChangingPages }
+export type RefreshDeps = { tiers: CacheTiers; lists: PageLists; changing: PageChangeTracker }
 
 /**
- * Carries a content change outwards, level by level from the inside, so that none is refilled from one that is
- * still old: the store all processes share, then each process, then the edge.
+ * Propagates a content change to the shared store, then to each process, then to the edge. The order prevents a tier
+ * from refilling from one that is still stale.
  */
 export function createRefreshPageJob(deps: RefreshDeps) {
   return async (payload: unknown): Promise<void> => {
     const change = contentChange.parse(payload)
     deps.changing.note(change.pageId)
-    await untilTold(deps.levels.store, `page:${change.pageId}`, (again) => refreshPage(deps, change, again))
+    await withPropagationMarker(deps.tiers.store, `page:${change.pageId}`, (forced) =>
+      refreshPage(deps, change, forced),
+    )
   }
 }
 
-async function refreshPage({ levels, lists }: RefreshDeps, change: ContentChange, again: boolean): Promise<void> {
+async function refreshPage({ tiers, lists }: RefreshDeps, change: ContentChange, forced: boolean): Promise<void> {
   const { pageId, siteSlug } = change
-  const named = languagesOfChange(change)
-  const [place, first] = await Promise.all([renewPlace(levels, pageId, named), renewPages(levels, change, named)])
-  const concerned = again ? place.allLanguages : place.changedLanguages
-  const others = concerned.filter((language) => !named.includes(language))
-  const second = await renewPages(levels, change, others)
-  const languages = [...named, ...others]
-  const pages = [...first.pages, ...second.pages]
+  const requested = languagesOfChange(change)
+  const [place, first] = await Promise.all([
+    refreshPlace(tiers, pageId, requested),
+    refreshPages(tiers, change, requested),
+  ])
+  const affected = forced ? place.allLanguages : place.changedLanguages
+  const others = affected.filter((language) => !requested.includes(language))
+  const second = await refreshPages(tiers, change, others)
+  const languages = [...requested, ...others]
+  const versions = [...first.versions, ...second.versions]
   const listKeys = await Promise.all(
     languages.map((language) => {
-      const page = pages.find(({ id, locale }) => id === pageId && locale === language)
-      return lists.update({ siteSlug, language, pageId, page, again })
+      const page = versions.find((version) => version?.id === pageId && version.locale === language)
+      return lists.update({ siteSlug, language, pageId, page, forced })
     }),
   )
   const listed = languages.map((language) => summaries(siteSlug, language).key)
-  await levels.store.publishChange([place.key, ...first.keys, ...second.keys, ...listed])
-  await levels.edge.softPurge([...keysOfChange({ ...change, locales: languages }), ...listKeys.flat()])
+  await tiers.store.publishChange([place.key, ...first.keys, ...second.keys, ...listed])
+  const purge = needsHardPurge(versions) ? tiers.edge.hardPurge : tiers.edge.softPurge
+  await purge([...keysOfChange({ ...change, locales: languages }), ...listKeys.flat()])
 }
 
-/** Every version of a page names the others: when one comes or goes, all of them are other pages than before. */
-async function renewPlace({ source, store }: ContentLevels, pageId: string, likely: readonly Language[]) {
+/** Each language version links to the others, so adding or removing one changes all of them. */
+async function refreshPlace({ source, store }: CacheTiers, pageId: string, likely: readonly Language[]) {
   const entry = placeEntry(pageId)
   const [before, after] = await Promise.all([store.find(entry), source.findPlace(pageId, likely)])
   if (after) await store.put(entry, after)
@@ -53,9 +60,10 @@ async function renewPlace({ source, store }: ContentLevels, pageId: string, like
   return { key: entry.key, allLanguages, changedLanguages: sameLanguages(before, after) ? [] : allLanguages }
 }
 
-async function renewPages({ source, store }: ContentLevels, change: ContentChange, languages: readonly Language[]) {
+async function refreshPages({ source, store }: CacheTiers, change: ContentChange, languages: readonly Language[]) {
   const keys: string[] = []
-  const pages: PublishedPage[] = []
+  /** The page at each address and in each language; undefined where there is none. */
+  const versions: (PublishedPage | undefined)[] = []
   for (const path of change.paths) {
     for (const locale of languages) {
       const address = { siteSlug: change.siteSlug, locale, path }
@@ -63,11 +71,11 @@ async function renewPages({ source, store }: ContentLevels, change: ContentChang
       const page = await source.readPublishedPage(address)
       if (page) await store.put(entry, page)
       else await store.remove(entry.key)
-      if (page) pages.push(page)
+      versions.push(page)
       keys.push(entry.key)
     }
   }
-  return { keys, pages }
+  return { keys, versions }
 }
 
 function languagesOf(...places: (PagePlace | undefined)[]): Language[] {
@@ -75,6 +83,6 @@ function languagesOf(...places: (PagePlace | undefined)[]): Language[] {
 }
 
 function sameLanguages(one: PagePlace | undefined, other: PagePlace | undefined): boolean {
-  const [few, many] = [new Set(one?.languages), new Set(other?.languages)]
-  return few.symmetricDifference(many).size === 0
+  const [before, after] = [new Set(one?.languages), new Set(other?.languages)]
+  return before.symmetricDifference(after).size === 0
 }

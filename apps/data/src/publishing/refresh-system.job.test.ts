@@ -1,6 +1,7 @@
 import type { EdgeCache } from '@ferrule/connectors/edge-cache/edge-cache'
 import * as entries from '@ferrule/content-client/content-entries'
-import { Source, Store } from '@ferrule/content-client/levels-for-tests'
+import { cachedNewsCount } from '@ferrule/content-client/news-item'
+import { FakeContentSource, FakeContentStore } from '@ferrule/content-client/cache-tiers.fixture'
 import type { Location } from '@ferrule/domain/locations/location'
 import { configuredSite } from '@ferrule/domain/sites/configured-site'
 import { expect, test, vi } from 'vitest'
@@ -32,49 +33,84 @@ const aLocation: Location = {
 }
 
 function setUp() {
-  const source = new Source()
-  const store = new Store()
+  const source = new FakeContentSource()
+  const store = new FakeContentStore()
   const purged: string[] = []
   source.system.sites = [aSite('', 'www.norlitz.localhost'), aSite('iqc', 'WWW.iqc.localhost')]
   const softPurge = vi.fn<EdgeCache['softPurge']>(async (keys) => void purged.push(...keys))
-  return { source, store, purged, softPurge, job: createRefreshSystemJob({ source, store, edge: { softPurge } }) }
+  const edge = { softPurge, hardPurge: softPurge }
+  return { source, store, purged, softPurge, job: createRefreshSystemJob({ source, store, edge }) }
 }
 
-test('system data are stored in every language, and the hosts for the edge', async () => {
+test('stores system data in every language and the hosts for the edge', async () => {
   const { store, job } = setUp()
   await job({ what: 'system' })
   expect((await store.find(entries.system('ja')))?.sites).toHaveLength(2)
   expect(await store.find(entries.hosts)).toEqual(['www.iqc.localhost', 'www.norlitz.localhost'])
 })
 
-test('the pages of the sites concerned are purged, and only when something changed', async () => {
+test('purges the pages of the affected sites, and only after a change', async () => {
   const { store, purged, job } = setUp()
   await job({ what: 'system', siteSlugs: ['iqc'] })
   expect(purged).toEqual(['site:iqc'])
-  store.said.length = 0
+  store.publishedKeys.length = 0
   await job({ what: 'system' })
-  expect([purged, store.said]).toEqual([['site:iqc'], []])
+  expect([purged, store.publishedKeys]).toEqual([['site:iqc'], []])
 })
 
-test('a change of no site in particular purges all of them', async () => {
+test('purges all sites for a change without a site', async () => {
   const { purged, job } = setUp()
   await job({ what: 'system' })
   expect(purged).toEqual(['site:main', 'site:iqc'])
 })
 
-test('redirects purge the addresses that lead elsewhere now', async () => {
-  const { source, purged, job } = setUp()
+test('stores redirects by address, and announces and purges the changed addresses', async () => {
+  const { source, store, purged, job } = setUp()
   source.redirects = [{ previousUrl: '/en/old', target: '/en/new' }]
   await job({ what: 'redirects', siteSlugs: [''] })
   expect(purged).toEqual(['path:main:en:old'])
+  expect(store.publishedKeys).toEqual([entries.redirectKey('', '/en/old')])
+  expect(await store.findRedirect('', '/en/old')).toEqual({ redirect: source.redirects[0] })
+  source.redirects = []
+  await job({ what: 'redirects', siteSlugs: [''] })
+  expect(purged).toEqual(['path:main:en:old', 'path:main:en:old'])
+  expect(await store.findRedirect('', '/en/old')).toEqual({ redirect: undefined })
 })
 
-test('news are stored and purged for each language of the site', async () => {
+test('does not overwrite newer redirects with a slower, older read', async () => {
+  const { source, store, job } = setUp()
+  const old = Promise.withResolvers<[]>()
+  vi.spyOn(source, 'readRedirects').mockImplementationOnce(() => old.promise)
+  source.redirects = [{ previousUrl: '/en/old', target: '/en/new' }]
+  const change = { what: 'redirects', siteSlugs: [''] }
+  const both = Promise.all([job(change), job(change)])
+  await new Promise((resolve) => setImmediate(resolve))
+  old.resolve([])
+  await both
+  expect(await store.findRedirects('')).toEqual(source.redirects)
+})
+
+const aNewsItem = (id: string) => ({ id, title: '', text: '', image: null, link: null, publicationDate: '2026-11-01' })
+
+test('stores and purges news for each language of the site', async () => {
   const { source, store, purged, job } = setUp()
-  source.news = [{ id: '1', title: '', text: '', image: null, link: null, publicationDate: '2026-11-01' }]
+  source.news = [aNewsItem('1')]
   await job({ what: 'news', siteSlugs: ['iqc'] })
   expect(purged).toEqual(['news:iqc:en', 'news:iqc:de'])
-  expect(await store.find(entries.news('iqc', 'de'))).toEqual(source.news)
+  expect((await store.find(entries.news('iqc', 'de')))?.items).toEqual(source.news)
+  purged.length = 0
+  await job({ what: 'news', siteSlugs: ['iqc'] })
+  expect(purged).toEqual([])
+})
+
+test('stores only the newest news, and purges the edge because an older item may have changed', async () => {
+  const { source, store, purged, job } = setUp()
+  source.news = Array.from({ length: cachedNewsCount + 1 }, (_, index) => aNewsItem(`${1000 - index}`))
+  await job({ what: 'news', siteSlugs: ['iqc'] })
+  expect((await store.find(entries.news('iqc', 'de')))?.items).toEqual(source.news.slice(0, cachedNewsCount))
+  purged.length = 0
+  await job({ what: 'news', siteSlugs: ['iqc'] })
+  expect(purged).toEqual(['news:iqc:en', 'news:iqc:de'])
 })
 
 test.each([
@@ -82,30 +118,26 @@ test.each([
   ['redirects', ['site:main']],
   ['news', ['news:main:en', 'news:main:de']],
   ['locations', ['locations']],
-])('%s whose purge failed are purged when the job runs again', async (what, keys) => {
+])('%s are purged when the job is retried after a failed purge', async (what, keys) => {
   const { source, store, purged, softPurge, job } = setUp()
   source.redirects = [{ previousUrl: '/en/old', target: '/en/new' }]
-  source.news = [{ id: '1', title: '', text: '', image: null, link: null, publicationDate: '2026-11-01' }]
+  source.news = [aNewsItem('1')]
   source.locations = [aLocation]
   softPurge.mockRejectedValueOnce(new Error('edge refused to purge'))
   const change = { what, siteSlugs: [''] }
   await expect(job(change)).rejects.toThrow('refused')
-  store.said.length = 0
+  store.publishedKeys.length = 0
   await job(change)
   expect(purged).toEqual(keys)
-  expect(store.said).not.toEqual([])
+  expect(store.publishedKeys).not.toEqual([])
 })
 
-test.each(['authors', 'story-subjects', 'terms', 'investor'])(
-  '%s are shown by pages, which have jobs of their own',
-  async (what) => {
-    const { purged, job } = setUp()
-    await job({ what, pageIds: ['7'] })
-    expect(purged).toEqual([])
-  },
-)
+test('fails for a kind it cannot refresh, instead of reporting a success', async () => {
+  const { job } = setUp()
+  await expect(job({ what: 'authors' })).rejects.toThrow('what')
+})
 
-test('locations are stored and the pages that list them purged, once', async () => {
+test('stores locations and purges the pages that list them, once', async () => {
   const { source, store, purged, job } = setUp()
   source.locations = [aLocation]
   await job({ what: 'locations' })

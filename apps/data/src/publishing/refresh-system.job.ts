@@ -1,26 +1,28 @@
 import { systemChange } from '@ferrule/domain/publishing/system-change'
-import type { ContentLevels } from './content-levels.ts'
-import { renewLocations, renewNews, renewRedirects, renewSystem } from './system-levels.ts'
+import type { CacheTiers } from './cache-tiers.ts'
+import { refreshLocations, refreshNews, refreshRedirects, refreshSystem } from './refresh-site-data.ts'
 
-/** Carries a change beside the pages outwards. Pages that show something of it have jobs of their own. */
-export function createRefreshSystemJob(levels: ContentLevels) {
+/** Propagates a change of site data. Pages that show the data have their own jobs. */
+export function createRefreshSystemJob(tiers: CacheTiers) {
   return async (payload: unknown): Promise<void> => {
     const { what, siteSlugs } = systemChange.parse(payload)
     if (what === 'system') {
-      await renewSystem(levels, siteSlugs)
+      await refreshSystem(tiers, siteSlugs)
       return
     }
     if (what === 'locations') {
-      await renewLocations(levels)
+      await refreshLocations(tiers)
       return
     }
-    const { sites } = await levels.source.readSystem('en')
-    const concerned = sites.filter(({ slug }) => !siteSlugs || siteSlugs.includes(slug))
-    if (what === 'redirects')
-      await renewRedirects(
-        levels,
-        concerned.map(({ slug }) => slug),
-      )
-    if (what === 'news') await renewNews(levels, concerned)
+    const { sites } = await tiers.source.readSystem('en')
+    const affected = sites.filter(({ slug }) => !siteSlugs || siteSlugs.includes(slug))
+    if (what === 'news') {
+      await refreshNews(tiers, affected)
+      return
+    }
+    await refreshRedirects(
+      tiers,
+      affected.map(({ slug }) => slug),
+    )
   }
 }

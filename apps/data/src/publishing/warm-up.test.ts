@@ -1,5 +1,5 @@
 import * as entries from '@ferrule/content-client/content-entries'
-import { aPage, Source, Store } from '@ferrule/content-client/levels-for-tests'
+import { aPublishedPage, FakeContentSource, FakeContentStore } from '@ferrule/content-client/cache-tiers.fixture'
 import { configuredSite } from '@ferrule/domain/sites/configured-site'
 import { createLog } from '@ferrule/telemetry/log'
 import { expect, test } from 'vitest'
@@ -16,49 +16,50 @@ const main = configuredSite.parse({
 })
 
 function setUp(count: number) {
-  const source = new Source()
-  const store = new Store()
+  const source = new FakeContentSource()
+  const store = new FakeContentStore()
   const purged: string[] = []
   source.system.sites = [main]
   const pages = Array.from({ length: count }, (_, number) => ({
-    ...aPage(`Page ${number}`, { siteSlug: '', locale: 'en', path: `page-${number}` }),
+    ...aPublishedPage(`Page ${number}`, { siteSlug: '', locale: 'en', path: `page-${number}` }),
     id: `p${number}`,
   }))
   for (const page of pages) source.pages.set(entries.page(page).key, page)
   source.summaries = pages
   const log = createLog({ service: 'test', write: () => undefined })
-  const edge = { softPurge: async (keys: readonly string[]) => void purged.push(...keys) }
+  const softPurge = async (keys: readonly string[]) => void purged.push(...keys)
+  const edge = { softPurge, hardPurge: softPurge }
   return { source, store, purged, pages, jobs: createContentJobs({ source, store, edge }, log) }
 }
 
 const home = entries.page({ siteSlug: '', locale: 'en', path: 'page-0' })
 
-test('every one of 2,000 published pages is in the store afterwards, with its list and its place', async () => {
+test('stores each of 2,000 published pages, their list and their places', async () => {
   const { store, pages, jobs } = setUp(2000)
   await jobs['warm-up']()
-  for (const page of pages) expect(store.kept.has(entries.page(page).key)).toBe(true)
+  for (const page of pages) expect(store.entries.has(entries.page(page).key)).toBe(true)
   expect(await store.find(entries.summaries('', 'en'))).toHaveLength(2000)
   expect(await store.find(entries.place('p1999'))).toMatchObject({ path: 'page-1999' })
-  expect(store.kept.has(entries.redirects('').key)).toBe(true)
+  expect(store.redirects.has('')).toBe(true)
 })
 
-test('what is there and right is neither read nor purged again', async () => {
+test('neither reads nor purges entries that are up to date', async () => {
   const { source, purged, jobs } = setUp(60)
   await jobs['warm-up']()
   purged.length = 0
-  source.asked = 0
+  source.requestCount = 0
   await jobs['warm-up']()
-  // The system in eleven languages, redirects, news, locations and one list.
-  expect(source.asked).toBe(15)
+  // System data in eleven languages, redirects, news, locations and one list.
+  expect(source.requestCount).toBe(15)
   expect(purged).toEqual([])
 })
 
-test('a page whose change was missed is read anew and purged', async () => {
+test('reloads and purges a page whose change was missed', async () => {
   const { source, store, purged, pages, jobs } = setUp(2)
   await jobs['warm-up']()
   purged.length = 0
   const changed = {
-    ...aPage('Changed', { siteSlug: '', locale: 'en', path: 'page-0' }),
+    ...aPublishedPage('Changed', { siteSlug: '', locale: 'en', path: 'page-0' }),
     id: 'p0',
     updatedAt: '2026-11-02T08:00:00.000Z',
   }
@@ -69,9 +70,9 @@ test('a page whose change was missed is read anew and purged', async () => {
   expect(purged).toEqual(['page:p0'])
 })
 
-test('a page that changes while it is warmed keeps its newer text', async () => {
+test('does not overwrite a page that changes during the warm-up', async () => {
   const { source, store, jobs } = setUp(1)
-  const newer = { ...aPage('Newer', { siteSlug: '', locale: 'en', path: 'page-0' }), id: 'p0' }
+  const newer = { ...aPublishedPage('Newer', { siteSlug: '', locale: 'en', path: 'page-0' }), id: 'p0' }
   const readOld = source.readPagesById.bind(source)
   source.readPagesById = async (site, language, ids) => {
     const old = await readOld(site, language, ids)

@@ -3,66 +3,66 @@ import type { PageSummary } from '@ferrule/content-client/page-summary'
 import type { Language } from '@ferrule/domain/locales/language'
 import { pageKey } from '@ferrule/domain/publishing/surrogate-keys'
 import type { Log } from '@ferrule/telemetry/log'
-import type { ChangingPages } from './changing-pages.ts'
-import type { ContentLevels } from './content-levels.ts'
+import type { PageChangeTracker } from './page-change-tracker.ts'
+import type { CacheTiers } from './cache-tiers.ts'
 import type { PageLists } from './page-lists.ts'
-import { renewLocations, renewNews, renewRedirects, renewSystem } from './system-levels.ts'
+import { refreshLocations, refreshNews, refreshRedirects, refreshSystem } from './refresh-site-data.ts'
 
 const batchSize = 25
 
-export type WarmUpDeps = { levels: ContentLevels; lists: PageLists; changing: ChangingPages; log: Log }
+export type WarmUpDeps = { tiers: CacheTiers; lists: PageLists; changing: PageChangeTracker; log: Log }
 
-type Shelf = { siteSlug: string; language: Language }
+type SiteLanguage = { siteSlug: string; language: Language }
 
 /**
- * Makes sure that the store holds everything that is published: after it was lost, after a new version reads pages
- * in another form, or at a first start. What is there and right is left alone.
+ * Fills the store with everything that is published: after data loss, after a release that changes the format of
+ * pages, or at the first start. Entries that are up to date are left alone.
  */
 export async function warmUp(deps: WarmUpDeps): Promise<void> {
-  const { levels, log } = deps
+  const { tiers, log } = deps
   const started = performance.now()
-  const sites = await renewSystem(levels)
-  await renewRedirects(
-    levels,
+  const sites = await refreshSystem(tiers)
+  await refreshRedirects(
+    tiers,
     sites.map(({ slug }) => slug),
   )
-  await renewNews(levels, sites)
-  await renewLocations(levels)
+  await refreshNews(tiers, sites)
+  await refreshLocations(tiers)
   let count = 0
   for (const { slug, languages } of sites) {
     for (const language of languages) {
-      count += await warmShelf(deps, { siteSlug: slug, language })
+      count += await warmSiteLanguage(deps, { siteSlug: slug, language })
     }
   }
   log.info('content-warmed', { count, durationMs: Math.round(performance.now() - started) })
 }
 
-/** The pages of one site in one language; tells how many had to be read. */
-async function warmShelf({ levels, lists, changing }: WarmUpDeps, shelf: Shelf): Promise<number> {
+/** Warms the pages of one site and language. Returns the number of pages that were read. */
+async function warmSiteLanguage({ tiers, lists, changing }: WarmUpDeps, siteLanguage: SiteLanguage): Promise<number> {
   return changing.watch(async (hasChanged) => {
-    const published = await lists.renew(shelf.siteSlug, shelf.language)
+    const published = await lists.reload(siteLanguage.siteSlug, siteLanguage.language)
     let count = 0
     for (let start = 0; start < published.length; start += batchSize) {
       const batch = published.slice(start, start + batchSize)
-      count += await warmBatch(levels, { ...shelf, batch, hasChanged })
+      count += await warmBatch(tiers, { ...siteLanguage, batch, hasChanged })
     }
     return count
   })
 }
 
-type Batch = Shelf & { batch: PageSummary[]; hasChanged: (pageId: string) => boolean }
+type Batch = SiteLanguage & { batch: PageSummary[]; hasChanged: (pageId: string) => boolean }
 
-async function warmBatch({ source, store, edge }: ContentLevels, { siteSlug, language, batch, hasChanged }: Batch) {
-  const wrong: string[] = []
+async function warmBatch({ source, store, edge }: CacheTiers, { siteSlug, language, batch, hasChanged }: Batch) {
+  const staleIds: string[] = []
   for (const { id, path, languages, updatedAt } of batch) {
     const entry = pageEntry({ siteSlug, locale: language, path })
     const stored = await store.find(entry)
-    if (stored?.id === id && stored.updatedAt === updatedAt) await store.keep(entry.key)
-    else wrong.push(id)
+    if (stored?.id === id && stored.updatedAt === updatedAt) await store.persist(entry.key)
+    else staleIds.push(id)
     if (!hasChanged(id)) await store.put(placeEntry(id), { siteSlug, path, languages })
   }
-  if (wrong.length === 0) return 0
-  const pages = await source.readPagesById(siteSlug, language, wrong)
+  if (staleIds.length === 0) return 0
+  const pages = await source.readPagesById(siteSlug, language, staleIds)
   for (const page of pages) if (!hasChanged(page.id)) await store.put(pageEntry(page), page)
   await store.publishChange(pages.map((page) => pageEntry(page).key))
   await edge.softPurge(pages.map(({ id }) => pageKey(id)))

@@ -9,7 +9,8 @@ export type ContactLocation = {
   teamAddress: string
 }
 
-export async function listContactLocationRows(db: Queries): Promise<ContactLocation[]> {
+/** Locations that a request can be addressed to. */
+export async function listContactLocations(db: Queries): Promise<ContactLocation[]> {
   return db.selectFrom('contactLocation').selectAll().orderBy('country').orderBy('city').execute()
 }
 
@@ -20,7 +21,16 @@ export async function findContactLocation(db: Queries, id: string): Promise<Cont
 export async function saveContactLocations(db: Queries, locations: ContactLocation[]): Promise<void> {
   await db
     .insertInto('contactLocation')
-    .values(locations)
+    .values(
+      locations.map(({ id, name, city, country, telephone, teamAddress }) => ({
+        id,
+        name,
+        city,
+        country,
+        telephone,
+        teamAddress,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((row) => ({
         name: row.ref('excluded.name'),

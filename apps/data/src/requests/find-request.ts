@@ -7,27 +7,27 @@ import {
   findVisitorRequest,
   listRequestComments,
   type RequestComment,
-  type ShownRequest,
+  type RequestView,
 } from './visitor-request-store.ts'
 
-export type FoundRequest = ShownRequest & {
+export type RequestWithDetails = RequestView & {
   location: ContactLocation | null
   comments: RequestComment[]
   files: RequestFile[]
 }
 
-/** The request a link was made for, while the link is good. */
+/** The request of a token, until its receipt expires. */
 export async function findRequestByToken(
   { db, now, requestLinks }: Pick<Deps, 'db' | 'now' | 'requestLinks'>,
   token: string,
-): Promise<FoundRequest | undefined> {
+): Promise<RequestWithDetails | undefined> {
   const id = requestLinks.readToken(token)
   const request = id === undefined ? undefined : await findVisitorRequest(db.queries, id)
   return request && isReceiptOpen(request.receivedAt, now()) ? withDetails(db.queries, request) : undefined
 }
 
-/** With the place that answers it, what was written since, and its files. */
-export async function withDetails(queries: Queries, request: ShownRequest): Promise<FoundRequest> {
+/** Adds the responsible location, the comments and the files. */
+export async function withDetails(queries: Queries, request: RequestView): Promise<RequestWithDetails> {
   const [location, comments, files] = await Promise.all([
     request.contactLocation ? findContactLocation(queries, request.contactLocation) : undefined,
     listRequestComments(queries, request.id),

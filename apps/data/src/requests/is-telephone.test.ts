@@ -9,6 +9,6 @@ test.each([
   ['12', 'AT', false],
   ['+43 732 555 40 555 40 555 40', 'AT', false],
   ['0732 55540', '', false],
-])('%s from %j can be a telephone: %s', (text, country, can) => {
-  expect(isTelephone(text, country)).toBe(can)
+])('%s from %j can be a telephone: %s', (text, country, expected) => {
+  expect(isTelephone(text, country)).toBe(expected)
 })

@@ -1,10 +1,10 @@
 import { countryCodes } from '@ferrule/domain/countries/country-codes'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** Whether a number can exist: with its country code anywhere, without it in the country of the address. */
+/** Whether a number is possible: any country with a country code, else the country of the postal address. */
 export function isTelephone(text: string, country: string): boolean {
-  const home = toCountryCode(country)
-  return parsePhoneNumberFromString(text, home)?.isPossible() ?? false
+  const countryCode = toCountryCode(country)
+  return parsePhoneNumberFromString(text, countryCode)?.isPossible() ?? false
 }
 
 function toCountryCode(country: string): CountryCode | undefined {

@@ -2,15 +2,15 @@ import { requestAddition } from '@ferrule/domain/requests/request-progress'
 import type { Builder } from '../graphql/builder.ts'
 import { addToRequest } from './add-to-request.ts'
 import { findRequestByToken } from './find-request.ts'
-import type { ShownRequestType } from './shown-request-schema.ts'
+import type { RequestViewType } from './request-view-schema.ts'
 
-/** What the holder of a request's link can see and do. */
-export function addReceiptFields(builder: Builder, shown: ShownRequestType): void {
+/** GraphQL fields for the holder of a receipt link. */
+export function addReceiptFields(builder: Builder, requestView: RequestViewType): void {
   builder.queryField('requestByToken', (t) =>
     t.field({
-      type: shown,
+      type: requestView,
       nullable: true,
-      description: 'Its token is signed by us and stands in the mail to the sender alone',
+      description: 'The token is signed and sent only in the mail to the sender',
       authScopes: { public: true },
       args: { token: t.arg.string({ required: true }) },
       resolve: (_, { token }, deps) => findRequestByToken(deps, token),
@@ -20,12 +20,12 @@ export function addReceiptFields(builder: Builder, shown: ShownRequestType): voi
     fields: (t) => ({
       token: t.string({ required: true }),
       idempotencyKey: t.string({ required: true }),
-      words: t.string({ required: true, description: 'Empty where only files are added' }),
+      body: t.string({ required: true, description: 'May be empty if files are added' }),
       files: t.stringList({ description: 'Ids of uploads' }),
     }),
   })
   const payload = builder.objectRef<{ refusal: string | null }>('AddToRequestPayload').implement({
-    description: 'Why nothing was added; nothing where it was',
+    description: 'The reason of a refusal; null on success',
     fields: (t) => ({ refusal: t.exposeString('refusal', { nullable: true }) }),
   })
   builder.mutationField('addToRequest', (t) =>
@@ -33,8 +33,8 @@ export function addReceiptFields(builder: Builder, shown: ShownRequestType): voi
       type: payload,
       authScopes: { public: true },
       args: { input: t.arg({ type: input, required: true }) },
-      resolve: async (_, { input: { token, files, ...sent } }, context) => {
-        const addition = requestAddition.safeParse({ ...sent, files: files ?? [] })
+      resolve: async (_, { input: { token, files, ...message } }, context) => {
+        const addition = requestAddition.safeParse({ ...message, files: files ?? [] })
         if (!addition.success) return { refusal: 'invalid-input' }
         const result = await addToRequest(context, token, addition.data)
         return { refusal: result.ok ? null : result.reason }

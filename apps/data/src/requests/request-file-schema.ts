@@ -2,10 +2,10 @@ import { uploadStates } from '@ferrule/domain/files/upload'
 import type { Builder } from '../graphql/builder.ts'
 import type { RequestFile } from './request-file-store.ts'
 
-/** A file of a request, for its sender and for our service alike. */
+/** The GraphQL type of a request's file, for the sender and for the service. */
 export function addRequestFileType(builder: Builder) {
   return builder.objectRef<RequestFile>('RequestFile').implement({
-    description: 'A picture or video that came with a request',
+    description: 'A picture or video attached to a request',
     fields: (t) => ({
       fileName: t.exposeString('fileName'),
       byteSize: t.exposeInt('byteSize'),
@@ -13,7 +13,7 @@ export function addRequestFileType(builder: Builder) {
       addedAt: t.expose('addedAt', { type: 'DateTime' }),
       link: t.string({
         nullable: true,
-        description: 'Where it can be downloaded, for five minutes; nothing unless it is clean',
+        description: 'Download link, valid for five minutes; null unless the file is clean',
         resolve: ({ id, state }, _, { fileLinks }) => (state === 'clean' ? fileLinks.toPath(id) : null),
       }),
     }),

@@ -5,7 +5,7 @@ export type RequestFile = { id: string; fileName: string; byteSize: number; stat
 
 export type FilesOfRequest = { requestId: string; uploadIds: readonly string[]; addedAt: Date }
 
-/** A file that went with a request already stays with that one. */
+/** Attaches files to a request. By the trigger of the table, a file that belongs to another record stays there. */
 export async function insertRequestFiles(
   tx: Queries,
   { requestId, uploadIds, addedAt }: FilesOfRequest,

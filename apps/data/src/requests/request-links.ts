@@ -1,24 +1,24 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createSigner, type SigningKeys } from '../signing/signer.ts'
 
 export type RequestLinks = {
   toToken: (requestId: string) => string
-  /** The request a token was made for, or nothing if we did not make it. */
+  /** The request id of a token; undefined if the signature is not ours. */
   readToken: (token: string) => string | undefined
 }
 
-/** Signs the ids of requests, so that a link shows one request and cannot be bent into that of another. */
-export function createRequestLinks(key: string): RequestLinks {
-  const sign = (id: Buffer) => createHmac('sha256', key).update('request-link').update(id).digest().subarray(0, 16)
+/** Signs request ids, so that a link opens one request and cannot be changed to open another. */
+export function createRequestLinks(keys: SigningKeys): RequestLinks {
+  const signer = createSigner({ keys, purpose: 'request-link', signatureBytes: 16 })
   return {
     toToken: (requestId) => {
       const id = Buffer.from(requestId.replaceAll('-', ''), 'hex')
-      return Buffer.concat([id, sign(id)]).toString('base64url')
+      return Buffer.concat([id, signer.sign(id)]).toString('base64url')
     },
     readToken: (token) => {
       const bytes = Buffer.from(token, 'base64url')
       if (bytes.length !== 32 || bytes.toString('base64url') !== token) return undefined
       const id = bytes.subarray(0, 16)
-      return timingSafeEqual(sign(id), bytes.subarray(16)) ? toUuid(id.toString('hex')) : undefined
+      return signer.verify(id, bytes.subarray(16)) ? toUuid(id.toString('hex')) : undefined
     },
   }
 }

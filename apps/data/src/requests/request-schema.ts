@@ -4,18 +4,18 @@ import {
   type RequestKind,
   requestForms,
   requestKinds,
-  sendingFacts,
-  takesFiles,
+  submissionFacts,
+  acceptsFiles,
 } from '@ferrule/domain/requests/request'
 import type { Builder } from '../graphql/builder.ts'
 import type { RequestContext } from '../graphql/request-context.ts'
-import { listContactLocations } from './list-contact-locations.ts'
+import { type ContactLocation, listContactLocations } from './contact-location-store.ts'
 import { findFurtherProblems, type RequestReceipt, sendRequest } from './send-request.ts'
 
 type Refusal = { reason: string; problems: FormProblem[] }
 type Payload = { receipt: RequestReceipt | null; refusal: Refusal | null }
-type Sent = Record<string, string | null | undefined>
-type SentForm = { sent: Sent; files: readonly string[] }
+type FormInput = Record<string, string | null | undefined>
+type SentForm = { sent: FormInput; files: readonly string[] }
 
 const mutations = {
   contact: 'sendContactRequest',
@@ -25,7 +25,7 @@ const mutations = {
   whitepaper: 'requestWhitepaper',
 } as const satisfies Record<RequestKind, string>
 
-/** One mutation for each form. Its input asks what the form asks. */
+/** One mutation per form, with one input field per form field. */
 export function addRequestFields(builder: Builder): void {
   const payload = addPayloadTypes(builder)
   for (const kind of requestKinds) {
@@ -37,27 +37,30 @@ export function addRequestFields(builder: Builder): void {
         authScopes: { public: true },
         args: { input: t.arg({ type: input, required: true }) },
         resolve: (_, { input: { files, ...sent } }, context) =>
-          send(context, kind, { sent: sent as Sent, files: files ?? [] }),
+          send(context, kind, { sent: sent as FormInput, files: files ?? [] }),
       }),
     )
   }
   addLocations(builder)
 }
 
-/** The form has the last word, so an answer it can do without may be left out here too. */
+/** The form's schema decides which answers are optional; the input type follows it. */
 function addInputType(builder: Builder, name: string, form: RequestForm<unknown>) {
   return builder.inputType(name, {
     fields: (t) => ({
-      idempotencyKey: t.string({ required: true, description: 'Made once for each form filled in; 16 to 128 signs' }),
+      idempotencyKey: t.string({
+        required: true,
+        description: 'Created once per completed form; 16 to 128 characters',
+      }),
       language: t.string({ required: true }),
       siteSlug: t.string({ required: true, description: 'Empty for the main site' }),
-      timeZone: t.string({ description: 'IANA name, for the promised time; UTC without' }),
-      about: t.string({ description: 'What the page was about that led to the form' }),
-      botProof: t.string({ description: 'The solved botTask, as JSON; without one a person looks first' }),
-      trap: t.string({ description: 'What stands in the field that people neither see nor reach' }),
-      secondsOpen: t.string({ description: 'How long the form was open, in whole seconds' }),
-      files: t.stringList({ description: 'Ids of uploads, where the form takes files' }),
-      document: t.string({ description: 'The whitepaper that is asked for, as the content service calls it' }),
+      timeZone: t.string({ description: 'IANA name, used to state the due time; UTC if omitted' }),
+      about: t.string({ description: 'Subject of the page that linked to the form' }),
+      botProof: t.string({ description: 'The solved botTask as JSON; without it the request is marked for review' }),
+      trap: t.string({ description: 'Value of the honeypot field, which people neither see nor reach' }),
+      secondsOpen: t.string({ description: 'Time the form was open, in whole seconds' }),
+      files: t.stringList({ description: 'Ids of uploads, if the form accepts files' }),
+      document: t.string({ description: 'Id of the requested whitepaper in the content service' }),
       ...Object.fromEntries(
         fieldsOf(form).map((field) => [
           field,
@@ -71,13 +74,13 @@ function addInputType(builder: Builder, name: string, form: RequestForm<unknown>
 async function send(context: RequestContext, kind: RequestKind, { sent, files }: SentForm): Promise<Payload> {
   const { idempotencyKey, language, siteSlug, timeZone, about, document, ...rest } = sent
   const { botProof, trap, secondsOpen, ...given } = rest
-  const told = withoutNothing({ idempotencyKey, language, siteSlug, timeZone, about, document })
-  const facts = sendingFacts.safeParse({ ...told, files })
-  if (!facts.success || (files.length > 0 && !takesFiles(kind))) return refused('invalid-facts')
+  const metadata = withoutNulls({ idempotencyKey, language, siteSlug, timeZone, about, document })
+  const facts = submissionFacts.safeParse({ ...metadata, files })
+  if (!facts.success || (files.length > 0 && !acceptsFiles(kind))) return refused('invalid-facts')
   const form: RequestForm<Answers> = requestForms[kind]
-  const read = readForm(form, withoutNothing(given))
-  if (!read.ok) return refused('invalid-input', read.problems)
-  const problems = await findFurtherProblems(context, read.value)
+  const parsed = readForm(form, withoutNulls(given))
+  if (!parsed.ok) return refused('invalid-input', parsed.problems)
+  const problems = await findFurtherProblems(context, parsed.value)
   if (problems.length > 0) return refused('invalid-input', problems)
   const sender = {
     address: context.clientAddress,
@@ -85,32 +88,32 @@ async function send(context: RequestContext, kind: RequestKind, { sent, files }:
     trap: trap ?? '',
     secondsOpen: secondsOpen ? Number(secondsOpen) : undefined,
   }
-  const result = await sendRequest(context, context.actor, { kind, answers: read.value, facts: facts.data, sender })
+  const result = await sendRequest(context, context.actor, { kind, answers: parsed.value, facts: facts.data, sender })
   return result.ok ? { receipt: result.value, refusal: null } : refused(result.reason)
 }
 
 function addPayloadTypes(builder: Builder) {
   const receipt = builder.objectRef<RequestReceipt>('RequestReceipt').implement({
     fields: (t) => ({
-      number: t.exposeString('number', { description: 'To name the request by on the telephone' }),
-      replyDueAt: t.expose('replyDueAt', { type: 'DateTime', description: 'A reply is promised by then' }),
-      token: t.exposeString('token', { description: 'Shows the request again, to whoever has it' }),
+      number: t.exposeString('number', { description: 'Short number to quote on the telephone' }),
+      replyDueAt: t.expose('replyDueAt', { type: 'DateTime', description: 'Time by which a reply is promised' }),
+      token: t.exposeString('token', { description: 'Token of the receipt link' }),
     }),
   })
   const problem = builder.objectRef<FormProblem>('FormProblem').implement({
-    description: 'An answer that will not do',
+    description: 'An invalid answer',
     fields: (t) => ({
       field: t.exposeString('field'),
-      message: t.exposeString('message', { description: 'Names the words the website shows' }),
+      message: t.exposeString('message', { description: 'Text key of the message' }),
       max: t.int({
         nullable: true,
-        description: 'Where the answer is only too long',
+        description: 'Maximum length, if the answer is too long',
         resolve: ({ max }) => max ?? null,
       }),
     }),
   })
   const refusal = builder.objectRef<Refusal>('Refusal').implement({
-    description: 'Why something expected was not done; worded for people by the website',
+    description: 'An expected failure; the website has a text for each reason',
     fields: (t) => ({
       reason: t.exposeString('reason'),
       problems: t.expose('problems', { type: [problem], description: 'In the order of the form' }),
@@ -126,9 +129,8 @@ function addPayloadTypes(builder: Builder) {
 }
 
 function addLocations(builder: Builder): void {
-  type Location = Awaited<ReturnType<typeof listContactLocations>>[number]
-  const location = builder.objectRef<Location>('ContactLocation').implement({
-    description: 'A place of ours that takes requests',
+  const location = builder.objectRef<ContactLocation>('ContactLocation').implement({
+    description: 'A company location that receives requests',
     fields: (t) => ({
       id: t.exposeID('id'),
       city: t.exposeString('city'),
@@ -137,7 +139,11 @@ function addLocations(builder: Builder): void {
     }),
   })
   builder.queryField('contactLocations', (t) =>
-    t.field({ type: [location], authScopes: { public: true }, resolve: (_, __, deps) => listContactLocations(deps) }),
+    t.field({
+      type: [location],
+      authScopes: { public: true },
+      resolve: (_, __, { db }) => listContactLocations(db.queries),
+    }),
   )
 }
 
@@ -145,7 +151,7 @@ function refused(reason: string, problems: FormProblem[] = []): Payload {
   return { receipt: null, refusal: { reason, problems } }
 }
 
-function withoutNothing(sent: Sent): Record<string, string> {
+function withoutNulls(sent: FormInput): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, value]])),
   )

@@ -1,34 +1,40 @@
-import { awaitsReply, requestWords, toRequestSubject } from '@ferrule/domain/requests/request-work'
+import { awaitsReply, requestMessageInput, toRequestSubject } from '@ferrule/domain/requests/request-state'
 import { toRequestNumber } from '@ferrule/domain/requests/request'
 import { z } from 'zod'
 import type { Builder } from '../graphql/builder.ts'
-import { readWorkedRequest, type WholeRequest } from './read-worked-request.ts'
+import { readDeskRequest, type RequestDetails } from './read-desk-request.ts'
 import type { RequestFileType } from './request-file-schema.ts'
-import { answerRequest, closeRequest, noteOnRequest, takeRequest, type Worked } from './work-on-request.ts'
+import {
+  answerRequest,
+  closeRequest,
+  addRequestNote,
+  assignRequestToMe,
+  type RequestChanged,
+} from './work-on-request.ts'
 
-/** What our service sees of a request and does with it. */
+/** GraphQL fields of requests for the service desk. */
 export function addRequestWorkFields(builder: Builder, file: RequestFileType): void {
-  const shown = addDeskRequest(builder, file)
+  const deskRequest = addDeskRequest(builder, file)
   builder.queryField('deskRequest', (t) =>
     t.withAuth({ worksServiceDesk: true }).field({
-      type: shown,
+      type: deskRequest,
       nullable: true,
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_, { id }, context) =>
-        z.uuid().safeParse(id).success ? ((await readWorkedRequest(context, context.actor, id)) ?? null) : null,
+        z.uuid().safeParse(id).success ? ((await readDeskRequest(context, context.actor, id)) ?? null) : null,
     }),
   )
   addMutations(builder)
 }
 
 function addDeskRequest(builder: Builder, file: RequestFileType) {
-  const line = builder.objectRef<WholeRequest['thread'][number]>('DeskRequestLine').implement({
-    description: 'What was written later: by the sender, by our service, or by our service for itself',
+  const line = builder.objectRef<RequestDetails['thread'][number]>('DeskRequestLine').implement({
+    description: 'A comment by the sender or the service, or an internal note',
     fields: (t) => ({
       id: t.exposeID('id'),
-      text: t.exposeString('words'),
+      text: t.exposeString('body'),
       author: t.string({
-        description: 'Empty where it is the sender',
+        description: 'Empty if the sender wrote it',
         resolve: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '),
       }),
       isService: t.boolean({ resolve: ({ writtenBy }) => writtenBy !== null }),
@@ -39,8 +45,8 @@ function addDeskRequest(builder: Builder, file: RequestFileType) {
   const given = builder.objectRef<{ question: string; answer: string }>('DeskRequestAnswer').implement({
     fields: (t) => ({ question: t.exposeString('question'), answer: t.exposeString('answer') }),
   })
-  return builder.objectRef<WholeRequest>('DeskRequest').implement({
-    description: 'A request as our service sees it',
+  return builder.objectRef<RequestDetails>('DeskRequest').implement({
+    description: 'A request as shown to the service desk',
     fields: (t) => ({
       id: t.exposeID('id'),
       number: t.string({ resolve: ({ id }) => toRequestNumber(id) }),
@@ -48,9 +54,9 @@ function addDeskRequest(builder: Builder, file: RequestFileType) {
       state: t.exposeString('state'),
       subject: t.string({ resolve: toRequestSubject }),
       about: t.exposeString('about'),
-      language: t.exposeString('language', { description: 'Of the form, and of whoever sent it' }),
+      language: t.exposeString('language', { description: 'Language of the form and of the sender' }),
       needsReview: t.exposeBoolean('needsReview', {
-        description: 'Whether a person must look whether a person sent it',
+        description: 'Whether a person must check that it was not sent by a bot',
       }),
       awaitsReply: t.boolean({ resolve: ({ state }) => awaitsReply(state) }),
       assignee: t.string({
@@ -71,45 +77,51 @@ function addDeskRequest(builder: Builder, file: RequestFileType) {
 
 function addMutations(builder: Builder): void {
   const payload = builder.objectRef<{ refusal: string | null }>('DeskRequestPayload').implement({
-    description: 'Why nothing was done; nothing where it was',
+    description: 'The reason of a refusal; null on success',
     fields: (t) => ({ refusal: t.exposeString('refusal', { nullable: true }) }),
   })
   const writing = builder.inputType('WriteOnRequestInput', {
-    description: 'An answer to a request, or a note on it',
+    description: 'A reply to a request, or an internal note',
     fields: (t) => ({
       idempotencyKey: t.string({ required: true }),
       requestId: t.string({ required: true }),
-      words: t.string({ required: true }),
+      body: t.string({ required: true }),
     }),
   })
   builder.mutationFields((t) => ({
-    takeRequest: t.withAuth({ worksServiceDesk: true }).field({
+    assignRequestToMe: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, context) => answer(z.uuid(), id, (sent) => takeRequest(context, context.actor, sent)),
+      resolve: (_, { id }, context) =>
+        validateAndRun(z.uuid(), id, (valid) => assignRequestToMe(context, context.actor, valid)),
     }),
     closeRequest: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, context) => answer(z.uuid(), id, (sent) => closeRequest(context, context.actor, sent)),
+      resolve: (_, { id }, context) =>
+        validateAndRun(z.uuid(), id, (valid) => closeRequest(context, context.actor, valid)),
     }),
     answerRequest: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
       args: { input: t.arg({ type: writing, required: true }) },
       resolve: (_, { input }, context) =>
-        answer(requestWords, input, (sent) => answerRequest(context, context.actor, sent)),
+        validateAndRun(requestMessageInput, input, (valid) => answerRequest(context, context.actor, valid)),
     }),
-    noteOnRequest: t.withAuth({ worksServiceDesk: true }).field({
+    addRequestNote: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
       args: { input: t.arg({ type: writing, required: true }) },
       resolve: (_, { input }, context) =>
-        answer(requestWords, input, (sent) => noteOnRequest(context, context.actor, sent)),
+        validateAndRun(requestMessageInput, input, (valid) => addRequestNote(context, context.actor, valid)),
     }),
   }))
 }
 
-async function answer<Input>(schema: z.ZodType<Input>, sent: unknown, act: (input: Input) => Promise<Worked>) {
-  const parsed = schema.safeParse(sent)
+async function validateAndRun<Input>(
+  schema: z.ZodType<Input>,
+  input: unknown,
+  act: (valid: Input) => Promise<RequestChanged>,
+) {
+  const parsed = schema.safeParse(input)
   if (!parsed.success) return { refusal: 'invalid-input' }
   const result = await act(parsed.data)
   return { refusal: result.ok ? null : result.reason }

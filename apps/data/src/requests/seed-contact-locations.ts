@@ -2,7 +2,7 @@ import { locations } from '@ferrule/seeds/locations/locations'
 import type { Database } from '../postgres/database.ts'
 import { type ContactLocation, saveContactLocations } from './contact-location-store.ts'
 
-/** Every place of the demo group takes requests. Running it again changes nothing. */
+/** Makes every location of the demo group a contact location. Idempotent. */
 export async function seedContactLocations(db: Database): Promise<number> {
   const byId = new Map(locations.map((location) => [toId(location.city), toContactLocation(location)]))
   await saveContactLocations(db.queries, [...byId.values()])
@@ -16,6 +16,6 @@ function toContactLocation(location: (typeof locations)[number]): ContactLocatio
 
 /** `São Paulo` is `sao-paulo`. */
 function toId(city: string): string {
-  const letters = city.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  const ascii = city.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }

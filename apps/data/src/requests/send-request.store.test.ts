@@ -1,4 +1,4 @@
-import { sendingFacts } from '@ferrule/domain/requests/request'
+import { submissionFacts } from '@ferrule/domain/requests/request'
 import { ok, refuse } from '@ferrule/domain/result'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -15,16 +15,18 @@ import { type SentRequest, sendRequest } from './send-request.ts'
 const url = readSettings().DATA_DATABASE_URL
 const team = 'store.test.team@example.com'
 const email = 'store.test@example.com'
-const depsAt = (moment: string) => (db: Database) => ({
+const depsAt = (time: string) => (db: Database) => ({
   db,
-  now: () => new Date(moment),
+  now: () => new Date(time),
   requestTeamAddress: team,
-  requestLinks: createRequestLinks('for-tests'),
+  requestLinks: createRequestLinks(['for-tests']),
   botCheck: {
-    createTask: () => Promise.reject(new Error('not asked for')),
+    createTask: () => Promise.reject(new Error('not expected')),
     check: async () => 'good' as const,
     admit: async () => ok({ review: false }),
   },
+  operationLimits: { take: async () => true },
+  clientAddress: '192.0.2.1',
   publicOrigin: 'http://www.norlitz.example',
 })
 const deps = depsAt('2026-11-15T10:00:00Z')
@@ -39,7 +41,7 @@ const contact: SentRequest = {
     message: 'Which press for 16 mm²?',
   },
   sender: { address: '192.0.2.1', proof: '', trap: '', secondsOpen: undefined },
-  facts: sendingFacts.parse({ idempotencyKey: 'store-test-0123456789', language: 'de', siteSlug: '' }),
+  facts: submissionFacts.parse({ idempotencyKey: 'store-test-0123456789', language: 'de', siteSlug: '' }),
 }
 
 async function counts(db: Database) {
@@ -52,21 +54,21 @@ async function counts(db: Database) {
   return rows[0]
 }
 
-test('a request, its audit event, its mails and the jobs that send them are saved together', () =>
+test('saves a request with its audit event, its mails and the jobs that send them', () =>
   rolledBack(url, async (db) => {
     const result = await sendRequest(deps(db), anonymous, contact)
     expect(result).toMatchObject({ ok: true, value: { replyDueAt: new Date('2026-11-16T10:00:00Z') } })
     expect(await counts(db)).toEqual({ requests: 1, mails: 2, events: 1, jobs: 2 })
   }))
 
-test('the same send again gives the same answer and changes nothing', () =>
+test('returns the same receipt for a repeated request and changes nothing', () =>
   rolledBack(url, async (db) => {
     const first = await sendRequest(deps(db), anonymous, contact)
     expect(await sendRequest(depsAt('2026-11-15T12:00:00Z')(db), anonymous, contact)).toEqual(first)
     expect(await counts(db)).toEqual({ requests: 1, mails: 2, events: 1, jobs: 2 })
   }))
 
-test('the same key with other content is refused', () =>
+test('refuses the same key with other content', () =>
   rolledBack(url, async (db) => {
     await sendRequest(deps(db), anonymous, contact)
     const other = { ...contact, answers: { ...contact.answers, message: 'Something else' } }
@@ -74,7 +76,7 @@ test('the same key with other content is refused', () =>
     expect(await counts(db)).toMatchObject({ requests: 1, mails: 2 })
   }))
 
-test('if a mail cannot be written nothing is saved, and the key is free for another try', () =>
+test('saves nothing if a mail cannot be queued, and frees the key for a retry', () =>
   rolledBack(url, async (db) => {
     const broken = { ...contact, answers: { ...contact.answers, email: 'a@example.com, b@example.com' } }
     await expect(sendRequest(deps(db), anonymous, broken)).rejects.toThrow()
@@ -82,7 +84,7 @@ test('if a mail cannot be written nothing is saved, and the key is free for anot
     expect(await sendRequest(deps(db), anonymous, contact)).toMatchObject({ ok: true })
   }))
 
-test('a service request goes to the team of its location, and to nobody else', () =>
+test('mails a service request to the team of its location only', () =>
   rolledBack(url, async (db) => {
     await sql`insert into contact_location values ('store-test', 'Store Test', 'Linz', 'AT', '+43 1', ${team})
       `.execute(db.queries)
@@ -98,7 +100,7 @@ test('a service request goes to the team of its location, and to nobody else', (
     expect(rows[0]?.subject).toMatch(/^New service request [0-9A-F]{8}$/)
   }))
 
-test('the receipt is written in the language of the form and names the due time in the zone of the reader', () =>
+test('writes the receipt in the language of the form with the due time in the sender’s time zone', () =>
   rolledBack(url, async (db) => {
     const facts = { ...contact.facts, timeZone: 'Europe/Zurich' }
     await sendRequest(depsAt('2026-11-15T16:52:00Z')(db), anonymous, { ...contact, facts })
@@ -109,27 +111,44 @@ test('the receipt is written in the language of the form and names the due time 
     expect(rows[0]?.body).toContain('17:52')
   }))
 
-test('its link shows a request and what was added to it, and nothing after 90 days', () =>
+test('shows a request and its additions by link for 90 days', () =>
   rolledBack(url, async (db) => {
     const sent = await sendRequest(deps(db), anonymous, contact)
     const token = sent.ok ? sent.value.token : ''
-    const addition = { idempotencyKey: 'store-test-addition-1', words: 'It is 10 mm² after all.', files: [] }
+    const addition = { idempotencyKey: 'store-test-addition-1', body: 'It is 10 mm² after all.', files: [] }
     expect(await addToRequest(deps(db), token, addition)).toMatchObject({ ok: true })
     expect(await addToRequest(deps(db), token, addition)).toMatchObject({ ok: true })
     expect(await findRequestByToken(deps(db), token)).toMatchObject({
       state: 'received',
       answers: contact.answers,
-      comments: [{ words: 'It is 10 mm² after all.' }],
+      comments: [{ body: 'It is 10 mm² after all.' }],
     })
     expect(await counts(db)).toMatchObject({ mails: 3 })
     expect(await findRequestByToken(depsAt('2027-02-14T10:00:00Z')(db), token)).toBeUndefined()
     expect(await addToRequest(deps(db), `x${token}`, addition)).toEqual({ ok: false, reason: 'unknown-request' })
   }))
 
-test('a sender who is not admitted leaves nothing behind, and may send the same again', () =>
+test('adds nothing to a request beyond the limit of the address and the request [B8]', () =>
   rolledBack(url, async (db) => {
-    const closed = { ...deps(db), botCheck: { ...deps(db).botCheck, admit: async () => refuse('limited' as const) } }
-    expect(await sendRequest(closed, anonymous, contact)).toEqual({ ok: false, reason: 'limited' })
+    const sent = await sendRequest(deps(db), anonymous, contact)
+    const token = sent.ok ? sent.value.token : ''
+    const counted: unknown[] = []
+    const take = async (...run: unknown[]) => {
+      counted.push(run)
+      return false
+    }
+    const addition = { idempotencyKey: 'store-test-addition-3', body: 'Again.', files: [] }
+    const limited = { ...deps(db), operationLimits: { take } }
+    expect(await addToRequest(limited, token, addition)).toEqual({ ok: false, reason: 'limited' })
+    const { id, comments } = (await findRequestByToken(deps(db), token)) ?? {}
+    expect([counted, comments]).toEqual([[['add-to-request', { address: '192.0.2.1', owner: id }]], []])
+    expect(await addToRequest(deps(db), token, addition)).toMatchObject({ ok: true })
+  }))
+
+test('saves nothing for a rejected sender and lets them retry with the same key', () =>
+  rolledBack(url, async (db) => {
+    const rejecting = { ...deps(db), botCheck: { ...deps(db).botCheck, admit: async () => refuse('limited' as const) } }
+    expect(await sendRequest(rejecting, anonymous, contact)).toEqual({ ok: false, reason: 'limited' })
     expect(await counts(db)).toEqual({ requests: 0, mails: 0, events: 0, jobs: 0 })
     expect(await sendRequest(deps(db), anonymous, contact)).toMatchObject({ ok: true })
   }))
@@ -137,28 +156,28 @@ test('a sender who is not admitted leaves nothing behind, and may send the same 
 const fileId = 'request-file-test-'.padEnd(43, 'x')
 const withFile = { ...contact, facts: { ...contact.facts, files: [fileId] } }
 
-test('files that were sent ahead go with the request, and more can be added to it', () =>
+test('attaches uploaded files to a request, and more can be added later', () =>
   rolledBack(url, async (db) => {
     const later = 'request-file-test-later-'.padEnd(43, 'x')
-    await receiveUpload({ db }, { id: fileId, fileName: 'plate.jpg', byteSize: 7 })
+    await receiveUpload({ db }, { id: fileId, fileName: 'nameplate.jpg', byteSize: 7 })
     await receiveUpload({ db }, { id: later, fileName: 'encoder.mp4', byteSize: 8 })
     const sent = await sendRequest(deps(db), anonymous, withFile)
     const token = sent.ok ? sent.value.token : ''
-    const addition = { idempotencyKey: 'store-test-addition-2', words: '', files: [later] }
+    const addition = { idempotencyKey: 'store-test-addition-2', body: '', files: [later] }
     expect(await addToRequest(depsAt('2026-11-15T11:00:00Z')(db), token, addition)).toMatchObject({ ok: true })
     expect(await findRequestByToken(deps(db), token)).toMatchObject({
       comments: [],
-      files: [{ fileName: 'plate.jpg', state: 'pending' }, { fileName: 'encoder.mp4' }],
+      files: [{ fileName: 'nameplate.jpg', state: 'pending' }, { fileName: 'encoder.mp4' }],
     })
     const { rows } = await sql<{ body: string }>`select body from outgoing_mail where to_address = ${team}
       order by created_at, id`.execute(db.queries)
-    expect(rows.map(({ body }) => /^files?: (.*)$/m.exec(body)?.[1])).toEqual(['plate.jpg', 'encoder.mp4'])
+    expect(rows.map(({ body }) => /^files?: (.*)$/m.exec(body)?.[1])).toEqual(['nameplate.jpg', 'encoder.mp4'])
   }))
 
-test('a file that never arrived, or was refused, goes with nothing and the key stays free', () =>
+test('refuses an unknown or infected file and frees the key', () =>
   rolledBack(url, async (db) => {
     expect(await sendRequest(deps(db), anonymous, withFile)).toEqual({ ok: false, reason: 'file-unusable' })
-    await receiveUpload({ db }, { id: fileId, fileName: 'plate.jpg', byteSize: 7 })
+    await receiveUpload({ db }, { id: fileId, fileName: 'nameplate.jpg', byteSize: 7 })
     await sql`update upload set state = 'infected', scanned_at = now() where id = ${fileId}`.execute(db.queries)
     expect(await sendRequest(deps(db), anonymous, withFile)).toEqual({ ok: false, reason: 'file-unusable' })
     expect(await counts(db)).toMatchObject({ requests: 0, mails: 0 })

@@ -1,11 +1,11 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { FormProblem } from '@ferrule/domain/requests/read-form'
-import { decideRepeatedSend } from '@ferrule/domain/requests/repeated-send'
+import { decideRepeatedRequest } from '@ferrule/domain/idempotency/repeated-request'
 import {
   type Answers,
   type RequestKind,
   receiveRequest,
-  type SendingFacts,
+  type SubmissionFacts,
   toRequestNumber,
   type VisitorRequest,
 } from '@ferrule/domain/requests/request'
@@ -19,7 +19,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import type { Queries } from '../postgres/database.ts'
 import { type Actor, toAuditName } from '../sign-in/actor.ts'
 import { findContactLocation } from './contact-location-store.ts'
-import { claimIdempotencyKey, releaseIdempotencyKey } from './idempotency-key-store.ts'
+import { claimIdempotencyKey, releaseIdempotencyKey } from '../idempotency/idempotency-key-queries.ts'
 import { isTelephone } from './is-telephone.ts'
 import { insertRequestFiles } from './request-file-store.ts'
 import { toRequestMails } from './to-request-mails.ts'
@@ -32,16 +32,16 @@ export type RequestReceipt = z.infer<typeof requestReceipt>
 export type SentRequest = {
   kind: RequestKind
   answers: Answers
-  facts: SendingFacts
-  /** `proof`: as it came from the browser; empty where it could not make one. */
-  sender: Omit<Sender, 'email' | 'sendKey' | 'proof'> & { proof: string }
+  facts: SubmissionFacts
+  /** `proof` is unchecked input of the browser; empty if it could not solve the task. */
+  sender: Omit<Sender, 'email' | 'idempotencyKey' | 'proof'> & { proof: string }
 }
 
 export type SendRefusal = 'idempotency-key-reused' | 'bot-check-failed' | 'limited' | 'file-unusable'
 
 export type SendDeps = Pick<Deps, 'db' | 'now' | 'requestTeamAddress' | 'requestLinks' | 'publicOrigin' | 'botCheck'>
 
-/** Takes a request: the request, its audit event and its mails are saved together or not at all. */
+/** Receives a request. The request, its audit event and its mails are saved in one transaction. */
 export async function sendRequest(
   deps: SendDeps,
   actor: Actor,
@@ -51,13 +51,13 @@ export async function sendRequest(
   const token = deps.requestLinks.toToken(request.id)
   const receipt = { number: toRequestNumber(request.id), token, replyDueAt: request.replyDueAt }
   const fingerprint = toFingerprint(sent)
-  // Whoever looks at the proof may live elsewhere and take seconds: no connection waits for that.
+  // Checked before the transaction: an external bot check may take seconds, which must not hold a connection.
   const proof = await checkProof(deps, sent)
   return deps.db.transaction(async (tx) => {
-    const claim = { operation: `send-${sent.kind}`, key: sent.facts.idempotencyKey, fingerprint, answer: receipt }
+    const claim = { operation: `send-${sent.kind}`, key: sent.facts.idempotencyKey, fingerprint, response: receipt }
     const earlier = await claimIdempotencyKey(tx, claim, requestReceipt)
-    if (earlier) return decideRepeatedSend(earlier, fingerprint)
-    // Only now: who sends the same thing again is no second sender.
+    if (earlier) return decideRepeatedRequest(earlier, fingerprint)
+    // Checked after the key: a repeated request must not count against the rate limit.
     const admitted = await admit(tx, deps, { ...sent, proof })
     if (!admitted.ok) {
       await releaseIdempotencyKey(tx, claim)
@@ -70,7 +70,7 @@ export async function sendRequest(
 }
 
 function checkProof({ botCheck }: SendDeps, { kind, facts, sender }: SentRequest): Promise<Sender['proof']> {
-  return botCheck.check(sender.proof, { form: kind, sendKey: facts.idempotencyKey })
+  return botCheck.check(sender.proof, { form: kind, idempotencyKey: facts.idempotencyKey })
 }
 
 async function admit(
@@ -80,12 +80,12 @@ async function admit(
 ): Promise<Result<{ review: boolean; files: UsableUpload[] }, SendRefusal>> {
   const files = await findUsableUploads(tx, facts.files)
   if (!files) return refuse('file-unusable')
-  const { idempotencyKey: sendKey } = facts
-  const admitted = await botCheck.admit(kind, { ...sender, proof, email: answers['email'], sendKey })
+  const { idempotencyKey } = facts
+  const admitted = await botCheck.admit(kind, { ...sender, proof, email: answers['email'], idempotencyKey })
   return admitted.ok ? ok({ ...admitted.value, files }) : admitted
 }
 
-/** What only we can know to be wrong. */
+/** Problems that only the data service can find. */
 export async function findFurtherProblems({ db }: Pick<Deps, 'db'>, answers: Answers): Promise<FormProblem[]> {
   const { telephone = '', country = '', contactLocation } = answers
   const problems: FormProblem[] = []
@@ -123,7 +123,7 @@ async function save(
   for (const mail of mails) await queueMail(tx, mail)
 }
 
-/** Answers come in the order of their form, so equal requests make equal text. */
+/** Answers are in the order of the form, so equal requests serialise to equal text. */
 function toFingerprint({ answers, facts }: SentRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([answers, facts]))

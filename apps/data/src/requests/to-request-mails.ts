@@ -1,46 +1,44 @@
-import { toServiceLocale } from '@ferrule/domain/locales/service-locale'
 import { toRequestNumber, type VisitorRequest } from '@ferrule/domain/requests/request'
+import { formatDeadline } from '@ferrule/texts/format-date'
 import { loadTexts } from '@ferrule/texts/load-texts'
 import type { QueuedMail } from '../mail/queue-mail.ts'
 
-type Surroundings = {
+type MailContext = {
   teamAddress: string
-  /** Whether a person must look whether a person sent it. */
+  /** Whether a person must check that it was not sent by a bot. */
   needsReview: boolean
   fileNames: readonly string[]
-  /** Where the sender sees the request again. */
+  /** Link to the receipt page of the sender. */
   link: string
 }
 
-/** To the visitor, if they gave an address, and to the team that answers. Nobody else is ever written to. */
-export async function toRequestMails(request: VisitorRequest, { link, ...team }: Surroundings): Promise<QueuedMail[]> {
+/**
+ * Mails to the visitor, if they gave an address, and to the responsible team. There are no other recipients. A request
+ * that may come from a bot is not confirmed by mail: its address may be that of a victim. The sender still has the
+ * receipt page, and gets a mail with the answer.
+ */
+export async function toRequestMails(request: VisitorRequest, { link, ...team }: MailContext): Promise<QueuedMail[]> {
   const email = request.answers['email']
-  return [...(email ? [await toReceiptMail(request, email, link)] : []), toTeamMail(request, team)]
+  const receipt = email && !team.needsReview ? [await toReceiptMail(request, email, link)] : []
+  return [...receipt, toTeamMail(request, team)]
 }
 
-/** In the language of the form; the due time in the zone of the reader. */
+/**
+ * Written in the language of the form, with the due time in the time zone of the sender. Contains nothing that was
+ * typed, not even a name: anybody can enter the address of another person and would write to them through us.
+ */
 async function toReceiptMail(request: VisitorRequest, toAddress: string, link: string): Promise<QueuedMail> {
-  const { language, answers, replyDueAt, timeZone, kind, document } = request
+  const { language, replyDueAt, timeZone, kind, document } = request
   const texts = await loadTexts(language, ['request'])
   const number = toRequestNumber(request.id)
-  const due = new Intl.DateTimeFormat(toServiceLocale(language), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(replyDueAt)
-  const words = answers['message'] ?? answers['description']
-  // Whoever wants to read gets it at once; nobody has to answer.
+  const due = formatDeadline(replyDueAt, language, timeZone)
+  // A whitepaper is available at once, so no reply is promised.
   const outcome = document ? `${texts('whitepaper.title')}:\n${link}/whitepaper` : texts('request-mail.due', { due })
   const lines = [
-    texts('request-mail.greeting', { name: `${answers['firstName']} ${answers['lastName']}` }),
+    texts('request-mail.greeting'),
     outcome,
     texts('request-mail.number', { number }),
     `${texts('request-mail.follow')}\n${link}`,
-    ...(words ? [`${texts('request-mail.your-words')}\n${words}`] : []),
     texts('request-mail.not-you'),
   ]
   return {
@@ -51,10 +49,10 @@ async function toReceiptMail(request: VisitorRequest, toAddress: string, link: s
   }
 }
 
-/** Nothing a visitor typed stands in its head. */
+/** Puts no visitor input into the mail headers. */
 function toTeamMail(
   request: VisitorRequest,
-  { teamAddress, needsReview, fileNames }: Omit<Surroundings, 'link'>,
+  { teamAddress, needsReview, fileNames }: Omit<MailContext, 'link'>,
 ): QueuedMail {
   const { kind, answers, about, siteSlug, language, replyDueAt } = request
   const answered = Object.entries(answers).filter(([, answer]) => answer !== '')

@@ -6,8 +6,8 @@ import type { Queries } from '../postgres/database.ts'
 
 export type NewRequest = VisitorRequest & { contactLocation: string | null; needsReview: boolean }
 
-/** A request as its sender may see it again. */
-export type ShownRequest = {
+/** A request as shown to its sender. */
+export type RequestView = {
   id: string
   kind: RequestKind
   state: RequestState
@@ -19,38 +19,46 @@ export type ShownRequest = {
   document: string | null
 }
 
-/** What was written later: by the sender, or by our service. */
-export type RequestComment = { id: string; words: string; addedAt: Date; isService: boolean }
+/** A later comment by the sender or by the service. */
+export type RequestComment = { id: string; body: string; addedAt: Date; isService: boolean }
 
-export async function insertVisitorRequest(tx: Queries, { answers, ...request }: NewRequest): Promise<void> {
+export async function insertVisitorRequest(tx: Queries, request: NewRequest): Promise<void> {
   await tx
     .insertInto('visitorRequest')
-    .values({ ...request, answers: JSON.stringify(answers) })
+    .values({
+      id: request.id,
+      kind: request.kind,
+      language: request.language,
+      siteSlug: request.siteSlug,
+      timeZone: request.timeZone,
+      about: request.about,
+      document: request.document,
+      answers: JSON.stringify(request.answers),
+      receivedAt: request.receivedAt,
+      replyDueAt: request.replyDueAt,
+      contactLocation: request.contactLocation,
+      needsReview: request.needsReview,
+    })
     .execute()
 }
 
-export async function findVisitorRequest(db: Queries, id: string): Promise<ShownRequest | undefined> {
+export async function findVisitorRequest(db: Queries, id: string): Promise<RequestView | undefined> {
   const row = await db
     .selectFrom('visitorRequest')
     .where('id', '=', id)
     .select(['id', 'kind', 'state', 'answers', 'timeZone', 'receivedAt', 'replyDueAt', 'contactLocation', 'document'])
     .executeTakeFirst()
   if (!row) return undefined
-  // The table holds no other kind or state.
-  return { ...row, kind: row.kind as RequestKind, state: row.state as RequestState, answers: stored.parse(row.answers) }
+  // Check constraints of the table allow no other kind or state.
+  return {
+    ...row,
+    kind: row.kind as RequestKind,
+    state: row.state as RequestState,
+    answers: storedAnswers.parse(row.answers),
+  }
 }
 
-/** Everything that was sent from this address. */
-export async function findRequestsFrom(db: Queries, email: string) {
-  return db
-    .selectFrom('visitorRequest')
-    .where('email', '=', email.toLowerCase())
-    .select(['id', 'kind', 'state', 'answers', 'receivedAt'])
-    .orderBy('receivedAt')
-    .execute()
-}
-
-/** With what was added to them; answers which they were. */
+/** Deletes the requests of an address with their comments. Returns their ids. */
 export async function deleteRequestsFrom(tx: Queries, email: string): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('visitorRequest')
@@ -60,7 +68,7 @@ export async function deleteRequestsFrom(tx: Queries, email: string): Promise<st
   return deleted.map(({ id }) => id)
 }
 
-const stored = z.record(z.string(), z.string())
+const storedAnswers = z.record(z.string(), z.string())
 
 export async function saveRequestState(tx: Queries, id: string, state: RequestState): Promise<void> {
   await tx.updateTable('visitorRequest').set({ state }).where('id', '=', id).execute()
@@ -68,18 +76,19 @@ export async function saveRequestState(tx: Queries, id: string, state: RequestSt
 
 type Addition = Omit<RequestComment, 'isService'>
 
-export async function insertRequestComment(tx: Queries, requestId: string, comment: Addition): Promise<void> {
-  await tx
-    .insertInto('requestComment')
-    .values({ ...comment, requestId })
-    .execute()
+export async function insertRequestComment(
+  tx: Queries,
+  requestId: string,
+  { id, body, addedAt }: Addition,
+): Promise<void> {
+  await tx.insertInto('requestComment').values({ id, requestId, body, addedAt }).execute()
 }
 
 export async function listRequestComments(db: Queries, requestId: string): Promise<RequestComment[]> {
   return db
     .selectFrom('requestComment')
     .where('requestId', '=', requestId)
-    .select(['id', 'words', 'addedAt', sql<boolean>`written_by is not null`.as('isService')])
+    .select(['id', 'body', 'addedAt', sql<boolean>`written_by is not null`.as('isService')])
     .orderBy('addedAt')
     .orderBy('id')
     .execute()

@@ -2,7 +2,7 @@ import type { SearchEngine } from '@ferrule/connectors/search-engine/search-engi
 import { languages } from '@ferrule/domain/locales/language'
 import { errorFields, type Log } from '@ferrule/telemetry/log'
 
-/** Lets a search in any language find nothing rather than no index. Each indexing job makes sure of its own again. */
+/** Creates missing indices, so that a search returns nothing instead of failing. Indexing jobs do the same. */
 export async function ensureIndices(search: Pick<SearchEngine, 'ensureIndex'>, log: Log): Promise<void> {
   try {
     for (const language of languages) await search.ensureIndex(language)

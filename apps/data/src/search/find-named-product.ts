@@ -1,18 +1,18 @@
 import type { Product } from '@ferrule/domain/catalogue/product'
 import { toCountryCode } from '@ferrule/domain/locales/locale-codes'
 import type { SuggestQuery } from '@ferrule/domain/search/search-query'
-import { findClassificationsBySlug, type ReadClassification } from '../catalogue/find-classifications.ts'
+import { findClassificationsBySlug, type LocalisedClassification } from '../catalogue/find-classifications.ts'
 import { findProducts } from '../catalogue/find-products.ts'
-import type { ReadBy } from '../catalogue/reader.ts'
+import type { Localised } from '../catalogue/market.ts'
 import type { Deps } from '../graphql/request-context.ts'
 
 export type NamedProduct =
-  | { type: 'product'; product: ReadBy<Product> }
-  | { type: 'classification'; classification: ReadClassification }
+  | { type: 'product'; product: Localised<Product> }
+  | { type: 'classification'; classification: LocalisedClassification }
 
 /**
- * The product or classification that a reader called by its name. The engine knows names, however they are written; the
- * catalogue has the last word on what is shown in the country.
+ * The product or classification with this name. The search engine matches any spelling of the name; the catalogue
+ * decides whether it is shown in the country.
  */
 export async function findNamedProduct(
   { db, search }: Pick<Deps, 'db' | 'search'>,
@@ -22,11 +22,11 @@ export async function findNamedProduct(
   if (!record) return undefined
   const slug = record.path.split('/').at(-1) ?? ''
   const { language } = query.localeCode
-  const wish = { id: slug, reader: { language, country: toCountryCode(query.localeCode) } }
+  const key = { id: slug, market: { language, country: toCountryCode(query.localeCode) } }
   if (record.kind === 'families') {
-    const [classification] = await findClassificationsBySlug({ db }, [wish])
+    const [classification] = await findClassificationsBySlug({ db }, [key])
     return classification && { type: 'classification', classification }
   }
-  const [product] = await findProducts({ db }, [wish])
+  const [product] = await findProducts({ db }, [key])
   return product && { type: 'product', product }
 }

@@ -1,18 +1,18 @@
-import type { PageDocument } from '@ferrule/connectors/search-engine/search-engine'
-import { aPage } from '@ferrule/content-client/levels-for-tests'
+import type { IndexedPage } from '@ferrule/connectors/search-engine/search-engine'
+import { aPublishedPage } from '@ferrule/content-client/cache-tiers.fixture'
 import type { PageProtection } from '@ferrule/domain/pages/page-protection'
 import { expect, test } from 'vitest'
 import { createIndexPageJob } from './index-page.job.ts'
 
 const change = { pageId: '7', siteSlug: '', paths: ['old', 'new'], locales: ['de', 'de-ch', 'xx'] }
 
-function engine(published: Record<string, string>, protection: PageProtection = { level: 'none' }) {
+function setUp(published: Record<string, string>, protection: PageProtection = { level: 'none' }) {
   const steps: string[] = []
   const job = createIndexPageJob({
     source: {
       readPublishedPage: async ({ siteSlug, path }) => {
         const id = published[path]
-        return id ? { ...aPage('Titel', { siteSlug, locale: 'de', path }), id, protection } : undefined
+        return id ? { ...aPublishedPage('Titel', { siteSlug, locale: 'de', path }), id, protection } : undefined
       },
     },
     search: {
@@ -24,21 +24,24 @@ function engine(published: Record<string, string>, protection: PageProtection = 
   return { steps, job }
 }
 
-test('a page is indexed once a language, where it is now', async () => {
-  const { steps, job } = engine({ new: '7' })
+test('indexes a page once per language, at its current path', async () => {
+  const { steps, job } = setUp({ new: '7' })
   await job(change)
   expect(steps).toEqual(['put de 7 new'])
 })
 
-test('a story is known as one, and a page by its countries and what of the catalogue it is about', async () => {
-  const put: PageDocument[] = []
+test('indexes the kind, countries and catalogue slug of a page', async () => {
+  const put: IndexedPage[] = []
   const page = {
-    ...aPage('Titel', { siteSlug: '', locale: 'de', path: 'new' }),
+    ...aPublishedPage('Titel', { siteSlug: '', locale: 'de', path: 'new' }),
     pageType: 'Story' as const,
     countries: ['CH'],
     catalogue: { classificationSlug: 'crimping-lines' },
   }
-  const search = { ensureIndex: async () => {}, put: async (_: string, one: PageDocument) => void put.push(one) }
+  const search = {
+    ensureIndex: async () => {},
+    put: async (_: string, document: IndexedPage) => void put.push(document),
+  }
   const job = createIndexPageJob({
     source: { readPublishedPage: async () => page },
     search: { ...search, remove: () => Promise.reject(new Error('still there')) },
@@ -47,16 +50,16 @@ test('a story is known as one, and a page by its countries and what of the catal
   expect(put).toMatchObject([{ kind: 'stories', countries: ['CH'], catalogueSlug: 'crimping-lines' }])
 })
 
-test('a withdrawn page is removed, also when another page stands at its address', async () => {
-  const { steps, job } = engine({ old: '8' })
+test('removes a withdrawn page, also when another page has its path', async () => {
+  const { steps, job } = setUp({ old: '8' })
   await job(change)
   expect(steps).toEqual(['remove de 7'])
 })
 
 test.each<PageProtection>([{ level: 'password' }, { level: 'ciam-role', role: 'kmx_staff' }])(
-  'a page that not everybody may read is taken out: %j',
+  'removes a page that is not public: %j',
   async (protection) => {
-    const { steps, job } = engine({ new: '7' }, protection)
+    const { steps, job } = setUp({ new: '7' }, protection)
     await job(change)
     expect(steps).toEqual(['remove de 7'])
   },

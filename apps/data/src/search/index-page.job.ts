@@ -1,9 +1,9 @@
 import { blockText } from '@ferrule/blocks/block-content'
-import type { PageDocument, SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
+import type { IndexedPage, SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import type { ContentSource } from '@ferrule/content-client/content-source'
 import type { PublishedPage } from '@ferrule/content-client/published-page'
 import type { Language } from '@ferrule/domain/locales/language'
-import { isToBeFound } from '@ferrule/domain/pages/fixed-pages'
+import { isIndexable } from '@ferrule/domain/pages/indexable'
 import { type ContentChange, contentChange } from '@ferrule/domain/publishing/content-change'
 import { languagesOfChange } from '../publishing/languages-of-change.ts'
 
@@ -12,7 +12,7 @@ export type IndexDeps = {
   search: Pick<SearchEngine, 'ensureIndex' | 'put' | 'remove'>
 }
 
-/** Brings the search index to what everybody can read of a page now: found under its id, or gone. */
+/** Updates the search index with the public version of a page, or removes it. */
 export function createIndexPageJob({ source, search }: IndexDeps) {
   return async (payload: unknown): Promise<void> => {
     const change = contentChange.parse(payload)
@@ -25,16 +25,16 @@ export function createIndexPageJob({ source, search }: IndexDeps) {
   }
 }
 
-/** Another page may by now stand where this one was; only this one counts, and only if it is to be found. */
+/** Finds the page by id, because another page may have its path, and only if it is indexable. */
 async function findPage(source: IndexDeps['source'], { pageId, siteSlug, paths }: ContentChange, locale: Language) {
   for (const path of paths) {
     const page = await source.readPublishedPage({ siteSlug, locale, path })
-    if (page?.id === pageId) return isToBeFound(page) ? page : undefined
+    if (page?.id === pageId) return isIndexable(page) ? page : undefined
   }
   return undefined
 }
 
-function toDocument(page: PublishedPage): PageDocument {
+function toDocument(page: PublishedPage): IndexedPage {
   const { id, siteSlug, locale, path, countries, catalogue, title, description, blocks } = page
   return {
     id,

@@ -1,7 +1,7 @@
-import { type Indexing, indexFamilies, indexWaitingProducts } from '../catalogue/index-waiting-products.ts'
+import { type IndexingDeps, indexFamilies, indexWaitingProducts } from '../catalogue/index-waiting-products.ts'
 
-/** Carries no products: it goes on until none is waiting, so however many changes cause it, once is enough. */
-export function createIndexProductsJob(deps: Indexing) {
+/** Runs until no product waits, so one run serves any number of changes. */
+export function createIndexProductsJob(deps: IndexingDeps) {
   return async (): Promise<void> => {
     await indexFamilies(deps)
     while ((await indexWaitingProducts(deps)) > 0);

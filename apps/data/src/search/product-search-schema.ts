@@ -2,17 +2,17 @@ import { suggestQuery } from '@ferrule/domain/search/search-query'
 import type { CatalogueTypes } from '../catalogue/catalogue-types.ts'
 import type { Builder } from '../graphql/builder.ts'
 import { findNamedProduct, type NamedProduct } from './find-named-product.ts'
-import { notAQuery } from './search-schema.ts'
+import { invalidQuery } from './search-schema.ts'
 
-/** The answer to a name: whether something of the catalogue has it, and what. */
+/** GraphQL fields for finding a product or classification by its exact name. */
 export function addProductSearchFields(builder: Builder, { product, classification }: CatalogueTypes): void {
   const type = builder.enumType('ProductSearchType', { values: ['classification', 'product'] as const })
   const result = builder.objectRef<{ named: NamedProduct | undefined }>('ProductSearchResult').implement({
     fields: (t) => ({
       found: t.boolean({ resolve: ({ named }) => named !== undefined }),
       type: t.field({ type, nullable: true, resolve: ({ named }) => named?.type }),
-      slug: t.string({ nullable: true, resolve: ({ named }) => ownOf(named)?.slug }),
-      name: t.string({ nullable: true, resolve: ({ named }) => ownOf(named)?.name }),
+      slug: t.string({ nullable: true, resolve: ({ named }) => recordOf(named)?.slug }),
+      name: t.string({ nullable: true, resolve: ({ named }) => recordOf(named)?.name }),
       product: t.field({
         type: product,
         nullable: true,
@@ -30,18 +30,18 @@ export function addProductSearchFields(builder: Builder, { product, classificati
       type: result,
       nullable: true,
       description:
-        'What of the catalogue has exactly this name, however it is written; an error when the engine is away',
+        'The product or classification with exactly this name, in any spelling; an error if the search engine is unavailable',
       authScopes: { public: true },
       args: { localeCode: t.arg.string({ required: true }), query: t.arg.string({ required: true }) },
-      resolve: async (_, asked, deps) => {
-        const query = suggestQuery.safeParse({ ...asked, siteSlug: '' })
-        if (!query.success) throw notAQuery()
+      resolve: async (_, input, deps) => {
+        const query = suggestQuery.safeParse({ ...input, siteSlug: '' })
+        if (!query.success) throw invalidQuery()
         return { named: query.data.query === '' ? undefined : await findNamedProduct(deps, query.data) }
       },
     }),
   )
 }
 
-function ownOf(named: NamedProduct | undefined) {
+function recordOf(named: NamedProduct | undefined) {
   return named?.type === 'product' ? named.product : named?.classification
 }

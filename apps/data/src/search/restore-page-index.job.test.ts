@@ -1,13 +1,13 @@
-import { aPage, Source } from '@ferrule/content-client/levels-for-tests'
+import { aPublishedPage, FakeContentSource } from '@ferrule/content-client/cache-tiers.fixture'
 import type { Language } from '@ferrule/domain/locales/language'
 import { configuredSite } from '@ferrule/domain/sites/configured-site'
 import { createLog } from '@ferrule/telemetry/log'
 import { expect, test, vi } from 'vitest'
-import type { JobTools } from '../work/instrument-jobs.ts'
+import type { JobTools } from '../worker/instrument-jobs.ts'
 import { createRestorePageIndexJob } from './restore-page-index.job.ts'
 
 function setUp(emptyIn: Language[]) {
-  const source = new Source()
+  const source = new FakeContentSource()
   const site = {
     id: '1',
     name: 'IQC',
@@ -16,14 +16,17 @@ function setUp(emptyIn: Language[]) {
     domains: [{ host: 'www.iqc.localhost' }],
   }
   source.system.sites = [configuredSite.parse({ ...site, slug: 'iqc', languages: ['en', 'de'] })]
-  source.summaries = [aPage('About', { siteSlug: 'iqc', locale: 'de', path: 'about' })]
-  const search = { ensureIndex: async () => {}, isPageIndexEmpty: async (one: Language) => emptyIn.includes(one) }
+  source.summaries = [aPublishedPage('About', { siteSlug: 'iqc', locale: 'de', path: 'about' })]
+  const search = {
+    ensureIndex: async () => {},
+    isPageIndexEmpty: async (language: Language) => emptyIn.includes(language),
+  }
   const log = createLog({ service: 'test', write: () => undefined })
   const addJob = vi.fn<JobTools['addJob']>()
   return { source, addJob, run: () => createRestorePageIndexJob({ source, search, log })({}, { addJob }) }
 }
 
-test('every page waits to be indexed in the languages that were lost, in the queue of its changes', async () => {
+test('enqueues every page in the lost languages, in the queue of its changes', async () => {
   const { addJob, run } = setUp(['de', 'ja'])
   await run()
   const change = { pageId: '7', siteSlug: 'iqc', paths: ['about'], locales: ['de'] }
@@ -32,8 +35,8 @@ test('every page waits to be indexed in the languages that were lost, in the que
   ])
 })
 
-test('nothing is read while every language knows a page', async () => {
+test('reads nothing while every language has a page', async () => {
   const { source, addJob, run } = setUp([])
   await run()
-  expect([source.asked, addJob.mock.calls]).toEqual([0, []])
+  expect([source.requestCount, addJob.mock.calls]).toEqual([0, []])
 })

@@ -3,7 +3,7 @@ import type { ContentSource } from '@ferrule/content-client/content-source'
 import { type Language, languages } from '@ferrule/domain/locales/language'
 import { type ContentChange, toChangeQueue } from '@ferrule/domain/publishing/content-change'
 import type { Log } from '@ferrule/telemetry/log'
-import type { JobTools } from '../work/instrument-jobs.ts'
+import type { JobTools } from '../worker/instrument-jobs.ts'
 
 export type RestoreDeps = {
   source: Pick<ContentSource, 'readSystem' | 'readSummaries'>
@@ -12,8 +12,8 @@ export type RestoreDeps = {
 }
 
 /**
- * Has every published page indexed in the languages of which the search engine knows none, as after it was lost. Each
- * page waits in the queue of its changes, so what is read here never comes after something newer.
+ * Enqueues the indexing of every published page in the languages whose index is empty, as after data loss. Each page
+ * uses the queue of its changes, so an older version never overwrites a newer one.
  */
 export function createRestorePageIndexJob({ source, search, log }: RestoreDeps) {
   return async (_payload: unknown, { addJob }: JobTools): Promise<void> => {
@@ -22,7 +22,7 @@ export function createRestorePageIndexJob({ source, search, log }: RestoreDeps) 
     const { sites } = await source.readSystem('en')
     let count = 0
     for (const { slug, languages: offered } of sites) {
-      for (const language of offered.filter((one) => lost.includes(one))) {
+      for (const language of offered.filter((candidate) => lost.includes(candidate))) {
         for (const { id, path } of await source.readSummaries(slug, language)) {
           const change: ContentChange = { pageId: id, siteSlug: slug, paths: [path], locales: [language] }
           const queueName = toChangeQueue('index-page', id)

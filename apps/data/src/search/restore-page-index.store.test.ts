@@ -1,21 +1,21 @@
 import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
-import { toIndexName } from '@ferrule/connectors/search-engine/page-index'
+import { toPageIndexName } from '@ferrule/connectors/search-engine/page-index'
 import { createContentService } from '@ferrule/content-client/content-service'
 import { createLog } from '@ferrule/telemetry/log'
 import { expect, test, vi } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { createIndexPageJob } from './index-page.job.ts'
-import type { JobTools } from '../work/instrument-jobs.ts'
+import type { JobTools } from '../worker/instrument-jobs.ts'
 import { createRestorePageIndexJob } from './restore-page-index.job.ts'
 
 const { SEARCH_URL, CONTENT_SERVICE_URL, CONTENT_SERVICE_KEY } = readSettings()
 
-test('an index that was lost is filled again with what is published', async () => {
+test('refills a lost index with the published pages', async () => {
   const search = createSearchEngine({ url: SEARCH_URL })
   const source = createContentService({ url: CONTENT_SERVICE_URL, key: CONTENT_SERVICE_KEY })
   const log = createLog({ service: 'test', write: () => undefined })
   const addJob = vi.fn<JobTools['addJob']>()
-  await fetch(`${SEARCH_URL}/${toIndexName('hu')}`, { method: 'DELETE' })
+  await fetch(`${SEARCH_URL}/${toPageIndexName('hu')}`, { method: 'DELETE' })
   await createRestorePageIndexJob({ source, search, log })({}, { addJob })
   expect(addJob.mock.calls.length).toBeGreaterThan(10)
   const indexPage = createIndexPageJob({ source, search })

@@ -1,6 +1,6 @@
 import {
-  noCounts,
-  type SearchAnswer,
+  noSearchCounts,
+  type SearchResult,
   type SearchRecord,
   searchKinds,
   searchQuery,
@@ -12,8 +12,8 @@ import { findRecords, suggestRecords } from './find-records.ts'
 
 export function addSearchFields(builder: Builder): void {
   const { kind, record } = addRecordTypes(builder)
-  const counts = builder.objectRef<SearchAnswer['counts']>('SearchCounts').implement({
-    description: 'How many of each kind there are, whichever was asked for',
+  const counts = builder.objectRef<SearchResult['counts']>('SearchCounts').implement({
+    description: 'Number of results per kind, independent of the selected kind',
     fields: (t) => ({
       machines: t.exposeInt('machines'),
       families: t.exposeInt('families'),
@@ -23,7 +23,7 @@ export function addSearchFields(builder: Builder): void {
       pages: t.exposeInt('pages'),
     }),
   })
-  const answer = builder.objectRef<SearchAnswer>('SearchAnswer').implement({
+  const searchAnswer = builder.objectRef<SearchResult>('SearchResult').implement({
     fields: (t) => ({
       total: t.exposeInt('total'),
       counts: t.expose('counts', { type: counts }),
@@ -32,22 +32,22 @@ export function addSearchFields(builder: Builder): void {
   })
   builder.queryField('search', (t) =>
     t.field({
-      type: answer,
+      type: searchAnswer,
       nullable: true,
       description:
-        'Published pages of one site and, on the main one, what the catalogue shows in the country; ten a page; an error when the engine is away',
+        'Published pages of one site and, on the main site, the catalogue of the country; ten per page; an error if the search engine is unavailable',
       authScopes: { public: true },
       args: {
         localeCode: t.arg.string({ required: true }),
         siteSlug: t.arg.string({ required: true, description: 'Empty for the main site' }),
-        query: t.arg.string({ required: true, description: 'At most 200 signs count' }),
+        query: t.arg.string({ required: true, description: 'Cut after 200 characters' }),
         page: t.arg.int({ required: true, description: 'The first page is 1' }),
-        kind: t.arg({ type: kind, description: 'Everything if left out' }),
+        kind: t.arg({ type: kind, description: 'All kinds if omitted' }),
       },
-      resolve: async (_, asked, deps) => {
-        const query = searchQuery.safeParse(asked)
-        if (!query.success) throw notAQuery()
-        if (query.data.query === '') return { total: 0, counts: noCounts, records: [] }
+      resolve: async (_, input, deps) => {
+        const query = searchQuery.safeParse(input)
+        if (!query.success) throw invalidQuery()
+        if (query.data.query === '') return { total: 0, counts: noSearchCounts, records: [] }
         return findRecords(deps, query.data)
       },
     }),
@@ -62,7 +62,7 @@ function addRecordTypes(builder: Builder) {
       id: t.exposeID('id'),
       kind: t.expose('kind', { type: kind }),
       path: t.exposeString('path', {
-        description: 'Without locale and site, empty for the home page; of a document its whole address',
+        description: 'Path without locale and site, empty for the home page; the full URL of a document',
       }),
       title: t.exposeString('title'),
       description: t.exposeString('description'),
@@ -78,22 +78,22 @@ function addSuggestions(builder: Builder, record: ReturnType<typeof addRecordTyp
       type: [record],
       nullable: true,
       description:
-        'What the words typed so far may become, at most ten, group by group; an error when the engine is away',
+        'Suggestions for the text typed so far, at most ten, grouped by kind; an error if the search engine is unavailable',
       authScopes: { public: true },
       args: {
         localeCode: t.arg.string({ required: true }),
         siteSlug: t.arg.string({ required: true, description: 'Empty for the main site' }),
         query: t.arg.string({ required: true }),
       },
-      resolve: async (_, asked, deps) => {
-        const query = suggestQuery.safeParse(asked)
-        if (!query.success) throw notAQuery()
+      resolve: async (_, input, deps) => {
+        const query = suggestQuery.safeParse(input)
+        if (!query.success) throw invalidQuery()
         return query.data.query === '' ? [] : suggestRecords(deps, query.data)
       },
     }),
   )
 }
 
-export function notAQuery(): GraphQLError {
+export function invalidQuery(): GraphQLError {
   return new GraphQLError('Not a search query', { extensions: { code: 'BAD_REQUEST' } })
 }

@@ -4,28 +4,28 @@ import { createMetrics } from '@ferrule/telemetry/operations'
 import { ok, refuse } from '@ferrule/domain/result'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGraphqlServer } from '../graphql/graphql-server.ts'
-import { aRequestContext } from '../graphql/request-context-for-tests.ts'
+import { aRequestContext } from '../graphql/request-context.fixture.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { anonymous } from '../sign-in/actor.ts'
-import { answerFile, type FilesDoor } from './files-door.ts'
-import { answerGraphql } from './graphql-door.ts'
+import { handleFile, type FilesHandler } from './files-handler.ts'
+import { handleGraphql } from './graphql-handler.ts'
 import { createHttpServer } from './http-server.ts'
 
 const log = createLog({ service: 'test', write: () => {} })
-const nothing = async () => {
+const fail = async () => {
   throw new Error('canary')
 }
 const deps = aRequestContext({ log })
 const storage = {
-  ensureBucket: nothing,
-  find: nothing,
-  put: nothing,
-  putLarge: nothing,
-  copy: nothing,
-  remove: nothing,
+  ensureBucket: fail,
+  find: fail,
+  put: fail,
+  putLarge: fail,
+  copy: fail,
+  remove: fail,
   close: () => {},
 }
-const graphqlDoor = {
+const graphqlHandler = {
   graphql: createGraphqlServer({
     schema: createSchema(),
     operations: new Map(),
@@ -34,24 +34,24 @@ const graphqlDoor = {
     log,
   }),
   publicUrl: 'http://www.norlitz.localhost:8080/api/data',
-  readActor: async () => refuse('invalid_dpop_proof'),
+  authenticate: async () => refuse('invalid_dpop_proof'),
   deps,
   portalDb: deps.db,
 }
-const filesDoor: FilesDoor = {
+const filesHandler: FilesHandler = {
   db: deps.db,
   storage,
   filesBucket: 'files',
   publicUrl: 'http://www.norlitz.localhost:8080/api/files',
-  readActor: async ({ authorization }) => (authorization ? refuse('invalid_token') : ok(anonymous)),
+  authenticate: async ({ authorization }) => (authorization ? refuse('invalid_token') : ok(anonymous)),
   links: deps.fileLinks,
 }
 const server = createHttpServer({
   log,
   metrics: createMetrics('test'),
-  doors: {
-    '/graphql': (request, response) => answerGraphql(request, response, graphqlDoor),
-    '/files': (request, response) => answerFile(request, response, filesDoor),
+  handlers: {
+    '/graphql': (request, response) => handleGraphql(request, response, graphqlHandler),
+    '/files': (request, response) => handleFile(request, response, filesHandler),
   },
 })
 let base = ''
@@ -67,7 +67,7 @@ afterAll(() => {
 
 const json = { 'content-type': 'application/json' }
 
-describe('the graph', () => {
+describe('the GraphQL handler', () => {
   test.each([
     ['GET', { method: 'GET' }, 405],
     ['a form', { method: 'POST', body: new URLSearchParams({ query: '{ viewer { id } }' }) }, 415],
@@ -77,7 +77,7 @@ describe('the graph', () => {
     expect((await fetch(`${base}/graphql`, init)).status).toBe(status)
   })
 
-  test('refuses a body beyond the limit whose length nobody announced', async () => {
+  test('refuses a body beyond the limit without a content length', async () => {
     let parts = 30
     const body = new ReadableStream({
       pull: (controller) => {
@@ -89,7 +89,7 @@ describe('the graph', () => {
     expect((await fetch(`${base}/graphql`, init)).status).toBe(413)
   })
 
-  test('takes the next request after a refused one', async () => {
+  test('accepts the next request after a refused one', async () => {
     const large = { method: 'POST', headers: json, body: 'x'.repeat(5_000_000) }
     for (let round = 0; round < 10; round += 1) {
       const response = await fetch(`${base}/graphql`, large)
@@ -97,7 +97,7 @@ describe('the graph', () => {
     }
   })
 
-  test('answers a token that does not hold with what is wrong with it', async () => {
+  test('returns the reason for an invalid token', async () => {
     const init = {
       method: 'POST',
       headers: { ...json, authorization: 'DPoP x' },
@@ -109,7 +109,7 @@ describe('the graph', () => {
   })
 })
 
-describe('files', () => {
+describe('the files handler', () => {
   test.each([
     ['/files'],
     ['/files/'],
@@ -121,13 +121,13 @@ describe('files', () => {
     expect([404, 405]).toContain((await fetch(`${base}${path}`)).status)
   })
 
-  test('a fault says nothing of its cause', async () => {
+  test('an internal error does not reveal its cause', async () => {
     const response = await fetch(`${base}${deps.fileLinks.toPath('a'.repeat(43)).replace('/api', '')}`)
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ errors: [{ message: 'INTERNAL', extensions: { code: 'INTERNAL' } }] })
   })
 
-  test('a token that does not hold gets no file, not even one that anybody may have', async () => {
+  test('an invalid token gets no file, not even a public one', async () => {
     const response = await fetch(`${base}/files/${'a'.repeat(43)}`, { headers: { authorization: 'DPoP x' } })
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([
       401,
@@ -137,7 +137,7 @@ describe('files', () => {
 })
 
 test.each([['/'], ['/uploadsx'], ['/constructor'], ['/__proto__'], ['/metrics']])(
-  'nothing answers at %s',
+  'returns 404 for %s',
   async (path) => {
     expect((await fetch(`${base}${path}`)).status).toBe(404)
   },

@@ -4,20 +4,31 @@ import type { Metrics } from '@ferrule/telemetry/operations'
 import { withServerSpan } from '@ferrule/telemetry/tracing'
 import { sendError } from './send.ts'
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** A door answers everything under its first path segment. */
-export type Doors = Record<string, Answer>
+/** Handlers by first path segment; each serves everything below it. */
+export type Handlers = Record<string, RequestHandler>
 
-/** Leads every request to its door, inside a trace, timed and logged once. */
-export function createHttpServer({ doors, log, metrics }: { doors: Doors; log: Log; metrics: Metrics }): Server {
-  const server = createServer({ headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (request, response) => {
+/** A chunk of an upload may take five minutes; other requests come from our own services, whole and at once. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 }
+
+/** Dispatches every request to its handler, traced, timed and logged once. */
+export function createHttpServer({
+  handlers,
+  log,
+  metrics,
+}: {
+  handlers: Handlers
+  log: Log
+  metrics: Metrics
+}): Server {
+  const server = createServer(timeouts, (request, response) => {
     const route = `/${/^\/([a-z-]*)/.exec(request.url ?? '')?.[1] ?? ''}`
-    const door = Object.hasOwn(doors, route) ? doors[route] : undefined
-    const name = door ? route : 'unknown'
+    const handler = Object.hasOwn(handlers, route) ? handlers[route] : undefined
+    const name = handler ? route : 'unknown'
     const stopTimer = metrics.requestSeconds.startTimer({ route: name })
     void withServerSpan(`data ${request.method} ${name}`, request.headers, async (span) => {
-      await answerSafely(door ?? notFound, { request, response, log })
+      await handleSafely(handler ?? notFound, { request, response, log })
       span.setAttribute('http.response.status_code', response.statusCode)
       const durationMs = Math.round(stopTimer({ status: response.statusCode }) * 1000)
       log.info('request', { method: request.method, route: name, status: response.statusCode, durationMs })
@@ -26,15 +37,15 @@ export function createHttpServer({ doors, log, metrics }: { doors: Doors; log: L
   return server
 }
 
-const notFound: Answer = async (_, response) => sendError(response, 404, { code: 'NOT_FOUND' })
+const notFound: RequestHandler = async (_, response) => sendError(response, 404, { code: 'NOT_FOUND' })
 
-/** A fault is logged once, here; the outside learns nothing of its cause. */
-async function answerSafely(
-  door: Answer,
+/** Logs an internal error once; the response does not reveal its cause. */
+async function handleSafely(
+  handler: RequestHandler,
   { request, response, log }: { request: IncomingMessage; response: ServerResponse; log: Log },
 ): Promise<void> {
   try {
-    await door(request, response)
+    await handler(request, response)
   } catch (error) {
     log.error('request-fault', errorFields(error))
     if (response.headersSent) response.destroy()

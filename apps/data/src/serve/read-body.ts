@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 
 /**
- * Reads a body up to a limit. What announces or turns out to be more is refused at once, and its rest runs off
- * unkept: if it stayed on the line, neither the answer nor the next request on that line would get through.
+ * Reads a body up to a limit. A larger one is refused at once, and its rest is read and dropped: left unread, it would
+ * block the response and the next request on the connection.
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Result<string, 'too-large'>> {
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Re
       refuseIfTooLarge()
     })
     request.on('end', () => resolve(ok(Buffer.concat(chunks).toString('utf8'))))
-    request.on('close', () => reject(new Error('the request broke off')))
+    request.on('close', () => reject(new Error('request aborted')))
     request.on('error', reject)
     refuseIfTooLarge()
   })

@@ -3,7 +3,7 @@ import { currentRequestId } from '@ferrule/telemetry/tracing'
 
 export type SentError = { code: string; headers?: Record<string, string> }
 
-/** A refusal outside the graph, in the shape that its clients can read. */
+/** Sends an error of the HTTP layer in the format of GraphQL errors. */
 export function sendError(response: ServerResponse, status: number, { code, headers = {} }: SentError): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { toFileName } from '@ferrule/domain/files/file-name'
-import { hasAcceptedEnding } from '@ferrule/domain/files/media-type'
-import { maxUploadBytes, refuseUploadSize, type UploadSizeRefusal } from '@ferrule/domain/files/upload'
+import { hasAcceptedExtension } from '@ferrule/domain/files/media-type'
+import { maxUploadBytes, validateUploadSize, type UploadSizeRefusal } from '@ferrule/domain/files/upload'
 import { errorFields } from '@ferrule/telemetry/log'
 import { Server } from '@tus/server'
 import { type Quarantine, toReceived } from '../files/quarantine.ts'
@@ -11,7 +11,7 @@ import type { Deps } from '../graphql/request-context.ts'
 
 export type UploadServerSettings = {
   quarantine: Quarantine
-  /** The address under which browsers reach it. */
+  /** Path of the upload endpoint for browsers. */
   publicPath: string
   publicOrigin: string
   limits: UploadLimits
@@ -30,11 +30,11 @@ export function createUploadServer(settings: UploadServerSettings): Server {
     allowedOrigins: [publicOrigin],
     disableTerminationForFinishedUploads: true,
     onUploadCreate: async ({ headers }, { size, metadata }) => {
-      const refusal = refuseUploadSize(size)
-      if (refusal) throw new RefusedUpload(refusal)
-      if (!hasAcceptedEnding(toFileName(metadata?.['filename'] ?? ''))) throw new RefusedUpload('wrong-type')
+      const refusal = validateUploadSize(size)
+      if (refusal) throw new UploadRefusedError(refusal)
+      if (!hasAcceptedExtension(toFileName(metadata?.['filename'] ?? ''))) throw new UploadRefusedError('wrong-type')
       const address = headers.get('x-forwarded-for') ?? ''
-      if (!(await limits.take(address, size ?? 0))) throw new RefusedUpload('limited')
+      if (!(await limits.take(address, size ?? 0))) throw new UploadRefusedError('limited')
       return {}
     },
     onUploadFinish: async (_, upload) => {
@@ -59,8 +59,8 @@ const statuses: Record<UploadRefusal, number> = {
   limited: 429,
 }
 
-/** The form in which the library takes a refusal. */
-class RefusedUpload extends Error {
+/** A refusal in the shape that the tus library expects. */
+class UploadRefusedError extends Error {
   readonly status_code: number
   readonly body: string
 

@@ -1,15 +1,15 @@
 import { cannedTextInput } from '@ferrule/domain/service-desk/canned-text'
 import { z } from 'zod'
-import { answerChange, type ChangeAnswer } from '../graphql/answer-change.ts'
+import { runChange, type ChangePayload } from '../graphql/run-change.ts'
 import type { Builder } from '../graphql/builder.ts'
 import type { CannedText } from './canned-text-store.ts'
-import { keepCannedText, retireCannedText } from './change-canned-texts.ts'
+import { upsertCannedText, retireCannedText } from './change-canned-texts.ts'
 import { listCannedTexts } from './list-canned-texts.ts'
 
-/** What the service writes often, kept by the service itself. */
+/** GraphQL fields for canned texts, which the service maintains itself. */
 export function addCannedTextFields(builder: Builder): void {
   const canned = builder.objectRef<CannedText>('CannedText').implement({
-    description: 'What the service writes often; {name}, {number} and {machine} stand for whom and what it is about',
+    description: 'A canned text of the service, with the placeholders {name}, {number} and {machine}',
     fields: (t) => ({
       id: t.exposeID('id'),
       version: t.exposeInt('version'),
@@ -24,39 +24,39 @@ export function addCannedTextFields(builder: Builder): void {
       resolve: (_, __, context) => listCannedTexts(context, context.actor),
     }),
   )
-  addChanges(builder)
+  addMutations(builder)
 }
 
-function addChanges(builder: Builder): void {
-  const payload = builder.objectRef<ChangeAnswer>('CannedTextPayload').implement({
-    description: 'The text that was changed, or why none was',
+function addMutations(builder: Builder): void {
+  const payload = builder.objectRef<ChangePayload>('CannedTextPayload').implement({
+    description: 'The changed text, or the reason of the refusal',
     fields: (t) => ({
       id: t.exposeID('id', { nullable: true }),
       refusal: t.exposeString('refusal', { nullable: true }),
-      fields: t.exposeStringList('fields', { description: 'The inputs that are not valid, each once' }),
+      fields: t.exposeStringList('fields', { description: 'Names of invalid inputs, without duplicates' }),
     }),
   })
-  const keeping = builder.inputType('KeepCannedTextInput', {
+  const saveInput = builder.inputType('SaveCannedTextInput', {
     fields: (t) => ({
-      id: t.string({ required: true, description: 'A new one adds a text' }),
-      version: t.int({ required: true, description: 'Which one was changed; 0 for a new text' }),
+      id: t.string({ required: true, description: 'A new id adds a text' }),
+      version: t.int({ required: true, description: 'The version that was edited; 0 for a new text' }),
       language: t.string({ required: true }),
       title: t.string({ required: true }),
       body: t.string({ required: true }),
     }),
   })
   builder.mutationFields((t) => ({
-    keepCannedText: t.withAuth({ worksServiceDesk: true }).field({
+    upsertCannedText: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
-      args: { input: t.arg({ type: keeping, required: true }) },
+      args: { input: t.arg({ type: saveInput, required: true }) },
       resolve: (_, { input }, context) =>
-        answerChange(cannedTextInput, input, (sent) => keepCannedText(context, context.actor, sent)),
+        runChange(cannedTextInput, input, (text) => upsertCannedText(context, context.actor, text)),
     }),
     retireCannedText: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
       args: { id: t.arg.string({ required: true }) },
       resolve: (_, input, context) =>
-        answerChange(z.strictObject({ id: z.uuid() }), input, ({ id }) => retireCannedText(context, context.actor, id)),
+        runChange(z.strictObject({ id: z.uuid() }), input, ({ id }) => retireCannedText(context, context.actor, id)),
     }),
   }))
 }

@@ -4,36 +4,36 @@ import type { Queries } from '../postgres/database.ts'
 
 export type CannedText = { id: string; version: number; language: string; title: string; body: string }
 
-const shown = ['id', 'version', 'language', 'title', 'body'] as const
+const cannedTextColumns = ['id', 'version', 'language', 'title', 'body'] as const
 
-/** Those that are offered. */
+/** Canned texts that are not retired. */
 export async function listCannedTextRows(tx: Queries): Promise<CannedText[]> {
   return tx
     .selectFrom('cannedText')
     .where('retiredAt', 'is', null)
-    .select(shown)
+    .select(cannedTextColumns)
     .orderBy('language')
     .orderBy('title')
     .execute()
 }
 
-/** Retired ones as well; nobody else changes it before this transaction ends. */
+/** Finds a text, retired ones included, and locks its row until the transaction ends. */
 export async function lockCannedText(tx: Queries, id: string) {
   return tx
     .selectFrom('cannedText')
     .where('id', '=', id)
-    .select(shown)
+    .select(cannedTextColumns)
     .select(sql<boolean>`retired_at is not null`.as('isRetired'))
     .forUpdate()
     .executeTakeFirst()
 }
 
-/** They are few and seldom changed: one after the other, so that of two with one title the second is told. */
+/** Serialises changes, so that the second of two texts with the same title is refused; changes are rare. */
 export async function lockTitles(tx: Queries): Promise<void> {
   await sql`lock table canned_text in share row exclusive mode`.execute(tx)
 }
 
-/** Whether another text of this language has the title; capitals make no difference. */
+/** Whether another text of this language has the title, ignoring case. */
 export async function isTitleTaken(tx: Queries, { id, language, title }: CannedTextInput): Promise<boolean> {
   const other = await tx
     .selectFrom('cannedText')
@@ -64,15 +64,15 @@ export async function saveCannedText(
     .execute()
 }
 
-export async function saveRetirement(tx: Queries, id: string, retiredAt: Date): Promise<void> {
+export async function saveCannedTextRetirement(tx: Queries, id: string, retiredAt: Date): Promise<void> {
   await tx.updateTable('cannedText').set({ retiredAt }).where('id', '=', id).execute()
 }
 
-/** What staff made of one of these stays. */
+/** Inserts missing texts; those edited by staff stay unchanged. */
 export async function insertCannedTexts(tx: Queries, texts: Omit<CannedText, 'version'>[]): Promise<void> {
   await tx
     .insertInto('cannedText')
-    .values(texts)
+    .values(texts.map(({ id, language, title, body }) => ({ id, language, title, body })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

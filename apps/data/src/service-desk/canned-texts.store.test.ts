@@ -2,12 +2,12 @@ import { serviceDeskRole } from '@ferrule/domain/portal-access/rights-of-roles'
 import type { CannedTextInput } from '@ferrule/domain/service-desk/canned-text'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { expect, test } from 'vitest'
-import { workFor } from '../portal-access/work-for.ts'
+import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { keepCannedText, retireCannedText } from './change-canned-texts.ts'
+import { upsertCannedText, retireCannedText } from './change-canned-texts.ts'
 import { listCannedTexts } from './list-canned-texts.ts'
 
 const url = readSettings().DATA_DATABASE_URL
@@ -26,22 +26,22 @@ const aText = (): CannedTextInput => {
   return { id, version: 0, language: 'fr', title: `Reçu ${id}`, body: 'Bonjour {name}' }
 }
 
-const find = async (db: Database, id: string) => (await listCannedTexts({ db }, jonas)).find((one) => one.id === id)
+const find = async (db: Database, id: string) => (await listCannedTexts({ db }, jonas)).find((text) => text.id === id)
 
-test('a text is added once, changed, and retired, each with its audit event', () =>
+test('adds, changes and retires a text, each once and with an audit event', () =>
   rolledBack(url, async (db) => {
     const text = aText()
-    await keepCannedText({ db }, jonas, text)
-    await keepCannedText({ db }, jonas, text)
+    await upsertCannedText({ db }, jonas, text)
+    await upsertCannedText({ db }, jonas, text)
     expect(await find(db, text.id)).toEqual({ ...text, version: 1 })
     const changed = { ...text, version: 1, body: 'Bonjour {name}, merci.' }
-    await keepCannedText({ db }, jonas, changed)
-    await keepCannedText({ db }, jonas, changed)
+    await upsertCannedText({ db }, jonas, changed)
+    await upsertCannedText({ db }, jonas, changed)
     expect(await find(db, text.id)).toEqual({ ...changed, version: 2 })
     await retireCannedText(toDeps(db), jonas, text.id)
     await retireCannedText(toDeps(db), jonas, text.id)
     expect(await find(db, text.id)).toBeUndefined()
-    const audited = await workFor(db, jonas, (tx) =>
+    const audited = await withUserScope(db, jonas, (tx) =>
       tx.selectFrom('auditEvent').where('subjectId', '=', text.id).select('action').execute(),
     )
     expect(audited.map(({ action }) => action).toSorted()).toEqual([
@@ -51,32 +51,32 @@ test('a text is added once, changed, and retired, each with its audit event', ()
     ])
   }))
 
-test('of two people who change one text the second is told', () =>
+test('refuses the second of two concurrent changes of a text', () =>
   rolledBack(url, async (db) => {
     const text = aText()
-    await keepCannedText({ db }, jonas, text)
-    await keepCannedText({ db }, jonas, { ...text, version: 1, body: 'Bonjour' })
-    expect(await keepCannedText({ db }, jonas, { ...text, version: 1, body: 'Salut' })).toEqual({
+    await upsertCannedText({ db }, jonas, text)
+    await upsertCannedText({ db }, jonas, { ...text, version: 1, body: 'Bonjour' })
+    expect(await upsertCannedText({ db }, jonas, { ...text, version: 1, body: 'Salut' })).toEqual({
       ok: false,
       reason: 'changed-meanwhile',
     })
   }))
 
-test('a title stands once in a language, until it is retired', () =>
+test('a title is unique in its language until it is retired', () =>
   rolledBack(url, async (db) => {
     const text = aText()
-    await keepCannedText({ db }, jonas, text)
+    await upsertCannedText({ db }, jonas, text)
     const same = { ...text, id: crypto.randomUUID(), title: text.title.toUpperCase() }
-    expect(await keepCannedText({ db }, jonas, same)).toEqual({ ok: false, reason: 'title-taken' })
-    expect(await keepCannedText({ db }, jonas, { ...same, id: crypto.randomUUID(), language: 'de' })).toMatchObject({
+    expect(await upsertCannedText({ db }, jonas, same)).toEqual({ ok: false, reason: 'title-taken' })
+    expect(await upsertCannedText({ db }, jonas, { ...same, id: crypto.randomUUID(), language: 'de' })).toMatchObject({
       ok: true,
     })
     await retireCannedText(toDeps(db), jonas, text.id)
-    expect(await keepCannedText({ db }, jonas, same)).toMatchObject({ ok: true })
+    expect(await upsertCannedText({ db }, jonas, same)).toMatchObject({ ok: true })
   }))
 
-test('the table shows them to the service alone', () =>
+test('row-level security shows canned texts to the service only', () =>
   rolledBack(url, async (db) => {
-    await keepCannedText({ db }, jonas, aText())
+    await upsertCannedText({ db }, jonas, aText())
     expect(await listCannedTexts({ db }, anna)).toEqual([])
   }))

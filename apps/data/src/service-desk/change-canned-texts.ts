@@ -6,7 +6,7 @@ import {
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Deps } from '../graphql/request-context.ts'
-import { type Scope, workFor } from '../portal-access/work-for.ts'
+import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import {
@@ -15,19 +15,19 @@ import {
   lockCannedText,
   lockTitles,
   saveCannedText,
-  saveRetirement,
+  saveCannedTextRetirement,
 } from './canned-text-store.ts'
 
 export type CannedTextChange = Result<{ id: string }, CannedTextRefusal | 'title-taken'>
 
-/** Adds a text or changes one, as its id is known or not. The same send again changes nothing. */
-export async function keepCannedText(
+/** Adds a text, or changes the one with this id. Idempotent. */
+export async function upsertCannedText(
   { db }: Pick<Deps, 'db'>,
   actor: SignedInActor,
   input: CannedTextInput,
 ): Promise<CannedTextChange> {
   const { id, language } = input
-  return workFor(db, actor, async (tx, scope) => {
+  return withUserScope(db, actor, async (tx, scope) => {
     await lockTitles(tx)
     const known = await lockCannedText(tx, id)
     const decided = decideCannedText(known, input)
@@ -41,24 +41,24 @@ export async function keepCannedText(
   })
 }
 
-/** From now on nobody is offered it; answers that were made of it stay as they are. */
+/** Retires a text, which is then no longer offered; comments written with it stay. */
 export async function retireCannedText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: SignedInActor,
   id: string,
 ): Promise<CannedTextChange> {
-  return workFor(db, actor, async (tx, scope) => {
+  return withUserScope(db, actor, async (tx, scope) => {
     const known = await lockCannedText(tx, id)
     if (!known) return refuse('text-unknown')
     if (known.isRetired) return ok({ id })
-    await saveRetirement(tx, id, now())
+    await saveCannedTextRetirement(tx, id, now())
     await record(tx, scope, { action: 'retire-canned-text', id, language: known.language })
     return ok({ id })
   })
 }
 
-type Recorded = { action: string; id: string; language: string }
+type RecordedChange = { action: string; id: string; language: string }
 
-async function record(tx: Queries, { personId }: Scope, { action, id, language }: Recorded): Promise<void> {
+async function record(tx: Queries, { personId }: Scope, { action, id, language }: RecordedChange): Promise<void> {
   await recordEvent(tx, { actor: personId, action, subjectType: 'canned-text', subjectId: id, after: { language } })
 }

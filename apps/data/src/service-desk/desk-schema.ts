@@ -1,12 +1,12 @@
-import { deskKinds, deskWishes } from '@ferrule/domain/service-desk/desk-list'
+import { deskKinds, deskListQuery } from '@ferrule/domain/service-desk/desk-list'
 import type { Builder } from '../graphql/builder.ts'
 import { type DeskEntry, type DeskPage, exportDesk, readDesk } from './read-desk.ts'
 
-/** One queue of everything that waits for our service: tickets of customers and requests of visitors. */
+/** GraphQL fields of the service desk queue: tickets of customers and requests of visitors. */
 export function addServiceDeskFields(builder: Builder): void {
   const { entry, page } = addDeskTypes(builder)
   builder.queryFields((t) => {
-    const wishes = {
+    const query = {
       group: t.arg.string(),
       kind: t.arg.string(),
       search: t.arg.string(),
@@ -14,15 +14,15 @@ export function addServiceDeskFields(builder: Builder): void {
     return {
       deskQueue: t.withAuth({ worksServiceDesk: true }).field({
         type: page,
-        description: 'What cannot be read of a wish is left out',
-        args: { ...wishes, page: t.arg.int() },
-        resolve: (_, asked, context) => readDesk(context, context.actor, deskWishes.parse(asked)),
+        description: 'Invalid filters are ignored',
+        args: { ...query, page: t.arg.int() },
+        resolve: (_, input, context) => readDesk(context, context.actor, deskListQuery.parse(input)),
       }),
       deskExport: t.withAuth({ worksServiceDesk: true }).field({
         type: [entry],
-        description: 'The queue as it is filtered, as far as a table can hold it',
-        args: wishes,
-        resolve: (_, asked, context) => exportDesk(context, context.actor, deskWishes.parse(asked)),
+        description: 'The filtered queue, at most 5,000 rows',
+        args: query,
+        resolve: (_, input, context) => exportDesk(context, context.actor, deskListQuery.parse(input)),
       }),
     }
   })
@@ -35,16 +35,17 @@ function addDeskTypes(builder: Builder) {
       kind: t.exposeString('kind', { description: deskKinds.join(', ') }),
       number: t.exposeString('number'),
       subject: t.exposeString('subject'),
-      sender: t.exposeString('sender', { description: 'A customer; of a request, the company and the person' }),
-      state: t.exposeString('state', { description: 'Of a ticket or of a request' }),
+      sender: t.exposeString('sender', {
+        description: 'The customer of a ticket; the company and person of a request',
+      }),
+      state: t.exposeString('state', { description: 'State of the ticket or request' }),
       assignee: t.string({
         nullable: true,
         resolve: ({ assigneeFirstName: first, assigneeLastName: last }) => (first === null ? null : `${first} ${last}`),
       }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
-      dueAt: t.expose('dueAt', { type: 'DateTime', description: 'A first answer was promised by then' }),
-      isAnswered: t.exposeBoolean('isAnswered'),
-      isLate: t.exposeBoolean('isLate', { description: 'The promise was not kept, and nobody has answered yet' }),
+      dueAt: t.expose('dueAt', { type: 'DateTime', description: 'Time by which a first response is promised' }),
+      isLate: t.exposeBoolean('isLate', { description: 'Whether the due time has passed without a response' }),
     }),
   })
   const counts = builder.objectRef<DeskPage['counts']>('DeskCounts').implement({

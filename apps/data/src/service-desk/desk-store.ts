@@ -1,40 +1,40 @@
-import { deskCountLimit, type DeskKind, type DeskWishes } from '@ferrule/domain/service-desk/desk-list'
+import { deskCountLimit, type DeskKind, type DeskListQuery } from '@ferrule/domain/service-desk/desk-list'
 import { sql } from 'kysely'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import { toWordQuery } from '../tickets/word-query.ts'
 
-type Reach = { limit: number; offset: number }
+type PageRange = { limit: number; offset: number }
 
 /**
- * Tickets and requests in the order in which they are due; what is over, the newest first. Each half is read by its
- * own index as far as the page reaches, so that it does not matter how many there are.
+ * Tickets and requests by due time; closed ones newest first. Each half is read by its own index only up to the end of
+ * the page, so the cost does not depend on the total.
  */
 export async function listDeskEntries(
   tx: Queries,
   scope: Scope,
-  { wishes, reach }: { wishes: DeskWishes; reach: Reach },
+  { query, range }: { query: DeskListQuery; range: PageRange },
 ) {
-  const direction = wishes.group === 'over' ? 'desc' : 'asc'
-  const most = reach.limit + reach.offset
-  const tickets = waitingTickets(tx, scope, wishes)
+  const direction = query.group === 'closed' ? 'desc' : 'asc'
+  const maxRows = range.limit + range.offset
+  const tickets = waitingTickets(tx, scope, query)
     .innerJoin('organisation', 'organisation.id', 'ticket.organisationId')
     .select(['ticket.id', sql<DeskKind>`'ticket'`.as('kind'), 'ticket.number', 'ticket.subject'])
     .select(['organisation.name as sender', sql<string>`ticket.status::text`.as('state')])
     .select([sql<unknown>`null::jsonb`.as('answers'), 'ticket.contactId as assigneeId'])
-    .select(['ticket.createdAt', 'ticket.answerDueAt as dueAt'])
-    .select(sql<boolean>`ticket.first_answer_at is not null`.as('isAnswered'))
-    .orderBy('ticket.answerDueAt', direction)
+    .select(['ticket.createdAt', 'ticket.firstResponseDueAt as dueAt'])
+    .select(sql<boolean>`ticket.first_response_at is not null`.as('isAnswered'))
+    .orderBy('ticket.firstResponseDueAt', direction)
     .orderBy('ticket.id', direction)
-    .limit(most)
-  const requests = waitingRequests(tx, scope, wishes)
+    .limit(maxRows)
+  const requests = waitingRequests(tx, scope, query)
     .select(['id', sql<DeskKind>`kind`.as('kind'), sql<string>`''`.as('number'), 'about as subject'])
     .select([sql<string>`coalesce(answers ->> 'company', '')`.as('sender'), 'state', 'answers'])
     .select(['assignedTo as assigneeId', 'receivedAt as createdAt', 'replyDueAt as dueAt'])
     .select(sql<boolean>`state in ('answered', 'closed')`.as('isAnswered'))
     .orderBy('replyDueAt', direction)
     .orderBy('id', direction)
-    .limit(most)
+    .limit(maxRows)
   return tx
     .selectFrom((from) =>
       from
@@ -48,25 +48,25 @@ export async function listDeskEntries(
     .select(['person.firstName as assigneeFirstName', 'person.lastName as assigneeLastName'])
     .orderBy('entry.dueAt', direction)
     .orderBy('entry.id', direction)
-    .limit(reach.limit)
-    .offset(reach.offset)
+    .limit(range.limit)
+    .offset(range.offset)
     .execute()
 }
 
 /**
- * How many wait, are the agent's own and are nobody's yet, with the other wishes in force. Beyond the limit nobody
- * counts: with hundreds of thousands that wait, counting them would take longer than everything else.
+ * Counts open, own and unassigned entries with the other filters applied. Counting stops at a limit, because counting
+ * hundreds of thousands would take longer than everything else.
  */
-export async function countDeskEntries(tx: Queries, scope: Scope, wishes: DeskWishes) {
-  const countUpTo = (group: DeskWishes['group']) => {
-    const most = deskCountLimit + 1
-    const tickets = waitingTickets(tx, scope, { ...wishes, group })
+export async function countDeskEntries(tx: Queries, scope: Scope, query: DeskListQuery) {
+  const countUpTo = (group: DeskListQuery['group']) => {
+    const maxRows = deskCountLimit + 1
+    const tickets = waitingTickets(tx, scope, { ...query, group })
       .select('ticket.id')
-      .limit(most)
-    const requests = waitingRequests(tx, scope, { ...wishes, group })
+      .limit(maxRows)
+    const requests = waitingRequests(tx, scope, { ...query, group })
       .select('visitorRequest.id')
-      .limit(most)
-    return sql<number>`least(${most}, (select count(*) from (${tickets}) as some_tickets)
+      .limit(maxRows)
+    return sql<number>`least(${maxRows}, (select count(*) from (${tickets}) as some_tickets)
       + (select count(*) from (${requests}) as some_requests))::int`
   }
   return tx
@@ -78,28 +78,28 @@ export async function countDeskEntries(tx: Queries, scope: Scope, wishes: DeskWi
     .executeTakeFirstOrThrow()
 }
 
-function waitingTickets(tx: Queries, { personId }: Scope, { group, kind, search }: DeskWishes) {
-  let tickets = tx.selectFrom('ticket').where('ticket.closedAt', group === 'over' ? 'is not' : 'is', null)
+function waitingTickets(tx: Queries, { personId }: Scope, { group, kind, search }: DeskListQuery) {
+  let tickets = tx.selectFrom('ticket').where('ticket.closedAt', group === 'closed' ? 'is not' : 'is', null)
   if (kind !== undefined && kind !== 'ticket') tickets = tickets.where(sql<boolean>`false`)
   if (group === 'mine') tickets = tickets.where('ticket.contactId', '=', personId)
   if (group === 'unassigned') tickets = tickets.where('ticket.contactId', 'is', null)
   if (search)
     tickets = tickets.where((where) => {
       const found = where
-        .selectFrom('ticketWords')
-        .where(sql<boolean>`words @@ ${toWordQuery(search)}::tsquery`)
+        .selectFrom('ticketSearch')
+        .where(sql<boolean>`search_vector @@ ${toWordQuery(search)}::tsquery`)
         .select('ticketId')
       return where('ticket.id', '=', where.fn.any(sql<string[]>`array(${found})`))
     })
   return tickets
 }
 
-function waitingRequests(tx: Queries, { personId }: Scope, { group, kind, search }: DeskWishes) {
-  let requests = tx.selectFrom('visitorRequest').where('state', group === 'over' ? '=' : '<>', 'closed')
+function waitingRequests(tx: Queries, { personId }: Scope, { group, kind, search }: DeskListQuery) {
+  let requests = tx.selectFrom('visitorRequest').where('state', group === 'closed' ? '=' : '<>', 'closed')
   if (kind !== undefined) requests = requests.where('kind', '=', kind)
   if (group === 'mine') requests = requests.where('assignedTo', '=', personId)
   if (group === 'unassigned') requests = requests.where('assignedTo', 'is', null)
-  // Of requests there are thousands, not millions: their words need no index. The number is the end of the id.
+  // There are thousands of requests, not millions, so the text search needs no index. The number ends the id.
   if (search)
     requests = requests.where(
       sql<boolean>`position(lower(${search}) in lower(concat(answers, ' ', replace(id::text, '-', '')))) > 0`,

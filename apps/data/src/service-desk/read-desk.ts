@@ -1,15 +1,15 @@
 import { toRequestNumber } from '@ferrule/domain/requests/request'
-import { toRequestSubject } from '@ferrule/domain/requests/request-work'
-import { deskEntriesPerPage, type DeskWishes } from '@ferrule/domain/service-desk/desk-list'
+import { toRequestSubject } from '@ferrule/domain/requests/request-state'
+import { deskEntriesPerPage, type DeskListQuery } from '@ferrule/domain/service-desk/desk-list'
 import { z } from 'zod'
 import type { Deps } from '../graphql/request-context.ts'
-import { workFor } from '../portal-access/work-for.ts'
+import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { countDeskEntries, listDeskEntries } from './desk-store.ts'
 
 type Row = Awaited<ReturnType<typeof listDeskEntries>>[number]
 
-export type DeskEntry = Omit<Row, 'answers'> & { isLate: boolean }
+export type DeskEntry = Omit<Row, 'answers' | 'isAnswered'> & { isLate: boolean }
 
 export type DeskPage = {
   entries: DeskEntry[]
@@ -18,47 +18,47 @@ export type DeskPage = {
   hasMore: boolean
 }
 
-const exportedAtMost = 5000
+const maxExportedEntries = 5000
 
-/** One page of the queue. There is a next one when one entry more was found than a page shows. */
+/** One page of the queue. Reads one entry more than shown to detect a next page. */
 export async function readDesk(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: SignedInActor,
-  wishes: DeskWishes,
+  query: DeskListQuery,
 ): Promise<DeskPage> {
-  const reach = { limit: deskEntriesPerPage + 1, offset: (wishes.page - 1) * deskEntriesPerPage }
-  return workFor(db, actor, async (tx, scope) => {
-    const rows = await listDeskEntries(tx, scope, { wishes, reach })
-    const counts = await countDeskEntries(tx, scope, wishes)
+  const range = { limit: deskEntriesPerPage + 1, offset: (query.page - 1) * deskEntriesPerPage }
+  return withUserScope(db, actor, async (tx, scope) => {
+    const rows = await listDeskEntries(tx, scope, { query, range })
+    const counts = await countDeskEntries(tx, scope, query)
     const entries = rows.slice(0, deskEntriesPerPage).map((row) => toEntry(row, now()))
-    return { entries, counts, page: wishes.page, hasMore: rows.length > deskEntriesPerPage }
+    return { entries, counts, page: query.page, hasMore: rows.length > deskEntriesPerPage }
   })
 }
 
-/** The queue as it is filtered, for a table outside. */
+/** The filtered queue, for a spreadsheet. */
 export async function exportDesk(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: SignedInActor,
-  wishes: DeskWishes,
+  query: DeskListQuery,
 ): Promise<DeskEntry[]> {
-  const reach = { limit: exportedAtMost, offset: 0 }
-  return workFor(db, actor, async (tx, scope) =>
-    (await listDeskEntries(tx, scope, { wishes, reach })).map((row) => toEntry(row, now())),
+  const range = { limit: maxExportedEntries, offset: 0 }
+  return withUserScope(db, actor, async (tx, scope) =>
+    (await listDeskEntries(tx, scope, { query, range })).map((row) => toEntry(row, now())),
   )
 }
 
-const given = z.record(z.string(), z.string())
+const storedAnswers = z.record(z.string(), z.string())
 
-function toEntry({ answers, ...row }: Row, now: Date): DeskEntry {
-  const isLate = !row.isAnswered && row.dueAt.getTime() < now.getTime()
+function toEntry({ answers, isAnswered, ...row }: Row, now: Date): DeskEntry {
+  const isLate = !isAnswered && row.dueAt.getTime() < now.getTime()
   if (row.kind === 'ticket') return { ...row, isLate }
-  const said = given.parse(answers)
-  const name = [said['firstName'], said['lastName']].filter(Boolean).join(' ')
+  const parsedAnswers = storedAnswers.parse(answers)
+  const name = [parsedAnswers['firstName'], parsedAnswers['lastName']].filter(Boolean).join(' ')
   return {
     ...row,
     isLate,
     number: toRequestNumber(row.id),
-    subject: toRequestSubject({ about: row.subject, answers: said }),
+    subject: toRequestSubject({ about: row.subject, answers: parsedAnswers }),
     sender: [row.sender, name].filter(Boolean).join(', '),
   }
 }

@@ -1,17 +1,17 @@
 import { serviceDeskRole } from '@ferrule/domain/portal-access/rights-of-roles'
-import { type DeskWishes, deskWishes } from '@ferrule/domain/service-desk/desk-list'
+import { type DeskListQuery, deskListQuery } from '@ferrule/domain/service-desk/desk-list'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { aRequestContext } from '../graphql/request-context-for-tests.ts'
-import { workFor } from '../portal-access/work-for.ts'
+import { aRequestContext } from '../graphql/request-context.fixture.ts'
+import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { addToRequest } from '../requests/add-to-request.ts'
 import { findRequestByToken } from '../requests/find-request.ts'
-import { readWorkedRequest } from '../requests/read-worked-request.ts'
+import { readDeskRequest } from '../requests/read-desk-request.ts'
 import { sendRequest } from '../requests/send-request.ts'
-import { answerRequest, closeRequest, noteOnRequest, takeRequest } from '../requests/work-on-request.ts'
+import { answerRequest, closeRequest, addRequestNote, assignRequestToMe } from '../requests/work-on-request.ts'
 import { readSettings } from '../settings.ts'
 import { anonymous, type SignedInActor } from '../sign-in/actor.ts'
 import { exportDesk, readDesk } from './read-desk.ts'
@@ -29,14 +29,14 @@ const jonas = actor('jonas.frei@norlitz.example', serviceDeskRole)
 const anna = actor('anna.berg@norlitz.example', 'kmx_int_serviceticketing_active')
 
 const toDeps = (db: Database, now = at) => ({ ...aRequestContext(), db, now: () => now })
-const wish = (wishes: Partial<DeskWishes>) => deskWishes.parse(wishes)
+const filters = (filters: Partial<DeskListQuery>) => deskListQuery.parse(filters)
 
 async function send(db: Database, message = 'Which press for 6 mm²?') {
   const answers = {
     firstName: 'Erik',
     lastName: 'Holm',
     email: 'erik@desk-test.example',
-    // No journey writes in this name.
+    // No journey uses this name.
     company: 'Ekeby Kabelverk AB',
     country: 'SE',
     message,
@@ -61,18 +61,18 @@ async function send(db: Database, message = 'Which press for 6 mm²?') {
   return { id: found?.id ?? '', token }
 }
 
-const toAnswer = (requestId: string) => ({ requestId, words: 'The Corva 24.', idempotencyKey: 'an-answer-0123456789' })
+const aReply = (requestId: string) => ({ requestId, body: 'The Corva 24.', idempotencyKey: 'an-answer-0123456789' })
 
 describe('the queue', () => {
-  test('holds tickets and requests in the order in which they are due', () =>
+  test('contains tickets and requests in order of due time', () =>
     rolledBack(url, async (db) => {
       await send(db)
-      const { entries, counts } = await readDesk(toDeps(db), jonas, wish({}))
+      const { entries, counts } = await readDesk(toDeps(db), jonas, filters({}))
       expect(entries.map(({ dueAt }) => dueAt.getTime())).toEqual(
         entries.map(({ dueAt }) => dueAt.getTime()).toSorted((left, right) => left - right),
       )
       expect(counts.open).toBeGreaterThan(counts.unassigned)
-      const all = await exportDesk(toDeps(db), jonas, wish({}))
+      const all = await exportDesk(toDeps(db), jonas, filters({}))
       expect(all).toHaveLength(counts.open)
       expect(new Set(all.map(({ kind }) => kind))).toContain('ticket')
       expect(all.find(({ sender }) => sender === 'Ekeby Kabelverk AB, Erik Holm')).toMatchObject({
@@ -83,128 +83,130 @@ describe('the queue', () => {
       })
     }))
 
-  test('goes on where a page ends, and shows each entry once', () =>
+  test('pages without gaps or duplicates', () =>
     rolledBack(url, async (db) => {
       const pages = []
       for (let page = 1, hasMore = true; hasMore; page++) {
-        const read = await readDesk(toDeps(db), jonas, wish({ page }))
+        const read = await readDesk(toDeps(db), jonas, filters({ page }))
         pages.push(...read.entries)
         hasMore = read.hasMore
       }
-      const all = await exportDesk(toDeps(db), jonas, wish({}))
+      const all = await exportDesk(toDeps(db), jonas, filters({}))
       expect(pages.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
     }))
 
-  test('is narrowed by kind, by words and by whose it is', () =>
+  test('is filtered by kind, text and assignee', () =>
     rolledBack(url, async (db) => {
       const { id } = await send(db)
-      const found = async (wishes: Partial<DeskWishes>) => exportDesk(toDeps(db), jonas, wish(wishes))
+      const found = async (partial: Partial<DeskListQuery>) => exportDesk(toDeps(db), jonas, filters(partial))
       expect((await found({ kind: 'ticket' })).every(({ kind }) => kind === 'ticket')).toBe(true)
       expect((await found({ search: 'ekeby kabel' })).map((entry) => entry.id)).toEqual([id])
       expect((await found({ search: id.replaceAll('-', '').slice(-8) })).map((entry) => entry.id)).toEqual([id])
       expect((await found({ group: 'unassigned' })).map((entry) => entry.id)).toContain(id)
-      await takeRequest(toDeps(db), jonas, id)
+      await assignRequestToMe(toDeps(db), jonas, id)
       expect((await found({ group: 'mine', kind: 'contact' })).map((entry) => entry.id)).toContain(id)
       expect((await found({ group: 'unassigned' })).map((entry) => entry.id)).not.toContain(id)
       await closeRequest(toDeps(db), jonas, id)
-      expect((await found({ group: 'over', kind: 'contact' })).map((entry) => entry.id)).toContain(id)
+      expect((await found({ group: 'closed', kind: 'contact' })).map((entry) => entry.id)).toContain(id)
     }))
 
-  test('says what is late until somebody has answered', () =>
+  test('marks an entry as late until it is answered', () =>
     rolledBack(url, async (db) => {
       const { id } = await send(db)
       const later = toDeps(db, new Date('2026-11-18T08:00:00Z'))
       const isLate = async () =>
-        (await exportDesk(later, jonas, wish({ kind: 'contact' }))).find((one) => one.id === id)?.isLate
+        (await exportDesk(later, jonas, filters({ kind: 'contact' }))).find((entry) => entry.id === id)?.isLate
       expect(await isLate()).toBe(true)
-      await answerRequest(later, jonas, toAnswer(id))
+      await answerRequest(later, jonas, aReply(id))
       expect(await isLate()).toBe(false)
     }))
 })
 
 describe('a request', () => {
-  test('is taken, answered by mail in its own language, and closed', () =>
+  test('is assigned, answered by mail in its language, and closed', () =>
     rolledBack(url, async (db) => {
       const { id, token } = await send(db)
-      expect(await takeRequest(toDeps(db), jonas, id)).toEqual({ ok: true, value: { id } })
-      expect(await readWorkedRequest(toDeps(db), jonas, id)).toMatchObject({
+      expect(await assignRequestToMe(toDeps(db), jonas, id)).toEqual({ ok: true, value: { id } })
+      expect(await readDeskRequest(toDeps(db), jonas, id)).toMatchObject({
         state: 'read',
         assigneeFirstName: 'Jonas',
       })
-      await answerRequest(toDeps(db), jonas, toAnswer(id))
-      await answerRequest(toDeps(db), jonas, toAnswer(id))
+      await answerRequest(toDeps(db), jonas, aReply(id))
+      await answerRequest(toDeps(db), jonas, aReply(id))
       const { rows } = await sql<{ subject: string; body: string }>`select subject, body from outgoing_mail
         where kind = 'request-answer' and to_address = 'erik@desk-test.example'`.execute(db.queries)
       expect(rows).toEqual([
         { subject: expect.stringMatching(/^Antwort auf Ihre Anfrage \w{8}$/), body: expect.stringContaining(token) },
       ])
       expect((await findRequestByToken(toDeps(db), token))?.comments).toMatchObject([
-        { words: 'The Corva 24.', isService: true },
+        { body: 'The Corva 24.', isService: true },
       ])
       expect(await closeRequest(toDeps(db), jonas, id)).toMatchObject({ ok: true })
       expect(await closeRequest(toDeps(db), jonas, id)).toEqual({ ok: false, reason: 'request-closed' })
     }))
 
-  test('whose sender adds something waits for an answer again', () =>
+  test('awaits a reply again after its sender adds something', () =>
     rolledBack(url, async (db) => {
       const { id, token } = await send(db)
-      await answerRequest(toDeps(db), jonas, toAnswer(id))
+      await answerRequest(toDeps(db), jonas, aReply(id))
       await addToRequest(toDeps(db), token, {
         idempotencyKey: 'an-addition-0123456',
-        words: 'And for 10 mm²?',
+        body: 'And for 10 mm²?',
         files: [],
       })
-      expect(await readWorkedRequest(toDeps(db), jonas, id)).toMatchObject({ state: 'read' })
+      expect(await readDeskRequest(toDeps(db), jonas, id)).toMatchObject({ state: 'read' })
     }))
 
-  test('that was refused an answer takes the same send later', () =>
+  test('accepts a reply later with the key of a refused one', () =>
     rolledBack(url, async (db) => {
       const { id, token } = await send(db)
       await closeRequest(toDeps(db), jonas, id)
-      expect(await answerRequest(toDeps(db), jonas, toAnswer(id))).toEqual({ ok: false, reason: 'request-closed' })
+      expect(await answerRequest(toDeps(db), jonas, aReply(id))).toEqual({ ok: false, reason: 'request-closed' })
       await addToRequest(toDeps(db), token, {
         idempotencyKey: 'an-addition-0123456',
-        words: 'And for 10 mm²?',
+        body: 'And for 10 mm²?',
         files: [],
       })
-      expect(await answerRequest(toDeps(db), jonas, toAnswer(id))).toEqual({ ok: true, value: { id } })
+      expect(await answerRequest(toDeps(db), jonas, aReply(id))).toEqual({ ok: true, value: { id } })
     }))
 })
 
 describe('a note', () => {
-  test('is read by the service, and stands in nothing that its sender gets', () =>
+  test('is visible to the service and never to the sender', () =>
     rolledBack(url, async (db) => {
       const { id, token } = await send(db)
-      const note = { requestId: id, words: 'Canary: asks every month.', idempotencyKey: 'a-note-0123456789' }
-      await noteOnRequest(toDeps(db), jonas, note)
-      expect(await noteOnRequest(toDeps(db), jonas, note), 'sent again it is the same note').toMatchObject({ ok: true })
-      expect((await readWorkedRequest(toDeps(db), jonas, id))?.thread).toMatchObject([{ isInternal: true }])
+      const note = { requestId: id, body: 'Canary: asks every month.', idempotencyKey: 'a-note-0123456789' }
+      await addRequestNote(toDeps(db), jonas, note)
+      expect(await addRequestNote(toDeps(db), jonas, note), 'a repeated request adds no second note').toMatchObject({
+        ok: true,
+      })
+      expect((await readDeskRequest(toDeps(db), jonas, id))?.thread).toMatchObject([{ isInternal: true }])
       expect(JSON.stringify(await findRequestByToken(toDeps(db), token))).not.toContain('Canary')
     }))
 
   test.each([
-    ['of a request', 'request_note', 'words'],
+    ['of a request', 'request_note', 'body'],
     ['in a ticket', 'ticket_comment', 'body'],
-  ])('%s is not seen by a query that forgets to ask who reads it', (_, table, column) =>
+  ])('%s is hidden by row-level security from a query without a filter', (_, table, column) =>
     rolledBack(url, async (db) => {
       const { id } = await send(db)
-      await noteOnRequest(toDeps(db), jonas, { requestId: id, words: 'Canary', idempotencyKey: 'a-note-0123456789' })
+      await addRequestNote(toDeps(db), jonas, { requestId: id, body: 'Canary', idempotencyKey: 'a-note-0123456789' })
       const count = sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}
         where ${sql.ref(column)} = 'Canary'`
       await noteInTicketOf(db, anna)
       const seenBy = (person: SignedInActor) =>
-        workFor(db, person, async (tx) => (await count.execute(tx)).rows[0]?.count)
+        withUserScope(db, person, async (tx) => (await count.execute(tx)).rows[0]?.count)
       expect([await seenBy(jonas), await seenBy(anna)]).toEqual([1, 0])
     }),
   )
 })
 
-/** Written past every verb, into a ticket that the person can see. */
+/** Inserts a note directly into a ticket that the person can see. */
 async function noteInTicketOf(db: Database, person: SignedInActor): Promise<void> {
-  const ticket = await workFor(db, person, (own) =>
+  const ticket = await withUserScope(db, person, (own) =>
     own.selectFrom('ticket').select(['id', 'organisationId', 'openedBy']).limit(1).executeTakeFirstOrThrow(),
   )
-  await workFor(db, jonas, (tx) =>
+  await withUserScope(db, jonas, (tx) =>
     tx
       .insertInto('ticketComment')
       .values({

@@ -4,13 +4,13 @@ import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { ActorSession } from './actor.ts'
 
-/** Clocks of two machines may differ by this much. */
+/** Accepted clock difference between two machines. */
 export const clockToleranceSeconds = 10
 
 export type AccessTokenRules = { keys: JWTVerifyGetKey; issuer: string; audience: string }
 
-/** A token that holds: what it says of the person, and the thumbprint of the key whose owner alone may use it. */
-export type HeldToken = { claims: ProfileClaims; keyThumbprint: string; session: ActorSession; endsAt: Date }
+/** A valid token: its claims, and the thumbprint of the key to which it is bound. */
+export type ValidToken = { claims: ProfileClaims; keyThumbprint: string; session: ActorSession; endsAt: Date }
 
 const boundClaims = profileClaims.extend({
   exp: z.number(),
@@ -20,14 +20,14 @@ const boundClaims = profileClaims.extend({
 })
 
 /**
- * Checks an access token (RFC 9068) and that it is bound to a key (RFC 9449). The kind of token and its signature
- * are fixed here, never taken from the token itself.
+ * Validates an access token (RFC 9068) and its binding to a key (RFC 9449). Token type and signature algorithm are
+ * fixed here and never taken from the token.
  */
 export async function checkAccessToken(
   token: string,
   { keys, issuer, audience }: AccessTokenRules,
   now: Date,
-): Promise<Result<HeldToken, 'invalid_token'>> {
+): Promise<Result<ValidToken, 'invalid_token'>> {
   try {
     const { payload } = await jwtVerify(token, keys, {
       issuer,
@@ -45,13 +45,13 @@ export async function checkAccessToken(
     const session = { id: sid, authenticatedAt }
     return ok({ claims: claims.data, keyThumbprint: cnf.jkt, session, endsAt: new Date(exp * 1000) })
   } catch (error) {
-    if (isKeyServerFault(error)) throw error
+    if (isKeyServerError(error)) throw error
     return refuse('invalid_token')
   }
 }
 
-/** Every fault of a token has a jose error of its own; what is left is that the keys could not be had. */
-function isKeyServerFault(error: unknown): boolean {
+/** Invalid tokens have specific jose errors; any other error means that the keys could not be fetched. */
+function isKeyServerError(error: unknown): boolean {
   return (
     !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC'
   )

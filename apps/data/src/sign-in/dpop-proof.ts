@@ -4,10 +4,10 @@ import { calculateJwkThumbprint, EmbeddedJWK, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { clockToleranceSeconds } from './access-token.ts'
 
-/** How old a proof may be when it arrives. */
-const proofLifeSeconds = 60
-/** A proof must be remembered for as long as it could be used again, early clocks included. */
-export const rememberProofMs = (proofLifeSeconds + 2 * clockToleranceSeconds) * 1000
+/** Maximum age of a proof on arrival. */
+const maxProofAgeSeconds = 60
+/** Used proofs are stored as long as they could be replayed, including clock differences. */
+export const usedProofTtlMs = (maxProofAgeSeconds + 2 * clockToleranceSeconds) * 1000
 
 export type ProvenRequest = { method: string; url: string; token: string; keyThumbprint: string }
 
@@ -20,8 +20,8 @@ const proofClaims = z.object({
 })
 
 /**
- * Checks that the sender of a request holds the key its token is bound to (RFC 9449, section 4.3): a proof signed
- * for this method, this address, this token and this minute. Returns the name under which it may be used once.
+ * Checks that the sender has the key to which the token is bound (RFC 9449, section 4.3): a recent proof signed for
+ * this method, URL and token. Returns the id by which it may be used once.
  */
 export async function checkDpopProof(
   proof: string,
@@ -31,13 +31,13 @@ export async function checkDpopProof(
   const signed = await readSignedProof(proof, now)
   if (!signed) return refuse('invalid_dpop_proof')
   const { claims, keyThumbprint } = signed
-  const holds =
+  const isValid =
     keyThumbprint === request.keyThumbprint &&
     claims.htm === request.method &&
-    isSameAddress(claims.htu, request.url) &&
+    isSameUrl(claims.htu, request.url) &&
     isFresh(claims.iat, now) &&
     claims.ath === createHash('sha256').update(request.token).digest('base64url')
-  return holds ? ok(`${keyThumbprint}:${claims.jti}`) : refuse('invalid_dpop_proof')
+  return isValid ? ok(`${keyThumbprint}:${claims.jti}`) : refuse('invalid_dpop_proof')
 }
 
 async function readSignedProof(proof: string, now: Date) {
@@ -57,18 +57,18 @@ async function readSignedProof(proof: string, now: Date) {
   }
 }
 
-/** The runtime's own complaints about a key that a stranger made up. */
+/** Errors of the runtime for an invalid key in a proof. */
 function isUnusableKey(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException
 }
 
-/** Query and fragment do not count. */
-function isSameAddress(claimed: string, actual: string): boolean {
-  const [one, other] = [URL.parse(claimed), URL.parse(actual)]
-  return one !== null && other !== null && one.origin === other.origin && one.pathname === other.pathname
+/** Ignores query and fragment. */
+function isSameUrl(claimed: string, actual: string): boolean {
+  const [first, second] = [URL.parse(claimed), URL.parse(actual)]
+  return first !== null && second !== null && first.origin === second.origin && first.pathname === second.pathname
 }
 
 function isFresh(issuedAt: number, now: Date): boolean {
   const ageSeconds = now.getTime() / 1000 - issuedAt
-  return ageSeconds >= -clockToleranceSeconds && ageSeconds <= proofLifeSeconds + clockToleranceSeconds
+  return ageSeconds >= -clockToleranceSeconds && ageSeconds <= maxProofAgeSeconds + clockToleranceSeconds
 }

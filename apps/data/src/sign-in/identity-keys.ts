@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 
 /**
- * The identity server's public keys, from the configured address only. Kept for a day, so that people who are
- * signed in do not notice when it is away; a key nobody knows asks again, at most every half minute.
+ * The identity server's public keys, from the configured URL only. Cached for a day, so that signed-in users do not
+ * notice an outage; an unknown key triggers a refetch, at most every 30 seconds.
  */
 export function createIdentityKeys({ internalUrl, issuer }: { internalUrl: string; issuer: string }): JWTVerifyGetKey {
   const realm = new URL(issuer).pathname

@@ -18,39 +18,39 @@ async function start() {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const jwk = await exportJWK(publicKey)
   const local = createLocalJWKSet({ keys: [{ ...jwk, kid: 'k1', alg: 'RS256' }] })
-  let checked = 0
-  const keys: JWTVerifyGetKey = (...given) => {
-    checked += 1
-    return local(...given)
+  let verifications = 0
+  const keys: JWTVerifyGetKey = (...args) => {
+    verifications += 1
+    return local(...args)
   }
   const jkt = await calculateJwkThumbprint(jwk)
   const claims = { iss: issuer, aud: audience, sub: 'a1', jti: 't1', iat: issuedAt, exp: issuedAt + 300, cnf: { jkt } }
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'k1' })
     .sign(privateKey)
-  return { check: createTokenCheck({ keys, issuer, audience }), token, checked: () => checked }
+  return { check: createTokenCheck({ keys, issuer, audience }), token, verifications: () => verifications }
 }
 
-test('the signature of a token is checked once, however often it is shown', async () => {
-  const { check, token, checked } = await start()
+test('verifies the signature of a token once for many requests', async () => {
+  const { check, token, verifications } = await start()
   expect((await check(token, after(1))).ok).toBe(true)
   expect((await check(token, after(299))).ok).toBe(true)
-  expect(checked()).toBe(1)
+  expect(verifications()).toBe(1)
 })
 
-test('a token that was known ends when it ends', async () => {
+test('a cached token expires', async () => {
   const { check, token } = await start()
   await check(token, after(1))
   expect((await check(token, after(309))).ok).toBe(true)
   expect(await check(token, after(311))).toEqual({ ok: false, reason: 'invalid_token' })
 })
 
-test('a token that differs by one letter is another token', async () => {
-  const { check, token, checked } = await start()
+test('verifies a token that differs by one character', async () => {
+  const { check, token, verifications } = await start()
   await check(token, after(1))
   const [head, body, signature = ''] = token.split('.')
   const other = `${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
   for (let attempt = 0; attempt < 2; attempt += 1)
     expect(await check(other, after(1))).toEqual({ ok: false, reason: 'invalid_token' })
-  expect(checked()).toBe(3)
+  expect(verifications()).toBe(3)
 })

@@ -1,68 +1,72 @@
 import { createHash } from 'node:crypto'
+import type { AuthenticateClient } from '@ferrule/connectors/identity-client/client-assertion'
 import { type ProfileClaims, profileClaims } from '@ferrule/domain/sign-in/user-profile'
 import { errorFields, type Log } from '@ferrule/telemetry/log'
 import { tracedFetch } from '@ferrule/telemetry/tracing'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
-/** How long an answer of the identity server is believed: a withdrawn role or a disabled person acts within a minute. */
-const believedMs = 30_000
-/** How long it is left alone after it did not answer, so that nobody waits for it again and again. */
-const restMs = 10_000
+/** Cache time of introspection results: a withdrawn role or a disabled user takes effect within a minute. */
+const cacheMs = 30_000
+/** Pause after a failed call, so that requests do not wait for it repeatedly. */
+const pauseMs = 10_000
 const timeoutMs = 1500
 
-/** What the identity server says now of a token whose signature holds: the person as they are, or nobody any more. */
+/** Returns the current claims of a user with a valid token, or `ended`. */
 export type SessionCheck = (token: string, claims: ProfileClaims) => Promise<ProfileClaims | 'ended'>
 
 export type SessionCheckSettings = {
-  /** Asks the identity server about a token; rejects when it does not answer. */
+  /** Introspects a token at the identity server; rejects during an outage. */
   introspect: (token: string) => Promise<unknown>
   log: Log
   now: () => number
 }
 
-const answer = z.union([z.object({ active: z.literal(false) }), profileClaims.extend({ active: z.literal(true) })])
+const introspectionResult = z.union([
+  z.object({ active: z.literal(false) }),
+  profileClaims.extend({ active: z.literal(true) }),
+])
 
 /**
- * Tokens hold for five minutes by themselves; this makes logouts, withdrawn roles and disabled people count earlier.
- * While the identity server is away tokens are believed as they are, until they end.
+ * Tokens are valid for five minutes; this makes logouts, withdrawn roles and disabled users take effect earlier. While
+ * the identity server is unavailable, tokens are accepted until they expire.
  */
 export function createSessionCheck({ introspect, log, now }: SessionCheckSettings): SessionCheck {
-  let restsUntil = 0
-  const known = new LRUCache<string, ProfileClaims | 'ended', string>({
+  let pausedUntil = 0
+  const cache = new LRUCache<string, ProfileClaims | 'ended', string>({
     max: 50_000,
-    ttl: believedMs,
+    ttl: cacheMs,
     fetchMethod: async (_key, _stale, { context: token }) => {
-      const said = answer.parse(await introspect(token))
-      return said.active ? said : 'ended'
+      const result = introspectionResult.parse(await introspect(token))
+      return result.active ? result : 'ended'
     },
   })
   return async (token, claims) => {
     const key = createHash('sha256').update(token).digest('base64url')
-    const before = known.get(key)
-    if (before) return before
-    if (now() < restsUntil) return claims
+    const cached = cache.get(key)
+    if (cached) return cached
+    if (now() < pausedUntil) return claims
     try {
-      return (await known.fetch(key, { context: token })) ?? claims
+      return (await cache.fetch(key, { context: token })) ?? claims
     } catch (error) {
-      restsUntil = now() + restMs
+      pausedUntil = now() + pauseMs
       log.warn('session-check-unavailable', errorFields(error))
       return claims
     }
   }
 }
 
-export type IntrospectionSettings = { internalUrl: string; issuer: string; clientId: string; clientSecret: string }
+export type IntrospectionSettings = { internalUrl: string; issuer: string; authenticateClient: AuthenticateClient }
 
-export function createIntrospection({ internalUrl, issuer, clientId, clientSecret }: IntrospectionSettings) {
+export function createIntrospection({ internalUrl, issuer, authenticateClient }: IntrospectionSettings) {
   const url = new URL(`${new URL(issuer).pathname}/protocol/openid-connect/token/introspect`, internalUrl)
   return async (token: string): Promise<unknown> => {
     const response = await tracedFetch('identity introspection', url, {
       method: 'POST',
-      body: new URLSearchParams({ client_id: clientId, client_secret: clientSecret, token }),
+      body: new URLSearchParams({ ...(await authenticateClient()), token }),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!response.ok) throw new Error(`identity server answered ${response.status}`)
+    if (!response.ok) throw new Error(`identity server returned ${response.status}`)
     return response.json()
   }
 }

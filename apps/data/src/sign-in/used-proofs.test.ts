@@ -4,33 +4,33 @@ import { createUsedProofs, type OnceStore } from './used-proofs.ts'
 
 const log = createLog({ service: 'test', write: () => {} })
 
-/** What SET NX does, shared by several processes. */
-function aStore(): OnceStore {
-  const kept = new Set<string>()
-  const set = async (key: string) => (kept.has(key) ? null : (kept.add(key), 'OK' as const))
+/** A fake of SET NX, shared by several processes. */
+function fakeStore(): OnceStore {
+  const stored = new Set<string>()
+  const set = async (key: string) => (stored.has(key) ? null : (stored.add(key), 'OK' as const))
   return { set } as OnceStore
 }
 
 const downStore = { set: () => Promise.reject(new Error('redis is down')) } as OnceStore
 
-test('a proof can be used once in a process', async () => {
-  const proofs = createUsedProofs(aStore(), log)
+test('accepts a proof once in a process', async () => {
+  const proofs = createUsedProofs(fakeStore(), log)
   expect([await proofs.use('p1'), await proofs.use('p1'), await proofs.use('p2')]).toEqual([true, false, true])
 })
 
-test('a proof used in one process is refused by the next', async () => {
-  const store = aStore()
+test('refuses a proof used in another process', async () => {
+  const store = fakeStore()
   await createUsedProofs(store, log).use('p1')
   expect(await createUsedProofs(store, log).use('p1')).toBe(false)
 })
 
-test('without the store a process still refuses what it has seen', async () => {
+test('refuses a replay in the same process while the store is down', async () => {
   const proofs = createUsedProofs(downStore, log)
   expect([await proofs.use('p1'), await proofs.use('p1')]).toEqual([true, false])
 })
 
-test('two uses at the same moment count as one', async () => {
-  const proofs = createUsedProofs(aStore(), log)
+test('accepts one of several concurrent uses', async () => {
+  const proofs = createUsedProofs(fakeStore(), log)
   const uses = await Promise.all(Array.from({ length: 20 }, () => proofs.use('p1')))
   expect(uses.filter(Boolean)).toHaveLength(1)
 })

@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto'
 import { errorFields, type Log } from '@ferrule/telemetry/log'
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
-import { rememberProofMs } from './dpop-proof.ts'
+import { usedProofTtlMs } from './dpop-proof.ts'
 
 export type UsedProofs = {
-  /** True the first time a proof is named, false every time after, in whichever process it was. */
-  use: (proofName: string) => Promise<boolean>
+  /** Marks a proof as used. Returns false if any process has used it before. */
+  use: (proofId: string) => Promise<boolean>
 }
 
-/** The part of Redis this needs. */
+/** The used subset of Redis. */
 export type OnceStore = Pick<Redis, 'set'>
 
 /**
- * Remembers proofs in Redis for all processes and in this process as well: while Redis is away, a proof can be
- * replayed at another process at most, never at the one that saw it. Bounded, whatever is sent.
+ * Stores used proofs in Redis and in this process: while Redis is unavailable, a proof can be replayed only at another
+ * process. The local cache is bounded.
  */
 export function createUsedProofs(redis: OnceStore, log: Log): UsedProofs {
-  const here = new LRUCache<string, true>({ max: 100_000, ttl: rememberProofMs })
+  const local = new LRUCache<string, true>({ max: 100_000, ttl: usedProofTtlMs })
   return {
-    use: async (proofName) => {
-      const key = `dpop:${createHash('sha256').update(proofName).digest('base64url')}`
-      if (here.has(key)) return false
-      here.set(key, true)
+    use: async (proofId) => {
+      const key = `dpop:${createHash('sha256').update(proofId).digest('base64url')}`
+      if (local.has(key)) return false
+      local.set(key, true)
       try {
-        return (await redis.set(key, '1', 'PX', rememberProofMs, 'NX')) === 'OK'
+        return (await redis.set(key, '1', 'PX', usedProofTtlMs, 'NX')) === 'OK'
       } catch (error) {
         log.warn('used-proofs-local-only', errorFields(error))
         return true

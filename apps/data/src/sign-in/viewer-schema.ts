@@ -3,7 +3,7 @@ import type { Builder } from '../graphql/builder.ts'
 
 export function addViewerFields(builder: Builder): void {
   const viewer = builder.objectRef<UserProfile>('Viewer').implement({
-    description: 'The person who is signed in, as the identity server describes them',
+    description: 'The signed-in user, as described by the identity server',
     fields: (t) => ({
       id: t.exposeID('id'),
       firstName: t.exposeString('firstName'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How the audit trail remembers who took which version. */
+/** The audit action that records a download. */
 export const downloadAction = 'download-software'
 
 export const downloadedRelease = z.object({ family: z.string(), version: z.string() })

@@ -1,28 +1,28 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createSigner, type SigningKeys } from '../signing/signer.ts'
 
 export type DownloadLinks = {
   toToken: (releaseId: string, now: Date) => string
-  /** The release a token was made for; nothing if we did not make it, or its time is over. */
+  /** The release id of a token; undefined if the signature is not ours or the token has expired. */
   readToken: (token: string, now: Date) => string | undefined
 }
 
-const lastsSeconds = 15 * 60
+const lifetimeSeconds = 15 * 60
 
-/** Signs the id of a release with the moment it ends, so that a link can be resumed and is soon worth nothing. */
-export function createDownloadLinks(key: string): DownloadLinks {
-  const sign = (content: Buffer) => createHmac('sha256', key).update('software-download').update(content).digest()
+/** Signs the id of a release with an expiry, so that a download can be resumed for a short time only. */
+export function createDownloadLinks(keys: SigningKeys): DownloadLinks {
+  const signer = createSigner({ keys, purpose: 'software-download', signatureBytes: 32 })
   return {
     toToken: (releaseId, now) => {
       const content = Buffer.alloc(20)
       content.write(releaseId.replaceAll('-', ''), 'hex')
-      content.writeUInt32BE(Math.floor(now.getTime() / 1000) + lastsSeconds, 16)
-      return Buffer.concat([content, sign(content)]).toString('base64url')
+      content.writeUInt32BE(Math.floor(now.getTime() / 1000) + lifetimeSeconds, 16)
+      return Buffer.concat([content, signer.sign(content)]).toString('base64url')
     },
     readToken: (token, now) => {
       const bytes = Buffer.from(token, 'base64url')
       if (bytes.length !== 52 || bytes.toString('base64url') !== token) return undefined
       const content = bytes.subarray(0, 20)
-      if (!timingSafeEqual(sign(content), bytes.subarray(20))) return undefined
+      if (!signer.verify(content, bytes.subarray(20))) return undefined
       if (content.readUInt32BE(16) * 1000 < now.getTime()) return undefined
       return content
         .subarray(0, 16)

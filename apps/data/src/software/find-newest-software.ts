@@ -2,7 +2,7 @@ import { findUpdate } from '@ferrule/domain/software/version'
 import type { Queries } from '../postgres/database.ts'
 import { listReleases } from './release-store.ts'
 
-/** For the record of a machine: the newest version there is for it, and how far behind it runs. */
+/** The newest version for a machine and the number of versions it is behind. Undefined if it is up to date. */
 export async function findNewestSoftware(
   tx: Queries,
   { productSlug, softwareVersion }: { productSlug: string; softwareVersion: string },

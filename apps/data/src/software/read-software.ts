@@ -1,28 +1,28 @@
 import { compareVersions, findUpdate } from '@ferrule/domain/software/version'
 import type { Deps } from '../graphql/request-context.ts'
-import { workFor } from '../portal-access/work-for.ts'
+import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { listInstalled, listReleases, type ShownRelease } from './release-store.ts'
+import { listInstalled, listReleases, type ReleaseView } from './release-store.ts'
 
 export type InstalledMachine = {
   serialNumber: string
   model: string
-  nameInPlant: string
+  assetName: string
   plantId: string
   plantName: string
   softwareVersion: string
   versionsBehind: number
 }
 
-export type SoftwareFamily = { family: string; releases: ShownRelease[]; machines: InstalledMachine[] }
+export type SoftwareFamily = { family: string; releases: ReleaseView[]; machines: InstalledMachine[] }
 
-/** What can be installed on the caller's own machines: newest version first, machines far behind first. */
+/** Software for the caller's machines: newest version first, machines furthest behind first. */
 export async function readSoftware(
   { db }: Pick<Deps, 'db'>,
   actor: SignedInActor,
   language: string,
 ): Promise<SoftwareFamily[]> {
-  return workFor(db, actor, async (tx, scope) => {
+  return withUserScope(db, actor, async (tx, scope) => {
     const installed = Map.groupBy(await listInstalled(tx, scope), ({ family }) => family)
     const released = Map.groupBy(await listReleases(tx, [...installed.keys()], language), ({ family }) => family)
     return [...released].map(([family, releases]) => ({

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { isOwn } from '../portal-access/own-organisations.ts'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 
 const familyOf = sql<string>`split_part(machine.product_slug, '-', 1)`
 
-/** The machines in use of the caller's organisations, each with the family its software belongs to. */
+/** Machines in use of the caller's organisations, with their software family. */
 export async function listInstalled(tx: Queries, scope: Pick<Scope, 'organisationIds'>) {
   return tx
     .selectFrom('machine')
     .innerJoin('plant', 'plant.id', 'machine.plantId')
     .where(isOwn(scope, 'machine.organisationId'))
     .where('retiredOn', 'is', null)
-    .select(['serialNumber', 'model', 'nameInPlant', 'softwareVersion', familyOf.as('family')])
+    .select(['serialNumber', 'model', 'assetName', 'softwareVersion', familyOf.as('family')])
     .select(['plantId', 'plant.name as plantName'])
     .orderBy('model')
     .orderBy('serialNumber')
@@ -20,7 +20,7 @@ export async function listInstalled(tx: Queries, scope: Pick<Scope, 'organisatio
     .execute()
 }
 
-export type ShownRelease = Awaited<ReturnType<typeof listReleases>>[number]
+export type ReleaseView = Awaited<ReturnType<typeof listReleases>>[number]
 
 export async function listReleases(tx: Queries, families: readonly string[], language: string) {
   return tx
@@ -37,10 +37,10 @@ export async function listReleases(tx: Queries, families: readonly string[], lan
     .execute()
 }
 
-type Wanted = { family: string; version: string }
+type ReleaseKey = { family: string; version: string }
 
-/** A release for one of the caller's own machines; nothing for one whose machines they do not have. */
-export async function findOwnRelease(tx: Queries, scope: Scope, { family, version }: Wanted) {
+/** A release for one of the caller's machines; undefined if the caller has no such machine. */
+export async function findOwnRelease(tx: Queries, scope: Scope, { family, version }: ReleaseKey) {
   return tx
     .selectFrom('softwareRelease')
     .where('family', '=', family)
@@ -58,7 +58,7 @@ export async function findOwnRelease(tx: Queries, scope: Scope, { family, versio
     .executeTakeFirst()
 }
 
-export async function findReleaseFile(db: Queries, id: string) {
+export async function findFileOfRelease(db: Queries, id: string) {
   return db
     .selectFrom('softwareRelease')
     .where('id', '=', id)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { stableId } from '../catalogue/stable-id.ts'
 import type { Database } from '../postgres/database.ts'
 
-/** Loads the demo software: first the files, so that no release is offered without its own. */
+/** Inserts the demo software. Files are uploaded first, so that no release is offered without its file. */
 export async function seedSoftware(
   db: Database,
   { storage, bucket }: { storage: ObjectStorage; bucket: string },

@@ -1,10 +1,10 @@
 import type { Builder } from '../graphql/builder.ts'
 import { type LastDownload, readLastDownloads } from './read-last-downloads.ts'
 import { type InstalledMachine, readSoftware, type SoftwareFamily } from './read-software.ts'
-import type { ShownRelease } from './release-store.ts'
+import type { ReleaseView } from './release-store.ts'
 import { startDownload } from './start-download.ts'
 
-type Answer = { path: string | null; refusal: string | null }
+type DownloadPayload = { path: string | null; refusal: string | null }
 
 export function addSoftwareFields(builder: Builder): void {
   addSoftware(builder)
@@ -13,17 +13,17 @@ export function addSoftwareFields(builder: Builder): void {
 }
 
 function addSoftware(builder: Builder): void {
-  const release = builder.objectRef<ShownRelease>('SoftwareRelease').implement({
+  const release = builder.objectRef<ReleaseView>('SoftwareRelease').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
       version: t.exposeString('version'),
-      releasedOn: t.exposeString('releasedOn', { description: 'As 2026-10-28' }),
+      releasedOn: t.exposeString('releasedOn', { description: 'Date such as 2026-10-28' }),
       notes: t.exposeString('notes'),
       fileName: t.exposeString('fileName'),
       byteSize: t.exposeInt('byteSize'),
       sha256: t.exposeString('sha256'),
       signature: t.string({
-        description: 'Of the line `sha256sum -c` reads: Ed25519, detached, in Base64',
+        description: 'Detached Ed25519 signature of the `sha256sum -c` line, in Base64',
         resolve: (file, _, { softwareSigning }) => softwareSigning.sign(file),
       }),
     }),
@@ -32,7 +32,7 @@ function addSoftware(builder: Builder): void {
     fields: (t) => ({
       serialNumber: t.exposeString('serialNumber'),
       model: t.exposeString('model'),
-      nameInPlant: t.exposeString('nameInPlant'),
+      assetName: t.exposeString('assetName'),
       plantId: t.exposeID('plantId'),
       plantName: t.exposeString('plantName'),
       softwareVersion: t.exposeString('softwareVersion'),
@@ -40,17 +40,17 @@ function addSoftware(builder: Builder): void {
     }),
   })
   const family = builder.objectRef<SoftwareFamily>('SoftwareFamily').implement({
-    description: 'Control software, and the caller’s machines it runs on',
+    description: 'A family of control software with the caller’s machines that run it',
     fields: (t) => ({
       family: t.exposeString('family'),
-      releases: t.expose('releases', { type: [release], description: 'The newest first' }),
-      machines: t.expose('machines', { type: [machine], description: 'Those furthest behind first' }),
+      releases: t.expose('releases', { type: [release], description: 'Newest first' }),
+      machines: t.expose('machines', { type: [machine], description: 'Machines furthest behind first' }),
     }),
   })
   builder.queryField('software', (t) =>
     t.withAuth({ signedIn: true }).field({
       type: [family],
-      description: 'For the machines of the caller’s organisations',
+      description: 'Software for the machines of the caller’s organisations',
       args: { language: t.arg.string({ required: true }) },
       resolve: (_, { language }, context) => readSoftware(context, context.actor, language),
     }),
@@ -68,16 +68,16 @@ function addLastDownloads(builder: Builder): void {
   builder.queryField('lastDownloads', (t) =>
     t.withAuth({ signedIn: true }).field({
       type: [download],
-      description: 'Software that the caller took, the latest first',
+      description: 'Last downloads of the caller, newest first',
       resolve: (_, __, context) => readLastDownloads(context, context.actor),
     }),
   )
 }
 
 function addDownload(builder: Builder): void {
-  const payload = builder.objectRef<Answer>('StartDownloadPayload').implement({
+  const payload = builder.objectRef<DownloadPayload>('StartDownloadPayload').implement({
     fields: (t) => ({
-      path: t.exposeString('path', { nullable: true, description: 'On our own host, for a quarter of an hour' }),
+      path: t.exposeString('path', { nullable: true, description: 'Path on our own host, valid for 15 minutes' }),
       refusal: t.exposeString('refusal', { nullable: true }),
     }),
   })
@@ -85,8 +85,8 @@ function addDownload(builder: Builder): void {
     t.withAuth({ signedIn: true }).field({
       type: payload,
       args: { family: t.arg.string({ required: true }), version: t.arg.string({ required: true }) },
-      resolve: async (_, wanted, context): Promise<Answer> => {
-        const result = await startDownload(context, context.actor, wanted)
+      resolve: async (_, release, context): Promise<DownloadPayload> => {
+        const result = await startDownload(context, context.actor, release)
         return result.ok ? { path: result.value.path, refusal: null } : { path: null, refusal: result.reason }
       },
     }),

@@ -13,14 +13,14 @@ import { startDownload } from './start-download.ts'
 const url = readSettings().DATA_DATABASE_URL
 const session = { id: 's1', authenticatedAt: undefined }
 const now = () => new Date('2026-11-16T08:00:00Z')
-const downloadLinks = createDownloadLinks('for-tests-0123456')
+const downloadLinks = createDownloadLinks(['for-tests-0123456'])
 
 function actor(email: string): SignedInActor {
   const claims = { sub: `test-${email}`, email, email_verified: true, roles: [] }
   return { kind: 'user', profile: toUserProfile(claims), session }
 }
 
-/** People may have downloaded it before this test. */
+/** The database may contain earlier downloads. */
 async function countDownloads(db: Database, releaseId: string): Promise<number> {
   const { rows } = await sql<{ events: number }>`select count(*)::int as events from audit_event
     where action = 'download-software' and subject_id = ${releaseId}`.execute(db.queries)
@@ -30,7 +30,7 @@ async function countDownloads(db: Database, releaseId: string): Promise<number> 
 const anna = actor('anna.berg@norlitz.example')
 const stranger = actor('nobody@norlitz.example')
 
-test('software is offered for one’s own machines, with how far each lies behind [S1-027]', () =>
+test('offers software for own machines, with the number of versions each is behind [S1-027]', () =>
   rolledBack(url, async (db) => {
     const software = await readSoftware({ db }, anna, 'de')
     expect(software.length).toBeGreaterThan(3)
@@ -43,33 +43,33 @@ test('software is offered for one’s own machines, with how far each lies behin
     expect(await readSoftware({ db }, stranger, 'de')).toEqual([])
   }))
 
-test('a link is given to whoever has such a machine and to nobody else, and is remembered', () =>
+test('gives a download link only to owners of such a machine, and records it', () =>
   rolledBack(url, async (db) => {
     const [family] = await readSoftware({ db }, anna, 'en')
     const releaseId = family?.releases[0]?.id ?? ''
     const before = await countDownloads(db, releaseId)
-    const wanted = { family: family?.family ?? '', version: family?.releases[0]?.version ?? '' }
-    const given = await startDownload({ db, now, downloadLinks }, anna, wanted)
+    const release = { family: family?.family ?? '', version: family?.releases[0]?.version ?? '' }
+    const given = await startDownload({ db, now, downloadLinks }, anna, release)
     if (!given.ok) throw new Error(given.reason)
     expect(downloadLinks.readToken(given.value.path.replace('/api/software/', ''), now())).toBe(releaseId)
-    expect(await startDownload({ db, now, downloadLinks }, stranger, wanted)).toEqual({
+    expect(await startDownload({ db, now, downloadLinks }, stranger, release)).toEqual({
       ok: false,
       reason: 'release-unknown',
     })
     expect(await countDownloads(db, releaseId)).toBe(before + 1)
   }))
 
-test('somebody sees the versions they took last, each once and the latest first, and nobody else does', () =>
+test('lists the last downloaded versions of the caller, newest first without duplicates', () =>
   rolledBack(url, async (db) => {
-    const [one, other] = await readSoftware({ db }, anna, 'en')
-    const wish = (software: typeof one, at: number) => ({
+    const [first, second] = await readSoftware({ db }, anna, 'en')
+    const query = (software: typeof first, at: number) => ({
       family: software?.family ?? '',
       version: software?.releases[at]?.version ?? '',
     })
-    const wanted = [wish(one, 0), wish(one, 1), wish(other, 0), wish(one, 0)]
-    for (const release of wanted) await startDownload({ db, now, downloadLinks }, anna, release)
+    const requested = [query(first, 0), query(first, 1), query(second, 0), query(first, 0)]
+    for (const release of requested) await startDownload({ db, now, downloadLinks }, anna, release)
     const downloads = await readLastDownloads({ db }, anna)
-    expect(downloads.slice(0, 3)).toMatchObject([wish(one, 0), wish(other, 0), wish(one, 1)])
+    expect(downloads.slice(0, 3)).toMatchObject([query(first, 0), query(second, 0), query(first, 1)])
     expect(downloads.length).toBeLessThanOrEqual(5)
     expect(await readLastDownloads({ db }, stranger)).toEqual([])
   }))

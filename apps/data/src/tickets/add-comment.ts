@@ -2,17 +2,17 @@ import type { CommentInput } from '@ferrule/domain/tickets/ticket'
 import { afterComment } from '@ferrule/domain/tickets/ticket-state'
 import { contentHash } from '../catalogue/stable-id.ts'
 import type { Deps } from '../graphql/request-context.ts'
-import { type Scope, workFor } from '../portal-access/work-for.ts'
+import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
-import { sendOnce } from '../requests/send-once.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { type Changed, changeTicket } from './change-ticket.ts'
-import { saveComment, type Written } from './save-comment.ts'
-import type { Telling } from './tell-about-ticket.ts'
+import { saveComment, type CommentToSave } from './save-comment.ts'
+import type { NotificationDeps } from './notify-about-ticket.ts'
 
-/** Writes in a ticket; the other side is told. The same send again changes nothing. */
+/** Adds a comment to a ticket and notifies the other side. Idempotent: a repeated key changes nothing. */
 export async function addComment(
-  { db, ...telling }: Pick<Deps, 'db'> & Telling,
+  { db, ...notificationDeps }: Pick<Deps, 'db'> & NotificationDeps,
   actor: SignedInActor,
   { ticketId, text, attachments, idempotencyKey }: CommentInput,
 ): Promise<Changed> {
@@ -21,26 +21,31 @@ export async function addComment(
     key: idempotencyKey,
     fingerprint: contentHash([ticketId, text, attachments]),
   }
-  const at = telling.now()
-  return workFor(db, actor, (tx, scope) => commentOnce(tx, scope, { ticketId, text, attachments, at, telling, once }))
+  const at = notificationDeps.now()
+  return withUserScope(db, actor, (tx, scope) =>
+    commentOnce(tx, scope, { ticketId, text, attachments, at, notificationDeps, once }),
+  )
 }
 
-type Commenting = Written & { ticketId: string; once: { operation: string; key: string; fingerprint: string } }
+type CommentOnceInput = CommentToSave & {
+  ticketId: string
+  once: { operation: string; key: string; fingerprint: string }
+}
 
-/** Whichever way it came: once for each key of its sender. */
+/** Saves a comment from the portal or from a mail, once per idempotency key and sender. */
 export async function commentOnce(
   tx: Queries,
   scope: Scope,
-  { ticketId, once, ...written }: Commenting,
+  { ticketId, once, ...comment }: CommentOnceInput,
 ): Promise<Changed> {
-  const send = { ...once, operation: `${once.operation}:${scope.personId}`, answer: { id: ticketId } }
-  return sendOnce(tx, send, () =>
+  const send = { ...once, operation: `${once.operation}:${scope.personId}`, response: { id: ticketId } }
+  return runOnce(tx, send, () =>
     changeTicket(tx, scope, {
       ticketId,
       action: 'comment-ticket',
-      at: written.at,
+      at: comment.at,
       decide: (state) => afterComment(state, scope.isService ? 'service' : 'customer'),
-      alsoSave: (ticket) => saveComment(tx, scope, { ...written, ticket }),
+      alsoSave: (ticket) => saveComment(tx, scope, { ...comment, ticket }),
     }),
   )
 }

@@ -1,11 +1,11 @@
 import { refuse, type Result } from '@ferrule/domain/result'
 import type { TicketState } from '@ferrule/domain/tickets/ticket-state'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
-import { passTicketOn } from './pass-ticket-on.ts'
+import { enqueueTicketDelivery } from './enqueue-ticket-delivery.ts'
 import { insertTicketEvent } from './ticket-event-store.ts'
-import { lockTicket, saveTicketState, type ShownTicket } from './ticket-store.ts'
+import { lockTicket, saveTicketState, type TicketRow } from './ticket-store.ts'
 
 export type TicketRefusal =
   | 'ticket-unknown'
@@ -19,27 +19,27 @@ export type Changed = Result<{ id: string }, TicketRefusal>
 type Change = {
   ticketId: string
   action: string
-  /** How the ticket stands afterwards, or why it stays as it is. */
+  /** Returns the new state, or the refusal. */
   decide: (state: TicketState) => Result<TicketState, TicketRefusal>
   at: Date
-  /** Whether the customer is not to know of it. */
+  /** Whether the change is hidden from the customer. */
   isInternal?: boolean
-  /** Whether the outside ticket system said it, and so need not be told. */
-  isFromOutside?: boolean
-  /** Whatever else is saved with it. */
-  alsoSave?: (ticket: ShownTicket) => Promise<Extra>
+  /** Whether the change came from the external ticket system, which then needs no delivery of it. */
+  isExternal?: boolean
+  /** Saves further rows in the same transaction. Returns further columns of the ticket. */
+  alsoSave?: (ticket: TicketRow) => Promise<Extra>
 }
 
-type Extra = { replies?: number; firstAnswerAt?: Date | null; contactId?: string }
+type Extra = { replies?: number; firstResponseAt?: Date | null; contactId?: string }
 
 /**
- * Changes a ticket that the caller may see. It is locked first, so of two people who change it at once the second
- * decides on what the first has left. One that is not theirs and one that does not exist are answered alike.
+ * Changes a ticket that the caller may see. The row is locked first, so the second of two concurrent changes decides
+ * on the state that the first one left. A ticket of another customer is refused exactly like a missing one.
  */
 export async function changeTicket(
   tx: Queries,
   scope: Scope,
-  { ticketId, action, decide, at, isInternal = false, isFromOutside = false, alsoSave }: Change,
+  { ticketId, action, decide, at, isInternal = false, isExternal = false, alsoSave }: Change,
 ): Promise<Changed> {
   const ticket = await lockTicket(tx, scope, ticketId)
   if (!ticket) return refuse('ticket-unknown')
@@ -59,11 +59,11 @@ export async function changeTicket(
   const { organisationId } = ticket
   const { status } = decided.value
   await insertTicketEvent(tx, { ticketId, organisationId, isInternal })
-  if (status !== ticket.status && !isFromOutside)
-    await passTicketOn(tx, { ticketId, organisationId, status, happenedAt: at })
+  if (status !== ticket.status && !isExternal)
+    await enqueueTicketDelivery(tx, { ticketId, organisationId, status, happenedAt: at })
   return { ok: true, value: { id: ticketId } }
 }
 
-export function toState({ status, closedAt, closureReason }: ShownTicket): TicketState {
+export function toState({ status, closedAt, closureReason }: TicketRow): TicketState {
   return { status, closedAt: closedAt ?? undefined, closureReason: closureReason ?? undefined }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { isVisible } from '../portal-access/own-organisations.ts'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 
-/** What was written in a ticket, oldest first. Notes of the service are left out by the table for everybody else. */
+/** Comments of a ticket, oldest first. Row-level security hides internal notes from customers. */
 export async function listComments(tx: Queries, ticketId: string) {
   return tx
     .selectFrom('ticketComment')
@@ -24,7 +24,7 @@ export async function listComments(tx: Queries, ticketId: string) {
     .execute()
 }
 
-/** Files of notes are left out with the notes. */
+/** Attachments of a ticket. Those of a hidden note are left out because the join does not see the note. */
 export async function listAttachments(tx: Queries, ticketId: string) {
   return tx
     .selectFrom('ticketAttachment')
@@ -39,7 +39,7 @@ export async function listAttachments(tx: Queries, ticketId: string) {
     .execute()
 }
 
-/** Files of notes belong to the service alone; the tables leave both out for everybody else. */
+/** Files of internal notes are visible to the service alone: row-level security hides them and their notes. */
 export async function isAttachmentVisible(tx: Queries, scope: Scope, uploadId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('ticketAttachment')
@@ -54,8 +54,8 @@ export async function isAttachmentVisible(tx: Queries, scope: Scope, uploadId: s
   return found !== undefined
 }
 
-/** Where somebody reads mails, and in which language; the default one until they have chosen. */
-export async function findReader(tx: Queries, personId: string) {
+/** Mail address and language of a person; the language is empty until they choose one. */
+export async function findRecipient(tx: Queries, personId: string) {
   return tx
     .selectFrom('person')
     .leftJoin('accountProfile', 'accountProfile.personId', 'person.subject')

@@ -1,16 +1,16 @@
 import { type DeliveryDeps, deliverWaitingTickets } from './deliver-waiting-tickets.ts'
-import { type HearingDeps, hearTicketSystem } from './hear-ticket-system.ts'
+import { type PullDeps, pullTicketEvents } from './pull-ticket-events.ts'
 
 /**
- * Every change asks for this job, one waits for all of them and brings all that waits; then it hears what happened there.
- * What we cannot bring does not keep us from hearing.
+ * Sends waiting deliveries to the external ticket system, then pulls its events. Every change enqueues this job, and
+ * one run serves all of them. A failed delivery does not prevent the pull.
  */
-export function createDeliverTicketsJob(deps: DeliveryDeps & HearingDeps) {
+export function createDeliverTicketsJob(deps: DeliveryDeps & PullDeps) {
   return async (): Promise<void> => {
     try {
       await deliverWaitingTickets(deps)
     } finally {
-      await hearTicketSystem(deps)
+      await pullTicketEvents(deps)
     }
   }
 }

@@ -3,7 +3,7 @@ import { serviceDeskRole } from '@ferrule/domain/portal-access/rights-of-roles'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { createLog } from '@ferrule/telemetry/log'
 import { expect, test } from 'vitest'
-import { workFor, workForService } from '../portal-access/work-for.ts'
+import { withUserScope, withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
@@ -12,7 +12,7 @@ import { addComment } from './add-comment.ts'
 import { deliverWaitingTickets } from './deliver-waiting-tickets.ts'
 import { openTicket } from './open-ticket.ts'
 import { createReplyAddresses } from './reply-addresses.ts'
-import { addNote, takeTicket } from './work-on-ticket.ts'
+import { addNote, assignTicketToMe } from './work-on-ticket.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const log = createLog({ service: 'test', write: () => {} })
@@ -31,26 +31,26 @@ const toDeps = (db: Database) => ({
   now: () => new Date('2026-11-16T08:00:00Z'),
   portalTeamAddress: 'team@norlitz.example',
   publicOrigin: 'http://www.norlitz.example',
-  replyAddresses: createReplyAddresses({ key: 'for-tests', domain: 'reply.norlitz.example' }),
+  replyAddresses: createReplyAddresses({ keys: ['for-tests'], domain: 'reply.norlitz.example' }),
 })
 
-/** A ticket that was opened, taken, noted on and answered; whatever else waited in this database is away. */
-async function work(db: Database): Promise<string> {
+/** Opens, assigns, annotates and comments a ticket, after deleting all other deliveries. */
+async function createTicketHistory(db: Database): Promise<string> {
   const deps = toDeps(db)
-  await workForService(db, (tx) => tx.deleteFrom('ticketDelivery').execute())
-  const machine = await workFor(db, anna, (tx) =>
+  await withServiceScope(db, (tx) => tx.deleteFrom('ticketDelivery').execute())
+  const machine = await withUserScope(db, anna, (tx) =>
     tx.selectFrom('machine').select(['id', 'plantId']).limit(1).executeTakeFirstOrThrow(),
   )
-  const place = { locationId: machine.plantId, machineConcerned: machine.id, machineName: '', serialNumber: '' }
-  const words = { type: 'repair', concern: 'quality', subject: 'Seal', description: 'It sits too far back.' } as const
+  const place = { locationId: machine.plantId, affectedMachine: machine.id, machineName: '', serialNumber: '' }
+  const problem = { type: 'repair', concern: 'quality', subject: 'Seal', description: 'It sits too far back.' } as const
   const opened = await openTicket(deps, anna, {
     idempotencyKey: 'delivery-test-0123',
     ...place,
-    ...words,
+    ...problem,
     attachments: [],
   })
   const ticketId = opened.ok ? opened.value.id : ''
-  await takeTicket(deps, jonas, ticketId)
+  await assignTicketToMe(deps, jonas, ticketId)
   await addNote(deps, jonas, {
     ticketId,
     idempotencyKey: 'delivery-note-01234',
@@ -61,58 +61,64 @@ async function work(db: Database): Promise<string> {
   return ticketId
 }
 
-/** An outside system that can be down or refuse; whether a real one is reached is tried in the bench. */
-function anOutsideSystem(answer: (delivery: TicketDelivery) => 'taken' | 'refused' = () => 'taken') {
-  const heard: TicketDelivery[] = []
+/** A fake external system that can be down or refuse. */
+function fakeTicketSystem(respond: (delivery: TicketDelivery) => 'accepted' | 'refused' = () => 'accepted') {
+  const received: TicketDelivery[] = []
   const deliver = async (delivery: TicketDelivery) => {
-    const outcome = answer(delivery)
-    heard.push(delivery)
+    const outcome = respond(delivery)
+    received.push(delivery)
     return outcome
   }
-  return { heard, ticketSystem: { deliver } }
+  return { received, ticketSystem: { deliver } }
 }
 
-const told = (heard: readonly TicketDelivery[]) =>
-  heard.map((one) => (one.kind === 'changed' ? one.status : one.kind === 'commented' ? one.comment.text : one.kind))
+const summarise = (received: readonly TicketDelivery[]) =>
+  received.map((delivery) => {
+    if (delivery.kind === 'changed') return delivery.status
+    return delivery.kind === 'commented' ? delivery.comment.text : delivery.kind
+  })
 
-test('an outside system is told of everything but notes, in order and once', () =>
+test('delivers everything but notes to the external system, in order and once', () =>
   rolledBack(url, async (db) => {
-    await work(db)
-    const { heard, ticketSystem } = anOutsideSystem()
+    await createTicketHistory(db)
+    const { received, ticketSystem } = fakeTicketSystem()
     await deliverWaitingTickets({ ...toDeps(db), ticketSystem })
     await deliverWaitingTickets({ ...toDeps(db), ticketSystem })
-    expect(told(heard)).toEqual(['opened', 'assigned', 'Which?', 'waiting-for-you'])
-    expect(heard[0]).toMatchObject({ ticket: { subject: 'Seal', openedBy: 'anna.berg@norlitz.example' } })
+    expect(summarise(received)).toEqual(['opened', 'assigned', 'Which?', 'waiting-for-you'])
+    expect(received[0]).toMatchObject({ ticket: { subject: 'Seal', openedBy: 'anna.berg@norlitz.example' } })
   }))
 
-test('while it is away everything waits, and comes in order afterwards', () =>
+test('queues deliveries during an outage and sends them in order afterwards', () =>
   rolledBack(url, async (db) => {
-    await work(db)
-    const away = anOutsideSystem(({ kind }) => {
+    await createTicketHistory(db)
+    const failing = fakeTicketSystem(({ kind }) => {
       if (kind === 'changed') throw new Error('connect ECONNREFUSED')
-      return 'taken'
+      return 'accepted'
     })
-    await expect(deliverWaitingTickets({ ...toDeps(db), ...away })).rejects.toThrow('ECONNREFUSED')
-    const back = anOutsideSystem()
-    await deliverWaitingTickets({ ...toDeps(db), ...back })
-    expect([told(away.heard), told(back.heard)]).toEqual([['opened'], ['assigned', 'Which?', 'waiting-for-you']])
+    await expect(deliverWaitingTickets({ ...toDeps(db), ...failing })).rejects.toThrow('ECONNREFUSED')
+    const recovered = fakeTicketSystem()
+    await deliverWaitingTickets({ ...toDeps(db), ...recovered })
+    expect([summarise(failing.received), summarise(recovered.received)]).toEqual([
+      ['opened'],
+      ['assigned', 'Which?', 'waiting-for-you'],
+    ])
   }))
 
-test('what it refuses for good is set aside, for somebody to look', () =>
+test('marks a permanently refused delivery and goes on with the next', () =>
   rolledBack(url, async (db) => {
-    const ticketId = await work(db)
-    const { heard, ticketSystem } = anOutsideSystem(({ kind }) => (kind === 'commented' ? 'refused' : 'taken'))
+    const ticketId = await createTicketHistory(db)
+    const { received, ticketSystem } = fakeTicketSystem(({ kind }) => (kind === 'commented' ? 'refused' : 'accepted'))
     await deliverWaitingTickets({ ...toDeps(db), ticketSystem })
-    expect(told(heard)).toHaveLength(4)
-    const refused = await workForService(db, (tx) =>
+    expect(summarise(received)).toHaveLength(4)
+    const refused = await withServiceScope(db, (tx) =>
       tx.selectFrom('ticketDelivery').where('refusedAt', 'is not', null).select('ticketId').execute(),
     )
     expect(refused).toEqual([{ ticketId }])
   }))
 
-test('where there is no outside system nothing is kept for one', () =>
+test('deletes deliveries where no external system is configured', () =>
   rolledBack(url, async (db) => {
-    await work(db)
+    await createTicketHistory(db)
     await deliverWaitingTickets({ ...toDeps(db), ticketSystem: undefined })
-    expect(await workForService(db, (tx) => tx.selectFrom('ticketDelivery').select('id').execute())).toEqual([])
+    expect(await withServiceScope(db, (tx) => tx.selectFrom('ticketDelivery').select('id').execute())).toEqual([])
   }))

@@ -1,7 +1,7 @@
 import type { TicketDelivery, TicketSystem } from '@ferrule/connectors/ticket-system/ticket-system'
 import type { Log } from '@ferrule/telemetry/log'
 import type { Deps } from '../graphql/request-context.ts'
-import { workForService } from '../portal-access/work-for.ts'
+import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import {
   deleteDeliveries,
   findWaitingDelivery,
@@ -11,27 +11,27 @@ import {
 } from './ticket-delivery-store.ts'
 
 export type DeliveryDeps = Pick<Deps, 'db' | 'now'> & {
-  /** Nothing where the service works in the portal itself. */
+  /** Undefined where the service works in the portal itself. */
   ticketSystem: Pick<TicketSystem, 'deliver'> | undefined
   log: Log
 }
 
 /**
- * Brings what waits to the outside ticket system, oldest first, so that a comment never comes before its ticket. An
- * outage ends the run, and the next one begins where it stopped; what is refused for good holds nobody up.
+ * Sends waiting deliveries to the external ticket system, oldest first, so that a comment never precedes its ticket.
+ * An outage ends the run and the next run resumes there; a permanent refusal does not block later deliveries.
  */
 export async function deliverWaitingTickets({ db, now, ticketSystem, log }: DeliveryDeps): Promise<void> {
-  if (!ticketSystem) return workForService(db, (tx) => deleteDeliveries(tx, now()))
+  if (!ticketSystem) return withServiceScope(db, (tx) => deleteDeliveries(tx, now()))
   for (;;) {
-    const waiting = await workForService(db, findWaitingDelivery)
+    const waiting = await withServiceScope(db, findWaitingDelivery)
     if (!waiting) return
-    // A crash behind this line brings it a second time, under the same id.
+    // After a crash behind this line the delivery is sent a second time, under the same id.
     const outcome = await ticketSystem.deliver(toDelivery(waiting))
     const { id } = waiting
-    await workForService(db, (tx) =>
-      outcome === 'taken' ? markDelivered(tx, id, now()) : markDeliveryRefused(tx, id, now()),
+    await withServiceScope(db, (tx) =>
+      outcome === 'accepted' ? markDelivered(tx, id, now()) : markDeliveryRefused(tx, id, now()),
     )
-    if (outcome === 'refused') log.error('ticket-refused-outside', { recordId: id })
+    if (outcome === 'refused') log.error('ticket-delivery-refused', { recordId: id })
   }
 }
 

@@ -1,27 +1,27 @@
 import type { Deps } from '../graphql/request-context.ts'
-import { workFor } from '../portal-access/work-for.ts'
+import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { findLastTicketEventId, listTicketEventsSince } from './ticket-event-store.ts'
 
-export type TicketNews = { id: string; ticketId: string; organisationId: string; isInternal: boolean }
+export type TicketEvent = { id: string; ticketId: string; organisationId: string; isInternal: boolean }
 
 export type Followed = {
-  /** From here on nothing is missed. */
+  /** Id of the newest event; the live stream continues from it. */
   lastId: string
   missed: { id: string; ticketId: string }[]
-  isConcerned: (news: TicketNews) => boolean
+  mayReceive: (news: TicketEvent) => boolean
 }
 
-/** What somebody missed since an event they saw, and which news from now on are for them. */
+/** Events since the last one the user saw, and a predicate for the events they may receive from now on. */
 export async function followTickets(
   { db }: Pick<Deps, 'db'>,
   actor: SignedInActor,
   lastSeenId: string | undefined,
 ): Promise<Followed> {
-  return workFor(db, actor, async (tx, { isService, organisationIds }) => ({
+  return withUserScope(db, actor, async (tx, { isService, organisationIds }) => ({
     lastId: await findLastTicketEventId(tx),
     missed: lastSeenId === undefined ? [] : await listTicketEventsSince(tx, lastSeenId),
-    isConcerned: ({ organisationId, isInternal }) =>
+    mayReceive: ({ organisationId, isInternal }) =>
       isService || (organisationIds.includes(organisationId) && !isInternal),
   }))
 }

@@ -1,79 +1,85 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { decideRepeatedSend } from '@ferrule/domain/requests/repeated-send'
+import { decideRepeatedRequest } from '@ferrule/domain/idempotency/repeated-request'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import type { TicketInput } from '@ferrule/domain/tickets/ticket'
-import { firstAnswerDue } from '@ferrule/domain/tickets/working-hours'
+import { firstResponseDue } from '@ferrule/domain/tickets/working-hours'
 import { z } from 'zod'
 import { recordEvent } from '../audit/record-event.ts'
 import { contentHash } from '../catalogue/stable-id.ts'
 import type { Deps } from '../graphql/request-context.ts'
-import { type Scope, workFor } from '../portal-access/work-for.ts'
+import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
-import { claimSend } from '../requests/claim-send.ts'
+import { claimIdempotencyKey } from '../idempotency/idempotency-key-queries.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { passTicketOn } from './pass-ticket-on.ts'
+import { enqueueTicketDelivery } from './enqueue-ticket-delivery.ts'
 import { insertTicketEvent } from './ticket-event-store.ts'
-import { type Telling, tellTeam } from './tell-about-ticket.ts'
+import { type NotificationDeps, notifyTeam } from './notify-about-ticket.ts'
 import {
   attachUploads,
   findMachineOf,
-  findOwnPlant,
+  findTicketPlant,
+  getReceipt,
   insertTicket,
   type MachineOfTicket,
   type PlantOfTicket,
+  type TicketReceipt,
 } from './ticket-writing-store.ts'
-
-const receipt = z.object({ id: z.string(), number: z.string() })
-export type TicketReceipt = z.infer<typeof receipt>
 
 type Outcome = Result<TicketReceipt, 'idempotency-key-reused' | 'location-unknown' | 'machine-unknown'>
 
-/** Opens a ticket: it, its words, its files, its audit event and the mail that follows are saved together. */
+/** Opens a ticket. The ticket, its search text, files, audit event and notification mail share one transaction. */
 export async function openTicket(
-  { db, ...telling }: Pick<Deps, 'db'> & Telling,
+  { db, ...notificationDeps }: Pick<Deps, 'db'> & NotificationDeps,
   actor: SignedInActor,
   input: TicketInput,
 ): Promise<Outcome> {
-  return workFor(db, actor, async (tx, scope) => {
-    const plant = await findOwnPlant(tx, scope, input.locationId)
+  return withUserScope(db, actor, async (tx, scope) => {
+    const plant = await findTicketPlant(tx, scope, input.locationId)
     if (!plant) return refuse('location-unknown')
     const machine = await findMachine(tx, plant, input)
     if (!machine) return refuse('machine-unknown')
     const id = randomUUIDv7()
     const fingerprint = contentHash(input)
-    // The number is not known before the row is there; the same send again reads it from the ticket it made.
-    const claim = { operation: `open-ticket:${scope.personId}`, key: input.idempotencyKey, fingerprint, answer: { id } }
-    const earlier = await claimSend(tx, claim, z.object({ id: z.string() }))
+    // The number exists only after the insert, so a repeated request reads it from the ticket.
+    const claim = {
+      operation: `open-ticket:${scope.personId}`,
+      key: input.idempotencyKey,
+      fingerprint,
+      response: { id },
+    }
+    const earlier = await claimIdempotencyKey(tx, claim, z.object({ id: z.string() }))
     if (earlier) return repeat(tx, earlier, fingerprint)
-    const number = await save(tx, scope, { id, plant, machine, input, at: telling.now() })
-    await tellTeam(tx, telling, { number, subject: input.subject, text: input.description })
+    const number = await save(tx, scope, { id, plant, machine, input, at: notificationDeps.now() })
+    await notifyTeam(tx, notificationDeps, { number, subject: input.subject, text: input.description })
     return ok({ id, number })
   })
 }
 
 async function repeat(
   tx: Queries,
-  earlier: { fingerprint: string; answer: { id: string } },
+  earlier: { fingerprint: string; response: { id: string } },
   fingerprint: string,
 ): Promise<Outcome> {
-  const decided = decideRepeatedSend(earlier, fingerprint)
+  const decided = decideRepeatedRequest(earlier, fingerprint)
   if (!decided.ok) return decided
-  return ok(
-    await tx.selectFrom('ticket').where('id', '=', decided.value.id).select(['id', 'number']).executeTakeFirstOrThrow(),
-  )
+  return ok(await getReceipt(tx, decided.value.id))
 }
 
-type Concerned = { id: string | null } & Omit<MachineOfTicket, 'id'>
+type AffectedMachine = { id: string | null } & Omit<MachineOfTicket, 'id'>
 
-async function findMachine(tx: Queries, plant: PlantOfTicket, input: TicketInput): Promise<Concerned | undefined> {
-  const { machineConcerned, machineName, serialNumber } = input
-  if (machineConcerned === 'not-listed') return { id: null, model: machineName, serialNumber }
-  return findMachineOf(tx, plant.organisationId, machineConcerned)
+async function findMachine(
+  tx: Queries,
+  plant: PlantOfTicket,
+  input: TicketInput,
+): Promise<AffectedMachine | undefined> {
+  const { affectedMachine, machineName, serialNumber } = input
+  if (affectedMachine === 'not-listed') return { id: null, model: machineName, serialNumber }
+  return findMachineOf(tx, plant.organisationId, affectedMachine)
 }
 
-type Opening = { id: string; plant: PlantOfTicket; machine: Concerned; input: TicketInput; at: Date }
+type TicketToSave = { id: string; plant: PlantOfTicket; machine: AffectedMachine; input: TicketInput; at: Date }
 
-async function save(tx: Queries, scope: Scope, { id, plant, machine, input, at }: Opening): Promise<string> {
+async function save(tx: Queries, scope: Scope, { id, plant, machine, input, at }: TicketToSave): Promise<string> {
   const { type, concern, subject, description } = input
   const number = await insertTicket(tx, {
     id,
@@ -88,7 +94,7 @@ async function save(tx: Queries, scope: Scope, { id, plant, machine, input, at }
     description,
     openedBy: scope.personId,
     createdAt: at,
-    answerDueAt: firstAnswerDue(at, plant.timeZone),
+    firstResponseDueAt: firstResponseDue(at, plant.timeZone),
   })
   const attached = await attachUploads(tx, input.attachments, {
     ticketId: id,
@@ -96,7 +102,7 @@ async function save(tx: Queries, scope: Scope, { id, plant, machine, input, at }
     commentId: null,
   })
   await insertTicketEvent(tx, { ticketId: id, organisationId: plant.organisationId, isInternal: false })
-  await passTicketOn(tx, { ticketId: id, organisationId: plant.organisationId, happenedAt: at })
+  await enqueueTicketDelivery(tx, { ticketId: id, organisationId: plant.organisationId, happenedAt: at })
   await recordEvent(tx, {
     actor: scope.personId,
     action: 'open-ticket',

@@ -1,9 +1,10 @@
-import type { IncomingMail } from '@ferrule/connectors/mail-inbox/read-mail'
+import type { IncomingMail, MailContent } from '@ferrule/connectors/mail-inbox/read-mail'
 import { serviceDeskRole } from '@ferrule/domain/portal-access/rights-of-roles'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { workFor, workForService } from '../portal-access/work-for.ts'
+import { fakeIdentityServer } from '../accounts/identity.fixture.ts'
+import { withUserScope, withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
@@ -13,7 +14,7 @@ import { closeTicket } from './end-ticket.ts'
 import { readTicket } from './read-tickets.ts'
 import { receiveReply } from './receive-reply.ts'
 import { createReplyAddresses } from './reply-addresses.ts'
-import { takeTicket } from './work-on-ticket.ts'
+import { assignTicketToMe } from './work-on-ticket.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 
@@ -25,12 +26,16 @@ function actor(email: string, ...roles: string[]): SignedInActor {
 const email = 'anna.berg@norlitz.example'
 const anna = actor(email, 'kmx_int_serviceticketing_active')
 const jonas = actor('jonas.frei@norlitz.example', serviceDeskRole)
-const replyAddresses = createReplyAddresses({ key: 'for-tests', domain: 'reply.norlitz.example' })
+const replyAddresses = createReplyAddresses({ keys: ['for-tests'], domain: 'reply.norlitz.example' })
 
-function toDeps(db: Database, at = '2026-11-16T08:00:00Z') {
+/** The roles of enabled accounts by subject. */
+const accounts = { [anna.profile.id]: anna.profile.roles, [jonas.profile.id]: jonas.profile.roles }
+
+function toDeps(db: Database, at = '2026-11-16T08:00:00Z', roles: Record<string, string[]> = accounts) {
   const stored: string[] = []
   return {
     db,
+    identity: fakeIdentityServer({ roles }).identity,
     now: () => new Date(at),
     portalTeamAddress: 'team@norlitz.example',
     publicOrigin: 'http://www.norlitz.example',
@@ -48,35 +53,46 @@ const mail: IncomingMail = {
   from: email,
   returnPath: email,
   headers: new Map(),
-  text: 'The blue one.\n\nOn Monday Norlitz <reply+x@norlitz.example> wrote:\n> Which seal?',
-  files: [],
+  ...withContent({}),
 }
 
-/** An open ticket of Anna's in which the service has just asked something; answers where she can reply by mail. */
-async function ask(db: Database): Promise<{ ticketId: string; addressId: string }> {
-  const { id: ticketId } = await workFor(db, anna, (tx, { personId }) =>
+function withContent(given: Partial<MailContent>): Pick<IncomingMail, 'readContent'> {
+  const text = 'The blue one.\n\nOn Monday Norlitz <reply+x@norlitz.example> wrote:\n> Which seal?'
+  return { readContent: async () => ({ text, files: [], ...given }) }
+}
+
+/** The service comments on an open ticket of Anna's. Returns the ticket and the reply address of the mail she got. */
+async function commentAsService(db: Database, position = 0): Promise<{ ticketId: string; addressId: string }> {
+  const { id: ticketId } = await withUserScope(db, anna, (tx, { personId }) =>
     tx
       .selectFrom('ticket')
       .where('openedBy', '=', personId)
       .where('closedAt', 'is', null)
       .select('id')
+      .orderBy('id')
+      .offset(position)
       .limit(1)
       .executeTakeFirstOrThrow(),
   )
   const deps = toDeps(db)
-  await takeTicket(deps, jonas, ticketId)
-  const asked = { ticketId, idempotencyKey: 'which-seal-0123456789', text: 'Which seal?', attachments: [] }
-  await addComment(deps, jonas, asked)
+  await assignTicketToMe(deps, jonas, ticketId)
+  const comment = {
+    ticketId,
+    idempotencyKey: `which-seal-0123456789-${position}`,
+    text: 'Which seal?',
+    attachments: [],
+  }
+  await addComment(deps, jonas, comment)
   const { rows } = await sql<{ replyTo: string; body: string }>`select reply_to as "replyTo", body from outgoing_mail
     where to_address = ${email} order by created_at desc, id desc limit 1`.execute(db.queries)
   expect(rows[0]?.body).toMatch(/^##- .+ -##\n\nWhich seal\?\n/)
   return { ticketId, addressId: replyAddresses.readAddress(rows[0]?.replyTo ?? '') ?? '' }
 }
 
-describe('an answer by mail', () => {
-  test('stands in the conversation once, however often it is brought, without what it quotes', () =>
+describe('a reply by mail', () => {
+  test('is saved once in the conversation, without the quoted text, however often it is delivered', () =>
     rolledBack(url, async (db) => {
-      const { ticketId, addressId } = await ask(db)
+      const { ticketId, addressId } = await commentAsService(db)
       const before = await readTicket({ db }, anna, ticketId)
       expect(await receiveReply(toDeps(db), addressId, mail)).toEqual({ ok: true, value: 'saved' })
       expect(await receiveReply(toDeps(db), addressId, mail)).toEqual({ ok: true, value: 'saved' })
@@ -85,13 +101,13 @@ describe('an answer by mail', () => {
       expect(after?.comments.at(-1)).toMatchObject({ body: 'The blue one.', isMine: true, isService: false })
     }))
 
-  test('brings its files into quarantine, to be scanned once', () =>
+  test('stores its files in quarantine and enqueues one scan each', () =>
     rolledBack(url, async (db) => {
-      const { ticketId, addressId } = await ask(db)
+      const { ticketId, addressId } = await commentAsService(db)
       const files = [{ name: '../seal.gif', content: Buffer.from('GIF89a') }]
       const deps = toDeps(db)
-      await receiveReply(deps, addressId, { ...mail, files })
-      await receiveReply(deps, addressId, { ...mail, files })
+      await receiveReply(deps, addressId, { ...mail, ...withContent({ files }) })
+      await receiveReply(deps, addressId, { ...mail, ...withContent({ files }) })
       const { attachments = [], comments = [] } = (await readTicket({ db }, anna, ticketId)) ?? {}
       const added = attachments.filter(({ commentId }) => commentId === comments.at(-1)?.id)
       expect(added).toMatchObject([{ fileName: 'seal.gif', byteSize: 6, state: 'pending' }])
@@ -102,15 +118,30 @@ describe('an answer by mail', () => {
       expect(rows).toHaveLength(1)
     }))
 
-  test('of the service comes from whoever looks after the ticket', () =>
+  test('to two tickets is saved in both, with its files [A17]', () =>
     rolledBack(url, async (db) => {
-      const { ticketId, addressId } = await ask(db)
+      const files = [{ name: 'seal.gif', content: Buffer.from('GIF89a') }]
+      for (const position of [0, 1]) {
+        const { ticketId, addressId } = await commentAsService(db, position)
+        const before = await readTicket({ db }, anna, ticketId)
+        const reply = { ...mail, ...withContent({ files }) }
+        expect(await receiveReply(toDeps(db), addressId, reply)).toEqual({ ok: true, value: 'saved' })
+        const after = await readTicket({ db }, anna, ticketId)
+        expect(after?.comments.at(-1)?.body).toBe('The blue one.')
+        expect(after?.attachments).toHaveLength((before?.attachments.length ?? 0) + 1)
+      }
+    }))
+
+  test('of the contact is saved as a comment of the service', () =>
+    rolledBack(url, async (db) => {
+      const { ticketId, addressId } = await commentAsService(db)
       await receiveReply(toDeps(db), addressId, mail)
       const { rows } = await sql<{ replyTo: string }>`select reply_to as "replyTo" from outgoing_mail
         where to_address = 'jonas.frei@norlitz.example' order by created_at desc, id desc limit 1`.execute(db.queries)
       const jonasId = replyAddresses.readAddress(rows[0]?.replyTo ?? '') ?? ''
-      const answer = { ...mail, messageId: '<2@n>', from: 'jonas.frei@norlitz.example', text: 'It is on its way.' }
-      expect(await receiveReply(toDeps(db), jonasId, answer)).toEqual({ ok: true, value: 'saved' })
+      const content = withContent({ text: 'It is on its way.' })
+      const reply = { ...mail, messageId: '<2@n>', from: 'jonas.frei@norlitz.example', ...content }
+      expect(await receiveReply(toDeps(db), jonasId, reply)).toEqual({ ok: true, value: 'saved' })
       expect((await readTicket({ db }, anna, ticketId))?.comments.at(-1)).toMatchObject({
         body: 'It is on its way.',
         isService: true,
@@ -118,20 +149,28 @@ describe('an answer by mail', () => {
     }))
 })
 
-describe('a mail that is not taken', () => {
+describe('a rejected mail', () => {
   test.each([
-    ['from somebody else', { from: 'bert.dahl@norlitz.example' }, 'sender-foreign'],
-    ['without a word', { text: '> quoted' }, 'no-text'],
+    ['without text', withContent({ text: '> quoted' }), 'no-text'],
+    ['that cannot be parsed', { readContent: async () => undefined }, 'unreadable'],
   ])('%s', (_, given, reason) =>
     rolledBack(url, async (db) => {
-      const { addressId } = await ask(db)
+      const { addressId } = await commentAsService(db)
       expect(await receiveReply(toDeps(db), addressId, { ...mail, ...given })).toEqual({ ok: false, reason })
     }),
   )
 
-  test('to an address that is too old, unknown, or of a ticket that is closed', () =>
+  test('from another person, without a look at its content [I11]', () =>
     rolledBack(url, async (db) => {
-      const { ticketId, addressId } = await ask(db)
+      const { addressId } = await commentAsService(db)
+      const readContent = () => Promise.reject(new Error('the content of a stranger was parsed'))
+      const forged = { ...mail, from: 'bert.dahl@norlitz.example', readContent }
+      expect(await receiveReply(toDeps(db), addressId, forged)).toEqual({ ok: false, reason: 'sender-foreign' })
+    }))
+
+  test('to an expired or unknown address, or about a closed ticket', () =>
+    rolledBack(url, async (db) => {
+      const { ticketId, addressId } = await commentAsService(db)
       const late = toDeps(db, '2027-02-15T08:00:00Z')
       expect(await receiveReply(late, addressId, mail)).toEqual({ ok: false, reason: 'address-expired' })
       const unknown = await receiveReply(toDeps(db), '0197a3c2-7e1b-7cc3-9d5e-2f6a1b3c4d5e', mail)
@@ -140,18 +179,29 @@ describe('a mail that is not taken', () => {
       expect(await receiveReply(toDeps(db), addressId, mail)).toEqual({ ok: false, reason: 'ticket-closed' })
     }))
 
-  test('of somebody who has left the customer', () =>
+  test('from a person who is no longer a member of the organisation', () =>
     rolledBack(url, async (db) => {
-      const { addressId } = await ask(db)
-      await workForService(db, (tx) =>
+      const { addressId } = await commentAsService(db)
+      await withServiceScope(db, (tx) =>
         sql`delete from membership where person_id = (select id from person where email = ${email})`.execute(tx),
       )
       expect(await receiveReply(toDeps(db), addressId, mail)).toEqual({ ok: false, reason: 'no-longer-involved' })
     }))
 
-  test('of a machine is let go without a word', () =>
+  test.each([
+    ['whose account is disabled or deleted', {}],
+    ['whose right to use tickets was withdrawn', { [anna.profile.id]: ['kmx_int_assetdb_active'] }],
+  ])('from a person %s [A17]', (_, roles) =>
     rolledBack(url, async (db) => {
-      const { ticketId, addressId } = await ask(db)
+      const { addressId } = await commentAsService(db)
+      const deps = toDeps(db, undefined, roles)
+      expect(await receiveReply(deps, addressId, mail)).toEqual({ ok: false, reason: 'no-longer-involved' })
+    }),
+  )
+
+  test('is ignored without a refusal if it was sent automatically', () =>
+    rolledBack(url, async (db) => {
+      const { ticketId, addressId } = await commentAsService(db)
       const headers = new Map([['auto-submitted', 'auto-replied']])
       expect(await receiveReply(toDeps(db), addressId, { ...mail, headers })).toEqual({ ok: true, value: 'ignored' })
       expect((await readTicket({ db }, anna, ticketId))?.comments.at(-1)?.body).toBe('Which seal?')

@@ -1,76 +1,90 @@
 import { createHmac } from 'node:crypto'
+import type { IdentityAdmin } from '@ferrule/connectors/identity-admin/identity-admin'
 import type { IncomingFile, IncomingMail } from '@ferrule/connectors/mail-inbox/read-mail'
 import type { ObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { maxFiles } from '@ferrule/domain/files/upload'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { cutQuotedText } from '@ferrule/domain/tickets/cut-quoted-text'
-import { isAutomaticMail, judgeReply, type ReplyRefusal } from '@ferrule/domain/tickets/mail-reply'
+import { assessReply, assessSender, isAutomaticMail, type ReplyRefusal } from '@ferrule/domain/tickets/mail-reply'
 import { contentHash } from '../catalogue/stable-id.ts'
 import { receiveUpload } from '../files/receive-upload.ts'
 import type { Deps } from '../graphql/request-context.ts'
-import { workAs, workForService } from '../portal-access/work-for.ts'
+import { withScope, withServiceScope } from '../portal-access/with-user-scope.ts'
 import { commentOnce } from './add-comment.ts'
 import type { TicketRefusal } from './change-ticket.ts'
 import { findReplyAddress } from './reply-address-store.ts'
-import type { Telling } from './tell-about-ticket.ts'
+import type { NotificationDeps } from './notify-about-ticket.ts'
 
 export type ReplyDeps = Pick<Deps, 'db'> &
-  Telling & {
+  NotificationDeps & {
+    identity: Pick<IdentityAdmin, 'isEnabled' | 'listRoles'>
     storage: Pick<ObjectStorage, 'put'>
     quarantineBucket: string
-    /** Makes the names of files, which nobody may guess. */
+    /** HMAC key for upload ids, which must not be guessable. */
     fileKey: string
-    /** Under which we write ourselves. */
+    /** The sender address of our own mails. */
     ownAddress: string
   }
 
-export type ReceivedReply = Result<'saved' | 'ignored', ReplyRefusal | TicketRefusal | 'address-unknown'>
+export type ReceivedReply = Result<'saved' | 'ignored', ReplyRefusal | TicketRefusal | 'address-unknown' | 'unreadable'>
 
 const hour = 3_600_000
 
 /**
- * Takes what somebody answered by mail into the conversation, as if they had typed it in the portal. A mail that is
- * brought twice, because a server did not hear our yes, is saved once.
+ * Adds a reply by mail to the conversation, as if it had been typed in the portal, with the rights that the sender has
+ * now. A mail delivered twice, because the sending server missed our acknowledgement, is saved once in each ticket it
+ * was sent to.
  */
 export async function receiveReply(deps: ReplyDeps, addressId: string, mail: IncomingMail): Promise<ReceivedReply> {
   if (isAutomaticMail(mail, deps.ownAddress)) return ok('ignored')
   const at = deps.now()
-  const address = await workForService(deps.db, (tx) => findReplyAddress(tx, addressId, new Date(at.getTime() - hour)))
+  const address = await withServiceScope(deps.db, (tx) =>
+    findReplyAddress(tx, addressId, new Date(at.getTime() - hour)),
+  )
   if (!address) return refuse('address-unknown')
-  const files = mail.files.filter(({ content }) => content.length > 0).slice(0, maxFiles)
-  const typed = cutQuotedText(mail.text)
-  const judged = judgeReply({ from: mail.from, text: typed, fileCount: files.length }, address, at)
-  if (!judged.ok) return judged
-  const { db, storage: _, ...telling } = deps
+  const admitted = assessSender(mail, { ...address, roles: await findRoles(deps, address.subject) }, at)
+  if (!admitted.ok) return admitted
+  const content = await mail.readContent()
+  if (!content) return refuse('unreadable')
+  const files = content.files.filter((file) => file.content.length > 0).slice(0, maxFiles)
+  const typed = cutQuotedText(content.text)
+  const assessed = assessReply({ text: typed, fileCount: files.length })
+  if (!assessed.ok) return assessed
+  const { db, storage: _, identity: __, ...notificationDeps } = deps
   const { ticketId, personId, organisationId, isService } = address
   const scope = { personId, organisationIds: [organisationId], isService }
-  const attachments = await keepFiles(deps, mail.messageId, files)
-  const key = contentHash(mail.messageId)
-  const saved = await workAs(db, scope, (tx) =>
+  const key = contentHash([ticketId, mail.messageId])
+  const attachments = await saveFiles(deps, key, files)
+  const saved = await withScope(db, scope, (tx) =>
     commentOnce(tx, scope, {
       ticketId,
       text: typed || files.map(({ name }) => name).join('\n'),
       attachments,
       at,
-      telling,
+      notificationDeps,
       once: { operation: 'reply-by-mail', key, fingerprint: key },
     }),
   )
   return saved.ok ? ok('saved') : saved
 }
 
-/** Into quarantine, as everything that is received. Their ids follow from the mail, so a second try adds none. */
-async function keepFiles(
+/** A person who never signed in, such as an agent of an external ticket system, has no account and no role. */
+async function findRoles({ identity }: ReplyDeps, subject: string | null): Promise<string[]> {
+  return subject !== null && (await identity.isEnabled(subject)) ? identity.listRoles(subject) : []
+}
+
+/** Stores files in quarantine. Their ids are derived from the key of the reply, so a second delivery adds none. */
+async function saveFiles(
   { db, storage, quarantineBucket, fileKey }: ReplyDeps,
-  messageId: string,
+  replyKey: string,
   files: readonly IncomingFile[],
 ): Promise<string[]> {
-  const kept: string[] = []
-  for (const [place, { name, content }] of files.entries()) {
-    const id = createHmac('sha256', fileKey).update(`mail-file ${place} ${messageId}`).digest('base64url')
+  const uploadIds: string[] = []
+  for (const [index, { name, content }] of files.entries()) {
+    const id = createHmac('sha256', fileKey).update(`mail-file ${index} ${replyKey}`).digest('base64url')
     await storage.put(quarantineBucket, id, content)
     await receiveUpload({ db }, { id, fileName: name, byteSize: content.length })
-    kept.push(id)
+    uploadIds.push(id)
   }
-  return kept
+  return uploadIds
 }

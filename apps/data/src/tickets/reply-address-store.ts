@@ -10,19 +10,19 @@ export type NewReplyAddress = {
   expiresAt: Date
 }
 
-/** One for each person and ticket; every mail makes it hold longer. Answers its id. */
-export async function keepReplyAddress(tx: Queries, address: NewReplyAddress): Promise<string> {
-  const { isService, expiresAt } = address
+/** Creates or extends the one reply address of a person and ticket. Returns its id. */
+export async function saveReplyAddress(tx: Queries, address: NewReplyAddress): Promise<string> {
+  const { ticketId, organisationId, personId, isService, expiresAt } = address
   const { id } = await tx
     .insertInto('replyAddress')
-    .values({ id: randomUUIDv7(), ...address })
+    .values({ id: randomUUIDv7(), ticketId, organisationId, personId, isService, expiresAt })
     .onConflict((conflict) => conflict.columns(['ticketId', 'personId']).doUpdateSet({ isService, expiresAt }))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** Whom it was made for, and whether they may still answer. */
+/** The owner of a reply address, and whether they may still reply. */
 export async function findReplyAddress(tx: Queries, id: string, anHourAgo: Date) {
   return tx
     .selectFrom('replyAddress')
@@ -30,11 +30,11 @@ export async function findReplyAddress(tx: Queries, id: string, anHourAgo: Date)
     .innerJoin('ticket', 'ticket.id', 'replyAddress.ticketId')
     .where('replyAddress.id', '=', id)
     .select(['replyAddress.ticketId', 'replyAddress.personId', 'replyAddress.organisationId'])
-    .select(['replyAddress.isService', 'replyAddress.expiresAt', 'person.email'])
+    .select(['replyAddress.isService', 'replyAddress.expiresAt', 'person.email', 'person.subject'])
     .select([
       sql<boolean>`case when reply_address.is_service then ticket.contact_id = reply_address.person_id
         else exists (select from membership where person_id = reply_address.person_id
-          and organisation_id = reply_address.organisation_id) end`.as('takesPart'),
+          and organisation_id = reply_address.organisation_id) end`.as('isInvolved'),
       sql<number>`(select count(*)::int from ticket_comment where ticket_id = reply_address.ticket_id
         and written_by = reply_address.person_id and written_at > ${anHourAgo})`.as('recentComments'),
     ])

@@ -1,42 +1,42 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createSigner, type SigningKeys } from '../signing/signer.ts'
 
 export type ReplyAddresses = {
   toAddress: (id: string) => string
-  /** The id an address was made for; nothing if we did not make it. */
+  /** The id encoded in an address; undefined if the signature is not ours. */
   readAddress: (address: string) => string | undefined
 }
 
-const mark = 'reply+'
-/** 64 signs are all that stand before the @; id and signature are 26 each, and capitals may be lost on the way. */
-const letters = 'abcdefghijklmnopqrstuvwxyz234567'
-const shape = /^[a-z2-7]{52}$/
+const prefix = 'reply+'
+/** The local part has at most 64 characters; id and signature take 26 each, in lower case because case may be lost. */
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
+const tokenPattern = /^[a-z2-7]{52}$/
 
-/** Signs the ids of reply addresses, so that nobody can make one up or bend one into that of another ticket. */
-export function createReplyAddresses({ key, domain }: { key: string; domain: string }): ReplyAddresses {
-  const sign = (id: Buffer) => createHmac('sha256', key).update('reply-address').update(id).digest().subarray(0, 16)
+/** Signs the ids of reply addresses, so that an address cannot be forged or changed to that of another ticket. */
+export function createReplyAddresses({ keys, domain }: { keys: SigningKeys; domain: string }): ReplyAddresses {
+  const signer = createSigner({ keys, purpose: 'reply-address', signatureBytes: 16 })
   return {
     toAddress: (id) => {
       const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
-      return `${mark}${encode(bytes)}${encode(sign(bytes))}@${domain}`
+      return `${prefix}${encode(bytes)}${encode(signer.sign(bytes))}@${domain}`
     },
     readAddress: (address) => {
       const [local = '', host] = address.toLowerCase().split('@')
-      const token = local.slice(mark.length)
-      if (host !== domain || !local.startsWith(mark) || !shape.test(token)) return undefined
+      const token = local.slice(prefix.length)
+      if (host !== domain || !local.startsWith(prefix) || !tokenPattern.test(token)) return undefined
       const [id, signature] = [decode(token.slice(0, 26)), decode(token.slice(26))]
-      // Two bits of each half say nothing: there is one way to write an address.
+      // Each half has two unused bits; re-encoding rejects any second spelling of the same address.
       if (encode(id) + encode(signature) !== token) return undefined
-      return timingSafeEqual(sign(id), signature) ? toUuid(id.toString('hex')) : undefined
+      return signer.verify(id, signature) ? toUuid(id.toString('hex')) : undefined
     },
   }
 }
 
-/** Sixteen bytes as 26 letters of five bits each. */
+/** Sixteen bytes as 26 base32 characters. */
 function encode(bytes: Buffer): string {
   let rest = BigInt(`0x${bytes.toString('hex')}`)
   let text = ''
-  for (let place = 0; place < 26; place += 1) {
-    text = `${letters[Number(rest & 31n)]}${text}`
+  for (let index = 0; index < 26; index += 1) {
+    text = `${alphabet[Number(rest & 31n)]}${text}`
     rest >>= 5n
   }
   return text
@@ -44,7 +44,7 @@ function encode(bytes: Buffer): string {
 
 function decode(text: string): Buffer {
   let number = 0n
-  for (const letter of text) number = (number << 5n) | BigInt(letters.indexOf(letter))
+  for (const letter of text) number = (number << 5n) | BigInt(alphabet.indexOf(letter))
   return Buffer.from((number & ((1n << 128n) - 1n)).toString(16).padStart(32, '0'), 'hex')
 }
 

@@ -1,43 +1,50 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
-import { type Telling, tellPerson, tellTeam } from './tell-about-ticket.ts'
-import { passTicketOn } from './pass-ticket-on.ts'
-import type { ShownTicket } from './ticket-store.ts'
+import { type NotificationDeps, notifyPerson, notifyTeam } from './notify-about-ticket.ts'
+import { enqueueTicketDelivery } from './enqueue-ticket-delivery.ts'
+import type { TicketRow } from './ticket-store.ts'
 import { attachUploads, insertComment } from './ticket-writing-store.ts'
 
-export type Written = {
+export type CommentToSave = {
   text: string
   attachments: readonly string[]
   at: Date
-  telling: Telling
-  isFromOutside?: boolean
+  notificationDeps: NotificationDeps
+  isExternal?: boolean
 }
 
-/** Saves what somebody wrote and tells the other side; says what it changes of the ticket itself. */
+/** Saves a comment and notifies the other side. Returns the changes to the ticket's own columns. */
 export async function saveComment(
   tx: Queries,
   scope: Scope,
-  { ticket, text, attachments, at, telling, isFromOutside = false }: Written & { ticket: ShownTicket },
+  { ticket, text, attachments, at, notificationDeps, isExternal = false }: CommentToSave & { ticket: TicketRow },
 ) {
   const { id: ticketId, organisationId } = ticket
   const { personId: writtenBy, isService } = scope
   const comment = { id: randomUUIDv7(), ticketId, organisationId, writtenBy, isService, isInternal: false }
   await insertComment(tx, { ...comment, body: text, writtenAt: at })
   await attachUploads(tx, attachments, { ticketId, organisationId, commentId: comment.id })
-  if (!isFromOutside) await passTicketOn(tx, { ticketId, organisationId, commentId: comment.id, happenedAt: at })
-  await tellOtherSide(tx, scope, { ticket, text, telling })
-  return { replies: ticket.replies + 1, firstAnswerAt: isService ? (ticket.firstAnswerAt ?? at) : ticket.firstAnswerAt }
+  if (!isExternal) await enqueueTicketDelivery(tx, { ticketId, organisationId, commentId: comment.id, happenedAt: at })
+  await notifyOtherSide(tx, scope, { ticket, text, notificationDeps })
+  return {
+    replies: ticket.replies + 1,
+    firstResponseAt: isService ? (ticket.firstResponseAt ?? at) : ticket.firstResponseAt,
+  }
 }
 
-type News = { ticket: ShownTicket; text: string; telling: Telling }
+type CommentNotification = { ticket: TicketRow; text: string; notificationDeps: NotificationDeps }
 
-/** Whoever opened the ticket hears from the service; the one who looks after it, or the team, from the customer. */
-async function tellOtherSide(tx: Queries, { isService }: Scope, { ticket, text, telling }: News): Promise<void> {
+/** Comments of the service go to the person who opened the ticket, those of a customer to its contact or the team. */
+async function notifyOtherSide(
+  tx: Queries,
+  { isService }: Scope,
+  { ticket, text, notificationDeps }: CommentNotification,
+): Promise<void> {
   const { id: ticketId, organisationId, number, subject } = ticket
   const personId = isService ? ticket.openedBy : ticket.contactId
   const news = { number, subject, text }
-  const reader = personId && { ticketId, organisationId, personId, isService: !isService }
-  const isTold = reader ? await tellPerson(tx, telling, { ...news, reader }) : false
-  if (!isTold) await tellTeam(tx, telling, news)
+  const recipient = personId && { ticketId, organisationId, personId, isService: !isService }
+  const isNotified = recipient ? await notifyPerson(tx, notificationDeps, { ...news, recipient }) : false
+  if (!isNotified) await notifyTeam(tx, notificationDeps, news)
 }

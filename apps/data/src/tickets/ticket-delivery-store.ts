@@ -10,12 +10,13 @@ export type NewDelivery = {
 }
 
 export async function insertDelivery(tx: Queries, delivery: NewDelivery): Promise<void> {
-  await tx.insertInto('ticketDelivery').values(delivery).execute()
+  const { ticketId, organisationId, commentId, status, happenedAt } = delivery
+  await tx.insertInto('ticketDelivery').values({ ticketId, organisationId, commentId, status, happenedAt }).execute()
 }
 
 export type WaitingDelivery = NonNullable<Awaited<ReturnType<typeof findWaitingDelivery>>>
 
-/** The oldest that the outside system has neither taken nor refused, with what is told of it. */
+/** The oldest delivery that the external system has neither accepted nor refused, with its content. */
 export async function findWaitingDelivery(tx: Queries) {
   return tx
     .selectFrom('ticketDelivery')
@@ -44,7 +45,7 @@ export async function markDeliveryRefused(tx: Queries, id: string, refusedAt: Da
   await tx.updateTable('ticketDelivery').set({ refusedAt }).where('id', '=', id).execute()
 }
 
-/** Those that waited before this moment. */
+/** Deletes deliveries created up to a time, sent or not. */
 export async function deleteDeliveries(tx: Queries, before: Date): Promise<void> {
   await tx.deleteFrom('ticketDelivery').where('happenedAt', '<=', before).execute()
 }

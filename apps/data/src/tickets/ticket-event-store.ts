@@ -3,14 +3,17 @@ import type { Queries } from '../postgres/database.ts'
 
 export type NewTicketEvent = { ticketId: string; organisationId: string; isInternal: boolean }
 
-/** Announces itself to whoever listens, when the transaction is saved and not before. */
-export async function insertTicketEvent(tx: Queries, event: NewTicketEvent): Promise<void> {
-  await tx.insertInto('ticketEvent').values(event).execute()
+/** A trigger notifies listeners of the row when the transaction commits. */
+export async function insertTicketEvent(
+  tx: Queries,
+  { ticketId, organisationId, isInternal }: NewTicketEvent,
+): Promise<void> {
+  await tx.insertInto('ticketEvent').values({ ticketId, organisationId, isInternal }).execute()
 }
 
 /**
- * What happened after an event that somebody saw last. Numbers are taken before they are saved, so one that is smaller
- * may become visible later: what happened in the seconds before is told again, which harms nobody.
+ * Events after the last one the client saw. Ids are drawn before commit, so a smaller id may become visible later:
+ * events of the 10 seconds before are returned a second time, which is harmless.
  */
 export async function listTicketEventsSince(tx: Queries, lastId: string) {
   return tx
@@ -40,6 +43,6 @@ export async function findLastTicketEventId(tx: Queries): Promise<string> {
   return last?.id ?? '0'
 }
 
-export async function deleteTicketEventsBefore(tx: Queries, moment: Date): Promise<void> {
-  await tx.deleteFrom('ticketEvent').where('happenedAt', '<', moment).execute()
+export async function deleteTicketEventsBefore(tx: Queries, time: Date): Promise<void> {
+  await tx.deleteFrom('ticketEvent').where('happenedAt', '<', time).execute()
 }

@@ -4,11 +4,11 @@ import type { Builder } from '../graphql/builder.ts'
 import { addComment } from './add-comment.ts'
 import { closeTicket, reopenTicket } from './end-ticket.ts'
 import { openTicket } from './open-ticket.ts'
-import { addNote, solveTicket, takeTicket } from './work-on-ticket.ts'
+import { addNote, solveTicket, assignTicketToMe } from './work-on-ticket.ts'
 
-type Answer = { id: string | null; number: string | null; refusal: string | null; fields: string[] }
+type PayloadValue = { id: string | null; number: string | null; refusal: string | null; fields: string[] }
 
-const nothing: Answer = { id: null, number: null, refusal: null, fields: [] }
+const emptyPayload: PayloadValue = { id: null, number: null, refusal: null, fields: [] }
 
 export function addTicketMutations(builder: Builder): void {
   const payload = addPayload(builder)
@@ -17,13 +17,16 @@ export function addTicketMutations(builder: Builder): void {
 }
 
 function addPayload(builder: Builder) {
-  return builder.objectRef<Answer>('TicketPayload').implement({
-    description: 'The ticket that was changed, or why nothing was',
+  return builder.objectRef<PayloadValue>('TicketPayload').implement({
+    description: 'The changed ticket, or the reason of the refusal',
     fields: (t) => ({
       id: t.exposeID('id', { nullable: true }),
-      number: t.exposeString('number', { nullable: true, description: 'Of a ticket just opened' }),
+      number: t.exposeString('number', {
+        nullable: true,
+        description: 'Number of a new ticket; null for other changes',
+      }),
       refusal: t.exposeString('refusal', { nullable: true }),
-      fields: t.exposeStringList('fields', { description: 'The inputs that are not valid, each once' }),
+      fields: t.exposeStringList('fields', { description: 'Names of invalid inputs, without duplicates' }),
     }),
   })
 }
@@ -36,7 +39,7 @@ function addInputs(builder: Builder) {
       idempotencyKey: t.string({ required: true }),
       locationId: t.string({ required: true }),
       type: t.string({ required: true }),
-      machineConcerned: t.string({ required: true, description: 'Id of a machine, or not-listed' }),
+      affectedMachine: t.string({ required: true, description: 'Id of a machine, or not-listed' }),
       machineName: t.string({ required: true, description: 'May be empty' }),
       serialNumber: t.string({ required: true, description: 'May be empty' }),
       concern: t.string({ required: true }),
@@ -74,24 +77,25 @@ function addCustomersMutations(builder: Builder, payload: Payload): void {
       type: payload,
       args: { input: t.arg({ type: openInput, required: true }) },
       resolve: (_, { input }, context) =>
-        answer(ticketInput, input, (sent) => openTicket(context, context.actor, sent)),
+        validateAndRun(ticketInput, input, (valid) => openTicket(context, context.actor, valid)),
     }),
     commentTicket: t.withAuth({ usesTickets: true }).field({
       type: payload,
       args: { input: t.arg({ type: commenting, required: true }) },
       resolve: (_, { input }, context) =>
-        answer(commentInput, input, (sent) => addComment(context, context.actor, sent)),
+        validateAndRun(commentInput, input, (valid) => addComment(context, context.actor, valid)),
     }),
     closeTicket: t.withAuth({ usesTickets: true }).field({
       type: payload,
       args: { input: t.arg({ type: closing, required: true }) },
       resolve: (_, { input }, context) =>
-        answer(closeInput, input, (sent) => closeTicket(context, context.actor, sent)),
+        validateAndRun(closeInput, input, (valid) => closeTicket(context, context.actor, valid)),
     }),
     reopenTicket: t.withAuth({ usesTickets: true }).field({
       type: payload,
       args: { id: t.arg.string({ required: true }) },
-      resolve: (_, { id }, context) => answer(z.uuid(), id, (sent) => reopenTicket(context, context.actor, sent)),
+      resolve: (_, { id }, context) =>
+        validateAndRun(z.uuid(), id, (valid) => reopenTicket(context, context.actor, valid)),
     }),
   }))
 }
@@ -99,37 +103,40 @@ function addCustomersMutations(builder: Builder, payload: Payload): void {
 function addServiceMutations(builder: Builder, payload: Payload): void {
   const noting = addWriting(builder, 'NoteOnTicketInput')
   builder.mutationFields((t) => ({
-    takeTicket: t.withAuth({ worksServiceDesk: true }).field({
+    assignTicketToMe: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
       args: { id: t.arg.string({ required: true }) },
-      resolve: (_, { id }, context) => answer(z.uuid(), id, (sent) => takeTicket(context, context.actor, sent)),
+      resolve: (_, { id }, context) =>
+        validateAndRun(z.uuid(), id, (valid) => assignTicketToMe(context, context.actor, valid)),
     }),
     solveTicket: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
       args: { id: t.arg.string({ required: true }) },
-      resolve: (_, { id }, context) => answer(z.uuid(), id, (sent) => solveTicket(context, context.actor, sent)),
+      resolve: (_, { id }, context) =>
+        validateAndRun(z.uuid(), id, (valid) => solveTicket(context, context.actor, valid)),
     }),
-    noteOnTicket: t.withAuth({ worksServiceDesk: true }).field({
+    addTicketNote: t.withAuth({ worksServiceDesk: true }).field({
       type: payload,
       args: { input: t.arg({ type: noting, required: true }) },
-      resolve: (_, { input }, context) => answer(commentInput, input, (sent) => addNote(context, context.actor, sent)),
+      resolve: (_, { input }, context) =>
+        validateAndRun(commentInput, input, (valid) => addNote(context, context.actor, valid)),
     }),
   }))
 }
 
-type Verdict = { ok: true; value: { id: string; number?: string } } | { ok: false; reason: string }
+type Outcome = { ok: true; value: { id: string; number?: string } } | { ok: false; reason: string }
 
-async function answer<Input>(
+async function validateAndRun<Input>(
   schema: z.ZodType<Input>,
-  sent: unknown,
-  act: (input: Input) => Promise<Verdict>,
-): Promise<Answer> {
-  const parsed = schema.safeParse(sent)
+  input: unknown,
+  act: (input: Input) => Promise<Outcome>,
+): Promise<PayloadValue> {
+  const parsed = schema.safeParse(input)
   if (!parsed.success) {
     const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? 'id')))
-    return { ...nothing, refusal: 'invalid-input', fields: [...fields] }
+    return { ...emptyPayload, refusal: 'invalid-input', fields: [...fields] }
   }
   const result = await act(parsed.data)
-  if (!result.ok) return { ...nothing, refusal: result.reason }
-  return { ...nothing, id: result.value.id, number: result.value.number ?? null }
+  if (!result.ok) return { ...emptyPayload, refusal: result.reason }
+  return { ...emptyPayload, id: result.value.id, number: result.value.number ?? null }
 }

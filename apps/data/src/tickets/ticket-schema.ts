@@ -1,4 +1,4 @@
-import { ticketWishes } from '@ferrule/domain/tickets/ticket-list'
+import { ticketListQuery } from '@ferrule/domain/tickets/ticket-list'
 import { z } from 'zod'
 import type { Builder } from '../graphql/builder.ts'
 import { exportTickets, readTicket, readTicketPage } from './read-tickets.ts'
@@ -11,11 +11,11 @@ export function addTicketFields(builder: Builder): void {
   addTicketMutations(builder)
 }
 
-function addQueries(builder: Builder, { ticket, page, whole }: TicketTypes): void {
+function addQueries(builder: Builder, { ticket, page, details }: TicketTypes): void {
   builder.queryField('tickets', (t) =>
     t.withAuth({ usesTickets: true }).field({
       type: page,
-      description: 'The tickets of the caller’s organisations; what cannot be read of a wish is left out',
+      description: 'Tickets of the caller’s organisations; invalid filters are ignored',
       args: {
         group: t.arg.string(),
         search: t.arg.string(),
@@ -25,13 +25,13 @@ function addQueries(builder: Builder, { ticket, page, whole }: TicketTypes): voi
         sort: t.arg.string(),
         page: t.arg.int(),
       },
-      resolve: (_, asked, context) => readTicketPage(context, context.actor, ticketWishes.parse(asked)),
+      resolve: (_, input, context) => readTicketPage(context, context.actor, ticketListQuery.parse(input)),
     }),
   )
   builder.queryField('ticketExport', (t) =>
     t.withAuth({ usesTickets: true }).field({
       type: [ticket],
-      description: 'The list as it is filtered, as far as a table can hold it',
+      description: 'The filtered list, at most 5,000 rows',
       args: {
         group: t.arg.string(),
         search: t.arg.string(),
@@ -40,14 +40,14 @@ function addQueries(builder: Builder, { ticket, page, whole }: TicketTypes): voi
         type: t.arg.string(),
         sort: t.arg.string(),
       },
-      resolve: (_, asked, context) => exportTickets(context, context.actor, ticketWishes.parse(asked)),
+      resolve: (_, input, context) => exportTickets(context, context.actor, ticketListQuery.parse(input)),
     }),
   )
   builder.queryField('ticket', (t) =>
     t.withAuth({ usesTickets: true }).field({
-      type: whole,
+      type: details,
       nullable: true,
-      description: 'Nothing for one that is not there and for one of somebody else',
+      description: 'Null for a missing ticket and for one of another organisation',
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_, { id }, context) =>
         z.uuid().safeParse(id).success ? ((await readTicket(context, context.actor, id)) ?? null) : null,

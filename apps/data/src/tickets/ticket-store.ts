@@ -1,15 +1,15 @@
 import type { TicketState } from '@ferrule/domain/tickets/ticket-state'
-import { type TicketGroup, ticketGroups, type TicketWishes } from '@ferrule/domain/tickets/ticket-list'
+import { type TicketGroup, ticketGroups, type TicketListQuery } from '@ferrule/domain/tickets/ticket-list'
 import type { TicketStatus } from '@ferrule/domain/tickets/ticket'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { isOwn, isVisible, ownOrganisations } from '../portal-access/own-organisations.ts'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { DB } from '../postgres/rows.generated.ts'
 import { toOwnWordQuery } from './word-query.ts'
 
-/** What is shown of a ticket in a list and above its conversation. */
-const shown = [
+/** Columns shown in a list and above the conversation. */
+const ticketColumns = [
   'ticket.id',
   'ticket.number',
   'ticket.type',
@@ -23,8 +23,8 @@ const shown = [
   'ticket.replies',
   'ticket.createdAt',
   'ticket.updatedAt',
-  'ticket.answerDueAt',
-  'ticket.firstAnswerAt',
+  'ticket.firstResponseDueAt',
+  'ticket.firstResponseAt',
   'ticket.closedAt',
   'ticket.closureReason',
   'ticket.version',
@@ -39,7 +39,7 @@ const shown = [
   'opener.lastName as openerLastName',
 ] as const
 
-/** The tickets of the caller's organisations, and no others: every read begins here. */
+/** Tickets of the caller's organisations only: every read starts from this query. */
 function visibleTickets(tx: Queries, scope: Scope) {
   return tx
     .selectFrom('ticket')
@@ -50,29 +50,37 @@ function visibleTickets(tx: Queries, scope: Scope) {
     .where(isVisible(scope, 'ticket.organisationId'))
 }
 
-export type ShownTicket = NonNullable<Awaited<ReturnType<typeof findTicket>>>
+export type TicketRow = NonNullable<Awaited<ReturnType<typeof findTicket>>>
 
 export async function findTicket(tx: Queries, scope: Scope, id: string) {
-  return visibleTickets(tx, scope).where('ticket.id', '=', id).select(shown).executeTakeFirst()
+  return visibleTickets(tx, scope).where('ticket.id', '=', id).select(ticketColumns).executeTakeFirst()
 }
 
-/** The same, and nobody else changes it before this transaction ends. */
+/** Finds a ticket and locks its row until the transaction ends. */
 export async function lockTicket(tx: Queries, scope: Scope, id: string) {
-  return visibleTickets(tx, scope).where('ticket.id', '=', id).select(shown).forUpdate('ticket').executeTakeFirst()
+  return visibleTickets(tx, scope)
+    .where('ticket.id', '=', id)
+    .select(ticketColumns)
+    .forUpdate('ticket')
+    .executeTakeFirst()
 }
 
-type Listing = { wishes: TicketWishes; limit: number }
+type Listing = { query: TicketListQuery; limit: number }
 
-/** Of each organisation only as much is read as the page reaches, in the order of an index. */
-export async function listTickets(tx: Queries, scope: Scope, { wishes, limit }: Listing): Promise<ShownTicket[]> {
-  const order = wishes.sort === 'changed' ? 'ticket.updatedAt' : 'ticket.createdAt'
-  const direction = wishes.sort === 'oldest' ? 'asc' : 'desc'
-  const offset = (wishes.page - 1) * limit
+/** Reads from each organisation only as many rows as the page needs, in index order. */
+export async function listTickets(tx: Queries, scope: Scope, { query, limit }: Listing): Promise<TicketRow[]> {
+  const order = query.sort === 'changed' ? 'ticket.updatedAt' : 'ticket.createdAt'
+  const direction = query.sort === 'oldest' ? 'asc' : 'desc'
+  const offset = (query.page - 1) * limit
   const page = ownOrganisations(tx, scope)
     .innerJoinLateral(
       (lateral) =>
-        wished(lateral.selectFrom('ticket').whereRef('ticket.organisationId', '=', 'own.organisationId'), scope, wishes)
-          .where((where) => isInGroup(where, wishes.group))
+        filtered(
+          lateral.selectFrom('ticket').whereRef('ticket.organisationId', '=', 'own.organisationId'),
+          scope,
+          query,
+        )
+          .where((where) => isInGroup(where, query.group))
           .select(['ticket.id', `${order} as place`])
           .orderBy(order, direction)
           .orderBy('ticket.id', direction)
@@ -87,13 +95,13 @@ export async function listTickets(tx: Queries, scope: Scope, { wishes, limit }: 
     .offset(offset)
   return visibleTickets(tx, scope)
     .innerJoin(page.as('page'), 'page.id', 'ticket.id')
-    .select(shown)
+    .select(ticketColumns)
     .orderBy('page.place', direction)
     .orderBy('page.id', direction)
     .execute()
 }
 
-/** What is open is asked by its own index: those of a status cannot be used behind the net of the table. */
+/** Row-level security prevents use of the status index, so open tickets filter on `closed_at`. */
 function isInGroup(where: ExpressionBuilder<DB, 'ticket'>, group: TicketGroup) {
   const isOfStatus = where('ticket.status', 'in', [...ticketGroups[group]])
   return group === 'open' || group === 'waiting'
@@ -101,10 +109,10 @@ function isInGroup(where: ExpressionBuilder<DB, 'ticket'>, group: TicketGroup) {
     : isOfStatus
 }
 
-/** How many there are in each status, whatever group is looked at. */
-export async function countTickets(tx: Queries, scope: Scope, wishes: TicketWishes) {
+/** Number of tickets per status, independent of the selected group. */
+export async function countTickets(tx: Queries, scope: Scope, query: TicketListQuery) {
   const own = tx.selectFrom('ticket').where(isOwn(scope, 'ticket.organisationId'))
-  const rows = await wished(own, scope, wishes)
+  const rows = await filtered(own, scope, query)
     .groupBy('ticket.status')
     .select(['ticket.status', sql<number>`count(*)::int`.as('count')])
     .execute()
@@ -113,38 +121,48 @@ export async function countTickets(tx: Queries, scope: Scope, wishes: TicketWish
 
 type Tickets = SelectQueryBuilder<DB, 'ticket', object>
 
-function wished(tickets: Tickets, scope: Scope, { plantId, machineId, type, search }: TicketWishes): Tickets {
+function filtered(tickets: Tickets, scope: Scope, { plantId, machineId, type, search }: TicketListQuery): Tickets {
   let found = tickets
   if (plantId) found = found.where('ticket.plantId', '=', plantId)
   if (machineId) found = found.where('ticket.machineId', '=', machineId)
   if (type) found = found.where('ticket.type', '=', type)
-  if (search) found = found.where((where) => where('ticket.id', '=', where.fn.any(findByWords(where, scope, search))))
+  if (search) found = found.where((where) => where('ticket.id', '=', where.fn.any(findByText(where, scope, search))))
   return found
 }
 
 /**
- * Every word typed must begin a word of the ticket, so that half a serial number finds it. As an array they are looked
- * up by the index over words, first and once; otherwise each ticket of the customer would be asked for its words.
+ * Every search word must be the prefix of a word of the ticket, so that half a serial number finds it. The array makes
+ * Postgres run the text index once and first; otherwise it would evaluate the text match for each ticket.
  */
-function findByWords(where: ExpressionBuilder<DB, 'ticket'>, scope: Scope, search: string) {
+function findByText(where: ExpressionBuilder<DB, 'ticket'>, scope: Scope, search: string) {
   const found = where
-    .selectFrom('ticketWords')
-    .where(sql<boolean>`words @@ ${toOwnWordQuery(search, scope.organisationIds)}::tsquery`)
-    .where(isOwn(scope, 'ticketWords.organisationId'))
-    .select('ticketWords.ticketId')
+    .selectFrom('ticketSearch')
+    .where(sql<boolean>`search_vector @@ ${toOwnWordQuery(search, scope.organisationIds)}::tsquery`)
+    .where(isOwn(scope, 'ticketSearch.organisationId'))
+    .select('ticketSearch.ticketId')
   return sql<string[]>`array(${found})`
 }
 
-/** Takes effect only on the version that was read. */
+/** Optimistic locking: saves only if the version is still the one that was read. */
 export async function saveTicketState(
   tx: Queries,
-  ticket: Pick<ShownTicket, 'id' | 'version'>,
-  change: TicketState & { updatedAt: Date; replies?: number; firstAnswerAt?: Date | null; contactId?: string },
+  ticket: Pick<TicketRow, 'id' | 'version'>,
+  change: TicketState & { updatedAt: Date; replies?: number; firstResponseAt?: Date | null; contactId?: string },
 ): Promise<boolean> {
-  const { closedAt, closureReason, ...rest } = change
+  const { status, closedAt, closureReason, updatedAt, replies, firstResponseAt, contactId } = change
   const saved = await tx
     .updateTable('ticket')
-    .set({ ...rest, closedAt: closedAt ?? null, closureReason: closureReason ?? null, version: ticket.version + 1 })
+    .set({
+      status,
+      closedAt: closedAt ?? null,
+      closureReason: closureReason ?? null,
+      updatedAt,
+      // A column whose value is undefined stays as it is.
+      replies,
+      firstResponseAt,
+      contactId,
+      version: ticket.version + 1,
+    })
     .where('id', '=', ticket.id)
     .where('version', '=', ticket.version)
     .returning('id')

@@ -1,26 +1,26 @@
-import { canReopen, isOpen, whoseTurn } from '@ferrule/domain/tickets/ticket-state'
+import { canReopen, isOpen, findNextResponder } from '@ferrule/domain/tickets/ticket-state'
 import { closureReasons, ticketConcerns, ticketStatuses, ticketTypes } from '@ferrule/domain/tickets/ticket'
 import type { Builder } from '../graphql/builder.ts'
 import { toState } from './change-ticket.ts'
-import type { TicketPage, WholeTicket } from './read-tickets.ts'
-import type { ShownTicket } from './ticket-store.ts'
+import type { TicketPage, TicketDetails } from './read-tickets.ts'
+import type { TicketRow } from './ticket-store.ts'
 
 export type TicketTypes = ReturnType<typeof addTicketTypes>
 
 export function addTicketTypes(builder: Builder) {
   const ticket = addTicket(builder)
-  return { ticket, page: addPage(builder, ticket), whole: addConversation(builder, ticket) }
+  return { ticket, page: addPage(builder, ticket), details: addConversation(builder, ticket) }
 }
 
-/** Values are words of the portal's addresses and texts, so they are strings and named here rather than enums. */
+/** The portal uses these values in URLs and text keys, so they are strings listed in a description and no enums. */
 const oneOf = (values: readonly string[]) => ({ description: values.join(', ') })
 
 function addTicket(builder: Builder) {
-  return builder.objectRef<ShownTicket>('Ticket').implement({
-    description: 'A case of the service, as a list shows it',
+  return builder.objectRef<TicketRow>('Ticket').implement({
+    description: 'A service ticket as shown in a list',
     fields: (t) => ({
       id: t.exposeID('id'),
-      number: t.exposeString('number', { description: 'Ticket ID, as people say it' }),
+      number: t.exposeString('number', { description: 'Ticket number as shown to users' }),
       type: t.exposeString('type', oneOf(ticketTypes)),
       subject: t.exposeString('subject'),
       machineId: t.exposeID('machineId', { nullable: true }),
@@ -28,26 +28,30 @@ function addTicket(builder: Builder) {
       serialNumber: t.exposeString('serialNumber'),
       concern: t.exposeString('concern', oneOf(ticketConcerns)),
       status: t.exposeString('status', oneOf(ticketStatuses)),
-      turn: t.string({ nullable: true, description: 'yours, ours; nothing once it is over', resolve: whoseTurnOrNull }),
+      waitingFor: t.string({
+        nullable: true,
+        description: 'yours, ours; null once the ticket is solved or closed',
+        resolve: whoseTurnOrNull,
+      }),
       location: t.exposeString('plantName'),
       organisation: t.exposeString('organisationName'),
-      contact: t.string({ nullable: true, description: 'Who of the service looks after it', resolve: toContact }),
+      contact: t.string({ nullable: true, description: 'Name of the assigned service agent', resolve: toContact }),
       replies: t.exposeInt('replies'),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-      answerDueAt: t.expose('answerDueAt', { type: 'DateTime' }),
-      firstAnswerAt: t.expose('firstAnswerAt', { type: 'DateTime', nullable: true }),
+      firstResponseDueAt: t.expose('firstResponseDueAt', { type: 'DateTime' }),
+      firstResponseAt: t.expose('firstResponseAt', { type: 'DateTime', nullable: true }),
       closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
       closureReason: t.exposeString('closureReason', { nullable: true, ...oneOf(closureReasons) }),
     }),
   })
 }
 
-function whoseTurnOrNull(ticket: ShownTicket): string | null {
-  return whoseTurn(ticket) ?? null
+function whoseTurnOrNull(ticket: TicketRow): string | null {
+  return findNextResponder(ticket) ?? null
 }
 
-function toContact({ contactFirstName, contactLastName }: ShownTicket): string | null {
+function toContact({ contactFirstName, contactLastName }: TicketRow): string | null {
   return contactFirstName === null ? null : `${contactFirstName} ${contactLastName}`.trim()
 }
 
@@ -66,14 +70,17 @@ function addPage(builder: Builder, ticket: TicketRef) {
   return builder.objectRef<TicketPage>('TicketPage').implement({
     fields: (t) => ({
       tickets: t.expose('tickets', { type: [ticket] }),
-      counts: t.expose('counts', { type: counts, description: 'Of each group, with the other wishes in force' }),
+      counts: t.expose('counts', {
+        type: counts,
+        description: 'Number of tickets in each group, with the other filters applied',
+      }),
       page: t.exposeInt('page'),
     }),
   })
 }
 
 function addConversation(builder: Builder, ticket: TicketRef) {
-  const attachment = builder.objectRef<WholeTicket['attachments'][number]>('TicketAttachment').implement({
+  const attachment = builder.objectRef<TicketDetails['attachments'][number]>('TicketAttachment').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
       fileName: t.exposeString('fileName'),
@@ -82,7 +89,7 @@ function addConversation(builder: Builder, ticket: TicketRef) {
       commentId: t.exposeID('commentId', { nullable: true }),
     }),
   })
-  const comment = builder.objectRef<WholeTicket['comments'][number]>('TicketComment').implement({
+  const comment = builder.objectRef<TicketDetails['comments'][number]>('TicketComment').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
       text: t.exposeString('body'),
@@ -93,17 +100,17 @@ function addConversation(builder: Builder, ticket: TicketRef) {
       writtenAt: t.expose('writtenAt', { type: 'DateTime' }),
     }),
   })
-  return builder.objectRef<WholeTicket>('WholeTicket').implement({
-    description: 'A case with its conversation',
+  return builder.objectRef<TicketDetails>('TicketDetails').implement({
+    description: 'A ticket with its conversation',
     fields: (t) => ({
-      ticket: t.field({ type: ticket, resolve: (whole) => whole }),
+      ticket: t.field({ type: ticket, resolve: (details) => details }),
       description: t.exposeString('description'),
       author: t.string({
         resolve: ({ openerFirstName, openerLastName }) => `${openerFirstName} ${openerLastName}`.trim(),
       }),
       isMine: t.exposeBoolean('isMine', { description: 'Whether the caller opened it' }),
       isOpen: t.boolean({ resolve: isOpen }),
-      canReopen: t.boolean({ resolve: (whole, _, { now }) => canReopen(toState(whole), now()) }),
+      canReopen: t.boolean({ resolve: (details, _, { now }) => canReopen(toState(details), now()) }),
       comments: t.expose('comments', { type: [comment] }),
       attachments: t.expose('attachments', { type: [attachment] }),
     }),

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { TicketInput } from '@ferrule/domain/tickets/ticket'
 import { isOwn } from '../portal-access/own-organisations.ts'
-import type { Scope } from '../portal-access/work-for.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import { toWords } from './word-query.ts'
 
 export type PlantOfTicket = { id: string; organisationId: string; timeZone: string }
 
-/** A location of the caller's own organisations; our service opens tickets for everybody. */
-export async function findOwnPlant(tx: Queries, scope: Scope, id: string): Promise<PlantOfTicket | undefined> {
+/** A location of the caller's organisations; the service may use any location. */
+export async function findTicketPlant(tx: Queries, scope: Scope, id: string): Promise<PlantOfTicket | undefined> {
   const plants = tx.selectFrom('plant').where('id', '=', id).select(['id', 'organisationId', 'timeZone'])
   if (scope.isService) return plants.executeTakeFirst()
   return plants.where(isOwn(scope, 'organisationId')).executeTakeFirst()
@@ -38,34 +38,55 @@ export type NewTicket = Pick<TicketInput, 'type' | 'concern' | 'subject' | 'desc
   serialNumber: string
   openedBy: string
   createdAt: Date
-  answerDueAt: Date
+  firstResponseDueAt: Date
 }
 
-/** Saves it with the next number of the year, and with the words by which it is found. */
+/** Saves a ticket with its search text and the next number, prefixed by the year. Returns the number. */
 export async function insertTicket(tx: Queries, ticket: NewTicket): Promise<string> {
+  const { id, organisationId, subject, machineName, serialNumber } = ticket
   const year = String(ticket.createdAt.getUTCFullYear()).slice(2)
   const { number } = await tx
     .insertInto('ticket')
     .values({
-      ...ticket,
+      id,
+      organisationId,
+      type: ticket.type,
+      concern: ticket.concern,
+      subject,
+      description: ticket.description,
+      plantId: ticket.plantId,
+      machineId: ticket.machineId,
+      machineName,
+      serialNumber,
+      openedBy: ticket.openedBy,
+      createdAt: ticket.createdAt,
+      firstResponseDueAt: ticket.firstResponseDueAt,
       number: sql<string>`${year} || '-' || lpad(nextval('ticket_number')::text, 5, '0')`,
       status: 'new',
       updatedAt: ticket.createdAt,
     })
     .returning('number')
     .executeTakeFirstOrThrow()
-  await insertTicketWords(tx, { ...ticket, number })
+  await insertTicketSearch(tx, { id, organisationId, number, subject, machineName, serialNumber })
   return number
 }
 
-type Worded = Pick<NewTicket, 'id' | 'organisationId' | 'subject' | 'machineName' | 'serialNumber'> & { number: string }
+export type TicketReceipt = { id: string; number: string }
 
-export async function insertTicketWords(tx: Queries, ticket: Worded): Promise<void> {
+export async function getReceipt(tx: Queries, id: string): Promise<TicketReceipt> {
+  return tx.selectFrom('ticket').where('id', '=', id).select(['id', 'number']).executeTakeFirstOrThrow()
+}
+
+type SearchableTicket = Pick<NewTicket, 'id' | 'organisationId' | 'subject' | 'machineName' | 'serialNumber'> & {
+  number: string
+}
+
+export async function insertTicketSearch(tx: Queries, ticket: SearchableTicket): Promise<void> {
   const { id, organisationId, number, subject, machineName, serialNumber } = ticket
   const words = toWords([number, subject, machineName, serialNumber].join(' '))
   await tx
-    .insertInto('ticketWords')
-    .values({ ticketId: id, organisationId, words: sql`to_ticket_words(${organisationId}, ${words})` })
+    .insertInto('ticketSearch')
+    .values({ ticketId: id, organisationId, searchVector: sql`to_ticket_search(${organisationId}, ${words})` })
     .execute()
 }
 
@@ -81,13 +102,20 @@ export type NewComment = {
 }
 
 export async function insertComment(tx: Queries, comment: NewComment): Promise<void> {
-  await tx.insertInto('ticketComment').values(comment).execute()
+  const { id, ticketId, organisationId, writtenBy, isService, isInternal, body, writtenAt } = comment
+  await tx
+    .insertInto('ticketComment')
+    .values({ id, ticketId, organisationId, writtenBy, isService, isInternal, body, writtenAt })
+    .execute()
 }
 
-type Attaching = { ticketId: string; organisationId: string; commentId: string | null }
+type AttachmentTarget = { ticketId: string; organisationId: string; commentId: string | null }
 
-/** Files that went with something already, and ids nobody received, are left out; says how many are attached. */
-export async function attachUploads(tx: Queries, uploadIds: readonly string[], to: Attaching): Promise<number> {
+/**
+ * Attaches uploads. Skips unknown ids and, by the trigger of the table, files that belong to another record. Returns
+ * the number of files attached.
+ */
+export async function attachUploads(tx: Queries, uploadIds: readonly string[], to: AttachmentTarget): Promise<number> {
   if (uploadIds.length === 0) return 0
   const attached = await tx
     .insertInto('ticketAttachment')
@@ -105,8 +133,5 @@ export async function attachUploads(tx: Queries, uploadIds: readonly string[], t
     .onConflict((conflict) => conflict.doNothing())
     .returning('uploadId')
     .execute()
-  const ids = attached.map(({ uploadId }) => uploadId)
-  // From now on the id alone opens nothing: whoever may see the ticket may have the file.
-  if (ids.length > 0) await tx.updateTable('upload').set({ isRestricted: true }).where('id', 'in', ids).execute()
-  return ids.length
+  return attached.length
 }

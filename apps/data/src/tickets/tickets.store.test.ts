@@ -1,11 +1,11 @@
 import { serviceDeskRole } from '@ferrule/domain/portal-access/rights-of-roles'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { type TicketInput, ticketInput } from '@ferrule/domain/tickets/ticket'
-import { ticketWishes } from '@ferrule/domain/tickets/ticket-list'
+import { ticketListQuery } from '@ferrule/domain/tickets/ticket-list'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { receiveUpload } from '../files/receive-upload.ts'
-import { workFor } from '../portal-access/work-for.ts'
+import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
@@ -16,7 +16,7 @@ import { openTicket } from './open-ticket.ts'
 import { readTicket, readTicketPage } from './read-tickets.ts'
 import { createReplyAddresses } from './reply-addresses.ts'
 import { seesAttachment } from './sees-attachment.ts'
-import { addNote, takeTicket } from './work-on-ticket.ts'
+import { addNote, assignTicketToMe } from './work-on-ticket.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const session = { id: 's1', authenticatedAt: undefined }
@@ -29,8 +29,8 @@ function actor(email: string, ...roles: string[]): SignedInActor {
 const anna = actor('anna.berg@norlitz.example', 'kmx_int_serviceticketing_active')
 const bert = actor('bert.dahl@norlitz.example', 'kmx_int_serviceticketing_active')
 const jonas = actor('jonas.frei@norlitz.example', serviceDeskRole)
-const replyAddresses = createReplyAddresses({ key: 'for-tests', domain: 'reply.norlitz.example' })
-const wishes = ticketWishes.parse({ group: 'all' })
+const replyAddresses = createReplyAddresses({ keys: ['for-tests'], domain: 'reply.norlitz.example' })
+const filters = ticketListQuery.parse({ group: 'all' })
 
 const toDeps = (db: Database, at = '2026-11-16T08:00:00Z') => ({
   db,
@@ -41,14 +41,14 @@ const toDeps = (db: Database, at = '2026-11-16T08:00:00Z') => ({
 })
 
 async function inputFor(db: Database, person: SignedInActor): Promise<TicketInput> {
-  const machine = await workFor(db, person, (tx) =>
+  const machine = await withUserScope(db, person, (tx) =>
     tx.selectFrom('machine').select(['id', 'plantId']).orderBy('serialNumber').limit(1).executeTakeFirstOrThrow(),
   )
   return ticketInput.parse({
     idempotencyKey: 'store-test-ticket-0123',
     locationId: machine.plantId,
     type: 'repair',
-    machineConcerned: machine.id,
+    affectedMachine: machine.id,
     machineName: '',
     serialNumber: '',
     concern: 'quality',
@@ -58,7 +58,7 @@ async function inputFor(db: Database, person: SignedInActor): Promise<TicketInpu
   })
 }
 
-/** Sent twice, it is the same note. */
+/** Uses a constant idempotency key: a second call saves no second note. */
 const note = (db: Database, ticketId: string, attachments: string[]) =>
   addNote(toDeps(db), jonas, { ticketId, idempotencyKey: 'store-test-note-0123', text: 'Third time.', attachments })
 
@@ -69,7 +69,7 @@ async function open(db: Database, person = anna): Promise<string> {
 }
 
 describe('a ticket', () => {
-  test('is opened with its number, its audit event and its mail, once for each send [S2-146] [S3-075]', () =>
+  test('is opened with a number, an audit event and a mail, once per idempotency key [S2-146] [S3-075]', () =>
     rolledBack(url, async (db) => {
       const input = await inputFor(db, anna)
       const first = await openTicket(toDeps(db), anna, input)
@@ -77,7 +77,7 @@ describe('a ticket', () => {
       expect(await openTicket(toDeps(db), anna, input)).toEqual(first)
       const other = await openTicket(toDeps(db), anna, { ...input, subject: 'Something else' })
       expect(other).toEqual({ ok: false, reason: 'idempotency-key-reused' })
-      // Of this ticket alone: whoever tried the product before has left events of others.
+      // Counts events of this ticket alone: the database may hold events of others.
       const id = first.ok ? first.value.id : ''
       const { rows } = await sql<{ mails: number; events: number }>`select
         (select count(*)::int from outgoing_mail where subject like '%Seal sits 0.4 mm%') as mails,
@@ -87,26 +87,27 @@ describe('a ticket', () => {
       expect(rows[0]).toEqual({ mails: 1, events: 1 })
     }))
 
-  test('is found by half its serial number, by its number and by a word, among one’s own', () =>
+  test('is found by half its serial number, its number and a word, only in the caller’s organisations', () =>
     rolledBack(url, async (db) => {
       const id = await open(db)
-      const whole = await readTicket(toDeps(db), anna, id)
-      for (const search of [whole?.serialNumber.slice(0, 5), whole?.number, 'seal sits']) {
-        const { tickets } = await readTicketPage(toDeps(db), anna, { ...wishes, search: search ?? '' })
-        expect(tickets.map((ticket) => ticket.id)).toContain(id)
+      const ticket = await readTicket(toDeps(db), anna, id)
+      for (const search of [ticket?.serialNumber.slice(0, 5), ticket?.number, 'seal sits']) {
+        const { tickets } = await readTicketPage(toDeps(db), anna, { ...filters, search: search ?? '' })
+        expect(tickets.map((row) => row.id)).toContain(id)
       }
-      expect((await readTicketPage(toDeps(db), bert, { ...wishes, search: 'seal sits' })).tickets).toEqual([])
+      const { tickets } = await readTicketPage(toDeps(db), bert, { ...filters, search: 'seal sits' })
+      expect(tickets.map((row) => row.id)).not.toContain(id)
     }))
 
-  test('is due in four hours of work of its plant', () =>
+  test('is due after four working hours of its plant', () =>
     rolledBack(url, async (db) => {
-      const whole = await readTicket(toDeps(db), anna, await open(db))
-      expect(whole?.answerDueAt.toISOString()).toBe('2026-11-16T12:00:00.000Z')
+      const ticket = await readTicket(toDeps(db), anna, await open(db))
+      expect(ticket?.firstResponseDueAt.toISOString()).toBe('2026-11-16T12:00:00.000Z')
     }))
 })
 
-describe('what belongs to another customer', () => {
-  test('is answered like what does not exist, whatever one tries', () =>
+describe('a ticket of another customer', () => {
+  test('is refused like a missing ticket by every operation', () =>
     rolledBack(url, async (db) => {
       const id = await open(db)
       const missing = '0197a3c2-7e1b-7cc3-9d5e-2f6a1b3c4d5e'
@@ -121,40 +122,40 @@ describe('what belongs to another customer', () => {
       }
     }))
 
-  test('cannot be named in a new ticket', () =>
+  test('cannot lend its location or machine to a new ticket', () =>
     rolledBack(url, async (db) => {
       const annas = await inputFor(db, anna)
       const berts = await inputFor(db, bert)
       const deps = toDeps(db)
       expect(await openTicket(deps, bert, annas)).toEqual({ ok: false, reason: 'location-unknown' })
-      const mixed = { ...berts, machineConcerned: annas.machineConcerned }
+      const mixed = { ...berts, affectedMachine: annas.affectedMachine }
       expect(await openTicket(deps, bert, mixed)).toEqual({ ok: false, reason: 'machine-unknown' })
     }))
 
-  test('is not seen by a query that forgets to ask whose it is', () =>
+  test('is hidden by row-level security from a query without an organisation filter', () =>
     rolledBack(url, async (db) => {
-      const forgetful = (person: SignedInActor) =>
-        workFor(db, person, (tx) => tx.selectFrom('ticket').select(['organisationId']).distinct().execute())
-      expect(await forgetful(bert)).toHaveLength(1)
-      expect(await forgetful(anna)).toHaveLength(2)
-      expect(await forgetful(actor('nobody@example.com'))).toEqual([])
-      expect((await forgetful(jonas)).length).toBe(12)
+      const organisationsSeenBy = (person: SignedInActor) =>
+        withUserScope(db, person, (tx) => tx.selectFrom('ticket').select(['organisationId']).distinct().execute())
+      expect(await organisationsSeenBy(bert)).toHaveLength(1)
+      expect(await organisationsSeenBy(anna)).toHaveLength(2)
+      expect(await organisationsSeenBy(actor('nobody@example.com'))).toEqual([])
+      expect((await organisationsSeenBy(jonas)).length).toBe(12)
     }))
 
-  test('is not reached with an address that nobody has proved', () =>
+  test('is hidden from a user with an unverified mail address', () =>
     rolledBack(url, async (db) => {
       const claims = { sub: 'test-thief', email: 'anna.berg@norlitz.example', email_verified: false }
       const thief: SignedInActor = { kind: 'user', profile: toUserProfile(claims), session }
-      expect((await readTicketPage(toDeps(db), thief, wishes)).tickets).toEqual([])
+      expect((await readTicketPage(toDeps(db), thief, filters)).tickets).toEqual([])
     }))
 })
 
 describe('the conversation', () => {
-  test('goes between customer and service, and each answer gives the turn to the other', () =>
+  test('alternates between customer and service, and each comment passes the turn', () =>
     rolledBack(url, async (db) => {
       const ticketId = await open(db)
       const deps = toDeps(db)
-      await takeTicket(deps, jonas, ticketId)
+      await assignTicketToMe(deps, jonas, ticketId)
       await addComment(deps, jonas, {
         ticketId,
         idempotencyKey: 'an-answer-0123456789',
@@ -175,7 +176,7 @@ describe('the conversation', () => {
       })
     }))
 
-  test('leaves out what the service notes for itself', () =>
+  test('hides internal notes from the customer', () =>
     rolledBack(url, async (db) => {
       const ticketId = await open(db)
       await note(db, ticketId, [])
@@ -183,7 +184,7 @@ describe('the conversation', () => {
       expect((await readTicket(toDeps(db), jonas, ticketId))?.comments).toMatchObject([{ isInternal: true }])
     }))
 
-  test('takes files of the service: those of an answer reach the customer, those of a note never do', () =>
+  test('shows files of a service comment to the customer and never those of a note', () =>
     rolledBack(url, async (db) => {
       const ticketId = await open(db)
       const [answered, noted] = ['answer', 'note'].map((name) => name.padEnd(43, '-')) as [string, string]
@@ -203,14 +204,14 @@ describe('the conversation', () => {
         false,
         true,
       ])
-      // And the table itself, for a query that forgets to ask.
-      const rows = await workFor(db, anna, (tx) =>
+      // Row-level security covers a query without a filter too.
+      const rows = await withUserScope(db, anna, (tx) =>
         tx.selectFrom('ticketAttachment').where('ticketId', '=', ticketId).select('uploadId').execute(),
       )
       expect(rows).toEqual([{ uploadId: answered }])
     }))
 
-  test('ends with a reason and an optional comment, and begins again within 14 days [S2-148] [S4-032]', () =>
+  test('closes with a reason and an optional comment, and reopens within 14 days [S2-148] [S4-032]', () =>
     rolledBack(url, async (db) => {
       const ticketId = await open(db)
       const reason = 'solved-without-provider'

@@ -1,18 +1,18 @@
-/** The words of a text as they are searched by: letters and figures, in small letters. */
+/** The words of a text for the search index: letters and digits in lower case. */
 export function toWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /**
- * Every word typed must begin a word of the ticket. One that a hyphen ends is whole, as the year in a ticket's number:
- * everything that begins with it would be half of all tickets.
+ * A tsquery in which every word is a prefix. A word before a hyphen, such as the year in a ticket number, must match
+ * exactly: as a prefix it would match half of all tickets.
  */
 export function toWordQuery(search: string, mark = ''): string {
   const typed = search.toLowerCase().matchAll(/([\p{L}\p{N}]+)(-(?=[\p{L}\p{N}]))?/gu)
   return [...typed].map(([, word, hyphen]) => `'${mark}${word}'${hyphen ? '' : ':*'}`).join(' & ')
 }
 
-/** The same among the words of some customers, each of which stands behind the end of its organisation's id. */
+/** The same for some organisations only: indexed words carry the last 12 characters of the organisation id. */
 export function toOwnWordQuery(search: string, organisationIds: readonly string[]): string {
   if (toWords(search).length === 0) return ''
   return organisationIds.map((id) => `(${toWordQuery(search, `${id.slice(-12)}/`)})`).join(' | ')

@@ -4,21 +4,25 @@ import type { CommentInput } from '@ferrule/domain/tickets/ticket'
 import { afterAssign, afterSolve } from '@ferrule/domain/tickets/ticket-state'
 import { contentHash } from '../catalogue/stable-id.ts'
 import type { Deps } from '../graphql/request-context.ts'
-import { type Scope, workFor } from '../portal-access/work-for.ts'
+import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
-import { sendOnce } from '../requests/send-once.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { type Changed, changeTicket } from './change-ticket.ts'
 import { attachUploads, insertComment } from './ticket-writing-store.ts'
 
 type TicketDeps = Pick<Deps, 'db' | 'now'>
 
-/** Somebody of the service takes a ticket: from now on they are its contact. */
-export async function takeTicket({ db, now }: TicketDeps, actor: SignedInActor, ticketId: string): Promise<Changed> {
-  return workFor(db, actor, (tx, scope) =>
+/** Assigns a ticket to the calling agent, who becomes its contact. */
+export async function assignTicketToMe(
+  { db, now }: TicketDeps,
+  actor: SignedInActor,
+  ticketId: string,
+): Promise<Changed> {
+  return withUserScope(db, actor, (tx, scope) =>
     changeTicket(tx, scope, {
       ticketId,
-      action: 'take-ticket',
+      action: 'assign-ticket-to-me',
       at: now(),
       decide: afterAssign,
       alsoSave: async () => ({ contactId: scope.personId }),
@@ -28,14 +32,14 @@ export async function takeTicket({ db, now }: TicketDeps, actor: SignedInActor, 
 
 export async function solveTicket({ db, now }: TicketDeps, actor: SignedInActor, ticketId: string): Promise<Changed> {
   const at = now()
-  return workFor(db, actor, (tx, scope) =>
+  return withUserScope(db, actor, (tx, scope) =>
     changeTicket(tx, scope, { ticketId, action: 'solve-ticket', at, decide: (state) => afterSolve(state, at) }),
   )
 }
 
 /**
- * A note the customer never sees, nor its files; it changes neither whose turn it is nor the number of replies. The
- * same send again changes nothing.
+ * Adds an internal note. The customer sees neither it nor its files, and it changes neither the turn nor the number
+ * of replies. Idempotent: a repeated key changes nothing.
  */
 export async function addNote(
   { db, now }: TicketDeps,
@@ -43,10 +47,10 @@ export async function addNote(
   { ticketId, text, attachments, idempotencyKey: key }: CommentInput,
 ): Promise<Changed> {
   const fingerprint = contentHash([ticketId, text, attachments])
-  return workFor(db, actor, (tx, scope) => {
-    const send = { operation: `note-on-ticket:${scope.personId}`, key, fingerprint, answer: { id: ticketId } }
+  return withUserScope(db, actor, (tx, scope) => {
+    const send = { operation: `note-on-ticket:${scope.personId}`, key, fingerprint, response: { id: ticketId } }
     const note = { ticketId, text, attachments, at: now() }
-    return sendOnce(tx, send, () => saveNote(tx, scope, note))
+    return runOnce(tx, send, () => saveNote(tx, scope, note))
   })
 }
 

@@ -1,34 +1,34 @@
 import { errorFields } from '@ferrule/telemetry/log'
 import { tracedFetch } from '@ferrule/telemetry/tracing'
-import { getServices } from '../request/services.server.ts'
+import { getServices } from '../visit/services.server.ts'
 
 export type Forwarding = {
   name: string
   url: string
-  /** How long the service may take to begin its answer; how long the bytes then take is the reader's line. */
+  /** The timeout until the response starts. The transfer of the body has no timeout, because clients may be slow. */
   timeoutMs: number
-  /** The only request headers that go through, in lower case. */
+  /** The request headers to forward, in lower case; all others are dropped. */
   requestHeaders: readonly string[]
-  /** The only answer headers that come back. */
+  /** The response headers to return; all others are dropped. */
   responseHeaders: readonly string[]
 }
 
-/** Passes a request on to a service behind us and its answer back, both as streams: nothing is held in memory. */
+/** Forwards a request to an internal service and returns its response, both as streams without buffering. */
 export async function forward(request: Request, forwarding: Forwarding): Promise<Response> {
   const { name, url, timeoutMs, requestHeaders, responseHeaders } = forwarding
   const headers = pick(request.headers, requestHeaders)
-  // An answer that fetch unpacks no longer fits its own length.
+  // `fetch` would decompress the body, which then would not match its content-length.
   headers.set('accept-encoding', 'identity')
-  const tooLate = new AbortController()
-  const timer = setTimeout(() => tooLate.abort(new Error('no answer in time')), timeoutMs)
-  const asked = tracedFetch(name, url, {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(new Error('no response in time')), timeoutMs)
+  const forwarded = tracedFetch(name, url, {
     method: request.method,
     headers,
     redirect: 'manual',
-    signal: AbortSignal.any([request.signal, tooLate.signal]),
+    signal: AbortSignal.any([request.signal, timeout.signal]),
     ...(request.body ? { body: request.body, duplex: 'half' } : {}),
   })
-  const response = await asked
+  const response = await forwarded
     .catch((error: unknown) => {
       getServices().log.error('forwarding-failed', { operation: name, ...errorFields(error) })
       return Response.json({ errors: [{ message: 'Temporarily unavailable' }] }, { status: 503 })

@@ -7,7 +7,7 @@ let server: Server
 let url: string
 
 beforeAll(async () => {
-  // Begins at once and takes its time, as a large file over a slow line does.
+  // Starts the response at once and sends the body slowly, like a large file over a slow connection.
   server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'video/mp4', 'x-secret': 'inside' })
     response.write('first half, ')
@@ -28,11 +28,11 @@ const slowFile = () =>
     responseHeaders: ['content-type'],
   })
 
-test('a download that takes longer than its beginning may is not cut off', async () => {
+test('does not abort a response whose body takes longer than the timeout', async () => {
   expect(await (await slowFile()).text()).toBe('first half, second half')
 })
 
-test('only named headers come back', async () => {
+test('returns only the listed response headers', async () => {
   const response = await slowFile()
   expect(Object.keys(Object.fromEntries(response.headers))).toEqual(['content-type'])
   await response.text()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getServices } from '../request/services.server.ts'
+import { getServices } from '../visit/services.server.ts'
 import type { Route } from './+types/measures.route'
 
 const count = z.number().int().min(0).max(600_000)
@@ -10,12 +10,12 @@ const measures = z.strictObject({
   errors: count.optional(),
 })
 
-const mostBytes = 1000
+const maxBytes = 1000
 
-/** What the pages of readers who allowed it report of themselves. Figures only: whatever else is sent is dropped. */
+/** Receives performance measurements from visitors who have consented. Accepts numbers only. */
 export async function action({ request }: Route.ActionArgs) {
   const text = await request.text()
-  const read = measures.safeParse(text.length > mostBytes ? undefined : parseJson(text))
+  const read = measures.safeParse(text.length > maxBytes ? undefined : parseJson(text))
   if (!read.success) return new Response(null, { status: 400 })
   const { lcp, errors } = read.data
   getServices().log.info('page-measured', { durationMs: lcp ?? 0, count: errors ?? 0 })

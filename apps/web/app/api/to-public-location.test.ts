@@ -6,6 +6,6 @@ test.each([
   '/uploads/abc_-1',
   '/api/uploads/abc_-1',
   '//evil.example/uploads/abc_-1',
-])('%s becomes our own address', (location) => {
+])('%s becomes a path of the public endpoint', (location) => {
   expect(toPublicLocation(location, '/api/uploads')).toBe('/api/uploads/abc_-1')
 })

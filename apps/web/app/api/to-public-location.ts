@@ -1,6 +1,6 @@
 /**
- * The service names an upload by its own address, absolute or not; the reader needs the one that leads through us.
- * Only the last segment is taken, so no answer can send a browser elsewhere.
+ * Rewrites the service's internal `Location`, absolute or relative, to the public path. It uses only the last segment,
+ * so that no response can redirect a browser to another host.
  */
 export function toPublicLocation(location: string, publicPath: string): string {
   const { pathname } = new URL(location, 'http://service')

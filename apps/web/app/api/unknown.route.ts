@@ -1,4 +1,4 @@
-/** A program's address that nobody answers is plainly missing; it is not sent to a page in the reader's language. */
+/** Returns 404 as JSON for unknown API paths; they are not redirected to a localised page. */
 export function loader(): Response {
   return new Response('{"error":"Not found"}', {
     status: 404,

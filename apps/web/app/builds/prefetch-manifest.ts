@@ -1,26 +1,26 @@
-/** After the page has loaded and most of what follows it too. */
+/** Delay after the load event, so that the prefetch does not compete with requests of the page. */
 const afterLoadMs = 1000
 
-/** What is known of this build is fetched ahead, when the line is free; whoever has hardly any line keeps it. */
+/** Prefetches the manifest of this build when the network is idle. Skipped on slow-2g connections. */
 export function prefetchManifest(buildId: string): void {
   if (isVerySlow(navigator)) return
-  const later = () => setTimeout(() => void fetchManifest(buildId), afterLoadMs)
-  if (document.readyState === 'complete') later()
-  else window.addEventListener('load', later, { once: true })
+  const schedule = () => setTimeout(() => void fetchManifest(buildId), afterLoadMs)
+  if (document.readyState === 'complete') schedule()
+  else window.addEventListener('load', schedule, { once: true })
 }
 
-/** Nobody waits for it, so nobody is told. */
+/** A failure is only logged: nothing on the page depends on the manifest. */
 async function fetchManifest(buildId: string): Promise<void> {
   try {
     const response = await fetch(`/builds/meta/${buildId}.json`)
-    if (!response.ok) throw new Error(`answered ${response.status}`)
+    if (!response.ok) throw new Error(`status ${response.status}`)
   } catch (error) {
     // oxlint-disable-next-line no-console -- in a browser this is the log
     console.warn('the manifest of the build could not be fetched', error)
   }
 }
 
-/** Only some browsers tell. */
+/** False in browsers without the Network Information API. */
 function isVerySlow(browser: Navigator & { connection?: { effectiveType?: string } }): boolean {
   return browser.connection?.effectiveType === 'slow-2g'
 }

@@ -1,8 +1,8 @@
-import { mayReload } from '@ferrule/domain/builds/may-reload'
+import { mayReload } from '@ferrule/domain/builds/reload-stale-build'
 
 const flag = 'uapp_reloaded-at'
 
-/** For a script of an old build that is gone: the page is loaded anew, once, and never over something typed. */
+/** Reloads the page once when a script of an old build is gone, and never while a form has unsent input. */
 export function reloadOnce(): void {
   const now = Date.now()
   try {
@@ -11,13 +11,13 @@ export function reloadOnce(): void {
     if (!mayReload({ now, lastAt, hasUnsentInput: hasUnsentInput() })) return
     sessionStorage.setItem(flag, String(now))
   } catch {
-    // A browser that keeps nothing could reload for ever.
+    // Without session storage the page could reload forever.
     return
   }
   location.reload()
 }
 
-/** Whether anything on the page differs from how it came. */
+/** Whether any form field differs from its initial value. */
 export function hasUnsentInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   return [...fields].some((field) =>

@@ -1,6 +1,6 @@
 /**
- * Which links a browser may fetch ahead: documents that are the same for everybody, once the reader lingers on one.
- * At this eagerness browsers fetch two or three at a time, which is within our limit of four.
+ * The links that a browser may prefetch: pages that are the same for every visitor, on hover.
+ * At this eagerness browsers prefetch two or three at a time, which is within our limit of four.
  */
 const rules = {
   prefetch: [
@@ -12,7 +12,7 @@ const rules = {
           { not: { href_matches: '/*/mykomax*' } },
           { not: { href_matches: '/*/editor*' } },
           { not: { href_matches: '/*/switch*' } },
-          // A star would stand for no question at all as well, and no link would be left.
+          // `*` would also match an empty query string and so exclude every link.
           { not: { href_matches: '/*\\?(.+)' } },
           { not: { selector_matches: '[rel~=nofollow], [target=_blank]' } },
         ],

@@ -1,30 +1,30 @@
 import { prefetchManifest } from './prefetch-manifest.ts'
 import { hasUnsentInput } from './reload-once.ts'
 
-const everyMs = 5 * 60_000
+const pollIntervalMs = 5 * 60_000
 
-/** Applications stay open for days. When a newer build is served, the next navigation loads it. */
+/** Polls for a newer build, because portal pages stay open for days; the next navigation then loads it. */
 export async function watchBuild(): Promise<void> {
   const first = await readLatest()
   if (first === undefined) return
   prefetchManifest(first)
   if (!('navigation' in window)) return
   let isOld = false
-  const ask = async () => {
+  const poll = async () => {
     const latest = await readLatest()
     isOld = latest !== undefined && latest !== first
     if (isOld) clearInterval(timer)
   }
-  const timer = setInterval(() => void ask(), everyMs)
+  const timer = setInterval(() => void poll(), pollIntervalMs)
   window.navigation.addEventListener('navigate', (event) => {
-    const isOwnPage = event.canIntercept && !event.hashChange && event.navigationType === 'push'
-    if (!isOld || !isOwnPage || event.formData !== null || hasUnsentInput()) return
+    const isPageNavigation = event.canIntercept && !event.hashChange && event.navigationType === 'push'
+    if (!isOld || !isPageNavigation || event.formData !== null || hasUnsentInput()) return
     event.preventDefault()
     location.assign(event.destination.url)
   })
 }
 
-/** Not knowing is no reason to do anything; the next turn asks again. */
+/** Returns undefined on failure; the next poll retries. */
 async function readLatest(): Promise<string | undefined> {
   try {
     const response = await fetch('/builds/latest.json')

@@ -6,8 +6,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AvailabilityState =
-  | 'not_sold_in_country'
-  | 'sold';
+  | 'sold'
+  | 'unavailable_in_country';
 
 export type MeasurementSystem =
   | 'Imperial'

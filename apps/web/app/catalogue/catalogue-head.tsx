@@ -2,7 +2,7 @@ import { Column, Grid } from '@ferrule/ui/grid'
 import { Wrap } from '@ferrule/ui/wrap'
 import classes from './catalogue-head.module.css'
 
-/** Title and lead of a page that lists something. */
+/** Title and lead of a list page. */
 export function CatalogueHead({ title, lead }: { title: string; lead: string }) {
   return (
     <Wrap className={classes.head}>

@@ -5,17 +5,17 @@ import classes from './catalogue-section.module.css'
 
 type CatalogueSectionProps = {
   heading: string
-  /** Where the links of the page lead to. */
+  /** The anchor of the section. */
   id?: string
   note?: string | undefined
-  /** Beside the heading: a switch, a search. */
+  /** A control beside the heading, such as a switch or a search field. */
   tool?: ReactNode
-  /** On a ground of its own. */
+  /** With a background of its own. */
   sunken?: boolean
   children: ReactNode
 }
 
-/** A part of a product's page under its heading. */
+/** A section of a product page with its heading. */
 export function CatalogueSection({ heading, id, note, tool, sunken = false, children }: CatalogueSectionProps) {
   return (
     <section id={id} className={`${classes.section} ${sunken ? classes.sunken : ''}`}>

@@ -1,24 +1,24 @@
-import { DrawnStyles } from '../frame/drawn-styles.tsx'
+import { CriticalStyles } from '../frame/critical-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import type { CatalogueView } from './catalogue-view.ts'
 import { ClassificationPage } from './classification/classification-page.tsx'
 import { FamiliesPage } from './families-page.tsx'
-import { NotSoldPage } from './not-sold-page.tsx'
+import { UnavailableProductPage } from './unavailable-product-page.tsx'
 import { ProductPage } from './product/product-page.tsx'
 import { ProductServicePage } from './product-service-page.tsx'
 
-/** What the catalogue shows at an address, within its frame. */
+/** Renders a catalogue view inside the site frame. */
 export function CatalogueViewPage({ view }: { view: CatalogueView }) {
   const isList = view.kind === 'families' || view.kind === 'classification'
   return (
     <SiteFrame>
-      <DrawnStyles of={isList ? 'lists' : 'product'} />
-      <Shown view={view} />
+      <CriticalStyles of={isList ? 'lists' : 'product'} />
+      <ViewContent view={view} />
     </SiteFrame>
   )
 }
 
-function Shown({ view }: { view: CatalogueView }) {
+function ViewContent({ view }: { view: CatalogueView }) {
   switch (view.kind) {
     case 'families':
       return <FamiliesPage view={view} />
@@ -28,7 +28,7 @@ function Shown({ view }: { view: CatalogueView }) {
       return <ProductPage view={view} />
     case 'product-service':
       return <ProductServicePage view={view} />
-    case 'not-sold':
-      return <NotSoldPage view={view} />
+    case 'unavailable-product':
+      return <UnavailableProductPage view={view} />
   }
 }

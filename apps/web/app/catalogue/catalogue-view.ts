@@ -1,7 +1,8 @@
 import type { PageSummary } from '@ferrule/content-client/page-summary'
+import type { Brand } from '@ferrule/content-client/system-data'
 import type { PublishedPage } from '@ferrule/content-client/published-page'
 import type { CatalogueArea } from '@ferrule/domain/catalogue/catalogue-address'
-import type { ListWishes } from '@ferrule/domain/catalogue/list-address'
+import type { ListQuery } from '@ferrule/domain/catalogue/list-query-string'
 import type { MeasurementSystem } from '@ferrule/domain/countries/measurement-system'
 import type { Breadcrumb } from '@ferrule/domain/navigation/breadcrumbs'
 import type { PageVersions } from '@ferrule/domain/pages/page-versions'
@@ -15,66 +16,73 @@ export type ProductList = NonNullable<CataloguePageQuery['list']>
 export type ListedProduct = ProductList['products'][number]
 export type Specifications = Product['specifications']
 
-type Found = {
+type ViewBase = {
   versions: PageVersions
-  /** What lies between home and here. */
+  /** The breadcrumbs between home and this page. */
   steps: Breadcrumb[]
 }
 
 /** The families of one area. */
-export type FamiliesView = Found & {
+export type FamiliesView = ViewBase & {
   kind: 'families'
   area: CatalogueArea
-  /** What an editor wrote around them. */
+  /** The editorial page around the families. */
   page: PublishedPage | undefined
   productRoutes: Record<string, string>
   families: FamiliesQuery['families']
 }
 
-export type ClassificationView = Found & {
+export type ClassificationView = ViewBase & {
   kind: 'classification'
   page: PublishedPage | undefined
   classification: NonNullable<CataloguePageQuery['classification']>
   list: ProductList
-  /** How many there are without any filter. */
+  /** The number of products without filters. */
   total: number
-  wishes: ListWishes
+  listQuery: ListQuery
   system: MeasurementSystem
 }
 
-/** What a reader looked for among the capabilities of all machines. */
+/** A visitor's search among the capabilities of all machines. */
 export type CapabilitySearch = {
   query: string
   found: CapabilitiesQuery['capabilities']
   chosen: { slug: string; name: string; machines: NonNullable<CapabilitiesQuery['machines']> } | undefined
 }
 
-export type ProductView = Found & {
+export type ProductView = ViewBase & {
   kind: 'product'
   product: Product
+  /** The brand's record in the CMS; undefined if it has none. */
+  brand: Brand | undefined
   system: MeasurementSystem
   stories: PageSummary[]
   search: CapabilitySearch | undefined
 }
 
-/** What is done for a machine after it is sold. */
-export type ProductServiceView = Found & { kind: 'product-service'; product: Product }
+/** After-sales service of a machine. */
+export type ProductServiceView = ViewBase & { kind: 'product-service'; product: Product }
 
-export type NotSoldView = {
-  kind: 'not-sold'
+export type UnavailableProductView = {
+  kind: 'unavailable-product'
   name: string
   system: MeasurementSystem
   alternatives: NonNullable<AvailabilityQuery['availability']>['alternatives']
 }
 
-export type CatalogueView = FamiliesView | ClassificationView | ProductView | ProductServiceView | NotSoldView
+export type CatalogueView =
+  | FamiliesView
+  | ClassificationView
+  | ProductView
+  | ProductServiceView
+  | UnavailableProductView
 
 const kinds: readonly string[] = [
   'families',
   'classification',
   'product',
   'product-service',
-  'not-sold',
+  'unavailable-product',
 ] satisfies CatalogueView['kind'][]
 
 export function isCatalogueView(view: { kind: string }): view is CatalogueView {

@@ -1,21 +1,21 @@
 import { unlockPage } from '../pages/protected/unlock-page.server.ts'
 import { showView } from '../pages/show-view.server.ts'
-import { ViewPage } from '../pages/view-page.tsx'
+import { PageOutlet } from '../pages/page-outlet.tsx'
 import { useView } from '../pages/view.ts'
-import { viewContext, visitContext } from '../request/contexts.ts'
+import { viewContext, visitContext } from '../visit/contexts.ts'
 import type { Route } from './+types/catalogue.route'
 import { CatalogueViewPage } from './catalogue-view-page.tsx'
 import { isCatalogueView } from './catalogue-view.ts'
 import { loadCatalogue } from './load-catalogue.server.ts'
 
-/** Whatever lies below /products, /services and /smart-factory. */
+/** Every page below /products, /services and /smart-factory. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  // After a form, the action has decided what is shown.
+  // After a form submission the action has already set the view.
   if (context.get(viewContext)) return null
   return showView(context, await loadCatalogue(request, context.get(visitContext)))
 }
 
-/** An editor may protect a page here by a password, as anywhere. */
+/** Unlocks a password-protected editorial page. */
 export async function action({ request, context }: Route.ActionArgs) {
   return showView(context, await unlockPage(request, context.get(visitContext)))
 }
@@ -26,5 +26,5 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export default function CataloguePage() {
   const view = useView()
-  return view && isCatalogueView(view) ? <CatalogueViewPage view={view} /> : <ViewPage />
+  return view && isCatalogueView(view) ? <CatalogueViewPage view={view} /> : <PageOutlet />
 }

@@ -6,7 +6,7 @@ import { TextsContext } from '../frame/texts.tsx'
 import type { FamiliesView } from './catalogue-view.ts'
 import { FamilyList } from './family-list.tsx'
 
-async function draw(families: FamiliesView['families']): Promise<string> {
+async function render(families: FamiliesView['families']): Promise<string> {
   const texts = await loadTexts('en')
   const frame = { home: '/en' }
   const Component = () => (
@@ -20,16 +20,16 @@ async function draw(families: FamiliesView['families']): Promise<string> {
   )
 }
 
-test('a missing classification list shows "No classifications available", and a way on [S8-057]', async () => {
-  const html = await draw([])
+test('a missing classification list shows "No classifications available" and a contact link [S8-057]', async () => {
+  const html = await render([])
   expect(html).toContain('No classifications available')
   expect(html).toContain('href="/en/requests/contact"')
 })
 
-test('every family leads to its page, and to what lies below it', async () => {
+test('every family links to its page and to its child classifications', async () => {
   const child = { slug: 'b', name: 'Bench presses', route: '/products/presses/b' }
   const family = { slug: 'presses', name: 'Presses', description: '', route: '/products/presses', image: 'p.webp' }
-  const html = await draw([{ ...family, childClassifications: [child] }])
+  const html = await render([{ ...family, childClassifications: [child] }])
   expect(html).toContain('<a href="/en/products/presses">Presses</a>')
   expect(html).toContain('<a href="/en/products/presses/b">Bench presses</a>')
   expect(html).not.toContain('No classifications available')

@@ -1,4 +1,4 @@
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { Picture } from '@ferrule/ui/picture'
@@ -8,13 +8,13 @@ import type { FamiliesView } from './catalogue-view.ts'
 import classes from './family-list.module.css'
 import { useRouteHref } from './use-route-href.ts'
 
-/** The families of an area, or a way on where there are none. */
+/** The families of an area, or an empty state with a contact link. */
 export function FamilyList({ families }: Pick<FamiliesView, 'families'>) {
   const toHref = useRouteHref()
   if (families.length === 0) return <NoFamilies />
   return (
     <ul className={classes.families} role="list">
-      {families.map(({ slug, name, description, route, image, childClassifications }, place) => (
+      {families.map(({ slug, name, description, route, image, childClassifications }, index) => (
         <li key={slug} className={classes.family}>
           <div className={classes.picture}>
             <Picture
@@ -23,10 +23,10 @@ export function FamilyList({ families }: Pick<FamiliesView, 'families'>) {
               preset="Classification"
               address={toPicturePath}
               sizes="(min-width: 64em) 30vw, (min-width: 40em) 50vw, 100vw"
-              first={place === 0}
+              first={index === 0}
             />
           </div>
-          <div className={classes.words}>
+          <div className={classes.body}>
             <h2>
               <a href={toHref(route)}>{name}</a>
             </h2>

@@ -1,43 +1,44 @@
 import type { PublishedPage } from '@ferrule/content-client/published-page'
-import { decideCatalogueAnswer, parseCatalogueAddress } from '@ferrule/domain/catalogue/catalogue-address'
-import { isNarrowed, readListWishes } from '@ferrule/domain/catalogue/list-address'
+import { resolveCatalogueAddress, parseCatalogueAddress } from '@ferrule/domain/catalogue/catalogue-address'
+import { hasFilters, readListQuery } from '@ferrule/domain/catalogue/list-query-string'
 import { toCountryCode } from '@ferrule/domain/locales/locale-codes'
 import { toRequestPath } from '@ferrule/domain/pages/requested-page'
 import { catalogueKey, classificationKey, productKey } from '@ferrule/domain/publishing/surrogate-keys'
 import { redirect } from 'react-router'
 import { missing } from '../pages/load-page.server.ts'
-import { type Loaded, loadView } from '../pages/load-view.server.ts'
-import { sharedMissingPage, sharedPage } from '../request/cache-headers.ts'
-import type { Visit } from '../request/contexts.ts'
-import { isUnavailable, orUnavailable } from '../request/or-unavailable.server.ts'
-import { runOnDataService } from '../request/run-on-data-service.server.ts'
+import { loadView } from '../pages/load-view.server.ts'
+import type { ViewResponse } from '../pages/view-response.ts'
+import { publicMissingPageHeaders, publicCacheHeaders } from '../http/cache-headers.ts'
+import type { Visit } from '../visit/contexts.ts'
+import { isUnavailable, orThrow503 } from '../http/or-throw-503.server.ts'
+import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import { CataloguePage } from './catalogue-page.generated.ts'
-import { findNotShown } from './find-not-shown.server.ts'
+import { findHiddenSlugs } from './find-hidden-slugs.server.ts'
 import { toClassificationView } from './to-classification-view.server.ts'
 import { loadFamilies } from './load-families.server.ts'
-import { loadNotSold } from './load-not-sold.server.ts'
+import { loadUnavailableProduct } from './load-unavailable-product.server.ts'
 import { loadProduct, loadProductService } from './load-product.server.ts'
 import { showsCatalogue } from './shows-catalogue.server.ts'
 
-/** A page that an editor wrote comes first; one of the type Catalogue stands around what the catalogue itself shows. */
-export async function loadCatalogue(request: Request, visit: Visit): Promise<Loaded> {
+/** An editorial page takes precedence; one of the type Catalogue supplements the view of the catalogue. */
+export async function loadCatalogue(request: Request, visit: Visit): Promise<ViewResponse> {
   const address = parseCatalogueAddress(visit.segments)
-  const written = await loadWritten(request, visit, address !== undefined)
-  const page = cataloguePageOf(written)
-  if (!address || (!page && written.view.kind !== 'missing')) return written
-  if (!(await showsCatalogue(visit, address.area))) return written
+  const editorial = await loadEditorial(request, visit, address !== undefined)
+  const page = cataloguePageOf(editorial)
+  if (!address || (!page && editorial.view.kind !== 'missing')) return editorial
+  if (!(await showsCatalogue(visit, address.area))) return editorial
   const slug = page ? page.catalogue?.classificationSlug : address.slug
-  // An editor names the entry of an area by the area.
+  // The classification slug of an area's entry page is the name of the area.
   if (!slug || slug === address.area)
-    return loadFamilies(visit, { area: address.area, written, page: ownOf(visit, page) })
-  return (await loadBySlug(request, visit, { slug, page })) ?? written
+    return loadFamilies(visit, { area: address.area, editorial, page: inVisitLanguage(visit, page) })
+  return (await loadBySlug(request, visit, { slug, page })) ?? editorial
 }
 
 /**
- * Every published page is kept outside the content service, but nothing tells that there is none. While the service is
- * away, an address of the catalogue is taken for one that no editor wrote at: machines stay readable.
+ * Published pages are cached outside the content service, but missing pages are not. While the service is unavailable,
+ * a catalogue address is treated as one without an editorial page, so that products stay available.
  */
-async function loadWritten(request: Request, visit: Visit, isCatalogue: boolean): Promise<Loaded> {
+async function loadEditorial(request: Request, visit: Visit, isCatalogue: boolean): Promise<ViewResponse> {
   try {
     return await loadView(request, visit)
   } catch (thrown) {
@@ -46,58 +47,70 @@ async function loadWritten(request: Request, visit: Visit, isCatalogue: boolean)
   }
 }
 
-/** The catalogue speaks every language; words of an editor in another one would only stand in its way. */
-function ownOf({ locale }: Visit, page: PublishedPage | undefined): PublishedPage | undefined {
+/** Ignores an editorial page in a fallback language, because the catalogue itself exists in every language. */
+function inVisitLanguage({ locale }: Visit, page: PublishedPage | undefined): PublishedPage | undefined {
   return page?.locale === locale.language ? page : undefined
 }
 
-function cataloguePageOf({ view }: Loaded): PublishedPage | undefined {
+function cataloguePageOf({ view }: ViewResponse): PublishedPage | undefined {
   return view.kind === 'page' && view.page.pageType === 'Catalogue' ? view.page : undefined
 }
 
-type Asked = { slug: string; page: PublishedPage | undefined }
+type CatalogueEntry = { slug: string; page: PublishedPage | undefined }
 
-async function loadBySlug(request: Request, visit: Visit, { slug, page }: Asked): Promise<Loaded | undefined> {
+async function loadBySlug(
+  request: Request,
+  visit: Visit,
+  { slug, page }: CatalogueEntry,
+): Promise<ViewResponse | undefined> {
   const { language } = visit.locale
-  const wishes = readListWishes(new URLSearchParams(visit.search))
-  const { filters, capabilities, sort } = wishes
-  const reader = { language, country: toCountryCode(visit.locale), slug }
-  const narrowed = isNarrowed(wishes)
-  const asked = { ...reader, filters: [...filters], capabilities: [...capabilities], sort, page: wishes.page, narrowed }
-  const answer = await orUnavailable('data', runOnDataService(CataloguePage, asked))
-  // An editor's page is at home where the editor put it.
+  const listQuery = readListQuery(new URLSearchParams(visit.search))
+  const { filters, capabilities, sort } = listQuery
+  const variables = { language, country: toCountryCode(visit.locale), slug }
+  const narrowed = hasFilters(listQuery)
+  const listVariables = {
+    ...variables,
+    filters: [...filters],
+    capabilities: [...capabilities],
+    sort,
+    page: listQuery.page,
+    narrowed,
+  }
+  const result = await orThrow503('data', runOnDataService(CataloguePage, listVariables))
+  // An editorial page stays at its own path and is never redirected to the path of its classification.
   const { segments } = visit
   const decision =
-    page && answer.classification ? ({ kind: 'classification' } as const) : decideCatalogueAnswer(segments, answer)
+    page && result.classification ? ({ kind: 'classification' } as const) : resolveCatalogueAddress(segments, result)
   if (decision.kind === 'moved') throw moved(visit, decision.segments, slug)
-  if (decision.kind === 'classification' && answer.classification && answer.list)
+  if (decision.kind === 'classification' && result.classification && result.list)
     return toClassificationView(request, visit, {
-      ...answer,
-      classification: answer.classification,
-      list: answer.list,
-      page: ownOf(visit, page),
-      wishes,
+      ...result,
+      classification: result.classification,
+      list: result.list,
+      page: inVisitLanguage(visit, page),
+      listQuery,
     })
-  if (decision.kind === 'product' && answer.product) return loadProduct(request, visit, answer.product)
-  if (decision.kind === 'service' && answer.product) return loadProductService(visit, answer.product)
-  // An editor's page about what is not shown here is not shown either; one about nothing we know is only words.
-  if (page) return (await isNotShown(reader)) ? missingProduct(visit, slug) : undefined
-  return (await loadNotSold(request, visit, slug)) ?? missingProduct(visit, slug)
+  if (decision.kind === 'product' && result.product) return loadProduct(request, visit, result.product)
+  if (decision.kind === 'service' && result.product) return loadProductService(visit, result.product)
+  // An editorial page about a hidden product or classification is hidden too; with an unknown slug it is shown as is.
+  if (page) return (await isHidden(variables)) ? missingProduct(visit, slug) : undefined
+  return (await loadUnavailableProduct(request, visit, slug)) ?? missingProduct(visit, slug)
 }
 
-async function isNotShown({ country, slug }: { country: string; slug: string }): Promise<boolean> {
-  return (await orUnavailable('data', findNotShown(country, [slug]))).has(slug)
+async function isHidden({ country, slug }: { country: string; slug: string }): Promise<boolean> {
+  return (await orThrow503('data', findHiddenSlugs(country, [slug]))).has(slug)
 }
 
 function moved({ locale, siteSegment, search }: Visit, segments: readonly string[], slug: string) {
   const location = `${toRequestPath({ locale, siteSegment, segments: [...segments] })}${search}`
-  return redirect(location, { status: 301, headers: sharedPage(keysOf(slug)) })
+  return redirect(location, { status: 301, headers: publicCacheHeaders(keysOf(slug)) })
 }
 
-/** Kept shortly, and renewed as soon as there is something of this name. */
-function missingProduct(visit: Visit, slug: string): Loaded {
-  const { headers, ...loaded } = missing(visit)
-  return { ...loaded, headers: sharedMissingPage([...(headers['Surrogate-Key'] ?? '').split(' '), ...keysOf(slug)]) }
+/** Cached for a short time, and purged as soon as the slug exists. */
+function missingProduct(visit: Visit, slug: string): ViewResponse {
+  const { headers, ...response } = missing(visit)
+  const keys = [...(headers['Surrogate-Key'] ?? '').split(' '), ...keysOf(slug)]
+  return { ...response, headers: publicMissingPageHeaders(keys) }
 }
 
 function keysOf(slug: string): string[] {

@@ -4,29 +4,29 @@ import { toUrlCode } from '@ferrule/domain/locales/locale'
 import { toCountryCode } from '@ferrule/domain/locales/locale-codes'
 import { catalogueKey, keysOfMissingPage, keysOfPage } from '@ferrule/domain/publishing/surrogate-keys'
 import { toContentPath } from '@ferrule/domain/pages/page-path'
-import type { Loaded } from '../pages/load-view.server.ts'
+import type { ViewResponse } from '../pages/view-response.ts'
 import { pageVersionsOf } from '../pages/page-versions-of.server.ts'
-import { sharedPage } from '../request/cache-headers.ts'
-import type { Visit } from '../request/contexts.ts'
-import { orUnavailable } from '../request/or-unavailable.server.ts'
-import { runOnDataService } from '../request/run-on-data-service.server.ts'
+import { publicCacheHeaders } from '../http/cache-headers.ts'
+import type { Visit } from '../visit/contexts.ts'
+import { orThrow503 } from '../http/or-throw-503.server.ts'
+import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import { Families } from './families.generated.ts'
 
 const areaCodes = { products: 'products', services: 'services', 'smart-factory': 'smart_factory' } as const
 
-type Entry = { area: CatalogueArea; page: PublishedPage | undefined; written: Loaded }
+type Entry = { area: CatalogueArea; page: PublishedPage | undefined; editorial: ViewResponse }
 
-/** The entry of an area: its families. */
-export async function loadFamilies(visit: Visit, { area, page, written }: Entry): Promise<Loaded> {
+/** Loads the entry page of an area with its families. */
+export async function loadFamilies(visit: Visit, { area, page, editorial }: Entry): Promise<ViewResponse> {
   const { locale } = visit
-  const asked = { language: locale.language, country: toCountryCode(locale), area: areaCodes[area] }
-  const { families } = await orUnavailable('data', runOnDataService(Families, asked))
-  const productRoutes = written.view.kind === 'page' ? written.view.productRoutes : {}
+  const variables = { language: locale.language, country: toCountryCode(locale), area: areaCodes[area] }
+  const { families } = await orThrow503('data', runOnDataService(Families, variables))
+  const productRoutes = editorial.view.kind === 'page' ? editorial.view.productRoutes : {}
   const versions = pageVersionsOf(visit, page)
   return {
     view: { kind: 'families', area, page, productRoutes, families, versions, steps: [] },
     status: 200,
-    headers: sharedPage([...keysOfEntry(visit, page), catalogueKey]),
+    headers: publicCacheHeaders([...keysOfEntry(visit, page), catalogueKey]),
   }
 }
 

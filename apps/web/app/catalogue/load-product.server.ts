@@ -1,68 +1,69 @@
 import { searchCapabilities } from '@ferrule/domain/catalogue/search-capabilities'
 import { toCountryCode } from '@ferrule/domain/locales/locale-codes'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
-import { type Breadcrumb, toBreadcrumbs } from '@ferrule/domain/navigation/breadcrumbs'
+import type { Breadcrumb } from '@ferrule/domain/navigation/breadcrumbs'
 import { catalogueKey, classificationKey, listKey, productKey } from '@ferrule/domain/publishing/surrogate-keys'
-import { listReadable } from '../pages/list-readable.server.ts'
-import type { Loaded } from '../pages/load-view.server.ts'
+import { breadcrumbSteps } from '../pages/breadcrumb-steps.server.ts'
+import { listPublicPages } from '../pages/list-public-pages.server.ts'
+import type { ViewResponse } from '../pages/view-response.ts'
 import { pageVersionsOf } from '../pages/page-versions-of.server.ts'
-import { sharedPage } from '../request/cache-headers.ts'
-import type { Visit } from '../request/contexts.ts'
-import { orUnavailable } from '../request/or-unavailable.server.ts'
-import { runOnDataService } from '../request/run-on-data-service.server.ts'
+import { publicCacheHeaders } from '../http/cache-headers.ts'
+import type { Visit } from '../visit/contexts.ts'
+import { orThrow503 } from '../http/or-throw-503.server.ts'
+import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import { Capabilities } from './capabilities.generated.ts'
 import type { CapabilitySearch, Product } from './catalogue-view.ts'
 import { keysOfEntry } from './load-families.server.ts'
 import { measurementSystemOf, varyBySystem } from './measurement-system-of.server.ts'
 
-const mostStories = 3
+const maxStories = 3
 
-export async function loadProduct(request: Request, visit: Visit, product: Product): Promise<Loaded> {
+export async function loadProduct(request: Request, visit: Visit, product: Product): Promise<ViewResponse> {
   const [search, stories] = await Promise.all([searchAmongCapabilities(visit), storiesAbout(visit, product.slug)])
   const { site, locale } = visit
   return {
     view: {
       kind: 'product',
       product,
+      brand: visit.system.brands.find(({ name }) => name === product.brand),
       system: measurementSystemOf(request, visit),
       search,
       stories,
-      steps: toTrail(product).slice(1, -1),
+      steps: stepsOf(visit, product),
       versions: versionsOf(visit, product),
     },
     status: 200,
     headers: {
-      ...sharedPage([...keysOf(visit, product), listKey(site.slug, toUrlCode(locale), 'Story')]),
+      ...publicCacheHeaders([...keysOf(visit, product), listKey(site.slug, toUrlCode(locale), 'Story')]),
       ...varyBySystem,
     },
   }
 }
 
-/** What is done for a machine after it is sold. */
-export function loadProductService(visit: Visit, product: Product): Loaded {
+/** Loads the after-sales service page of a machine. */
+export function loadProductService(visit: Visit, product: Product): ViewResponse {
   return {
     view: {
       kind: 'product-service',
       product,
-      steps: [...toTrail(product).slice(1, -1), { title: product.name, path: product.route }],
+      steps: [...stepsOf(visit, product), { title: product.name, path: product.route }],
       versions: versionsOf(visit, product),
     },
     status: 200,
-    headers: sharedPage(keysOf(visit, product)),
+    headers: publicCacheHeaders(keysOf(visit, product)),
   }
 }
 
-function toTrail({ name, classification }: Product): Breadcrumb[] {
-  const lineage = classification?.lineage ?? []
-  return toBreadcrumbs({ kind: 'catalogue', lineage, productName: name }, { home: '', notFound: '' })
+function stepsOf(visit: Visit, { name, classification }: Product): Breadcrumb[] {
+  return breadcrumbSteps(visit, { path: visit.segments.join('/'), title: name, lineage: classification?.lineage ?? [] })
 }
 
-/** Only where it is sold; a translation that is missing is read in English, so every language has a version. */
-function versionsOf(visit: Visit, { soldIn }: Product) {
-  return pageVersionsOf(visit, { languages: [...visit.site.languages], countries: soldIn })
+/** Only in countries where it is sold. Missing translations fall back to English, so every language has a version. */
+function versionsOf(visit: Visit, { availableIn }: Product) {
+  return pageVersionsOf(visit, { languages: [...visit.site.languages], countries: availableIn })
 }
 
-/** All products whose words stand on the page. */
+/** The keys of all products whose texts the page contains. */
 function keysOf(visit: Visit, { slug, successor, related, classification }: Product): string[] {
   const shown = [slug, ...(successor ? [successor.slug] : []), ...related.map(({ product }) => product.slug)]
   return [
@@ -74,18 +75,18 @@ function keysOf(visit: Visit, { slug, successor, related, classification }: Prod
 }
 
 async function storiesAbout(visit: Visit, slug: string) {
-  const pages = await orUnavailable('content', listReadable(visit))
-  return pages.filter(({ story }) => story?.productSlugs.includes(slug)).slice(0, mostStories)
+  const pages = await orThrow503('content', listPublicPages(visit))
+  return pages.filter(({ story }) => story?.productSlugs.includes(slug)).slice(0, maxStories)
 }
 
-/** Nothing is asked unless the reader did. */
+/** Returns undefined without a request if the URL contains no search. */
 async function searchAmongCapabilities({ search, locale }: Visit): Promise<CapabilitySearch | undefined> {
-  const asked = new URLSearchParams(search)
-  const query = (asked.get('q') ?? '').slice(0, 100)
-  const slug = asked.get('capability') ?? ''
+  const params = new URLSearchParams(search)
+  const query = (params.get('q') ?? '').slice(0, 100)
+  const slug = params.get('capability') ?? ''
   if (query.trim() === '' && slug === '') return undefined
-  const wanted = { language: locale.language, country: toCountryCode(locale), capability: slug, chosen: slug !== '' }
-  const { capabilities, machines } = await orUnavailable('data', runOnDataService(Capabilities, wanted))
+  const variables = { language: locale.language, country: toCountryCode(locale), capability: slug, chosen: slug !== '' }
+  const { capabilities, machines } = await orThrow503('data', runOnDataService(Capabilities, variables))
   const chosen = capabilities.find((capability) => capability.slug === slug)
   return {
     query,

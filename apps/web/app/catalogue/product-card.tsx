@@ -1,18 +1,18 @@
-import { toMeasuredRows } from '@ferrule/domain/catalogue/measured-rows'
+import { toTechnicalDataRows } from '@ferrule/domain/catalogue/technical-data-rows'
 import type { MeasurementSystem } from '@ferrule/domain/countries/measurement-system'
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { Picture } from '@ferrule/ui/picture'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import type { ReactNode } from 'react'
 import { useTexts } from '../frame/texts.tsx'
 import type { ListedProduct } from './catalogue-view.ts'
-import { OneFigure } from './measured.tsx'
+import { ValueWithUnit } from './value-with-unit.tsx'
 import classes from './product-card.module.css'
 import { useRouteHref } from './use-route-href.ts'
 
-const shownFigures = 3
+const maxKeyValues = 3
 
-/** Cells that share their borders. */
+/** A grid of product cards that share their borders. */
 export function ProductCards({ children }: { children: ReactNode }) {
   return (
     <ul className={classes.cards} role="list">
@@ -24,13 +24,13 @@ export function ProductCards({ children }: { children: ReactNode }) {
 type ProductCardProps = {
   product: Omit<ListedProduct, 'classification'>
   system: MeasurementSystem
-  /** For the one picture that is seen first. */
+  /** For the first card, whose picture is loaded eagerly. */
   first?: boolean
-  /** What can be done with it here, such as to compare it. */
+  /** A control on the card, such as the compare button. */
   action?: ReactNode
 }
 
-/** A machine with the three figures that tell it from its neighbours. */
+/** A machine with its three most important values. */
 export function ProductCard({ product, system, first = false, action }: ProductCardProps) {
   const texts = useTexts()
   const toHref = useRouteHref()
@@ -52,13 +52,13 @@ export function ProductCard({ product, system, first = false, action }: ProductC
           </span>
         )}
       </div>
-      <div className={classes.words}>
+      <div className={classes.body}>
         <p className={classes.brand}>{brand}</p>
         <h3>
           <a href={toHref(route)}>{name}</a>
         </h3>
         <p className={classes.text}>{shortDescription}</p>
-        <KeyFigures product={product} system={system} />
+        <KeyValues product={product} system={system} />
         <div className={classes.foot}>
           {action}
           {variantCount > 1 && <span>{texts('catalogue.variant-count', { count: variantCount })}</span>}
@@ -68,18 +68,18 @@ export function ProductCard({ product, system, first = false, action }: ProductC
   )
 }
 
-function KeyFigures({ product, system }: Pick<ProductCardProps, 'product' | 'system'>) {
-  const figures = toMeasuredRows(product.specifications)
+function KeyValues({ product, system }: Pick<ProductCardProps, 'product' | 'system'>) {
+  const rows = toTechnicalDataRows(product.specifications)
     .filter(({ metric }) => metric.unit !== '')
-    .slice(0, shownFigures)
-  if (figures.length === 0) return null
+    .slice(0, maxKeyValues)
+  if (rows.length === 0) return null
   return (
-    <dl className={classes.figures}>
-      {figures.map(({ name, metric, imperial }) => (
+    <dl className={classes.values}>
+      {rows.map(({ name, metric, imperial }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <OneFigure figure={system === 'Metric' ? metric : imperial} />
+            <ValueWithUnit {...(system === 'Metric' ? metric : imperial)} />
           </dd>
         </div>
       ))}

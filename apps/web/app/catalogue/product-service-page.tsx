@@ -2,7 +2,7 @@ import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { MoreLink } from '@ferrule/ui/more-link'
 import { Wrap } from '@ferrule/ui/wrap'
-import { PageHead } from '../found/page-head.tsx'
+import { PageHead } from '../seo/page-head.tsx'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
@@ -14,7 +14,7 @@ import { RelatedCells } from './product/related-cells.tsx'
 import classes from './product-service-page.module.css'
 import { useRouteHref } from './use-route-href.ts'
 
-/** For those who have the machine: parts, services and documents. */
+/** Parts, services and documents for owners of the machine. */
 export function ProductServicePage({ view: { product, versions, steps } }: { view: ProductServiceView }) {
   const { home } = useFrame()
   const texts = useTexts()

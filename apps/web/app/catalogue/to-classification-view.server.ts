@@ -1,30 +1,29 @@
 import type { PublishedPage } from '@ferrule/content-client/published-page'
-import type { ListWishes } from '@ferrule/domain/catalogue/list-address'
-import { toBreadcrumbs } from '@ferrule/domain/navigation/breadcrumbs'
+import type { ListQuery } from '@ferrule/domain/catalogue/list-query-string'
 import { catalogueKey, classificationKey, productKey } from '@ferrule/domain/publishing/surrogate-keys'
-import type { Loaded } from '../pages/load-view.server.ts'
+import { breadcrumbSteps } from '../pages/breadcrumb-steps.server.ts'
+import type { ViewResponse } from '../pages/view-response.ts'
 import { pageVersionsOf } from '../pages/page-versions-of.server.ts'
-import { sharedPage } from '../request/cache-headers.ts'
-import type { Visit } from '../request/contexts.ts'
+import { publicCacheHeaders } from '../http/cache-headers.ts'
+import type { Visit } from '../visit/contexts.ts'
 import type { CataloguePageQuery } from './catalogue-page.generated.ts'
 import type { ClassificationView, ProductList } from './catalogue-view.ts'
 import { keysOfEntry } from './load-families.server.ts'
 import { measurementSystemOf, varyBySystem } from './measurement-system-of.server.ts'
 
-type Found = {
+type ClassificationData = {
   classification: ClassificationView['classification']
   list: ProductList
   all?: CataloguePageQuery['all']
   page: PublishedPage | undefined
-  wishes: ListWishes
+  listQuery: ListQuery
 }
 
-/** A branch of the catalogue with one page of what it offers. */
-export function toClassificationView(request: Request, visit: Visit, found: Found): Loaded {
-  const { classification, list, page, wishes } = found
+/** The view of a classification with one page of its product list. */
+export function toClassificationView(request: Request, visit: Visit, data: ClassificationData): ViewResponse {
+  const { classification, list, page, listQuery } = data
   const { lineage, supported_countries, parent_id, slug } = classification
-  const trail = toBreadcrumbs({ kind: 'catalogue', lineage, productName: undefined }, { home: '', notFound: '' })
-  // A family stands everywhere, whatever its list says.
+  // Top-level families exist in every country; their own country list is ignored.
   const countries = page ? page.countries : parent_id === null ? [] : supported_countries
   return {
     view: {
@@ -32,15 +31,15 @@ export function toClassificationView(request: Request, visit: Visit, found: Foun
       page,
       classification,
       list,
-      total: found.all?.total ?? list.total,
-      wishes,
-      system: wishes.units ?? measurementSystemOf(request, visit),
-      steps: trail.slice(1, -1),
+      total: data.all?.total ?? list.total,
+      listQuery,
+      system: listQuery.units ?? measurementSystemOf(request, visit),
+      steps: breadcrumbSteps(visit, { path: visit.segments.join('/'), lineage }),
       versions: pageVersionsOf(visit, { languages: [...visit.site.languages], countries }),
     },
     status: 200,
     headers: {
-      ...sharedPage([
+      ...publicCacheHeaders([
         ...keysOfEntry(visit, page),
         catalogueKey,
         classificationKey(slug),

@@ -1,6 +1,6 @@
 import { useFrame } from '../frame/frame.ts'
 
-/** The address of a page of the catalogue for this reader; routes begin with a slash. */
+/** Prefixes a catalogue route with the visitor's locale and site; routes begin with a slash. */
 export function useRouteHref(): (route: string) => string {
   const { home } = useFrame()
   return (route) => `${home}${route}`

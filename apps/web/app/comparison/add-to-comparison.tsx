@@ -7,11 +7,11 @@ type AddToComparisonProps = {
   productSlug: string
   variantId?: string
   productName: string
-  /** False where the place itself shows what was added. */
+  /** False where the surrounding component itself shows that the product was added. */
   notify?: boolean
 }
 
-/** The button that puts a product into the comparison. Without script there is no basket, and so no button works. */
+/** The button that adds a product to the comparison. Without JavaScript it does nothing, because there is no basket. */
 export function AddToComparison(props: AddToComparisonProps) {
   const { classificationSlug, productSlug, variantId, productName, notify = true } = props
   const texts = useTexts()

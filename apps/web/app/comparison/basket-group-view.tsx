@@ -3,7 +3,7 @@ import { ButtonLink } from '@ferrule/ui/button'
 import { ComparisonTable } from '@ferrule/ui/comparison-table'
 import { SmallIcon } from '@ferrule/ui/icon'
 import { Select } from '@ferrule/ui/select'
-import type { BasketGroupAnswer } from './basket-answer.ts'
+import type { BasketGroupResponse } from './basket-response.ts'
 import classes from './basket-group-view.module.css'
 import { rowNameOf } from './comparison.ts'
 
@@ -22,7 +22,7 @@ export type BasketLabels = {
 
 type BasketGroupViewProps = {
   group: BasketGroup
-  answer: BasketGroupAnswer
+  response: BasketGroupResponse
   labels: BasketLabels
   place: string
   onRemove: (key: string) => void
@@ -30,17 +30,17 @@ type BasketGroupViewProps = {
   onAdd: (slug: string, name: string) => void
 }
 
-/** The products of one classification: variant, way out, what could be added, and how they differ. */
+/** The compared products of one classification, with controls to change variants, remove and add products. */
 export function BasketGroupView(props: BasketGroupViewProps) {
-  const { group, answer, labels, place, onRemove, onVariant, onAdd } = props
-  const { offers, compare, rows, products } = answer
+  const { group, response, labels, place, onRemove, onVariant, onAdd } = props
+  const { offers, compare, rows, products } = response
   return (
     <section className={classes.group}>
       <header className={classes.head}>
         <h3>
-          <a href={answer.href}>{answer.name}</a>
+          <a href={response.href}>{response.name}</a>
         </h3>
-        <span>{answer.count}</span>
+        <span>{response.count}</span>
       </header>
       <ul role="list" className={classes.list}>
         {group.products.map((entry) => (
@@ -59,7 +59,7 @@ export function BasketGroupView(props: BasketGroupViewProps) {
         <Select
           compact
           name={`${place}-add-${group.slug}`}
-          label={answer.addLabel}
+          label={response.addLabel}
           labels={labels.field}
           placeholder={labels.add}
           value=""
@@ -75,7 +75,7 @@ export function BasketGroupView(props: BasketGroupViewProps) {
             <ComparisonTable
               id={`${place}-${group.slug}`}
               label={labels.table}
-              about={answer.count}
+              about={response.count}
               things={products.map(({ slug, name, href }, position) => ({ key: `${slug}-${position}`, name, href }))}
               groups={[{ title: labels.technicalData, rows: rows.map(toTableRow) }]}
               labels={labels.comparison}
@@ -89,14 +89,14 @@ export function BasketGroupView(props: BasketGroupViewProps) {
   )
 }
 
-function toTableRow(row: BasketGroupAnswer['rows'][number]) {
+function toTableRow(row: BasketGroupResponse['rows'][number]) {
   return { name: rowNameOf(row), values: row.values.map((value) => value ?? undefined), differs: row.differs }
 }
 
 type EntryProps = {
   entry: BasketProduct
-  /** Nothing when it is gone from the catalogue. */
-  product: BasketGroupAnswer['products'][number] | undefined
+  /** Undefined if it is no longer in the catalogue. */
+  product: BasketGroupResponse['products'][number] | undefined
   labels: BasketLabels
   place: string
   onRemove: () => void
@@ -109,7 +109,7 @@ function Entry({ entry, product, labels, place, onRemove, onVariant }: EntryProp
       <span className={classes.picture}>
         {product && <img src={product.picture} alt="" width={96} height={72} loading="lazy" />}
       </span>
-      <div className={classes.words}>
+      <div className={classes.body}>
         <p className={classes.name}>
           {product ? <a href={product.href}>{product.name}</a> : <span>{entry.slug}</span>}
           <button type="button" aria-label={product?.removeLabel ?? labels.remove} onClick={onRemove}>

@@ -1,2 +1,2 @@
-/** Where the browser keeps what somebody wants to compare. */
+/** The local storage key of the comparison basket. */
 export const basketKey = 'uapp_comparison-basket'

@@ -1,14 +1,14 @@
-import { type Basket, readStoredBasket } from '@ferrule/domain/comparison/basket'
+import { addToBasket, type Basket, readStoredBasket } from '@ferrule/domain/comparison/basket'
 import { useMemo, useSyncExternalStore } from 'react'
 import { basketKey } from './basket-key.ts'
 
-/** Which state of the account's basket this device has seen; only there for somebody who has signed in. */
+/** Local storage key of the last synced revision of the account's basket; only set for signed-in users. */
 export const revisionKey = 'uapp_comparison-basket-revision'
 
-/** Tells the islands of this page; the browser itself tells only other tabs. */
-const changedHere = 'uapp:comparison-basket'
+/** Event for the islands of this page; the browser's `storage` event reaches only other tabs. */
+const changeEvent = 'uapp:comparison-basket'
 
-/** What cannot be read is reported and emptied, so that it happens once. */
+/** An invalid basket is reported and deleted, so that the error occurs once. */
 export function readBasket(): Basket {
   return toBasket(readText())
 }
@@ -18,12 +18,22 @@ export function writeBasket(basket: Basket): void {
     if (basket.classifications.length === 0) localStorage.removeItem(basketKey)
     else localStorage.setItem(basketKey, JSON.stringify(basket))
   } catch {
-    // A browser that keeps nothing compares nothing beyond this page.
+    // Without local storage the basket is not saved.
   }
-  window.dispatchEvent(new Event(changedHere))
+  window.dispatchEvent(new Event(changeEvent))
 }
 
-/** The basket as it is now, also after another tab or another island changed it. Empty on the server. */
+type Added = { classification: string; slug: string; variantId: string | null }
+
+/** Adds a product to the basket under a new random key. Returns whether to notify the visitor. */
+export function addToStoredBasket({ classification, slug, variantId }: Added, settings: { notify: boolean }): boolean {
+  const product = { key: crypto.randomUUID(), slug, variantId }
+  const { basket, notify } = addToBasket(readBasket(), { classification, product }, settings)
+  writeBasket(basket)
+  return notify !== undefined
+}
+
+/** The current basket; updates when another tab or island changes it. Empty on the server. */
 export function useBasket(): Basket {
   const text = useSyncExternalStore(
     onChange,
@@ -33,8 +43,8 @@ export function useBasket(): Basket {
   return useMemo(() => toBasket(text), [text])
 }
 
-/** Whether the account keeps it too. */
-export function isKeptInAccount(): boolean {
+/** Whether the basket is also saved in an account. */
+export function isSavedInAccount(): boolean {
   return readText(revisionKey) !== null
 }
 
@@ -57,9 +67,9 @@ function readText(key = basketKey): string | null {
 
 function onChange(notify: () => void): () => void {
   window.addEventListener('storage', notify)
-  window.addEventListener(changedHere, notify)
+  window.addEventListener(changeEvent, notify)
   return () => {
     window.removeEventListener('storage', notify)
-    window.removeEventListener(changedHere, notify)
+    window.removeEventListener(changeEvent, notify)
   }
 }

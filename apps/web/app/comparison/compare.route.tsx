@@ -4,20 +4,20 @@ import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
-import { visitContext } from '../request/contexts.ts'
-import { forThisReader } from '../request/for-this-reader.ts'
-import { getServices } from '../request/services.server.ts'
-import { toOrigin } from '../request/site-origin.ts'
+import { visitContext } from '../visit/contexts.ts'
+import { privateNoStore } from '../http/private-no-store.ts'
+import { getServices } from '../visit/services.server.ts'
+import { toOrigin } from '../visit/site-origin.ts'
 import type { Route } from './+types/compare.route'
 import classes from './compare.module.css'
 import { hideSameField, readChangedEntries, toComparisonQuery } from './comparison-address.ts'
 import { ComparisonPage } from './comparison-page.tsx'
 import { MissingComparison } from './missing-comparison.tsx'
 import { loadOffers } from './load-offers.server.ts'
-import { readAskedComparison } from './read-asked-comparison.server.ts'
-import { shareComparison } from './share-comparison.server.ts'
+import { loadRequestedComparison } from './load-requested-comparison.server.ts'
+import { saveSharedComparison } from './save-shared-comparison.server.ts'
 
-/** The address is the state: `?products=corva-24,axion-56~<variant>&units=Imperial`, or the id of a short link. */
+/** The URL is the state: `?products=corva-24,axion-56~<variant>&units=Imperial`, or the id of a short link. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const query = url.searchParams
@@ -28,12 +28,12 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
       query.get('units') === 'Imperial' ? 'Imperial' : query.get('units') === 'Metric' ? 'Metric' : undefined
     throw redirect(`?${toComparisonQuery({ entries: changed, system, hideSame })}`, {
       status: 303,
-      headers: forThisReader,
+      headers: privateNoStore,
     })
   }
-  const asked = await readAskedComparison(visit, { request, query, id: params.id })
-  if (!asked) return data(undefined, { status: 404, headers: forThisReader })
-  const { comparison, shared } = asked
+  const requested = await loadRequestedComparison(visit, { request, query, id: params.id })
+  if (!requested) return data(undefined, { status: 404, headers: privateNoStore })
+  const { comparison, shared } = requested
   const { EDGE_ORIGIN } = getServices().settings
   return data(
     {
@@ -44,16 +44,20 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
       idempotencyKey: crypto.randomUUID(),
       shortLink: shared && `${toOrigin(url.hostname, EDGE_ORIGIN)}/compare/${shared.id}`,
     },
-    { headers: forThisReader },
+    { headers: privateNoStore },
   )
 }
 
-/** Makes a short link; the page behind it shows it. */
+/** Creates a short link and redirects to it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { locale } = context.get(visitContext)
-  const shared = await shareComparison(await request.formData())
-  if (!shared) return data({ failed: true }, { status: 503, headers: forThisReader })
-  throw redirect(`/${params.locale ?? locale.language}/compare/${shared.id}`, { status: 303, headers: forThisReader })
+  const shared = await saveSharedComparison(await request.formData(), request.headers.get('X-Forwarded-For') ?? '')
+  if (!shared.ok) {
+    const status = shared.reason === 'limited' ? 429 : 503
+    return data({ failure: shared.reason }, { status, headers: privateNoStore })
+  }
+  const { id } = shared.value
+  throw redirect(`/${params.locale ?? locale.language}/compare/${id}`, { status: 303, headers: privateNoStore })
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
@@ -74,7 +78,7 @@ export default function Compare({ loaderData, actionData }: Route.ComponentProps
         steps={classification ? [{ title: classification.name, path: classification.route }] : []}
       />
       <Wrap className={classes.page}>
-        {loaderData ? <ComparisonPage {...loaderData} failed={actionData?.failed ?? false} /> : <MissingComparison />}
+        {loaderData ? <ComparisonPage {...loaderData} failure={actionData?.failure} /> : <MissingComparison />}
       </Wrap>
     </SiteFrame>
   )

@@ -7,13 +7,13 @@ const entries = [
   { slug: 'axion-56', variantId: variant },
 ]
 
-test('the address of a comparison is its state', () => {
+test('the URL of a comparison contains its complete state', () => {
   expect(toComparisonQuery({ entries, system: 'Imperial', hideSame: true })).toBe(
     `products=corva-24,axion-56%7E${variant}&units=Imperial&comparison-hide-same=on`,
   )
 })
 
-test('an address without answers of the form changes nothing', () => {
+test('a URL without form fields changes nothing', () => {
   expect(readChangedEntries(new URLSearchParams('products=corva-24,axion-56'))).toBeUndefined()
 })
 

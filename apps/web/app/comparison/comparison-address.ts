@@ -2,25 +2,25 @@ import {
   type ComparedEntry,
   readComparedEntries,
   writeComparedEntries,
-} from '@ferrule/domain/comparison/compared-entries'
+} from '@ferrule/domain/comparison/compared-entries-parameter'
 import type { MeasurementSystem } from '@ferrule/domain/countries/measurement-system'
 
-/** The name of the box that hides what is the same, as the table writes it. */
 export const comparisonTableId = 'comparison'
+/** The name of the checkbox that hides identical rows, as the table component renders it. */
 export const hideSameField = `${comparisonTableId}-hide-same`
 
-type Shown = { entries: readonly ComparedEntry[]; system?: MeasurementSystem | undefined; hideSame?: boolean }
+type ComparisonState = { entries: readonly ComparedEntry[]; system?: MeasurementSystem | undefined; hideSame?: boolean }
 
-/** The query of a comparison: which products in which variants, in which units. */
-export function toComparisonQuery({ entries, system, hideSame = false }: Shown): string {
+/** The query string of a comparison: products, variants and units. */
+export function toComparisonQuery({ entries, system, hideSame = false }: ComparisonState): string {
   const query = new URLSearchParams({ products: writeComparedEntries(entries) })
   if (system) query.set('units', system)
   if (hideSame) query.set(hideSameField, 'on')
-  // Commas are allowed in a query, and people read it.
+  // Commas are valid in a query string and easier to read unescaped.
   return query.toString().replaceAll('%2C', ',')
 }
 
-/** What the form of the page changes: a variant for each column, and a product to add. Nothing if it changes nothing. */
+/** Applies the form fields: a variant for each column and a product to add. Returns undefined if there are none. */
 export function readChangedEntries(query: URLSearchParams): ComparedEntry[] | undefined {
   const entries = readComparedEntries(query.get('products') ?? '')
   const added = query.get('add') ?? ''

@@ -1,5 +1,5 @@
-import { writeComparedEntries } from '@ferrule/domain/comparison/compared-entries'
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { writeComparedEntries } from '@ferrule/domain/comparison/compared-entries-parameter'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { Button } from '@ferrule/ui/button'
 import { type ComparedThing, ComparisonTable } from '@ferrule/ui/comparison-table'
 import { SmallIcon } from '@ferrule/ui/icon'
@@ -8,17 +8,17 @@ import { SegmentedLinks } from '@ferrule/ui/segmented-control'
 import { Select } from '@ferrule/ui/select'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { ComparisonKeeper } from '../islands/comparison-keeper.tsx'
+import { ComparisonSync } from '../islands/comparison-sync.tsx'
 import { Island } from '../islands/island.tsx'
 import classes from './compare.module.css'
 import { comparisonTableId, toComparisonQuery } from './comparison-address.ts'
 import { type ComparedColumn, type Comparison, rowNameOf } from './comparison.ts'
-import type { ComparisonPageProps } from './comparison-page.tsx'
+import type { ComparisonPageProps } from './comparison-page-props.ts'
 import { useComparisonLabels } from './use-comparison-labels.ts'
 
 const formId = 'comparison-form'
 
-/** The table in a form of links and lists: it works without script, with a button to show what was chosen. */
+/** The table in a form of links and selects. Without JavaScript a button applies the chosen variants. */
 export function ComparisonForm({ comparison, hideSame, offers }: ComparisonPageProps) {
   const { home } = useFrame()
   const texts = useTexts()
@@ -50,15 +50,15 @@ export function ComparisonForm({ comparison, hideSame, offers }: ComparisonPageP
         labels={labels}
         hideSame={hideSame}
         tools={<Units comparison={comparison} />}
-        add={offers.length > 0 && <Adding offers={offers} />}
+        add={offers.length > 0 && <AddProduct offers={offers} />}
       />
       {rows.every(({ differs }) => !differs) && <p>{texts('compare.all-identical')}</p>}
       <noscript>
-        <Button look="secondary" type="submit">
+        <Button variant="secondary" type="submit">
           {texts('compare.apply-variants')}
         </Button>
       </noscript>
-      <Island name="comparison-keeper" component={ComparisonKeeper} props={{ formId }} />
+      <Island name="comparison-sync" component={ComparisonSync} props={{ formId }} />
     </form>
   )
 }
@@ -79,7 +79,7 @@ function Units({ comparison: { columns, system } }: { comparison: Comparison }) 
   )
 }
 
-function Adding({ offers }: { offers: ComparisonPageProps['offers'] }) {
+function AddProduct({ offers }: { offers: ComparisonPageProps['offers'] }) {
   const texts = useTexts()
   return (
     <div className={classes.add}>
@@ -100,7 +100,7 @@ function useToThing({ columns, system }: Comparison): (column: ComparedColumn, p
   const texts = useTexts()
   return (column, position) => {
     const { slug, variantId, name, route, image, variants } = column
-    const others = columns.filter((one) => one !== column)
+    const others = columns.filter((other) => other !== column)
     return {
       key: `${position}`,
       name,

@@ -3,7 +3,7 @@ import { opensLayer } from '@ferrule/ui/layer'
 import { useTexts } from '../frame/texts.tsx'
 import { comparisonPanelId } from './comparison-panel-id.ts'
 
-/** Opens the comparison beside the page. */
+/** Opens the comparison panel. */
 export function ComparisonOpener() {
   const texts = useTexts()
   return (

@@ -5,27 +5,16 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { ComparisonBasket } from '../islands/comparison-basket.tsx'
 import { Island } from '../islands/island.tsx'
-import { ComparisonDocument } from './comparison-document.tsx'
+import { ComparisonActions } from './comparison-actions.tsx'
 import { ComparisonForm } from './comparison-form.tsx'
 import classes from './compare.module.css'
-import type { Comparison } from './comparison.ts'
-import type { Shared } from './read-asked-comparison.server.ts'
+import type { ComparisonPageProps } from './comparison-page-props.ts'
 import { SharedNote } from './shared-note.tsx'
 import { useBasketLabels } from './use-basket-labels.ts'
 
-export type ComparisonPageProps = {
-  comparison: Comparison
-  shared: Shared | undefined
-  shortLink: string | undefined
-  hideSame: boolean
-  offers: { slug: string; name: string }[]
-  idempotencyKey: string
-  failed: boolean
-}
-
-/** Products side by side, and the ways to keep and pass on what is seen. */
+/** Products side by side, with the actions to save and share the comparison. */
 export function ComparisonPage(props: ComparisonPageProps) {
-  const { comparison, shared, shortLink, failed } = props
+  const { comparison, shared, shortLink, failure } = props
   const texts = useTexts()
   const isComparable = comparison.columns.length > 1
   return (
@@ -36,9 +25,9 @@ export function ComparisonPage(props: ComparisonPageProps) {
         </Column>
         <Column span={5}>{isComparable && <p className={classes.lead}>{texts('compare.bold-rows')}</p>}</Column>
       </Grid>
-      {failed && (
-        <Note title={texts('compare.share-failed')}>
-          <></>
+      {failure && (
+        <Note title={texts(failure === 'limited' ? 'form.limited' : 'compare.share-failed')}>
+          {failure === 'limited' && <p>{texts('compare.share-limited')}</p>}
         </Note>
       )}
       {shared && shortLink && <SharedNote shared={shared} shortLink={shortLink} />}
@@ -50,17 +39,17 @@ export function ComparisonPage(props: ComparisonPageProps) {
       {isComparable ? (
         <>
           <ComparisonForm {...props} />
-          <ComparisonDocument {...props} />
+          <ComparisonActions {...props} />
         </>
       ) : (
-        <OwnBasket />
+        <StoredBasket />
       )}
     </>
   )
 }
 
-/** An address without products shows what this browser has put aside. */
-function OwnBasket() {
+/** A URL without products shows the basket of this browser. */
+function StoredBasket() {
   const { locale, home } = useFrame()
   const labels = useBasketLabels()
   const texts = useTexts()

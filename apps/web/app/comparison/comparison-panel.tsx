@@ -6,7 +6,7 @@ import { Island } from '../islands/island.tsx'
 import { comparisonPanelId } from './comparison-panel-id.ts'
 import { useBasketLabels } from './use-basket-labels.ts'
 
-/** What somebody wants to compare, beside every page. What is in it comes when it opens. */
+/** The comparison basket in a side panel of every page. Its content is loaded when it opens. */
 export function ComparisonPanel() {
   const texts = useTexts()
   return (

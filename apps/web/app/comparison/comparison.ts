@@ -9,26 +9,26 @@ export type ComparedColumn = {
   route: string
   image: string
   classification: { slug: string; name: string; route: string } | null
-  /** Named in the reader's units. */
+  /** Named in the visitor's units. */
   variants: { id: string; name: string }[]
 }
 
-/** Products side by side, as one reader sees them. */
+/** Products side by side, in the visitor's language and units. */
 export type Comparison = {
   system: MeasurementSystem
   columns: ComparedColumn[]
-  /** None with fewer than two products. */
+  /** Empty with fewer than two products. */
   rows: (ComparisonRow & { differs: boolean })[]
-  /** Slugs of those that are no longer in the catalogue, or not sold where the reader is. */
+  /** Slugs of products that are no longer in the catalogue, or not sold in the visitor's country. */
   leftOut: string[]
 }
 
-/** How a column is named beyond its product. */
+/** The name of the chosen variant of a column. */
 export function variantNameOf({ variantId, variants }: ComparedColumn): string | undefined {
   return variants.find(({ id }) => id === variantId)?.name
 }
 
-/** The name of a line with its unit, as a table has it. */
+/** The name of a table row with its unit. */
 export function rowNameOf({ name, unit }: Pick<ComparisonRow, 'name' | 'unit'>): string {
   return unit === '' ? name : `${name}, ${unit}`
 }

@@ -1,33 +1,33 @@
-import { offerForAdding } from '@ferrule/domain/comparison/basket'
-import { type ComparedEntry, writeComparedEntries } from '@ferrule/domain/comparison/compared-entries'
+import { listAddableProducts } from '@ferrule/domain/comparison/basket'
+import { type ComparedEntry, writeComparedEntries } from '@ferrule/domain/comparison/compared-entries-parameter'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
-import { choosePicture } from '@ferrule/domain/pictures/offer-picture'
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { chooseFallbackPicture } from '@ferrule/domain/pictures/picture-sources'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import type { Texts } from '@ferrule/texts/load-texts'
-import { orUnavailable } from '../request/or-unavailable.server.ts'
-import { runOnDataService } from '../request/run-on-data-service.server.ts'
-import type { BasketGroupAnswer } from './basket-answer.ts'
-import type { ComparisonReader } from './comparison-reader.server.ts'
+import { orThrow503 } from '../http/or-throw-503.server.ts'
+import { runOnDataService } from '../http/run-on-data-service.server.ts'
+import type { BasketGroupResponse } from './basket-response.ts'
+import type { ComparisonMarket } from './comparison-market.server.ts'
 import { loadComparison } from './load-comparison.server.ts'
 import { OfferedProducts } from './offered-products.generated.ts'
 
-type AskedGroup = { slug: string; entries: readonly ComparedEntry[] }
+type GroupInput = { slug: string; entries: readonly ComparedEntry[] }
 
-/** One group of a basket as the panel shows it: its products, their differences, and what could be added. */
+/** Loads one classification of a basket: its products, their differences, and the products that could be added. */
 export async function loadBasketGroup(
-  { slug, entries }: AskedGroup,
-  reader: ComparisonReader,
+  { slug, entries }: GroupInput,
+  market: ComparisonMarket,
   texts: Texts,
-): Promise<BasketGroupAnswer> {
-  const { language, country = null } = reader.locale
+): Promise<BasketGroupResponse> {
+  const { language, country = null } = market.locale
   const [comparison, { getProductClassificationBySlug2: classification }] = await Promise.all([
-    loadComparison(entries, reader),
-    orUnavailable('data', runOnDataService(OfferedProducts, { language, country, slug })),
+    loadComparison(entries, market),
+    orThrow503('data', runOnDataService(OfferedProducts, { language, country, slug })),
   ])
-  const home = `/${toUrlCode(reader.locale)}`
+  const home = `/${toUrlCode(market.locale)}`
   const { columns, rows } = comparison
   const count = columns.length
-  const inBasket = { slug, products: entries.map((entry, position) => ({ ...entry, key: `${position}` })) }
+  const basketGroup = { slug, products: entries.map((entry, position) => ({ ...entry, key: `${position}` })) }
   const name = classification?.name ?? columns[0]?.classification?.name ?? slug
   return {
     slug,
@@ -45,12 +45,12 @@ export async function loadBasketGroup(
       slug: column.slug,
       name: column.name,
       href: `${home}${column.route}`,
-      picture: toPicturePath(choosePicture({ file: column.image }, 'CapabilityProduct', 'webp')),
+      picture: toPicturePath(chooseFallbackPicture({ file: column.image }, 'CapabilityProduct', 'webp')),
       variants: column.variants,
       variantLabel: texts('compare.variant-of', { product: column.name }),
       removeLabel: texts('component.remove-item', { name: column.name }),
     })),
-    offers: offerForAdding(classification?.products ?? [], inBasket).map((offer) => ({
+    offers: listAddableProducts(classification?.products ?? [], basketGroup).map((offer) => ({
       slug: offer.slug,
       name: offer.name,
     })),

@@ -1,23 +1,23 @@
 import { compareProducts, isIdentical, specificationsOf } from '@ferrule/domain/comparison/compare-products'
-import type { ComparedEntry } from '@ferrule/domain/comparison/compared-entries'
-import { orUnavailable } from '../request/or-unavailable.server.ts'
-import { runOnDataService } from '../request/run-on-data-service.server.ts'
+import type { ComparedEntry } from '@ferrule/domain/comparison/compared-entries-parameter'
+import { orThrow503 } from '../http/or-throw-503.server.ts'
+import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import { ComparedProducts, type ComparedProductsQuery } from './compared-products.generated.ts'
 import type { ComparedColumn, Comparison } from './comparison.ts'
-import type { ComparisonReader } from './comparison-reader.server.ts'
+import type { ComparisonMarket } from './comparison-market.server.ts'
 
 type Product = ComparedProductsQuery['getProductsBySlugs'][number]
 
-/** Reads all products of a comparison in one question. Those that are gone are named; the others stay comparable. */
+/** Loads all products of a comparison in one query. Slugs of missing products are returned in `leftOut`. */
 export async function loadComparison(
   entries: readonly ComparedEntry[],
-  { locale, system }: ComparisonReader,
+  { locale, system }: ComparisonMarket,
 ): Promise<Comparison> {
   const { language, country = null } = locale
   const slugs = [...new Set(entries.map(({ slug }) => slug))]
-  const asked = runOnDataService(ComparedProducts, { language, country, slugs: slugs.join(',') })
+  const query = runOnDataService(ComparedProducts, { language, country, slugs: slugs.join(',') })
   const { getProductsBySlugs: products } =
-    slugs.length === 0 ? { getProductsBySlugs: [] } : await orUnavailable('data', asked)
+    slugs.length === 0 ? { getProductsBySlugs: [] } : await orThrow503('data', query)
   const found = entries.flatMap((entry) => {
     const product = products.find(({ slug }) => slug === entry.slug)
     return product ? [{ entry, product }] : []
@@ -37,13 +37,13 @@ export async function loadComparison(
   }
 }
 
-function toColumn({ variantId }: ComparedEntry, product: Product, system: ComparisonReader['system']): ComparedColumn {
+function toColumn({ variantId }: ComparedEntry, product: Product, system: ComparisonMarket['system']): ComparedColumn {
   const { slug, name, route, image, classification } = product
   const variants = product.variants.map(({ id, nameMetric, nameImperial }) => ({
     id,
     name: system === 'Metric' ? nameMetric : nameImperial,
   }))
-  // A variant that is gone leaves the product as it is.
-  const known = variants.some(({ id }) => id === variantId) ? variantId : null
-  return { slug, variantId: known, name, route, image, classification, variants }
+  // A deleted variant falls back to the base product.
+  const existingId = variants.some(({ id }) => id === variantId) ? variantId : null
+  return { slug, variantId: existingId, name, route, image, classification, variants }
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { useTexts } from '../frame/texts.tsx'
 
-/** A short link that we never made. */
+/** The page of an unknown short link. */
 export function MissingComparison() {
   const texts = useTexts()
   return (

@@ -17,7 +17,7 @@ export type MeasurementSystem =
 export type ShareComparisonInput = {
   /** Two to twelve, in the order of the columns */
   entries: Array<ComparedEntryInput>;
-  /** Made once for each press of the button */
+  /** Created once per click */
   idempotencyKey: string;
   measurementSystem: MeasurementSystem;
 };

@@ -7,9 +7,9 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './compare.module.css'
 import { rowNameOf } from './comparison.ts'
-import type { Shared } from './read-asked-comparison.server.ts'
+import type { Shared } from './load-requested-comparison.server.ts'
 
-/** What a short link opens says when it was made, and what has changed since. */
+/** The note on a shared comparison: its short link, its date, and the values that changed since. */
 export function SharedNote({ shared, shortLink }: { shared: Shared; shortLink: string }) {
   const { locale } = useFrame()
   const texts = useTexts()

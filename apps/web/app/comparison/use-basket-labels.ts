@@ -2,7 +2,7 @@ import { useTexts } from '../frame/texts.tsx'
 import type { ComparisonBasketProps } from '../islands/comparison-basket.tsx'
 import { useComparisonLabels } from './use-comparison-labels.ts'
 
-/** The words of the basket; how many products there are and what they are called, the answer says. */
+/** The labels of the basket. Labels with product names and counts come with the response of the API. */
 export function useBasketLabels(): ComparisonBasketProps['labels'] {
   const texts = useTexts()
   const comparison = useComparisonLabels()
@@ -12,8 +12,8 @@ export function useBasketLabels(): ComparisonBasketProps['labels'] {
     empty: texts('compare.empty'),
     emptyText: texts('compare.empty-text'),
     clear: texts('compare.clear'),
-    keptHere: texts('compare.kept-here'),
-    keptInAccount: texts('compare.kept-in-account'),
+    savedHere: texts('compare.saved-on-device'),
+    savedInAccount: texts('compare.saved-in-account'),
     added: texts('compare.added', { product: '{product}' }),
     hide: texts('component.hide-message'),
     add: texts('compare.add'),

@@ -1,6 +1,6 @@
 import { useTexts } from '../frame/texts.tsx'
 
-/** The words of a comparison table. */
+/** The labels of a comparison table. */
 export function useComparisonLabels() {
   const texts = useTexts()
   return {

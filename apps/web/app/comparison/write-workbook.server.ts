@@ -1,4 +1,4 @@
-import { guardCell } from '@ferrule/domain/comparison/guard-cell'
+import { escapeFormula } from '@ferrule/domain/tables/escape-formula'
 import type { Language } from '@ferrule/domain/locales/language'
 import { toServiceLocale } from '@ferrule/domain/locales/service-locale'
 import type { Texts } from '@ferrule/texts/load-texts'
@@ -10,29 +10,29 @@ type Style = Omit<CellObject, 'value' | 'type'>
 const line: Style = { bottomBorderStyle: 'thin', bottomBorderColor: '#D5D9DD', align: 'left' }
 const head: Style = { fontWeight: 'bold', backgroundColor: '#14181B', textColor: '#FFFFFF' }
 
-/** The comparison as a table to go on working with: units in a column of their own, figures as figures. */
+/** Writes the comparison as a spreadsheet: units in a separate column, numbers as numeric cells. */
 export async function writeWorkbook(
   { columns, rows }: Comparison,
   texts: Texts,
   language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const missing = texts('component.not-applicable')
-  const toFigure = figureReader(language)
+  const parseNumber = numberParser(language)
   const toCell = (value: string | null, differs: boolean) => {
-    const figure = value === null ? undefined : toFigure(value)
-    if (value === null) return toWords(missing, { ...line, textColor: '#6B737A' })
+    const number = value === null ? undefined : parseNumber(value)
+    if (value === null) return toTextCell(missing, { ...line, textColor: '#6B737A' })
     const style: Style = differs ? { ...line, fontWeight: 'bold' } : line
-    return figure === undefined ? toWords(value, style) : { ...style, value: figure, type: Number }
+    return number === undefined ? toTextCell(value, style) : { ...style, value: number, type: Number }
   }
   const sheet: SheetData = [
     [
-      toWords(texts('product.attribute'), head),
-      toWords(texts('component.units'), head),
-      ...columns.map((column) => toWords([column.name, variantNameOf(column)].filter(Boolean).join('\n'), head)),
+      toTextCell(texts('product.attribute'), head),
+      toTextCell(texts('component.units'), head),
+      ...columns.map((column) => toTextCell([column.name, variantNameOf(column)].filter(Boolean).join('\n'), head)),
     ],
     ...rows.map(({ name, unit, values, differs }) => [
-      toWords(name, line),
-      toWords(unit, line),
+      toTextCell(name, line),
+      toTextCell(unit, line),
       ...values.map((value) => toCell(value, differs)),
     ]),
   ]
@@ -45,12 +45,12 @@ export async function writeWorkbook(
   return new Uint8Array(await file.toBuffer())
 }
 
-function toWords(text: string, style: Style): CellObject {
-  return { ...style, value: guardCell(text), type: String, wrap: true }
+function toTextCell(text: string, style: Style): CellObject {
+  return { ...style, value: escapeFormula(text), type: String, wrap: true }
 }
 
-/** Reads a plain figure as the language groups and points it; ranges and names stay words. */
-function figureReader(language: Language): (value: string) => number | undefined {
+/** Parses numbers with the separators of the language. Returns undefined for ranges and names. */
+function numberParser(language: Language): (value: string) => number | undefined {
   const parts = new Intl.NumberFormat(toServiceLocale(language)).formatToParts(12345.6)
   const [group = '', decimal = '.'] = ['group', 'decimal'].map(
     (type) => parts.find((part) => part.type === type)?.value,

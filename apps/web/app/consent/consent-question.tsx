@@ -1,11 +1,11 @@
-import { consentCookie, consentMark } from '@ferrule/domain/consent/consent'
+import { consentCookie, consentPrefix } from '@ferrule/domain/consent/consent'
 import { ConsentBar } from '@ferrule/ui/consent-bar'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 
 /**
- * Asks what a site of this kind may load. Pages are the same for everybody, so the bar is there and hidden: the starter
- * shows it to those who have not answered. Without script nothing that needs an answer is ever loaded.
+ * The consent bar. Pages are the same for every visitor, so it is rendered hidden, and the starter script shows it to
+ * visitors without a stored choice. Without JavaScript nothing that needs consent is loaded.
  */
 export function ConsentQuestion() {
   const { home, consent, tags, testing, fullPath } = useFrame()
@@ -14,7 +14,7 @@ export function ConsentQuestion() {
   return (
     <div
       hidden
-      data-consent={`${consentCookie}=${consentMark}`}
+      data-consent={`${consentCookie}=${consentPrefix}`}
       data-profile={consent}
       data-container={tags.container}
       data-origin={tags.origin}

@@ -1,7 +1,7 @@
 import {
   consentCookie,
   consentGroups,
-  consentSeconds,
+  consentMaxAgeSeconds,
   readConsent,
   readConsentForm,
   toConsentValue,
@@ -17,24 +17,24 @@ import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
-import { visitContext } from '../request/contexts.ts'
-import { forThisReader } from '../request/for-this-reader.ts'
-import { readCookie } from '../request/reader-cookies.ts'
-import { getServices } from '../request/services.server.ts'
+import { visitContext } from '../visit/contexts.ts'
+import { privateNoStore } from '../http/private-no-store.ts'
+import { readCookie } from '../visit/visitor-cookies.ts'
+import { getServices } from '../visit/services.server.ts'
 import type { Route } from './+types/consent.route'
 import classes from './consent.module.css'
-import { toOwnPath } from './to-own-path.ts'
+import { toSafeRedirectPath } from './to-safe-redirect-path.ts'
 
-/** Where readers see and change what they allowed. It needs no script. */
+/** The consent settings of a visitor. Works without JavaScript. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { search } = context.get(visitContext)
   const consent = readConsent(readCookie(request.headers.get('Cookie'), consentCookie))
-  const shown = {
+  const settings = {
     allowed: consent?.groups ?? [],
     givenAt: consent?.givenAt.toISOString(),
-    back: toOwnPath(new URLSearchParams(search).get('back')),
+    back: toSafeRedirectPath(new URLSearchParams(search).get('back')),
   }
-  return data(shown, { headers: forThisReader })
+  return data(settings, { headers: privateNoStore })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,12 +42,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const text = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
   const groups = readConsentForm(text('consent')[0] ?? null, text('group'))
-  if (!groups) throw redirect(pathname, { status: 303, headers: forThisReader })
+  if (!groups) throw redirect(pathname, { status: 303, headers: privateNoStore })
   const value = toConsentValue({ groups, givenAt: new Date() })
   getServices().log.info('consent-given', { reason: value.split('.').at(-1) || 'necessary', locale: locale.language })
-  const cookie = `${consentCookie}=${value}; Path=/; Max-Age=${consentSeconds}; SameSite=Lax`
-  const back = toOwnPath(text('back')[0] ?? null) ?? pathname
-  throw redirect(back, { status: 303, headers: { ...forThisReader, 'Set-Cookie': cookie } })
+  const cookie = `${consentCookie}=${value}; Path=/; Max-Age=${consentMaxAgeSeconds}; Secure; SameSite=Lax`
+  const back = toSafeRedirectPath(text('back')[0] ?? null) ?? pathname
+  throw redirect(back, { status: 303, headers: { ...privateNoStore, 'Set-Cookie': cookie } })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -90,9 +90,9 @@ export default function ConsentPage({ loaderData: { allowed, givenAt, back } }: 
             labels={{ on: texts('component.on'), off: texts('component.off'), alwaysOn: texts('component.always-on') }}
           />
           <div className={classes.buttons}>
-            <Answer value="necessary" label={texts('consent.only-necessary')} />
-            <Answer value="all" label={texts('consent.accept-all')} />
-            <Answer value="chosen" label={texts('consent.save')} />
+            <ChoiceButton value="necessary" label={texts('consent.only-necessary')} />
+            <ChoiceButton value="all" label={texts('consent.accept-all')} />
+            <ChoiceButton value="chosen" label={texts('consent.save')} />
           </div>
         </form>
       </Wrap>
@@ -100,10 +100,10 @@ export default function ConsentPage({ loaderData: { allowed, givenAt, back } }: 
   )
 }
 
-/** Three alike: no answer is pushed. */
-function Answer({ value, label }: { value: string; label: string }) {
+/** All three buttons look alike, so that no choice is favoured. */
+function ChoiceButton({ value, label }: { value: string; label: string }) {
   return (
-    <Button look="secondary" type="submit" name="consent" value={value}>
+    <Button variant="secondary" type="submit" name="consent" value={value}>
       {label}
     </Button>
   )

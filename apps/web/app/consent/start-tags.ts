@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** What it returns stands for a text, and must be handed on as it is: as a plain text the browser refuses it. */
+/** In browsers `createScriptURL` returns a TrustedScriptURL; the browser rejects it once converted to a string. */
 type Policy = { createScriptURL: (url: string) => string }
 
-/** Fetched only after a reader allowed it: reports the page view, loads the tag manager and watches the page. */
+/** Loaded only after consent: reports the page view, loads the tag manager and measures the page. */
 export function startTags({ dataset }: HTMLElement, groups: readonly string[]): void {
   const { profile, container, origin } = dataset
   const layer = (window.dataLayer ??= [])

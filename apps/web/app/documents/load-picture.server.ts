@@ -1,16 +1,16 @@
-import { choosePicture } from '@ferrule/domain/pictures/offer-picture'
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { chooseFallbackPicture } from '@ferrule/domain/pictures/picture-sources'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import type { PicturePresetName } from '@ferrule/domain/pictures/picture-presets'
 import { errorFields } from '@ferrule/telemetry/log'
 import { tracedFetch } from '@ferrule/telemetry/tracing'
-import { getServices } from '../request/services.server.ts'
+import { getServices } from '../visit/services.server.ts'
 
 const timeoutMs = 5000
 
-/** A picture of the media store in a format that documents hold. Without it the document is still of use. */
+/** Loads a picture in a format that PDFs support. Returns undefined on failure; the PDF then has no picture. */
 export async function loadPicture(file: string, preset: PicturePresetName): Promise<Buffer | undefined> {
   const { settings, log } = getServices()
-  const url = `${settings.DATA_SERVICE_URL}${toPicturePath(choosePicture({ file }, preset, 'png'))}`
+  const url = `${settings.DATA_SERVICE_URL}${toPicturePath(chooseFallbackPicture({ file }, preset, 'png'))}`
   try {
     const response = await tracedFetch('data picture', url, { signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) return undefined

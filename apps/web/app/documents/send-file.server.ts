@@ -1,6 +1,6 @@
 export type SentFile = { name: string; type: string; headers: Record<string, string> }
 
-/** Shown in the browser where it can, saved under its name where it cannot. The name is ours, never the reader's. */
+/** Responds with an inline file. The name comes from the server, never from user input. */
 export function sendFile(bytes: Uint8Array<ArrayBuffer>, { name, type, headers }: SentFile): Response {
   return new Response(bytes, {
     headers: {

@@ -4,36 +4,36 @@ import {
   editorRightSeconds,
   type EditorSession,
   editorSession,
-  holdsEditorRight,
-} from '@ferrule/domain/editor/editor-right'
-import { readStored } from '@ferrule/domain/read-stored'
+  hasEditorRight,
+} from '@ferrule/domain/editor/editor-session'
+import { readStored } from '@ferrule/domain/read-local-storage'
 import { errorFields } from '@ferrule/telemetry/log'
-import { readCookie } from '../request/reader-cookies.ts'
-import { getServices } from '../request/services.server.ts'
+import { readCookie } from '../visit/visitor-cookies.ts'
+import { getServices } from '../visit/services.server.ts'
 
-/** The specification's name. It remembers the browser and opens nothing by itself. */
+/** Named by the specification. It identifies the browser and grants nothing by itself. */
 const browserCookie = 'uapp_editor_area_password'
-/** Bound to this host by its prefix. */
+/** The `__Host-` prefix binds it to this host. */
 const sessionCookie = '__Host-uapp_editor-session'
 
-type Shown = { browser: string; token: string }
+type EditorCookies = { browser: string; token: string }
 
-/** Whether an editor asks. Only what was given to this browser in the last eight hours counts. */
+/** Whether the request has an editor session that was created for this browser in the last eight hours. */
 export async function hasEditorSession(headers: Headers): Promise<boolean> {
-  const shown = readShown(headers)
-  if (!shown) return false
+  const cookies = readEditorCookies(headers)
+  if (!cookies) return false
   const { redis, log } = getServices()
   try {
-    const { value: session } = readStored(await redis.get(keyOf(shown.token)), editorSession.nullable(), null)
-    return session !== null && holdsEditorRight(session, { browser: digest(shown.browser), now: new Date() })
+    const { value: session } = readStored(await redis.get(keyOf(cookies.token)), editorSession.nullable(), null)
+    return session !== null && hasEditorRight(session, { browser: digest(cookies.browser), now: new Date() })
   } catch (error) {
-    // Whoever cannot look it up lets nobody in.
+    // Without Redis no session can be verified, so access is denied.
     log.error('editor-session-unchecked', errorFields(error))
     return false
   }
 }
 
-/** Always a new session and a new mark for the browser: what somebody planted there before is worth nothing. */
+/** Always creates a new session and a new browser id, which prevents session fixation. */
 export async function startEditorSession(headers: Headers): Promise<{ browser: string; cookies: string[] }> {
   await endEditorSession(headers)
   const [browser, token] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]
@@ -48,24 +48,24 @@ export async function startEditorSession(headers: Headers): Promise<{ browser: s
   }
 }
 
-/** Nobody can use it any more, wherever it was copied to. */
+/** Deletes the session on the server, so that copies of its cookies are worthless too. */
 export async function endEditorSession(headers: Headers): Promise<void> {
   const token = readCookie(headers.get('Cookie'), sessionCookie)
   if (token) await getServices().redis.del(keyOf(token))
 }
 
-/** What the browser's own mark is, as far as the request shows it. */
+/** Returns the browser id of the request's cookies. */
 export function readEditorBrowser(headers: Headers): string | undefined {
-  return readShown(headers)?.browser
+  return readEditorCookies(headers)?.browser
 }
 
-function readShown(headers: Headers): Shown | undefined {
+function readEditorCookies(headers: Headers): EditorCookies | undefined {
   const cookies = headers.get('Cookie')
   const [browser, token] = [readCookie(cookies, browserCookie), readCookie(cookies, sessionCookie)]
   return browser && token ? { browser, token } : undefined
 }
 
-/** Whoever reads the store finds nothing that a browser could show. */
+/** Redis contains only digests, so its content cannot be used as a cookie. */
 function keyOf(token: string): string {
   return `editor-session:${digest(token)}`
 }

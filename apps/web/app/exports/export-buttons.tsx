@@ -7,28 +7,28 @@ import { saveExport } from './save-export.ts'
 
 type ExportButtonsProps = {
   table: 'tickets' | 'service-desk'
-  /** What the list is filtered by, as its own address says it. */
+  /** The filters as the list's query string. */
   query: string
 }
 
 const formats = ['xlsx', 'csv'] as const
 
-/** Takes the list along as it is filtered. */
+/** Downloads the filtered list. */
 export function ExportButtons({ table, query }: ExportButtonsProps) {
   const texts = useTexts()
   const { locale } = useFrame()
   const [state, setState] = useState<(typeof formats)[number] | 'failed'>()
   const save = async (format: (typeof formats)[number]) => {
     setState(format)
-    const wishes = new URLSearchParams(query)
-    wishes.set('locale', locale)
-    wishes.set('format', format)
-    setState((await saveExport(table, wishes)) ? undefined : 'failed')
+    const filters = new URLSearchParams(query)
+    filters.set('locale', locale)
+    filters.set('format', format)
+    setState((await saveExport(table, filters)) ? undefined : 'failed')
   }
   return (
     <>
       {formats.map((format) => (
-        <Button key={format} look="secondary" loading={state === format} onClick={() => void save(format)}>
+        <Button key={format} variant="secondary" loading={state === format} onClick={() => void save(format)}>
           {texts(`component.export-${format}`)}
         </Button>
       ))}

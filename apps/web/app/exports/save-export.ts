@@ -1,15 +1,15 @@
 import { saveBlob } from '../portal/save-blob.ts'
-import { signedHeaders } from '../sign-in/ask-data.ts'
+import { signedHeaders } from '../data-service/query-data-service.ts'
 
-/** Fetches a table with the token of the reader and saves it as a file; says whether that worked. */
-export async function saveExport(table: string, wishes: URLSearchParams): Promise<boolean> {
+/** Downloads a table with the user's token; returns whether it succeeded. */
+export async function saveExport(table: string, query: URLSearchParams): Promise<boolean> {
   try {
-    const response = await fetch(`/api/exports/${table}?${wishes.toString()}`, {
+    const response = await fetch(`/api/exports/${table}?${query.toString()}`, {
       method: 'POST',
       headers: await signedHeaders(),
     })
     if (!response.ok) return false
-    saveBlob(await response.blob(), `${table}.${wishes.get('format')}`)
+    saveBlob(await response.blob(), `${table}.${query.get('format')}`)
     return true
   } catch {
     return false

@@ -1,8 +1,8 @@
-import { guardCell } from '@ferrule/domain/comparison/guard-cell'
+import { escapeFormula } from '@ferrule/domain/tables/escape-formula'
 import { toCsv } from '@ferrule/domain/tables/to-csv'
 import writeXlsxFile, { type CellObject, type SheetData } from 'write-excel-file/node'
 
-/** Words, figures and moments; how a moment is written is for the program that shows the table. */
+/** A cell. The spreadsheet program formats dates. */
 export type ExportedCell = string | number | Date
 
 export type ExportedTable = { name: string; head: readonly string[]; rows: readonly (readonly ExportedCell[])[] }
@@ -27,7 +27,7 @@ const headStyle = { fontWeight: 'bold', backgroundColor: '#14181B', textColor: '
 
 async function writeXlsx({ name, head, rows }: ExportedTable): Promise<Uint8Array<ArrayBuffer>> {
   const sheet: SheetData = [
-    head.map((title) => ({ ...headStyle, value: title, type: String })),
+    head.map((title) => ({ ...headStyle, ...toCell(title) })),
     ...rows.map((row) => row.map(toCell)),
   ]
   const widths = head.map((_, column) =>
@@ -44,5 +44,5 @@ async function writeXlsx({ name, head, rows }: ExportedTable): Promise<Uint8Arra
 function toCell(cell: ExportedCell): CellObject {
   if (cell instanceof Date) return { value: cell, type: Date, format: 'yyyy-mm-dd hh:mm' }
   if (typeof cell === 'number') return { value: cell, type: Number }
-  return { value: guardCell(cell), type: String }
+  return { value: escapeFormula(cell), type: String }
 }

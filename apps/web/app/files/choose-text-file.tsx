@@ -2,13 +2,13 @@ import classes from './choose-text-file.module.css'
 
 type ChooseTextFileProps = {
   label: string
-  /** Which kinds the browser offers first. */
+  /** The file types that the browser's dialog offers. */
   accept: string
-  /** Nothing when the choice was taken back. */
+  /** `undefined` when the choice was cancelled. */
   onChoose: (text: string | undefined) => void
 }
 
-/** A file whose words are wanted, read on this device and sent nowhere by itself. */
+/** Reads a text file in the browser without uploading it. */
 export function ChooseTextFile({ label, accept, onChoose }: ChooseTextFileProps) {
   const read = async (file: File | undefined) => onChoose(await file?.text())
   return (

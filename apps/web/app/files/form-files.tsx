@@ -1,8 +1,8 @@
 import { acceptedTypes } from '@ferrule/domain/files/media-type'
 import { FileUpload } from '@ferrule/ui/file-upload'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
-import { FileSender } from '../islands/file-sender.tsx'
+import { useUserLanguage } from '../frame/use-user-language.ts'
+import { FileUploads } from '../islands/file-uploads.tsx'
 import { Island } from '../islands/island.tsx'
 import { PhoneDisclosure } from '../phone/phone-disclosure.tsx'
 import { usePhoneLabels } from '../phone/use-phone-labels.ts'
@@ -12,14 +12,14 @@ import { useFileLabels } from './use-file-labels.ts'
 type FormFilesProps = {
   form: string
   isSent?: boolean
-  /** Whether this is the page that a phone was led to: it leads to no other. */
+  /** Whether this is the page opened on a phone, which does not offer another phone link. */
   isOnPhone?: boolean
 }
 
-/** Pictures and videos within a form; under its name they are kept until it is sent. */
+/** The upload field of a public form; `form` is the name of its pending uploads. */
 export function FormFiles({ form, isSent = false, isOnPhone = false }: FormFilesProps) {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const labels = { ...useFileLabels(), stillSending: texts('upload.still-sending'), phone: usePhoneLabels() }
   return (
     <div className={classes.files}>
@@ -34,7 +34,7 @@ export function FormFiles({ form, isSent = false, isOnPhone = false }: FormFiles
         accept={acceptedTypes}
       />
       {!isOnPhone && <PhoneDisclosure />}
-      <Island name="file-sender" component={FileSender} props={{ form, isSent, language, labels }} />
+      <Island name="file-uploads" component={FileUploads} props={{ form, isSent, language, labels }} />
       <p className={classes.byMail}>{texts('upload.by-mail')}</p>
     </div>
   )

@@ -1,4 +1,4 @@
-/** The ids of the files that have arrived and go with a form. */
+/** Returns the ids of a form's uploaded files. */
 export function readAttachments(form: FormData): string[] {
   return form.getAll('files').filter((id) => typeof id === 'string')
 }

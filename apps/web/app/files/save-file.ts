@@ -1,7 +1,7 @@
 import { saveBlob } from '../portal/save-blob.ts'
-import { fileHeaders } from '../sign-in/ask-data.ts'
+import { fileHeaders } from '../data-service/query-data-service.ts'
 
-/** Fetches a file with the token of the reader and saves it; says whether that worked. */
+/** Downloads a file with the user's token; returns whether it succeeded. */
 export async function saveFile(id: string, fileName: string): Promise<boolean> {
   try {
     const response = await fetch(`/api/files/${id}`, { headers: await fileHeaders(id) })

@@ -1,9 +1,9 @@
 import { formatFileSize } from '@ferrule/texts/format-file-size'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import classes from './sent-files.module.css'
 
-/** A file that came with a request. Its link works for some minutes; whoever comes back gets a new one. */
+/** A file of a request. Its link is valid for some minutes; a reload returns a new one. */
 type SentFile = { fileName: string; byteSize: number; state: string; link: string | null }
 
 export function SentFiles({ files }: { files: readonly SentFile[] }) {
@@ -19,14 +19,14 @@ export function SentFiles({ files }: { files: readonly SentFile[] }) {
 
 function Entry({ file: { fileName, byteSize, state, link } }: { file: SentFile }) {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const size = formatFileSize(byteSize, language)
-  const words = { pending: 'upload.scanning', infected: 'upload.infected', refused: 'upload.wrong-type' } as const
-  const known = state in words ? texts(words[state as keyof typeof words]) : undefined
+  const notes = { pending: 'upload.scanning', infected: 'upload.infected', refused: 'upload.wrong-type' } as const
+  const note = state in notes ? texts(notes[state as keyof typeof notes]) : undefined
   return (
     <li>
       {link ? <a href={link}>{fileName}</a> : fileName}
-      <span className={classes.facts}>{known ? `${size}. ${known}` : size}</span>
+      <span className={classes.facts}>{note ? `${size}. ${note}` : size}</span>
     </li>
   )
 }

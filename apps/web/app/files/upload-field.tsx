@@ -3,40 +3,40 @@ import { FileUpload } from '@ferrule/ui/file-upload'
 import { useCallback, useState } from 'react'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { PhoneDisclosure } from '../phone/phone-disclosure.tsx'
 import { PhonePanel } from '../phone/phone-panel.tsx'
 import { usePhoneLabels } from '../phone/use-phone-labels.ts'
 import { FileRows } from './file-rows.tsx'
-import type { ArrivedFile } from './file-sending.ts'
-import { arrivedIds } from './sending-file.ts'
+import type { ArrivedFile } from './upload-queue.ts'
+import { arrivedIds } from './upload-item.ts'
 import { useFileLabels } from './use-file-labels.ts'
-import { useFileSending } from './use-file-sending.ts'
+import { useUploadQueue } from './use-upload-queue.ts'
 
 type UploadFieldProps = {
-  /** Which form: its files are kept under this name until it is sent. */
+  /** The name of the form's pending uploads. */
   form: string
-  /** Where two forms of one page take files, each field has its own. */
+  /** Must be unique if several forms of a page have an upload field. */
   id?: string
   error: string | undefined
 }
 
 /**
- * Files that go with a form of the portal. What has arrived is sent along by its id; what has not is named, so that
- * nobody forgets it.
+ * The upload field of a portal form. The form contains the ids of uploaded files, and the field `unsent` while files
+ * are missing, so that it is not sent without them.
  */
 export function UploadField({ form, id = 'files', error }: UploadFieldProps) {
   const texts = useTexts()
   const fieldLabels = useFieldLabels()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const labels = useFileLabels()
-  const { files, sending } = useFileSending(form)
+  const { files, queue } = useUploadQueue(form)
   const arrived = arrivedIds(files)
   const { locale } = useFrame()
   const phoneLabels = usePhoneLabels()
   const [isPhoneOpen, setIsPhoneOpen] = useState(false)
-  const onArrived = useCallback((file: ArrivedFile) => sending.take(file), [sending])
+  const onArrived = useCallback((file: ArrivedFile) => queue.take(file), [queue])
   return (
     <>
       <FileUpload
@@ -51,11 +51,11 @@ export function UploadField({ form, id = 'files', error }: UploadFieldProps) {
         accept={acceptedTypes}
         {...(error ? { error } : {})}
         onChange={({ currentTarget }) => {
-          sending.add(currentTarget.files ?? [])
+          queue.add(currentTarget.files ?? [])
           currentTarget.value = ''
         }}
       >
-        {files.length > 0 && <FileRows {...{ files, sending, language, labels }} />}
+        {files.length > 0 && <FileRows {...{ files, queue, language, labels }} />}
       </FileUpload>
       <PhoneDisclosure onToggle={setIsPhoneOpen}>
         <PhonePanel isOpen={isPhoneOpen} labels={phoneLabels} {...{ locale, onArrived }} />

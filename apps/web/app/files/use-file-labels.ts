@@ -1,7 +1,7 @@
 import { useTexts } from '../frame/texts.tsx'
 import type { FileRowsLabels } from './file-rows.tsx'
 
-/** What is said of files on their way. An island is given it as data, so what only it knows are places in the words. */
+/** Returns the labels of uploads. They are serialised for an island, so changing values are placeholders. */
 export function useFileLabels(): FileRowsLabels {
   const texts = useTexts()
   return {

@@ -8,17 +8,20 @@ import { useToHref } from './use-to-href.ts'
 
 type BreadcrumbProps = {
   current: string
-  /** Those between home and here; their paths are without locale. */
+  /** The items between home and this page; paths without locale. */
   steps?: readonly Step[]
+  /** The path of the last item, if it is a link; without locale. */
+  currentPath?: string | undefined
 }
 
-/** Home, then what lies between, then where the reader is. */
-export function Breadcrumb({ current, steps = [] }: BreadcrumbProps) {
+/** The breadcrumbs from home to the current page. */
+export function Breadcrumb({ current, steps = [], currentPath }: BreadcrumbProps) {
   const { home } = useFrame()
   const texts = useTexts()
   const toHref = useToHref()
+  const hrefOf = (path: string | undefined) => (path === undefined ? undefined : toHref(readLinkTarget(path)))
   const links = steps.flatMap(({ title, path }) => {
-    const href = path === undefined ? undefined : toHref(readLinkTarget(path))
+    const href = hrefOf(path)
     return href ? [{ label: title, href }] : []
   })
   return (
@@ -27,6 +30,7 @@ export function Breadcrumb({ current, steps = [] }: BreadcrumbProps) {
         label={texts('frame.breadcrumb')}
         steps={[{ label: texts('frame.home'), href: home }, ...links]}
         current={current}
+        currentHref={hrefOf(currentPath)}
       />
     </Wrap>
   )

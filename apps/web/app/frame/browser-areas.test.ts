@@ -8,8 +8,8 @@ import { ticketAreas } from '../tickets/ticket-areas.ts'
 import { browserAreas } from './browser-areas.ts'
 
 const app = resolve(import.meta.dirname, '..')
-/** Screens with words of their own bring them along. */
-const broughtAlong: [string, readonly (keyof typeof englishAreas)[]][] = [
+/** Folders whose screens load additional areas of texts. */
+const additionalAreas: [string, readonly (keyof typeof englishAreas)[]][] = [
   ['portal/account/', accountAreas],
   ['tickets/', ticketAreas],
   ['machines/', equipmentAreas],
@@ -18,7 +18,7 @@ const broughtAlong: [string, readonly (keyof typeof englishAreas)[]][] = [
   ['software/', equipmentAreas],
 ]
 
-test('every text that the portal, the sign-in or the frame around an error names is there in the browser', () => {
+test('every text key in the portal, the sign-in and the frame of the error page is available in the browser', () => {
   const keysOf = (areas: readonly (keyof typeof englishAreas)[]) =>
     areas.flatMap((area) => Object.keys(englishAreas[area]))
   const all = Object.values(englishAreas).flatMap((area) => Object.keys(area))
@@ -27,10 +27,10 @@ test('every text that the portal, the sign-in or the frame around an error names
   })
   const missing = files.flatMap((file) => {
     const source = readFileSync(resolve(app, file), 'utf8')
-    const own = broughtAlong.find(([folder]) => file.startsWith(folder))?.[1] ?? []
-    const there = new Set(keysOf([...browserAreas, ...own]))
-    const elsewhere = all.filter((key) => !there.has(key))
-    return elsewhere.filter((key) => source.includes(`'${key}'`)).map((key) => `${file}: ${key}`)
+    const additional = additionalAreas.find(([folder]) => file.startsWith(folder))?.[1] ?? []
+    const available = new Set(keysOf([...browserAreas, ...additional]))
+    const unavailable = all.filter((key) => !available.has(key))
+    return unavailable.filter((key) => source.includes(`'${key}'`)).map((key) => `${file}: ${key}`)
   })
   expect(missing).toEqual([])
 })

@@ -1,5 +1,5 @@
 /**
- * The areas of texts that every page running in the browser can show. A screen with words of its own brings them along
- * (`loadScreenTexts`); those of all other areas stay on the server.
+ * The areas of texts that are available to all pages rendered in the browser. A screen that needs another area loads
+ * it with `loadScreenTexts`; the rest is available on the server only.
  */
 export const browserAreas = ['frame', 'error', 'component', 'news', 'sign-in', 'portal'] as const

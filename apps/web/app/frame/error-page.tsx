@@ -11,20 +11,20 @@ import { NotFound } from './not-found.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import { useTexts } from './texts.tsx'
 
-/** Shown when a route fails: says what to do, and nothing of the cause. */
+/** Rendered when a route fails. It does not reveal the cause. */
 export function ErrorPage() {
   const error = useRouteError()
   const { pathname } = useLocation()
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return <SiteFrame comparison={false}>{missing ? <NotFound path={pathname} /> : <UnexpectedError />}</SiteFrame>
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404
+  return <SiteFrame comparison={false}>{isNotFound ? <NotFound path={pathname} /> : <UnexpectedError />}</SiteFrame>
 }
 
-/** With the words of the page that an editor wrote for it, where they could be read. */
+/** Shows the content of the editorial error page if it could be loaded. */
 export function UnexpectedError() {
   const { home } = useFrame()
   const texts = useTexts()
-  const written = useErrorContent()
-  const title = written?.title || texts('error.unexpected.title')
+  const content = useErrorContent()
+  const title = content?.title || texts('error.unexpected.title')
   return (
     <>
       <title>{title}</title>
@@ -33,17 +33,17 @@ export function UnexpectedError() {
         <CutWire label={texts('error.open-circuit')} />
       </div>
       <Wrap className={classes.below}>
-        <div className={classes.words}>
+        <div className={classes.body}>
           <p className={classes.overline}>{title}</p>
           <h1>{texts('error.unexpected.heading')}</h1>
-          <p className={classes.lead}>{written?.description || texts('error.unexpected.reason')}</p>
+          <p className={classes.lead}>{content?.description || texts('error.unexpected.reason')}</p>
           <Note title={texts('error.maintenance.title')}>{texts('error.maintenance.text')}</Note>
           <p className={classes.links}>
             <ButtonLink href={home}>{texts('error.go-home')}</ButtonLink>
           </p>
         </div>
       </Wrap>
-      {written?.body}
+      {content?.body}
     </>
   )
 }

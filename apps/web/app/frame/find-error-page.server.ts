@@ -1,21 +1,21 @@
 import type { PublishedPage } from '@ferrule/content-client/published-page'
-import { errorPagePath } from '@ferrule/domain/pages/fixed-pages'
+import { errorPagePath } from '@ferrule/domain/pages/indexable'
 import { isForEverybody } from '@ferrule/domain/pages/page-protection'
 import { errorFields } from '@ferrule/telemetry/log'
 import { findPage } from '../pages/find-page.server.ts'
-import type { Visit } from '../request/contexts.ts'
-import { getServices } from '../request/services.server.ts'
+import type { Visit } from '../visit/contexts.ts'
+import { getServices } from '../visit/services.server.ts'
 
-/** Somebody waits for bad news: it must not take long as well. */
-const mostWaitMs = 1000
+/** The content service may be the cause of the error, so the error page does not wait long for it. */
+const maxWaitMs = 1000
 
 /**
- * The page `error` of the reader's site, else that of the main site. Nothing when the content cannot be read in time:
- * it may be the very part that failed, and the words built in say the same.
+ * Finds the page `error` of the current site, else that of the main site. Returns undefined if it cannot be loaded in
+ * time; the built-in texts are shown then.
  */
 export async function findErrorPage(visit: Visit): Promise<PublishedPage | undefined> {
   try {
-    return await Promise.race([readErrorPage(visit), afterAWhile()])
+    return await Promise.race([readErrorPage(visit), timeout()])
   } catch (error) {
     getServices().log.warn('error-page-unavailable', errorFields(error))
     return undefined
@@ -31,11 +31,11 @@ async function readErrorPage(visit: Visit): Promise<PublishedPage | undefined> {
   return undefined
 }
 
-/** In another language it would help less than the words built in. */
+/** In a fallback language the page would be less useful than the built-in texts. */
 function isUsable({ protection, locale }: PublishedPage, visit: Visit): boolean {
   return isForEverybody(protection) && locale === visit.locale.language
 }
 
-function afterAWhile(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, mostWaitMs))
+function timeout(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, maxWaitMs))
 }

@@ -9,7 +9,7 @@ import { newsPanelHref } from './news-panel-id.ts'
 import { type SiteNavigation, useSiteNavigation } from './site-navigation.ts'
 import { useTexts } from './texts.tsx'
 
-/** What every site must offer at its foot. */
+/** Pages that every site must link in its footer. */
 const legalPages: { text: TextKey; path: string }[] = [
   { text: 'footer.terms-of-use', path: '/terms-of-use' },
   { text: 'footer.privacy', path: '/privacy' },
@@ -54,7 +54,7 @@ function Contact({ text, href, newTab }: NonNullable<SiteNavigation['footer']['c
       <p className={classes.question}>{texts('footer.contact-question')}</p>
       <div>
         <p className={classes.promise}>{texts('footer.contact-text')}</p>
-        <ButtonLink look="inverse" href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+        <ButtonLink variant="inverse" href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
           {text}
         </ButtonLink>
       </div>

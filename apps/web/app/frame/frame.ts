@@ -1,55 +1,57 @@
-import { toManifestPath } from '@ferrule/domain/found/web-manifest'
+import { toManifestPath } from '@ferrule/domain/seo/web-manifest'
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import type { ThemeKey } from '@ferrule/domain/pages/theme'
 import type { ConfiguredSite } from '@ferrule/domain/sites/configured-site'
 import { useRouteLoaderData } from 'react-router'
-import type { Scheme } from '../request/contexts.ts'
-import { localeCookieName } from '../request/reader-cookies.ts'
+import type { Scheme } from '../visit/contexts.ts'
+import { localeCookieName } from '../visit/visitor-cookies.ts'
 
-/** What header, footer and shell must know. */
+/** The data of header, footer and shell. */
 export type Frame = {
   siteName: string
   /** Empty for the main site. */
   siteSlug: string
-  /** The site's first page in this language; every link within the site begins with it. */
+  /** The path of the site's home page in this language; the prefix of every link within the site. */
   home: string
   portalName: string
-  /** On the main host, wherever the reader is. */
+  /** Always on the main host. */
   portalHome: string
   theme: ThemeKey
-  /** How the site looks on the first screen of a phone. */
+  /** The path of the web app manifest. */
   manifest: string
   headerTheme: ThemeKey
   headerHidden: boolean
   cutFont: boolean
   sideButtons: boolean
-  /** Which of the questions about consent this site asks. */
+  /** The consent profile of the site. */
   consent: ConfiguredSite['consent']
-  /** What an answer to it may load; nothing where a visit is never measured. */
+  /** The tags that consent may load; undefined in areas without tracking. */
   tags: { origin: string; container: string } | undefined
-  /** Nothing is measured in a visit that only tries things out. */
+  /** A test visit is never tracked. */
   testing: boolean
   scheme?: Scheme | undefined
-  /** As it stands in addresses. */
+  /** In the format of URLs, such as `de-ch`. */
   locale: string
-  /** The country by name; none internationally. */
+  /** The name of the country; undefined for international locales. */
   country: string | undefined
-  /** The page as all its versions know it: without locale and site. */
+  /** The path of the page without locale and site, which all its versions share. */
   path: string
-  /** The address of this page, to come back to. */
+  /** The complete path of this page, for redirects back to it. */
   fullPath: string
-  /** Where the reader chooses another country or language for this page. */
+  /** The page to choose another country or language for this page. */
   switchHref: string
-  /** Keeps the choice made there, as the browser may read it. */
+  /** The name of the cookie with that choice; scripts may read it. */
   localeCookie: string
-  /** Where the browser asks for the news of this site. */
+  /** The API for the news of this site. */
   newsHref: string
+  /** The resource with the id of the newest item. */
+  newestNewsHref: string
   /** For the copyright line. */
   year: number
 }
 
-/** When the request failed before its site was known, the shell still stands. */
-const unknown: Frame = {
+/** The frame of a request that failed before its site was determined. */
+const fallbackFrame: Frame = {
   siteName: '',
   siteSlug: '',
   home: '/en',
@@ -71,9 +73,10 @@ const unknown: Frame = {
   switchHref: '/en/switch',
   localeCookie: localeCookieName(''),
   newsHref: '/api/news',
+  newestNewsHref: '/en/feeds/newest.json',
   year: 0,
 }
 
 export function useFrame(): Frame {
-  return useRouteLoaderData<{ frame: Frame }>('root')?.frame ?? unknown
+  return useRouteLoaderData<{ frame: Frame }>('root')?.frame ?? fallbackFrame
 }

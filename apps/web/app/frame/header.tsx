@@ -1,5 +1,4 @@
 import { Icon, SmallIcon } from '@ferrule/ui/icon'
-import { opensLayer } from '@ferrule/ui/layer'
 import { MegaMenu, MegaMenuButton } from '@ferrule/ui/mega-menu'
 import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
 import { Wordmark } from '@ferrule/ui/wordmark'
@@ -8,7 +7,7 @@ import { Island } from '../islands/island.tsx'
 import { UserMenu } from '../islands/user-menu.tsx'
 import { useFrame } from './frame.ts'
 import classes from './header.module.css'
-import { newsPanelId } from './news-panel-id.ts'
+import { NewsButton } from './news-button.tsx'
 import { useSiteNavigation } from './site-navigation.ts'
 import { useTexts } from './texts.tsx'
 import { toMegaEntries } from './to-mega-entries.ts'
@@ -46,10 +45,7 @@ function Tools() {
       <a className={classes.tool} href={`${home}/search`} aria-label={texts('frame.search')}>
         <Icon name="search" />
       </a>
-      <button type="button" className={`${classes.tool} ${classes.large}`} {...opensLayer(newsPanelId)}>
-        <Icon name="bell" />
-        <VisuallyHidden>{texts('frame.news-feed')}</VisuallyHidden>
-      </button>
+      <NewsButton className={`${classes.tool} ${classes.large}`} />
       <a className={classes.tool} href={switchHref} rel="nofollow">
         <SmallIcon name="globe" />
         <VisuallyHidden>{texts('country-switch.title')}: </VisuallyHidden>

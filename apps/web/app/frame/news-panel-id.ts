@@ -1,4 +1,4 @@
 export const newsPanelId = 'news-feed-panel'
 
-/** The one named action that a link can have; the starter opens the panel instead of following the link. */
+/** Navigation entries without a URL link here; the starter script opens the panel instead of following the link. */
 export const newsPanelHref = `#${newsPanelId}`

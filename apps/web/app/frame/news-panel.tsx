@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
+import { toDateLocale } from '@ferrule/texts/format-date'
 import { SidePanel } from '@ferrule/ui/side-panel'
 import { Island } from '../islands/island.tsx'
 import { NewsFeed } from '../islands/news-feed.tsx'
@@ -7,7 +8,7 @@ import { useFrame } from './frame.ts'
 import { newsPanelId } from './news-panel-id.ts'
 import { useTexts } from './texts.tsx'
 
-/** The news beside the page. It opens without script; what is in it comes when it opens. */
+/** The news in a side panel. It opens without JavaScript; its content is loaded when it opens. */
 export function NewsPanel() {
   const { locale, newsHref } = useFrame()
   const texts = useTexts()
@@ -18,12 +19,13 @@ export function NewsPanel() {
         component={NewsFeed}
         props={{
           href: newsHref,
-          language: parseLocale(locale)?.language ?? defaultLanguage,
+          dateLocale: toDateLocale(parseLocale(locale)?.language ?? defaultLanguage),
           labels: {
             loading: texts('component.loading'),
             none: texts('news-feed.none'),
             failed: texts('news-feed.failed'),
             unread: texts('news-feed.unread'),
+            today: texts('component.today'),
             showMore: texts('component.show-more'),
           },
         }}

@@ -5,8 +5,8 @@ import type { Language } from '@ferrule/domain/locales/language'
 const sheets: Partial<Record<Language, string>> = { ja: japanese, zh: chinese }
 
 /**
- * The list of font files of a language whose script has thousands of signs. It stands at the end of the page, so that
- * nobody waits for it: the words are there in a font of the system first, as wide and as high.
+ * Links the font faces of a language whose script has thousands of characters. The link is at the end of the page, so
+ * that it does not block rendering: the text first appears in a system font with the same metrics.
  */
 export function ScriptFonts({ language }: { language: Language | undefined }) {
   const href = language && sheets[language]

@@ -1,15 +1,12 @@
 import { Icon } from '@ferrule/ui/icon'
-import { opensLayer } from '@ferrule/ui/layer'
 import type { ReactNode } from 'react'
-import { newsPanelId } from './news-panel-id.ts'
+import { NewsButton } from './news-button.tsx'
 import classes from './side-buttons.module.css'
 import { useSiteNavigation } from './site-navigation.ts'
-import { useTexts } from './texts.tsx'
 
-/** Ways on that stay in reach at the edge of the page; a site may hide them. */
+/** Fixed buttons at the edge of the page; a site may hide them. */
 export function SideButtons({ children }: { children?: ReactNode }) {
   const { footer } = useSiteNavigation()
-  const texts = useTexts()
   return (
     <div className={classes.buttons}>
       {footer.contact && (
@@ -18,9 +15,7 @@ export function SideButtons({ children }: { children?: ReactNode }) {
         </a>
       )}
       {children}
-      <button type="button" aria-label={texts('frame.news-feed')} {...opensLayer(newsPanelId)}>
-        <Icon name="bell" />
-      </button>
+      <NewsButton />
     </div>
   )
 }

@@ -14,15 +14,15 @@ import { useTexts } from './texts.tsx'
 
 type SiteFrameProps = {
   children: ReactNode
-  /** Between header and page, such as a word on its language. */
+  /** Content between header and page, such as a notice about the language. */
   banner?: ReactNode
-  /** Not where the browser alone draws the page: the words of the comparison stay on the server. */
+  /** False for pages rendered in the browser, because the texts of the comparison exist only on the server. */
   comparison?: boolean
-  /** Not on the page that is about it. */
+  /** False on the page of the consent settings. */
   asksConsent?: boolean
 }
 
-/** Around every public page. */
+/** The frame of every public page. */
 export function SiteFrame({ children, banner, comparison = true, asksConsent = true }: SiteFrameProps) {
   const { headerHidden, sideButtons } = useFrame()
   const texts = useTexts()

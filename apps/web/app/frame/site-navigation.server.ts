@@ -1,46 +1,49 @@
 import { toUrlCode } from '@ferrule/domain/locales/locale'
 import { type Link, resolveLink } from '@ferrule/domain/navigation/link'
 import { toLinkHref } from '@ferrule/domain/navigation/link-target'
-import { findNavigationWarnings, type NavigationReader, toNavigation } from '@ferrule/domain/navigation/to-navigation'
+import { findNavigationWarnings, type NavigationAudience, toNavigation } from '@ferrule/domain/navigation/to-navigation'
 import type { ConfiguredSite } from '@ferrule/domain/sites/configured-site'
-import type { Visit } from '../request/contexts.ts'
-import { getServices } from '../request/services.server.ts'
+import type { Visit } from '../visit/contexts.ts'
+import { getServices } from '../visit/services.server.ts'
 import type { SiteNavigation } from './site-navigation.ts'
 
-const known = new WeakMap<ConfiguredSite, Map<string, SiteNavigation>>()
+const cache = new WeakMap<ConfiguredSite, Map<string, SiteNavigation>>()
 
-/** Made once for each locale of a site: the cache gives the same site until it changes. */
+/** Built once for each locale of a site. The content client returns the same site object until the site changes. */
 export function navigationOf({ site, locale, siteSegment, isEditor }: Visit): SiteNavigation {
-  const bySite = known.get(site) ?? new Map<string, SiteNavigation>()
-  if (!known.has(site)) {
-    known.set(site, bySite)
+  const bySite = cache.get(site) ?? new Map<string, SiteNavigation>()
+  if (!cache.has(site)) {
+    cache.set(site, bySite)
     logWarnings(site)
   }
   const key = `${toUrlCode(locale)} ${siteSegment} ${isEditor}`
-  const made = bySite.get(key) ?? make(site, { locale, siteSegment, isEditor })
-  bySite.set(key, made)
-  return made
+  const navigation = bySite.get(key) ?? buildNavigation(site, { locale, siteSegment, isEditor })
+  bySite.set(key, navigation)
+  return navigation
 }
 
-function make({ headerNavigation, footerNavigation }: ConfiguredSite, reader: NavigationReader): SiteNavigation {
+function buildNavigation(
+  { headerNavigation, footerNavigation }: ConfiguredSite,
+  audience: NavigationAudience,
+): SiteNavigation {
   return {
-    header: toNavigation(headerNavigation?.items ?? [], reader),
+    header: toNavigation(headerNavigation?.items ?? [], audience),
     footer: {
       theme: footerNavigation?.theme ?? 'Default',
-      sections: toNavigation(footerNavigation?.sections ?? [], reader),
-      contact: footerNavigation?.contactLink ? toContact(footerNavigation.contactLink, reader) : undefined,
+      sections: toNavigation(footerNavigation?.sections ?? [], audience),
+      contact: footerNavigation?.contactLink ? toContact(footerNavigation.contactLink, audience) : undefined,
     },
   }
 }
 
-function toContact(link: Link, reader: NavigationReader) {
-  // Where machines are not at hand, a link to one is left out as a missing one is.
+function toContact(link: Link, audience: NavigationAudience) {
+  // Products are not loaded here, so a link to a product is omitted.
   const resolved = resolveLink(link, () => undefined)
-  const href = resolved && toLinkHref(resolved.target, reader)
+  const href = resolved && toLinkHref(resolved.target, audience)
   return href ? { text: resolved.text, href, newTab: resolved.openInNewTab } : undefined
 }
 
-/** Editors are told by the log; readers see the rest of the menu. */
+/** Invalid entries are logged; visitors see the rest of the menu. */
 function logWarnings({ slug, headerNavigation, footerNavigation }: ConfiguredSite): void {
   const entries = [...(headerNavigation?.items ?? []), ...(footerNavigation?.sections ?? [])]
   for (const { id, reason } of findNavigationWarnings(entries)) {

@@ -2,7 +2,7 @@ import type { NavigationItem } from '@ferrule/domain/navigation/navigation-item'
 import type { ThemeKey } from '@ferrule/domain/pages/theme'
 import { createContext, useContext } from 'react'
 
-/** What stands around the pages of a site, as one reader gets it. */
+/** Header and footer navigation of a site in one locale. */
 export type SiteNavigation = {
   header: readonly NavigationItem[]
   footer: {
@@ -14,7 +14,7 @@ export type SiteNavigation = {
 
 const none: SiteNavigation = { header: [], footer: { theme: 'Default', sections: [], contact: undefined } }
 
-/** Set by the server's renderer. An error page of the portal, drawn in the browser, does without. */
+/** Set by the server's renderer. The portal's error page, rendered in the browser, has no navigation. */
 export const SiteNavigationContext = createContext<SiteNavigation | null>(null)
 
 export function useSiteNavigation(): SiteNavigation {

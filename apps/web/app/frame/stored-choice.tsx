@@ -3,7 +3,7 @@ import { StoredLocale } from '../islands/stored-locale.tsx'
 import { useFrame } from './frame.ts'
 import { useTexts } from './texts.tsx'
 
-/** Offers an earlier choice that differs from the address. Only the browser knows it, so the page is the same for all. */
+/** Offers an earlier locale choice that differs from the URL. An island reads the cookie: the page stays cacheable. */
 export function StoredChoice() {
   const { locale, localeCookie, switchHref } = useFrame()
   const texts = useTexts()

@@ -10,7 +10,7 @@ import type { browserAreas } from './browser-areas.ts'
 
 type BrowserArea = (typeof browserAreas)[number]
 
-/** English of `browserAreas`, built in: even when nothing can be fetched there are words. */
+/** The English texts of `browserAreas`, bundled as fallback for when nothing can be fetched. */
 export const builtInTexts = createTexts<BrowserArea>('en', {
   ...frame,
   ...error,

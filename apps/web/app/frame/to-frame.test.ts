@@ -1,15 +1,15 @@
 import { areaOf } from '@ferrule/domain/pages/area'
 import { describe, expect, test } from 'vitest'
-import type { Visit } from '../request/contexts.ts'
-import { aSite, aVisit } from '../request/visits-for-tests.ts'
+import type { Visit } from '../visit/contexts.ts'
+import { aSite, aVisit } from '../http/visits.fixture.ts'
 import { toFrame } from './to-frame.ts'
 
-const surroundings = { now: new Date('2026-11-15'), tagManager: undefined, mainOrigin: 'https://www.norlitz.example' }
+const options = { now: new Date('2026-11-15'), tagManager: undefined, mainOrigin: 'https://www.norlitz.example' }
 
 const frame = (changes: Partial<Visit> = {}, segments: string[] = []) =>
-  toFrame(aVisit('de-ch', segments, changes), surroundings)
+  toFrame(aVisit('de-ch', segments, changes), options)
 
-test('the main site has its portal beside it', () => {
+test('the portal of the main site is on the same host', () => {
   expect(frame()).toMatchObject({ home: '/de-ch', portalHome: '/de-ch/mykomax' })
 })
 
@@ -20,14 +20,14 @@ test('a site on a path of the main host shares the portal', () => {
   })
 })
 
-test('a site on its own host leads to the portal of the main host', () => {
+test('a site on its own host links to the portal of the main host', () => {
   expect(frame({ site: aSite({ slug: 'schleuniger' }) })).toMatchObject({
     home: '/de-ch',
     portalHome: 'https://www.norlitz.example/de-ch/mykomax',
   })
 })
 
-test('the switch keeps the page', () => {
+test('the country switch preserves the page', () => {
   expect(frame({}, ['company', 'about'])).toMatchObject({
     path: '/company/about',
     country: 'Country CH',
@@ -35,7 +35,7 @@ test('the switch keeps the page', () => {
   })
 })
 
-test("the site's own settings reach the page", () => {
+test('applies the settings of the site', () => {
   const site = aSite({
     hideSideButtons: true,
     enableCutFont: true,
@@ -49,28 +49,28 @@ test("the site's own settings reach the page", () => {
   })
 })
 
-describe('what a page may load of others, once its reader allows it', () => {
+describe('the tag container of a page', () => {
   const containers = { group: 'GTM-A', product: 'GTM-B', iqc: 'GTM-C' }
   const tagManager = { origin: 'https://tags.example', containers }
   const tagsOf = (changes: Partial<Visit> = {}, segments: string[] = []) =>
-    toFrame(aVisit('en', segments, changes), { ...surroundings, tagManager }).tags?.container
+    toFrame(aVisit('en', segments, changes), { ...options, tagManager }).tags?.container
 
   test.each([
     ['group', 'GTM-A'],
     ['product', 'GTM-B'],
     ['iqc', 'GTM-C'],
-  ] as const)('is chosen by the site that host or path lead to: %s', (consent, container) => {
+  ] as const)('depends on the consent profile of the site: %s', (consent, container) => {
     expect(tagsOf({ site: aSite({ consent }) })).toBe(container)
   })
 
   test.each([[['style-guide']], [['callback']], [['mykomax', 'tickets']], [['editor']]])(
-    'is nothing at %j',
+    'is undefined at %j',
     (segments) => {
       expect(tagsOf({ area: areaOf(segments) }, segments)).toBeUndefined()
     },
   )
 
-  test('is nothing where no tag manager is set up', () => {
+  test('is undefined without a configured tag manager', () => {
     expect(frame().tags).toBeUndefined()
   })
 })

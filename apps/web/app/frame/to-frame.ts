@@ -1,36 +1,37 @@
 import { nameOfCountry } from '@ferrule/domain/countries/country'
-import { toManifestPath } from '@ferrule/domain/found/web-manifest'
+import { toManifestPath } from '@ferrule/domain/seo/web-manifest'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
-import { findOfferedCountry } from '@ferrule/domain/locales/locale-offer'
+import { findOfferedCountry } from '@ferrule/domain/locales/available-locales'
 import { toPathname } from '@ferrule/domain/pages/page-path'
 import { toRequestPath } from '@ferrule/domain/pages/requested-page'
 import { toPortalHome } from '@ferrule/domain/sign-in/return-path'
 import type { ConfiguredSite } from '@ferrule/domain/sites/configured-site'
-import type { Visit } from '../request/contexts.ts'
-import { localeCookieName } from '../request/reader-cookies.ts'
+import type { Visit } from '../visit/contexts.ts'
+import { localeCookieName } from '../visit/visitor-cookies.ts'
 import type { Frame } from './frame.ts'
 
-type Surroundings = {
+type FrameOptions = {
   now: Date
   mainOrigin: string
-  /** The tag manager of each kind of site; nothing where none is set up. */
+  /** The tag manager with a container for each consent profile; undefined if none is configured. */
   tagManager: TagManager | undefined
 }
 
 export type TagManager = { origin: string; containers: Record<ConfiguredSite['consent'], string> }
 
-/** Only the server makes it: what this needs stays out of the browser. */
-export function toFrame(visit: Visit, { now, mainOrigin, tagManager }: Surroundings): Frame {
+/** Runs on the server only, so that its dependencies are not in the browser bundle. */
+export function toFrame(visit: Visit, { now, mainOrigin, tagManager }: FrameOptions): Frame {
   const { site, siteSegment, locale, segments, offer } = visit
-  const toMain = site.slug === '' || siteSegment !== undefined ? '' : mainOrigin
+  const portalOrigin = site.slug === '' || siteSegment !== undefined ? '' : mainOrigin
   const path = toPathname({ locale: undefined, segments })
   const country = findOfferedCountry(offer, locale.country)
+  const home = toRequestPath({ locale, siteSegment, segments: [] })
   return {
     siteName: site.name,
     siteSlug: site.slug,
-    home: toRequestPath({ locale, siteSegment, segments: [] }),
+    home,
     portalName: site.portalName,
-    portalHome: `${toMain}${toPortalHome(locale)}`,
+    portalHome: `${portalOrigin}${toPortalHome(locale)}`,
     theme: site.theme,
     manifest: toManifestPath(site.slug),
     headerTheme: site.headerNavigation?.options.theme ?? 'Default',
@@ -51,11 +52,12 @@ export function toFrame(visit: Visit, { now, mainOrigin, tagManager }: Surroundi
     switchHref: `${toRequestPath({ locale, siteSegment, segments: ['switch'] })}?${new URLSearchParams({ path })}`,
     localeCookie: localeCookieName(site.slug),
     newsHref: `/api/news?${new URLSearchParams({ site: site.id, locale: toUrlCode(locale) })}`,
+    newestNewsHref: `${home}/feeds/newest.json`,
     year: now.getFullYear(),
   }
 }
 
-/** Neither technical pages nor the portal nor the editor area ever load anything of others. */
+/** Technical pages, the portal and the editor area never load third-party tags. */
 function isPublic({ area }: Visit): boolean {
   return area === 'public'
 }

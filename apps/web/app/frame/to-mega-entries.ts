@@ -2,30 +2,30 @@ import type { NavigationItem } from '@ferrule/domain/navigation/navigation-item'
 import type { MegaEntry } from '@ferrule/ui/mega-menu'
 import { newsPanelHref } from './news-panel-id.ts'
 
-type Reader = {
-  /** Where the reader is, without locale and site. */
+type MenuOptions = {
+  /** The path of the current page, without locale and site. */
   path: string
   overviewOf: (name: string) => string
 }
 
-/** The header's tree as the menu draws it: entries, families in their panels, links in the families. */
-export function toMegaEntries(items: readonly NavigationItem[], reader: Reader): MegaEntry[] {
+/** Converts the header navigation to menu entries: entries have panels of families, families have links. */
+export function toMegaEntries(items: readonly NavigationItem[], options: MenuOptions): MegaEntry[] {
   return items.map((item) => ({
     label: item.title,
     href: hrefOf(item),
-    current: isCurrent(item, reader.path),
-    panel: item.items.length > 0 ? toPanel(item, reader) : undefined,
+    current: isCurrent(item, options.path),
+    panel: item.items.length > 0 ? toPanel(item, options) : undefined,
   }))
 }
 
-function toPanel(item: NavigationItem, { path, overviewOf }: Reader): NonNullable<MegaEntry['panel']> {
+function toPanel(item: NavigationItem, { path, overviewOf }: MenuOptions): NonNullable<MegaEntry['panel']> {
   const overview = { label: overviewOf(item.title), href: hrefOf(item) }
   const parents = item.items.filter(({ items }) => items.length > 0)
   const leaves = item.items.filter(({ items }) => items.length === 0)
   if (parents.length === 0) {
     return { families: [{ label: item.title, links: leaves.map(toLink), all: overview, open: true }], more: [] }
   }
-  const shown = Math.max(
+  const openIndex = Math.max(
     parents.findIndex((family) => isCurrent(family, path)),
     0,
   )
@@ -34,7 +34,7 @@ function toPanel(item: NavigationItem, { path, overviewOf }: Reader): NonNullabl
       label: family.title,
       links: family.items.map(toLink),
       all: { label: overviewOf(family.title), href: hrefOf(family) },
-      open: index === shown,
+      open: index === openIndex,
     })),
     more: [...leaves.map(toLink), overview],
   }
@@ -44,13 +44,13 @@ function toLink(item: NavigationItem): { label: string; href: string } {
   return { label: item.title, href: hrefOf(item) }
 }
 
-/** What has no address is the one named action. */
+/** An item without a URL is the action that opens the news panel. */
 function hrefOf({ url }: NavigationItem): string {
   return url ?? newsPanelHref
 }
 
 function isCurrent(item: NavigationItem, path: string): boolean {
-  const { unlocalizedUrl: own } = item
-  if (own !== undefined && own !== '/' && (path === own || path.startsWith(`${own}/`))) return true
+  const { unlocalizedUrl: url } = item
+  if (url !== undefined && url !== '/' && (path === url || path.startsWith(`${url}/`))) return true
   return item.items.some((inner) => isCurrent(inner, path))
 }

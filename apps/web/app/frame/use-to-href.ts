@@ -2,13 +2,13 @@ import type { LinkTarget } from '@ferrule/domain/navigation/link-target'
 import { newsPanelHref } from './news-panel-id.ts'
 import { useFrame } from './frame.ts'
 
-/** Where a link leads for this reader. Every link here is a full page load, so a hard one needs nothing more. */
+/** The href of a link target in the visitor's locale. All links on public pages are full page loads. */
 export function useToHref(): (target: LinkTarget) => string | undefined {
   const { home } = useFrame()
   return (target) => {
     switch (target.kind) {
       case 'path':
-        return toOwnHref(target.path, home)
+        return toSiteHref(target.path, home)
       case 'full':
         return target.href
       case 'action':
@@ -19,6 +19,6 @@ export function useToHref(): (target: LinkTarget) => string | undefined {
   }
 }
 
-function toOwnHref(path: string, home: string): string {
+function toSiteHref(path: string, home: string): string {
   return /^\/([?#]|$)/.test(path) ? `${home}${path.slice(1)}` : `${home}${path}`
 }

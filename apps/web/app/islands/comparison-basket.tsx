@@ -1,23 +1,23 @@
-import {
-  addToBasket,
-  type BasketGroup,
-  changeVariant,
-  emptyBasket,
-  removeFromBasket,
-} from '@ferrule/domain/comparison/basket'
+import { type BasketGroup, changeVariant, emptyBasket, removeFromBasket } from '@ferrule/domain/comparison/basket'
 import { Button } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { useState } from 'react'
-import { isKeptInAccount, readBasket, useBasket, writeBasket } from '../comparison/basket-storage.ts'
+import {
+  addToStoredBasket,
+  isSavedInAccount,
+  readBasket,
+  useBasket,
+  writeBasket,
+} from '../comparison/basket-storage.ts'
 import { BasketGroupView, type BasketLabels } from '../comparison/basket-group-view.tsx'
-import { useBasketAnswer } from '../comparison/use-basket-answer.ts'
+import { useBasketResponse } from '../comparison/use-basket-response.ts'
 import classes from './comparison-basket.module.css'
 
 export type ComparisonBasketProps = {
-  /** Tells the fields of the panel from those of the page. */
+  /** Prefix of field names, because panel and page can show the same fields. */
   place: 'panel' | 'page'
-  /** Where the words and products of a basket are asked for. */
+  /** The API for products and labels of a basket. */
   href: string
   labels: BasketLabels & {
     loading: string
@@ -25,17 +25,17 @@ export type ComparisonBasketProps = {
     empty: string
     emptyText: string
     clear: string
-    keptHere: string
-    keptInAccount: string
+    savedHere: string
+    savedInAccount: string
     added: string
     hide: string
   }
 }
 
-/** What somebody wants to compare, group by group. What is taken out is gone at once; the words follow. */
+/** The comparison basket, grouped by classification. Removed products disappear at once; labels update later. */
 export function ComparisonBasket({ place, href, labels }: ComparisonBasketProps) {
   const basket = useBasket()
-  const { groups, status } = useBasketAnswer(href, basket)
+  const { groups, status } = useBasketResponse(href, basket)
   const [added, setAdded] = useState<string>()
   const { classifications } = basket
   if (classifications.length === 0) {
@@ -46,10 +46,8 @@ export function ComparisonBasket({ place, href, labels }: ComparisonBasketProps)
     )
   }
   const add = (group: BasketGroup, slug: string, name: string) => {
-    const product = { key: crypto.randomUUID(), slug, variantId: null }
-    const result = addToBasket(readBasket(), { classification: group.slug, product }, { notify: true })
-    writeBasket(result.basket)
-    if (result.notify) setAdded(name)
+    const isNew = addToStoredBasket({ classification: group.slug, slug, variantId: null }, { notify: true })
+    if (isNew) setAdded(name)
   }
   return (
     <div className={classes.basket} aria-busy={status === 'loading'}>
@@ -65,13 +63,13 @@ export function ComparisonBasket({ place, href, labels }: ComparisonBasketProps)
       {status === 'failed' && <FlashMessage kind="error" title={labels.failed} />}
       {status === 'loading' && groups.length === 0 && <p>{labels.loading}</p>}
       {classifications.map((group) => {
-        const answer = groups.find(({ slug }) => slug === group.slug)
+        const response = groups.find(({ slug }) => slug === group.slug)
         return (
-          answer && (
+          response && (
             <BasketGroupView
               key={group.slug}
               group={group}
-              answer={answer}
+              response={response}
               labels={labels}
               place={place}
               onRemove={(key) => writeBasket(removeFromBasket(readBasket(), key))}
@@ -82,8 +80,8 @@ export function ComparisonBasket({ place, href, labels }: ComparisonBasketProps)
         )
       })}
       <p className={classes.foot}>
-        <span>{isKeptInAccount() ? labels.keptInAccount : labels.keptHere}</span>
-        <Button look="quiet" onClick={() => writeBasket(emptyBasket)}>
+        <span>{isSavedInAccount() ? labels.savedInAccount : labels.savedHere}</span>
+        <Button variant="quiet" onClick={() => writeBasket(emptyBasket)}>
           {labels.clear}
         </Button>
       </p>

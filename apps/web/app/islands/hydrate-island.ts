@@ -2,7 +2,6 @@ import { createElement, type ElementType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isIslandName, islandLoaders } from './island-loaders.ts'
 
-/** Brings one island to life. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset
   if (!isIslandName(island)) return

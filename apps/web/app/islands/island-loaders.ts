@@ -1,13 +1,13 @@
 import type { ElementType } from 'react'
 import type { IslandName } from './islands.ts'
 
-/** Each island is fetched only where it stands. */
+/** Each island is loaded only on pages that contain it. */
 export const islandLoaders = {
   'compare-button': async () => (await import('./compare-button.tsx')).CompareButton,
   'comparison-basket': async () => (await import('./comparison-basket.tsx')).ComparisonBasket,
-  'comparison-keeper': async () => (await import('./comparison-keeper.tsx')).ComparisonKeeper,
-  'file-sender': async () => (await import('./file-sender.tsx')).FileSender,
-  'form-keeper': async () => (await import('./form-keeper.tsx')).FormKeeper,
+  'comparison-sync': async () => (await import('./comparison-sync.tsx')).ComparisonSync,
+  'file-uploads': async () => (await import('./file-uploads.tsx')).FileUploads,
+  'draft-autosave': async () => (await import('./draft-autosave.tsx')).DraftAutosave,
   'search-box': async () => (await import('./search-box.tsx')).SearchBox,
   'user-menu': async () => (await import('./user-menu.tsx')).UserMenu,
   'news-feed': async () => (await import('./news-feed.tsx')).NewsFeed,

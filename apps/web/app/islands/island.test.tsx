@@ -11,17 +11,17 @@ const props = {
 }
 const html = renderToStaticMarkup(<Island name="user-menu" component={UserMenu} props={props} />)
 
-test('an island works as plain markup before any script', () => {
+test('an island is plain markup without JavaScript', () => {
   expect(html).toContain('<a class="_tool')
   expect(html).toContain('href="/en/mykomax"')
 })
 
-test('an island carries what the browser needs to start it', () => {
-  const carried = /data-props="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"')
-  expect(JSON.parse(carried ?? '')).toEqual(props)
+test('an island contains the data to hydrate it', () => {
+  const dataProps = /data-props="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"')
+  expect(JSON.parse(dataProps ?? '')).toEqual(props)
   expect(html).toContain('data-island="user-menu" data-start="signed-in" data-key="FR-SDK-person"')
 })
 
-test('the browser finds the same component under the name', async () => {
+test('the loader of an island returns the same component', async () => {
   expect(await islandLoaders['user-menu']()).toBe(UserMenu)
 })

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ElementType, useContext } from 'react'
 import { basketKey } from '../comparison/basket-key.ts'
 import { personKey } from '../sign-in/stored-person.ts'
-import { DrawnIslands } from './drawn-islands.ts'
+import { RenderedIslands } from './rendered-islands.ts'
 import type { islandLoaders } from './island-loaders.ts'
 import { type IslandName, islands, type Start } from './islands.ts'
 
@@ -13,19 +13,19 @@ type IslandProps<Name extends IslandName> = {
   props: ComponentProps<IslandComponent<Name>>
 }
 
-/** Under what the browser keeps what an island waits for. */
-const keys: Partial<Record<Start, string>> = { 'signed-in': personKey, kept: basketKey }
+/** The storage keys that islands with these start conditions wait for. */
+const keys: Partial<Record<Start, string>> = { 'signed-in': personKey, stored: basketKey }
 
-/** Draws an island on the server, with all it needs to be started in the browser. */
+/** Renders an island on the server, with the data to hydrate it in the browser. */
 export function Island<Name extends IslandName>({ name, component, props }: IslandProps<Name>) {
   const Component: ElementType = component
   const { start } = islands[name]
-  useContext(DrawnIslands).add(name)
+  useContext(RenderedIslands).add(name)
   return (
     <div
       data-island={name}
       data-start={start}
-      // The starter asks for it by name, so that it need not know it.
+      // An attribute, so that the starter script need not contain the storage keys.
       data-key={keys[start]}
       data-props={JSON.stringify(props)}
     >

@@ -1,28 +1,28 @@
 /**
- * When the browser starts an island: with the page, when it has nothing else to do, when the island comes into view, or
- * only for those who are signed in on this browser, or who once chose another locale than the one of this page. What is
- * `near` starts when a hand or the focus comes near, what is `kept` at once if the browser keeps something for it.
+ * When the browser starts an island: with the page (`load`), when the browser is idle, when the island is visible, only
+ * for signed-in users, or only for visitors who once chose another locale than that of the page. `near` starts on hover
+ * or focus; `stored` starts when idle if the browser has stored data for the island, else like `near`.
  */
-export type Start = 'load' | 'idle' | 'visible' | 'near' | 'kept' | 'signed-in' | 'other-locale'
+export type Start = 'load' | 'idle' | 'visible' | 'near' | 'stored' | 'signed-in' | 'other-locale'
 
-/** Kinds of page with islands of their own. */
+/** Kinds of pages with specific islands. */
 type PageKind = 'product' | 'comparison' | 'form' | 'receipt' | 'search'
 
 type Plan = {
   start: Start
-  /** What it may add to the starter and React, compressed with Brotli. The build refuses more. */
+  /** The maximum size it adds to the starter and React, compressed with Brotli. A larger island fails the build. */
   maxBytes: number
-  /** Stands on these kinds of page only: what stands on different ones never adds up. */
+  /** The only kinds of pages with this island; islands of different kinds of pages do not add up. */
   on?: readonly PageKind[]
 }
 
-/** Every island: a part of a document that runs in the browser. */
+/** All islands: components of a page that are hydrated in the browser. */
 export const islands = {
-  'compare-button': { start: 'kept', maxBytes: 7500, on: ['product'] },
+  'compare-button': { start: 'stored', maxBytes: 7500, on: ['product'] },
   'comparison-basket': { start: 'visible', maxBytes: 11_000 },
-  'comparison-keeper': { start: 'load', maxBytes: 4000, on: ['comparison'] },
-  'file-sender': { start: 'idle', maxBytes: 1500, on: ['form', 'receipt'] },
-  'form-keeper': { start: 'idle', maxBytes: 6000, on: ['form', 'receipt'] },
+  'comparison-sync': { start: 'load', maxBytes: 4000, on: ['comparison'] },
+  'file-uploads': { start: 'idle', maxBytes: 1500, on: ['form', 'receipt'] },
+  'draft-autosave': { start: 'idle', maxBytes: 6000, on: ['form', 'receipt'] },
   'search-box': { start: 'near', maxBytes: 7000, on: ['search'] },
   'user-menu': { start: 'signed-in', maxBytes: 5000 },
   'news-feed': { start: 'visible', maxBytes: 6000 },
@@ -31,5 +31,8 @@ export const islands = {
 
 export type IslandName = keyof typeof islands
 
-/** What every document with an island loads; what the first island to start brings along; the heaviest page there can be. */
-export const sharedBudgets = { starter: 1300, react: 62_000, page: 80_000 }
+/**
+ * Maximum bytes of the starter script, which every page with an island loads; of React, which the first island loads;
+ * of the script that marks unread news; and of all scripts of the heaviest page.
+ */
+export const sharedBudgets = { starter: 1300, react: 62_000, unreadNews: 700, page: 80_000 }

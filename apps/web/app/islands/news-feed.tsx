@@ -1,41 +1,39 @@
-import type { Language } from '@ferrule/domain/locales/language'
-import { isUnread, readLastRead, toStoredLastRead } from '@ferrule/domain/news-feed/last-read'
-import { formatDate } from '@ferrule/texts/format-date'
 import { Button } from '@ferrule/ui/button'
-import { Tag } from '@ferrule/ui/tag'
 import { useEffect, useRef, useState } from 'react'
+import { findLastReadNews, storeLastReadNews } from './last-read-news.ts'
 import classes from './news-feed.module.css'
-import { ownTimeZone } from '../frame/own-time-zone.ts'
+import { NewsFeedItem, type NewsView } from './news-feed-item.tsx'
 
 export type NewsFeedProps = {
   href: string
-  language: Language
-  labels: { loading: string; none: string; failed: string; unread: string; showMore: string }
+  /** Passed by the server, because the table of locales would add to the island's size. */
+  dateLocale: string
+  labels: { loading: string; none: string; failed: string; unread: string; today: string; showMore: string }
 }
 
-export type ShownNews = { id: string; title: string; text: string; href: string | null; publicationDate: string }
+export type NewsPage = { items: NewsView[]; endCursor: string | null; hasNextPage: boolean }
 
-export type NewsTurn = { items: ShownNews[]; endCursor: string | null; hasNextPage: boolean }
+type State = { items: NewsView[]; next: string | null; status: 'loading' | 'ready' | 'failed' }
 
-type State = { items: ShownNews[]; next: string | null; status: 'loading' | 'ready' | 'failed' }
-
-const lastReadKey = 'uapp_news-feed-last-read'
-
-/** Loads when the panel is first seen; from then on what is newest counts as read. */
-export function NewsFeed({ href, language, labels }: NewsFeedProps) {
-  const [state, setState] = useState<State>({ items: [], next: null, status: 'loading' })
-  // What was unread when the panel opened stays marked while it is read.
-  const [readBefore] = useState(() => readLastRead(typeof window === 'undefined' ? null : stored()).value)
+/** Loads when the panel is first visible; the newest item then counts as read. */
+export function NewsFeed({ href, dateLocale, labels }: NewsFeedProps) {
+  const [{ items, next, status }, setState] = useState<State>({ items: [], next: null, status: 'loading' })
+  // Items that were unread when the panel opened stay marked while it is open.
+  const [readBefore] = useState(() => (typeof window === 'undefined' ? undefined : findLastReadNews()))
+  const [dates] = useState(
+    () => new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'long', year: 'numeric' }),
+  )
+  const [now] = useState(() => new Date())
   const started = useRef(false)
 
   const load = async (after: string | null) => {
+    setState((before) => ({ ...before, status: 'loading' }))
     try {
-      const turn = await fetchTurn(after === null ? href : `${href}&after=${encodeURIComponent(after)}`)
-      const [newest] = turn.items
-      if (after === null && newest) remember(toStoredLastRead(newest))
-      setState(({ items }) => ({
-        items: [...items, ...turn.items],
-        next: turn.hasNextPage ? turn.endCursor : null,
+      const page = await fetchNewsPage(after === null ? href : `${href}&after=${encodeURIComponent(after)}`)
+      if (after === null) markRead(page)
+      setState((before) => ({
+        items: [...before.items, ...page.items],
+        next: page.hasNextPage ? page.endCursor : null,
         status: 'ready',
       }))
     } catch {
@@ -48,54 +46,37 @@ export function NewsFeed({ href, language, labels }: NewsFeedProps) {
     void load(null)
   })
 
-  const { items, next, status } = state
+  const isLoading = status === 'loading'
   return (
-    <div className={classes.feed} aria-live="polite" aria-busy={status === 'loading'}>
-      {status === 'loading' && <p>{labels.loading}</p>}
-      {status === 'failed' && <p>{labels.failed}</p>}
+    <div className={classes.feed} aria-live="polite" aria-busy={isLoading}>
+      {isLoading && items.length === 0 && <p>{labels.loading}</p>}
       {status === 'ready' && items.length === 0 && <p>{labels.none}</p>}
       <ul role="list">
         {items.map((item) => (
-          <li key={item.id} className={classes.item}>
-            <p className={classes.meta}>
-              <time dateTime={item.publicationDate}>
-                {formatDate(new Date(item.publicationDate), language, { timeZone: ownTimeZone() })}
-              </time>
-              {isUnread(item, readBefore) && <Tag>{labels.unread}</Tag>}
-            </p>
-            <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
-            <p>{item.text}</p>
-          </li>
+          <NewsFeedItem key={item.id} {...{ item, readBefore, dates, now, labels }} />
         ))}
       </ul>
+      {status === 'failed' && <p>{labels.failed}</p>}
       {next !== null && (
-        <Button look="secondary" onClick={() => void load(next)}>
-          {labels.showMore}
+        <Button variant="secondary" loading={isLoading} onClick={() => void load(next)}>
+          {isLoading ? labels.loading : labels.showMore}
         </Button>
       )}
     </div>
   )
 }
 
-async function fetchTurn(url: string): Promise<NewsTurn> {
+async function fetchNewsPage(url: string): Promise<NewsPage> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`news: ${response.status}`)
   return response.json()
 }
 
-/** Browsers that keep nothing refuse the question itself. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(lastReadKey)
-  } catch {
-    return null
-  }
-}
-
-function remember(value: string): void {
-  try {
-    localStorage.setItem(lastReadKey, value)
-  } catch {
-    // Everything stays unread, which harms nobody.
+/** Saves the newest item as read and removes the dots of the news buttons. */
+function markRead({ items: [newest] }: NewsPage): void {
+  if (newest) storeLastReadNews(newest)
+  for (const button of document.querySelectorAll<HTMLElement>('[data-unread]')) {
+    button.ariaLabel = button.dataset['readLabel'] ?? null
+    button.removeAttribute('data-unread')
   }
 }

@@ -14,12 +14,12 @@ export type SearchBoxProps = {
   labels: SuggestionLabels & {
     search: string
     placeholder: string
-    /** How many there are, for each number there can be. */
+    /** The announcement for each possible number of suggestions. */
     counts: string[]
   }
 }
 
-/** A plain form whose answer is a page of its own; with script, a combobox that suggests what the words may become. */
+/** A plain search form; with JavaScript, a combobox with suggestions. */
 export function SearchBox({ id, query, place, labels }: SearchBoxProps) {
   const isLive = useIsLive()
   const field = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export function SearchBox({ id, query, place, labels }: SearchBoxProps) {
     'aria-activedescendant': isOpen && choice !== fieldItself ? toOptionId(listId, choice) : undefined,
     onKeyDown,
     onBlur: close,
-    // Whoever was faster than the script, or comes back, is answered too.
+    // Applies text that was typed before hydration, and reopens the list on return.
     onFocus: () => setTyped(field.current?.value ?? ''),
     onInput: () => setTyped(field.current?.value ?? ''),
   } as const
@@ -77,33 +77,33 @@ export function SearchBox({ id, query, place, labels }: SearchBoxProps) {
   )
 }
 
-/** What was typed, what it may become, and which of that is chosen. */
+/** The state of the combobox: the typed text, the suggestions and the chosen one. */
 function useCombobox(query: string, { localeCode, siteSlug }: SearchBoxProps['place'], id: string) {
-  const [typed, setTypedWords] = useState('')
+  const [typed, setTypedText] = useState('')
   const [choice, setChoice] = useState(fieldItself)
-  const [isWanted, setWanted] = useState(false)
-  const words = typed.trim()
-  const records = useSuggestions({ localeCode, siteSlug, query: words === query ? '' : words })
-  const isOpen = isWanted && records.length > 0
+  const [isExpanded, setExpanded] = useState(false)
+  const text = typed.trim()
+  const records = useSuggestions({ localeCode, siteSlug, query: text === query ? '' : text })
+  const isOpen = isExpanded && records.length > 0
   const setTyped = (value: string) => {
-    setTypedWords(value)
+    setTypedText(value)
     setChoice(fieldItself)
-    setWanted(true)
+    setExpanded(true)
   }
   const close = () => {
-    setWanted(false)
+    setExpanded(false)
     setChoice(fieldItself)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (key === 'Escape' && isOpen) {
-      // The first press closes the list and leaves what was typed.
+      // The first press closes the list without clearing the field.
       event.preventDefault()
       close()
     }
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
-      setWanted(true)
+      setExpanded(true)
       if (isOpen) setChoice(moveChoice(choice, records.length + 1, key === 'ArrowDown' ? 1 : -1))
     }
     if (key === 'Enter' && isOpen && choice !== fieldItself) {

@@ -2,10 +2,11 @@ import { reloadOnce } from '../builds/reload-once.ts'
 import { newsPanelHref } from '../frame/news-panel-id.ts'
 import type * as Tags from '../consent/start-tags.ts'
 import type * as Hydration from './hydrate-island.ts'
+import type * as UnreadNews from './mark-unread-news.ts'
 
-/** The one script of a document: finds its islands and starts each in its own time. */
+/** The only initial script of a page: finds its islands and starts each when it is due. */
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  // Whoever is faster than the script is not forgotten.
+  // A click before hydration is repeated after it.
   let pressed: EventTarget | null = null
   const remember = ({ target }: Event) => void (pressed = target)
   element.addEventListener('click', remember)
@@ -14,24 +15,33 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     element.removeEventListener('click', remember)
     if (pressed instanceof Element) pressed.closest('button')?.click()
   }
-  // What cannot be fetched any more belongs to a build that is gone.
+  // A script that cannot be loaded belongs to an old build.
   whenDue(element, () => void begin().catch(reloadOnce))
 }
 
-const question = document.querySelector<HTMLElement>('[data-consent]')
-if (question) askConsent(question)
+// Needed on every page, so it uses no React and loads last.
+if (document.querySelector('[data-newest-news]'))
+  whenIdle(
+    () =>
+      void import(/* @vite-ignore */ addressOf('news')).then(({ markUnreadNews }: typeof UnreadNews) =>
+        markUnreadNews(),
+      ),
+  )
 
-/** Who has not answered is asked; what an answer allows is fetched then, and nothing of it before. */
-function askConsent(element: HTMLElement): void {
+const consentBar = document.querySelector<HTMLElement>('[data-consent]')
+if (consentBar) applyConsent(consentBar)
+
+/** Shows the consent bar without a stored choice; loads tags only if the stored choice allows them. */
+function applyConsent(element: HTMLElement): void {
   const { consent = '' } = element.dataset
-  const answer = document.cookie.split('; ').find((part) => part.startsWith(consent))
-  element.hidden = answer !== undefined
-  const groups = answer?.split('.')[2]?.split('-') ?? []
+  const choice = document.cookie.split('; ').find((part) => part.startsWith(consent))
+  element.hidden = choice !== undefined
+  const groups = choice?.split('.')[2]?.split('-') ?? []
   if (groups[0])
     void import(/* @vite-ignore */ addressOf('tags')).then(({ startTags }: typeof Tags) => startTags(element, groups))
 }
 
-/** The one named action of links: it opens the news beside the page. */
+/** Links to the news panel open it instead of navigating. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest(`a[href="${newsPanelHref}"]`)
   const panel = link && document.querySelector<HTMLDialogElement>(newsPanelHref)
@@ -40,33 +50,33 @@ document.addEventListener('click', (event) => {
   panel.showModal()
 })
 
-/** A choice that stays, such as the units of technical data. The list it belongs to is then asked for anew. */
+/** Saves a choice such as the units of technical data in a cookie, and submits the form around it. */
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return
   const cookie = target.closest<HTMLElement>('[data-remember]')?.dataset['remember']
   if (cookie === undefined) return
-  document.cookie = `${cookie}=${target.value}; Path=/; Max-Age=34560000; SameSite=Lax`
+  document.cookie = `${cookie}=${target.value}; Path=/; Max-Age=34560000; Secure; SameSite=Lax`
   target.form?.requestSubmit()
 })
 
-/** React is fetched only now: a page whose islands never come into view does without it. */
+/** Loads React on demand: a page whose islands never start does not need it. */
 async function start(element: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime')
   const { hydrateIsland }: typeof Hydration = await import(/* @vite-ignore */ addressOf('hydration'))
   await hydrateIsland(element)
 }
 
-/** The page gives the address: with one of its own the bundler would add code to preload what it needs. */
-function addressOf(script: 'hydration' | 'tags'): string {
+/** Reads the address from the page: for a static import the bundler would add its preload code. */
+function addressOf(script: 'hydration' | 'news' | 'tags'): string {
   return document.querySelector<HTMLScriptElement>('script[data-hydration]')?.dataset[script] ?? ''
 }
 
 function whenDue(element: HTMLElement, start: () => void): void {
   switch (element.dataset['start']) {
     case 'signed-in':
-      return void (keepsSomething(element) && start())
-    case 'kept':
-      return keepsSomething(element) ? whenIdle(start) : whenNear(element, start)
+      return void (hasStoredData(element) && start())
+    case 'stored':
+      return hasStoredData(element) ? whenIdle(start) : whenNear(element, start)
     case 'near':
       return whenNear(element, start)
     case 'other-locale':
@@ -80,15 +90,15 @@ function whenDue(element: HTMLElement, start: () => void): void {
   }
 }
 
-/** Asked before anything is fetched, because next to nobody reads in another locale than they chose. */
+/** Checked before the island is loaded, because few visitors read another locale than the one they chose. */
 function hasOtherLocale({ dataset }: HTMLElement): boolean {
   const { cookie, locale }: { cookie?: string; locale?: string } = JSON.parse(dataset['props'] ?? '{}')
   const stored = document.cookie.split('; ').find((part) => part.startsWith(`${cookie}=`))
   return stored !== undefined && stored !== `${cookie}=${locale}`
 }
 
-/** Browsers that keep nothing refuse the question itself. */
-function keepsSomething({ dataset }: HTMLElement): boolean {
+/** Access to storage throws if it is disabled. */
+function hasStoredData({ dataset }: HTMLElement): boolean {
   try {
     return [localStorage, sessionStorage].some((storage) => storage.getItem(dataset['key'] ?? '') !== null)
   } catch {
@@ -117,5 +127,5 @@ function whenNear(element: HTMLElement, start: () => void): void {
     due.abort()
     start()
   }
-  for (const sign of ['pointerover', 'focusin', 'click']) element.addEventListener(sign, begin, { signal: due.signal })
+  for (const type of ['pointerover', 'focusin', 'click']) element.addEventListener(type, begin, { signal: due.signal })
 }

@@ -1,18 +1,18 @@
 import { parseLocale, toUrlCode } from '@ferrule/domain/locales/locale'
 import { LanguageBanner } from '@ferrule/ui/language-banner'
 import { useSyncExternalStore } from 'react'
-import { readCookie } from '../request/reader-cookies.ts'
+import { readCookie } from '../visit/visitor-cookies.ts'
 
 export type StoredLocaleProps = {
   cookie: string
-  /** Of this page. */
+  /** The locale of this page. */
   locale: string
   switchHref: string
-  /** `title` has the place {choice}. */
+  /** `title` has the placeholder {choice}. */
   labels: { name: string; title: string; act: string; hide: string }
 }
 
-/** A locale in an address is never taken away; who once chose another one is only asked. */
+/** Offers the stored locale if it differs from that of the URL. There is never an automatic redirect. */
 export function StoredLocale({ cookie, locale, switchHref, labels }: StoredLocaleProps) {
   const stored = useSyncExternalStore(
     () => () => undefined,
@@ -34,7 +34,7 @@ export function StoredLocale({ cookie, locale, switchHref, labels }: StoredLocal
 }
 
 function nameOf({ language, country }: { language: string; country: string | undefined }, locale: string): string {
-  const words = (type: 'language' | 'region', code: string) =>
+  const displayName = (type: 'language' | 'region', code: string) =>
     new Intl.DisplayNames([locale], { type }).of(code) ?? code
-  return [words('language', language), ...(country ? [words('region', country)] : [])].join(', ')
+  return [displayName('language', language), ...(country ? [displayName('region', country)] : [])].join(', ')
 }

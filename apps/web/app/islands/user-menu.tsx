@@ -4,15 +4,14 @@ import { parsePerson, readStoredPerson } from '../sign-in/stored-person.ts'
 import classes from './user-menu.module.css'
 
 export type UserMenuProps = {
-  /** Where everybody comes in. */
   portalHref: string
-  /** For those who are signed in, in their order. */
+  /** The menu entries of signed-in users. */
   places: { label: string; href: string }[]
-  /** `accountOf` has the place {name}: who it is, only the browser knows. */
+  /** `accountOf` has the placeholder {name}; the name is known only in the browser. */
   labels: { logIn: string; accountOf: string }
 }
 
-/** A way in for everybody; for those signed in on this browser a list of their places. */
+/** The login link; for signed-in users a menu. */
 export function UserMenu({ portalHref, places, labels }: UserMenuProps) {
   const person = parsePerson(useSyncExternalStore(onStorage, readStoredPerson, () => null))
   const [open, setOpen] = useState(false)

@@ -9,6 +9,7 @@ vi.mock('virtual:browser-entries', () => ({
     islands: { script: '/assets/start.js', preload: [] },
     hydration: { script: '/assets/hydrate.js', preload: [] },
     tags: { script: '/assets/tags.js', preload: [] },
+    unreadNews: { script: '/assets/news.js', preload: [] },
   },
 }))
 
@@ -19,11 +20,11 @@ const props = {
   labels: { name: 'Language', title: 'Read in {choice}', act: 'Switch', hide: 'Hide' },
 }
 
-test('a document without islands has no script', () => {
-  expect(renderToStaticMarkup(<WithIslands>words</WithIslands>)).toBe('words')
+test('a page without islands has no script', () => {
+  expect(renderToStaticMarkup(<WithIslands>text</WithIslands>)).toBe('text')
 })
 
-test('a document with islands has their starter at its end, once', () => {
+test('a page with islands has one starter script at its end', () => {
   const island = <Island name="stored-locale" component={StoredLocale} props={props} />
   const html = renderToStaticMarkup(
     <WithIslands>
@@ -32,16 +33,16 @@ test('a document with islands has their starter at its end, once', () => {
     </WithIslands>,
   )
   expect(html).toMatch(
-    /<\/div><script type="module" src="\/assets\/start.js" data-hydration="\/assets\/hydrate.js" data-tags="\/assets\/tags.js"><\/script>$/,
+    /<\/div><script type="module" src="\/assets\/start.js" data-hydration="\/assets\/hydrate.js" data-tags="\/assets\/tags.js" data-news="\/assets\/news.js"><\/script>$/,
   )
   expect(html.match(/<script/g)).toHaveLength(1)
 })
 
-test('one document does not remember the islands of another', () => {
+test('each page has its own set of islands', () => {
   renderToStaticMarkup(
     <WithIslands>
       <Island name="stored-locale" component={StoredLocale} props={props} />
     </WithIslands>,
   )
-  expect(renderToStaticMarkup(<WithIslands>words</WithIslands>)).toBe('words')
+  expect(renderToStaticMarkup(<WithIslands>text</WithIslands>)).toBe('text')
 })

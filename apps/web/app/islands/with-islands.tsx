@@ -1,27 +1,33 @@
 import { entries } from 'virtual:browser-entries'
 import { type ReactNode, useContext } from 'react'
-import { DrawnIslands } from './drawn-islands.ts'
+import { RenderedIslands } from './rendered-islands.ts'
 
-/** Draws a document, and after it the script that starts its islands; a document without islands has no script. */
+/** Renders a page and then the script that starts its islands; a page without islands has no script. */
 export function WithIslands({ children }: { children: ReactNode }) {
   return (
-    <DrawnIslands value={new Set()}>
+    <RenderedIslands value={new Set()}>
       {children}
       <Starter />
-    </DrawnIslands>
+    </RenderedIslands>
   )
 }
 
-/** Nothing of it is inline, so the policy of a document needs no exception. */
+/** Not inline, so the content security policy needs no exception. */
 function Starter() {
-  if (useContext(DrawnIslands).size === 0) return null
+  if (useContext(RenderedIslands).size === 0) return null
   const { script, preload } = entries.islands
   return (
     <>
       {preload.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      <script type="module" src={script} data-hydration={entries.hydration.script} data-tags={entries.tags.script} />
+      <script
+        type="module"
+        src={script}
+        data-hydration={entries.hydration.script}
+        data-tags={entries.tags.script}
+        data-news={entries.unreadNews.script}
+      />
     </>
   )
 }

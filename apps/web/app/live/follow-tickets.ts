@@ -1,14 +1,14 @@
-import { liveHeaders } from '../sign-in/ask-data.ts'
+import { liveHeaders } from '../data-service/query-data-service.ts'
 import { readEvents } from './read-events.ts'
 
-/** A ticket that changed; nothing where any may have. */
-type Hear = (ticketId: string | undefined) => void
+/** The id of the changed ticket; `undefined` if events were missed and any ticket may have changed. */
+type OnChange = (ticketId: string | undefined) => void
 
 const firstWaitMs = 1000
-const longestWaitMs = 30_000
+const maxWaitMs = 30_000
 
-/** Hears which tickets change until it is stopped. A lost line comes back by itself and goes on behind the last event. */
-export function followTickets(hear: Hear): () => void {
+/** Subscribes to changes of tickets; returns a function that stops. Reconnects and continues after the last event. */
+export function followTickets(onChange: OnChange): () => void {
   const stopped = new AbortController()
   let lastId: string | undefined
   const follow = async () => {
@@ -18,11 +18,11 @@ export function followTickets(hear: Hear): () => void {
         await readStream(await open(lastId, stopped.signal), (event) => {
           waitMs = firstWaitMs
           lastId = event.id ?? lastId
-          if (event.name === 'ticket') hear(toTicketId(event.data))
-          if (event.name === 'missed') hear(undefined)
+          if (event.name === 'ticket') onChange(toTicketId(event.data))
+          if (event.name === 'missed') onChange(undefined)
         })
       } catch {
-        waitMs = Math.min(waitMs * 2, longestWaitMs)
+        waitMs = Math.min(waitMs * 2, maxWaitMs)
       }
       await pause(waitMs, stopped.signal)
     }
@@ -32,9 +32,9 @@ export function followTickets(hear: Hear): () => void {
 }
 
 async function open(lastId: string | undefined, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-  const behind = lastId === undefined ? {} : { 'last-event-id': lastId }
+  const resumeHeaders = lastId === undefined ? {} : { 'last-event-id': lastId }
   const response = await fetch('/api/live', {
-    headers: { accept: 'text/event-stream', ...(await liveHeaders()), ...behind },
+    headers: { accept: 'text/event-stream', ...(await liveHeaders()), ...resumeHeaders },
     signal,
   })
   if (!response.ok || !response.body) throw new Error(`no events: ${response.status}`)
@@ -43,7 +43,7 @@ async function open(lastId: string | undefined, signal: AbortSignal): Promise<Re
 
 async function readStream(
   body: ReadableStream<Uint8Array>,
-  hear: (event: ReturnType<typeof readEvents>['events'][number]) => void,
+  onEvent: (event: ReturnType<typeof readEvents>['events'][number]) => void,
 ): Promise<void> {
   const decoder = new TextDecoder()
   let rest = ''
@@ -52,13 +52,13 @@ async function readStream(
     if (done) return
     const read = readEvents(rest + decoder.decode(value, { stream: true }))
     rest = read.rest
-    read.events.forEach(hear)
+    read.events.forEach(onEvent)
   }
 }
 
 function toTicketId(data: string): string | undefined {
-  const said: unknown = JSON.parse(data)
-  const id = typeof said === 'object' && said !== null && 'ticketId' in said ? said.ticketId : undefined
+  const parsed: unknown = JSON.parse(data)
+  const id = typeof parsed === 'object' && parsed !== null && 'ticketId' in parsed ? parsed.ticketId : undefined
   return typeof id === 'string' ? id : undefined
 }
 

@@ -1,13 +1,13 @@
 export type LiveEvent = { id: string | undefined; name: string; data: string }
 
-/** What has come of a stream of events: every whole one, and the beginning of the next. */
+/** Parses a server-sent event stream: returns the complete events and the incomplete rest. */
 export function readEvents(text: string): { events: LiveEvent[]; rest: string } {
   const blocks = text.split('\n\n')
   const rest = blocks.pop() ?? ''
   return { events: blocks.map(toEvent).filter((event) => event !== undefined), rest }
 }
 
-/** A line that begins with a colon is only a sign of life. */
+/** Lines that begin with a colon are keep-alive comments. */
 function toEvent(block: string): LiveEvent | undefined {
   const fields = new Map(
     block.split('\n').flatMap((line) => {

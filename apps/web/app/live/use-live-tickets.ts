@@ -1,31 +1,30 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { followTickets } from './follow-tickets.ts'
-import { readUnasked } from './keep-shown.ts'
+import { reloadInBackground } from './keep-previous-data.ts'
 
-/** Several changes at once are read once. */
-const gatherMs = 150
-/** What could not be read is asked for again. */
-const againMs = 5000
+/** Changes within this time cause one reload. */
+const debounceMs = 150
+const retryMs = 5000
 
-/** Reads the page again when a ticket it shows has changed: one of them, or any where none is named. */
+/** Reloads the page when the ticket has changed; without an id, when any ticket has changed. */
 export function useLiveTickets(ticketId?: string): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isOver = false
-    const readIn = (ms: number) => {
+    let isStopped = false
+    const reloadIn = (ms: number) => {
       clearTimeout(timer)
-      if (!isOver) timer = setTimeout(() => void read(), ms)
+      if (!isStopped) timer = setTimeout(() => void reload(), ms)
     }
-    const read = async () => {
-      if (!(await readUnasked(revalidate))) readIn(againMs)
+    const reload = async () => {
+      if (!(await reloadInBackground(revalidate))) reloadIn(retryMs)
     }
     const stop = followTickets((changed) => {
-      if (ticketId === undefined || changed === undefined || changed === ticketId) readIn(gatherMs)
+      if (ticketId === undefined || changed === undefined || changed === ticketId) reloadIn(debounceMs)
     })
     return () => {
-      isOver = true
+      isStopped = true
       clearTimeout(timer)
       stop()
     }

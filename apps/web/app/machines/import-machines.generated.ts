@@ -11,9 +11,9 @@ export type ImportMachinesMutationVariables = Exact<{
 }>;
 
 
-export type ImportMachinesMutation = { importMachines: { refusal: string | null, verdicts: Array<{ line: number, serialNumber: string, verdict: string }> } };
+export type ImportMachinesMutation = { importMachines: { refusal: string | null, results: Array<{ line: number, serialNumber: string, outcome: string }> } };
 
 export const ImportMachines: Operation<ImportMachinesMutation, ImportMachinesMutationVariables> = {
   "name": "ImportMachines",
-  "id": "sha256:1dbb5f1e10761dc5db518137926d61d6889ff275cb6ab0d3d55bb602f869aadb"
+  "id": "sha256:885feebe569343da50f42c76b210390771921e281b913f270c4b5c043d1a4fcf"
 }

@@ -7,37 +7,37 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ChooseTextFile } from '../files/choose-text-file.tsx'
 import { useTexts } from '../frame/texts.tsx'
-import { askData } from '../sign-in/ask-data.ts'
+import { queryDataService } from '../data-service/query-data-service.ts'
 import { ImportMachines as Import, type ImportMachinesMutation } from './import-machines.generated.ts'
 import classes from './inventory.module.css'
 
-type Verdict = ImportMachinesMutation['importMachines']['verdicts'][number]
-type Judged = { csv: string; verdicts: Verdict[]; isDone: boolean }
+type RowResult = ImportMachinesMutation['importMachines']['results'][number]
+type ImportResult = { csv: string; results: RowResult[]; isDone: boolean }
 
 type ImportMachinesProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** A table that was changed elsewhere: first what would happen to each row, then, if it is wanted, that. */
+/** Imports a CSV file: shows a preview of each row's outcome first, then applies the changes. */
 export function ImportMachines({ open, onOpenChange }: ImportMachinesProps) {
   const texts = useTexts()
   const { revalidate } = useRevalidator()
-  const [judged, setJudged] = useState<Judged>()
-  const [state, setState] = useState<'idle' | 'asking' | 'unreadable'>('idle')
+  const [imported, setImported] = useState<ImportResult>()
+  const [state, setState] = useState<'idle' | 'loading' | 'unreadable'>('idle')
   const send = async (csv: string, isTrial: boolean) => {
-    setState('asking')
+    setState('loading')
     try {
-      const { importMachines: answer } = await askData(Import, { csv, isTrial })
-      setState(answer.refusal === null ? 'idle' : 'unreadable')
-      if (answer.refusal === null) setJudged({ csv, verdicts: answer.verdicts, isDone: !isTrial })
+      const { refusal, results } = (await queryDataService(Import, { csv, isTrial })).importMachines
+      setState(refusal === null ? 'idle' : 'unreadable')
+      if (refusal === null) setImported({ csv, results, isDone: !isTrial })
       if (!isTrial) await revalidate()
     } catch {
       setState('unreadable')
     }
   }
   const choose = async (csv: string | undefined) => {
-    setJudged(undefined)
+    setImported(undefined)
     if (csv !== undefined) await send(csv, true)
   }
-  const changes = judged?.verdicts.filter(isChange).length ?? 0
+  const changes = imported?.results.filter(isChange).length ?? 0
   return (
     <ModalDialog
       title={texts('component.import-csv')}
@@ -45,15 +45,15 @@ export function ImportMachines({ open, onOpenChange }: ImportMachinesProps) {
       place="side"
       open={open}
       onOpenChange={(isOpen) => {
-        setJudged(undefined)
+        setImported(undefined)
         setState('idle')
         onOpenChange(isOpen)
       }}
       footer={
-        judged &&
-        !judged.isDone &&
+        imported &&
+        !imported.isDone &&
         changes > 0 && (
-          <Button loading={state === 'asking'} onClick={() => void send(judged.csv, false)}>
+          <Button loading={state === 'loading'} onClick={() => void send(imported.csv, false)}>
             {texts('inventory.import.apply', { count: changes })}
           </Button>
         )
@@ -67,7 +67,7 @@ export function ImportMachines({ open, onOpenChange }: ImportMachinesProps) {
           onChoose={(csv) => void choose(csv)}
         />
         {state === 'unreadable' && <FlashMessage kind="error" title={texts('inventory.import.unreadable')} />}
-        {judged && <Verdicts judged={judged} changes={changes} />}
+        {imported && <RowResults imported={imported} changes={changes} />}
       </div>
     </ModalDialog>
   )
@@ -75,40 +75,46 @@ export function ImportMachines({ open, onOpenChange }: ImportMachinesProps) {
 
 const changed: readonly string[] = ['renamed', 'moved']
 
-function isChange({ verdict }: Verdict): boolean {
-  return changed.includes(verdict)
+function isChange({ outcome }: RowResult): boolean {
+  return changed.includes(outcome)
 }
 
-function Verdicts({ judged: { verdicts, isDone }, changes }: { judged: Judged; changes: number }) {
+function RowResults({ imported: { results, isDone }, changes }: { imported: ImportResult; changes: number }) {
   const texts = useTexts()
   return (
     <>
       {isDone && <FlashMessage kind="success" title={texts('inventory.import.done', { count: changes })} />}
       {!isDone && changes === 0 && <FlashMessage title={texts('inventory.import.nothing')} />}
       <DataTable
-        look="dense"
-        caption={texts('inventory.import.verdict')}
+        variant="dense"
+        caption={texts('inventory.import.result')}
         captionHidden
-        rows={verdicts}
+        rows={results}
         rowKey={({ line }) => String(line)}
         columns={[
           { key: 'line', header: texts('inventory.import.line'), cell: ({ line }) => line, align: 'end' },
           { key: 'serial', header: texts('ticket.column.serial-number'), cell: ({ serialNumber }) => serialNumber },
-          { key: 'verdict', header: texts('inventory.import.verdict'), cell: (row) => <RowVerdict row={row} /> },
+          { key: 'outcome', header: texts('inventory.import.result'), cell: (row) => <RowOutcome row={row} /> },
         ]}
       />
     </>
   )
 }
 
-const refused = ['serial-unknown', 'plant-unknown', 'words-missing', 'row-repeated', 'machine-retired'] as const
+const refused = [
+  'serial-unknown',
+  'plant-unknown',
+  'name-or-position-missing',
+  'row-repeated',
+  'machine-retired',
+] as const
 
-function RowVerdict({ row: { verdict } }: { row: Verdict }) {
+function RowOutcome({ row: { outcome } }: { row: RowResult }) {
   const texts = useTexts()
-  if (verdict === 'renamed' || verdict === 'moved') {
-    return <StatusBadge tone="info">{texts(`inventory.verdict.${verdict}`)}</StatusBadge>
+  if (outcome === 'renamed' || outcome === 'moved') {
+    return <StatusBadge tone="info">{texts(`inventory.outcome.${outcome}`)}</StatusBadge>
   }
-  const reason = refused.find((one) => one === verdict)
-  if (reason) return <StatusBadge tone="error">{texts(`inventory.verdict.${reason}`)}</StatusBadge>
-  return <StatusBadge tone="plain">{texts('inventory.verdict.stays')}</StatusBadge>
+  const reason = refused.find((one) => one === outcome)
+  if (reason) return <StatusBadge tone="error">{texts(`inventory.outcome.${reason}`)}</StatusBadge>
+  return <StatusBadge tone="plain">{texts('inventory.outcome.stays')}</StatusBadge>
 }

@@ -1,38 +1,35 @@
-import type { MachineWishes } from '@ferrule/domain/machines/machine-list'
+import type { MachineListQuery } from '@ferrule/domain/machines/machine-list'
 import { Button, ButtonLink } from '@ferrule/ui/button'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { useState } from 'react'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import { ImportMachines } from './import-machines.tsx'
-import { askAllMachines, toInventoryQuery } from './load-inventory.ts'
-import { toMachineWords } from './machine-words.ts'
-import { saveFile } from './save-file.ts'
-import { toContractDays, toCsv } from './take-machines-away.ts'
+import { fetchAllMachines, toInventoryQuery } from './load-inventory.ts'
+import { toMachineLabels } from './machine-labels.ts'
+import { saveContent } from '../portal/save-content.ts'
+import { toContractCalendar, toInventoryCsv } from './export-machines.ts'
 
-type InventoryActionsProps = { wishes: MachineWishes; isOld: boolean }
+type InventoryActionsProps = { query: MachineListQuery; isOld: boolean }
 
-/** Takes what is looked at away: as a table, as dates for a calendar, as labels; and brings a table back. */
-export function InventoryActions({ wishes, isOld }: InventoryActionsProps) {
+/** Exports the filtered inventory as CSV, calendar or labels, and imports a CSV file. */
+export function InventoryActions({ query, isOld }: InventoryActionsProps) {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const { portalHome } = useFrame()
   const [state, setState] = useState<'idle' | 'csv' | 'calendar' | 'failed'>('idle')
   const [isImporting, setIsImporting] = useState(false)
-  const take = async (kind: 'csv' | 'calendar') => {
+  const exportAs = async (kind: 'csv' | 'calendar') => {
     setState(kind)
     try {
-      const entries = await askAllMachines(wishes, isOld)
-      if (kind === 'csv') saveFile('machines.csv', 'text/csv;charset=utf-8', `\u{feff}${toCsv(entries)}`)
+      const entries = await fetchAllMachines(query, isOld)
+      if (kind === 'csv') saveContent('machines.csv', 'text/csv;charset=utf-8', `\u{feff}${toInventoryCsv(entries)}`)
       else {
-        const words = toMachineWords(texts, language)
+        const labels = toMachineLabels(texts, language)
         const portalUrl = new URL(portalHome, window.location.origin).href
-        saveFile(
-          'contracts.ics',
-          'text/calendar',
-          toContractDays(entries, { texts, words, portalUrl, now: new Date() }),
-        )
+        const calendar = toContractCalendar(entries, { texts, labels, portalUrl, now: new Date() })
+        saveContent('contracts.ics', 'text/calendar', calendar)
       }
       setState('idle')
     } catch {
@@ -46,18 +43,18 @@ export function InventoryActions({ wishes, isOld }: InventoryActionsProps) {
           {texts('error.try-later')}
         </FlashMessage>
       )}
-      <Button look="secondary" loading={state === 'csv'} onClick={() => void take('csv')}>
+      <Button variant="secondary" loading={state === 'csv'} onClick={() => void exportAs('csv')}>
         {texts('component.export-csv')}
       </Button>
       {!isOld && (
         <>
-          <Button look="secondary" onClick={() => setIsImporting(true)}>
+          <Button variant="secondary" onClick={() => setIsImporting(true)}>
             {texts('component.import-csv')}
           </Button>
-          <Button look="secondary" loading={state === 'calendar'} onClick={() => void take('calendar')}>
+          <Button variant="secondary" loading={state === 'calendar'} onClick={() => void exportAs('calendar')}>
             {texts('inventory.calendar')}
           </Button>
-          <ButtonLink look="secondary" href={`${portalHome}/inventory/labels${toInventoryQuery(wishes, {})}`}>
+          <ButtonLink variant="secondary" href={`${portalHome}/inventory/labels${toInventoryQuery(query, {})}`}>
             {texts('inventory.labels')}
           </ButtonLink>
           <ImportMachines open={isImporting} onOpenChange={setIsImporting} />

@@ -1,47 +1,43 @@
-import type { MachineWishes } from '@ferrule/domain/machines/machine-list'
-import { Select } from '@ferrule/ui/select'
+import type { MachineListQuery } from '@ferrule/domain/machines/machine-list'
 import { TextField } from '@ferrule/ui/text-field'
 import { useLocation } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
-import { WishesForm } from '../portal/wishes-form.tsx'
+import { ListFilterForm } from '../portal/list-filter-form.tsx'
+import { ListFilterSelect } from '../portal/list-filter-select.tsx'
 import type { InventoryQuery } from './inventory.generated.ts'
 
-type InventoryFiltersProps = { wishes: MachineWishes; plants: InventoryQuery['plants'] }
+type InventoryFiltersProps = { query: MachineListQuery; plants: InventoryQuery['plants'] }
 
-/** A plain form that asks for the same page with another address. */
-export function InventoryFilters({ wishes, plants }: InventoryFiltersProps) {
+/** Search, organisation and plant filter of the inventory. */
+export function InventoryFilters({ query, plants }: InventoryFiltersProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const { pathname } = useLocation()
-  const { search, plantId, organisationId, sort, direction, view, state } = wishes
+  const { search, plantId, organisationId, sort, direction, view, state } = query
   const organisations = new Map(plants.map((plant) => [plant.organisationId, plant.organisationName]))
-  const here = organisationId ? plants.filter((plant) => plant.organisationId === organisationId) : plants
-  const kept = { sort, direction, view, ...(state ? { state } : {}) }
+  const offeredPlants = organisationId ? plants.filter((plant) => plant.organisationId === organisationId) : plants
+  const hidden = { sort, direction, view, ...(state ? { state } : {}) }
   return (
-    <WishesForm wishes={wishes} clearHref={`${pathname}?view=${view}`}>
-      {Object.entries(kept).map(([name, value]) => (
+    <ListFilterForm query={query} clearHref={`${pathname}?view=${view}`}>
+      {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TextField name="search" labels={labels} label={texts('inventory.search')} defaultValue={search} compact />
-      <Select
+      <ListFilterSelect
         name="organisationId"
-        labels={labels}
         label={texts('inventory.organisation')}
-        placeholder={texts('inventory.all-organisations')}
-        defaultValue={organisationId}
+        all={texts('inventory.all-organisations')}
+        value={organisationId}
         options={[...organisations].map(([value, label]) => ({ value, label }))}
-        compact
       />
-      <Select
+      <ListFilterSelect
         name="plantId"
-        labels={labels}
         label={texts('inventory.plant')}
-        placeholder={texts('inventory.all-plants')}
-        defaultValue={plantId}
-        options={here.map(({ id, name }) => ({ value: id, label: name }))}
-        compact
+        all={texts('inventory.all-plants')}
+        value={plantId}
+        options={offeredPlants.map(({ id, name }) => ({ value: id, label: name }))}
       />
-    </WishesForm>
+    </ListFilterForm>
   )
 }

@@ -5,31 +5,31 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { MoreOfList } from '../portal/more-of-list.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
-import { useMore } from '../portal/use-more.ts'
+import { useLoadMore } from '../portal/use-load-more.ts'
 import { InventoryActions } from './inventory-actions.tsx'
 import { InventoryCards } from './inventory-cards.tsx'
 import { InventoryFilters } from './inventory-filters.tsx'
 import classes from './inventory.module.css'
 import { InventoryTable } from './inventory-table.tsx'
-import { askInventory, type LoadedInventory, toInventoryQuery } from './load-inventory.ts'
+import { fetchInventory, type InventoryData, toInventoryQuery } from './load-inventory.ts'
 import { StateCounts } from './state-counts.tsx'
 
-/** The machines of the reader's organisations, in use or out of service. */
-export function InventoryScreen(loaded: LoadedInventory) {
+/** The machines of the user's organisations, in use or out of service. */
+export function InventoryScreen(data: InventoryData) {
   const texts = useTexts()
   const { portalHome } = useFrame()
-  const { wishes, isOld, inventory, plants } = loaded
+  const { query, isOld, inventory, plants } = data
   const current = { label: texts('inventory.title'), href: `${portalHome}/inventory` }
   return (
     <PortalPage
       title={isOld ? texts('inventory.old') : texts('inventory.title')}
       trail={isOld ? [current] : []}
       note={texts('inventory.machine-count', { count: inventory.total })}
-      actions={<InventoryActions wishes={wishes} isOld={isOld} />}
+      actions={<InventoryActions query={query} isOld={isOld} />}
     >
-      {!isOld && <StateCounts states={inventory.states} wishes={wishes} />}
+      {!isOld && <StateCounts states={inventory.states} query={query} />}
       <div className={classes.frame}>
-        <InventoryFilters wishes={wishes} plants={plants} />
+        <InventoryFilters query={query} plants={plants} />
         <div className={classes.bar}>
           <MoreLink href={isOld ? current.href : `${current.href}/old`}>
             {isOld ? texts('inventory.current') : texts('inventory.old')}
@@ -39,37 +39,37 @@ export function InventoryScreen(loaded: LoadedInventory) {
             options={[
               {
                 label: texts('component.view-cards'),
-                href: `${current.href}${isOld ? '/old' : ''}${toInventoryQuery(wishes, { view: 'cards' })}`,
-                current: wishes.view === 'cards',
+                href: `${current.href}${isOld ? '/old' : ''}${toInventoryQuery(query, { view: 'cards' })}`,
+                current: query.view === 'cards',
               },
               {
                 label: texts('component.view-table'),
-                href: `${current.href}${isOld ? '/old' : ''}${toInventoryQuery(wishes, { view: 'table' })}`,
-                current: wishes.view === 'table',
+                href: `${current.href}${isOld ? '/old' : ''}${toInventoryQuery(query, { view: 'table' })}`,
+                current: query.view === 'table',
               },
             ]}
           />
         </div>
-        <Machines key={JSON.stringify(wishes)} {...loaded} />
+        <Machines key={JSON.stringify(query)} {...data} />
       </div>
     </PortalPage>
   )
 }
 
-function Machines(loaded: LoadedInventory) {
+function Machines(data: InventoryData) {
   const texts = useTexts()
-  const { wishes, inventory, isOld } = loaded
-  const askAfter = async (after: string) => (await askInventory({ ...wishes, after }, isOld)).inventory
-  const { entries, ...more } = useMore(inventory, askAfter)
-  const { search, plantId, organisationId, state } = wishes
-  const isNarrowed = search !== '' || plantId !== undefined || organisationId !== undefined || state !== undefined
+  const { query, inventory, isOld } = data
+  const loadPage = async (after: string) => (await fetchInventory({ ...query, after }, isOld)).inventory
+  const { entries, ...more } = useLoadMore(inventory, loadPage)
+  const { search, plantId, organisationId, state } = query
+  const isFiltered = search !== '' || plantId !== undefined || organisationId !== undefined || state !== undefined
   const empty = (
-    <EmptyState level={2} icon="machine" title={isNarrowed ? texts('inventory.none-match') : texts('inventory.none')} />
+    <EmptyState level={2} icon="machine" title={isFiltered ? texts('inventory.none-match') : texts('inventory.none')} />
   )
-  const List = wishes.view === 'table' ? InventoryTable : InventoryCards
+  const List = query.view === 'table' ? InventoryTable : InventoryCards
   return (
     <>
-      {entries.length === 0 ? empty : <List entries={entries} wishes={wishes} />}
+      {entries.length === 0 ? empty : <List entries={entries} query={query} />}
       <MoreOfList {...more} shown={entries.length} total={inventory.total} failure={texts('inventory.load-failed')} />
     </>
   )

@@ -1,21 +1,21 @@
-import { machineWishes, type MachineWishes } from '@ferrule/domain/machines/machine-list'
+import { machineListQuery, type MachineListQuery } from '@ferrule/domain/machines/machine-list'
 import { type PortalColumn, PortalTable } from '@ferrule/ui/portal-table'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useNavigate } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
-import { type Entry, toInventoryQuery } from './load-inventory.ts'
-import { toMachineWords, today } from './machine-words.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
+import { type InventoryEntry, toInventoryQuery } from './load-inventory.ts'
+import { toMachineLabels, today } from './machine-labels.ts'
 
-type Row = Entry['machine'] & { openTickets: number }
+type Row = InventoryEntry['machine'] & { openTickets: number }
 
-type InventoryTableProps = { entries: readonly Entry[]; wishes: MachineWishes }
+type InventoryTableProps = { entries: readonly InventoryEntry[]; query: MachineListQuery }
 
-/** The same machines in rows. The data service sorts, because it alone knows those of the other pages. */
-export function InventoryTable({ entries, wishes }: InventoryTableProps) {
+/** The inventory as a table. The data service sorts it, because the browser has only some of the pages. */
+export function InventoryTable({ entries, query }: InventoryTableProps) {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const navigate = useNavigate()
   const columns = useColumns()
   return (
@@ -25,23 +25,23 @@ export function InventoryTable({ entries, wishes }: InventoryTableProps) {
       items={entries.map(({ machine, openTickets }) => ({ ...machine, openTickets }))}
       language={language}
       chooseLabel={texts('component.choose-columns')}
-      initialSort={{ column: wishes.sort, direction: wishes.direction }}
+      initialSort={{ column: query.sort, direction: query.direction }}
       onSort={({ column, direction }) => {
-        const { sort } = machineWishes.parse({ sort: column })
-        void navigate(toInventoryQuery(wishes, { sort, direction }))
+        const { sort } = machineListQuery.parse({ sort: column })
+        void navigate({ search: toInventoryQuery(query, { sort, direction }) })
       }}
       empty={null}
     />
   )
 }
 
-/** Sorting is asked of the data service; here a column only says that it can be. */
+/** Marks a column as sortable; the data service does the sorting. */
 const byServer = () => 0
 
 function useColumns(): PortalColumn<Row>[] {
   const texts = useTexts()
   const { portalHome } = useFrame()
-  const words = toMachineWords(texts, useReaderLanguage())
+  const labels = toMachineLabels(texts, useUserLanguage())
   return [
     {
       id: 'serial',
@@ -60,21 +60,21 @@ function useColumns(): PortalColumn<Row>[] {
     },
     {
       id: 'name',
-      header: texts('inventory.name-in-plant'),
-      cell: ({ nameInPlant }) => nameInPlant,
+      header: texts('inventory.asset-name'),
+      cell: ({ assetName }) => assetName,
       sortBy: byServer,
     },
     { id: 'plant', header: texts('inventory.plant'), cell: ({ plantName }) => plantName },
-    { id: 'place', header: texts('inventory.place'), cell: ({ placeInPlant }) => placeInPlant },
+    { id: 'place', header: texts('inventory.place'), cell: ({ position }) => position },
     {
       id: 'state',
       header: texts('inventory.state'),
-      cell: ({ state }) => <StatusBadge tone={words.tone(state)}>{words.state(state)}</StatusBadge>,
+      cell: ({ state }) => <StatusBadge tone={labels.tone(state)}>{labels.state(state)}</StatusBadge>,
     },
     {
       id: 'contract',
       header: texts('inventory.contract'),
-      cell: ({ contract, contractUntil }) => words.contract(contract, contractUntil, today()),
+      cell: ({ contract, contractUntil }) => labels.contract(contract, contractUntil, today()),
       sortBy: byServer,
     },
     {

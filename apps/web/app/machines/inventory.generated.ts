@@ -18,9 +18,9 @@ export type InventoryQueryVariables = Exact<{
 }>;
 
 
-export type InventoryQuery = { inventory: { total: number, next: string | null, states: Array<{ state: string, count: number }>, entries: Array<{ image: string | null, openTickets: number, machine: { id: string, organisationName: string, plantName: string, model: string, serialNumber: string, nameInPlant: string, placeInPlant: string, state: string, contract: string, contractUntil: string | null, warrantyUntil: string | null, commissionedOn: string, retiredOn: string | null, softwareVersion: string } }> }, plants: Array<{ id: string, name: string, organisationId: string, organisationName: string }> };
+export type InventoryQuery = { inventory: { total: number, next: string | null, states: Array<{ state: string, count: number }>, entries: Array<{ image: string | null, openTickets: number, machine: { id: string, organisationName: string, plantName: string, model: string, serialNumber: string, assetName: string, position: string, state: string, contract: string, contractUntil: string | null, warrantyUntil: string | null, commissionedOn: string, retiredOn: string | null, softwareVersion: string } }> }, plants: Array<{ id: string, name: string, organisationId: string, organisationName: string }> };
 
 export const Inventory: Operation<InventoryQuery, InventoryQueryVariables> = {
   "name": "Inventory",
-  "id": "sha256:a00e3c689be1297a7fe1eda4fea1c334b5db57baa786a30b9fae1196d082931a"
+  "id": "sha256:7fc909c19e46fbd08661690c383ce5994daf550c66768925c4124f15f01eb69b"
 }

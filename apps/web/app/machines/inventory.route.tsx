@@ -6,7 +6,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadInventory(request, { isOld: false })
 }
 
-export { MachinesAway as ErrorBoundary } from './machines-away.tsx'
+export { MachinesUnavailable as ErrorBoundary } from './machines-unavailable.tsx'
 
 export default function Inventory({ loaderData }: Route.ComponentProps) {
   return <InventoryScreen {...loaderData} />

@@ -1,21 +1,21 @@
-import { machineWishes } from '@ferrule/domain/machines/machine-list'
+import { machineListQuery } from '@ferrule/domain/machines/machine-list'
 import { Button } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { drawCode } from '../pictures/draw-code.ts'
+import { renderQrCode } from '../pictures/render-qr-code.ts'
 import { PortalPage } from '../portal/portal-page.tsx'
 import type { Route } from './+types/labels.route'
 import classes from './labels.module.css'
-import { askAllMachines, type Entry } from './load-inventory.ts'
+import { fetchAllMachines, type InventoryEntry } from './load-inventory.ts'
 
-/** The labels of the machines that the inventory was showing. */
+/** Printable labels with QR codes for the filtered machines. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const wishes = machineWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
-  return { entries: await askAllMachines({ ...wishes, after: undefined }, false) }
+  const query = machineListQuery.parse(Object.fromEntries(new URL(request.url).searchParams))
+  return { entries: await fetchAllMachines({ ...query, after: undefined }, false) }
 }
 
-export { MachinesAway as ErrorBoundary } from './machines-away.tsx'
+export { MachinesUnavailable as ErrorBoundary } from './machines-unavailable.tsx'
 
 export default function Labels({ loaderData: { entries } }: Route.ComponentProps) {
   const texts = useTexts()
@@ -44,9 +44,9 @@ export default function Labels({ loaderData: { entries } }: Route.ComponentProps
   )
 }
 
-function Label({ machine: { model, serialNumber, nameInPlant } }: { machine: Entry['machine'] }) {
+function Label({ machine: { model, serialNumber, assetName } }: { machine: InventoryEntry['machine'] }) {
   const { siteName } = useFrame()
-  const { size, dots } = drawCode(`${window.location.origin}/id/${serialNumber}`)
+  const { size, dots } = renderQrCode(`${window.location.origin}/id/${serialNumber}`)
   return (
     <li className={classes.label}>
       <svg className={classes.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={serialNumber}>
@@ -55,7 +55,7 @@ function Label({ machine: { model, serialNumber, nameInPlant } }: { machine: Ent
       <div>
         <strong>{model}</strong>
         <span>{serialNumber}</span>
-        <span>{nameInPlant}</span>
+        <span>{assetName}</span>
         <small>{siteName}</small>
       </div>
     </li>

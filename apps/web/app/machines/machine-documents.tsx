@@ -1,16 +1,16 @@
 import { formatFileSize } from '@ferrule/texts/format-file-size'
 import { SmallIcon } from '@ferrule/ui/icon'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import type { MachineQuery } from './machine.generated.ts'
 import classes from './machine.module.css'
 
 type Document = NonNullable<MachineQuery['machine']>['documents'][number]
 
-/** What can be read about a machine, each file with its language and size. */
+/** The manuals of a machine, each with its format, language and size. */
 export function MachineDocuments({ documents }: { documents: readonly Document[] }) {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   if (documents.length === 0) return <p>{texts('component.none')}</p>
   return (
     <ul className={classes.documents} role="list">

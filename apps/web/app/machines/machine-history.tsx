@@ -1,23 +1,23 @@
 import { formatDate } from '@ferrule/texts/format-date'
 import { DataTable } from '@ferrule/ui/data-table'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import { Panel } from '../portal/portal-page.tsx'
-import type { Record } from './machine-record.tsx'
-import { ownTimeZone } from '../frame/own-time-zone.ts'
+import type { LoadedMachine } from './loaded-machine.ts'
+import { browserTimeZone } from '../frame/browser-time-zone.ts'
 
-/** Where the machine has stood. */
-export function MachineHistory({ moves }: { moves: Record['moves'] }) {
+/** The machine's moves between plants and positions. */
+export function MachineHistory({ moves }: { moves: LoadedMachine['moves'] }) {
   const texts = useTexts()
-  const language = useReaderLanguage()
-  const timeZone = ownTimeZone()
+  const language = useUserLanguage()
+  const timeZone = browserTimeZone()
   return (
     <Panel id="history" title={texts('machine.history')}>
       {moves.length === 0 ? (
         <p>{texts('machine.move.none')}</p>
       ) : (
         <DataTable
-          look="dense"
+          variant="dense"
           caption={texts('inventory.place')}
           captionHidden
           rows={moves}

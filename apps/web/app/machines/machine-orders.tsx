@@ -1,25 +1,25 @@
 import { formatDate } from '@ferrule/texts/format-date'
 import { DataTable } from '@ferrule/ui/data-table'
 import { useFrame } from '../frame/frame.ts'
-import { ownTimeZone } from '../frame/own-time-zone.ts'
+import { browserTimeZone } from '../frame/browser-time-zone.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import { Panel } from '../portal/portal-page.tsx'
-import type { Record } from './machine-record.tsx'
+import type { LoadedMachine } from './loaded-machine.ts'
 
-/** Parts that were ordered for it, each with its order. */
-export function MachineOrders({ orderedParts }: { orderedParts: Record['orderedParts'] }) {
+/** Parts ordered for the machine, each with a link to its order. */
+export function MachineOrders({ orderedParts }: { orderedParts: LoadedMachine['orderedParts'] }) {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const { portalHome } = useFrame()
-  const timeZone = ownTimeZone()
+  const timeZone = browserTimeZone()
   return (
     <Panel id="ordered-parts" title={texts('machine.ordered-parts')} aside={texts('machine.ordered-parts-note')}>
       {orderedParts.length === 0 ? (
         <p>{texts('machine.no-ordered-parts')}</p>
       ) : (
         <DataTable
-          look="dense"
+          variant="dense"
           caption={texts('order.history')}
           captionHidden
           rows={orderedParts}

@@ -1,34 +1,33 @@
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { ButtonLink } from '@ferrule/ui/button'
 import { Picture } from '@ferrule/ui/picture'
 import { SpecTable } from '@ferrule/ui/spec-table'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
+import type { LoadedMachine } from './loaded-machine.ts'
 import { MachineDocuments } from './machine-documents.tsx'
 import { MachineHistory } from './machine-history.tsx'
 import { MachineOrders } from './machine-orders.tsx'
 import { MachineTickets } from './machine-tickets.tsx'
 import type { MachineQuery } from './machine.generated.ts'
 import classes from './machine.module.css'
-import { toMachineWords, today } from './machine-words.ts'
+import { toMachineLabels, today } from './machine-labels.ts'
 import { MoveMachine } from './move-machine.tsx'
 
-export type Record = NonNullable<MachineQuery['machine']>
-
 type MachineRecordProps = {
-  record: Record
+  record: LoadedMachine
   plants: MachineQuery['plants']
   list: { label: string; href: string }
 }
 
-/** Everything that is known of one machine. */
+/** The details of a machine. */
 export function MachineRecord({ record, plants, list }: MachineRecordProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
-  const words = toMachineWords(texts, useReaderLanguage())
+  const labels = toMachineLabels(texts, useUserLanguage())
   const { machine, image, moves, tickets, documents } = record
   const newTicket = `${portalHome}/tickets/newticket?machineId=${machine.id}`
   return (
@@ -39,16 +38,16 @@ export function MachineRecord({ record, plants, list }: MachineRecordProps) {
         <>
           {`${texts('ticket.column.serial-number')} ${machine.serialNumber}`}
           {machine.retiredOn === null ? (
-            <StatusBadge tone={words.tone(machine.state)}>{words.state(machine.state)}</StatusBadge>
+            <StatusBadge tone={labels.tone(machine.state)}>{labels.state(machine.state)}</StatusBadge>
           ) : (
-            <StatusBadge>{texts('machine.retired-on', { date: words.day(machine.retiredOn) })}</StatusBadge>
+            <StatusBadge>{texts('machine.retired-on', { date: labels.day(machine.retiredOn) })}</StatusBadge>
           )}
         </>
       }
       actions={
         <>
           <ButtonLink
-            look="secondary"
+            variant="secondary"
             href={`${portalHome}/product-information/${machine.productSlug}?serial=${machine.serialNumber}`}
           >
             {texts('machine.parts')}
@@ -70,7 +69,7 @@ export function MachineRecord({ record, plants, list }: MachineRecordProps) {
           <MachineHistory moves={moves} />
         </div>
         <div>
-          <MoveMachine key={`${machine.plantId} ${machine.placeInPlant}`} machine={machine} plants={plants} />
+          <MoveMachine key={`${machine.plantId} ${machine.position}`} machine={machine} plants={plants} />
           <Panel id="documents" title={texts('machine.documents')}>
             <MachineDocuments documents={documents} />
           </Panel>
@@ -80,10 +79,10 @@ export function MachineRecord({ record, plants, list }: MachineRecordProps) {
   )
 }
 
-function MachineFacts({ record: { machine, newestSoftware } }: { record: Record }) {
+function MachineFacts({ record: { machine, newestSoftware } }: { record: LoadedMachine }) {
   const texts = useTexts()
   const { portalHome } = useFrame()
-  const words = toMachineWords(texts, useReaderLanguage())
+  const labels = toMachineLabels(texts, useUserLanguage())
   const now = today()
   return (
     <div className={classes.facts}>
@@ -93,10 +92,10 @@ function MachineFacts({ record: { machine, newestSoftware } }: { record: Record 
         groups={[
           {
             rows: [
-              { name: texts('inventory.name-in-plant'), value: machine.nameInPlant },
-              { name: texts('inventory.place'), value: `${machine.plantName}, ${machine.placeInPlant}` },
+              { name: texts('inventory.asset-name'), value: machine.assetName },
+              { name: texts('inventory.place'), value: `${machine.plantName}, ${machine.position}` },
               { name: texts('inventory.organisation'), value: machine.organisationName },
-              { name: texts('machine.in-service-since'), value: words.day(machine.commissionedOn) },
+              { name: texts('machine.in-service-since'), value: labels.day(machine.commissionedOn) },
               {
                 name: texts('machine.software'),
                 value: (
@@ -112,10 +111,10 @@ function MachineFacts({ record: { machine, newestSoftware } }: { record: Record 
                   </>
                 ),
               },
-              { name: texts('inventory.warranty'), value: words.warranty(machine.warrantyUntil, now) },
+              { name: texts('inventory.warranty'), value: labels.warranty(machine.warrantyUntil, now) },
               {
                 name: texts('inventory.contract'),
-                value: words.contract(machine.contract, machine.contractUntil, now),
+                value: labels.contract(machine.contract, machine.contractUntil, now),
               },
             ],
           },

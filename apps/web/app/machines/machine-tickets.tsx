@@ -4,17 +4,17 @@ import { DataTable } from '@ferrule/ui/data-table'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import { Panel } from '../portal/portal-page.tsx'
-import type { Record } from './machine-record.tsx'
-import { ownTimeZone } from '../frame/own-time-zone.ts'
+import type { LoadedMachine } from './loaded-machine.ts'
+import { browserTimeZone } from '../frame/browser-time-zone.ts'
 
-/** The latest cases of a machine; whoever has no tickets sees none. */
-export function MachineTickets({ tickets }: { tickets: Record['tickets'] }) {
+/** The latest tickets of a machine; empty for users without access to tickets. */
+export function MachineTickets({ tickets }: { tickets: LoadedMachine['tickets'] }) {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const { portalHome } = useFrame()
-  const timeZone = ownTimeZone()
+  const timeZone = browserTimeZone()
   const statusOf = (value: string) => {
     const known = ticketStatuses.find((one) => one === value)
     return known === undefined ? value : texts(`ticket.status.${known}`)
@@ -25,7 +25,7 @@ export function MachineTickets({ tickets }: { tickets: Record['tickets'] }) {
         <p>{texts('inventory.no-tickets')}</p>
       ) : (
         <DataTable
-          look="dense"
+          variant="dense"
           caption={texts('ticket.title')}
           captionHidden
           rows={tickets}

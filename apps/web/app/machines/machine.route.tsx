@@ -5,7 +5,7 @@ import { EmptyState } from '@ferrule/ui/empty-state'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
-import { askData } from '../sign-in/ask-data.ts'
+import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/machine.route'
 import { changeMachine } from './change-machine.ts'
 import { MachineRecord } from './machine-record.tsx'
@@ -13,15 +13,15 @@ import { Machine } from './machine.generated.ts'
 
 export function clientLoader({ params: { serialNumber, locale } }: Route.ClientLoaderArgs) {
   const language = parseLocale(locale)?.language ?? defaultLanguage
-  return askData(Machine, { serialNumber, language }, { nullIsAnswer: true })
+  return queryDataService(Machine, { serialNumber, language }, { allowNull: true })
 }
 
-/** Moves it, or takes it out of service. What was typed stays in its field until it is saved. */
+/** Moves the machine, or changes whether it is in service. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return changeMachine(await request.formData())
 }
 
-export { MachinesAway as ErrorBoundary } from './machines-away.tsx'
+export { MachinesUnavailable as ErrorBoundary } from './machines-unavailable.tsx'
 
 export default function MachineScreen({ loaderData: { machine, plants } }: Route.ComponentProps) {
   const texts = useTexts()

@@ -6,10 +6,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type MoveMachineInput = {
+  assetName: string;
   machineId: string;
-  nameInPlant: string;
-  placeInPlant: string;
   plantId: string;
+  position: string;
 };
 
 export type MoveMachineMutationVariables = Exact<{

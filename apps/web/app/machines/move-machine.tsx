@@ -6,25 +6,25 @@ import { useFetcher } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
-import type { MachineAnswer } from './change-machine.ts'
-import type { Record } from './machine-record.tsx'
+import type { MachineChangeResult } from './change-machine.ts'
+import type { LoadedMachine } from './loaded-machine.ts'
 import type { MachineQuery } from './machine.generated.ts'
 import classes from './machine.module.css'
 
-type MoveMachineProps = { machine: Record['machine']; plants: MachineQuery['plants'] }
+type MoveMachineProps = { machine: LoadedMachine['machine']; plants: MachineQuery['plants'] }
 
-/** Where it stands and what it is called there; and whether it is in use at all. */
+/** Changes the machine's plant, name and position, and whether it is in service. */
 export function MoveMachine({ machine, plants }: MoveMachineProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
-  const fetcher = useFetcher<MachineAnswer>()
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const fetcher = useFetcher<MachineChangeResult>()
+  const result = fetcher.state === 'idle' ? fetcher.data : undefined
   if (machine.retiredOn !== null) return <InService machineId={machine.id} intent="reactivate" />
-  const own = plants.filter(({ organisationId }) => organisationId === machine.organisationId)
+  const plantsOfOrganisation = plants.filter(({ organisationId }) => organisationId === machine.organisationId)
   return (
     <Panel id="move" title={texts('machine.move')}>
       <fetcher.Form method="post" className={classes.form}>
-        <Told answer={answer} />
+        <ResultMessage result={result} />
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="machineId" value={machine.id} />
         <Select
@@ -32,26 +32,26 @@ export function MoveMachine({ machine, plants }: MoveMachineProps) {
           labels={labels}
           label={texts('inventory.plant')}
           defaultValue={machine.plantId}
-          options={own.map(({ id, name }) => ({ value: id, label: name }))}
+          options={plantsOfOrganisation.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <TextField
-          name="nameInPlant"
+          name="assetName"
           labels={labels}
-          label={texts('inventory.name-in-plant')}
-          defaultValue={machine.nameInPlant}
+          label={texts('inventory.asset-name')}
+          defaultValue={machine.assetName}
           maxLength={120}
           required
         />
         <TextField
-          name="placeInPlant"
+          name="position"
           labels={labels}
           label={texts('inventory.place')}
-          defaultValue={machine.placeInPlant}
+          defaultValue={machine.position}
           maxLength={120}
           required
         />
         <div>
-          <Button type="submit" look="secondary" loading={fetcher.state !== 'idle'}>
+          <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle'}>
             {texts('component.save')}
           </Button>
         </div>
@@ -61,10 +61,10 @@ export function MoveMachine({ machine, plants }: MoveMachineProps) {
   )
 }
 
-function Told({ answer }: { answer: MachineAnswer | undefined }) {
+function ResultMessage({ result }: { result: MachineChangeResult | undefined }) {
   const texts = useTexts()
-  if (!answer) return null
-  return answer.refusal === undefined ? (
+  if (!result) return null
+  return result.refusal === undefined ? (
     <FlashMessage kind="success" title={texts('component.saved')} />
   ) : (
     <FlashMessage kind="error" title={texts('machine.move.failed')} />
@@ -73,14 +73,14 @@ function Told({ answer }: { answer: MachineAnswer | undefined }) {
 
 function InService({ machineId, intent }: { machineId: string; intent: 'retire' | 'reactivate' }) {
   const texts = useTexts()
-  const fetcher = useFetcher<MachineAnswer>()
+  const fetcher = useFetcher<MachineChangeResult>()
   const hasFailed = fetcher.state === 'idle' && fetcher.data?.refusal !== undefined
   return (
     <fetcher.Form method="post" className={classes.service}>
       {hasFailed && <FlashMessage kind="error" title={texts('machine.move.failed')} />}
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="machineId" value={machineId} />
-      <Button type="submit" look={intent === 'retire' ? 'quiet' : 'secondary'} loading={fetcher.state !== 'idle'}>
+      <Button type="submit" variant={intent === 'retire' ? 'quiet' : 'secondary'} loading={fetcher.state !== 'idle'}>
         {texts(`machine.${intent}`)}
       </Button>
     </fetcher.Form>

@@ -1,33 +1,33 @@
-import type { MachineWishes } from '@ferrule/domain/machines/machine-list'
+import type { MachineListQuery } from '@ferrule/domain/machines/machine-list'
 import { machineStates } from '@ferrule/domain/machines/machine'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import classes from './inventory.module.css'
 import { toInventoryQuery } from './load-inventory.ts'
-import { toMachineWords } from './machine-words.ts'
+import { toMachineLabels } from './machine-labels.ts'
 
-type StateCountsProps = { states: { state: string; count: number }[]; wishes: MachineWishes }
+type StateCountsProps = { states: { state: string; count: number }[]; query: MachineListQuery }
 
-/** How many run and how many stand; each leads to those machines, and from there back to all. */
-export function StateCounts({ states, wishes }: StateCountsProps) {
+/** The number of machines per state. Each links to the list of its machines; the current one links back to all. */
+export function StateCounts({ states, query }: StateCountsProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
-  const words = toMachineWords(texts, useReaderLanguage())
+  const labels = toMachineLabels(texts, useUserLanguage())
   return (
     <ul className={classes.states} role="list" aria-label={texts('inventory.state')}>
       {states.map(({ state, count }) => {
-        const isChosen = state === wishes.state
-        const wanted = isChosen ? undefined : machineStates.find((known) => known === state)
+        const isChosen = state === query.state
+        const nextState = isChosen ? undefined : machineStates.find((known) => known === state)
         return (
           <li key={state}>
             <a
               className={classes.state}
               data-state={state}
-              href={`${portalHome}/inventory${toInventoryQuery(wishes, { state: wanted })}`}
+              href={`${portalHome}/inventory${toInventoryQuery(query, { state: nextState })}`}
               aria-current={isChosen ? 'true' : undefined}
             >
-              <span>{words.state(state)}</span>
+              <span>{labels.state(state)}</span>
               <strong>{count}</strong>
             </a>
           </li>

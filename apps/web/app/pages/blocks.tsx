@@ -1,8 +1,8 @@
 import { Block } from '@ferrule/blocks/block'
 import type { BlockContent } from '@ferrule/blocks/block-content'
-import { isRareBlock } from '@ferrule/blocks/rare-blocks'
+import { isLazyStyleBlock } from '@ferrule/blocks/lazy-style-blocks'
 import { Fragment } from 'react'
-import { DrawnStyles } from '../frame/drawn-styles.tsx'
+import { CriticalStyles } from '../frame/critical-styles.tsx'
 import classes from './blocks.module.css'
 import { headingOf, toHeadingId } from './page-sections.ts'
 import { useAddresses } from './use-addresses.ts'
@@ -10,11 +10,11 @@ import { useBlockLabels } from './use-block-labels.ts'
 
 type BlocksProps = {
   blocks: readonly BlockContent[]
-  /** Whether the first of them is what the reader sees first. */
+  /** Whether the first block is at the top of the page, so that its picture loads eagerly. */
   first?: boolean
-  /** Which of the page's blocks the first of these is. */
+  /** The index of the first of these blocks in the page. */
   from?: number
-  /** Gives every heading a place that a table of contents can lead to. */
+  /** Adds an anchor to every heading, for a table of contents. */
   linked?: boolean
 }
 
@@ -23,8 +23,8 @@ export function Blocks({ blocks, first = false, from = 0, linked = false }: Bloc
   const labels = useBlockLabels()
   return (
     <>
-      {blocks.some((block) => isRareBlock(block) && !isForm(block)) && <DrawnStyles of="rare" />}
-      {blocks.some(isForm) && <DrawnStyles of="form" />}
+      {blocks.some((block) => isLazyStyleBlock(block) && !isForm(block)) && <CriticalStyles of="lazy" />}
+      {blocks.some(isForm) && <CriticalStyles of="form" />}
       {blocks.map((block, index) => (
         <Fragment key={`${index}-${block.blockType}`}>
           {linked && headingOf(block) && <div id={toHeadingId(from + index)} className={classes.place} />}
@@ -35,7 +35,7 @@ export function Blocks({ blocks, first = false, from = 0, linked = false }: Bloc
   )
 }
 
-/** A form has more styles than the other rare blocks, and seldom stands beside one of them. */
+/** Forms have a separate style sheet, because their styles are larger than those of the other lazy blocks. */
 function isForm({ blockType }: BlockContent): boolean {
-  return blockType === 'form'
+  return blockType === 'form' || blockType === 'contact-panel'
 }

@@ -9,21 +9,21 @@ type Option = { value: string; label: string }
 
 type FilterFormProps = {
   choices: { name: string; label: string; all: string; options: readonly Option[] }[]
-  /** Words to look for, before the choices. */
+  /** A search field before the choices. */
   search?: { name: string; label: string }
-  /** What is chosen elsewhere on the page and stays so. */
-  kept?: Record<string, string>
+  /** Further query parameters to preserve, as hidden fields. */
+  hidden?: Record<string, string>
   chosen: Record<string, string>
   flag?: { name: string; label: string }
 }
 
-/** Narrows an overview. A plain form: its answer is a page with an address of its own. */
-export function FilterForm({ choices, search, kept = {}, chosen, flag }: FilterFormProps) {
+/** The filters of an overview page. A plain GET form, so that every result has its own URL. */
+export function FilterForm({ choices, search, hidden = {}, chosen, flag }: FilterFormProps) {
   const texts = useTexts()
   const labels = { optional: texts('component.optional'), error: texts('component.error-prefix') }
   return (
     <form className={classes.form}>
-      {Object.entries(kept).map(
+      {Object.entries(hidden).map(
         ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {search && (
@@ -43,14 +43,14 @@ export function FilterForm({ choices, search, kept = {}, chosen, flag }: FilterF
       {flag && (
         <Checkbox name={flag.name} value="true" defaultChecked={chosen[flag.name] === 'true'} label={flag.label} />
       )}
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         {texts('component.apply')}
       </Button>
     </form>
   )
 }
 
-/** Values that say themselves what they mean. */
+/** Options whose labels are their values. */
 export function toOptions(values: readonly string[]): Option[] {
   return values.map((value) => ({ value, label: value }))
 }

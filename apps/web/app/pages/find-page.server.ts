@@ -6,15 +6,15 @@ import { fallbackLanguages } from '@ferrule/domain/pages/fallback-languages'
 import { findPageRefusal } from '@ferrule/domain/pages/find-page-refusal'
 import { chooseHomePage, invalidHomePageText } from '@ferrule/domain/pages/home-page'
 import { toContentPath } from '@ferrule/domain/pages/page-path'
-import type { Visit } from '../request/contexts.ts'
-import { getServices } from '../request/services.server.ts'
+import type { Visit } from '../visit/contexts.ts'
+import { getServices } from '../visit/services.server.ts'
 
-type Place = Pick<Visit, 'site' | 'locale' | 'segments' | 'reading' | 'isEditor'>
+type PageRequest = Pick<Visit, 'site' | 'locale' | 'segments' | 'reading' | 'isEditor'>
 
 export type FoundPage = { page: PublishedPage; path: string }
 
-/** The page at an address in the reader's language, else in one that every page is written in first. */
-export async function findPage(visit: Place): Promise<FoundPage | undefined> {
+/** Finds the page at an address in the visitor's language, else in a fallback language. */
+export async function findPage(visit: PageRequest): Promise<FoundPage | undefined> {
   const path = await findPath(visit)
   const { site, locale } = visit
   for (const language of [locale.language, ...fallbackLanguages(site.languages, locale.language)]) {
@@ -25,19 +25,19 @@ export async function findPage(visit: Place): Promise<FoundPage | undefined> {
 }
 
 async function findVersion(
-  { site, locale, reading, isEditor }: Place,
+  { site, locale, reading, isEditor }: PageRequest,
   { path, language }: { path: string; language: Language },
 ): Promise<PublishedPage | undefined> {
   const version = { language, country: locale.country }
   const address = { siteSlug: site.slug, locale: toUrlCode(version), path }
   const page = await getServices().content.getPage(address, reading)
   if (!page) return undefined
-  const refusal = findPageRefusal({ ...page, isPublished: true }, { siteSlug: site.slug, locale: version, isEditor })
+  const refusal = findPageRefusal(page, { siteSlug: site.slug, locale: version, isEditor })
   return refusal ? undefined : page
 }
 
-/** Where the page lies in the content service; a site may start at another page in each country. */
-async function findPath({ site, locale, segments, reading }: Place): Promise<string> {
+/** The path of the page in the content service. A site may have a different home page in each country. */
+async function findPath({ site, locale, segments, reading }: PageRequest): Promise<string> {
   const path = toContentPath(segments)
   if (path !== '' || site.homePages.length === 0) return path
   const home = chooseHomePage(site.homePages, toCountryCode(locale))
@@ -45,8 +45,8 @@ async function findPath({ site, locale, segments, reading }: Place): Promise<str
   const { content } = getServices()
   const languages = [locale.language, ...fallbackLanguages(site.languages, locale.language)]
   for (const language of languages) {
-    const place = await content.getPageById(home.value.pageId, language, reading)
-    if (place) return place.path
+    const page = await content.getPageById(home.value.pageId, language, reading)
+    if (page) return page.path
   }
   return path
 }

@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getServices, type Services } from '../request/services.server.ts'
-import { aPage, contentOf } from '../request/services-for-tests.ts'
-import { aSite, aVisit } from '../request/visits-for-tests.ts'
+import { getServices, type Services } from '../visit/services.server.ts'
+import { aPageAt, contentOf } from '../http/services.fixture.ts'
+import { aSite, aVisit } from '../http/visits.fixture.ts'
 import { findPage } from './find-page.server.ts'
 
-vi.mock('../request/services.server.ts', () => ({ getServices: vi.fn<() => Services>() }))
+vi.mock('../visit/services.server.ts', () => ({ getServices: vi.fn<() => Services>() }))
 
 const pages = [
-  aPage('', { languages: ['en', 'de', 'cs'] }),
-  aPage('start-in-switzerland', { languages: ['en', 'de'] }),
-  aPage('company', { languages: ['en', 'de'] }),
-  aPage('nur-deutsch', { languages: ['de'] }),
-  aPage('french', { languages: ['fr'] }),
-  aPage('swiss', { languages: ['en', 'de'], countries: ['CH'] }),
-  aPage('group', { siteSlug: 'brand', mainSiteOnly: true }),
+  aPageAt('', { languages: ['en', 'de', 'cs'] }),
+  aPageAt('start-in-switzerland', { languages: ['en', 'de'] }),
+  aPageAt('company', { languages: ['en', 'de'] }),
+  aPageAt('nur-deutsch', { languages: ['de'] }),
+  aPageAt('french', { languages: ['fr'] }),
+  aPageAt('swiss', { languages: ['en', 'de'], countries: ['CH'] }),
+  aPageAt('group', { siteSlug: 'brand', mainSiteOnly: true }),
 ]
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ test.each([
   expect(await at(code, path)).toBe(expected)
 })
 
-test('a page for some countries is in no other, and not international', async () => {
+test('a page limited to countries does not exist in other countries or internationally', async () => {
   expect([await at('de-ch', 'swiss'), await at('en-us', 'swiss'), await at('en', 'swiss')]).toEqual([
     'de swiss',
     undefined,
@@ -45,7 +45,7 @@ test('a page for some countries is in no other, and not international', async ()
   ])
 })
 
-test('a page of the main site alone is nowhere else [S2-079]', async () => {
+test('a page of the main site only does not exist on other sites [S2-079]', async () => {
   expect(await at('en', 'group', aSite({ slug: 'brand' }))).toBeUndefined()
 })
 
@@ -54,7 +54,7 @@ const homePages = [
   { pageId: 'id-of-home', countries: [] },
 ]
 
-test('each country starts at its own page, all others at the universal one', async () => {
+test('a country has its own home page, all others the universal one', async () => {
   const site = aSite({ homePages })
   expect([await at('de-ch', '', site), await at('en-us', '', site), await at('cs', '', site)]).toEqual([
     'de start-in-switzerland',
@@ -63,7 +63,7 @@ test('each country starts at its own page, all others at the universal one', asy
   ])
 })
 
-test('a country without a start page is a mistake that is told [S8-051]', async () => {
+test('throws an error for a country without a home page [S8-051]', async () => {
   await expect(at('en-us', '', aSite({ homePages: homePages.slice(0, 1) }))).rejects.toThrow(
     'Invalid home page configuration for site - no universal page configured and no page configured for country',
   )

@@ -1,63 +1,78 @@
+import { blockText } from '@ferrule/blocks/block-content'
+import { canonicalOf } from '@ferrule/domain/seo/canonical-version'
 import type { Language } from '@ferrule/domain/locales/language'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
+import { type PageVersions, toAlternates } from '@ferrule/domain/pages/page-versions'
 import { toContentPath } from '@ferrule/domain/pages/page-path'
-import { keysOfMissingPage, keysOfPage, listKey } from '@ferrule/domain/publishing/surrogate-keys'
+import { catalogueKey, keysOfMissingPage, keysOfPage, listKey } from '@ferrule/domain/publishing/surrogate-keys'
 import { relatedStories } from '@ferrule/domain/stories/filter-stories'
+import { readingMinutes } from '@ferrule/domain/stories/reading-time'
 import type { PublishedPage } from '@ferrule/content-client/published-page'
 import { loadTexts } from '@ferrule/texts/load-texts'
-import { withSoldProducts } from '../catalogue/with-sold-products.server.ts'
-import { sharedMissingPage, sharedPage } from '../request/cache-headers.ts'
-import type { Visit } from '../request/contexts.ts'
-import { forThisReader } from '../request/for-this-reader.ts'
-import { orUnavailable } from '../request/or-unavailable.server.ts'
+import { loadLineage } from '../catalogue/load-lineage.server.ts'
+import { withAvailableProducts } from '../catalogue/with-available-products.server.ts'
+import { publicMissingPageHeaders, publicCacheHeaders } from '../http/cache-headers.ts'
+import type { Visit } from '../visit/contexts.ts'
+import { privateNoStore } from '../http/private-no-store.ts'
+import { orThrow503 } from '../http/or-throw-503.server.ts'
 import { breadcrumbSteps } from './breadcrumb-steps.server.ts'
 import { findPage } from './find-page.server.ts'
-import { listReadable } from './list-readable.server.ts'
-import type { Loaded } from './load-view.server.ts'
+import { listPublicPages } from './list-public-pages.server.ts'
+import type { ViewResponse } from './view-response.ts'
 import { pageVersionsOf } from './page-versions-of.server.ts'
 import { guardPage } from './protected/guard-page.server.ts'
 
-const mostRelated = 3
+const maxRelated = 3
 
-/** Whatever address nobody else knows: a page that an editor wrote, or none. */
-export async function loadPage(request: Request, visit: Visit): Promise<Loaded> {
-  const found = await orUnavailable('content', findPage(visit))
+/** Loads the editorial page at an address, or the 404 page. */
+export async function loadPage(request: Request, visit: Visit): Promise<ViewResponse> {
+  const found = await orThrow503('content', findPage(visit))
   if (!found) return missing(visit)
   const { path } = found
   const guarded = guardPage(request, visit, found.page)
   if (guarded) return guarded
-  const { page, productRoutes, keys: productKeys } = await withSoldProducts(visit, found.page)
+  const [{ page, productRoutes, keys: productKeys }, lineage] = await Promise.all([
+    withAvailableProducts(visit, found.page),
+    loadLineage(visit, found.page),
+  ])
   const { site, locale } = visit
+  const versions = pageVersionsOf(visit, page)
   const address = { siteSlug: site.slug, locale: toUrlCode(locale), path }
-  const keys = [...keysOfPage({ ...address, pageId: page.id }), ...productKeys]
-  const related = page.story ? await orUnavailable('content', findRelated(visit, page)) : []
+  const catalogueKeys = lineage.length > 0 ? [catalogueKey] : []
+  const keys = [...keysOfPage({ ...address, pageId: page.id }), ...productKeys, ...catalogueKeys]
+  const related = page.story ? await orThrow503('content', findRelated(visit, page)) : []
   return {
     view: {
       kind: 'page',
-      page,
+      page: { ...page, ...toAddresses(versions, { locale, written: page.locale }) },
       productRoutes,
-      versions: pageVersionsOf(visit, page),
-      steps: breadcrumbSteps(visit, { id: page.id, path, title: page.title }),
+      versions,
+      steps: breadcrumbSteps(visit, { id: page.id, path, title: page.title, lineage }),
       isHome: visit.segments.length === 0,
-      insteadOfOwn: page.locale === locale.language ? [] : await offerVersions(page, site.languages),
+      fallbackVersions: page.locale === locale.language ? [] : await offerVersions(page, site.languages),
       related,
+      readingMinutes: readingMinutesOf(visit, page),
     },
     status: 200,
     headers:
       page.protection.level === 'none'
-        ? sharedPage(page.story ? [...keys, listKey(site.slug, toUrlCode(locale), 'Story')] : keys)
-        : forThisReader,
+        ? publicCacheHeaders(page.story ? [...keys, listKey(site.slug, toUrlCode(locale), 'Story')] : keys)
+        : privateNoStore,
   }
 }
 
-/** `refused` is what a known address asks for in vain; its 404 names the query too. */
-export function missing({ site, locale, segments, pathname, search }: Visit, refused = false): Loaded {
+/** The 404 page. `refused`: a route matches but the record does not exist; the page then names the query too. */
+export function missing({ site, locale, segments, pathname, search }: Visit, refused = false): ViewResponse {
   const address = { siteSlug: site.slug, locale: toUrlCode(locale), path: toContentPath(segments) }
   return {
     view: { kind: 'missing', path: refused ? `${pathname}${search}` : pathname, refused },
     status: 404,
-    headers: sharedMissingPage(keysOfMissingPage(address)),
+    headers: publicMissingPageHeaders(keysOfMissingPage(address)),
   }
+}
+
+function toAddresses(versions: PageVersions, version: Parameters<typeof canonicalOf>[1]) {
+  return { canonicalUrl: canonicalOf(versions, version), alternateVersions: toAlternates(versions) }
 }
 
 async function offerVersions(page: PublishedPage, siteLanguages: readonly Language[]) {
@@ -67,7 +82,13 @@ async function offerVersions(page: PublishedPage, siteLanguages: readonly Langua
   )
 }
 
+/** Only in the next release. */
+function readingMinutesOf({ flags }: Visit, { story, blocks, locale }: PublishedPage): number | undefined {
+  if (!flags.nextRelease || !story) return undefined
+  return readingMinutes([story.leadText, ...blocks.map(blockText)].join('\n'), locale)
+}
+
 async function findRelated(visit: Visit, page: PublishedPage) {
-  const stories = (await listReadable(visit)).filter(({ pageType }) => pageType === 'Story')
-  return relatedStories(stories, page, mostRelated)
+  const stories = (await listPublicPages(visit)).filter(({ pageType }) => pageType === 'Story')
+  return relatedStories(stories, page, maxRelated)
 }

@@ -1,12 +1,14 @@
 import { Pagination } from '@ferrule/ui/pagination'
 import { Wrap } from '@ferrule/ui/wrap'
 import { useTexts } from '../frame/texts.tsx'
+import { usePaginationLabels } from '../frame/use-pagination-labels.ts'
 import classes from './overview-pages.module.css'
 import { type Paged, withChoice } from './paging.ts'
 
-/** The other pages of an overview; nothing where there is one. */
+/** The pagination of an overview; null with a single page. */
 export function OverviewPages({ paged, query }: { paged: Paged<unknown>; query: Record<string, string> }) {
   const texts = useTexts()
+  const paginationLabels = usePaginationLabels()
   const { page, pageCount, from, to, total } = paged
   if (pageCount < 2) return null
   return (
@@ -15,13 +17,8 @@ export function OverviewPages({ paged, query }: { paged: Paged<unknown>; query: 
         page={page}
         pageCount={pageCount}
         range={texts('component.range', { from, to, total })}
-        hrefOf={(wanted) => withChoice(query, { page: wanted > 1 ? String(wanted) : '' })}
-        labels={{
-          navigation: texts('component.pages'),
-          previous: texts('component.previous'),
-          next: texts('component.next'),
-          page: (wanted) => texts('component.page', { page: wanted }),
-        }}
+        hrefOf={(target) => withChoice(query, { page: target > 1 ? String(target) : '' })}
+        labels={paginationLabels}
       />
     </Wrap>
   )

@@ -1,21 +1,21 @@
 import { parseLocale, toUrlCode } from '@ferrule/domain/locales/locale'
 import { LanguageBanner } from '@ferrule/ui/language-banner'
 import { useFrame } from '../frame/frame.ts'
-import { nameOfLanguageIn } from '../frame/name-of-language.ts'
+import { nameOfLanguage } from '../frame/name-of-language.ts'
 import { useTexts } from '../frame/texts.tsx'
-import type { PageView } from './view.ts'
+import type { EditorialPageData } from './view.ts'
 
-/** Says that this page is not there in the reader's language, and where it is. */
-export function PageBanner({ versions }: { versions: PageView['insteadOfOwn'] }) {
+/** Notice that the page does not exist in the visitor's language, with links to its other versions. */
+export function PageBanner({ versions }: { versions: EditorialPageData['fallbackVersions'] }) {
   const { locale, switchHref } = useFrame()
   const texts = useTexts()
-  const own = parseLocale(locale)?.language ?? 'en'
+  const userLanguage = parseLocale(locale)?.language ?? 'en'
   const isInBoth =
     versions
       .map(({ language }) => language)
       .toSorted()
       .join() === 'de,en'
-  const languages = versions.map(({ language }) => nameOfLanguageIn(language, own)).join(', ')
+  const languages = versions.map(({ language }) => nameOfLanguage(language, userLanguage)).join(', ')
   return (
     <LanguageBanner
       label={texts('language-banner.name')}

@@ -6,12 +6,12 @@ export function headingOf(block: BlockContent): string | undefined {
   return ('heading' in block && block.heading) || undefined
 }
 
-/** Counted, not made from the words: those change, and two may be the same. */
+/** A counter and not derived from the heading, because headings change and are not unique. */
 export function toHeadingId(index: number): string {
   return `section-${index + 1}`
 }
 
-/** The places editors set on a page, each named by the heading that follows it. */
+/** The editor's anchors on a page, each labelled with the next heading. */
 export function listAnchors(blocks: readonly BlockContent[]): PageSection[] {
   return blocks.flatMap((block, index) => {
     if (block.blockType !== 'anchor') return []
@@ -23,7 +23,7 @@ export function listAnchors(blocks: readonly BlockContent[]): PageSection[] {
   })
 }
 
-/** Every heading of a long page; the hero's is the page's own. */
+/** Every heading of a page, except that of the hero, which is the page's title. */
 export function listHeadings(blocks: readonly BlockContent[]): PageSection[] {
   return blocks.flatMap((block, index) => {
     const label = block.blockType === 'hero' ? undefined : headingOf(block)

@@ -1,15 +1,15 @@
-import { type LocaleOffer } from '@ferrule/domain/locales/locale-offer'
+import { type AvailableLocales } from '@ferrule/domain/locales/available-locales'
 import { listPageLocales } from '@ferrule/domain/pages/page-locales'
 import type { PageVersions } from '@ferrule/domain/pages/page-versions'
 import type { PublishedPage } from '@ferrule/content-client/published-page'
-import type { Visit } from '../request/contexts.ts'
-import { getServices } from '../request/services.server.ts'
-import { homeOf } from '../request/site-origin.ts'
+import type { Visit } from '../visit/contexts.ts'
+import { getServices } from '../visit/services.server.ts'
+import { homeOf } from '../visit/site-origin.ts'
 
-type Spread = Pick<PublishedPage, 'languages' | 'countries'>
+type Availability = Pick<PublishedPage, 'languages' | 'countries'>
 
-/** All versions of what is read in a visit; without a page, what exists in every locale of the site. */
-export function pageVersionsOf(visit: Visit, page: Spread | undefined): PageVersions {
+/** All versions of a page; without a page, one for every locale of the site. */
+export function pageVersionsOf(visit: Visit, page: Availability | undefined): PageVersions {
   const { site, segments, offer } = visit
   return {
     ...homeOf(site, getServices().settings.EDGE_ORIGIN),
@@ -19,6 +19,6 @@ export function pageVersionsOf(visit: Visit, page: Spread | undefined): PageVers
   }
 }
 
-function everywhere({ languages }: LocaleOffer): Spread {
+function everywhere({ languages }: AvailableLocales): Availability {
   return { languages: [...languages], countries: [] }
 }

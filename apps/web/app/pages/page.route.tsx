@@ -1,18 +1,18 @@
-import { viewContext, visitContext } from '../request/contexts.ts'
+import { viewContext, visitContext } from '../visit/contexts.ts'
 import type { Route } from './+types/page.route'
 import { loadView } from './load-view.server.ts'
 import { unlockPage } from './protected/unlock-page.server.ts'
 import { showView } from './show-view.server.ts'
-import { ViewPage } from './view-page.tsx'
+import { PageOutlet } from './page-outlet.tsx'
 
-/** Whatever address no other route knows. */
+/** Catch-all route. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  // After a form, the action has decided what is shown.
+  // After a form submission the action has already set the view.
   if (context.get(viewContext)) return null
   return showView(context, await loadView(request, context.get(visitContext)))
 }
 
-/** The one form on these pages asks for a page's password. */
+/** The only form on these pages is the password form of a protected page. */
 export async function action({ request, context }: Route.ActionArgs) {
   return showView(context, await unlockPage(request, context.get(visitContext)))
 }
@@ -22,5 +22,5 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Page() {
-  return <ViewPage />
+  return <PageOutlet />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPage, withChoice } from './paging.ts'
+import { paginate, withChoice } from './paging.ts'
 
 const thirty = Array.from({ length: 30 }, (_, index) => index)
 
@@ -10,16 +10,16 @@ test.each([
   ['99', 3, 24, 30],
   ['-1', 1, 0, 12],
   ['x', 1, 0, 12],
-])('page %s is page %i with the entries from %i to %i', (asked, page, start, end) => {
-  expect(toPage(thirty, asked)).toMatchObject({ page, pageCount: 3, total: 30, from: start + 1, to: end })
-  expect(toPage(thirty, asked).entries).toEqual(thirty.slice(start, end))
+])('?page=%s is page %i with the entries from %i to %i', (requested, page, start, end) => {
+  expect(paginate(thirty, requested)).toMatchObject({ page, pageCount: 3, total: 30, from: start + 1, to: end })
+  expect(paginate(thirty, requested).entries).toEqual(thirty.slice(start, end))
 })
 
 test('an empty list is one page without entries', () => {
-  expect(toPage([], null)).toMatchObject({ entries: [], page: 1, pageCount: 1, from: 0, to: 0 })
+  expect(paginate([], null)).toMatchObject({ entries: [], page: 1, pageCount: 1, from: 0, to: 0 })
 })
 
-test('a choice keeps the others, begins at page one, and can be taken back', () => {
+test('a choice preserves the others, resets the page, and can be removed', () => {
   expect(withChoice({ topic: 'Quality', year: '2026', page: '3' }, { topic: '' })).toBe('?year=2026')
   expect(withChoice({ year: '2026' }, { page: '2' })).toBe('?year=2026&page=2')
   expect(withChoice({}, {})).toBe('?')

@@ -1,4 +1,3 @@
-/** How many entries one page of an overview shows. */
 const entriesPerPage = 12
 
 export type Paged<Entry> = {
@@ -10,23 +9,23 @@ export type Paged<Entry> = {
   to: number
 }
 
-/** One page of a list. A page number that nobody could have clicked is the nearest one that exists. */
-export function toPage<Entry>(entries: readonly Entry[], asked: string | null): Paged<Entry> {
+/** Returns one page of a list. An invalid page number is clamped to the nearest valid one. */
+export function paginate<Entry>(entries: readonly Entry[], requested: string | null): Paged<Entry> {
   const pageCount = Math.max(1, Math.ceil(entries.length / entriesPerPage))
-  const page = Math.min(Math.max(Number.parseInt(asked ?? '1', 10) || 1, 1), pageCount)
+  const page = Math.min(Math.max(Number.parseInt(requested ?? '1', 10) || 1, 1), pageCount)
   const start = (page - 1) * entriesPerPage
-  const shown = entries.slice(start, start + entriesPerPage)
+  const slice = entries.slice(start, start + entriesPerPage)
   return {
-    entries: shown,
+    entries: slice,
     page,
     pageCount,
     total: entries.length,
-    from: shown.length > 0 ? start + 1 : 0,
-    to: start + shown.length,
+    from: slice.length > 0 ? start + 1 : 0,
+    to: start + slice.length,
   }
 }
 
-/** The address of the same overview with something changed; what is empty is left out, and it begins at page one. */
+/** The query string of an overview with changed parameters; empty ones are omitted, and the page is reset. */
 export function withChoice(query: Record<string, string>, change: Record<string, string>): string {
   const entries = Object.entries({ ...query, page: '', ...change }).filter(([, value]) => value !== '')
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '?'

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { viewContext } from '../request/contexts.ts'
-import type { Loaded } from './load-view.server.ts'
+import { viewContext } from '../visit/contexts.ts'
+import type { ViewResponse } from './view-response.ts'
 
-/** Hands a view to the renderer and answers with its status and headers; the loader itself has nothing to say. */
-export function showView(context: Readonly<RouterContextProvider>, { view, status, headers }: Loaded) {
+/** Passes a view to the renderer by context, and returns its status and headers with empty loader data. */
+export function showView(context: Readonly<RouterContextProvider>, { view, status, headers }: ViewResponse) {
   context.set(viewContext, view)
   return data(null, { status, headers })
 }

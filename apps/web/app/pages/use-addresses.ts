@@ -1,10 +1,10 @@
 import type { Addresses } from '@ferrule/blocks/addresses'
 import { readLinkTarget } from '@ferrule/domain/navigation/link-target'
-import { toFilePath, toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { toFilePath, toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { useToHref } from '../frame/use-to-href.ts'
 import { useView } from './view.ts'
 
-/** How blocks on this page find their links, pictures and films. */
+/** Resolves the links, pictures and videos of blocks. */
 export function useAddresses(): Addresses {
   const toHref = useToHref()
   const view = useView()

@@ -5,20 +5,22 @@ import { formatDate } from '@ferrule/texts/format-date'
 import { formatNumber } from '@ferrule/texts/format-number'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { useFormWords } from '../requests/use-form-words.ts'
+import { usePageContent } from './page-content.ts'
+import { useFormLabels } from '../requests/use-form-labels.ts'
 
-/** The fixed words of blocks in the reader's language. */
+/** The labels of blocks in the visitor's language. */
 export function useBlockLabels(): Labels {
   const texts = useTexts()
-  const contactForm = useFormWords('contact')
-  const whitepaperForm = useFormWords('whitepaper')
+  const contactForm = useFormLabels('contact')
+  const whitepaperForm = useFormLabels('whitepaper')
   const { locale } = useFrame()
+  const page = usePageContent()
   const language = parseLocale(locale)?.language ?? defaultLanguage
   return {
     contactPanel: {
       title: texts('contact.title'),
-      promise: texts('contact.promise'),
-      action: texts('contact.question'),
+      more: texts('contact.more-ways'),
+      about: page?.title ?? null,
     },
     contactForm,
     whitepaperForm,
@@ -31,7 +33,7 @@ export function useBlockLabels(): Labels {
         `${texts('component.enlarge-picture')}: ${texts('component.picture-of', { picture, pictures })}`,
       close: texts('component.close'),
     },
-    // An editor chooses a day, and the content service adds noon in universal time to it.
+    // Editors choose a day; the content service stores it as noon in UTC.
     formatDate: (iso) => formatDate(new Date(iso), language, { timeZone: 'UTC' }),
     formatNumber: (value) => formatNumber(value, language),
   }

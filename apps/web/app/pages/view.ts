@@ -2,7 +2,7 @@ import type { PageSummary } from '@ferrule/content-client/page-summary'
 import type { PublishedPage } from '@ferrule/content-client/published-page'
 import type { Language } from '@ferrule/domain/locales/language'
 import type { Breadcrumb } from '@ferrule/domain/navigation/breadcrumbs'
-import type { PageVersions } from '@ferrule/domain/pages/page-versions'
+import type { Alternate, PageVersions } from '@ferrule/domain/pages/page-versions'
 import { createContext, useContext } from 'react'
 import type { CatalogueView } from '../catalogue/catalogue-view.ts'
 import type { LocationsView } from './locations/locations-view.ts'
@@ -11,33 +11,35 @@ import type { ProtectedView } from './protected/protected-view.ts'
 import type { StoriesView } from './stories/stories-view.ts'
 import type { SwitchView } from './switch/switch-view.ts'
 
-/** A page that an editor wrote. */
-export type PageView = {
+/** One version of a page, with its canonical URL and those of all other versions. */
+export type AddressedPage = PublishedPage & { canonicalUrl: string; alternateVersions: Alternate[] }
+
+export type EditorialPageData = {
   kind: 'page'
-  page: PublishedPage
-  /** Where the short addresses of the products it shows lead by now. */
+  page: AddressedPage
+  /** Maps the short addresses of linked products to their current routes. */
   productRoutes: Record<string, string>
   versions: PageVersions
-  /** What lies between home and here. */
+  /** The breadcrumbs between home and this page. */
   steps: Breadcrumb[]
   isHome: boolean
-  /** The versions to read instead of the missing one in the reader's language, each offered in its own words. */
-  insteadOfOwn: { language: Language; label: string }[]
-  /** Stories to read next. */
+  /** Existing versions to offer if the visitor's language is missing, each with a label in its own language. */
+  fallbackVersions: { language: Language; label: string }[]
   related: PageSummary[]
+  readingMinutes: number | undefined
 }
 
-/** No page is there. `path` is what the reader typed; it is shown as text and nothing else. */
+/** A 404 page. `path` is user input and rendered as text only. */
 export type MissingView = {
   kind: 'missing'
   path: string
-  /** Whether the address as such is known, and only what it asks for does not exist. */
+  /** Whether a route matches the path but the requested record does not exist. */
   refused: boolean
 }
 
-/** What every address can show; the catalogue shows more below its own. */
+/** The views of the catch-all route; the catalogue has further ones. */
 export type PagesView =
-  | PageView
+  | EditorialPageData
   | MissingView
   | StoriesView
   | MediaReleasesView
@@ -47,7 +49,7 @@ export type PagesView =
 
 export type View = PagesView | CatalogueView
 
-/** Set by the server's renderer; in the browser it is empty, because these pages are documents. */
+/** Set by the server's renderer; null in the browser, because these pages are not hydrated. */
 export const ViewContext = createContext<View | null>(null)
 
 export function useView(): View | null {

@@ -5,11 +5,11 @@ import classes from './parts.module.css'
 
 type Part = Pick<PartsQuery['parts'][number], 'availabilityStatus' | 'stock' | 'availabilityDays' | 'location'>
 
-/** How well a part can be had: in words first, three bars only help to find it. */
+/** A part's availability as text; the three bars are decorative. */
 export function Availability({ part: { availabilityStatus, stock, availabilityDays, location } }: { part: Part }) {
   const texts = useTexts()
   const status = availabilityStatuses.find((known) => known === availabilityStatus) ?? 'out-of-stock'
-  const word = texts(`parts.availability.${status}`)
+  const label = texts(`parts.availability.${status}`)
   return (
     <span className={classes.availability} data-status={status}>
       <span className={classes.bars} aria-hidden="true">
@@ -18,7 +18,7 @@ export function Availability({ part: { availabilityStatus, stock, availabilityDa
         <i />
       </span>
       <span>
-        {status === 'out-of-stock' ? word : `${word}, ${stock}`}
+        {status === 'out-of-stock' ? label : `${label}, ${stock}`}
         <small>{`${location}, ${texts('parts.availability-days', { days: availabilityDays })}`}</small>
       </span>
     </span>

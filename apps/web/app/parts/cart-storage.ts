@@ -1,30 +1,30 @@
-import { emptyPartsCart, type PartsCart, readStoredCart } from '@ferrule/domain/parts-cart/parts-cart'
+import { emptyPartsCart, type PartsCart, readStoredCart } from '@ferrule/domain/parts/parts-cart'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
-/** Where the browser keeps what somebody wants to order. */
+/** The local storage key of the cart. */
 const cartKey = 'uapp_parts-cart'
-/** Left behind when a cart could not be read, until the reader has been told. */
+/** Set in the session storage when an invalid cart was emptied, until a message has been shown. */
 const resetKey = 'uapp_parts-cart-reset'
 
-/** Tells the screens of this page; the browser itself tells only other tabs. */
-const changedHere = 'uapp:parts-cart'
+/** Event for the components of this page; the browser sends `storage` events to other tabs only. */
+const changeEvent = 'uapp:parts-cart'
 
 export function writeCart(cart: PartsCart): void {
   if (cart.parts.length === 0) localStorage.removeItem(cartKey)
   else localStorage.setItem(cartKey, JSON.stringify(cart))
-  window.dispatchEvent(new Event(changedHere))
+  window.dispatchEvent(new Event(changeEvent))
 }
 
 export function readCart(): PartsCart {
   return toCart(localStorage.getItem(cartKey))
 }
 
-/** Changes the cart as it is now, which another tab may have changed since it was drawn. */
+/** Changes the stored cart, which another tab may have changed since the last render. */
 export function changeCart(change: (cart: PartsCart) => PartsCart): void {
   writeCart(change(readCart()))
 }
 
-/** The cart as it is now, also after another tab changed it. */
+/** Returns the current cart, including changes of other tabs. */
 export function useCart(): PartsCart {
   const text = useSyncExternalStore(
     onChange,
@@ -34,14 +34,14 @@ export function useCart(): PartsCart {
   return useMemo(() => toCart(text), [text])
 }
 
-/** Whether a cart was emptied because it could not be read; said until the reader goes on. */
+/** Whether an invalid cart was emptied; true until the user leaves the screen. */
 export function useCartReset(): boolean {
   const [wasReset] = useState(() => sessionStorage.getItem(resetKey) !== null)
   useEffect(() => sessionStorage.removeItem(resetKey), [])
   return wasReset
 }
 
-/** What cannot be read is reported and emptied, so that it happens once. */
+/** Reports and empties an invalid cart, so that the error occurs only once. */
 function toCart(text: string | null): PartsCart {
   const { value, isInvalid } = readStoredCart(text)
   if (!isInvalid) return value
@@ -53,9 +53,9 @@ function toCart(text: string | null): PartsCart {
 
 function onChange(notify: () => void): () => void {
   window.addEventListener('storage', notify)
-  window.addEventListener(changedHere, notify)
+  window.addEventListener(changeEvent, notify)
   return () => {
     window.removeEventListener('storage', notify)
-    window.removeEventListener(changedHere, notify)
+    window.removeEventListener(changeEvent, notify)
   }
 }

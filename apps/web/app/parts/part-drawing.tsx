@@ -1,28 +1,36 @@
 import { assemblies, shapeOfAssembly, toPartShape } from '@ferrule/domain/parts/part'
-import type { PartWishes } from '@ferrule/domain/parts/part-list'
+import { type PartListQuery, partListQuery } from '@ferrule/domain/parts/part-list-query'
 import { ExplodedView, type HotSpot } from '@ferrule/ui/exploded-view'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import type { InformedProductQuery } from './informed-product.generated.ts'
+import type { ProductInformationDetailsQuery } from './product-information-details.generated.ts'
 import classes from './part-drawing.module.css'
-import { toPartQuery } from './to-part-query.ts'
+import { toListQuery } from '../portal/to-list-query.ts'
 
-type DrawnPart = InformedProductQuery['productParts']['parts'][number] & { number: number }
+type RenderedPart = ProductInformationDetailsQuery['productParts']['parts'][number] & { number: number }
 
-type PartDrawingProps = { productName: string; path: string; wishes: PartWishes; parts: DrawnPart[]; chosen: string }
+type PartDrawingProps = {
+  productName: string
+  path: string
+  query: PartListQuery
+  parts: RenderedPart[]
+  chosen: string
+}
 
-/** The machine by its assemblies, or one assembly by its parts. All of it stands in the list below as well. */
-export function PartDrawing({ productName, path, wishes, parts, chosen }: PartDrawingProps) {
+/** An exploded view of the machine's assemblies or of an assembly's parts. The list below contains the same data. */
+export function PartDrawing({ productName, path, query, parts, chosen }: PartDrawingProps) {
   const texts = useTexts()
-  const { assembly } = wishes
+  const { assembly } = query
   const title = assembly ? texts(`parts.assembly.${assembly}`) : productName
-  const spots = useSpots({ path, wishes, parts, chosen })
+  const spots = useSpots({ path, query, parts, chosen })
   return (
     <section className={classes.drawing} aria-labelledby="drawing">
       <header className={classes.head}>
         <h2 id="drawing">{`${texts('parts.drawing')}: ${title}`}</h2>
         {assembly && (
-          <a href={`${path}${toPartQuery(wishes, { assembly: undefined, page: 1 })}`}>{texts('parts.drawing.whole')}</a>
+          <a href={`${path}${toListQuery(partListQuery, query, { assembly: undefined, page: 1 })}`}>
+            {texts('parts.drawing.whole')}
+          </a>
         )}
       </header>
       <p className={classes.hint}>{texts(assembly ? 'parts.drawing.numbers' : 'parts.drawing.choose')}</p>
@@ -31,18 +39,18 @@ export function PartDrawing({ productName, path, wishes, parts, chosen }: PartDr
   )
 }
 
-/** What the wire passes, and what stands behind it. */
+/** The assemblies that the wire passes through; the others are on the supply axis. */
 const wirePath: readonly string[] = ['cutting', 'feeding', 'crimping', 'transfer']
 
-function useSpots({ path, wishes, parts, chosen }: Omit<PartDrawingProps, 'productName'>): HotSpot[] {
+function useSpots({ path, query, parts, chosen }: Omit<PartDrawingProps, 'productName'>): HotSpot[] {
   const texts = useTexts()
   const { locale } = useFrame()
-  if (!wishes.assembly) {
+  if (!query.assembly) {
     return assemblies.map((assembly, index) => ({
       key: assembly,
       number: String(index + 1),
       name: texts(`parts.assembly.${assembly}`),
-      href: `${path}${toPartQuery(wishes, { assembly, page: 1 })}`,
+      href: `${path}${toListQuery(partListQuery, query, { assembly, page: 1 })}`,
       shape: shapeOfAssembly[assembly],
       axis: wirePath.includes(assembly) ? 'wire' : 'supply',
     }))
@@ -58,7 +66,7 @@ function useSpots({ path, wishes, parts, chosen }: Omit<PartDrawingProps, 'produ
   }))
 }
 
-/** Where a part stands in the list, and what the address says when it was chosen in the drawing. */
+/** Returns the anchor of a part in the list; the drawing links to it. */
 export function toPartAnchor(articleNumber: string): string {
   return `part-${articleNumber}`
 }

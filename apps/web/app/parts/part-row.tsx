@@ -1,6 +1,6 @@
-import { addPart } from '@ferrule/domain/parts-cart/parts-cart'
-import { maxPieces } from '@ferrule/domain/parts/order'
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { addPart } from '@ferrule/domain/parts/parts-cart'
+import { maxQuantity } from '@ferrule/domain/orders/order'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { Button } from '@ferrule/ui/button'
 import { SmallIcon } from '@ferrule/ui/icon'
 import { Picture } from '@ferrule/ui/picture'
@@ -17,12 +17,12 @@ import classes from './parts.module.css'
 
 type PartRowProps = {
   part: PartsQuery['parts'][number]
-  /** In the drawing, where there is one. */
+  /** The part's number in the drawing, if any. */
   number: number | undefined
   isChosen: boolean
 }
 
-/** One part. What is no longer delivered cannot be ordered: the one that replaces it is named and ordered instead. */
+/** A part of the list. For a discontinued part, its replacement is shown and ordered. */
 export function PartRow({ part, number, isChosen }: PartRowProps) {
   const texts = useTexts()
   const { locale } = useFrame()
@@ -30,6 +30,7 @@ export function PartRow({ part, number, isChosen }: PartRowProps) {
   const ordered = part.replacement ?? part
   const inCart = useCart().parts.some(({ id }) => id === ordered.id)
   const anchor = toPartAnchor(part.articleNumber)
+  const label = texts(inCart ? 'parts.in-cart' : 'parts.add-to-cart')
   return (
     <li className={classes.part} id={anchor} data-chosen={isChosen || undefined}>
       <span className={classes.thumbnail}>
@@ -62,17 +63,17 @@ export function PartRow({ part, number, isChosen }: PartRowProps) {
           label={texts('component.quantity-of', { name: part.name })}
           labels={{ less: texts('component.one-less'), more: texts('component.one-more') }}
           locale={locale}
-          max={maxPieces}
+          max={maxQuantity}
           value={quantity}
           onChange={setQuantity}
         />
         <Button
-          look="secondary"
-          aria-label={`${texts('parts.add-to-cart')}: ${ordered.name}`}
+          variant="secondary"
+          aria-label={`${label}: ${ordered.name}`}
           onClick={() => changeCart((cart) => addPart(cart, { ...ordered, key: crypto.randomUUID(), quantity }))}
         >
           {inCart && <SmallIcon name="check" />}
-          {inCart ? texts('parts.in-cart') : texts('parts.add-to-cart')}
+          {label}
         </Button>
       </div>
     </li>

@@ -1,5 +1,5 @@
-import { changeQuantity, emptyPartsCart } from '@ferrule/domain/parts-cart/parts-cart'
-import { maxPieces } from '@ferrule/domain/parts/order'
+import { changeQuantity, emptyPartsCart } from '@ferrule/domain/parts/parts-cart'
+import { maxQuantity } from '@ferrule/domain/orders/order'
 import { Button, ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FlashMessage } from '@ferrule/ui/flash-message'
@@ -14,14 +14,14 @@ import { changeCart, useCartReset, writeCart } from './cart-storage.ts'
 import classes from './parts.module.css'
 import { type CartLine, useCartParts } from './use-cart-parts.ts'
 
-/** What somebody wants to order, with what is known of each part now. */
+/** The cart with current data about each part. */
 export function PartsCart() {
   return <CartPanel {...useCartParts()} />
 }
 
 type CartPanelProps = { lines: CartLine[]; hasFailed?: boolean; canOrder?: boolean }
 
-/** The cart stays on this device until it is ordered or cleared; ordering needs a network. */
+/** The cart is stored on this device until it is ordered or cleared; ordering needs a network connection. */
 export function CartPanel({ lines, hasFailed = false, canOrder = true }: CartPanelProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
@@ -45,7 +45,7 @@ export function CartPanel({ lines, hasFailed = false, canOrder = true }: CartPan
             {canOrder ? (
               <ButtonLink href={`${portalHome}/orders/new`}>{texts('cart.proceed')}</ButtonLink>
             ) : (
-              <p>{texts('kept-parts.order-later')}</p>
+              <p>{texts('offline-parts.order-later')}</p>
             )}
             <ClearCart />
           </div>
@@ -59,7 +59,7 @@ function Line({ line: { key, articleNumber, quantity, part } }: { line: CartLine
   const texts = useTexts()
   const { locale } = useFrame()
   const name = part?.name ?? articleNumber
-  const change = (wanted: number) => changeCart((cart) => changeQuantity(cart, key, wanted))
+  const change = (newQuantity: number) => changeCart((cart) => changeQuantity(cart, key, newQuantity))
   return (
     <li>
       <div>
@@ -84,7 +84,7 @@ function Line({ line: { key, articleNumber, quantity, part } }: { line: CartLine
         labels={{ less: texts('component.one-less'), more: texts('component.one-more') }}
         locale={locale}
         min={0}
-        max={maxPieces}
+        max={maxQuantity}
         value={quantity}
         onChange={change}
       />
@@ -94,29 +94,29 @@ function Line({ line: { key, articleNumber, quantity, part } }: { line: CartLine
 
 function ClearCart() {
   const texts = useTexts()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   return (
     <>
-      <Button look="secondary" onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" onClick={() => setIsConfirming(true)}>
         {texts('cart.clear')}
       </Button>
       <ModalDialog
         title={texts('cart.clear-confirm')}
         closeLabel={texts('component.close')}
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        mustAnswer
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
+        requiresChoice
         footer={
           <>
             <Button
               onClick={() => {
-                setIsAsking(false)
+                setIsConfirming(false)
                 writeCart(emptyPartsCart)
               }}
             >
               {texts('cart.clear')}
             </Button>
-            <Button look="secondary" onClick={() => setIsAsking(false)}>
+            <Button variant="secondary" onClick={() => setIsConfirming(false)}>
               {texts('component.cancel')}
             </Button>
           </>

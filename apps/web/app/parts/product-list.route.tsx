@@ -1,53 +1,53 @@
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
-import { productsPerPage, type ProductWishes, productWishes } from '@ferrule/domain/parts/part-list'
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { productsPerPage, type PortalProductQuery, portalProductQuery } from '@ferrule/domain/parts/part-list-query'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { ButtonLink } from '@ferrule/ui/button'
 import { Checkbox } from '@ferrule/ui/checkbox'
 import { type DataColumn, DataTable } from '@ferrule/ui/data-table'
 import { EmptyState } from '@ferrule/ui/empty-state'
-import { Pagination } from '@ferrule/ui/pagination'
 import { Picture } from '@ferrule/ui/picture'
 import { TextField } from '@ferrule/ui/text-field'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { ListPagination } from '../portal/list-pagination.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
+import { toListQuery } from '../portal/to-list-query.ts'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
-import { WishesForm } from '../portal/wishes-form.tsx'
-import { askData } from '../sign-in/ask-data.ts'
+import { ListFilterForm } from '../portal/list-filter-form.tsx'
+import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/product-list.route'
 import classes from './parts.module.css'
 import { ProductInformation, type ProductInformationQuery } from './product-information.generated.ts'
 import { ProductStatus } from './product-status.tsx'
 
-/** The address holds what is looked at, so that it can be kept, shared and gone back to. */
+/** The URL contains the filters, so that a list can be bookmarked and shared, and the back button works. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const wishes = productWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const query = portalProductQuery.parse(Object.fromEntries(new URL(request.url).searchParams))
   const language = parseLocale(params.locale)?.language ?? defaultLanguage
-  return { ...(await askData(ProductInformation, { ...wishes, language })), wishes }
+  return { ...(await queryDataService(ProductInformation, { ...query, language })), query }
 }
 
-export { PartsAway as ErrorBoundary } from './parts-away.tsx'
+export { PartsUnavailable as ErrorBoundary } from './parts-unavailable.tsx'
 
-export default function ProductList({ loaderData: { productInformation: page, wishes } }: Route.ComponentProps) {
+export default function ProductList({ loaderData: { productInformation: page, query } }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   const columns = useColumns()
-  const from = (page.page - 1) * productsPerPage
   return (
     <PortalPage
       title={texts('product-information.title')}
       note={texts('product-information.count', { count: page.total })}
       actions={
-        <ButtonLink look="secondary" href={`${portalHome}/orders`}>
+        <ButtonLink variant="secondary" href={`${portalHome}/orders`}>
           {texts('order.history')}
         </ButtonLink>
       }
     >
       <div className={classes.frame}>
-        <Filters wishes={wishes} />
+        <Filters query={query} />
         <DataTable
-          look="dense"
+          variant="dense"
           caption={texts('product-information.title')}
           captionHidden
           columns={columns}
@@ -56,52 +56,38 @@ export default function ProductList({ loaderData: { productInformation: page, wi
           empty={<EmptyState level={2} icon="parts" title={texts('product-information.none')} />}
         />
       </div>
-      {page.total > productsPerPage && (
-        <Pagination
-          page={page.page}
-          pageCount={Math.ceil(page.total / productsPerPage)}
-          range={texts('component.range', { from: from + 1, to: from + page.products.length, total: page.total })}
-          hrefOf={(number) => `${portalHome}/product-information?${toQuery(wishes, number)}`}
-          labels={{
-            navigation: texts('component.pages'),
-            previous: texts('component.previous'),
-            next: texts('component.next'),
-            page: (number) => texts('component.page', { page: number }),
-          }}
-        />
-      )}
+      <ListPagination
+        page={page.page}
+        pageSize={productsPerPage}
+        total={page.total}
+        hrefOf={(number) =>
+          `${portalHome}/product-information${toListQuery(portalProductQuery, query, { page: number })}`
+        }
+      />
     </PortalPage>
   )
 }
 
-function toQuery({ search, activeOnly }: ProductWishes, page: number): string {
-  return new URLSearchParams({
-    ...(search ? { search } : {}),
-    ...(activeOnly ? { activeOnly: 'true' } : {}),
-    page: String(page),
-  }).toString()
-}
-
-function Filters({ wishes }: { wishes: ProductWishes }) {
+function Filters({ query }: { query: PortalProductQuery }) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const { portalHome } = useFrame()
   return (
-    <WishesForm wishes={wishes} clearHref={`${portalHome}/product-information`}>
+    <ListFilterForm query={query} clearHref={`${portalHome}/product-information`}>
       <TextField
         name="search"
         labels={labels}
         label={texts('product-information.search')}
-        defaultValue={wishes.search}
+        defaultValue={query.search}
         compact
       />
       <Checkbox
         name="activeOnly"
         value="true"
         label={texts('product-information.active-only')}
-        defaultChecked={wishes.activeOnly}
+        defaultChecked={query.activeOnly}
       />
-    </WishesForm>
+    </ListFilterForm>
   )
 }
 
@@ -115,7 +101,7 @@ function useColumns(): DataColumn<Row>[] {
       key: 'product',
       header: texts('product-information.product'),
       rowHeader: true,
-      onCard: 'whole',
+      onCard: 'full-width',
       cell: ({ slug, name, image, brand }) => (
         <span className={classes.named}>
           <span className={classes.thumbnail}>

@@ -4,7 +4,7 @@ import { useTexts } from '../frame/texts.tsx'
 
 const tones = { active: 'ok', discontinued: 'warn', cancelled: 'error' } as const
 
-/** Whether a product is still made. A status this version does not know is shown as it is. */
+/** Whether a product is still produced. A status unknown to this version is shown unchanged. */
 export function ProductStatus({ status }: { status: string }) {
   const texts = useTexts()
   const known = productStatuses.find((one) => one === status)

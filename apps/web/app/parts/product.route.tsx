@@ -1,64 +1,67 @@
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
-import { type PartWishes, partWishes, productTabs } from '@ferrule/domain/parts/part-list'
+import { type PartListQuery, partListQuery, productTabs } from '@ferrule/domain/parts/part-list-query'
 import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { LinkTabs } from '@ferrule/ui/link-tabs'
 import { redirectDocument } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { keepShown } from '../live/keep-shown.ts'
+import { keepPreviousData } from '../live/keep-previous-data.ts'
 import { MachineDocuments } from '../machines/machine-documents.tsx'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
-import { askData } from '../sign-in/ask-data.ts'
+import { queryDataService } from '../data-service/query-data-service.ts'
 import { FamilySoftware } from '../software/family-software.tsx'
 import { Software, type SoftwareQuery } from '../software/software.generated.ts'
 import type { Route } from './+types/product.route'
 import { useCart } from './cart-storage.ts'
-import { InformedProduct, type InformedProductQuery } from './informed-product.generated.ts'
-import { listCopies } from './kept/kept-copies.ts'
-import { toKeptPage } from './kept/kept-names.ts'
-import { OfflinePanel } from './kept/offline-panel.tsx'
-import { OrderByList } from './order-by-list.tsx'
-import { PartList } from './part-list.tsx'
-import { PartLists } from './part-lists.tsx'
+import {
+  ProductInformationDetails,
+  type ProductInformationDetailsQuery,
+} from './product-information-details.generated.ts'
+import { listCopies } from './offline/offline-copies.ts'
+import { toStoredPage } from './offline/cache-names.ts'
+import { OfflinePanel } from './offline/offline-panel.tsx'
+import { OrderByList } from '../orders/order-by-list.tsx'
+import { PartList } from '../part-lists/part-list.tsx'
+import { PartLists } from '../part-lists/part-lists.tsx'
 import { PartsCart } from './parts-cart.tsx'
 import classes from './parts.module.css'
 import { ProductStatus } from './product-status.tsx'
-import { toPartQuery } from './to-part-query.ts'
+import { toListQuery } from '../portal/to-list-query.ts'
 
-export const clientLoader = keepShown(async ({ request, params: { slug, locale } }: Route.ClientLoaderArgs) => {
-  const { tab, ...asked } = partWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!navigator.onLine) await openCopy(toKeptPage(`/${locale}/mykomax`), { slug, serial: asked.serial })
+export const clientLoader = keepPreviousData(async ({ request, params: { slug, locale } }: Route.ClientLoaderArgs) => {
+  const { tab, ...filters } = partListQuery.parse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!navigator.onLine) await openCopy(toStoredPage(`/${locale}/mykomax`), { slug, serial: filters.serial })
   const language = parseLocale(locale)?.language ?? defaultLanguage
-  const answer = await askData(InformedProduct, { slug, language, ...asked }, { nullIsAnswer: true })
+  const details = await queryDataService(ProductInformationDetails, { slug, language, ...filters }, { allowNull: true })
   const software = tab === 'software' ? await findSoftware(slug, language) : undefined
-  return { ...answer, software, wishes: { tab, ...asked } }
+  return { ...details, software, query: { tab, ...filters } }
 })
 
-/** Without network a copy that was kept is all there is to show, in another language if need be. */
-async function openCopy(keptPage: string, { slug, serial }: { slug: string; serial: string }) {
+/** Redirects to the offline copy, if there is one; to a copy in another language if necessary. */
+async function openCopy(storedPage: string, { slug, serial }: { slug: string; serial: string }) {
   const copies = (await listCopies()).filter(
-    ({ product, ...kept }) => product.slug === slug && (serial === '' || kept.serial === serial),
+    ({ product, ...saved }) => product.slug === slug && (serial === '' || saved.serial === serial),
   )
-  const copy = copies.find((one) => one.keptPage === keptPage) ?? copies[0]
-  if (copy) throw redirectDocument(`${copy.keptPage}?serial=${encodeURIComponent(copy.serial)}`)
+  const copy = copies.find((one) => one.storedPage === storedPage) ?? copies[0]
+  if (copy) throw redirectDocument(`${copy.storedPage}?serial=${encodeURIComponent(copy.serial)}`)
 }
 
-/** The control software of its family, if the reader has a machine of it. */
+/** Finds the control software of the product's family, if the user has such a machine. */
 async function findSoftware(slug: string, language: string) {
-  const { software } = await askData(Software, { language })
+  const { software } = await queryDataService(Software, { language })
   return software.find(({ family }) => family === slug.split('-')[0])
 }
 
-export { PartsAway as ErrorBoundary } from './parts-away.tsx'
+export { PartsUnavailable as ErrorBoundary } from './parts-unavailable.tsx'
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   const list = { label: texts('product-information.title'), href: `${portalHome}/product-information` }
-  const { informedProduct: whole, productParts, partLists, software, wishes } = loaderData
-  if (whole) return <Product {...{ whole, productParts, partLists, software, wishes, list }} />
+  const { productInformationDetails: information, productParts, partLists, software, query } = loaderData
+  if (information) return <Product {...{ information, productParts, partLists, software, query, list }} />
   return (
     <PortalPage title={texts('product-information.none')} trail={[list]}>
       <EmptyState
@@ -74,50 +77,50 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
 type OfferedSoftware = SoftwareQuery['software'][number] | undefined
 
 type ProductProps = {
-  whole: NonNullable<InformedProductQuery['informedProduct']>
-  productParts: InformedProductQuery['productParts']
-  partLists: InformedProductQuery['partLists']
+  information: NonNullable<ProductInformationDetailsQuery['productInformationDetails']>
+  productParts: ProductInformationDetailsQuery['productParts']
+  partLists: ProductInformationDetailsQuery['partLists']
   software: OfferedSoftware
-  wishes: PartWishes
+  query: PartListQuery
   list: { label: string; href: string }
 }
 
-function Product({ whole, productParts, partLists, software, wishes, list }: ProductProps) {
+function Product({ information, productParts, partLists, software, query, list }: ProductProps) {
   const texts = useTexts()
   const cart = useCart()
-  const { product, documents } = whole
+  const { product, documents } = information
   const counts = {
     parts: productParts.total,
     knowledge: documents.length,
     order: cart.parts.length,
     software: undefined,
   }
-  const saved = <PartLists lists={partLists} serialNumbers={product.serialNumbers} serial={wishes.serial} />
+  const savedLists = <PartLists lists={partLists} serialNumbers={product.serialNumbers} serial={query.serial} />
   return (
     <PortalPage title={product.name} trail={[list]} kicker={<Kicker {...{ product, list }} />}>
       <LinkTabs
         label={product.name}
         tabs={productTabs.map((tab) => ({
           label: texts(`product-information.tab.${tab}`),
-          href: `${list.href}/${product.slug}${toPartQuery({ ...wishes, page: 1 }, { tab })}`,
+          href: `${list.href}/${product.slug}${toListQuery(partListQuery, query, { page: 1, tab })}`,
           count: counts[tab],
-          current: tab === wishes.tab,
+          current: tab === query.tab,
         }))}
       />
       <div className={classes.tab}>
-        {wishes.tab === 'parts' && (
+        {query.tab === 'parts' && (
           <div className={`${classes.columns} ${classes.listed}`}>
             <div className={classes.copy}>
-              <OfflinePanel product={product} serial={wishes.serial} />
+              <OfflinePanel product={product} serial={query.serial} />
             </div>
             <div className={classes.list}>
-              <PartList path={`${list.href}/${product.slug}`} {...{ product, productParts, wishes }} />
+              <PartList path={`${list.href}/${product.slug}`} {...{ product, productParts, query }} />
             </div>
             <PartsCart />
-            {saved}
+            {savedLists}
           </div>
         )}
-        {wishes.tab === 'knowledge' && (
+        {query.tab === 'knowledge' && (
           <Panel id="knowledge" title={texts('product-information.tab.knowledge')}>
             {documents.length === 0 ? (
               <EmptyState icon="book" title={texts('product-information.no-knowledge')} />
@@ -126,13 +129,13 @@ function Product({ whole, productParts, partLists, software, wishes, list }: Pro
             )}
           </Panel>
         )}
-        {wishes.tab === 'software' && <ProductSoftware software={software} />}
-        {wishes.tab === 'order' && (
+        {query.tab === 'software' && <ProductSoftware software={software} />}
+        {query.tab === 'order' && (
           <div className={classes.columns}>
             <OrderByList />
             <div>
               <PartsCart />
-              {saved}
+              {savedLists}
             </div>
           </div>
         )}
@@ -151,7 +154,7 @@ function ProductSoftware({ software }: { software: OfferedSoftware }) {
   )
 }
 
-function Kicker({ product, list }: { product: ProductProps['whole']['product']; list: { href: string } }) {
+function Kicker({ product, list }: { product: ProductProps['information']['product']; list: { href: string } }) {
   const texts = useTexts()
   const { status, successorSlug, serialNumbers } = product
   return (

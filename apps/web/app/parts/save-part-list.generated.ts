@@ -12,7 +12,7 @@ export type PartListLineInput = {
 
 export type SavePartListInput = {
   lines: Array<PartListLineInput>;
-  /** A list of that name is replaced */
+  /** A list with the same name is replaced */
   name: string;
   serialNumber: string;
 };

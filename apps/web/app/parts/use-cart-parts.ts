@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
-import { askData } from '../sign-in/ask-data.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
+import { queryDataService } from '../data-service/query-data-service.ts'
 import { useCart } from './cart-storage.ts'
 import { Parts, type PartsQuery } from './parts.generated.ts'
 
@@ -8,26 +8,26 @@ type CartPart = ReturnType<typeof useCart>['parts'][number]
 type KnownPart = Pick<PartsQuery['parts'][number], 'name' | 'stock' | 'availabilityDays' | 'location'>
 export type CartLine = CartPart & { part: KnownPart | undefined }
 
-/** The cart with what is known of each part now: the browser keeps numbers only, so stock is never yesterday's. */
+/** Returns the cart with current data about each part. The stored cart has no stock levels, so none are outdated. */
 export function useCartParts(): { lines: CartLine[]; isLoading: boolean; hasFailed: boolean } {
   const { parts } = useCart()
-  const language = useReaderLanguage()
-  const [answer, setAnswer] = useState<{ asked: string; known: PartsQuery['parts'] | undefined }>()
-  const asked = parts.map(({ articleNumber }) => articleNumber).join(',')
+  const language = useUserLanguage()
+  const [result, setResult] = useState<{ requested: string; known: PartsQuery['parts'] | undefined }>()
+  const requested = parts.map(({ articleNumber }) => articleNumber).join(',')
   useEffect(() => {
     let isCurrent = true
-    if (asked === '') return undefined
-    askData(Parts, { articleNumbers: asked.split(','), language })
-      .then((found) => isCurrent && setAnswer({ asked, known: found.parts }))
-      .catch(() => isCurrent && setAnswer({ asked, known: undefined }))
+    if (requested === '') return undefined
+    queryDataService(Parts, { articleNumbers: requested.split(','), language })
+      .then((found) => isCurrent && setResult({ requested, known: found.parts }))
+      .catch(() => isCurrent && setResult({ requested, known: undefined }))
     return () => {
       isCurrent = false
     }
-  }, [asked, language])
-  const known = new Map(answer?.known?.map((part) => [part.articleNumber, part]))
+  }, [requested, language])
+  const known = new Map(result?.known?.map((part) => [part.articleNumber, part]))
   return {
     lines: parts.map((line) => ({ ...line, part: known.get(line.articleNumber) })),
-    isLoading: asked !== '' && answer?.asked !== asked,
-    hasFailed: answer?.asked === asked && answer.known === undefined,
+    isLoading: requested !== '' && result?.requested !== requested,
+    hasFailed: result?.requested === requested && result.known === undefined,
   }
 }

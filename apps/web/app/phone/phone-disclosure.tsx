@@ -5,7 +5,7 @@ import classes from './phone-disclosure.module.css'
 
 type PhoneDisclosureProps = { onToggle?: (isOpen: boolean) => void; children?: ReactNode }
 
-/** The offer to add files from a phone. It opens by itself; within a document an island fills it once it is open. */
+/** A `details` element for adding files from a phone. On public pages an island renders its content when it is open. */
 export function PhoneDisclosure({ onToggle, children }: PhoneDisclosureProps) {
   const texts = useTexts()
   return (

@@ -4,17 +4,17 @@ import { PhonePanel } from './phone-panel.tsx'
 
 type PhoneInFormProps = Pick<ComponentProps<typeof PhonePanel>, 'labels' | 'onArrived'> & { form: HTMLFormElement }
 
-/** Fills the offer that stands in the document of a form. */
+/** Renders the panel into the `details` element of a server-rendered form. */
 export function PhoneInForm({ form, ...props }: PhoneInFormProps) {
   const details = form.querySelector<HTMLDetailsElement>('details[data-phone]')
   const [isOpen, setIsOpen] = useState(details?.open ?? false)
   useEffect(() => {
-    const follow = () => setIsOpen(details?.open ?? false)
-    details?.addEventListener('toggle', follow)
-    return () => details?.removeEventListener('toggle', follow)
+    const update = () => setIsOpen(details?.open ?? false)
+    details?.addEventListener('toggle', update)
+    return () => details?.removeEventListener('toggle', update)
   }, [details])
-  const place = details?.lastElementChild
-  if (!place) return null
+  const container = details?.lastElementChild
+  if (!container) return null
   const locale = window.location.pathname.split('/')[1] ?? ''
-  return createPortal(<PhonePanel isOpen={isOpen} locale={locale} {...props} />, place)
+  return createPortal(<PhonePanel isOpen={isOpen} locale={locale} {...props} />, container)
 }

@@ -1,31 +1,33 @@
-import type { ArrivedFile } from '../files/file-sending.ts'
+import { defaultLanguage } from '@ferrule/domain/locales/language'
+import { parseLocale } from '@ferrule/domain/locales/locale'
+import { formatTime } from '@ferrule/texts/format-date'
+import type { ArrivedFile } from '../files/upload-queue.ts'
 import classes from './phone-panel.module.css'
 import { usePhoneLink } from './use-phone-link.ts'
 
 export type PhoneLabels = {
   scan: string
-  /** Has the place {time}. */
+  /** Has the placeholder {time}. */
   until: string
   code: string
   arrived: string
-  over: string
+  expired: string
   failed: string
-  again: string
+  reopen: string
 }
 
 type PhonePanelProps = {
-  /** Whether it is seen: only then a link is asked for. */
+  /** A link is created only when the panel is open. */
   isOpen: boolean
   locale: string
   labels: PhoneLabels
   onArrived: (file: ArrivedFile) => void
 }
 
-/** A code that leads a phone to this form, for as long as the panel is open. */
+/** A QR code for adding files from a phone; polls for the files while the panel is open. */
 export function PhonePanel({ isOpen, locale, labels, onArrived }: PhonePanelProps) {
-  const { link, state, hasArrived, openAgain } = usePhoneLink({ isOpen, locale, onArrived })
-  const time =
-    link && new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(link.endsAt))
+  const { link, state, hasArrived, reopen } = usePhoneLink({ isOpen, locale, onArrived })
+  const time = link && formatTime(new Date(link.endsAt), parseLocale(locale)?.language ?? defaultLanguage)
   return (
     <div className={classes.panel}>
       {link && state === 'open' && (
@@ -38,18 +40,18 @@ export function PhonePanel({ isOpen, locale, labels, onArrived }: PhonePanelProp
           >
             <path d={link.code.dots} />
           </svg>
-          <div className={classes.words}>
+          <div className={classes.text}>
             <p>{labels.scan}</p>
             <p className={classes.small}>{labels.until.replace('{time}', time ?? '')}</p>
           </div>
         </>
       )}
-      {(state === 'over' || state === 'failed') && (
-        <div className={classes.words}>
+      {(state === 'expired' || state === 'failed') && (
+        <div className={classes.text}>
           <p>{labels[state]}</p>
           <p>
-            <button type="button" className={classes.again} onClick={openAgain}>
-              {labels.again}
+            <button type="button" className={classes.reopen} onClick={reopen}>
+              {labels.reopen}
             </button>
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { useTexts } from '../frame/texts.tsx'
 import type { PhoneLabels } from './phone-panel.tsx'
 
-/** What is said of files from a phone. An island is given it as data. */
+/** Returns the labels of the phone panel; they are serialised for an island. */
 export function usePhoneLabels(): PhoneLabels {
   const texts = useTexts()
   return {
@@ -9,8 +9,8 @@ export function usePhoneLabels(): PhoneLabels {
     until: texts('phone.until', { time: '{time}' }),
     code: texts('phone.code'),
     arrived: texts('phone.arrived'),
-    over: texts('phone.over'),
+    expired: texts('phone.expired'),
     failed: texts('phone.failed'),
-    again: texts('phone.again'),
+    reopen: texts('phone.new-code'),
   }
 }

@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ArrivedFile } from '../files/file-sending.ts'
-import type { ShownPhoneLink } from './shown-phone-link.ts'
+import type { ArrivedFile } from '../files/upload-queue.ts'
+import type { PhoneLinkView } from './phone-link-view.ts'
 
-const everyMs = 2000
+const pollMs = 2000
 
 export type PhoneLinkState = {
-  link: ShownPhoneLink | undefined
-  state: 'opening' | 'open' | 'over' | 'failed'
-  /** Whether something has come. */
+  link: PhoneLinkView | undefined
+  state: 'opening' | 'open' | 'expired' | 'failed'
+  /** Whether a file has arrived. */
   hasArrived: boolean
-  openAgain: () => void
+  reopen: () => void
 }
 
-type Wishes = {
-  /** Only while somebody sees it a link is asked for, and what has come by it. */
+type PhoneLinkOptions = {
+  /** Creates a link and polls for files only while this is true. */
   isOpen: boolean
   locale: string
-  /** Told of each file once, so that one which somebody takes out of the form stays out. */
+  /** Called once per file, so that a file removed from the form is not added again. */
   onArrived: (file: ArrivedFile) => void
 }
 
-/** The link of one form: the first time it is looked at one is asked for, and then again and again what has come. */
-export function usePhoneLink({ isOpen, locale, onArrived }: Wishes): PhoneLinkState {
-  const [link, setLink] = useState<ShownPhoneLink>()
+/** The phone link of a form: created when the panel first opens, then polled for new files. */
+export function usePhoneLink({ isOpen, locale, onArrived }: PhoneLinkOptions): PhoneLinkState {
+  const [link, setLink] = useState<PhoneLinkView>()
   const [state, setState] = useState<PhoneLinkState['state']>('opening')
   const [hasArrived, setHasArrived] = useState(false)
-  const [wanted, setWanted] = useState(1)
-  const asked = useRef(0)
+  const [attempt, setAttempt] = useState(1)
+  const lastAttempt = useRef(0)
   const taken = useRef(new Set<string>())
   useEffect(() => {
-    if (!isOpen || asked.current === wanted) return
-    asked.current = wanted
+    if (!isOpen || lastAttempt.current === attempt) return
+    lastAttempt.current = attempt
     openLink(locale).then(
       (opened) => {
         setLink(opened)
@@ -38,40 +38,40 @@ export function usePhoneLink({ isOpen, locale, onArrived }: Wishes): PhoneLinkSt
       },
       () => setState('failed'),
     )
-  }, [isOpen, locale, wanted])
+  }, [isOpen, locale, attempt])
   useEffect(() => {
     if (!isOpen || !link || state !== 'open') return
-    const ask = async () => {
-      const isOver = Date.now() >= Date.parse(link.endsAt)
+    const poll = async () => {
+      const isExpired = Date.now() >= Date.parse(link.endsAt)
       const files = (await listFiles(link.token)).filter(({ id }) => !taken.current.has(id))
       for (const file of files) {
         taken.current.add(file.id)
         onArrived(file)
       }
       if (files.length > 0) setHasArrived(true)
-      if (isOver) setState('over')
+      if (isExpired) setState('expired')
     }
-    const timer = setInterval(() => void ask(), everyMs)
+    const timer = setInterval(() => void poll(), pollMs)
     return () => clearInterval(timer)
   }, [isOpen, link, state, onArrived])
-  const openAgain = () => {
+  const reopen = () => {
     setState('opening')
-    setWanted(wanted + 1)
+    setAttempt(attempt + 1)
   }
-  return { link, state, hasArrived, openAgain }
+  return { link, state, hasArrived, reopen }
 }
 
-async function openLink(locale: string): Promise<ShownPhoneLink> {
-  const answer = await fetch(`/api/phone-links?locale=${locale}`, { method: 'POST' })
-  if (!answer.ok) throw new Error(`status ${answer.status}`)
-  return answer.json()
+async function openLink(locale: string): Promise<PhoneLinkView> {
+  const response = await fetch(`/api/phone-links?locale=${locale}`, { method: 'POST' })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return response.json()
 }
 
-/** A line that is lost for a moment is no reason to say anything: it is asked again. */
+/** Failures are ignored: the next poll retries. */
 async function listFiles(token: string): Promise<ArrivedFile[]> {
   try {
-    const answer = await fetch(`/api/phone-links/${token}`)
-    const files: { id: string; fileName: string; byteSize: number }[] = answer.ok ? await answer.json() : []
+    const response = await fetch(`/api/phone-links/${token}`)
+    const files: { id: string; fileName: string; byteSize: number }[] = response.ok ? await response.json() : []
     return files.map(({ id, fileName: name, byteSize: bytes }) => ({ id, name, bytes }))
   } catch {
     return []

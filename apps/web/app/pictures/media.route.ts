@@ -1,17 +1,17 @@
-import { parsePicturePath } from '@ferrule/domain/pictures/picture-address'
+import { parsePicturePath } from '@ferrule/domain/pictures/picture-path'
 import { forward } from '../api/forward.server.ts'
-import { getServices } from '../request/services.server.ts'
+import { getServices } from '../visit/services.server.ts'
 import type { Route } from './+types/media.route'
 import { missingPicture, picturePolicy } from './missing-picture.ts'
 
-/** An address names all that its file depends on, so the file can be kept for as long as anybody likes. */
-const kept = 'public, max-age=31536000, immutable'
-/** Making one takes a second or two; when many are new at once, they wait for each other. */
+/** The URL contains everything that the file depends on, so the response is immutable. */
+const immutable = 'public, max-age=31536000, immutable'
+/** Rendering a picture takes one or two seconds; several new ones are queued. */
 const timeoutMs = 25_000
 
 /**
- * A picture in one of its variants, a film or a document. The data service makes and keeps them: it has the store's keys, and
- * its machine may be busy while this one draws pages.
+ * A picture in one of its variants, a video or a PDF. The data service renders and stores them: it has the keys of the
+ * store, and its load does not slow down the rendering of pages.
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
@@ -26,10 +26,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   })
   if (response.status === 404) return isPicture ? missingPicture() : new Response(null, { status: 404 })
   if (!response.ok) return new Response(null, { status: 503 })
-  response.headers.set('Cache-Control', kept)
-  // A browser shows no PDF in a sandbox.
+  response.headers.set('Cache-Control', immutable)
+  // Browsers do not display PDFs in a sandbox.
   if (isPicture) response.headers.set('Content-Security-Policy', picturePolicy)
-  // Feeds, previews and our other sites show them too.
+  // Feeds, previews and our other sites embed them.
   response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return response
 }

@@ -1,13 +1,14 @@
+import { reportDirectives } from '@ferrule/domain/browser-reports/reports-path'
 import { defaultPicture } from '@ferrule/ui/default-picture'
 
-const drawing = decodeURIComponent(defaultPicture.slice(defaultPicture.indexOf(',') + 1))
+const svg = decodeURIComponent(defaultPicture.slice(defaultPicture.indexOf(',') + 1))
 
-/** A picture that is opened by its own address runs and loads nothing, and is nobody of our site. */
-export const picturePolicy = "default-src 'none'; sandbox"
+/** A picture that is opened directly cannot run scripts, load anything or access our origin. */
+export const picturePolicy = `default-src 'none'; sandbox; ${reportDirectives}`
 
-/** Browsers show a picture whatever status it comes with: readers see the outline of a machine, not a broken frame. */
+/** Browsers display pictures of any status: visitors see the outline of a machine and not a broken image. */
 export function missingPicture(): Response {
-  return new Response(drawing, {
+  return new Response(svg, {
     status: 404,
     headers: {
       'Content-Type': 'image/svg+xml',

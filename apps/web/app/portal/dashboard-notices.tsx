@@ -1,12 +1,12 @@
-import { type DashboardNotice, toNotices } from '@ferrule/domain/services/dashboard-notices'
-import { serviceNames } from '@ferrule/domain/services/services-of-roles'
+import { type DashboardNotice, toNotices } from '@ferrule/domain/portal-services/dashboard-notices'
+import { serviceNames } from '@ferrule/domain/portal-services/services-of-roles'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './dashboard.module.css'
 import { usePortal } from './portal-data.ts'
-import { toServiceStatus } from './to-service-status.ts'
+import { toServiceStatus } from '../portal-services/to-service-status.ts'
 
-/** What the person should know first; each leads to its tile. */
+/** The notices above the tiles; each links to the tile of its service. */
 export function DashboardNotices() {
   const { services } = usePortal()
   const known = serviceNames.flatMap((name) => {

@@ -1,32 +1,32 @@
 import { parseLocale } from '@ferrule/domain/locales/locale'
-import { serviceNames } from '@ferrule/domain/services/services-of-roles'
+import { serviceNames } from '@ferrule/domain/portal-services/services-of-roles'
 import { formatDate } from '@ferrule/texts/format-date'
 import { Tile, Tiles } from '@ferrule/ui/tile'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { askData } from '../sign-in/ask-data.ts'
+import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/dashboard.route'
 import { DashboardNotices } from './dashboard-notices.tsx'
 import classes from './dashboard.module.css'
 import { usePortal } from './portal-data.ts'
 import { RequestServiceAccess } from './request-service-access.generated.ts'
-import { servicePlaces } from './service-places.ts'
-import { ServiceTile } from './service-tile.tsx'
+import { servicePlaces } from '../portal-services/service-places.ts'
+import { ServiceTile } from '../portal-services/service-tile.tsx'
 import { toGreeting } from './to-greeting.ts'
-import { ownTimeZone } from '../frame/own-time-zone.ts'
+import { browserTimeZone } from '../frame/browser-time-zone.ts'
 
-/** The hour of the reader decides how they are greeted. */
+/** The greeting depends on the local time of the browser. */
 export function clientLoader() {
-  return { now: new Date(), timeZone: ownTimeZone() }
+  return { now: new Date(), timeZone: browserTimeZone() }
 }
 
-/** Somebody asks for a service from its tile. The portal then reads all services again. */
+/** Requests access to a service from its tile. React Router then reloads the services of the portal. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   try {
     const wanted = (await request.formData()).get('service')
     const service = serviceNames.find((name) => name === wanted)
     if (!service) return { failed: true }
-    const { requestServiceAccess } = await askData(RequestServiceAccess, { input: { service, reason: '' } })
+    const { requestServiceAccess } = await queryDataService(RequestServiceAccess, { input: { service, reason: '' } })
     return { failed: requestServiceAccess.refusal !== null }
   } catch {
     return { failed: true }

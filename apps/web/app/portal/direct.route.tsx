@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { usePortal } from './portal-data.ts'
-import { toServiceHref } from './service-places.ts'
+import { toServiceHref } from '../portal-services/service-places.ts'
 
-/** From the menu of every page to the shop, whose address only the portal knows; without the right, to the tiles. */
+/** Redirects to the shop, whose URL only the portal loads; users without access are redirected to the dashboard. */
 export default function Direct() {
   const texts = useTexts()
   const { portalHome, portalName } = useFrame()

@@ -1,49 +1,50 @@
-import { forgetFiles } from '../files/kept-files.ts'
+import { clearFiles } from '../files/upload-queue-store.ts'
 
-/** What was typed in a form of the portal and not sent yet, by the names of its fields. */
+/** Unsent input of a portal form, by field name. */
 export type Draft = Readonly<Record<string, string>>
 
 const prefix = 'draft '
 const portal = 'portal '
 const ownerKey = 'drafts-of'
 
-/** What a form of the portal keeps its texts and files under, apart from what a visitor chose for a public form. */
+/** Returns the name for a portal form's draft and files, distinct from the names of public forms. */
 export const portalForm = (name: string) => portal + name
 
 export function readDraft(form: string): Draft {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(prefix + form) ?? '{}')
-    return isDraft(kept) ? kept : {}
+    const stored: unknown = JSON.parse(localStorage.getItem(prefix + form) ?? '{}')
+    return isDraft(stored) ? stored : {}
   } catch {
     return {}
   }
 }
 
-function isDraft(kept: unknown): kept is Draft {
-  return typeof kept === 'object' && kept !== null && Object.values(kept).every((value) => typeof value === 'string')
+function isDraft(stored: unknown): stored is Draft {
+  if (typeof stored !== 'object' || stored === null) return false
+  return Object.values(stored).every((value) => typeof value === 'string')
 }
 
-export function keepDraft(form: string, draft: Draft): void {
+export function saveDraft(form: string, draft: Draft): void {
   try {
     localStorage.setItem(prefix + form, JSON.stringify(draft))
   } catch {
-    // A browser whose store is full keeps nothing; what is typed is sent all the same.
+    // Storage is full: there is no draft, but the form can still be sent.
   }
 }
 
-export function forgetDraft(form: string): void {
+export function clearDraft(form: string): void {
   localStorage.removeItem(prefix + form)
 }
 
-/** At a sign-out: what was typed and chosen here, and by whom, is nobody else's to read. */
-export async function forgetDrafts(): Promise<void> {
+/** Clears all drafts, chosen files and the owner's id at a sign-out, so that the next user cannot read them. */
+export async function clearDrafts(): Promise<void> {
   localStorage.removeItem(ownerKey)
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
-  await forgetFiles((form) => form.startsWith(portal))
+  await clearFiles((form) => form.startsWith(portal))
 }
 
-/** At a sign-in: what somebody left who never signed out. */
-export async function forgetDraftsOfOthers(subject: string): Promise<void> {
-  if (localStorage.getItem(ownerKey) !== subject) await forgetDrafts()
+/** Clears the drafts of another user who never signed out; called at a sign-in. */
+export async function clearDraftsOfOthers(subject: string): Promise<void> {
+  if (localStorage.getItem(ownerKey) !== subject) await clearDrafts()
   localStorage.setItem(ownerKey, subject)
 }

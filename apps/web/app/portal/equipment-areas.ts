@@ -1,2 +1,2 @@
-/** The areas of texts that screens about machines, parts and software show besides those of every page. */
+/** Text areas of the screens about machines, parts and software, in addition to those of every page. */
 export const equipmentAreas = ['ticket', 'machine', 'inventory', 'parts'] as const

@@ -4,7 +4,7 @@ import { TextsContext } from '../frame/texts.tsx'
 import type { Route } from './+types/equipment.route'
 import { equipmentAreas } from './equipment-areas.ts'
 
-/** Around all screens about machines, parts and software: their words come with the first of them. */
+/** Layout of the screens about machines, parts and software; loads their texts once. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { texts: await loadScreenTexts(params.locale, equipmentAreas) }
 }

@@ -2,17 +2,17 @@ import { FlashMessage } from '@ferrule/ui/flash-message'
 import { ShowMore } from '@ferrule/ui/show-more'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './portal-page.module.css'
-import type { useMore } from './use-more.ts'
+import type { useLoadMore } from './use-load-more.ts'
 
-type MoreOfListProps = Omit<ReturnType<typeof useMore>, 'entries'> & {
+type MoreOfListProps = Omit<ReturnType<typeof useLoadMore>, 'entries'> & {
   shown: number
   total: number
-  /** What is said when the rest does not come. */
+  /** Shown when the next page cannot be loaded. */
   failure: string
 }
 
-/** Below a list: how much of it is shown, and the rest on demand. */
-export function MoreOfList({ shown, total, next, isLoading, hasFailed, more, failure }: MoreOfListProps) {
+/** Below a list: the number of shown entries, and a button that loads the next page. */
+export function MoreOfList({ shown, total, next, isLoading, hasFailed, loadMore, failure }: MoreOfListProps) {
   const texts = useTexts()
   return (
     <>
@@ -28,7 +28,7 @@ export function MoreOfList({ shown, total, next, isLoading, hasFailed, more, fai
             label={texts('component.show-more')}
             shown={next === null ? total : shown}
             total={total}
-            onClick={more}
+            onClick={loadMore}
             loading={isLoading}
             loadingLabel={texts('component.loading')}
           />

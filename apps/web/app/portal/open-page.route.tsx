@@ -4,10 +4,10 @@ import { MoreLink } from '@ferrule/ui/more-link'
 import { data } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { signedHeaders } from '../sign-in/ask-data.ts'
+import { signedHeaders } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/open-page.route'
 
-/** The way from a page that needs a role through the login and back to it, opened for this browser. */
+/** After a login: obtains access to a page that needs a role for this browser, then goes back to the page. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const path = toPagePath(url.searchParams.get('path'))
   if (path === undefined) throw data(null, 404)
@@ -19,7 +19,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   if (response.status === 403) return { refused: true }
   if (!response.ok) throw data(null, response.status)
   window.location.replace(path)
-  // Nothing of this page is needed any more.
+  // Never resolves: the browser is leaving this page.
   return new Promise<never>(() => undefined)
 }
 clientLoader.hydrate = true as const

@@ -1,11 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
 import type { clientLoader } from './portal.route.tsx'
-import type { PortalQuery } from './portal.generated.ts'
+import type { Person, PortalService } from './portal-types.ts'
 
-export type Person = NonNullable<PortalQuery['viewer']>
-export type PortalService = PortalQuery['portalServices'][number]
-
-/** What the portal has read of the person and their services; every screen below may use it. */
+/** Returns the signed-in user and their services, loaded by the portal's layout route. */
 export function usePortal(): { person: Person; services: PortalService[] } {
   const portal = useRouteLoaderData<typeof clientLoader>('portal/portal.route')
   if (!portal?.viewer) throw new Error('used outside the portal')

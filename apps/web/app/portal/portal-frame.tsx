@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import type { Person, PortalService } from './portal-data.ts'
+import type { Person, PortalService } from './portal-types.ts'
 import classes from './portal-frame.module.css'
 import { usePortalLinks } from './use-portal-links.ts'
 import { PortalNavigation } from './portal-navigation.tsx'
@@ -14,7 +14,7 @@ import { useRestoredScroll } from './use-restored-scroll.ts'
 
 type PortalFrameProps = { person: Person; services: readonly PortalService[]; children: ReactNode }
 
-/** The bar, the places, and the work. */
+/** The portal's layout: top bar, navigation and main content. */
 export function PortalFrame({ person, services, children }: PortalFrameProps) {
   const { home, portalName, portalHome, siteName } = useFrame()
   const texts = useTexts()
@@ -22,7 +22,7 @@ export function PortalFrame({ person, services, children }: PortalFrameProps) {
   const isLoading = useNavigation().state !== 'idle'
   useRestoredScroll()
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears the clicks of links, which the keyboard makes too
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it handles bubbled clicks of links, which the keyboard triggers as well
     <div className={classes.portal} onClick={onClick}>
       <SkipLink href="#main">{texts('frame.skip-to-content')}</SkipLink>
       <header className={classes.bar}>

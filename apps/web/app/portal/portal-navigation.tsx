@@ -1,31 +1,31 @@
 import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { Icon } from '@ferrule/ui/icon'
-import { useCurrentInSight } from '@ferrule/ui/use-current-in-sight'
+import { useScrollToCurrent } from '@ferrule/ui/use-scroll-to-current'
 import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import type { Person, PortalService } from './portal-data.ts'
+import type { Person, PortalService } from './portal-types.ts'
 import classes from './portal-frame.module.css'
-import { servicePlaces } from './service-places.ts'
+import { servicePlaces } from '../portal-services/service-places.ts'
 
 type PortalNavigationProps = { person: Person; services: readonly PortalService[] }
 
-/** The places of the portal that this person can go to; the others are offered on the dashboard. */
+/** Links to the screens that this user has access to; the dashboard offers the others. */
 export function PortalNavigation({ person, services }: PortalNavigationProps) {
   const { portalHome } = useFrame()
   const texts = useTexts()
-  const row = useCurrentInSight(useLocation().pathname)
+  const row = useScrollToCurrent(useLocation().pathname)
   return (
     <nav className={classes.nav} aria-label={texts('portal.navigation')}>
       <ul ref={row} role="list">
-        <Place to={portalHome} icon="home" label={texts('portal.dashboard')} end />
+        <NavigationLink to={portalHome} icon="home" label={texts('portal.dashboard')} end />
         {servicePlaces.flatMap(({ name, icon, screen, covers }) => {
           const service = services.find((one) => one.name === name)
           const path = screen ?? service?.serviceUrl ?? ''
           if (service?.status !== 'active' || !path.startsWith('/')) return []
           return (
-            <Place
+            <NavigationLink
               key={name}
               to={`${portalHome}${path}`}
               icon={icon}
@@ -35,11 +35,11 @@ export function PortalNavigation({ person, services }: PortalNavigationProps) {
           )
         })}
         {rightsOfRoles(person.roles).worksServiceDesk && (
-          <Place to={`${portalHome}/service-desk`} icon="phone" label={texts('desk.title')} />
+          <NavigationLink to={`${portalHome}/service-desk`} icon="phone" label={texts('desk.title')} />
         )}
-        <Place to={`${portalHome}/requests`} icon="mail" label={texts('service.requests')} />
-        <Place to={`${portalHome}/downloads`} icon="software" label={texts('service.downloads')} />
-        <Place to={`${portalHome}/account`} icon="user" label={texts('service.account')} apart />
+        <NavigationLink to={`${portalHome}/requests`} icon="mail" label={texts('service.requests')} />
+        <NavigationLink to={`${portalHome}/downloads`} icon="software" label={texts('service.downloads')} />
+        <NavigationLink to={`${portalHome}/account`} icon="user" label={texts('service.account')} apart />
         <li>
           <a href={`${portalHome}/logout`}>
             <Icon name="logout" />
@@ -51,24 +51,24 @@ export function PortalNavigation({ person, services }: PortalNavigationProps) {
   )
 }
 
-type PlaceProps = {
+type NavigationLinkProps = {
   to: string
   icon: ComponentProps<typeof Icon>['name']
   label: string
   end?: boolean
-  /** Where this is the place to go back to as well. */
+  /** Another path whose screens mark this link as current. */
   covers?: string | undefined
   apart?: boolean
 }
 
-function Place({ to, icon, label, end = false, covers = to, apart = false }: PlaceProps) {
+function NavigationLink({ to, icon, label, end = false, covers = to, apart = false }: NavigationLinkProps) {
   const { pathname } = useLocation()
-  // The list of tickets is the place of each of them as well.
-  const isUnder = (place: string) => pathname === place || pathname.startsWith(place.replace(/(\/list)?$/, '/'))
-  const isHere = end ? pathname === to : isUnder(to) || isUnder(covers)
+  // The screen of one ticket marks the link to the ticket list (`/tickets/list`) as current.
+  const isUnder = (path: string) => pathname === path || pathname.startsWith(path.replace(/(\/list)?$/, '/'))
+  const isCurrent = end ? pathname === to : isUnder(to) || isUnder(covers)
   return (
     <li {...(apart ? { className: classes.apart } : {})}>
-      <Link to={to} aria-current={isHere ? 'page' : undefined}>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
         <Icon name={icon} />
         {label}
       </Link>

@@ -6,16 +6,16 @@ import classes from './portal-page.module.css'
 
 type PortalPageProps = {
   title: string
-  /** Between the dashboard and this page. */
+  /** The breadcrumbs between the dashboard and this page. */
   trail?: { label: string; href: string }[]
-  /** Above the title: a number, a status. */
+  /** Above the title, for example a number or a status. */
   kicker?: ReactNode
   note?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A screen of the portal: where one is, what it is, what one can do, and the work. */
+/** A screen of the portal: breadcrumbs, title, actions and content. */
 export function PortalPage({ title, trail = [], kicker, note, actions, children }: PortalPageProps) {
   const texts = useTexts()
   const { portalHome, portalName } = useFrame()
@@ -37,7 +37,7 @@ export function PortalPage({ title, trail = [], kicker, note, actions, children 
   )
 }
 
-/** A part of a screen with its own heading. */
+/** A section of a screen with its own heading. */
 export function Panel({
   id,
   title,

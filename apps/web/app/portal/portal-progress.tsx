@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './portal-progress.module.css'
 
-/** A wire under the bar that fills while the next screen is on its way, and says so. */
+/** A progress bar under the top bar while the next screen loads, with a status message for screen readers. */
 export function PortalProgress({ isLoading }: { isLoading: boolean }) {
   const texts = useTexts()
   return (

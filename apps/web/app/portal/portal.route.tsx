@@ -1,11 +1,11 @@
 import { UiLocale } from '@ferrule/ui/ui-locale'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { syncAccountBasket } from '../comparison/account-basket.ts'
-import { portalHandle } from '../request/portal-handle.ts'
-import type { RouteHandle } from '../request/route-handle.ts'
+import { portalHandle } from '../visit/portal-handle.ts'
+import type { RouteHandle } from '../visit/route-handle.ts'
 import { useFrame } from '../frame/frame.ts'
-import { isReadUnasked } from '../live/keep-shown.ts'
-import { askData } from '../sign-in/ask-data.ts'
+import { isBackgroundReload } from '../live/keep-previous-data.ts'
+import { queryDataService } from '../data-service/query-data-service.ts'
 import { SignInError } from '../sign-in/sign-in-error.tsx'
 import { SignInAgainDialog } from '../sign-in/sign-in-again-dialog.tsx'
 import { useSignOutElsewhere } from '../sign-in/use-sign-out-elsewhere.ts'
@@ -13,25 +13,25 @@ import { Waiting } from '../sign-in/waiting.tsx'
 import type { Route } from './+types/portal.route'
 import { PortalFrame } from './portal-frame.tsx'
 import { Portal as PortalQuery } from './portal.generated.ts'
-import { createReadAgain } from './read-again.ts'
+import { createRevalidation } from './revalidation.ts'
 
 export const handle: RouteHandle = portalHandle
 
-const readAgain = createReadAgain(() => performance.now())
+const revalidation = createRevalidation(() => performance.now())
 
-/** Everything below needs somebody who is signed in, and knows what they may use. */
+/** Every screen of the portal needs a signed-in user and their services. */
 export async function clientLoader() {
-  const { viewer, portalServices } = await askData(PortalQuery, {})
-  readAgain.wasRead()
-  // The portal does not wait for it, and can do without it: it comes again with the next visit.
+  const { viewer, portalServices } = await queryDataService(PortalQuery, {})
+  revalidation.wasRead()
+  // Not awaited, and a failure is ignored: the next visit syncs again.
   syncAccountBasket().catch(() => undefined)
   return { viewer, services: portalServices }
 }
 clientLoader.hydrate = true as const
 
-/** A ticket that changed elsewhere changes nothing of the person and their services. */
+/** Background reloads after a ticket's change do not affect the user and their services. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  return !isReadUnasked() && readAgain.isDue(change)
+  return !isBackgroundReload() && revalidation.isDue(change)
 }
 
 export { Waiting as HydrateFallback, SignInError as ErrorBoundary }

@@ -1,4 +1,4 @@
-/** Gives the reader a file that is here already. */
+/** Downloads a blob that is already in the browser. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

@@ -9,6 +9,6 @@ test.each([
   [12, 'portal.good-afternoon'],
   [17, 'portal.good-afternoon'],
   [18, 'portal.good-evening'],
-])('at %s hours the greeting is %s', (hour, text) => {
+])('greets at %s hours with %s', (hour, text) => {
   expect(toGreeting(hour)).toBe(text)
 })

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { type Draft, keepDraft, readDraft } from './drafts.ts'
+import { type Draft, saveDraft, readDraft } from './drafts.ts'
 
-type FormDraft = { draft: Draft; key: string; keep: (form: HTMLFormElement) => void }
+type FormDraft = { draft: Draft; key: string; autosave: (form: HTMLFormElement) => void }
 
-/** What was typed and not sent yet, kept in this browser with the key it will be sent with. */
+/** The unsent input of a form, saved in this browser with its idempotency key. */
 export function useFormDraft(name: string): FormDraft {
   const [draft] = useState(() => readDraft(name))
   const [key] = useState(() => draft['key'] ?? crypto.randomUUID())
-  const keep = (form: HTMLFormElement) => {
+  const autosave = (form: HTMLFormElement) => {
     const typed = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    keepDraft(name, Object.fromEntries(typed))
+    saveDraft(name, Object.fromEntries(typed))
   }
-  return { draft, key, keep }
+  return { draft, key, autosave }
 }

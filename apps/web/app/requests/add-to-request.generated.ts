@@ -6,12 +6,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AddToRequestInput = {
+  /** May be empty if files are added */
+  body: string;
   /** Ids of uploads */
   files?: Array<string> | null | undefined;
   idempotencyKey: string;
   token: string;
-  /** Empty where only files are added */
-  words: string;
 };
 
 export type AddToRequestMutationVariables = Exact<{

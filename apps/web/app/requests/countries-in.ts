@@ -6,17 +6,17 @@ export type CountryOption = { value: string; label: string }
 
 const countries = new Map<Language, CountryOption[]>()
 
-/** Named and ordered as the language does; once, because there are 249. */
+/** Returns the countries with their names in the language, sorted. Cached per language, because there are 249. */
 export function countriesIn(language: Language): CountryOption[] {
-  const known = countries.get(language)
-  if (known) return known
+  const cached = countries.get(language)
+  if (cached) return cached
   const locale = toServiceLocale(language)
   const collator = new Intl.Collator(locale)
-  const made = countryCodes
+  const sorted = countryCodes
     .map((value) => ({ value, label: nameOfCountryIn(value, language) }))
     .sort((one, other) => collator.compare(one.label, other.label))
-  countries.set(language, made)
-  return made
+  countries.set(language, sorted)
+  return sorted
 }
 
 export function nameOfCountryIn(code: string, language: Language): string {

@@ -2,10 +2,10 @@ import { type FormMessage, readForm, type RequestForm } from '@ferrule/domain/re
 import { type RequestKind, requestForms } from '@ferrule/domain/requests/request'
 import { loadTexts } from '@ferrule/texts/load-texts'
 import { describe, expect, test } from 'vitest'
-import { toWords } from './use-problem-words.ts'
+import { toProblemLabel } from './use-problem-labels.ts'
 
 /** Every message of the forms, in English and German. */
-const words = {
+const messages = {
   value: ['Please enter a valid value', 'Bitte geben Sie einen gültigen Wert ein'],
   checkbox: ['Please select the checkbox to continue', 'Bitte aktivieren Sie das Kontrollkästchen, um fortzufahren'],
   select: ['Please select an item', 'Bitte wählen Sie einen Eintrag'],
@@ -26,7 +26,7 @@ const words = {
   telephone: ['Please enter a valid telephone number', 'Bitte geben Sie eine gültige Telefonnummer ein'],
 } as const satisfies Record<FormMessage, readonly [english: string, german: string]>
 
-/** One wrong answer, the question it belongs to, what is said; the id of the statement it proves. */
+/** A form, the field with the wrong answer, the answers, the expected message, and the id of the tested statement. */
 const rules: readonly [kind: RequestKind, field: string, answers: Record<string, string>, FormMessage, string][] = [
   ['licence', 'email', { email: 'm.holzer' }, 'email', 'S5-004'],
   ['licence', 'firstName', { firstName: '' }, 'first-name', 'S5-005'],
@@ -68,12 +68,12 @@ describe.each([
     const form: RequestForm<unknown> = requestForms[kind]
     const read = readForm(form, answers)
     const problem = read.ok ? undefined : read.problems.find((one) => one.field === field)
-    expect(problem && toWords(problem, await loadTexts(language))).toBe(words[message][column])
+    expect(problem && toProblemLabel(problem, await loadTexts(language))).toBe(messages[message][column])
   })
 
-  test('an answer that is only too long says how long it may be', async () => {
+  test('the message about a too long answer names the maximum length', async () => {
     const texts = await loadTexts(language)
-    expect(toWords({ field: 'subject', message: 'value', max: 150 }, texts)).toContain('150')
+    expect(toProblemLabel({ field: 'subject', message: 'value', max: 150 }, texts)).toContain('150')
   })
 })
 

@@ -5,39 +5,39 @@ import { Note } from '@ferrule/ui/note'
 import { Wrap } from '@ferrule/ui/wrap'
 import { data, redirect } from 'react-router'
 import { FormFiles } from '../files/form-files.tsx'
-import { DrawnStyles } from '../frame/drawn-styles.tsx'
+import { CriticalStyles } from '../frame/critical-styles.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { AddFromPhone } from '../phone/add-from-phone.generated.ts'
 import { PhoneLink } from '../phone/phone-link.generated.ts'
-import { visitContext } from '../request/contexts.ts'
-import { forHolderOfLink } from '../request/for-this-reader.ts'
-import { orUnavailable } from '../request/or-unavailable.server.ts'
-import { runOnDataService } from '../request/run-on-data-service.server.ts'
+import { visitContext } from '../visit/contexts.ts'
+import { secretLinkHeaders } from '../http/private-no-store.ts'
+import { orThrow503 } from '../http/or-throw-503.server.ts'
+import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import type { Route } from './+types/phone.route'
 import classes from './request.module.css'
 
-/** Stands in the address after something was added. */
+/** Query parameter of the URL after files were added. */
 const added = 'added'
 
-/** Where the code in a form leads a phone. The address adds files to that form and can do nothing else. */
+/** The page behind the QR code of a form. Its URL allows only to add files to that form. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const { phoneLink } = await orUnavailable('data', runOnDataService(PhoneLink, { token }))
+  const { phoneLink } = await orThrow503('data', runOnDataService(PhoneLink, { token }))
   const shown = {
     isOpen: phoneLink !== null,
     isAdded: new URLSearchParams(context.get(visitContext).search).has(added),
   }
-  return data(shown, { status: phoneLink ? 200 : 404, headers: forHolderOfLink })
+  return data(shown, { status: phoneLink ? 200 : 404, headers: secretLinkHeaders })
 }
 
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
   const files = uploadIds.min(1).safeParse((await request.formData()).getAll('files'))
-  if (!files.success) return data({ reason: 'invalid-input' }, { status: 422, headers: forHolderOfLink })
-  const { addFromPhone } = await orUnavailable('data', runOnDataService(AddFromPhone, { token, files: files.data }))
+  if (!files.success) return data({ reason: 'invalid-input' }, { status: 422, headers: secretLinkHeaders })
+  const { addFromPhone } = await orThrow503('data', runOnDataService(AddFromPhone, { token, files: files.data }))
   const reason = addFromPhone.refusal
-  if (reason !== null) return data({ reason }, { status: 422, headers: forHolderOfLink })
-  throw redirect(`${context.get(visitContext).pathname}?${added}`, { status: 303, headers: forHolderOfLink })
+  if (reason !== null) return data({ reason }, { status: 422, headers: secretLinkHeaders })
+  throw redirect(`${context.get(visitContext).pathname}?${added}`, { status: 303, headers: secretLinkHeaders })
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
@@ -52,24 +52,24 @@ export default function PhonePage({ loaderData: { isOpen, isAdded }, actionData,
     <SiteFrame>
       <title>{`${title} | ${siteName}`}</title>
       <meta name="robots" content="noindex" />
-      <DrawnStyles of="request" />
+      <CriticalStyles of="request" />
       <Wrap>
         <div className={classes.page}>
           <h1>{title}</h1>
           <p className={classes.lead}>{texts(isOpen ? 'phone.lead' : 'phone.unknown-text')}</p>
-          {isOpen && <Sending token={params.token} isAdded={isAdded} reason={actionData?.reason} />}
+          {isOpen && <PhoneUploadForm token={params.token} isAdded={isAdded} reason={actionData?.reason} />}
         </div>
       </Wrap>
     </SiteFrame>
   )
 }
 
-/** What somebody can do about it; for everything else there is one sentence. */
+/** Reasons that the visitor can act on; all others share one message. */
 const problems = { 'invalid-input': 'upload.choose', 'too-many': 'upload.too-many' } as const
 
-type SendingProps = { token: string; isAdded: boolean; reason: string | undefined }
+type PhoneUploadFormProps = { token: string; isAdded: boolean; reason: string | undefined }
 
-function Sending({ token, isAdded, reason }: SendingProps) {
+function PhoneUploadForm({ token, isAdded, reason }: PhoneUploadFormProps) {
   const texts = useTexts()
   return (
     <form method="post" noValidate className={classes.phone}>

@@ -3,16 +3,16 @@ import { Wrap } from '@ferrule/ui/wrap'
 import { data, redirect } from 'react-router'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
-import { DrawnStyles } from '../frame/drawn-styles.tsx'
+import { CriticalStyles } from '../frame/critical-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
-import { endPhoneLink } from '../phone/end-phone-link.server.ts'
-import { visitContext } from '../request/contexts.ts'
-import { findAnswer, readAnswer } from '../request/read-answer.ts'
-import { forHolderOfLink } from '../request/for-this-reader.ts'
-import { orUnavailable } from '../request/or-unavailable.server.ts'
-import { runOnDataService } from '../request/run-on-data-service.server.ts'
-import { withSendKey } from '../request/with-send-key.ts'
+import { endPhoneLinkAfterSubmit } from '../phone/end-phone-link-after-submit.server.ts'
+import { visitContext } from '../visit/contexts.ts'
+import { findFormField, readFormField } from '../http/form-fields.ts'
+import { secretLinkHeaders } from '../http/private-no-store.ts'
+import { orThrow503 } from '../http/or-throw-503.server.ts'
+import { runOnDataService } from '../http/run-on-data-service.server.ts'
+import { withIdempotencyKey } from '../http/with-idempotency-key.ts'
 import type { Route } from './+types/receipt.route'
 import { AddToRequest } from './add-to-request.generated.ts'
 import { Receipt } from './receipt.tsx'
@@ -20,34 +20,36 @@ import classes from './request.module.css'
 import { RequestByToken } from './request-by-token.generated.ts'
 import { UnknownReceipt } from './unknown-receipt.tsx'
 
-/** Stands in the address after something was added, as `?sent` does after the request itself. */
+/** Query parameter of the URL after an addition; `?sent` is that of the request itself. */
 const added = 'added'
 
-/** The address is the key to the request: it is in the sender's mail, and shows no more than they sent. */
+/** The URL's token grants access to the request. It is in the sender's mail, and shows only what they sent. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { requestByToken: request } = await orUnavailable(
+  const { requestByToken: request } = await orThrow503(
     'data',
     runOnDataService(RequestByToken, { token: params.token }),
   )
   const search = new URLSearchParams(context.get(visitContext).search)
   const sent = search.has(added) ? ('addition' as const) : search.has('sent') ? ('request' as const) : undefined
   const shown = { request, idempotencyKey: crypto.randomUUID(), sent }
-  return data(shown, { status: request ? 200 : 404, headers: forHolderOfLink })
+  return data(shown, { status: request ? 200 : 404, headers: secretLinkHeaders })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const words = readAnswer(form, 'words').trim()
+  const text = readFormField(form, 'body').trim()
   const files = form.getAll('files')
-  const read = requestAddition.safeParse({ idempotencyKey: findAnswer(form, 'idempotencyKey'), words, files })
-  if (!read.success) return data({ words, reason: 'invalid-input' }, { status: 422, headers: forHolderOfLink })
+  const read = requestAddition.safeParse({ idempotencyKey: findFormField(form, 'idempotencyKey'), body: text, files })
+  if (!read.success) return data({ text, reason: 'invalid-input' }, { status: 422, headers: secretLinkHeaders })
   const { idempotencyKey, ...addition } = read.data
-  const input = { token: params.token, ...(await withSendKey(idempotencyKey, addition)) }
-  const { addToRequest } = await orUnavailable('data', runOnDataService(AddToRequest, { input }))
+  const input = { token: params.token, ...(await withIdempotencyKey(idempotencyKey, addition)) }
+  const client = { 'x-forwarded-for': request.headers.get('X-Forwarded-For') ?? '' }
+  const { addToRequest } = await orThrow503('data', runOnDataService(AddToRequest, { input }, client))
   const reason = addToRequest.refusal
-  if (reason !== null) return data({ words, reason }, { status: 422, headers: forHolderOfLink })
-  await endPhoneLink(form)
-  throw redirect(`${context.get(visitContext).pathname}?${added}`, { status: 303, headers: forHolderOfLink })
+  if (reason !== null)
+    return data({ text, reason }, { status: reason === 'limited' ? 429 : 422, headers: secretLinkHeaders })
+  await endPhoneLinkAfterSubmit(form)
+  throw redirect(`${context.get(visitContext).pathname}?${added}`, { status: 303, headers: secretLinkHeaders })
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
@@ -63,7 +65,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
     <SiteFrame>
       <title>{`${title} | ${siteName}`}</title>
       <meta name="robots" content="noindex" />
-      <DrawnStyles of="request" />
+      <CriticalStyles of="request" />
       <Breadcrumb current={title} />
       <Wrap>
         <div className={`${classes.page} ${classes.wide}`}>

@@ -1,5 +1,5 @@
-import { toServiceLocale } from '@ferrule/domain/locales/service-locale'
 import { receiptDays } from '@ferrule/domain/requests/request-progress'
+import { formatDeadline, formatDateTime } from '@ferrule/texts/format-date'
 import { ButtonLink } from '@ferrule/ui/button'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { Steps } from '@ferrule/ui/steps'
@@ -8,43 +8,38 @@ import { useTexts } from '../frame/texts.tsx'
 import { Addition, type RefusedAddition } from './addition.tsx'
 import classes from './receipt.module.css'
 import request from './request.module.css'
-import type { RequestByTokenQuery } from './request-by-token.generated.ts'
+import type { ReceivedRequest } from './received-request.ts'
 import { toRequestSteps } from './to-request-steps.ts'
 import { WhatYouSent } from './what-you-sent.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
-
-export type ReceivedRequest = NonNullable<RequestByTokenQuery['requestByToken']>
+import { useUserLanguage } from '../frame/use-user-language.ts'
 
 type ReceiptProps = {
   request: ReceivedRequest
   idempotencyKey: string
-  /** What brought the reader here: the request itself, or something they added to it. */
+  /** The submission that redirected here, if any. */
   sent: 'request' | 'addition' | undefined
   refused: RefusedAddition | undefined
 }
 
-/** What the sender of a request can see of it, whenever they come back. */
+/** The page on which the sender of a request sees its progress. */
 export function Receipt({ request: received, idempotencyKey, sent, refused }: ReceiptProps) {
   const texts = useTexts()
   const isAnswered = received.kind !== 'feedback'
   const addition = `receipt-${received.number}`
   const arrived = sent === undefined ? [] : [sent === 'request' ? received.kind : addition]
   const isDownload = received.document !== null
-  const email = received.answers.find(({ question }) => question === 'email')?.answer ?? ''
-  const lead = isDownload
-    ? texts('whitepaper.sent', { email })
-    : texts(isAnswered ? 'receipt.bookmark' : 'story.feedback.sent-text')
+  const lead = isDownload ? 'whitepaper.sent' : isAnswered ? 'receipt.bookmark' : 'story.feedback.sent-text'
   return (
     <>
       <div className={request.head}>
         <div className={classes.title}>
           <p className={classes.state}>
-            <StatusBadge tone="ok">{texts(stateWords[toState(received.state)])}</StatusBadge>
+            <StatusBadge tone="ok">{texts(stateLabels[toState(received.state)])}</StatusBadge>
             <span>{received.number}</span>
           </p>
           <h1>{texts(isAnswered ? titles[toKind(received.kind)] : 'story.feedback.sent')}</h1>
         </div>
-        <p className={request.lead}>{lead}</p>
+        <p className={request.lead}>{texts(lead)}</p>
         {isDownload && <Whitepaper />}
       </div>
       {isAnswered && !isDownload && <Due request={received} />}
@@ -58,7 +53,7 @@ export function Receipt({ request: received, idempotencyKey, sent, refused }: Re
   )
 }
 
-/** The address of this page is the permission, so the file stands below it. */
+/** The token in this page's URL grants access, so the file's URL is below it. */
 function Whitepaper() {
   const { fullPath } = useFrame()
   const texts = useTexts()
@@ -80,38 +75,31 @@ function toKind(kind: string): keyof typeof titles {
   return kind in titles ? (kind as keyof typeof titles) : 'service'
 }
 
-const stateWords = {
+const stateLabels = {
   received: 'receipt.step.received',
   read: 'receipt.step.read',
   answered: 'receipt.step.call',
   closed: 'receipt.step.closed',
 } as const
 
-function toState(state: string): keyof typeof stateWords {
-  return state in stateWords ? (state as keyof typeof stateWords) : 'received'
+function toState(state: string): keyof typeof stateLabels {
+  return state in stateLabels ? (state as keyof typeof stateLabels) : 'received'
 }
 
-/** The promise, in the zone of the sender. It names the zone: it must be right wherever it is read. */
+/** The promised reply time in the sender's time zone. It names the zone, because it may be read elsewhere. */
 function Due({ request: { kind, replyDueAt, receivedAt, timeZone, state } }: { request: ReceivedRequest }) {
   const texts = useTexts()
-  const language = useReaderLanguage()
-  const write = (moment: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(toServiceLocale(language), { ...options, timeZone }).format(new Date(moment))
-  const long = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
-  const short = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+  const language = useUserLanguage()
+  const received = formatDateTime(new Date(receivedAt), language, timeZone)
   return (
     <>
       <div className={classes.due}>
         <span>{texts(kind === 'service' ? 'receipt.call-by' : 'receipt.reply-by')}</span>
         <strong>
-          <time dateTime={replyDueAt}>{write(replyDueAt, { ...long, timeZoneName: 'short' })}</time>
+          <time dateTime={replyDueAt}>{formatDeadline(new Date(replyDueAt), language, timeZone)}</time>
         </strong>
       </div>
-      <Steps
-        size="large"
-        doneLabel={texts('component.step-done')}
-        {...toRequestSteps(state, write(receivedAt, short), texts)}
-      />
+      <Steps size="large" doneLabel={texts('component.step-done')} {...toRequestSteps(state, received, texts)} />
     </>
   )
 }
@@ -134,8 +122,8 @@ function Aside({ request: { telephone, number, token } }: { request: ReceivedReq
         <h2>{texts('receipt.have-portal', { portal: portalName })}</h2>
         <p>{texts('receipt.have-portal-text')}</p>
         <p>
-          <ButtonLink look="secondary" href={`${portalHome}/requests/keep/${token}`}>
-            {texts('kept-request.keep')}
+          <ButtonLink variant="secondary" href={`${portalHome}/requests/save/${token}`}>
+            {texts('saved-request.save')}
           </ButtonLink>
         </p>
       </div>

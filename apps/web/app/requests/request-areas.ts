@@ -1,4 +1,4 @@
 import { ticketAreas } from '../tickets/ticket-areas.ts'
 
-/** What customers read about their tickets, and the questions of the public forms. */
+/** Text areas of tickets and of the public forms. */
 export const requestAreas = [...ticketAreas, 'contact', 'request', 'story'] as const

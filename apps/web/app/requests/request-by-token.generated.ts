@@ -10,9 +10,9 @@ export type RequestByTokenQueryVariables = Exact<{
 }>;
 
 
-export type RequestByTokenQuery = { requestByToken: { number: string, kind: string, state: string, timeZone: string, receivedAt: string, replyDueAt: string, telephone: string | null, token: string | null, document: string | null, answers: Array<{ question: string, answer: string }>, files: Array<{ fileName: string, byteSize: number, state: string, link: string | null }>, comments: Array<{ id: string, words: string, isService: boolean, addedAt: string }> } | null };
+export type RequestByTokenQuery = { requestByToken: { number: string, kind: string, state: string, timeZone: string, receivedAt: string, replyDueAt: string, telephone: string | null, token: string | null, document: string | null, answers: Array<{ question: string, answer: string }>, files: Array<{ fileName: string, byteSize: number, state: string, link: string | null }>, comments: Array<{ id: string, body: string, isService: boolean, addedAt: string }> } | null };
 
 export const RequestByToken: Operation<RequestByTokenQuery, RequestByTokenQueryVariables> = {
   "name": "RequestByToken",
-  "id": "sha256:9f3bb26274a1d2c73a9de1a4e5b3564cca5622982e43b06b1a24999bfd4683be"
+  "id": "sha256:f3e4966524fa6ca295a3712b5bba69781ffd36cef18554e87335fac7716560eb"
 }

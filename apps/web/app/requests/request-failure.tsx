@@ -1,14 +1,14 @@
-import type { RequestFormWords } from '@ferrule/blocks/form/request-form-words'
+import type { RequestFormLabels } from '@ferrule/blocks/form/request-form-labels'
 import type { RequestKind } from '@ferrule/domain/requests/request'
 import { ButtonLink } from '@ferrule/ui/button'
 import { Note } from '@ferrule/ui/note'
 import { useTexts } from '../frame/texts.tsx'
 import type { Refused } from './send-form.server.ts'
 
-type RequestFailureProps = { kind: RequestKind; refused: Refused; words: RequestFormWords; teamAddress: string }
+type RequestFailureProps = { kind: RequestKind; refused: Refused; labels: RequestFormLabels; teamAddress: string }
 
-/** We failed, not the sender: what they wrote stands below, and they learn what to do. */
-export function RequestFailure({ kind, refused, words, teamAddress }: RequestFailureProps) {
+/** A server-side failure: the form below still holds the input, and the note says what to do. */
+export function RequestFailure({ kind, refused, labels, teamAddress }: RequestFailureProps) {
   const texts = useTexts()
   if (refused.reason === 'limited')
     return (
@@ -33,7 +33,7 @@ export function RequestFailure({ kind, refused, words, teamAddress }: RequestFai
       <Note title={texts('service-request.failed')}>
         <p>{texts('service-request.failed-text')}</p>
         <p>
-          <ButtonLink look="secondary" href={toMail(teamAddress, refused, words)}>
+          <ButtonLink variant="secondary" href={toMail(teamAddress, refused, labels)}>
             {texts('service-request.send-by-email')}
           </ButtonLink>
         </p>
@@ -52,8 +52,8 @@ export function RequestFailure({ kind, refused, words, teamAddress }: RequestFai
   )
 }
 
-/** Everything that was typed, ready to be sent as a mail of their own. */
-function toMail(address: string, { answers }: Refused, { groups }: RequestFormWords): string {
+/** Returns a `mailto:` URL with all answers, so that the sender can send them by mail. */
+function toMail(address: string, { answers }: Refused, { groups }: RequestFormLabels): string {
   const lines = groups
     .flatMap(({ questions }) => questions)
     .flatMap(({ field, label }) => (answers[field] ? [`${label}: ${answers[field]}`] : []))

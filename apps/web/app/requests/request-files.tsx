@@ -5,16 +5,16 @@ import { SentFiles } from '../files/sent-files.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
 
-const renewMs = fileLinkMs - 60_000
+const refreshMs = fileLinkMs - 60_000
 
-/** Pictures and videos of the sender. A screen of the portal may stay open for longer than a link is good. */
+/** Pictures and videos of the sender. Reloads the screen before the files' links expire. */
 export function RequestFiles({ files }: ComponentProps<typeof SentFiles>) {
   const texts = useTexts()
   const { revalidate } = useRevalidator()
   const hasFiles = files.length > 0
   useEffect(() => {
     if (!hasFiles) return
-    const timer = setInterval(() => void revalidate(), renewMs)
+    const timer = setInterval(() => void revalidate(), refreshMs)
     return () => clearInterval(timer)
   }, [hasFiles, revalidate])
   if (!hasFiles) return null

@@ -1,33 +1,34 @@
 import { RequestForm } from '@ferrule/blocks/request-form'
+import { RequestProblems } from '@ferrule/blocks/request-problems'
 import { oneLine } from '@ferrule/domain/requests/form-fields'
-import { isRequestKind, type RequestKind, takesFiles } from '@ferrule/domain/requests/request'
-import { FormGroup, WholeRow } from '@ferrule/ui/form-layout'
+import { isRequestKind, type RequestKind, acceptsFiles } from '@ferrule/domain/requests/request'
+import { FormGroup, FullWidthField } from '@ferrule/ui/form-layout'
 import { Wrap } from '@ferrule/ui/wrap'
 import { data, redirect } from 'react-router'
 import { FormFiles } from '../files/form-files.tsx'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { NotFound } from '../frame/not-found.tsx'
-import { DrawnStyles } from '../frame/drawn-styles.tsx'
+import { CriticalStyles } from '../frame/critical-styles.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
-import { visitContext } from '../request/contexts.ts'
-import { forThisReader } from '../request/for-this-reader.ts'
-import { getServices } from '../request/services.server.ts'
+import { visitContext } from '../visit/contexts.ts'
+import { privateNoStore } from '../http/private-no-store.ts'
+import { getServices } from '../visit/services.server.ts'
 import type { Route } from './+types/request.route'
 import { listContactLocations } from './contact-locations.server.ts'
 import classes from './request.module.css'
-import { KeptForm } from './kept-form.tsx'
+import { FormExtras } from './form-extras.tsx'
 import { RequestFailure } from './request-failure.tsx'
 import { type Refused, sendForm } from './send-form.server.ts'
-import { useFormWords } from './use-form-words.ts'
-import { useProblemWords } from './use-problem-words.ts'
+import { useFormLabels } from './use-form-labels.ts'
+import { useProblemLabels } from './use-problem-labels.ts'
 
-/** A form on a page of its own: also where the form of any other page leads when an answer is missing. */
+/** A form on its own page. Forms on other pages submit to it, so it also shows their validation errors. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { pathname, search } = context.get(visitContext)
   const kind = params.form
-  if (!isRequestKind(kind)) return data({ kind: undefined, pathname }, { status: 404, headers: forThisReader })
+  if (!isRequestKind(kind)) return data({ kind: undefined, pathname }, { status: 404, headers: privateNoStore })
   const about = oneLine(200).safeParse(new URLSearchParams(search).get('about')).data ?? null
   const locations = kind === 'service' ? await listContactLocations() : []
   const { REQUEST_TEAM_ADDRESS: teamAddress, RECAPTCHA_SITE_KEY } = getServices().settings
@@ -41,17 +42,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     idempotencyKey: crypto.randomUUID(),
     shownAt: Date.now(),
   }
-  return data(shown, { headers: forThisReader })
+  return data(shown, { headers: privateNoStore })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visit = context.get(visitContext)
-  if (!isRequestKind(params.form)) return data(null, { status: 404, headers: forThisReader })
+  if (!isRequestKind(params.form)) return data(null, { status: 404, headers: privateNoStore })
   const address = request.headers.get('X-Forwarded-For') ?? ''
   const sent = await sendForm(await request.formData(), params.form, { visit, address })
-  if (!('token' in sent)) return data(sent, { status: statusOf(sent), headers: forThisReader })
-  const receipt = visit.pathname.replace(/[^/]+\/?$/, `receipt/${sent.token}?sent`)
-  throw redirect(receipt, { status: 303, headers: forThisReader })
+  if (!('token' in sent)) return data(sent, { status: statusOf(sent), headers: privateNoStore })
+  const form = visit.pathname.replace(/\/$/, '')
+  const receipt = `${form.slice(0, form.lastIndexOf('/'))}/receipt/${sent.token}?sent`
+  throw redirect(receipt, { status: 303, headers: privateNoStore })
 }
 
 function statusOf({ problems, reason }: Refused): number {
@@ -67,20 +69,22 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const { kind, pathname } = loaderData
   return (
     <SiteFrame>
-      <DrawnStyles of="request" />
-      {kind ? <Filled {...loaderData} refused={actionData ?? undefined} /> : <NotFound path={pathname} />}
+      <CriticalStyles of="request" />
+      {kind ? <RequestFormPage {...loaderData} refused={actionData ?? undefined} /> : <NotFound path={pathname} />}
     </SiteFrame>
   )
 }
 
-type FilledProps = Exclude<Route.ComponentProps['loaderData'], { kind: undefined }> & { refused: Refused | undefined }
+type RequestFormPageProps = Exclude<Route.ComponentProps['loaderData'], { kind: undefined }> & {
+  refused: Refused | undefined
+}
 
-function Filled({ kind, about, locations, refused, ...shown }: FilledProps) {
+function RequestFormPage({ kind, about, locations, refused, ...shown }: RequestFormPageProps) {
   const { teamAddress, idempotencyKey, shownAt, recaptcha } = shown
   const { siteName, home } = useFrame()
   const texts = useTexts()
-  const words = useFormWords(kind, locations)
-  const problems = useProblemWords(refused?.problems ?? [])
+  const labels = useFormLabels(kind, locations)
+  const problems = useProblemLabels(refused?.problems ?? [])
   const { title, lead } = useHead(kind)
   const isWrong = refused !== undefined && refused.problems.length > 0
   return (
@@ -94,18 +98,19 @@ function Filled({ kind, about, locations, refused, ...shown }: FilledProps) {
             <h1>{title}</h1>
             <p className={classes.lead}>{lead}</p>
           </div>
-          {refused && !isWrong && <RequestFailure {...{ kind, refused, words, teamAddress }} />}
+          {refused && !isWrong && <RequestFailure {...{ kind, refused, labels, teamAddress }} />}
           <RequestForm
             action={`${home}/requests/${kind}`}
-            words={words}
+            labels={labels}
             about={refused?.about ?? about}
             document={refused?.document ?? null}
             idempotencyKey={idempotencyKey}
             answers={refused?.answers ?? {}}
             problems={problems}
+            summary={(id) => <RequestProblems {...{ id, labels, problems }} />}
           >
-            {takesFiles(kind) && <Files kind={kind} />}
-            <KeptForm {...{ kind, shownAt, recaptcha }} />
+            {acceptsFiles(kind) && <Files kind={kind} />}
+            <FormExtras {...{ kind, shownAt, recaptcha }} />
           </RequestForm>
         </div>
       </Wrap>
@@ -113,14 +118,14 @@ function Filled({ kind, about, locations, refused, ...shown }: FilledProps) {
   )
 }
 
-/** A long form has a group for them. */
+/** The long service form has its own group for files. */
 function Files({ kind }: { kind: RequestKind }) {
   const texts = useTexts()
   const files = <FormFiles form={kind} />
   if (kind !== 'service') return files
   return (
     <FormGroup id="files" title={texts('receipt.files')}>
-      <WholeRow>{files}</WholeRow>
+      <FullWidthField>{files}</FullWidthField>
     </FormGroup>
   )
 }

@@ -6,30 +6,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type SendContactRequestInput = {
-  /** What the page was about that led to the form */
+  /** Subject of the page that linked to the form */
   about?: string | null | undefined;
-  /** The solved botTask, as JSON; without one a person looks first */
+  /** The solved botTask as JSON; without it the request is marked for review */
   botProof?: string | null | undefined;
   company: string;
   country: string;
-  /** The whitepaper that is asked for, as the content service calls it */
+  /** Id of the requested whitepaper in the content service */
   document?: string | null | undefined;
   email: string;
-  /** Ids of uploads, where the form takes files */
+  /** Ids of uploads, if the form accepts files */
   files?: Array<string> | null | undefined;
   firstName: string;
-  /** Made once for each form filled in; 16 to 128 signs */
+  /** Created once per completed form; 16 to 128 characters */
   idempotencyKey: string;
   language: string;
   lastName: string;
   message: string;
-  /** How long the form was open, in whole seconds */
+  /** Time the form was open, in whole seconds */
   secondsOpen?: string | null | undefined;
   /** Empty for the main site */
   siteSlug: string;
-  /** IANA name, for the promised time; UTC without */
+  /** IANA name, used to state the due time; UTC if omitted */
   timeZone?: string | null | undefined;
-  /** What stands in the field that people neither see nor reach */
+  /** Value of the honeypot field, which people neither see nor reach */
   trap?: string | null | undefined;
 };
 

@@ -2,51 +2,52 @@ import { createHash } from 'node:crypto'
 import { uploadIds } from '@ferrule/domain/files/upload-ids'
 import { idempotencyKey, oneLine, timeZone } from '@ferrule/domain/requests/form-fields'
 import { type FormProblem, fieldsOf, type RequestForm } from '@ferrule/domain/requests/read-form'
-import { type Answers, type RequestKind, requestForms, sendingFacts } from '@ferrule/domain/requests/request'
+import { type Answers, type RequestKind, requestForms, submissionFacts } from '@ferrule/domain/requests/request'
 import { timeZoneOf } from '@ferrule/domain/requests/time-zone-of'
 import { errorFields } from '@ferrule/telemetry/log'
-import { endPhoneLink } from '../phone/end-phone-link.server.ts'
-import type { Visit } from '../request/contexts.ts'
-import { getServices } from '../request/services.server.ts'
+import { endPhoneLinkAfterSubmit } from '../phone/end-phone-link-after-submit.server.ts'
+import type { Visit } from '../visit/contexts.ts'
+import { getServices } from '../visit/services.server.ts'
 import { type SenderFacts, type SendOutcome, senders } from './senders.server.ts'
-import { findAnswer, readAnswer } from '../request/read-answer.ts'
+import { findFormField, readFormField } from '../http/form-fields.ts'
 
 export type Refused = {
   answers: Answers
   about: string | null
-  /** The whitepaper that is asked for. */
+  /** The requested whitepaper. */
   document: string | null
   reason: string
-  /** Empty when the answers were right and we failed. */
+  /** Empty when the answers were valid and the server failed. */
   problems: FormProblem[]
 }
 
-/** Sends what was filled in. Whatever comes back, nothing that was typed is lost. */
+/** Sends a form. A refusal contains the input, so that the page can show it again. */
 export async function sendForm(
   form: FormData,
   kind: RequestKind,
   { visit, address }: { visit: Visit; address: string },
 ): Promise<{ token: string } | Refused> {
   const answers = readAnswers(form, kind)
-  const about = oneLine(200).safeParse(findAnswer(form, 'about')).data ?? null
-  const document = sendingFacts.shape.document.safeParse(findAnswer(form, 'document')).data ?? null
+  const about = oneLine(200).safeParse(findFormField(form, 'about')).data ?? null
+  const document = submissionFacts.shape.document.safeParse(findFormField(form, 'document')).data ?? null
   const facts = {
     language: visit.locale.language,
     siteSlug: visit.site.slug,
-    timeZone: timeZone.safeParse(findAnswer(form, 'timeZone')).data ?? timeZoneOf(answers['country'] ?? ''),
+    timeZone: timeZone.safeParse(findFormField(form, 'timeZone')).data ?? timeZoneOf(answers['country'] ?? ''),
     about: about ?? '',
     document,
     files: uploadIds.safeParse(form.getAll('files')).data ?? [],
   }
   const keyOfAnswers = toKey([kind, facts.siteSlug, about, document, ...Object.values(answers), ...facts.files])
-  const keyOfForm = idempotencyKey.safeParse(findAnswer(form, 'idempotencyKey')).data ?? keyOfAnswers
+  const keyOfForm = idempotencyKey.safeParse(findFormField(form, 'idempotencyKey')).data ?? keyOfAnswers
   const sender = readSender(form, address)
   let refused: Refused = { answers, about, document, reason: 'failed', problems: [] }
-  // The same form sent twice is one request; sent again with other words it is another.
+  // The same form sent twice is one request. Sent again with other answers it is another: then the key of the form is
+  // refused as reused, and the key of the answers is tried.
   for (const key of new Set([keyOfForm, keyOfAnswers])) {
-    const outcome = await ask(() => senders[kind](answers, { ...facts, idempotencyKey: key }, sender))
+    const outcome = await trySend(() => senders[kind](answers, { ...facts, idempotencyKey: key }, sender))
     if ('token' in outcome) {
-      await endPhoneLink(form)
+      await endPhoneLinkAfterSubmit(form)
       return outcome
     }
     refused = { ...refused, ...outcome }
@@ -55,7 +56,7 @@ export async function sendForm(
   return refused
 }
 
-async function ask(send: () => Promise<SendOutcome>): Promise<SendOutcome> {
+async function trySend(send: () => Promise<SendOutcome>): Promise<SendOutcome> {
   try {
     return await send()
   } catch (error) {
@@ -65,8 +66,8 @@ async function ask(send: () => Promise<SendOutcome>): Promise<SendOutcome> {
 }
 
 /**
- * A page from the shared cache cannot carry a key of its own, so what was typed is the key, for a day: pressing twice
- * sends once.
+ * The idempotency key of a form without its own: a page from the shared cache cannot carry a unique key. It is a hash
+ * of the answers and the day, so that a double click sends one request.
  */
 function toKey(typed: readonly (string | null)[]): string {
   const day = new Date().toISOString().slice(0, 10)
@@ -76,19 +77,19 @@ function toKey(typed: readonly (string | null)[]): string {
 }
 
 function readSender(form: FormData, address: string): SenderFacts {
-  const text = (name: string) => readAnswer(form, name)
+  const text = (name: string) => readFormField(form, name)
   const shownAt = Number(text('shownAt'))
   const secondsOpen = shownAt > 0 ? String(Math.max(0, Math.round((Date.now() - shownAt) / 1000))) : undefined
   return { address, botProof: text('botProof').slice(0, 4000), trap: text('website').slice(0, 200), secondsOpen }
 }
 
-/** What was not answered is left out: a question may have an answer of its own for that. */
+/** Leaves out missing fields, because the form's rules may have a default for them. */
 function readAnswers(form: FormData, kind: RequestKind): Answers {
-  const asked: RequestForm<unknown> = requestForms[kind]
+  const rules: RequestForm<unknown> = requestForms[kind]
   return Object.fromEntries(
-    fieldsOf(asked).flatMap((field) => {
-      const answer = findAnswer(form, field)
-      // Browsers send line breaks as two signs.
+    fieldsOf(rules).flatMap((field) => {
+      const answer = findFormField(form, field)
+      // Browsers send line breaks as CRLF.
       return answer === undefined ? [] : [[field, answer.replaceAll('\r\n', '\n')]]
     }),
   )

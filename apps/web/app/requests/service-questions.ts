@@ -1,16 +1,16 @@
-import type { Question, QuestionGroup } from '@ferrule/blocks/form/request-form-words'
-import { certainties, requestedServices, serviceReasons } from '@ferrule/domain/requests/service-form'
+import type { Question, QuestionGroup } from '@ferrule/blocks/form/request-form-labels'
+import { yesNoUnknown, requestedServices, serviceReasons } from '@ferrule/domain/requests/service-form'
 import type { Texts } from '@ferrule/texts/load-texts'
 import type { SelectOption } from '@ferrule/ui/select'
 import type { CommonQuestions } from './common-questions.ts'
 
-type ServiceWords = { texts: Texts; ask: CommonQuestions; places: SelectOption[] }
+type ServiceQuestionOptions = { texts: Texts; common: CommonQuestions; places: SelectOption[] }
 
-/** What the service request asks, in its three groups. */
-export function serviceQuestions({ texts, ask, places }: ServiceWords): QuestionGroup[] {
+/** Returns the questions of the service request in its three groups. */
+export function serviceQuestions({ texts, common, places }: ServiceQuestionOptions): QuestionGroup[] {
   const telephone: Question = {
     field: 'telephone',
-    look: 'telephone',
+    variant: 'telephone',
     label: texts('field.telephone'),
     hint: texts('field.telephone-hint'),
     optional: true,
@@ -22,85 +22,91 @@ export function serviceQuestions({ texts, ask, places }: ServiceWords): Question
       id: 'who',
       title: texts('service-request.who'),
       note: texts('form.starred'),
-      questions: [ask.firstName, ask.lastName, ask.email, telephone, { ...ask.company, whole: true }],
+      questions: [common.firstName, common.lastName, common.email, telephone, { ...common.company, fullWidth: true }],
     },
     {
       id: 'where',
       title: texts('service-request.where'),
       note: texts('service-request.where-note'),
       questions: [
-        ...addressQuestions({ texts, ask, places }),
+        ...addressQuestions({ texts, common, places }),
         {
           field: 'separateReturnAddress',
-          look: 'tick',
+          variant: 'checkbox',
           label: texts('service-request.separate-return-address'),
-          whole: true,
+          fullWidth: true,
         },
-        ...addressQuestions({ texts, ask, places }).map(toReturnAddress),
+        ...addressQuestions({ texts, common, places }).map(toReturnAddress),
       ],
     },
-    { id: 'what', title: texts('service-request.what'), questions: machineQuestions({ texts, ask, places }) },
+    { id: 'what', title: texts('service-request.what'), questions: machineQuestions({ texts, common, places }) },
   ]
 }
 
-function addressQuestions({ texts, ask }: ServiceWords): Question[] {
+function addressQuestions({ texts, common }: ServiceQuestionOptions): Question[] {
   const hint = texts('field.if-any')
   return [
-    ask.line('address', texts('field.address'), { whole: true, maxLength: 200, autoComplete: 'street-address' }),
-    ask.line('zipCode', texts('field.zip-code'), { hint, maxLength: 20, autoComplete: 'postal-code' }),
-    ask.line('city', texts('field.city'), { autoComplete: 'address-level2' }),
-    ask.line('state', texts('field.state'), { hint, autoComplete: 'address-level1' }),
-    ask.country,
+    common.line('address', texts('field.address'), { fullWidth: true, maxLength: 200, autoComplete: 'street-address' }),
+    common.line('zipCode', texts('field.zip-code'), { hint, maxLength: 20, autoComplete: 'postal-code' }),
+    common.line('city', texts('field.city'), { autoComplete: 'address-level2' }),
+    common.line('state', texts('field.state'), { hint, autoComplete: 'address-level1' }),
+    common.country,
   ]
 }
 
-/** The same questions once more, while the tick is set. The browser must not fill them in with the same address. */
+/** Asked only while the checkbox is set. Without autocomplete: the browser would fill in the first address. */
 function toReturnAddress(question: Question): Question {
   const field = `return${question.field.charAt(0).toUpperCase()}${question.field.slice(1)}`
   return { ...question, field, onlyWith: 'separateReturnAddress', autoComplete: 'off' }
 }
 
-function machineQuestions({ texts, ask, places }: ServiceWords): Question[] {
-  const certain = () => certainties.map((value) => ({ value, label: texts(certaintyWords[value]) }))
+function machineQuestions({ texts, common, places }: ServiceQuestionOptions): Question[] {
+  const certain = () => yesNoUnknown.map((value) => ({ value, label: texts(certaintyLabels[value]) }))
   return [
     {
       field: 'requestedService',
-      look: 'select',
+      variant: 'select',
       label: texts('service-request.requested-service'),
       placeholder: texts('service-request.select-service'),
       options: () => requestedServices.map((value) => ({ value, label: texts(`service-request.service.${value}`) })),
     },
     {
       field: 'reason',
-      look: 'select',
+      variant: 'select',
       label: texts('field.reason'),
       optional: true,
       placeholder: texts('service-request.select-reason'),
       options: () => serviceReasons.map((value) => ({ value, label: texts(`service-request.reason.${value}`) })),
     },
-    ask.line('machineName', texts('field.machine-name'), { maxLength: 120 }),
-    ask.serialNumber,
-    { field: 'warranty', look: 'choice', label: texts('service-request.warranty'), options: certain, optional: true },
+    common.line('machineName', texts('field.machine-name'), { maxLength: 120 }),
+    common.serialNumber,
+    {
+      field: 'warranty',
+      variant: 'choice',
+      label: texts('service-request.warranty'),
+      options: certain,
+      optional: true,
+    },
     {
       field: 'serviceContract',
-      look: 'choice',
+      variant: 'choice',
       label: texts('service-request.service-contract'),
       options: certain,
       optional: true,
     },
-    { field: 'existingCase', look: 'tick', label: texts('service-request.existing-case'), whole: true },
-    ask.line('caseId', texts('service-request.case-id'), { maxLength: 60, onlyWith: 'existingCase' }),
-    ask.line('subject', texts('field.subject'), { whole: true, maxLength: 150 }),
-    { field: 'description', look: 'text', label: texts('field.description'), whole: true, maxLength: 5000 },
+    { field: 'existingCase', variant: 'checkbox', label: texts('service-request.existing-case'), fullWidth: true },
+    common.line('caseId', texts('service-request.case-id'), { maxLength: 60, onlyWith: 'existingCase' }),
+    common.line('subject', texts('field.subject'), { fullWidth: true, maxLength: 150 }),
+    { field: 'description', variant: 'text', label: texts('field.description'), fullWidth: true, maxLength: 5000 },
     {
       field: 'contactLocation',
-      look: 'select',
+      variant: 'select',
       label: texts('service-request.contact-location'),
       placeholder: texts('service-request.select-contact-location'),
       options: () => places,
-      whole: true,
+      fullWidth: true,
     },
   ]
 }
 
-const certaintyWords = { yes: 'component.yes', no: 'component.no', unknown: 'component.do-not-know' } as const
+const certaintyLabels = { yes: 'component.yes', no: 'component.no', unknown: 'component.do-not-know' } as const

@@ -2,17 +2,17 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 /**
- * The solution of a task for this form, as text; an empty one where anything fails: the form can be sent without. Empty
- * as well where another service judges: then its token is put into the form when that is sent.
+ * Solves the ALTCHA challenge for a form and returns the solution as JSON. Returns an empty text on failure, because
+ * the form can be sent without it, and for reCAPTCHA, whose token is added when the form is submitted.
  */
 export async function solveBotTask(kind: string, form: HTMLFormElement): Promise<string> {
   try {
-    const answer = await fetch(`/api/bot-task/${kind}`)
-    if (!answer.ok) return ''
-    const task = await answer.json()
+    const response = await fetch(`/api/bot-task/${kind}`)
+    if (!response.ok) return ''
+    const task = await response.json()
     if ('recaptcha' in task) {
-      const { askRecaptcha } = await import('./ask-recaptcha.ts')
-      askRecaptcha(form, task.recaptcha)
+      const { assessWithRecaptcha } = await import('./recaptcha.ts')
+      assessWithRecaptcha(form, task.recaptcha)
       return ''
     }
     const solution = await solveChallenge({ challenge: task, deriveKey, timeout: 60_000 })

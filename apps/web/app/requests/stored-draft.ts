@@ -1,4 +1,4 @@
-/** Asked before anything that could read the draft is fetched. */
+/** In its own module, so that the autosave code is fetched only for a form that has a draft. */
 export function hasDraft(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null
@@ -7,10 +7,10 @@ export function hasDraft(key: string): boolean {
   }
 }
 
-export function forgetDraft(key: string): void {
+export function clearStoredDraft(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is no draft to delete.
   }
 }

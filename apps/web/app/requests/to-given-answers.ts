@@ -1,19 +1,19 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import { isRequestKind } from '@ferrule/domain/requests/request'
 import type { Texts } from '@ferrule/texts/load-texts'
-import { formWords } from './form-words.ts'
+import { formLabels } from './form-labels.ts'
 
 type Sent = { kind: string; answers: readonly { question: string; answer: string }[] }
 
-type Reader = { texts: Texts; language: Language }
+type LabelOptions = { texts: Texts; language: Language }
 
 type GivenAnswer = { field: string; name: string; value: string }
 
-/** Every answer under the question it was given to, in the reader's words. */
-export function toGivenAnswers({ kind, answers }: Sent, { texts, language }: Reader): GivenAnswer[] {
-  const { groups } = formWords(isRequestKind(kind) ? kind : 'contact', { texts, language, locations: [] })
+/** Returns every answer with the label of its question, both in the user's language. */
+export function toGivenAnswers({ kind, answers }: Sent, { texts, language }: LabelOptions): GivenAnswer[] {
+  const { groups } = formLabels(isRequestKind(kind) ? kind : 'contact', { texts, language, locations: [] })
   const given = new Map(answers.map(({ question, answer }) => [question, answer]))
-  // In the order of the form: what was stored knows none.
+  // The stored answers have no order, so they are sorted as in the form.
   return groups
     .flatMap((group) => group.questions)
     .flatMap((question) => {
@@ -21,7 +21,7 @@ export function toGivenAnswers({ kind, answers }: Sent, { texts, language }: Rea
       if (answer === '') return []
       const options = 'options' in question ? question.options() : []
       const chosen = options.find(({ value }) => value === answer)?.label
-      const value = question.look === 'tick' ? texts('component.yes') : (chosen ?? answer)
+      const value = question.variant === 'checkbox' ? texts('component.yes') : (chosen ?? answer)
       return [{ field: question.field, name: question.label, value }]
     })
 }

@@ -2,7 +2,7 @@ import { requestStates } from '@ferrule/domain/requests/request-progress'
 import type { Texts } from '@ferrule/texts/load-texts'
 import type { Step } from '@ferrule/ui/steps'
 
-/** How far a request has come; when it was received is written as its reader needs it. */
+/** Returns the progress of a request; `received` is the formatted date. */
 export function toRequestSteps(state: string, received: string, texts: Texts): { steps: Step[]; current: number } {
   const steps = [
     { label: texts('receipt.step.received'), detail: received },

@@ -4,7 +4,7 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './request.module.css'
 
-/** A link that we did not write, or that is too old. */
+/** Shown for an unknown or expired token. */
 export function UnknownReceipt() {
   const { home } = useFrame()
   const texts = useTexts()
@@ -13,7 +13,7 @@ export function UnknownReceipt() {
       <h1>{texts('receipt.unknown')}</h1>
       <p className={classes.lead}>{texts('receipt.unknown-text', { days: receiptDays })}</p>
       <p>
-        <ButtonLink look="secondary" href={`${home}/requests/contact`}>
+        <ButtonLink variant="secondary" href={`${home}/requests/contact`}>
           {texts('contact.title')}
         </ButtonLink>
       </p>

@@ -1,15 +1,15 @@
 import { formatDate } from '@ferrule/texts/format-date'
 import { SentFiles } from '../files/sent-files.tsx'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
-import type { ReceivedRequest } from './receipt.tsx'
+import { useUserLanguage } from '../frame/use-user-language.ts'
+import type { ReceivedRequest } from './received-request.ts'
 import classes from './receipt.module.css'
 import { toGivenAnswers } from './to-given-answers.ts'
 
-/** Every answer under the question it was given to, and what was added since. */
+/** The answers of a request, its files and the comments added since. */
 export function WhatYouSent({ request }: { request: ReceivedRequest }) {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const { comments, files, timeZone } = request
   return (
     <section className={classes.sent} aria-labelledby="sent">
@@ -29,14 +29,14 @@ export function WhatYouSent({ request }: { request: ReceivedRequest }) {
             </dd>
           </div>
         )}
-        {comments.map(({ id, words, addedAt, isService }) => (
+        {comments.map(({ id, body, addedAt, isService }) => (
           <div key={id}>
             <dt>
               {texts(isService ? 'receipt.answered' : 'receipt.added', {
                 date: formatDate(new Date(addedAt), language, { timeZone }),
               })}
             </dt>
-            <dd>{words}</dd>
+            <dd>{body}</dd>
           </div>
         ))}
       </dl>

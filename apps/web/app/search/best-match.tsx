@@ -1,5 +1,5 @@
 import { readLinkTarget } from '@ferrule/domain/navigation/link-target'
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import type { SearchKind } from '@ferrule/domain/search/search-query'
 import { Picture } from '@ferrule/ui/picture'
 import { useTexts } from '../frame/texts.tsx'
@@ -16,24 +16,24 @@ export type Best = {
   title: string
   description: string
   image: string | null
-  /** What it stands in, from the family down. */
+  /** The classifications above it, from the family down. */
   lineage: readonly { name: string }[]
 }
 
-/** What the reader called by its name; nothing where no product or classification has it. */
+/** The product or classification whose name is the query; undefined if there is none. */
 export function toNamedBest({ type, slug, name, product, classification }: Named): (Best & { id: string }) | undefined {
-  const shown = type === 'product' ? product : classification
-  if (!shown || !slug || !name) return undefined
+  const match = type === 'product' ? product : classification
+  if (!match || !slug || !name) return undefined
   const isProduct = type === 'product'
   return {
     id: isProduct ? slug : `family:${slug}`,
     kind: isProduct ? 'machines' : 'families',
-    path: shown.route.slice(1),
+    path: match.route.slice(1),
     title: name,
-    description: 'shortDescription' in shown ? shown.shortDescription : shown.description,
-    image: shown.image,
-    // A classification is the last of its own lineage.
-    lineage: isProduct ? shown.lineage : shown.lineage.slice(0, -1),
+    description: 'shortDescription' in match ? match.shortDescription : match.description,
+    image: match.image,
+    // The lineage of a classification includes itself.
+    lineage: isProduct ? match.lineage : match.lineage.slice(0, -1),
   }
 }
 

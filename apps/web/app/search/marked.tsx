@@ -1,10 +1,10 @@
-import { markWords } from '@ferrule/domain/search/mark-words'
+import { highlightTerms } from '@ferrule/domain/search/highlight-terms'
 
-/** A text in which the words that were searched for stand out. */
+/** A text with highlighted search terms. */
 export function Marked({ text, query }: { text: string; query: string }) {
-  let place = 0
-  return markWords(text, query).map((part) => {
-    const key = (place += part.text.length)
+  let position = 0
+  return highlightTerms(text, query).map((part) => {
+    const key = (position += part.text.length)
     return part.isMarked ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>
   })
 }

@@ -1,10 +1,10 @@
-import { mostSuggestions } from '@ferrule/domain/search/choose-suggestions'
+import { maxSuggestions } from '@ferrule/domain/search/choose-suggestions'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { Island } from '../islands/island.tsx'
 import { SearchBox } from '../islands/search-box.tsx'
 
-/** The field with its suggestions; without script a plain form. */
+/** The search field with suggestions; without JavaScript a plain form. */
 export function SearchForm({ query }: { query: string }) {
   const { home, locale, siteName, siteSlug } = useFrame()
   const texts = useTexts()
@@ -25,9 +25,7 @@ export function SearchForm({ query }: { query: string }) {
           pages: texts('search.pages-and-documents'),
           all: texts('search.all-results'),
           keys: texts('search.suggestion-keys'),
-          counts: Array.from({ length: mostSuggestions + 1 }, (_, count) =>
-            texts('search.suggestion-count', { count }),
-          ),
+          counts: Array.from({ length: maxSuggestions + 1 }, (_, count) => texts('search.suggestion-count', { count })),
         },
       }}
     />

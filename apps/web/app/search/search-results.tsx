@@ -1,5 +1,5 @@
 import { readLinkTarget } from '@ferrule/domain/navigation/link-target'
-import { withoutBrand } from '@ferrule/domain/search/mark-words'
+import { withoutBrand } from '@ferrule/domain/search/highlight-terms'
 import { type SearchKind, searchKinds, searchPageSize } from '@ferrule/domain/search/search-query'
 import { ButtonLink } from '@ferrule/ui/button'
 import { FilterChips } from '@ferrule/ui/filter-chips'
@@ -12,17 +12,17 @@ import { Marked } from './marked.tsx'
 import type { SearchQuery } from './search.generated.ts'
 import classes from './search.module.css'
 
-export type Found = NonNullable<SearchQuery['search']> & { named: SearchQuery['named'] }
-type Asked = { query: string; page: number; kind: SearchKind | null }
-type SearchRecord = Found['records'][number]
+export type Results = NonNullable<SearchQuery['search']> & { named: SearchQuery['named'] }
+type SearchState = { query: string; page: number; kind: SearchKind | null }
+type SearchRecord = Results['records'][number]
 
-export function SearchResults({ asked, found }: { asked: Asked; found: Found }) {
+export function SearchResults({ search, results }: { search: SearchState; results: Results }) {
   const texts = useTexts()
-  const { query, kind } = asked
-  const { total, records, counts } = found
-  const all = countAll(found)
-  const best = asked.page === 1 ? chooseBest(found) : undefined
-  const from = (asked.page - 1) * searchPageSize + 1
+  const { query, kind } = search
+  const { total, records, counts } = results
+  const all = countAll(results)
+  const best = search.page === 1 ? chooseBest(results) : undefined
+  const from = (search.page - 1) * searchPageSize + 1
   const to = from + records.length - 1
   return (
     <StrippedRule className={classes.results}>
@@ -31,14 +31,14 @@ export function SearchResults({ asked, found }: { asked: Asked; found: Found }) 
         <FilterChips
           label={texts('search.type')}
           chips={[
-            { label: texts('search.type.all'), href: toAddress({ ...asked, kind: null }), count: all, current: !kind },
+            { label: texts('search.type.all'), href: toAddress({ ...search, kind: null }), count: all, current: !kind },
             ...searchKinds
-              .filter((one) => counts[one] > 0 || one === kind)
-              .map((one) => ({
-                label: texts(`search.type.${one}`),
-                href: toAddress({ ...asked, kind: one }),
-                count: counts[one],
-                current: one === kind,
+              .filter((option) => counts[option] > 0 || option === kind)
+              .map((option) => ({
+                label: texts(`search.type.${option}`),
+                href: toAddress({ ...search, kind: option }),
+                count: counts[option],
+                current: option === kind,
               })),
           ]}
         />
@@ -53,7 +53,7 @@ export function SearchResults({ asked, found }: { asked: Asked; found: Found }) 
           ))}
       </ul>
       {to < total && (
-        <ButtonLink look="secondary" href={toAddress({ ...asked, page: asked.page + 1 })}>
+        <ButtonLink variant="secondary" href={toAddress({ ...search, page: search.page + 1 })}>
           {texts('search.more')}
         </ButtonLink>
       )}
@@ -61,18 +61,18 @@ export function SearchResults({ asked, found }: { asked: Asked; found: Found }) 
   )
 }
 
-export function countAll({ counts }: Pick<Found, 'counts'>): number {
+export function countAll({ counts }: Pick<Results, 'counts'>): number {
   return searchKinds.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
-/** What has exactly the name that was asked for, else what is found first and can be shown. */
-function chooseBest({ named, records }: Found) {
+/** The product or classification whose name is the query, else the first record if it has a picture. */
+function chooseBest({ named, records }: Results) {
   const [first] = records
-  const shown = first?.image ? { ...first, lineage: [] } : undefined
-  return (named && toNamedBest(named)) ?? shown
+  const firstWithImage = first?.image ? { ...first, lineage: [] } : undefined
+  return (named && toNamedBest(named)) ?? firstWithImage
 }
 
-/** The address is the state; whoever chooses another kind begins with its first page. */
+/** The URL is the state. */
 function toAddress({ query, page, kind }: { query: string; page?: number; kind: SearchKind | null }): string {
   const state = { q: query, ...(kind ? { type: kind } : {}), ...(page && page > 1 ? { page: `${page}` } : {}) }
   return `?${new URLSearchParams(state)}`

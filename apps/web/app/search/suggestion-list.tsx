@@ -1,5 +1,5 @@
 import { groupSuggestions } from '@ferrule/domain/search/choose-suggestions'
-import { withoutBrand } from '@ferrule/domain/search/mark-words'
+import { withoutBrand } from '@ferrule/domain/search/highlight-terms'
 import classes from './suggestion-list.module.css'
 import { type Suggestion, toSuggestionHref } from './suggestion.ts'
 
@@ -15,17 +15,17 @@ export type SuggestionLabels = {
 type SuggestionListProps = {
   id: string
   records: readonly Suggestion[]
-  /** The place of the chosen option; the last one shows all results. */
+  /** The index of the chosen option; the last option links to all results. */
   choice: number
   place: { home: string; siteName: string; allHref: string }
   labels: SuggestionLabels
 }
 
-export function toOptionId(id: string, place: number): string {
-  return `${id}-${place}`
+export function toOptionId(id: string, index: number): string {
+  return `${id}-${index}`
 }
 
-/** Options are links, so that they open as every link does; focus stays in the field, which names the chosen one. */
+/** The options are links. The focus stays in the field, whose `aria-activedescendant` is the chosen option. */
 export function SuggestionList({ id, records, choice, place, labels }: SuggestionListProps) {
   const option = (position: number) => ({
     id: toOptionId(id, position),
@@ -44,10 +44,10 @@ export function SuggestionList({ id, records, choice, place, labels }: Suggestio
             </div>
             {group.map((record) => (
               <a key={record.id} {...option(records.indexOf(record))} href={toSuggestionHref(record, place.home)}>
-                <span className={classes.sign}>
+                <span className={classes.thumbnail}>
                   {record.image && <img src={record.image} alt="" width={48} height={48} />}
                 </span>
-                <span className={classes.words}>
+                <span className={classes.body}>
                   <span className={classes.title}>{withoutBrand(record.title, place.siteName)}</span>
                   <span className={classes.description}>{record.description}</span>
                 </span>

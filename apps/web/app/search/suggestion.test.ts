@@ -8,7 +8,7 @@ test.each([
   [fieldItself, -1, 2],
   [1, -1, 0],
   [0, -1, fieldItself],
-] as const)('of three options %i is followed at a step of %i by %i', (choice, step, next) => {
+] as const)('among three options, option %i moved by %i is option %i', (choice, step, next) => {
   expect(moveChoice(choice, 3, step)).toBe(next)
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['machines', 'products/axion-56', '/de/products/axion-56'],
   ['pages', '', '/de'],
   ['documents', '/api/product-files/7', '/api/product-files/7'],
-] as const)('%s at %j are led to by %s', (kind, path, href) => {
+] as const)('the link of %s with path %j is %s', (kind, path, href) => {
   expect(toSuggestionHref({ kind, path }, '/de')).toBe(href)
 })

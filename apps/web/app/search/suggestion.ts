@@ -1,18 +1,18 @@
 import type { SuggestQuery } from './suggest.generated.ts'
 
-/** What the words typed so far may become; its picture is a whole address by now. */
+/** A suggestion; its picture is a URL and not a file name. */
 export type Suggestion = NonNullable<SuggestQuery['suggest']>[number]
 
-/** Where a suggestion leads; a document has a whole address already. */
+/** The link of a suggestion. The path of a document is already complete. */
 export function toSuggestionHref({ kind, path }: Pick<Suggestion, 'kind' | 'path'>, home: string): string {
   if (kind === 'documents') return path
   return path === '' ? home : `${home}/${path}`
 }
 
-/** No option is chosen: what is typed counts. */
+/** No option is chosen: the typed text applies. */
 export const fieldItself = -1
 
-/** Which of so many options is chosen one step down (1) or up (-1); from the field both ends are one step away. */
+/** Moves the choice down (1) or up (-1); beyond either end it returns to the field. */
 export function moveChoice(choice: number, count: number, step: 1 | -1): number {
   const stops = count + 1
   return ((choice + 1 + step + stops) % stops) - 1

@@ -1,38 +1,38 @@
 import { useEffect, useState } from 'react'
 import type { Suggestion } from './suggestion.ts'
 
-/** Nobody types the next letter later than this without having stopped to look. */
-const pauseMs = 150
+/** A longer pause than this between two letters means that the visitor has stopped typing. */
+const debounceMs = 150
 
-type Asking = { localeCode: string; siteSlug: string; query: string }
+type SuggestInput = { localeCode: string; siteSlug: string; query: string }
 
-/** Asks once the hand rests; an answer that is overtaken by another letter is dropped. */
-export function useSuggestions({ localeCode, siteSlug, query }: Asking): Suggestion[] {
+/** Fetches suggestions after a pause in typing; outdated responses are dropped. */
+export function useSuggestions({ localeCode, siteSlug, query }: SuggestInput): Suggestion[] {
   const [records, setRecords] = useState<Suggestion[]>([])
   useEffect(() => {
     if (query === '') return
-    const overtaken = new AbortController()
-    const askNow = async () => {
-      const found = await ask({ localeCode, siteSlug, query }, overtaken.signal)
-      if (!overtaken.signal.aborted) setRecords(found)
+    const outdated = new AbortController()
+    const update = async () => {
+      const suggestions = await fetchSuggestions({ localeCode, siteSlug, query }, outdated.signal)
+      if (!outdated.signal.aborted) setRecords(suggestions)
     }
-    const timer = setTimeout(() => void askNow(), pauseMs)
+    const timer = setTimeout(() => void update(), debounceMs)
     return () => {
       clearTimeout(timer)
-      overtaken.abort()
+      outdated.abort()
     }
   }, [localeCode, siteSlug, query])
-  // What the letters before it gave stays until the new answer is there: a list that flickers cannot be read.
+  // The previous suggestions stay until the next response arrives, so that the list does not flicker.
   return query === '' ? [] : records
 }
 
-/** Suggestions are a help: whoever gets none still has the form. */
-async function ask(asking: Asking, signal: AbortSignal): Promise<Suggestion[]> {
+/** Returns an empty list on failure; the form works without suggestions. */
+async function fetchSuggestions(input: SuggestInput, signal: AbortSignal): Promise<Suggestion[]> {
   try {
     const response = await fetch('/api/search-proxy/suggest', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(asking),
+      body: JSON.stringify(input),
       signal,
     })
     const { records = [] }: { records?: Suggestion[] } = response.ok ? await response.json() : {}

@@ -5,11 +5,11 @@ import type { Operation } from '@ferrule/data-client/operation'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** An answer to a request, or a note on it */
+/** A reply to a request, or an internal note */
 export type WriteOnRequestInput = {
+  body: string;
   idempotencyKey: string;
   requestId: string;
-  words: string;
 };
 
 export type AnswerRequestMutationVariables = Exact<{

@@ -1,6 +1,6 @@
 import { languages } from '@ferrule/domain/locales/language'
 import type { CannedTextField, CannedTextProblem } from '@ferrule/domain/service-desk/canned-text'
-import { cannedSigns } from '@ferrule/domain/service-desk/fill-canned-text'
+import { placeholders } from '@ferrule/domain/service-desk/fill-canned-text'
 import { Button } from '@ferrule/ui/button'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { Select } from '@ferrule/ui/select'
@@ -11,17 +11,17 @@ import { nameOfLanguage } from '../frame/name-of-language.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import type { CannedTextsQuery } from './canned-texts.generated.ts'
-import { SignButtons } from './sign-buttons.tsx'
+import { PlaceholderButtons } from './placeholder-buttons.tsx'
 import classes from './service-desk.module.css'
 
 type CannedTextFormProps = {
-  /** Nothing for a new one. */
+  /** `undefined` for a new text. */
   text: CannedTextsQuery['cannedTexts'][number] | undefined
   language: string
   outcome: { problems: CannedTextProblem[]; refusal: string | undefined } | undefined
 }
 
-/** Its id is made once, so that sending it again after a lost answer does not make a second one. */
+/** The form creates the id, so that sending it again after a lost response does not create a second text. */
 export function CannedTextForm({ text, language, outcome }: CannedTextFormProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
@@ -61,7 +61,7 @@ export function CannedTextForm({ text, language, outcome }: CannedTextFormProps)
         onChange={(event) => setBody(event.currentTarget.value)}
         {...errorOf('body')}
       />
-      <SignButtons field="body" onInsert={setBody} />
+      <PlaceholderButtons field="body" onInsert={setBody} />
       <div>
         <Button type="submit" loading={navigation.state !== 'idle'}>
           {texts('component.save')}
@@ -73,11 +73,12 @@ export function CannedTextForm({ text, language, outcome }: CannedTextFormProps)
 
 function useErrors(problems: readonly CannedTextProblem[]) {
   const texts = useTexts()
-  const signs = cannedSigns.map((sign) => `{${sign}}`).join(', ')
+  const known = placeholders.map((placeholder) => `{${placeholder}}`).join(', ')
   return (field: CannedTextField): { error?: string } => {
     const problem = problems.find((one) => one.field === field)
     if (!problem) return {}
-    if (problem.reason === 'unknown-sign') return { error: texts('desk.canned-unknown-sign', { signs }) }
+    if (problem.reason === 'unknown-placeholder')
+      return { error: texts('desk.canned-unknown-placeholder', { placeholders: known }) }
     return { error: texts('validation.value') }
   }
 }
@@ -86,10 +87,10 @@ function Refusal({ reason }: { reason: string | undefined }) {
   const texts = useTexts()
   if (reason === undefined) return null
   if (reason === 'title-taken') return <FlashMessage kind="error" title={texts('desk.canned-title-taken')} />
-  const told = reason === 'changed-meanwhile' || reason === 'text-unknown' ? 'desk.canned-changed' : 'desk.failed-text'
+  const isOutdated = reason === 'changed-meanwhile' || reason === 'text-unknown'
   return (
     <FlashMessage kind="error" title={texts('desk.failed')}>
-      {texts(told)}
+      {texts(isOutdated ? 'desk.canned-changed' : 'desk.failed-text')}
     </FlashMessage>
   )
 }

@@ -8,57 +8,58 @@ import {
 import { data, redirect } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
-import { readAnswer } from '../request/read-answer.ts'
-import { askData } from '../sign-in/ask-data.ts'
+import { readFormField } from '../http/form-fields.ts'
+import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/canned-text.route'
 import { CannedTextForm } from './canned-text-form.tsx'
 import { CannedTexts } from './canned-texts.generated.ts'
-import { KeepCannedText } from './keep-canned-text.generated.ts'
+import { SaveCannedText } from './save-canned-text.generated.ts'
 import { NoEntry } from './no-entry.tsx'
 import { RetireCannedText } from './retire-canned-text.generated.ts'
 import { RetireText } from './retire-text.tsx'
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const { cannedTexts } = await askData(CannedTexts, {})
-  const asked = new URL(request.url).searchParams.get('language')
-  return { text: cannedTexts.find(({ id }) => id === params.id), isNew: params.id === 'new', asked }
+  const { cannedTexts } = await queryDataService(CannedTexts, {})
+  const requestedLanguage = new URL(request.url).searchParams.get('language')
+  return { text: cannedTexts.find(({ id }) => id === params.id), isNew: params.id === 'new', requestedLanguage }
 }
 
-/** Saves or retires and goes back to the list, or says why not: what was typed is still there. */
+/** Saves or retires the text and returns to the list, or returns the refusal; the form keeps its input. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const form = await request.formData()
-  const say = (name: string) => readAnswer(form, name)
-  const answers = Object.fromEntries(cannedTextFields.map((field) => [field, say(field)])) as Record<
+  const read = (name: string) => readFormField(form, name)
+  const values = Object.fromEntries(cannedTextFields.map((field) => [field, read(field)])) as Record<
     CannedTextField,
     string
   >
-  const isRetiring = say('intent') === 'retire'
-  const problems = isRetiring ? [] : findCannedTextProblems(answers)
+  const isRetiring = read('intent') === 'retire'
+  const problems = isRetiring ? [] : findCannedTextProblems(values)
   if (problems.length > 0) return data({ problems, refusal: undefined }, { status: 422 })
   try {
-    const input = { ...answers, id: say('id'), version: Number(say('version')) }
+    const input = { ...values, id: read('id'), version: Number(read('version')) }
     const refusal = isRetiring
-      ? (await askData(RetireCannedText, { id: say('id') })).retireCannedText.refusal
-      : (await askData(KeepCannedText, { input })).keepCannedText.refusal
+      ? (await queryDataService(RetireCannedText, { id: read('id') })).retireCannedText.refusal
+      : (await queryDataService(SaveCannedText, { input })).upsertCannedText.refusal
     if (refusal === null)
-      return redirect(`/${params.locale}/mykomax/service-desk/canned-texts?language=${answers.language}`)
+      return redirect(`/${params.locale}/mykomax/service-desk/canned-texts?language=${values.language}`)
     return data({ problems: [] as CannedTextProblem[], refusal }, { status: 409 })
   } catch {
     return data({ problems: [] as CannedTextProblem[], refusal: 'failed' }, { status: 503 })
   }
 }
 
-export { DeskAway as ErrorBoundary } from './desk-away.tsx'
+export { DeskUnavailable as ErrorBoundary } from './desk-unavailable.tsx'
 
-export default function CannedTextScreen({ loaderData: { text, isNew, asked }, actionData }: Route.ComponentProps) {
+export default function CannedTextScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { text, isNew, requestedLanguage } = loaderData
   const texts = useTexts()
   const { portalHome } = useFrame()
-  const readers = useReaderLanguage()
+  const userLanguage = useUserLanguage()
   if (!text && !isNew) return <NoEntry />
   const desk = `${portalHome}/service-desk`
-  const language = text?.language ?? languages.find((known) => known === asked) ?? readers
+  const language = text?.language ?? languages.find((known) => known === requestedLanguage) ?? userLanguage
   return (
     <PortalPage
       title={text?.title ?? texts('desk.canned-add')}

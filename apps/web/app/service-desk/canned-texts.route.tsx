@@ -6,42 +6,43 @@ import { type PortalColumn, PortalTable } from '@ferrule/ui/portal-table'
 import { useFrame } from '../frame/frame.ts'
 import { nameOfLanguage } from '../frame/name-of-language.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import { PortalPage } from '../portal/portal-page.tsx'
-import { askData } from '../sign-in/ask-data.ts'
+import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/canned-texts.route'
 import { CannedTexts, type CannedTextsQuery } from './canned-texts.generated.ts'
 import classes from './service-desk.module.css'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { ...(await askData(CannedTexts, {})), asked: new URL(request.url).searchParams.get('language') }
+  const requestedLanguage = new URL(request.url).searchParams.get('language')
+  return { ...(await queryDataService(CannedTexts, {})), requestedLanguage }
 }
 
-export { DeskAway as ErrorBoundary } from './desk-away.tsx'
+export { DeskUnavailable as ErrorBoundary } from './desk-unavailable.tsx'
 
 type Canned = CannedTextsQuery['cannedTexts'][number]
 
-/** What the service writes often, by language: each opens to be changed. */
-export default function CannedTextList({ loaderData: { cannedTexts, asked } }: Route.ComponentProps) {
+/** The canned texts of a language, each with a link to its form. */
+export default function CannedTextList({ loaderData: { cannedTexts, requestedLanguage } }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
-  const readers = useReaderLanguage()
-  const language = languages.find((known) => known === asked) ?? readers
-  const place = `${portalHome}/service-desk/canned-texts`
+  const userLanguage = useUserLanguage()
+  const language = languages.find((known) => known === requestedLanguage) ?? userLanguage
+  const path = `${portalHome}/service-desk/canned-texts`
   const countOf = (one: string) => cannedTexts.filter((text) => text.language === one).length
   const columns: PortalColumn<Canned>[] = [
     {
       id: 'title',
       header: texts('desk.canned-title'),
       rowHeader: true,
-      cell: ({ id, title }) => <a href={`${place}/${id}`}>{title}</a>,
-      onCard: 'whole',
+      cell: ({ id, title }) => <a href={`${path}/${id}`}>{title}</a>,
+      onCard: 'full-width',
     },
     {
       id: 'body',
       header: texts('desk.canned-body'),
-      cell: ({ body }) => <span className={classes.begins}>{body}</span>,
-      onCard: 'whole',
+      cell: ({ body }) => <span className={classes.preview}>{body}</span>,
+      onCard: 'full-width',
     },
   ]
   return (
@@ -49,7 +50,7 @@ export default function CannedTextList({ loaderData: { cannedTexts, asked } }: R
       title={texts('desk.canned-texts')}
       trail={[{ label: texts('desk.title'), href: `${portalHome}/service-desk` }]}
       note={texts('desk.canned-note')}
-      actions={<ButtonLink href={`${place}/new?language=${language}`}>{texts('desk.canned-add')}</ButtonLink>}
+      actions={<ButtonLink href={`${path}/new?language=${language}`}>{texts('desk.canned-add')}</ButtonLink>}
     >
       <LinkTabs
         label={texts('desk.canned-languages')}
@@ -57,7 +58,7 @@ export default function CannedTextList({ loaderData: { cannedTexts, asked } }: R
           .filter((one) => one === language || countOf(one) > 0)
           .map((one) => ({
             label: nameOfLanguage(one),
-            href: `${place}?language=${one}`,
+            href: `${path}?language=${one}`,
             count: countOf(one),
             current: one === language,
           }))}
@@ -67,9 +68,9 @@ export default function CannedTextList({ loaderData: { cannedTexts, asked } }: R
           label={texts('desk.canned-texts')}
           columns={columns}
           items={cannedTexts.filter((text) => text.language === language)}
-          language={readers}
+          language={userLanguage}
           chooseLabel={texts('component.choose-columns')}
-          empty={<EmptyState icon="book" title={texts('desk.canned-none')} />}
+          empty={<EmptyState level={2} icon="book" title={texts('desk.canned-none')} />}
         />
       </div>
     </PortalPage>

@@ -1,30 +1,28 @@
-import { deskKinds, type DeskWishes } from '@ferrule/domain/service-desk/desk-list'
-import { Select } from '@ferrule/ui/select'
+import { deskKinds, type DeskListQuery } from '@ferrule/domain/service-desk/desk-list'
 import { TextField } from '@ferrule/ui/text-field'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
-import { WishesForm } from '../portal/wishes-form.tsx'
+import { ListFilterForm } from '../portal/list-filter-form.tsx'
+import { ListFilterSelect } from '../portal/list-filter-select.tsx'
 
-/** A plain form that asks for the same page with another address. */
-export function DeskFilters({ wishes }: { wishes: DeskWishes }) {
+/** Search and kind filter of the queue. */
+export function DeskFilters({ query }: { query: DeskListQuery }) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const { portalHome } = useFrame()
-  const { group, kind, search } = wishes
+  const { group, kind, search } = query
   return (
-    <WishesForm wishes={wishes} clearHref={`${portalHome}/service-desk?group=${group}`} framed>
+    <ListFilterForm query={query} clearHref={`${portalHome}/service-desk?group=${group}`} framed>
       <input type="hidden" name="group" value={group} />
       <TextField name="search" labels={labels} label={texts('desk.search')} defaultValue={search} compact />
-      <Select
+      <ListFilterSelect
         name="kind"
-        labels={labels}
         label={texts('desk.column.kind')}
-        placeholder={texts('desk.all-kinds')}
-        defaultValue={kind}
+        all={texts('desk.all-kinds')}
+        value={kind}
         options={deskKinds.map((value) => ({ value, label: texts(`desk.kind.${value}`) }))}
-        compact
       />
-    </WishesForm>
+    </ListFilterForm>
   )
 }

@@ -4,56 +4,56 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { Thread, type ThreadEntry } from '@ferrule/ui/thread'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import { usePortal } from '../portal/portal-data.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { RequestFiles } from '../requests/request-files.tsx'
 import { toGivenAnswers } from '../requests/to-given-answers.ts'
-import { askData } from '../sign-in/ask-data.ts'
-import { formatMoment } from '../tickets/ticket-words.ts'
+import { queryDataService } from '../data-service/query-data-service.ts'
+import { formatDateTime } from '../tickets/ticket-labels.ts'
 import { initialsOf } from '@ferrule/domain/accounts/initials-of'
 import type { Route } from './+types/desk-request.route'
 import { DeskRequest, type DeskRequestQuery } from './desk-request.generated.ts'
-import { toDeskWords } from './desk-words.ts'
+import { toDeskLabels } from './desk-labels.ts'
 import { EntryActions } from './entry-actions.tsx'
 import { NoEntry } from './no-entry.tsx'
 import classes from './service-desk.module.css'
-import { requestWork, workOnEntry } from './work-on-entry.ts'
+import { requestActions, runDeskAction } from './desk-actions.ts'
 import { WriteForm } from './write-form.tsx'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return askData(DeskRequest, { id: params.id }, { nullIsAnswer: true })
+  return queryDataService(DeskRequest, { id: params.id }, { allowNull: true })
 }
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
-  return workOnEntry(await request.formData(), params.id, requestWork)
+  return runDeskAction(await request.formData(), params.id, requestActions)
 }
 
-export { DeskAway as ErrorBoundary } from './desk-away.tsx'
+export { DeskUnavailable as ErrorBoundary } from './desk-unavailable.tsx'
 
 export default function DeskRequestScreen({ loaderData: { deskRequest: request, cannedTexts } }: Route.ComponentProps) {
-  return request ? <WorkedRequest request={request} canned={cannedTexts} /> : <NoEntry />
+  return request ? <RequestDetails request={request} canned={cannedTexts} /> : <NoEntry />
 }
 
 type Request = NonNullable<DeskRequestQuery['deskRequest']>
 
-function WorkedRequest({ request, canned }: { request: Request; canned: DeskRequestQuery['cannedTexts'] }) {
+function RequestDetails({ request, canned }: { request: Request; canned: DeskRequestQuery['cannedTexts'] }) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   const { person } = usePortal()
-  const language = useReaderLanguage()
-  const words = toDeskWords(texts)
+  const language = useUserLanguage()
+  const labels = toDeskLabels(texts)
   const sender = nameOf(request)
   const isClosed = request.state === 'closed'
   return (
     <PortalPage
-      title={request.subject || words.kind(request.kind)}
+      title={request.subject || labels.kind(request.kind)}
       trail={[{ label: texts('desk.title'), href: `${portalHome}/service-desk` }]}
       kicker={
         <>
           {request.number}
-          <StatusBadge tone={words.tone(request)}>{words.state(request)}</StatusBadge>
-          <StatusBadge>{words.kind(request.kind)}</StatusBadge>
+          <StatusBadge tone={labels.tone(request)}>{labels.state(request)}</StatusBadge>
+          <StatusBadge>{labels.kind(request.kind)}</StatusBadge>
         </>
       }
       actions={
@@ -78,7 +78,7 @@ function WorkedRequest({ request, canned }: { request: Request; canned: DeskRequ
             />
           </Panel>
           <RequestFiles files={request.files} />
-          <WrittenSince request={request} sender={sender} />
+          <Comments request={request} sender={sender} />
           {isClosed ? null : emailOf(request) ? (
             <WriteForm
               entryId={request.id}
@@ -105,7 +105,7 @@ const answerTo = ({ answers }: Request, field: string) =>
 const emailOf = (request: Request) => answerTo(request, 'email')
 const nameOf = (request: Request) => `${answerTo(request, 'firstName')} ${answerTo(request, 'lastName')}`.trim()
 
-function WrittenSince({ request, sender }: { request: Request; sender: string }) {
+function Comments({ request, sender }: { request: Request; sender: string }) {
   const texts = useTexts()
   const { locale, siteName } = useFrame()
   if (request.thread.length === 0) return null
@@ -116,7 +116,7 @@ function WrittenSince({ request, sender }: { request: Request; sender: string })
       kind: 'message',
       id,
       author: { name, initials: initialsOf(name), role, staff: isService },
-      at: { label: formatMoment(writtenAt, locale), dateTime: writtenAt },
+      at: { label: formatDateTime(writtenAt, locale), dateTime: writtenAt },
       text,
       internal: isInternal,
     }
@@ -133,8 +133,8 @@ function Details({ request }: { request: Request }) {
   const { locale } = useFrame()
   const rows = [
     { name: texts('desk.column.assignee'), value: request.assignee ?? texts('ticket.not-assigned') },
-    { name: texts('ticket.step.received'), value: formatMoment(request.receivedAt, locale) },
-    { name: texts('desk.column.due'), value: formatMoment(request.replyDueAt, locale) },
+    { name: texts('ticket.step.received'), value: formatDateTime(request.receivedAt, locale) },
+    { name: texts('desk.column.due'), value: formatDateTime(request.replyDueAt, locale) },
     { name: texts('field.language'), value: new Intl.DisplayNames(locale, { type: 'language' }).of(request.language) },
   ]
   return (

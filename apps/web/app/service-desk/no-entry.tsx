@@ -4,7 +4,7 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
 
-/** Under this address nothing waits, and nothing ever did. */
+/** Shown for an unknown entry. */
 export function NoEntry() {
   const texts = useTexts()
   const { portalHome } = useFrame()

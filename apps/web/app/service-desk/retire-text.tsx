@@ -4,28 +4,28 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 
-/** Asks first: nobody is offered the text afterwards. */
+/** Retires a canned text after a confirmation; agents can no longer choose it afterwards. */
 export function RetireText({ id, language }: { id: string; language: string }) {
   const texts = useTexts()
   const navigation = useNavigation()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   return (
     <>
-      <Button look="secondary" onClick={() => setIsAsked(true)}>
+      <Button variant="secondary" onClick={() => setIsConfirming(true)}>
         {texts('desk.canned-retire')}
       </Button>
       <ModalDialog
         title={texts('desk.canned-retire')}
         closeLabel={texts('component.close')}
-        open={isAsked}
-        onOpenChange={setIsAsked}
-        mustAnswer
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
+        requiresChoice
         footer={
           <>
             <Button type="submit" form="retire-text" name="intent" value="retire" loading={navigation.state !== 'idle'}>
               {texts('desk.canned-retire')}
             </Button>
-            <Button look="quiet" onClick={() => setIsAsked(false)}>
+            <Button variant="quiet" onClick={() => setIsConfirming(false)}>
               {texts('component.cancel')}
             </Button>
           </>

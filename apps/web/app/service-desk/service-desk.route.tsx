@@ -4,7 +4,7 @@ import { TextsContext } from '../frame/texts.tsx'
 import { requestAreas } from '../requests/request-areas.ts'
 import type { Route } from './+types/service-desk.route'
 
-/** Around all screens of the service desk: their words come with the first of them. */
+/** Layout of the service desk; loads the texts of its screens once. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { texts: await loadScreenTexts(params.locale, requestAreas) }
 }

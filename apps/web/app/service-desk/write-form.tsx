@@ -1,4 +1,8 @@
-import { type CannedFacts, fillCannedText, findOpenSigns } from '@ferrule/domain/service-desk/fill-canned-text'
+import {
+  type PlaceholderValues,
+  fillCannedText,
+  findUnknownPlaceholders,
+} from '@ferrule/domain/service-desk/fill-canned-text'
 import { Button } from '@ferrule/ui/button'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { Select } from '@ferrule/ui/select'
@@ -9,57 +13,57 @@ import { UploadField } from '../files/upload-field.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
-import { useKeptText } from '../portal/use-kept-text.ts'
+import { useDraftText } from '../portal/use-draft-text.ts'
 import { type CannedText, groupByLanguage } from './group-by-language.ts'
 import classes from './service-desk.module.css'
-import { draftOf, type WorkAnswer } from './work-on-entry.ts'
+import { draftOf, type DeskActionResult } from './desk-actions.ts'
 
 type WriteFormProps = {
   intent: 'answer' | 'note'
-  /** What can be put in with one choice; nothing for notes. */
+  /** The canned texts to choose from; none for notes. */
   canned?: readonly CannedText[]
-  /** Whom and what it is about. */
-  facts?: CannedFacts
-  /** In which the reader wrote: its texts stand first. */
+  /** The values of the placeholders. */
+  facts?: PlaceholderValues
+  /** The customer's language: its canned texts are listed first. */
   language?: string
-  /** What it is written on. */
+  /** The id of the ticket or request. */
   entryId: string
-  takesFiles?: boolean
+  acceptsFiles?: boolean
 }
 
-/** An answer or a note. What was typed stays until it is saved, also after a reload; then the form is empty and ready for the next one. */
+/** A form for a reply or an internal note. The input survives a reload; the form resets when it has been saved. */
 export function WriteForm(props: WriteFormProps) {
-  const fetcher = useFetcher<WorkAnswer>()
+  const fetcher = useFetcher<DeskActionResult>()
   const saved = fetcher.data && fetcher.data.refusal === undefined ? fetcher.data.done : 0
-  return <OneText key={saved} {...props} fetcher={fetcher} />
+  return <SingleText key={saved} {...props} fetcher={fetcher} />
 }
 
-type Fetcher = ReturnType<typeof useFetcher<WorkAnswer>>
+type Fetcher = ReturnType<typeof useFetcher<DeskActionResult>>
 
-function OneText({
+function SingleText({
   intent,
   canned = [],
   facts,
   language,
   entryId,
-  takesFiles,
+  acceptsFiles,
   fetcher,
 }: WriteFormProps & { fetcher: Fetcher }) {
   const texts = useTexts()
   const labels = useFieldLabels()
-  const { text, key, keep } = useKeptText(draftOf(intent, entryId))
+  const { text, key, changeText } = useDraftText(draftOf(intent, entryId))
   const [error, setError] = useState<string>()
   const [hasUnsent, setHasUnsent] = useState(false)
   const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined
   const isNote = intent === 'note'
   const findProblem = (typed: string): string | undefined => {
     if (typed.trim() === '') return texts('validation.comment')
-    const signs = isNote ? [] : findOpenSigns(typed)
-    return signs.length > 0 ? texts('desk.canned-open', { signs: signs.join(', ') }) : undefined
+    const unknown = isNote ? [] : findUnknownPlaceholders(typed)
+    return unknown.length > 0 ? texts('desk.canned-open', { placeholders: unknown.join(', ') }) : undefined
   }
   const choose = (id: string) => {
     const body = canned.find((one) => one.id === id)?.body
-    if (body && facts) keep([text, fillCannedText(body, facts)].filter(Boolean).join('\n\n'))
+    if (body && facts) changeText([text, fillCannedText(body, facts)].filter(Boolean).join('\n\n'))
   }
   return (
     <Panel id={intent} title={texts(isNote ? 'desk.note' : 'desk.answer')}>
@@ -101,11 +105,11 @@ function OneText({
           label={texts(isNote ? 'desk.note' : 'desk.answer')}
           rows={isNote ? 3 : 7}
           value={text}
-          onChange={(event) => keep(event.currentTarget.value)}
+          onChange={(event) => changeText(event.currentTarget.value)}
           {...(isNote ? { hint: texts('desk.note-hint') } : {})}
           {...(error ? { error } : {})}
         />
-        {takesFiles && (
+        {acceptsFiles && (
           <UploadField
             form={draftOf(intent, entryId)}
             id={`${intent}-files`}
@@ -113,7 +117,7 @@ function OneText({
           />
         )}
         <div>
-          <Button type="submit" look={isNote ? 'secondary' : 'primary'} loading={fetcher.state !== 'idle'}>
+          <Button type="submit" variant={isNote ? 'secondary' : 'primary'} loading={fetcher.state !== 'idle'}>
             {texts(isNote ? 'desk.save-note' : 'desk.send-answer')}
           </Button>
         </div>

@@ -7,14 +7,14 @@ import classes from './bare-page.module.css'
 type BarePageProps = {
   title: string
   overline?: string
-  /** Where the page took the place of another without being asked for. */
+  /** `alert` if the page replaced another one without an action of the user. */
   role?: 'alert'
-  /** For a list beside a cart rather than words to read. */
+  /** For two columns instead of a column of text. */
   wide?: boolean
   children: ReactNode
 }
 
-/** One column under the portal's bar, for the moments before and after the portal itself. */
+/** A page with the portal's top bar but without its navigation, for users who are not (yet) signed in or offline. */
 export function BarePage({ title, overline, role, wide = false, children }: BarePageProps) {
   const { portalName, portalHome, siteName, home } = useFrame()
   const texts = useTexts()

@@ -1,8 +1,8 @@
 import { parseLocale } from '@ferrule/domain/locales/locale'
 import { parsePagePath } from '@ferrule/domain/pages/page-path'
 import { toPortalHome, toReturnPath } from '@ferrule/domain/sign-in/return-path'
-import { portalHandle } from '../request/portal-handle.ts'
-import type { RouteHandle } from '../request/route-handle.ts'
+import { portalHandle } from '../visit/portal-handle.ts'
+import type { RouteHandle } from '../visit/route-handle.ts'
 import { readCallbackQuery } from '@ferrule/domain/sign-in/callback-query'
 import { startSignIn } from '@ferrule/domain/sign-in/sign-in-flow'
 import type { User } from 'oidc-client-ts'
@@ -15,19 +15,20 @@ import { Waiting } from './waiting.tsx'
 
 export const handle: RouteHandle = portalHandle
 
-/** Where the identity server sends the browser back to: exchanges the code, then goes on to where the login began. */
+/** The OIDC redirect URI: exchanges the code, then returns to the page where the login started. */
 export async function clientLoader() {
   const query = readCallbackQuery(window.location.search)
   if (query.kind === 'failed') throw new SignInRefused(query.failure)
   const found: { user: User | null } = { user: null }
   const end = await runSignIn(startSignIn({ hasCode: true }), createSteps(getUserManager(), found), () => ({
     loginMode: 'redirect',
-    hasJustLoggedIn: readState(found.user).again === true,
+    hasJustLoggedIn: readState(found.user).isRetry === true,
   }))
   if (end.kind === 'failed') throw new SignInRefused(end.failure)
-  // A new document, because this one may be in another language; and in place of it, because its code works only once.
+  // Loads a new document, because this one may be in another language. Replaces the history entry, because the code in
+  // its URL works only once.
   if (end.kind === 'signed-in') {
-    window.location.replace(toReturnPath(readState(found.user).returnTo) ?? toPortalHome(localeHere()))
+    window.location.replace(toReturnPath(readState(found.user).returnTo) ?? toPortalHome(currentLocale()))
   }
   return new Promise<never>(() => undefined)
 }
@@ -39,13 +40,13 @@ export default function Callback() {
   return <Waiting />
 }
 
-/** What we sent along through the login page; whoever could change it there can only choose a path of the portal. */
-function readState(user: User | null): { returnTo?: unknown; again?: unknown } {
+/** The state that passed through the login page. A manipulated `returnTo` can only be a path of the portal. */
+function readState(user: User | null): { returnTo?: unknown; isRetry?: unknown } {
   const state: unknown = user?.state
   return typeof state === 'object' && state !== null ? state : {}
 }
 
-function localeHere() {
+function currentLocale() {
   const { locale } = parsePagePath(window.location.pathname)
   return locale ?? parseLocale(document.documentElement.lang) ?? { language: 'en' as const, country: undefined }
 }

@@ -1,6 +1,6 @@
 /**
- * How much the data service should log of this person's requests, chosen by whoever looks for a fault with them:
- * `localStorage['FR-SDK-debug'] = 'debug'`. It goes no further than our own host where the operator has not allowed it.
+ * The log level for this user's requests to the data service, set for debugging:
+ * `localStorage['FR-SDK-debug'] = 'debug'`. Our own host drops the header unless the operator allows it.
  */
 export function debugHeaders(): Record<string, string> {
   return { 'x-debug-level': localStorage.getItem('FR-SDK-debug') ?? 'none' }

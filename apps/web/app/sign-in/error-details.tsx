@@ -3,13 +3,13 @@ import { useTexts } from '../frame/texts.tsx'
 import classes from './bare-page.module.css'
 import { toFailureText } from './to-failure-text.ts'
 
-/** For whoever is asked for help: the message of each failure, and what the identity server said, in its own words. */
+/** Technical details for support staff: the message of each failure and the identity server's original error. */
 export function ErrorDetails({ failures }: { failures: readonly SignInFailure[] }) {
   const texts = useTexts()
   const details = failures.flatMap((failure) => {
-    const said = 'error' in failure ? [{ name: 'error', value: failure.error }] : []
-    const described = 'description' in failure ? [{ name: 'error_description', value: failure.description }] : []
-    return [{ name: texts('sign-in.message'), value: toFailureText(failure, texts) }, ...said, ...described]
+    const error = 'error' in failure ? [{ name: 'error', value: failure.error }] : []
+    const description = 'description' in failure ? [{ name: 'error_description', value: failure.description }] : []
+    return [{ name: texts('sign-in.message'), value: toFailureText(failure, texts) }, ...error, ...description]
   })
   return (
     <details className={classes.details} open>

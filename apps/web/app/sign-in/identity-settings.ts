@@ -1,15 +1,15 @@
-import type { PlainFailure } from '@ferrule/domain/sign-in/sign-in-failure'
+import type { SimpleSignInFailure } from '@ferrule/domain/sign-in/sign-in-failure'
 import { isAddress } from './is-address.ts'
 import { SignInRefused } from './sign-in-refused.ts'
 import { toFields } from './to-fields.ts'
 
-/** What the browser must know to sign somebody in; nothing of it is secret. */
+/** The OIDC settings of the browser; none of them is secret. */
 export type IdentitySettings = {
   issuer: string
   clientId: string
-  /** Where tokens are kept: until they end, or until the tab is closed. */
+  /** The storage of tokens: `local` until they expire, `session` until the tab is closed. */
   storage: 'local' | 'session'
-  /** What our clock said when the page was made, in milliseconds. */
+  /** The server's time when the page was rendered, in milliseconds. */
   servedAt: number
 }
 
@@ -17,7 +17,7 @@ export function readIdentitySettings(): IdentitySettings {
   return parseIdentitySettings(document.querySelector<HTMLMetaElement>('meta[name="identity"]')?.content)
 }
 
-/** Says which part is wrong: this is found while somebody sets the portal up. */
+/** The failure names the wrong setting, for the administrator who sets the portal up. */
 export function parseIdentitySettings(content: string | undefined): IdentitySettings {
   if (content === undefined) throw refused('server-not-set')
   const given = parseJson(content)
@@ -40,6 +40,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refused(kind: PlainFailure): SignInRefused {
+function refused(kind: SimpleSignInFailure): SignInRefused {
   return new SignInRefused({ kind })
 }

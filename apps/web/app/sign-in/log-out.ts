@@ -1,33 +1,34 @@
 import type { SignInFailure } from '@ferrule/domain/sign-in/sign-in-failure'
 import type { UserManager } from 'oidc-client-ts'
-import { forgetCopies } from '../parts/kept/forget-copies.ts'
-import { forgetDrafts } from '../portal/drafts.ts'
+import { clearOfflineCopies } from '../parts/offline/clear-offline-copies.ts'
+import { clearDrafts } from '../portal/drafts.ts'
 import { discover } from './discover.ts'
-import { forgetPerson } from './remember-person.ts'
+import { clearStoredPerson } from './store-person.ts'
 import { revokeTokens } from './revoke-tokens.ts'
-import { tellTabs } from './session-news.ts'
+import { notifyTabs } from './session-channel.ts'
 import { SignInRefused } from './sign-in-refused.ts'
 import { toFailedEvent } from './to-failed-event.ts'
 
 /**
- * Forgets the person in every tab, takes both tokens back and ends the session at the identity server, which then
- * sends the browser to `returnTo`. Returns false when nobody was signed in. Here they are signed out in any case.
+ * Signs the user out in every tab, revokes both tokens and ends the session at the identity server, which then
+ * redirects to `returnTo`. Returns false if no user was signed in. The local sign-out happens even if a later step
+ * fails.
  */
 export async function logOut(manager: UserManager, returnTo: string): Promise<boolean> {
   const user = await manager.getUser().catch(() => null)
-  forgetPerson()
+  clearStoredPerson()
   await manager.removeUser()
-  await forgetDrafts()
-  await forgetCopies()
+  await clearDrafts()
+  await clearOfflineCopies()
   if (!user) return false
-  tellTabs('signed-out')
+  notifyTabs('signed-out')
   const notRevoked = await revokeTokens(manager, user)
   try {
     await discover(manager.settings.authority)
   } catch (error) {
     throw new SignInRefused(toEndSessionFailure(error), notRevoked)
   }
-  // What could not be taken back ends with the session.
+  // A token that could not be revoked ends with the session.
   await manager.signoutRedirect({
     ...(user.id_token ? { id_token_hint: user.id_token } : {}),
     post_logout_redirect_uri: returnTo,

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@ferrule/ui/button'
-import { forgetAccountBasket } from '../comparison/account-basket.ts'
+import { clearAccountBasket } from '../comparison/account-basket.ts'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { portalHandle } from '../request/portal-handle.ts'
-import type { RouteHandle } from '../request/route-handle.ts'
+import { portalHandle } from '../visit/portal-handle.ts'
+import type { RouteHandle } from '../visit/route-handle.ts'
 import type { Route } from './+types/logout.route'
 import classes from './bare-page.module.css'
 import { BarePage } from './bare-page.tsx'
@@ -13,15 +13,16 @@ import { getUserManager } from './user-manager.ts'
 
 export const handle: RouteHandle = portalHandle
 
-/** Whoever presses "back" after the logout must not see what the portal had shown. */
+/** Clears the cache, so that the back button does not show pages of the portal after the logout. */
 export function headers() {
   return { 'Clear-Site-Data': '"cache"' }
 }
 
-/** Signs out here and at the identity server, and comes back here. */
+/** Signs out in this browser and at the identity server, which redirects back to this page. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  forgetAccountBasket()
-  // The identity server knows one address for each language, so a country's readers come back to the international one.
+  clearAccountBasket()
+  // The identity server has one redirect URI per language, so users of a country's site return to the international
+  // one.
   const [language] = params.locale.split('-')
   const leaves = await logOut(getUserManager(), `${window.location.origin}/${language}/mykomax/logout`)
   return leaves ? new Promise<never>(() => undefined) : null
@@ -43,7 +44,7 @@ export default function SignedOut() {
       <p className={classes.lead}>{texts('sign-in.signed-out-shared')}</p>
       <p className={classes.links}>
         <ButtonLink href={portalHome}>{texts('sign-in.log-in')}</ButtonLink>
-        <ButtonLink href={home} look="secondary">
+        <ButtonLink href={home} variant="secondary">
           {texts('portal.website', { site: siteName })}
         </ButtonLink>
       </p>

@@ -2,14 +2,14 @@ import { type DPoPState, OidcClient, type OidcClientSettings, SigninState } from
 import { randomText } from './random-text.ts'
 import { signProof } from './sign-proof.ts'
 
-/** Sizes in bytes, as agreed with the identity server's operator. */
+/** Random bytes, as agreed with the identity server's operator. */
 const stateBytes = 16
 const verifierBytes = 32
 
 type SigninArgs = Parameters<OidcClient['createSigninRequest']>[0]
 type KeyStore = Parameters<OidcClient['getDpopProof']>[0]
 
-/** The library's client with a state, a verifier and a nonce of our own, and with proofs by the server's clock. */
+/** The library's client with our own state, verifier and nonce, and with DPoP proofs dated by the server's clock. */
 export class PortalOidcClient extends OidcClient {
   readonly #now: () => number
 
@@ -20,9 +20,9 @@ export class PortalOidcClient extends OidcClient {
 
   override async createSigninRequest(args: SigninArgs) {
     const { url, state } = await super.createSigninRequest({ ...args, nonce: randomText(stateBytes) })
-    const kept: object = JSON.parse(state.toStorageString())
-    const ours = { id: randomText(stateBytes), code_verifier: randomText(verifierBytes) }
-    const own = await SigninState.fromStorageString(JSON.stringify({ ...kept, ...ours }))
+    const stored: object = JSON.parse(state.toStorageString())
+    const replaced = { id: randomText(stateBytes), code_verifier: randomText(verifierBytes) }
+    const own = await SigninState.fromStorageString(JSON.stringify({ ...stored, ...replaced }))
     await this.settings.stateStore.remove(state.id)
     await this.settings.stateStore.set(own.id, own.toStorageString())
     const address = new URL(url)
@@ -37,7 +37,7 @@ export class PortalOidcClient extends OidcClient {
     return signProof({ url: url ?? '', method: 'POST', keys, nonce, now: this.#now() })
   }
 
-  /** The library makes a key where there is none yet; its proof is thrown away. */
+  /** `super.getDpopProof` creates a missing key; its proof is not used. */
   async #keysOf(store: KeyStore, nonce?: string): Promise<DPoPState> {
     const names = await store.getAllKeys()
     if (!names.includes(this.settings.client_id)) await super.getDpopProof(store, nonce)

@@ -1,4 +1,4 @@
-/** This many random bytes, as text that may stand in an address. */
+/** Returns random bytes as URL-safe Base64. */
 export function randomText(bytes: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)))
 }

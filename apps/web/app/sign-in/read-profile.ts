@@ -3,7 +3,7 @@ import { profileClaims, toUserProfile, type UserProfile } from '@ferrule/domain/
 import { type User, type UserManager } from 'oidc-client-ts'
 import { SignInRefused } from './sign-in-refused.ts'
 
-/** Asks the identity server who this is. Here and not in the library, which would ask without the key's proof. */
+/** Reads the OIDC user info. The library would send the request without a DPoP proof. */
 export async function readProfile(manager: UserManager, user: User): Promise<UserProfile> {
   const url = await manager.metadataService.getUserInfoEndpoint()
   const proof = await manager.dpopProof(url, user, 'GET')
@@ -13,7 +13,7 @@ export async function readProfile(manager: UserManager, user: User): Promise<Use
   })
   if (!response.ok) throw new SignInRefused({ kind: 'user-info', status: response.status })
   const claims = profileClaims.parse(await response.json())
-  // An answer about somebody else is none.
+  // OIDC requires the same subject as in the ID token.
   if (claims.sub !== user.profile.sub) throw new SignInRefused({ kind: 'user-info', status: response.status })
   return toUserProfile(claims)
 }

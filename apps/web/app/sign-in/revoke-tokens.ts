@@ -3,12 +3,12 @@ import { defaultTimeoutMs } from '@ferrule/domain/sign-in/token-renewal'
 import type { User, UserManager } from 'oidc-client-ts'
 import { toFailedEvent } from './to-failed-event.ts'
 
-/** Has the identity server take back both tokens of a person. Says what it could not take back, and why. */
+/** Revokes both tokens at the identity server. Returns the failures. */
 export async function revokeTokens(manager: UserManager, user: User): Promise<SignInFailure[]> {
   try {
     const url = await manager.metadataService.getRevocationEndpoint()
     const tokens = [user.refresh_token, user.access_token].filter((token) => token !== undefined)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tokens.map((token) =>
         fetch(url ?? '', {
           method: 'POST',
@@ -17,7 +17,7 @@ export async function revokeTokens(manager: UserManager, user: User): Promise<Si
         }),
       ),
     )
-    return answers.filter(({ ok }) => !ok).map(({ status }) => ({ kind: 'revoke', status }))
+    return responses.filter(({ ok }) => !ok).map(({ status }) => ({ kind: 'revoke', status }))
   } catch (error) {
     return [toFailedEvent(error).failure]
   }

@@ -11,18 +11,18 @@ export type SignInSteps = Record<SignInStep, () => Promise<SignInEvent>>
 
 export type SignInEnd = Exclude<SignInState, { kind: 'doing' }>
 
-/** Does what the rules say next until they say no more. The settings are read anew, since a step may teach them. */
+/** Runs the steps of the sign-in state machine to its end. Steps can change the settings, so each step reads them. */
 export async function runSignIn(
   start: SignInState,
   steps: SignInSteps,
   settings: () => SignInSettings,
 ): Promise<SignInEnd> {
   let state = start
-  while (state.kind === 'doing') state = nextSignIn(state, await doStep(steps, state.step), settings())
+  while (state.kind === 'doing') state = nextSignIn(state, await runStep(steps, state.step), settings())
   return state
 }
 
-async function doStep(steps: SignInSteps, step: SignInStep): Promise<SignInEvent> {
+async function runStep(steps: SignInSteps, step: SignInStep): Promise<SignInEvent> {
   try {
     return await steps[step]()
   } catch (error) {

@@ -9,7 +9,7 @@ test.each([
   ['two minutes slow', -120_000],
   ['right', 0],
   ['two minutes fast', 120_000],
-])('a computer whose clock is %s knows the time of the server', (_, wrongBy) => {
+])('returns the server time on a computer whose clock is %s', (_, wrongBy) => {
   vi.useFakeTimers({ now: servedAt + wrongBy, toFake: ['Date', 'performance'] })
   const now = createServerClock(servedAt)
   vi.advanceTimersByTime(5000)

@@ -3,9 +3,9 @@ import { Dialog } from '@ferrule/ui/dialog'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { offerToAsk } from './sign-in-again.ts'
+import { registerPrompt } from './sign-in-again.ts'
 
-/** Over whatever the person was doing: their session has ended, and what they have typed stays. */
+/** Opens over the current screen when the session has expired, so that unsaved input is not lost. */
 export function SignInAgainDialog() {
   const texts = useTexts()
   const { portalHome } = useFrame()
@@ -13,7 +13,7 @@ export function SignInAgainDialog() {
   const [onRefused, setOnRefused] = useState<() => void>()
   useEffect(
     () =>
-      offerToAsk((refused) => {
+      registerPrompt((refused) => {
         setOnRefused(() => refused)
         if (refused) dialog.current?.showModal()
         else dialog.current?.close()
@@ -39,12 +39,12 @@ export function SignInAgainDialog() {
       }
     >
       <p>{texts('sign-in.expired')}</p>
-      <p>{texts('sign-in.expired.kept')}</p>
+      <p>{texts('sign-in.expired.text')}</p>
     </Dialog>
   )
 }
 
-/** Only a window that a script has opened may close itself in the end. */
+/** Opened by script, because only such a window can close itself. */
 function openWindow(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   window.open(event.currentTarget.href, '_blank', 'popup,width=520,height=720')

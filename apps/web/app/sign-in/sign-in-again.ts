@@ -1,34 +1,34 @@
-import { onSessionNews } from './session-news.ts'
+import { onSessionEvent } from './session-channel.ts'
 import { SignInRefused } from './sign-in-refused.ts'
 
-/** Shows the question, with what to call when the person will not answer it; without, takes it away. */
-type ShowQuestion = (onRefused: (() => void) | undefined) => void
+/** Shows the dialog, with a callback for when the user closes it; hides it without a callback. */
+type ShowPrompt = (onRefused: (() => void) | undefined) => void
 
-/** Set while a screen is there that would lose what somebody typed if the page went to the login. */
-let showQuestion: ShowQuestion | undefined
+/** Set while a screen is rendered whose input a redirect to the login would lose. */
+let showPrompt: ShowPrompt | undefined
 
-/** The screen that can ask; returns how to take it away. */
-export function offerToAsk(show: ShowQuestion): () => void {
-  showQuestion = show
+/** Registers the dialog; returns a function that unregisters it. */
+export function registerPrompt(show: ShowPrompt): () => void {
+  showPrompt = show
   return () => {
-    if (showQuestion === show) showQuestion = undefined
+    if (showPrompt === show) showPrompt = undefined
   }
 }
 
-export function canAskHere(): boolean {
-  return showQuestion !== undefined
+export function canPromptHere(): boolean {
+  return showPrompt !== undefined
 }
 
-/** Asks the person on the screen to log in again, and waits until they have, in whichever tab or window. */
-export async function askToSignInAgain(): Promise<void> {
+/** Asks the user to log in again, and resolves when they have, in any tab or window. */
+export async function promptSignInAgain(): Promise<void> {
   let stopListening = () => {}
   try {
     await new Promise<void>((resolve, reject) => {
-      stopListening = onSessionNews('signed-in', resolve)
-      showQuestion?.(() => reject(new SignInRefused({ kind: 'consent-required' })))
+      stopListening = onSessionEvent('signed-in', resolve)
+      showPrompt?.(() => reject(new SignInRefused({ kind: 'consent-required' })))
     })
   } finally {
     stopListening()
-    showQuestion?.(undefined)
+    showPrompt?.(undefined)
   }
 }

@@ -1,4 +1,4 @@
-import { loginWaitMs } from '@ferrule/domain/sign-in/token-renewal'
+import { loginTimeoutMs } from '@ferrule/domain/sign-in/token-renewal'
 import { ButtonLink } from '@ferrule/ui/button'
 import { useRouteError } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
@@ -9,7 +9,7 @@ import { ErrorDetails } from './error-details.tsx'
 import { toFailedEvent } from './to-failed-event.ts'
 import { WaitingWire } from './waiting-wire.tsx'
 
-/** The identity error page: what happened in plain words, the ways on, and the details for whoever is asked for help. */
+/** The identity error page: a message, links to retry or cancel, and details for support staff. */
 export function SignInError() {
   const { failure, unreachable } = toFailedEvent(useRouteError())
   const texts = useTexts()
@@ -21,25 +21,25 @@ export function SignInError() {
       role="alert"
     >
       <p className={classes.lead}>{texts(toReason(isOver, unreachable))}</p>
-      {isOver && <WaitingWire seconds={loginWaitMs / 1000} label={texts('sign-in.title')} />}
-      <WaysOn />
+      {isOver && <WaitingWire seconds={loginTimeoutMs / 1000} label={texts('sign-in.title')} />}
+      <Links />
       <ErrorDetails failures={[failure]} />
     </BarePage>
   )
 }
 
-function toReason(isOver: boolean, isAway: boolean) {
+function toReason(isOver: boolean, isUnreachable: boolean) {
   if (isOver) return 'sign-in.timed-out.text' as const
-  return isAway ? ('sign-in.unreachable' as const) : ('sign-in.error.reason' as const)
+  return isUnreachable ? ('sign-in.unreachable' as const) : ('sign-in.error.reason' as const)
 }
 
-function WaysOn() {
+function Links() {
   const { home, portalHome } = useFrame()
   const texts = useTexts()
   return (
     <p className={classes.links}>
-      <ButtonLink href={portalHome}>{texts('sign-in.again')}</ButtonLink>
-      <ButtonLink href={home} look="secondary">
+      <ButtonLink href={portalHome}>{texts('sign-in.retry')}</ButtonLink>
+      <ButtonLink href={home} variant="secondary">
         {texts('sign-in.cancel')}
       </ButtonLink>
     </p>

@@ -1,6 +1,6 @@
 import type { SignInFailure } from '@ferrule/domain/sign-in/sign-in-failure'
 
-/** A failure that we found ourselves, with its reason; `also` is what went wrong on the way there. */
+/** A failure that this application detected; `also` holds failures of earlier steps. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused'
   readonly failure: SignInFailure

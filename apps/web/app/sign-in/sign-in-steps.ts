@@ -1,23 +1,20 @@
 import type { SignInEvent } from '@ferrule/domain/sign-in/sign-in-flow'
 import type { User, UserManager } from 'oidc-client-ts'
 import { discover } from './discover.ts'
-import { rememberPerson } from './remember-person.ts'
+import { storePerson } from './store-person.ts'
 import { revokeTokens } from './revoke-tokens.ts'
 import type { SignInSteps } from './run-sign-in.ts'
-import { tellTabs } from './session-news.ts'
+import { notifyTabs } from './session-channel.ts'
 import { SignInRefused } from './sign-in-refused.ts'
 import { toFailedEvent } from './to-failed-event.ts'
 
-/** What travels through the login page and back; `again` marks a login whose profile could not be read before. */
-export type LoginState = { returnTo: string; again: boolean }
+/** The state that passes through the login page; `isRetry` marks a login after a failure to read the profile. */
+export type LoginState = { returnTo: string; isRetry: boolean }
 
-/**
- * Each step of a login as the browser does it; `found` keeps what the steps before have brought. A token that was
- * refused counts as ended.
- */
+/** The steps of a login in the browser; `found` carries the user between them. A refused token counts as expired. */
 export function createSteps(manager: UserManager, found: { user: User | null }, refusedToken?: string): SignInSteps {
   let discovered: Promise<void> | undefined
-  // Asked once in a login: who did not answer the hidden frame is not waited for again.
+  // Once per login, so that an unreachable identity server costs one timeout only.
   const discoverOnce = () => (discovered ??= discover(manager.settings.authority))
   const receive = (user: User | null): SignInEvent => {
     if (!user?.access_token) throw new SignInRefused({ kind: 'access-token-missing' })
@@ -33,12 +30,12 @@ export function createSteps(manager: UserManager, found: { user: User | null }, 
     },
     'exchange-code': async () => receive(await manager.signinRedirectCallback()),
     refresh: async () => receive(await manager.signinSilent()),
-    'ask-silently': async () => {
+    'try-silent-login': async () => {
       await discoverOnce()
-      return receive(await askSilently(manager))
+      return receive(await signInSilently(manager))
     },
     revoke: async () => {
-      // What cannot be renewed must not stay valid somewhere; a server that cannot take it back lets it run out.
+      // Tokens that cannot be renewed must not stay valid. If revocation fails, they expire.
       if (found.user) await revokeTokens(manager, found.user)
       await manager.removeUser()
       found.user = null
@@ -46,16 +43,16 @@ export function createSteps(manager: UserManager, found: { user: User | null }, 
     },
     'read-profile': async () => {
       if (!found.user) throw new SignInRefused({ kind: 'access-token-missing' })
-      // Only a login needs it, and what checks the answer weighs a fifth of the portal's first screen.
+      // Imported lazily: only a login needs it, and its schema library is a fifth of the portal's first screen.
       const { readProfile } = await import('./read-profile.ts')
-      rememberPerson(await readProfile(manager, found.user))
-      tellTabs('signed-in')
+      storePerson(await readProfile(manager, found.user))
+      notifyTabs('signed-in')
       return { kind: 'profile' }
     },
     'go-to-login': async () => {
       await discoverOnce()
       const { pathname, search } = window.location
-      const state: LoginState = { returnTo: `${pathname}${search}`, again: found.user !== null }
+      const state: LoginState = { returnTo: `${pathname}${search}`, isRetry: found.user !== null }
       await manager.clearStaleState()
       await manager.signinRedirect({ state, ui_locales: document.documentElement.lang })
       return { kind: 'left' }
@@ -63,8 +60,8 @@ export function createSteps(manager: UserManager, found: { user: User | null }, 
   }
 }
 
-/** A frame that comes back without a code means that a person has to be asked. */
-async function askSilently(manager: UserManager): Promise<User | null> {
+/** A response without a code means that the user has to log in interactively. */
+async function signInSilently(manager: UserManager): Promise<User | null> {
   try {
     return await manager.signinSilent({ forceIframeAuth: true })
   } catch (error) {

@@ -8,7 +8,7 @@ import { ErrorDetails } from './error-details.tsx'
 import { SignInRefused } from './sign-in-refused.ts'
 import { toFailedEvent } from './to-failed-event.ts'
 
-/** Here the person is signed out in any case; what the identity server was not told, they should know. */
+/** The user is signed out in this browser, but the sign-out at the identity server failed. */
 export function SignOutError() {
   const error = useRouteError()
   const { home, siteName } = useFrame()

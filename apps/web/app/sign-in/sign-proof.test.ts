@@ -6,9 +6,9 @@ import { signProof } from './sign-proof.ts'
 const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign', 'verify'])
 const facts = { url: 'http://www.norlitz.localhost/api/data', method: 'POST', keys, now: 1_763_200_000_900 }
 
-const parse = (part = ''): Record<string, unknown> => JSON.parse(Buffer.from(part, 'base64url').toString())
+const parse = (segment = ''): Record<string, unknown> => JSON.parse(Buffer.from(segment, 'base64url').toString())
 
-test('a proof names the request, the token and the second, and is signed by the key it carries', async () => {
+test('a proof contains request, token hash and time, and is signed with the key in its header', async () => {
   const [header = '', claims = '', signature = ''] = (await signProof({ ...facts, accessToken: 't' })).split('.')
   expect(parse(header)).toMatchObject({ typ: 'dpop+jwt', alg: 'ES256', jwk: { kty: 'EC', crv: 'P-256' } })
   expect(parse(claims)).toMatchObject({
@@ -23,15 +23,15 @@ test('a proof names the request, the token and the second, and is signed by the 
   expect(JSON.stringify(parse(header))).not.toContain('"d"')
 })
 
-test('no two proofs have the same name', async () => {
-  const names = await Promise.all([1, 2].map(async () => parse((await signProof(facts)).split('.')[1])['jti']))
-  expect(names[0]).not.toBe(names[1])
+test('every proof has a unique jti', async () => {
+  const ids = await Promise.all([1, 2].map(async () => parse((await signProof(facts)).split('.')[1])['jti']))
+  expect(ids[0]).not.toBe(ids[1])
 })
 
 test.each([
   [16, 22],
   [32, 43],
-])('%s random bytes are %s signs, other ones each time', (bytes, length) => {
+])('%s random bytes are %s characters, different each time', (bytes, length) => {
   const text = randomText(bytes)
   expect(text).toMatch(/^[\w-]+$/)
   expect(text).toHaveLength(length)

@@ -1,6 +1,6 @@
 /**
- * Hands the identity server's answer to the page that opened this frame, in the form oidc-client-ts waits for. The
- * library itself would bring sixty kilobytes into the frame to do the same. Only our own origin can hear it.
+ * Posts the identity server's response to the parent page in the format of oidc-client-ts. The library itself would add
+ * 60 kB to the iframe. Only our own origin receives the message.
  */
 window.parent.postMessage({ source: 'oidc-client', url: location.href, keepOpen: false }, location.origin)
 

@@ -1,12 +1,12 @@
 /**
- * Where the browser remembers who signed in, so that a document from the shared cache can greet them without looking
- * at a token. Only the portal writes it; it goes at logout.
+ * The storage key of the signed-in user's name, so that a page from the shared cache can show it without reading a
+ * token. Only the portal writes it; the logout removes it.
  */
 export const personKey = 'FR-SDK-person'
 
 export type StoredPerson = { name: string; initials: string }
 
-/** Where it was put follows the tokens: in the browser, or in this tab alone. */
+/** It is in the same storage as the tokens: that of the browser or that of the tab. */
 export function readStoredPerson(): string | null {
   return localStorage.getItem(personKey) ?? sessionStorage.getItem(personKey)
 }
@@ -15,7 +15,7 @@ export function isSignedOut(): boolean {
   return readStoredPerson() === null
 }
 
-/** Tolerant: what somebody else left there counts as nobody. No schema library, because documents load this. */
+/** Returns `undefined` for invalid content. Without a schema library, because every page loads this. */
 export function parsePerson(text: string | null): StoredPerson | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')

@@ -46,11 +46,11 @@ test.each<[string, unknown, string]>([
   ['S5-048', new Error('Expected code in response'), 'Failed to acquire authorization code'],
   ['S5-049', new Error('State does not match'), 'State mismatch'],
   ['S5-050', found({ kind: 'access-token-missing' }), 'Access token not found in response'],
-])('[%s] %s is told as "%s"', async (_, error, text) => {
+])('[%s] %s has the message "%s"', async (_, error, text) => {
   expect(toFailureText(toFailedEvent(error).failure, await loadTexts('en'))).toBe(text)
 })
 
-test('a German reader is told in German, but what the identity server said stays as it was', async () => {
+test('messages are in German for German users, but errors of the identity server are not translated', async () => {
   const german = await loadTexts('de')
   expect(toFailureText({ kind: 'user-info', status: 403 }, german)).toBe(
     'Benutzerdaten konnten nicht abgerufen werden; erhalten: 403',
@@ -60,12 +60,12 @@ test('a German reader is told in German, but what the identity server said stays
   ).toBe('invalid_grant: Code not valid')
 })
 
-test.each(['login_required', 'consent_required', 'interaction_required'])('%s needs a person', (error) => {
-  expect(toFailedEvent(refused(error))).toMatchObject({ needsPerson: true, unreachable: false })
+test.each(['login_required', 'consent_required', 'interaction_required'])('%s needs a login', (error) => {
+  expect(toFailedEvent(refused(error))).toMatchObject({ needsLogin: true, unreachable: false })
 })
 
-test('a frame that came back without a code needs a person', () => {
-  expect(toFailedEvent(found({ kind: 'consent-required' }))).toMatchObject({ needsPerson: true, unreachable: false })
+test('a silent sign-in without a code needs a login', () => {
+  expect(toFailedEvent(found({ kind: 'consent-required' }))).toMatchObject({ needsLogin: true, unreachable: false })
 })
 
 test.each([
@@ -74,10 +74,10 @@ test.each([
   new Error('Bad Gateway (503)'),
   found({ kind: 'unreachable' }),
   found({ kind: 'timed-out' }),
-])('%s means that nobody answered', (error) => {
-  expect(toFailedEvent(error)).toMatchObject({ needsPerson: true, unreachable: true })
+])('%s means that the identity server is unreachable', (error) => {
+  expect(toFailedEvent(error)).toMatchObject({ needsLogin: true, unreachable: true })
 })
 
-test.each([refused('server_error'), new Error('Bad Request (400)')])('%s is neither', (error) => {
-  expect(toFailedEvent(error)).toMatchObject({ needsPerson: false, unreachable: false })
+test.each([refused('server_error'), new Error('Bad Request (400)')])('%s needs no login and is no outage', (error) => {
+  expect(toFailedEvent(error)).toMatchObject({ needsLogin: false, unreachable: false })
 })

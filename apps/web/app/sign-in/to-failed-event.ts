@@ -1,24 +1,24 @@
-import { isLoginReason } from '@ferrule/domain/sign-in/login-reason'
+import { requiresLogin } from '@ferrule/domain/sign-in/requires-login'
 import type { SignInFailure } from '@ferrule/domain/sign-in/sign-in-failure'
 import type { SignInEvent } from '@ferrule/domain/sign-in/sign-in-flow'
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 import { SignInRefused } from './sign-in-refused.ts'
 import { toFields } from './to-fields.ts'
 
-/** What the library, the identity server or the browser threw, in our own words. */
+/** Maps an error of the library, the identity server or the browser to a sign-in failure. */
 export function toFailedEvent(error: unknown): Extract<SignInEvent, { kind: 'failed' }> {
   const failure = toFailure(error)
-  const unreachable = isGone(failure)
+  const unreachable = isUnreachable(failure)
   const code = error instanceof ErrorResponse ? (error.error ?? undefined) : undefined
-  const isReason = isLoginReason({ code, message: error instanceof Error ? error.message : '' })
-  const needsPerson = unreachable || isReason || failure.kind === 'consent-required'
-  return { kind: 'failed', failure, needsPerson, unreachable }
+  const isReason = requiresLogin({ code, message: error instanceof Error ? error.message : '' })
+  const needsLogin = unreachable || isReason || failure.kind === 'consent-required'
+  return { kind: 'failed', failure, needsLogin, unreachable }
 }
 
 function toFailure(error: unknown): SignInFailure {
   if (error instanceof SignInRefused) return error.failure
   if (error instanceof ErrorTimeout) return { kind: 'timed-out' }
-  // Fetch says so for every network or cross-origin failure.
+  // `fetch` throws a TypeError for every network and CORS failure.
   if (error instanceof TypeError) return { kind: 'unreachable' }
   if (error instanceof ErrorResponse) {
     return { kind: 'exchange-refused', error: error.error ?? '', description: error.error_description ?? undefined }
@@ -26,7 +26,7 @@ function toFailure(error: unknown): SignInFailure {
   return error instanceof Error ? toFailureOfLibrary(error.message) : { kind: 'exchange-failed' }
 }
 
-/** The library throws plain errors; these are the texts of those that have a text of ours. */
+/** The library throws plain errors, so they are recognised by their messages. */
 const libraryTexts: [RegExp, SignInFailure][] = [
   [/^No matching state found in storage/, { kind: 'stored-values-missing' }],
   [/^State does not match|^No state in response/, { kind: 'state-mismatch' }],
@@ -43,7 +43,7 @@ function toFailureOfLibrary(message: string): SignInFailure {
   return libraryTexts.find(([text]) => text.test(message))?.[1] ?? { kind: 'exchange-failed' }
 }
 
-/** Some servers say why by a code and a message; the rest by their status alone. */
+/** Some servers send a code and a message; the others only a status. */
 function toExchangeFailure(status: number, body = '{}'): SignInFailure {
   const { code, message } = toFields(JSON.parse(body))
   const isCode = typeof code === 'string' || typeof code === 'number'
@@ -51,8 +51,8 @@ function toExchangeFailure(status: number, body = '{}'): SignInFailure {
   return { kind: 'exchange-refused', error: `${code}`, description: message }
 }
 
-/** Nobody answered, not in time, or a server that answers for one that is down. */
-function isGone(failure: SignInFailure): boolean {
+/** No response, a timeout, or a 5xx status of the server or its proxy. */
+function isUnreachable(failure: SignInFailure): boolean {
   if (failure.kind === 'unreachable' || failure.kind === 'timed-out') return true
   return failure.kind === 'exchange-status' && failure.status >= 500
 }

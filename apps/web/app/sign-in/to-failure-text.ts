@@ -1,4 +1,4 @@
-import type { PlainFailure, SignInFailure } from '@ferrule/domain/sign-in/sign-in-failure'
+import type { SimpleSignInFailure, SignInFailure } from '@ferrule/domain/sign-in/sign-in-failure'
 import type { TextKey } from '@ferrule/texts/catalogue'
 import type { Texts } from '@ferrule/texts/load-texts'
 
@@ -18,9 +18,9 @@ const plainTexts = {
   'well-known-missing': 'sign-in.message.missing-well-known',
   'server-not-set': 'sign-in.message.no-server-config',
   unreachable: 'sign-in.message.failed-to-fetch',
-} as const satisfies Record<PlainFailure, TextKey>
+} as const satisfies Record<SimpleSignInFailure, TextKey>
 
-/** The one line by which support staff know a failure. What the identity server itself said stays in its words. */
+/** Returns the one-line message of a failure for support staff. Errors of the identity server are not translated. */
 export function toFailureText(failure: SignInFailure, texts: Texts): string {
   switch (failure.kind) {
     case 'user-info':

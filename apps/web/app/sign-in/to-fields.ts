@@ -1,5 +1,5 @@
 /**
- * The fields of what somebody else has sent, to be looked at one by one; none of what is no object. No schema library,
+ * Returns the fields of untrusted data for checks one by one; none if it is not an object. Without a schema library,
  * because the first screen of the portal loads this.
  */
 export function toFields(value: unknown): Record<string, unknown> {

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
-import { onSessionNews } from './session-news.ts'
+import { onSessionEvent } from './session-channel.ts'
 import { isSignedOut } from './stored-person.ts'
 
-/** A logout in one tab is one in all of them, and one that happened while this page was kept for the way back. */
+/** Leaves the page after a logout in another tab, including one that happened while the page was in the bfcache. */
 export function useSignOutElsewhere(signedOutPage: string): void {
   useEffect(() => {
     const leave = () => window.location.replace(signedOutPage)
-    const leaveIfKept = ({ persisted }: PageTransitionEvent) => persisted && isSignedOut() && leave()
-    const stopListening = onSessionNews('signed-out', leave)
-    window.addEventListener('pageshow', leaveIfKept)
+    const leaveIfRestored = ({ persisted }: PageTransitionEvent) => persisted && isSignedOut() && leave()
+    const stopListening = onSessionEvent('signed-out', leave)
+    window.addEventListener('pageshow', leaveIfRestored)
     return () => {
       stopListening()
-      window.removeEventListener('pageshow', leaveIfKept)
+      window.removeEventListener('pageshow', leaveIfRestored)
     }
   }, [signedOutPage])
 }

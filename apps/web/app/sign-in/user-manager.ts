@@ -15,7 +15,7 @@ const prefix = 'FR-SDK-'
 
 let manager: PortalUserManager | undefined
 
-/** One for the whole page, made when somebody needs it: it opens the store of the key that tokens are bound to. */
+/** Returns the instance of this page, created on first use, because it opens the IndexedDB store of the DPoP key. */
 export function getUserManager(): PortalUserManager {
   manager ??= createUserManager(readIdentitySettings())
   return manager
@@ -48,11 +48,11 @@ function createUserManager({ issuer, clientId, storage, servedAt }: IdentitySett
     response_type: 'code',
     redirect_uri: `${origin}/callback`,
     silent_redirect_uri: `${origin}/blank-callback`,
-    // The key cannot leave this browser, so a copied token is worth nothing elsewhere.
+    // The key cannot be exported from this browser, so a copied token is useless elsewhere.
     dpop: { bind_authorization_code: true, store: new IndexedDbDPoPStore() },
     userStore: new WebStorageStateStore({ store, prefix }),
     stateStore: new WebStorageStateStore({ store, prefix: `${prefix}state-` }),
-    // We renew ourselves, one tab for all; and user info would be asked for without the proof.
+    // `session.ts` renews tokens, one tab for all, and the library would request the user info without a DPoP proof.
     automaticSilentRenew: false,
     monitorSession: false,
     loadUserInfo: false,

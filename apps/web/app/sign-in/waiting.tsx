@@ -1,4 +1,4 @@
-import { loginWaitMs } from '@ferrule/domain/sign-in/token-renewal'
+import { loginTimeoutMs } from '@ferrule/domain/sign-in/token-renewal'
 import { ButtonLink } from '@ferrule/ui/button'
 import { useEffect, useState } from 'react'
 import { useFrame } from '../frame/frame.ts'
@@ -7,15 +7,15 @@ import { BarePage } from './bare-page.tsx'
 import classes from './bare-page.module.css'
 import { WaitingWire } from './waiting-wire.tsx'
 
-const wholeWait = loginWaitMs / 1000
-/** Until then nobody wonders; most logins are through. */
+const maxSeconds = loginTimeoutMs / 1000
+/** Most logins take less; after this time the page explains the wait. */
 const longSeconds = 3
 
-/** Shown while the identity server is asked: how long we wait, for what, and the ways out. */
+/** Shown during a sign-in: the elapsed time, the reason for the wait, and links to retry or cancel. */
 export function Waiting() {
   const texts = useTexts()
   const { home } = useFrame()
-  const seconds = useSecondsHere()
+  const seconds = useElapsedSeconds()
   const isLong = seconds >= longSeconds
   return (
     <BarePage title={texts('sign-in.title')}>
@@ -31,7 +31,7 @@ export function Waiting() {
           </dl>
           <p className={classes.links}>
             <ButtonLink href="">{texts('sign-in.try-now')}</ButtonLink>
-            <ButtonLink href={home} look="quiet">
+            <ButtonLink href={home} variant="quiet">
               {texts('component.cancel')}
             </ButtonLink>
           </p>
@@ -44,10 +44,10 @@ export function Waiting() {
   )
 }
 
-function useSecondsHere(): number {
+function useElapsedSeconds(): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((before) => Math.min(before + 1, wholeWait)), 1000)
+    const timer = setInterval(() => setSeconds((before) => Math.min(before + 1, maxSeconds)), 1000)
     return () => clearInterval(timer)
   }, [])
   return seconds

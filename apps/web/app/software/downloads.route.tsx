@@ -1,13 +1,13 @@
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
-import { findWished, softwareWishes } from '@ferrule/domain/software/software-wishes'
+import { filterSoftware, softwareFilters } from '@ferrule/domain/software/software-filters'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { ButtonLink } from '@ferrule/ui/button'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { keepShown } from '../live/keep-shown.ts'
+import { keepPreviousData } from '../live/keep-previous-data.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
-import { askData } from '../sign-in/ask-data.ts'
+import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/downloads.route'
 import { SoftwareFilters } from './software-filters.tsx'
 import { LastDownloads } from './last-downloads.tsx'
@@ -15,31 +15,34 @@ import { FamilySoftware } from './family-software.tsx'
 import classes from './software.module.css'
 import { Software } from './software.generated.ts'
 
-export const clientLoader = keepShown(async ({ params, request }: Route.ClientLoaderArgs) => {
-  const wishes = softwareWishes.parse(Object.fromEntries(new URL(request.url).searchParams))
-  return { ...(await askData(Software, { language: parseLocale(params.locale)?.language ?? defaultLanguage })), wishes }
+export const clientLoader = keepPreviousData(async ({ params, request }: Route.ClientLoaderArgs) => {
+  const query = softwareFilters.parse(Object.fromEntries(new URL(request.url).searchParams))
+  return {
+    ...(await queryDataService(Software, { language: parseLocale(params.locale)?.language ?? defaultLanguage })),
+    query,
+  }
 })
 
-export { DownloadsAway as ErrorBoundary } from './downloads-away.tsx'
+export { DownloadsUnavailable as ErrorBoundary } from './downloads-unavailable.tsx'
 
-/** The same in every language: what proves the sum, then the file. */
+/** Commands that verify the signature of the checksum, then the file. */
 const checks = [
   'openssl pkeyutl -verify -rawin -pubin -inkey software-key.pem -in FILE.zip.sha256 -sigfile FILE.zip.sig',
   'sha256sum -c FILE.zip.sha256',
 ]
 
-/** What can be installed on the reader's machines, those that wait for it first. */
-export default function Downloads({ loaderData: { software, lastDownloads, wishes } }: Route.ComponentProps) {
+/** The software for the user's machines. */
+export default function Downloads({ loaderData: { software, lastDownloads, query } }: Route.ComponentProps) {
   const texts = useTexts()
   const { home } = useFrame()
-  const wished = findWished(software, wishes)
-  const waiting = software.flatMap(({ machines }) => machines).filter(({ versionsBehind }) => versionsBehind > 0)
+  const filtered = filterSoftware(software, query)
+  const outdated = software.flatMap(({ machines }) => machines).filter(({ versionsBehind }) => versionsBehind > 0)
   return (
     <PortalPage
       title={texts('downloads.title')}
-      note={texts('downloads.updates', { count: waiting.length })}
+      note={texts('downloads.updates', { count: outdated.length })}
       actions={
-        <ButtonLink look="secondary" href={`${home}/requests/licence`}>
+        <ButtonLink variant="secondary" href={`${home}/requests/licence`}>
           {texts('downloads.request-licence')}
         </ButtonLink>
       }
@@ -49,11 +52,11 @@ export default function Downloads({ loaderData: { software, lastDownloads, wishe
       ) : (
         <div className={classes.columns}>
           <div>
-            <div className={classes.wishes}>
-              <SoftwareFilters wishes={wishes} software={software} />
-              {wished.length === 0 && <EmptyState level={2} icon="software" title={texts('inventory.none-match')} />}
+            <div className={classes.filters}>
+              <SoftwareFilters query={query} software={software} />
+              {filtered.length === 0 && <EmptyState level={2} icon="software" title={texts('inventory.none-match')} />}
             </div>
-            {wished.map((family) => (
+            {filtered.map((family) => (
               <FamilySoftware key={family.family} software={family} />
             ))}
           </div>

@@ -1,4 +1,4 @@
-/** Families are kept as they stand in addresses. */
+/** Families are stored as slugs. */
 export function toFamilyName(family: string): string {
   return family.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 }

@@ -10,7 +10,7 @@ import type { SoftwareQuery } from './software.generated.ts'
 
 type Family = SoftwareQuery['software'][number]
 
-/** One control software: its versions, the newest one open, with their notes and sums, and the machines that run it. */
+/** The control software of a family: the newest version, the earlier ones, and the machines that run it. */
 export function FamilySoftware({ software: { family, releases, machines } }: { software: Family }) {
   const texts = useTexts()
   const behind = machines.filter(({ versionsBehind }) => versionsBehind > 0).length
@@ -38,7 +38,7 @@ export function FamilySoftware({ software: { family, releases, machines } }: { s
   )
 }
 
-/** Rarely wanted, and each with sums of its own: they would bury the newest ones of the other machines. */
+/** Collapsed, because earlier versions are rarely needed and would push other families far down the page. */
 function EarlierReleases({ family, releases }: Pick<Family, 'family' | 'releases'>) {
   const texts = useTexts()
   return (
@@ -60,7 +60,7 @@ function Machines({ name, machines }: { name: string; machines: Family['machines
     <details className={classes.more}>
       <summary>{texts('inventory.machine-count', { count: machines.length })}</summary>
       <DataTable
-        look="dense"
+        variant="dense"
         caption={`${name}, ${texts('product-information.your-machines')}`}
         captionHidden
         rows={machines}
@@ -74,7 +74,7 @@ function Machines({ name, machines }: { name: string; machines: Family['machines
             cell: ({ serialNumber }) => <a href={`${portalHome}/inventory/${serialNumber}`}>{serialNumber}</a>,
           },
           { key: 'model', header: texts('ticket.column.machine'), cell: ({ model }) => model },
-          { key: 'name', header: texts('inventory.name-in-plant'), cell: ({ nameInPlant }) => nameInPlant },
+          { key: 'name', header: texts('inventory.asset-name'), cell: ({ assetName }) => assetName },
           { key: 'installed', header: texts('downloads.installed'), cell: ({ softwareVersion }) => softwareVersion },
           {
             key: 'behind',

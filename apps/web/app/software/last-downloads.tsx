@@ -1,12 +1,12 @@
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
-import { formatMoment } from '../tickets/ticket-words.ts'
+import { formatDateTime } from '../tickets/ticket-labels.ts'
 import { toFamilyName } from './family-name.ts'
 import classes from './software.module.css'
 import type { SoftwareQuery } from './software.generated.ts'
 
-/** What the reader took last, so that nobody has to remember which version went to the plant. */
+/** The user's last downloads, to look up which version went to the plant. */
 export function LastDownloads({ downloads }: { downloads: SoftwareQuery['lastDownloads'] }) {
   const texts = useTexts()
   const { locale } = useFrame()
@@ -17,7 +17,7 @@ export function LastDownloads({ downloads }: { downloads: SoftwareQuery['lastDow
         {downloads.map(({ family, version, at }) => (
           <li key={`${family} ${version}`}>
             <span>{`${toFamilyName(family)} ${version}`}</span>
-            <time dateTime={at}>{formatMoment(at, locale)}</time>
+            <time dateTime={at}>{formatDateTime(at, locale)}</time>
           </li>
         ))}
       </ul>

@@ -8,9 +8,9 @@ import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
-import { useReaderLanguage } from '../frame/use-reader-language.ts'
-import { readUnasked } from '../live/keep-shown.ts'
-import { askData } from '../sign-in/ask-data.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
+import { reloadInBackground } from '../live/keep-previous-data.ts'
+import { queryDataService } from '../data-service/query-data-service.ts'
 import { saveProof } from './save-proof.ts'
 import classes from './software.module.css'
 import type { SoftwareQuery } from './software.generated.ts'
@@ -20,22 +20,22 @@ type Release = SoftwareQuery['software'][number]['releases'][number]
 
 type ReleaseRowProps = { family: string; release: Release; isNewest: boolean }
 
-/** One version. Its address is asked for when somebody wants it, because it holds for a quarter of an hour. */
+/** A software version. Its download URL is requested on click, because it is valid for 15 minutes. */
 export function ReleaseRow({ family, release, isNewest }: ReleaseRowProps) {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const { revalidate } = useRevalidator()
-  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const { version, releasedOn, notes, fileName, byteSize, sha256, signature } = release
   const download = async () => {
-    setState('asking')
+    setState('loading')
     try {
-      const { startDownload } = await askData(StartDownload, { family, version })
-      if (startDownload.path === null) throw new Error(startDownload.refusal ?? 'no address')
+      const { startDownload } = await queryDataService(StartDownload, { family, version })
+      if (startDownload.path === null) throw new Error(startDownload.refusal ?? 'no download URL')
       window.location.assign(startDownload.path)
       setState('idle')
-      // It is one of the last downloads now.
-      void readUnasked(revalidate)
+      // Updates the list of the last downloads.
+      void reloadInBackground(revalidate)
     } catch {
       setState('failed')
     }
@@ -59,7 +59,7 @@ export function ReleaseRow({ family, release, isNewest }: ReleaseRowProps) {
           <code>{signature}</code>
         </p>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={`${texts('downloads.save-proof')}: ${fileName}`}
           onClick={() => saveProof(release)}
         >
@@ -67,7 +67,11 @@ export function ReleaseRow({ family, release, isNewest }: ReleaseRowProps) {
         </Button>
         {state === 'failed' && <FlashMessage kind="error" title={texts('downloads.load-failed')} />}
       </div>
-      <Button look={isNewest ? 'primary' : 'secondary'} loading={state === 'asking'} onClick={() => void download()}>
+      <Button
+        variant={isNewest ? 'primary' : 'secondary'}
+        loading={state === 'loading'}
+        onClick={() => void download()}
+      >
         <SmallIcon name="download" />
         {`${version}, ${formatFileSize(byteSize, language)}`}
         <VisuallyHidden>{texts('component.download-file', { name: fileName })}</VisuallyHidden>

@@ -1,11 +1,11 @@
-import { toSumLine } from '@ferrule/domain/software/sum-line'
-import { saveFile } from '../machines/save-file.ts'
+import { toChecksumLine } from '@ferrule/domain/software/checksum-line'
+import { saveContent } from '../portal/save-content.ts'
 
 type Signed = { fileName: string; sha256: string; signature: string }
 
-/** The two files that are checked beside a download: the line of sums, and our signature of it. */
+/** Downloads the two files that verify a release: its checksum line and the signature of that line. */
 export function saveProof(release: Signed): void {
-  saveFile(`${release.fileName}.sha256`, 'text/plain', toSumLine(release))
-  const bytes = Uint8Array.from(atob(release.signature), (sign) => sign.charCodeAt(0))
-  saveFile(`${release.fileName}.sig`, 'application/octet-stream', bytes.buffer)
+  saveContent(`${release.fileName}.sha256`, 'text/plain', toChecksumLine(release))
+  const bytes = Uint8Array.from(atob(release.signature), (character) => character.charCodeAt(0))
+  saveContent(`${release.fileName}.sig`, 'application/octet-stream', bytes.buffer)
 }

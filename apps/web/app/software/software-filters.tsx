@@ -1,17 +1,17 @@
-import type { SoftwareWishes } from '@ferrule/domain/software/software-wishes'
+import type { SoftwareFilters } from '@ferrule/domain/software/software-filters'
 import { Checkbox } from '@ferrule/ui/checkbox'
-import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
 import { useLocation } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
-import { WishesForm } from '../portal/wishes-form.tsx'
+import { ListFilterForm } from '../portal/list-filter-form.tsx'
+import { ListFilterSelect } from '../portal/list-filter-select.tsx'
 import type { SoftwareQuery } from './software.generated.ts'
 
-type SoftwareFiltersProps = { wishes: SoftwareWishes; software: SoftwareQuery['software'] }
+type SoftwareFiltersProps = { query: SoftwareFilters; software: SoftwareQuery['software'] }
 
-/** A plain form that asks for the same page with another address. */
-export function SoftwareFilters({ wishes, software }: SoftwareFiltersProps) {
+/** Search, plant and update filter of the downloads. */
+export function SoftwareFilters({ query, software }: SoftwareFiltersProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const { pathname } = useLocation()
@@ -19,30 +19,28 @@ export function SoftwareFilters({ wishes, software }: SoftwareFiltersProps) {
     software.flatMap(({ machines }) => machines.map(({ plantId, plantName }) => [plantId, plantName])),
   )
   return (
-    <WishesForm wishes={wishes} clearHref={pathname}>
+    <ListFilterForm query={query} clearHref={pathname}>
       <TextField
         name="search"
         labels={labels}
         label={texts('downloads.search')}
-        defaultValue={wishes.search}
+        defaultValue={query.search}
         maxLength={200}
         compact
       />
-      <Select
+      <ListFilterSelect
         name="plantId"
-        labels={labels}
         label={texts('inventory.plant')}
-        placeholder={texts('inventory.all-plants')}
-        defaultValue={wishes.plantId}
+        all={texts('inventory.all-plants')}
+        value={query.plantId}
         options={[...plants].map(([value, label]) => ({ value, label }))}
-        compact
       />
       <Checkbox
         name="updatesOnly"
         value="true"
         label={texts('downloads.updates-only')}
-        defaultChecked={wishes.updatesOnly}
+        defaultChecked={query.updatesOnly}
       />
-    </WishesForm>
+    </ListFilterForm>
   )
 }

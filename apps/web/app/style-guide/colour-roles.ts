@@ -1,4 +1,4 @@
-/** The colours components may use, in the order in which they are learnt. */
+/** The colours that components may use. */
 export const colourRoles = [
   '--surface',
   '--surface-sunken',

@@ -2,15 +2,15 @@ import { galleryGroups } from '@ferrule/ui/gallery'
 import { ExampleList } from './example-list.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { GuideHead } from './guide-head.tsx'
-import { listsInWords } from './own-words.tsx'
-import { useLook } from './use-look.ts'
+import { translatedLists } from './translated-examples.tsx'
+import { useGuideOptions } from './use-guide-options.ts'
 
 export default function ComponentsPage() {
-  const words = listsInWords({ language: useLook().language, texts: useTexts() })
+  const translated = translatedLists({ language: useGuideOptions().language, texts: useTexts() })
   return (
     <>
       <GuideHead title="Components" />
-      <ExampleList pages={[...galleryGroups.navigation, ...galleryGroups.display, words]} arrangement="rows" />
+      <ExampleList pages={[...galleryGroups.navigation, ...galleryGroups.display, translated]} arrangement="rows" />
     </>
   )
 }

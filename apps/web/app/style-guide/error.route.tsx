@@ -2,10 +2,10 @@ import { Wrap } from '@ferrule/ui/wrap'
 import { UnexpectedError } from '../frame/error-page.tsx'
 import { NotFound } from '../frame/not-found.tsx'
 import type { Route } from './+types/error.route'
-import { toSearch } from './look.ts'
+import { toSearch } from './guide-options.ts'
 import classes from './style-guide.module.css'
-import { useLook } from './use-look.ts'
-import { words } from './words.ts'
+import { useGuideOptions } from './use-guide-options.ts'
+import { guideTexts } from './guide-texts.ts'
 
 const path = '/style-guide/pages/error'
 
@@ -13,21 +13,21 @@ export function loader({ url }: Route.LoaderArgs) {
   return { unexpected: url.searchParams.get('error') === 'unexpected' }
 }
 
-/** The pages a reader gets when something fails, in the chosen language. Their heading is the page's. */
+/** The error pages in the chosen language. They have their own h1. */
 export default function ErrorPages({ loaderData: { unexpected } }: Route.ComponentProps) {
-  const look = useLook()
-  const search = toSearch(look)
+  const options = useGuideOptions()
+  const search = toSearch(options)
   const toUnexpected = `${path}${search}${search ? '&' : '?'}error=unexpected`
   return (
     <>
-      {!look.framed && (
+      {!options.framed && (
         <Wrap>
-          <nav className={classes.tabs} aria-label={words.errors} lang="en">
+          <nav className={classes.tabs} aria-label={guideTexts.errors} lang="en">
             <a href={`${path}${search}`} aria-current={unexpected ? undefined : 'page'}>
-              {words.notFound}
+              {guideTexts.notFound}
             </a>
             <a href={toUnexpected} aria-current={unexpected ? 'page' : undefined}>
-              {words.unexpected}
+              {guideTexts.unexpected}
             </a>
           </nav>
         </Wrap>

@@ -4,23 +4,23 @@ import { UiLocale } from '@ferrule/ui/ui-locale'
 import { useIsLive } from '@ferrule/ui/use-is-live'
 import { ScriptFonts } from '../frame/script-fonts.tsx'
 import { GuideSection } from './guide-section.tsx'
-import { toSearch } from './look.ts'
+import { toSearch } from './guide-options.ts'
 import classes from './style-guide.module.css'
 import { toExampleId, toSlug } from './to-example-id.ts'
-import { useLook } from './use-look.ts'
-import { words } from './words.ts'
+import { useGuideOptions } from './use-guide-options.ts'
+import { guideTexts } from './guide-texts.ts'
 
 type Arrangement = 'cells' | 'rows' | 'wide'
 
 type ExampleListProps = {
   pages: readonly GalleryPage[]
-  /** Small things stand side by side, large ones below each other, and parts of a page go from edge to edge. */
+  /** Cells for small components, rows for large ones, wide for blocks that fill the width of a page. */
   arrangement: Arrangement
 }
 
-/** Every example of every component, each under an address of its own; or the one that the address asks for. */
+/** All examples of all components, each with an anchor; or only the example in the URL. */
 export function ExampleList({ pages, arrangement }: ExampleListProps) {
-  const { only } = useLook()
+  const { only } = useGuideOptions()
   if (only) return <OnlyExample {...{ pages, only }} />
   return pages.map(({ component, examples }) => (
     <GuideSection key={component} id={toSlug(component)} title={component} wide={arrangement === 'wide'}>
@@ -34,19 +34,19 @@ export function ExampleList({ pages, arrangement }: ExampleListProps) {
 }
 
 function Framed({ id, example }: { id: string; example: Example }) {
-  const look = useLook()
-  const alone = toSearch({ ...look, only: id })
+  const options = useGuideOptions()
+  const alone = toSearch({ ...options, only: id })
   return (
     <article className={classes.example} id={id} aria-label={id}>
-      {look.framed ? (
+      {options.framed ? (
         <p className={classes.caption} lang="en">
           {example.name}
         </p>
       ) : (
         <p className={classes.caption} lang="en">
           <a href={`#${id}`}>{example.name}</a>
-          <a href={alone} aria-label={`${words.openAlone}: ${id}`}>
-            {words.openAlone}
+          <a href={alone} aria-label={`${guideTexts.openAlone}: ${id}`}>
+            {guideTexts.openAlone}
           </a>
         </p>
       )}
@@ -61,30 +61,30 @@ function OnlyExample({ pages, only }: { pages: readonly GalleryPage[]; only: str
     .find(({ component, example }) => toExampleId(component, example.name) === only)
   return (
     <div className={classes.alone}>
-      <title>{`${only} | ${words.title}`}</title>
-      <h1 className={classes.aloneTitle}>{found ? only : words.noExample}</h1>
+      <title>{`${only} | ${guideTexts.title}`}</title>
+      <h1 className={classes.aloneTitle}>{found ? only : guideTexts.noExample}</h1>
       {found && <Stage example={found.example} />}
     </div>
   )
 }
 
 /**
- * `live` says to whoever checks the page that script has taken over. Examples are English unless they say otherwise;
- * what components say by themselves is in the chosen language.
+ * `data-example="live"` tells tests that the example is hydrated. Examples are English unless they name a language;
+ * the built-in texts of components are in the chosen language.
  */
 function Stage({ example }: { example: Example }) {
-  const { language } = useLook()
+  const { language } = useGuideOptions()
   const isLive = useIsLive()
   return (
-    <div className={classes.stage} lang={example.language ?? 'en'} data-example={isLive ? 'live' : 'drawn'}>
+    <div className={classes.stage} lang={example.language ?? 'en'} data-example={isLive ? 'live' : 'rendered'}>
       <UiLocale locale={toLanguageTag({ language, country: undefined })}>
-        <Drawn example={example} />
+        <RenderedExample example={example} />
       </UiLocale>
       <ScriptFonts language={example.language} />
     </div>
   )
 }
 
-function Drawn({ example }: { example: Example }) {
+function RenderedExample({ example }: { example: Example }) {
   return example.render()
 }

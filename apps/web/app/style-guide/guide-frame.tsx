@@ -5,23 +5,23 @@ import { useLocation } from 'react-router'
 import frameClasses from '../frame/site-frame.module.css'
 import classes from './guide-frame.module.css'
 import { guidePages } from './guide-pages.ts'
-import { LookSwitch } from './look-switch.tsx'
-import { type Look, toSearch } from './look.ts'
-import { words } from './words.ts'
+import { type GuideOptions, toSearch } from './guide-options.ts'
+import { GuideOptionsForm } from './guide-options-form.tsx'
+import { guideTexts } from './guide-texts.ts'
 
-/** Every link keeps the chosen look. */
-export function GuideFrame({ look, children }: { look: Look; children: ReactNode }) {
+/** The frame of the guide. Every link preserves the chosen options. */
+export function GuideFrame({ options, children }: { options: GuideOptions; children: ReactNode }) {
   const { pathname } = useLocation()
-  const search = toSearch(look)
+  const search = toSearch(options)
   return (
     <>
       <a className={frameClasses.skip} href="#main" lang="en">
-        {words.skip}
+        {guideTexts.skip}
       </a>
       <header className={classes.header} lang="en">
         <Wrap className={classes.row}>
-          <Wordmark href={`/style-guide${search}`} name={words.title} label={words.title} />
-          <nav className={classes.nav} aria-label={words.navigation}>
+          <Wordmark href={`/style-guide${search}`} name={guideTexts.title} label={guideTexts.title} />
+          <nav className={classes.nav} aria-label={guideTexts.navigation}>
             <ul role="list">
               {guidePages.slice(1).map(({ path, title }) => (
                 <li key={path}>
@@ -33,7 +33,7 @@ export function GuideFrame({ look, children }: { look: Look; children: ReactNode
             </ul>
           </nav>
         </Wrap>
-        <LookSwitch look={look} action={pathname} />
+        <GuideOptionsForm options={options} action={pathname} />
       </header>
       <main id="main" className={frameClasses.main}>
         {children}

@@ -1,20 +1,20 @@
 import { Wrap } from '@ferrule/ui/wrap'
 import classes from './style-guide.module.css'
 import { languageSamples } from './language-samples.ts'
-import { useLook } from './use-look.ts'
-import { words } from './words.ts'
+import { useGuideOptions } from './use-guide-options.ts'
+import { guideTexts } from './guide-texts.ts'
 
-/** Says where one is, and in another language than English shows how that language looks in this theme. */
+/** The title of a guide page, with a sample text in the chosen language unless it is English. */
 export function GuideHead({ title, lead }: { title: string; lead?: string }) {
-  const { language, only } = useLook()
+  const { language, only } = useGuideOptions()
   const sample = languageSamples[language]
-  // One example alone brings its own heading.
+  // A single example has its own heading.
   if (only) return null
   return (
     <Wrap className={classes.head}>
-      <title>{`${title} | ${words.title}`}</title>
+      <title>{`${title} | ${guideTexts.title}`}</title>
       <div lang="en">
-        <p className={classes.label}>{words.internal}</p>
+        <p className={classes.label}>{guideTexts.internal}</p>
         <h1>{title}</h1>
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>

@@ -7,7 +7,7 @@ type GuideSectionProps = {
   id?: string
   title: string
   note?: string
-  /** From edge to edge, as on a real page; otherwise within the page's margins. */
+  /** The full width of the page, without margins. */
   wide?: boolean
   children: ReactNode
 }

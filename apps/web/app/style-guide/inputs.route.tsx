@@ -2,15 +2,15 @@ import { galleryGroups } from '@ferrule/ui/gallery'
 import { ExampleList } from './example-list.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { GuideHead } from './guide-head.tsx'
-import { fieldsInWords } from './own-words.tsx'
-import { useLook } from './use-look.ts'
+import { translatedFields } from './translated-examples.tsx'
+import { useGuideOptions } from './use-guide-options.ts'
 
 export default function InputsPage() {
-  const words = fieldsInWords({ language: useLook().language, texts: useTexts() })
+  const translated = translatedFields({ language: useGuideOptions().language, texts: useTexts() })
   return (
     <>
       <GuideHead title="Inputs" />
-      <ExampleList pages={[...galleryGroups.forms, words]} arrangement="cells" />
+      <ExampleList pages={[...galleryGroups.forms, translated]} arrangement="cells" />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@ferrule/domain/locales/language'
 
-/** `longWord` is as long as words of that language get in our texts; pages must not break on it. */
+/** `longWord` is as long as the longest words of that language in our texts; it must not break the layout. */
 export type LanguageSample = { name: string; heading: string; text: string; longWord: string }
 
-/** Something to read in every language, with the signs that fonts most often lack. */
+/** A sample text in every language, with the characters that fonts most often lack. */
 export const languageSamples: Record<Language, LanguageSample> = {
   en: {
     name: 'English',

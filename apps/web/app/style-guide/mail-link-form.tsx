@@ -3,27 +3,27 @@ import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
 import { GuideSection } from './guide-section.tsx'
 import classes from './mail-link.module.css'
-import { toSearch } from './look.ts'
+import { toSearch } from './guide-options.ts'
 import type { MailLinkRefusal } from './to-mail-link.ts'
-import { useLook } from './use-look.ts'
-import { words } from './words.ts'
+import { useGuideOptions } from './use-guide-options.ts'
+import { guideTexts } from './guide-texts.ts'
 
-export type MailLinkAnswers = { site: string; locale: string; path: string; text: string }
+export type MailLinkInput = { site: string; locale: string; path: string; text: string }
 
 type MailLinkFormProps = {
-  answers: MailLinkAnswers
+  input: MailLinkInput
   sites: { value: string; label: string }[]
   refusal: MailLinkRefusal | undefined
 }
 
-const { mail, fields } = words
+const { mail, fields } = guideTexts
 
-export function MailLinkForm({ answers, sites, refusal }: MailLinkFormProps) {
-  const look = Object.entries(Object.fromEntries(new URLSearchParams(toSearch(useLook()))))
+export function MailLinkForm({ input, sites, refusal }: MailLinkFormProps) {
+  const options = Object.entries(Object.fromEntries(new URLSearchParams(toSearch(useGuideOptions()))))
   return (
     <GuideSection title={mail.form}>
       <form method="get" className={classes.form} lang="en" aria-label={mail.form}>
-        {look.map(([name, value]) => (
+        {options.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Select
@@ -32,7 +32,7 @@ export function MailLinkForm({ answers, sites, refusal }: MailLinkFormProps) {
           label={mail.site}
           labels={fields}
           options={sites}
-          defaultValue={answers.site}
+          defaultValue={input.site}
           error={refusal === 'site-without-domain' ? mail[refusal] : undefined}
         />
         <TextField
@@ -41,7 +41,7 @@ export function MailLinkForm({ answers, sites, refusal }: MailLinkFormProps) {
           label={mail.locale}
           labels={fields}
           hint={mail.localeHint}
-          defaultValue={answers.locale}
+          defaultValue={input.locale}
           error={refusal === 'no-locale' ? mail[refusal] : undefined}
         />
         <TextField
@@ -50,9 +50,9 @@ export function MailLinkForm({ answers, sites, refusal }: MailLinkFormProps) {
           label={mail.path}
           labels={fields}
           hint={mail.pathHint}
-          defaultValue={answers.path}
+          defaultValue={input.path}
         />
-        <TextField id="mail-text" name="text" label={mail.text} labels={fields} defaultValue={answers.text} />
+        <TextField id="mail-text" name="text" label={mail.text} labels={fields} defaultValue={input.text} />
         <p>
           <Button type="submit">{mail.build}</Button>
         </p>

@@ -4,7 +4,7 @@ import { GuideSection } from './guide-section.tsx'
 import { languageSamples } from './language-samples.ts'
 import classes from './mail-link.module.css'
 import { toHtmlLink } from './to-html-link.ts'
-import { words } from './words.ts'
+import { guideTexts } from './guide-texts.ts'
 
 type MailLinkResultProps = {
   address: string
@@ -12,9 +12,9 @@ type MailLinkResultProps = {
   inEveryLanguage: { language: keyof typeof languageSamples; link: Result<string, string> }[]
 }
 
-const { mail } = words
+const { mail } = guideTexts
 
-/** The address is ours by its making: host and protocol come from the site, never from what was typed. */
+/** The generated link. Host and protocol come from the site, never from user input. */
 export function MailLinkResult({ address, text, inEveryLanguage }: MailLinkResultProps) {
   return (
     <>

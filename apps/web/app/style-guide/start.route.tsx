@@ -5,22 +5,22 @@ import { colourRoles } from './colour-roles.ts'
 import { GuideHead } from './guide-head.tsx'
 import { guidePages } from './guide-pages.ts'
 import { GuideSection } from './guide-section.tsx'
-import { toSearch } from './look.ts'
+import { toSearch } from './guide-options.ts'
 import classes from './start.module.css'
-import { useLook } from './use-look.ts'
-import { words } from './words.ts'
+import { useGuideOptions } from './use-guide-options.ts'
+import { guideTexts } from './guide-texts.ts'
 
 export default function StartPage() {
   return (
     <>
-      <GuideHead title={words.title} lead={words.lead} />
-      <GuideSection title={words.pages}>
+      <GuideHead title={guideTexts.title} lead={guideTexts.lead} />
+      <GuideSection title={guideTexts.pages}>
         <Pages />
       </GuideSection>
-      <GuideSection title={words.themes} note={words.themesNote}>
+      <GuideSection title={guideTexts.themes} note={guideTexts.themesNote}>
         <Themes />
       </GuideSection>
-      <GuideSection title={words.colours} note={words.coloursNote}>
+      <GuideSection title={guideTexts.colours} note={guideTexts.coloursNote}>
         <Colours />
       </GuideSection>
     </>
@@ -28,7 +28,7 @@ export default function StartPage() {
 }
 
 function Pages() {
-  const search = toSearch(useLook())
+  const search = toSearch(useGuideOptions())
   return (
     <ul role="list" className={classes.pages} lang="en">
       {guidePages.slice(1).map(({ path, title, note }) => (
@@ -53,12 +53,12 @@ function Themes() {
         <li key={key} data-theme={key}>
           <div className={classes.band}>
             <h3>{key.replace('_', ' ')}</h3>
-            <p>{isBrandTheme(key) ? words.brandTheme : words.topicTheme}</p>
+            <p>{isBrandTheme(key) ? guideTexts.brandTheme : guideTexts.topicTheme}</p>
           </div>
           <div className={classes.accent}>
-            <Button>{words.primary}</Button>
-            <span className={classes.soft}>{words.softTag}</span>
-            <a href={`?theme=${key}`}>{words.accentLink}</a>
+            <Button>{guideTexts.primary}</Button>
+            <span className={classes.soft}>{guideTexts.softTag}</span>
+            <a href={`?theme=${key}`}>{guideTexts.accentLink}</a>
           </div>
         </li>
       ))}
@@ -66,7 +66,7 @@ function Themes() {
   )
 }
 
-/** Drawn, not styled: the content security policy refuses a style attribute for each colour. */
+/** Uses SVG rectangles, because the content security policy forbids style attributes. */
 function Colours() {
   return (
     <ul role="list" className={classes.colours} lang="en">

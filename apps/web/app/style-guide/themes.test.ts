@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const sheet = readFileSync(fileURLToPath(import.meta.resolve('@ferrule/ui/tokens.css')), 'utf8')
 
-test('the tokens know exactly the themes of the product [S3-085]', () => {
+test('the design tokens define exactly the themes of the product [S3-085]', () => {
   const styled = [...sheet.matchAll(/\[data-theme="(\w+)"\]/g)].map((match) => match[1])
   expect(new Set(styled)).toEqual(new Set(themeKeys))
 })

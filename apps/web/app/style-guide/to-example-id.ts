@@ -1,4 +1,4 @@
-/** `TextField`, `with error` is `text-field/with-error`: the same in the address, in the fragment and in picture files. */
+/** `TextField`, `with error` becomes `text-field/with-error`, for URLs, fragments and screenshot files. */
 export function toExampleId(component: string, example: string): string {
   return `${toSlug(component)}/${toSlug(example)}`
 }

@@ -6,5 +6,5 @@ export function toHtmlLink(address: string, text: string): string {
 }
 
 function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

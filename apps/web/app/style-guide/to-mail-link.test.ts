@@ -20,7 +20,7 @@ test.each([
   expect(link(site, locale, path)).toEqual({ ok: true, value: address })
 })
 
-test('the port of the website is kept', () => {
+test('preserves the port of the website', () => {
   const local = toMailLink({ site: main, locale: 'en', path: '' }, 'http://www.norlitz.localhost:8080')
   expect(local).toEqual({ ok: true, value: 'http://www.norlitz.example:8080/en' })
 })

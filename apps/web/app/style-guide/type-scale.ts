@@ -1,6 +1,6 @@
 const precise = 'Precise to the end'
 
-/** From the largest to the smallest; `step` is the class that sets it. */
+/** From the largest to the smallest; `step` is the CSS class. */
 export const typeScale = [
   { name: 'Hero, cut font', step: 'cut', sample: precise },
   { name: 'Hero', step: 'hero', sample: precise },

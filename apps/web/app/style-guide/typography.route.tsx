@@ -9,16 +9,16 @@ import { GuideSection } from './guide-section.tsx'
 import { languageSamples } from './language-samples.ts'
 import { typeScale } from './type-scale.ts'
 import classes from './typography.module.css'
-import { words } from './words.ts'
+import { guideTexts } from './guide-texts.ts'
 
-/** The longest word in everything that holds words: heading, text, button, link, tag. */
+/** The longest word as heading, button, link and tag. */
 function NarrowSample({ language }: { language: Language }) {
   const { heading, longWord } = languageSamples[language]
   return (
     <li lang={toLanguageTag({ language, country: undefined })}>
       <h3>{longWord}</h3>
       <p>{heading}</p>
-      <Button look="secondary">{longWord}</Button>
+      <Button variant="secondary">{longWord}</Button>
       <p>
         <TextLink href="#main">{longWord}</TextLink>
       </p>
@@ -31,7 +31,7 @@ export default function TypographyPage() {
   return (
     <>
       <GuideHead title="Typography" />
-      <GuideSection title={words.typeScale} note={words.typeScaleNote}>
+      <GuideSection title={guideTexts.typeScale} note={guideTexts.typeScaleNote}>
         <dl className={classes.scale} lang="en">
           {typeScale.map(({ name, step, sample }) => (
             <div key={name}>
@@ -41,7 +41,7 @@ export default function TypographyPage() {
           ))}
         </dl>
       </GuideSection>
-      <GuideSection title={words.typeLanguages} note={words.typeLanguagesNote}>
+      <GuideSection title={guideTexts.typeLanguages} note={guideTexts.typeLanguagesNote}>
         <ul role="list" className={classes.languages}>
           {languages.map((language) => (
             <li key={language} lang={toLanguageTag({ language, country: undefined })}>
@@ -56,7 +56,7 @@ export default function TypographyPage() {
         <ScriptFonts language="ja" />
         <ScriptFonts language="zh" />
       </GuideSection>
-      <GuideSection title={words.typeNarrow} note={words.typeNarrowNote}>
+      <GuideSection title={guideTexts.typeNarrow} note={guideTexts.typeNarrowNote}>
         <ul role="list" className={classes.narrow}>
           {languages.map((language) => (
             <NarrowSample key={language} language={language} />

@@ -1,23 +1,29 @@
-import { askTickets } from './ask-tickets.ts'
+import { queryTicketService } from './query-ticket-service.ts'
 import { CloseTicket } from './close-ticket.generated.ts'
 import { CommentTicket } from './comment-ticket.generated.ts'
-import { readAnswer } from '../request/read-answer.ts'
-import { forgetDraft, portalForm } from '../portal/drafts.ts'
-import { withSendKey } from '../request/with-send-key.ts'
+import { readFormField } from '../http/form-fields.ts'
+import { clearDraft, portalForm } from '../portal/drafts.ts'
+import { withIdempotencyKey } from '../http/with-idempotency-key.ts'
 import { endPhoneLink } from '../phone/end-phone-link.ts'
-import { forgetFilesOf } from '../files/kept-files.ts'
+import { clearFilesOf } from '../files/upload-queue-store.ts'
 import { readAttachments } from '../files/read-attachments.ts'
 import { ReopenTicket } from './reopen-ticket.generated.ts'
 
-/** `at` differs with each answer, so that a form knows when what it holds was saved. */
-export type ChangeAnswer = { intent: string; refusal: string | undefined; at: number }
+/** `at` differs with each result, so that a form can reset itself after a success. */
+export type TicketChangeResult = { intent: string; refusal: string | undefined; at: number }
 
-/** Under which name words and files wait until they go with a comment. */
+/** Returns the name of a comment's draft and of its pending uploads. */
 export const commentOn = (ticketId: string) => portalForm(`ticket ${ticketId}`)
 
-/** Sends what a form of the ticket says. A fault is told like a refusal: what was typed is still there to send again. */
-export async function changeTicket(form: FormData, ticketId: string): Promise<ChangeAnswer> {
-  const intent = readAnswer(form, 'intent')
+const intents = ['comment', 'close', 'reopen']
+
+/**
+ * Sends a form of the ticket. An error is returned as the refusal `failed`, so that the form keeps its input. An unknown
+ * intent is a fault of the page and ends with status 400.
+ */
+export async function changeTicket(form: FormData, ticketId: string): Promise<TicketChangeResult> {
+  const intent = readFormField(form, 'intent')
+  if (!intents.includes(intent)) throw new Response(null, { status: 400 })
   try {
     return { intent, refusal: (await send(form, intent, ticketId)) ?? undefined, at: Date.now() }
   } catch {
@@ -26,18 +32,18 @@ export async function changeTicket(form: FormData, ticketId: string): Promise<Ch
 }
 
 async function send(form: FormData, intent: string, ticketId: string): Promise<string | null> {
-  const say = (name: string) => readAnswer(form, name)
+  const read = (name: string) => readFormField(form, name)
   if (intent === 'close') {
-    const input = { ticketId, reason: say('reason'), comment: say('closeComment') }
-    return (await askTickets(CloseTicket, { input })).closeTicket.refusal
+    const input = { ticketId, reason: read('reason'), comment: read('closeComment') }
+    return (await queryTicketService(CloseTicket, { input })).closeTicket.refusal
   }
-  if (intent === 'reopen') return (await askTickets(ReopenTicket, { id: ticketId })).reopenTicket.refusal
+  if (intent === 'reopen') return (await queryTicketService(ReopenTicket, { id: ticketId })).reopenTicket.refusal
   const attachments = readAttachments(form)
-  const input = await withSendKey(say('key'), { ticketId, text: say('text'), attachments })
-  const { refusal } = (await askTickets(CommentTicket, { input })).commentTicket
+  const input = await withIdempotencyKey(read('key'), { ticketId, text: read('text'), attachments })
+  const { refusal } = (await queryTicketService(CommentTicket, { input })).commentTicket
   if (refusal === null) {
-    forgetDraft(commentOn(ticketId))
-    await forgetFilesOf(commentOn(ticketId))
+    clearDraft(commentOn(ticketId))
+    await clearFilesOf(commentOn(ticketId))
     endPhoneLink(form)
   }
   return refusal

@@ -6,25 +6,25 @@ import { useFetcher } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { Panel } from '../portal/portal-page.tsx'
-import { useKeptText } from '../portal/use-kept-text.ts'
+import { useDraftText } from '../portal/use-draft-text.ts'
 import { UploadField } from '../files/upload-field.tsx'
-import { type ChangeAnswer, commentOn } from './change-ticket.ts'
+import { type TicketChangeResult, commentOn } from './change-ticket.ts'
 import classes from './tickets.module.css'
 
-/** Comments, one after the other. What is typed stays while others write, after a reload, and until it is saved itself. */
+/** The form for comments. The input survives reloads of the conversation and of the page until it is saved. */
 export function CommentForm({ ticketId }: { ticketId: string }) {
-  const fetcher = useFetcher<ChangeAnswer>()
+  const fetcher = useFetcher<TicketChangeResult>()
   const saved = fetcher.data && fetcher.data.refusal === undefined ? fetcher.data.at : 0
-  return <OneComment key={saved} ticketId={ticketId} fetcher={fetcher} />
+  return <SingleComment key={saved} ticketId={ticketId} fetcher={fetcher} />
 }
 
-type OneCommentProps = { ticketId: string; fetcher: ReturnType<typeof useFetcher<ChangeAnswer>> }
+type SingleCommentProps = { ticketId: string; fetcher: ReturnType<typeof useFetcher<TicketChangeResult>> }
 
-/** Its key is made once, so that sending it again after a lost answer is not a second one. */
-function OneComment({ ticketId, fetcher }: OneCommentProps) {
+/** The idempotency key stays the same, so that a retry after a lost response does not add a second comment. */
+function SingleComment({ ticketId, fetcher }: SingleCommentProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
-  const { text, key, keep } = useKeptText(commentOn(ticketId))
+  const { text, key, changeText } = useDraftText(commentOn(ticketId))
   const [isEmpty, setIsEmpty] = useState(false)
   const [hasUnsent, setHasUnsent] = useState(false)
   const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined
@@ -56,7 +56,7 @@ function OneComment({ ticketId, fetcher }: OneCommentProps) {
           label={texts('field.comment')}
           rows={5}
           value={text}
-          onChange={(event) => keep(event.currentTarget.value)}
+          onChange={(event) => changeText(event.currentTarget.value)}
           {...(error ? { error } : {})}
         />
         <UploadField form={commentOn(ticketId)} error={hasUnsent ? texts('upload.wait') : undefined} />

@@ -8,22 +8,22 @@ import { useFetcher } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { Panel } from '../portal/portal-page.tsx'
-import type { ChangeAnswer } from './change-ticket.ts'
+import type { TicketChangeResult } from './change-ticket.ts'
 import type { TicketQuery } from './ticket.generated.ts'
 import classes from './tickets.module.css'
-import { toTicketWords } from './ticket-words.ts'
+import { toTicketLabels } from './ticket-labels.ts'
 
-type EndTicketProps = { whole: NonNullable<TicketQuery['ticket']>; provider: string }
+type EndTicketProps = { details: NonNullable<TicketQuery['ticket']>; provider: string }
 
-/** Close it for one of three reasons; or, when it is over, open it again while that is possible. */
-export function EndTicket({ whole, provider }: EndTicketProps) {
+/** Closes an open ticket for one of three reasons, or reopens a closed one while that is possible. */
+export function EndTicket({ details, provider }: EndTicketProps) {
   const texts = useTexts()
-  const words = toTicketWords(texts)
-  const { ticket, canReopen } = whole
+  const ticketLabels = toTicketLabels(texts)
+  const { ticket, canReopen } = details
   if (ticket.status !== 'closed') return <CloseForm provider={provider} />
   return (
     <Panel id="closed" title={texts('ticket.close.done')}>
-      <p>{words.reason(ticket.closureReason ?? '', provider)}</p>
+      <p>{ticketLabels.reason(ticket.closureReason ?? '', provider)}</p>
       {canReopen && <Reopen />}
     </Panel>
   )
@@ -32,8 +32,8 @@ export function EndTicket({ whole, provider }: EndTicketProps) {
 function CloseForm({ provider }: { provider: string }) {
   const texts = useTexts()
   const labels = useFieldLabels()
-  const words = toTicketWords(texts)
-  const fetcher = useFetcher<ChangeAnswer>()
+  const ticketLabels = toTicketLabels(texts)
+  const fetcher = useFetcher<TicketChangeResult>()
   const [isMissing, setIsMissing] = useState(false)
   const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined
   return (
@@ -57,11 +57,11 @@ function CloseForm({ provider }: { provider: string }) {
           name="reason"
           labels={labels}
           label={texts('ticket.close.reason')}
-          options={closureReasons.map((value) => ({ value, label: words.reason(value, provider) }))}
+          options={closureReasons.map((value) => ({ value, label: ticketLabels.reason(value, provider) }))}
           {...(isMissing ? { error: texts('validation.select') } : {})}
         />
         <TextArea name="closeComment" labels={labels} label={texts('field.comment')} optional rows={2} />
-        <Button type="submit" look="secondary" loading={fetcher.state !== 'idle'}>
+        <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle'}>
           {texts('ticket.close')}
         </Button>
       </fetcher.Form>
@@ -71,11 +71,11 @@ function CloseForm({ provider }: { provider: string }) {
 
 function Reopen() {
   const texts = useTexts()
-  const fetcher = useFetcher<ChangeAnswer>()
+  const fetcher = useFetcher<TicketChangeResult>()
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value="reopen" />
-      <Button type="submit" look="secondary" loading={fetcher.state !== 'idle'}>
+      <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle'}>
         {texts('ticket.reopen')}
       </Button>
     </fetcher.Form>

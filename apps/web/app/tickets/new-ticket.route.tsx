@@ -5,60 +5,58 @@ import { FlashMessage } from '@ferrule/ui/flash-message'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { forgetDraft, portalForm } from '../portal/drafts.ts'
+import { clearDraft, portalForm } from '../portal/drafts.ts'
 import { PortalPage } from '../portal/portal-page.tsx'
 import { useFormDraft } from '../portal/use-form-draft.ts'
-import { withSendKey } from '../request/with-send-key.ts'
-import { askTickets } from './ask-tickets.ts'
+import { withIdempotencyKey } from '../http/with-idempotency-key.ts'
+import { queryTicketService } from './query-ticket-service.ts'
 import type { Route } from './+types/new-ticket.route'
-import { MachineConcerned } from './machine-concerned.tsx'
+import { AffectedMachine } from './affected-machine.tsx'
 import { OpenTicket } from './open-ticket.generated.ts'
-import { readAnswer } from '../request/read-answer.ts'
+import { readFormField } from '../http/form-fields.ts'
 import { readAttachments } from '../files/read-attachments.ts'
 import { endPhoneLink } from '../phone/end-phone-link.ts'
-import { forgetFilesOf } from '../files/kept-files.ts'
-import { TicketSurroundings } from './ticket-surroundings.generated.ts'
+import { clearFilesOf } from '../files/upload-queue-store.ts'
+import { TicketFormOptions } from './ticket-form-options.generated.ts'
 import classes from './tickets.module.css'
-import { WhatHappens } from './what-happens.tsx'
+import { ProblemFields } from './problem-fields.tsx'
+import type { Message, Problem } from './ticket-problem.ts'
 
 export function clientLoader() {
-  return askTickets(TicketSurroundings, {})
+  return queryTicketService(TicketFormOptions, {})
 }
 
-/** An answer that will not do, or files that are still on their way. */
-type Problem = TicketField | 'files'
-
-/** Under which name words and files wait until the ticket is opened. */
+/** The name of the draft and of its pending uploads. */
 const newTicket = portalForm('new ticket')
 
-/** Opens the ticket and goes to it, or says what is missing. The draft is kept until the ticket has its number. */
+/** Creates the ticket and redirects to it, or returns the problems. The draft is cleared only on success. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const form = await request.formData()
-  const say = (name: string) => readAnswer(form, name)
-  const answers = Object.fromEntries(ticketFields.map((field) => [field, say(field)])) as Record<TicketField, string>
-  const problems: Problem[] = [...findTicketProblems(answers), ...(form.has('unsent') ? (['files'] as const) : [])]
+  const read = (name: string) => readFormField(form, name)
+  const values = Object.fromEntries(ticketFields.map((field) => [field, read(field)])) as Record<TicketField, string>
+  const problems: Problem[] = [...findTicketProblems(values), ...(form.has('unsent') ? (['files'] as const) : [])]
   if (problems.length > 0) return data({ problems, failed: false, attempt: Date.now() }, { status: 422 })
   try {
-    const input = await withSendKey(say('key'), { ...answers, attachments: readAttachments(form) })
-    const { openTicket } = await askTickets(OpenTicket, { input })
+    const input = await withIdempotencyKey(read('key'), { ...values, attachments: readAttachments(form) })
+    const { openTicket } = await queryTicketService(OpenTicket, { input })
     if (openTicket.refusal !== null || openTicket.id === null) throw new Error(openTicket.refusal ?? 'no ticket')
-    forgetDraft(newTicket)
-    await forgetFilesOf(newTicket)
+    clearDraft(newTicket)
+    await clearFilesOf(newTicket)
     endPhoneLink(form)
     return redirect(`/${params.locale}/mykomax/tickets/${openTicket.id}`)
   } catch {
-    // With this status nothing is read again: the form stays as it is, also without a line.
+    // With an error status React Router does not reload data, so the form stays usable without a connection.
     return data({ problems: [] as Problem[], failed: true, attempt: Date.now() }, { status: 503 })
   }
 }
 
-export { TicketsAway as ErrorBoundary } from './tickets-away.tsx'
+export { TicketsUnavailable as ErrorBoundary } from './tickets-unavailable.tsx'
 
 export default function NewTicket({ loaderData: { plants, machines }, actionData }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   const navigation = useNavigation()
-  const { draft, key, keep } = useFormDraft(newTicket)
+  const { draft, key, autosave } = useFormDraft(newTicket)
   const messages = useMessages(actionData?.problems ?? [])
   return (
     <PortalPage
@@ -66,7 +64,7 @@ export default function NewTicket({ loaderData: { plants, machines }, actionData
       trail={[{ label: texts('ticket.title'), href: `${portalHome}/tickets/list` }]}
       note={texts('ticket.machine-first')}
     >
-      <Form method="post" noValidate onChange={(event) => keep(event.currentTarget)}>
+      <Form method="post" noValidate onChange={(event) => autosave(event.currentTarget)}>
         {messages.length > 0 && (
           <ErrorSummary
             key={actionData?.attempt}
@@ -80,8 +78,8 @@ export default function NewTicket({ loaderData: { plants, machines }, actionData
           </FlashMessage>
         )}
         <input type="hidden" name="key" value={key} />
-        <MachineConcerned plants={plants} machines={machines} draft={draft} messages={messages} />
-        <WhatHappens draft={draft} messages={messages} files={newTicket} />
+        <AffectedMachine plants={plants} machines={machines} draft={draft} messages={messages} />
+        <ProblemFields draft={draft} messages={messages} files={newTicket} />
         <div className={classes.send}>
           <Button type="submit" loading={navigation.state === 'submitting'}>
             {texts('ticket.send')}
@@ -93,14 +91,13 @@ export default function NewTicket({ loaderData: { plants, machines }, actionData
   )
 }
 
-export type Message = { field: Problem; text: string }
-
-const chosen: readonly Problem[] = ['locationId', 'machineConcerned', 'type', 'concern']
+const selectFields: readonly Problem[] = ['locationId', 'affectedMachine', 'type', 'concern']
 
 function useMessages(problems: readonly Problem[]): Message[] {
   const texts = useTexts()
-  return problems.map((field) => ({
-    field,
-    text: texts(field === 'files' ? 'upload.wait' : chosen.includes(field) ? 'validation.select' : 'validation.value'),
-  }))
+  const textOf = (field: Problem) => {
+    if (field === 'files') return texts('upload.wait')
+    return texts(selectFields.includes(field) ? 'validation.select' : 'validation.value')
+  }
+  return problems.map((field) => ({ field, text: textOf(field) }))
 }

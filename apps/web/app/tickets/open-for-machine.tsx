@@ -3,17 +3,17 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useEffect, useState } from 'react'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { askTickets } from './ask-tickets.ts'
+import { queryTicketService } from './query-ticket-service.ts'
 import { Tickets, type TicketsQuery } from './tickets.generated.ts'
 import classes from './tickets.module.css'
-import { toTicketWords } from './ticket-words.ts'
+import { toTicketLabels } from './ticket-labels.ts'
 
 type Row = TicketsQuery['tickets']['tickets'][number]
 
-/** Tickets that are open for the machine just chosen: a comment there is faster than a second ticket. */
+/** Links to open tickets of the chosen machine, so that the customer comments there instead of opening a second one. */
 export function OpenForMachine({ machineId }: { machineId: string }) {
   const texts = useTexts()
-  const words = toTicketWords(texts)
+  const labels = toTicketLabels(texts)
   const { portalHome } = useFrame()
   const open = useOpenTickets(machineId)
   if (open.length === 0) return null
@@ -25,7 +25,7 @@ export function OpenForMachine({ machineId }: { machineId: string }) {
             <a href={`${portalHome}/tickets/${id}`}>
               {number} {subject}
             </a>
-            <StatusBadge tone={words.tone(status)}>{words.status(status)}</StatusBadge>
+            <StatusBadge tone={labels.tone(status)}>{labels.status(status)}</StatusBadge>
           </li>
         ))}
       </ul>
@@ -39,8 +39,8 @@ function useOpenTickets(machineId: string): Row[] {
   useEffect(() => {
     if (machineId === '') return
     let isCurrent = true
-    // Only a hint: without it the ticket can be sent all the same.
-    askTickets(Tickets, { group: 'open', machineId }).then(
+    // Failures are ignored: the ticket can be sent without this hint.
+    queryTicketService(Tickets, { group: 'open', machineId }).then(
       ({ tickets }) => isCurrent && setFound({ machineId, tickets: tickets.tickets }),
       () => undefined,
     )

@@ -6,14 +6,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type OpenTicketInput = {
+  /** Id of a machine, or not-listed */
+  affectedMachine: string;
   /** Ids of uploads */
   attachments: Array<string>;
   concern: string;
   description: string;
   idempotencyKey: string;
   locationId: string;
-  /** Id of a machine, or not-listed */
-  machineConcerned: string;
   /** May be empty */
   machineName: string;
   /** May be empty */

@@ -1,2 +1,2 @@
-/** The words of these screens come with them, so that the dashboard need not carry them. */
+/** Loaded with these screens only, so that the dashboard does not ship these texts. */
 export const ticketAreas = ['ticket', 'form', 'machine'] as const

@@ -1,55 +1,49 @@
-import type { TicketWishes } from '@ferrule/domain/tickets/ticket-list'
+import type { TicketListQuery } from '@ferrule/domain/tickets/ticket-list'
 import { ticketTypes } from '@ferrule/domain/tickets/ticket'
-import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
-import { WishesForm } from '../portal/wishes-form.tsx'
+import { ListFilterForm } from '../portal/list-filter-form.tsx'
+import { ListFilterSelect } from '../portal/list-filter-select.tsx'
 
 type TicketFiltersProps = {
-  wishes: TicketWishes
+  query: TicketListQuery
   plants: { id: string; name: string }[]
   machines: { id: string; model: string; serialNumber: string }[]
 }
 
-/** A plain form that asks for the same page with another address. */
-export function TicketFilters({ wishes, plants, machines }: TicketFiltersProps) {
+/** Search, location, type and machine filter of the ticket list. */
+export function TicketFilters({ query, plants, machines }: TicketFiltersProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const { portalHome } = useFrame()
-  const { group, search, plantId, type, machineId } = wishes
+  const { group, search, plantId, type, machineId } = query
   return (
-    <WishesForm wishes={wishes} clearHref={`${portalHome}/tickets/list?group=${group}`} framed>
+    <ListFilterForm query={query} clearHref={`${portalHome}/tickets/list?group=${group}`} framed>
       <input type="hidden" name="group" value={group} />
       <TextField name="search" labels={labels} label={texts('ticket.search')} defaultValue={search} compact />
-      <Select
+      <ListFilterSelect
         name="plantId"
-        labels={labels}
         label={texts('ticket.location')}
-        placeholder={texts('component.all')}
-        defaultValue={plantId}
+        all={texts('component.all')}
+        value={plantId}
         options={plants.map(({ id, name }) => ({ value: id, label: name }))}
-        compact
       />
-      <Select
+      <ListFilterSelect
         name="type"
-        labels={labels}
         label={texts('ticket.column.type')}
-        placeholder={texts('ticket.all-types')}
-        defaultValue={type}
+        all={texts('ticket.all-types')}
+        value={type}
         options={ticketTypes.map((value) => ({ value, label: texts(`ticket.type.${value}`) }))}
-        compact
       />
-      <Select
+      <ListFilterSelect
         name="machineId"
-        labels={labels}
         label={texts('ticket.column.machine')}
-        placeholder={texts('ticket.all-machines')}
-        defaultValue={machineId}
+        all={texts('ticket.all-machines')}
+        value={machineId}
         options={machines.map(({ id, model, serialNumber }) => ({ value: id, label: `${model}, ${serialNumber}` }))}
-        compact
       />
-    </WishesForm>
+    </ListFilterForm>
   )
 }

@@ -6,38 +6,38 @@ import { Steps } from '@ferrule/ui/steps'
 import { data } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { keepShown } from '../live/keep-shown.ts'
+import { keepPreviousData } from '../live/keep-previous-data.ts'
 import { useLiveTickets } from '../live/use-live-tickets.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
-import { askTickets } from './ask-tickets.ts'
+import { queryTicketService } from './query-ticket-service.ts'
 import type { Route } from './+types/ticket.route'
 import { changeTicket } from './change-ticket.ts'
 import { Conversation } from './conversation.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { EndTicket } from './end-ticket.tsx'
 import { Ticket, type TicketQuery } from './ticket.generated.ts'
-import { toSteps } from './to-steps.ts'
+import { toTicketSteps } from './to-ticket-steps.ts'
 import classes from './tickets.module.css'
-import { formatMoment, toTicketWords } from './ticket-words.ts'
+import { formatDateTime, toTicketLabels } from './ticket-labels.ts'
 
-export const clientLoader = keepShown(({ params }: Route.ClientLoaderArgs) =>
-  askTickets(Ticket, { id: params.id }, { nullIsAnswer: true }),
+export const clientLoader = keepPreviousData(({ params }: Route.ClientLoaderArgs) =>
+  queryTicketService(Ticket, { id: params.id }, { allowNull: true }),
 )
 
-/** Comment, close or reopen. What was typed stays in its field until it is saved. */
+/** Adds a comment, or closes or reopens the ticket. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
-  const answer = await changeTicket(await request.formData(), params.id)
-  // What was not saved is no reason to read anything again.
-  return data(answer, { status: answer.refusal === undefined ? 200 : 503 })
+  const result = await changeTicket(await request.formData(), params.id)
+  // With an error status React Router does not reload the ticket.
+  return data(result, { status: result.refusal === undefined ? 200 : 503 })
 }
 
-export { TicketsAway as ErrorBoundary } from './tickets-away.tsx'
+export { TicketsUnavailable as ErrorBoundary } from './tickets-unavailable.tsx'
 
-export default function TicketScreen({ loaderData: { ticket: whole } }: Route.ComponentProps) {
+export default function TicketScreen({ loaderData: { ticket: details } }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   const list = { label: texts('ticket.title'), href: `${portalHome}/tickets/list` }
-  if (!whole) {
+  if (!details) {
     return (
       <PortalPage title={texts('ticket.none-match')} trail={[list]}>
         <EmptyState
@@ -48,18 +48,18 @@ export default function TicketScreen({ loaderData: { ticket: whole } }: Route.Co
       </PortalPage>
     )
   }
-  return <WholeTicket whole={whole} list={list} />
+  return <TicketPage details={details} list={list} />
 }
 
-type Whole = NonNullable<TicketQuery['ticket']>
+type TicketDetails = NonNullable<TicketQuery['ticket']>
 
-function WholeTicket({ whole, list }: { whole: Whole; list: { label: string; href: string } }) {
+function TicketPage({ details, list }: { details: TicketDetails; list: { label: string; href: string } }) {
   const texts = useTexts()
   const { locale, siteName } = useFrame()
-  const words = toTicketWords(texts)
-  const { ticket } = whole
+  const labels = toTicketLabels(texts)
+  const { ticket } = details
   useLiveTickets(ticket.id)
-  const { steps, current } = toSteps(ticket, texts, (moment) => formatMoment(moment, locale))
+  const { steps, current } = toTicketSteps(ticket, texts, (dateTime) => formatDateTime(dateTime, locale))
   return (
     <PortalPage
       title={ticket.subject}
@@ -67,8 +67,8 @@ function WholeTicket({ whole, list }: { whole: Whole; list: { label: string; hre
       kicker={
         <>
           {ticket.number}
-          <StatusBadge tone={words.tone(ticket.status)}>{words.status(ticket.status)}</StatusBadge>
-          <StatusBadge>{words.type(ticket.type)}</StatusBadge>
+          <StatusBadge tone={labels.tone(ticket.status)}>{labels.status(ticket.status)}</StatusBadge>
+          <StatusBadge>{labels.type(ticket.type)}</StatusBadge>
         </>
       }
     >
@@ -78,7 +78,7 @@ function WholeTicket({ whole, list }: { whole: Whole; list: { label: string; hre
             <Steps steps={steps} current={current} doneLabel={texts('component.step-done')} />
           </div>
           <Conversation
-            whole={whole}
+            details={details}
             aside={<span aria-live="polite">{texts('ticket.reply-count', { count: ticket.replies })}</span>}
           />
           {ticket.status !== 'closed' && <CommentForm key={ticket.id} ticketId={ticket.id} />}
@@ -88,36 +88,36 @@ function WholeTicket({ whole, list }: { whole: Whole; list: { label: string; hre
             <SpecTable
               caption={texts('component.details')}
               missingLabel={texts('component.none')}
-              groups={[{ rows: toDetails(whole, texts, locale) }]}
+              groups={[{ rows: toRows(details, texts, locale) }]}
             />
           </Panel>
-          <EndTicket whole={whole} provider={siteName} />
+          <EndTicket details={details} provider={siteName} />
         </div>
       </div>
     </PortalPage>
   )
 }
 
-function toDetails({ ticket }: Whole, texts: ReturnType<typeof useTexts>, locale: string) {
-  const words = toTicketWords(texts)
+function toRows({ ticket }: TicketDetails, texts: ReturnType<typeof useTexts>, locale: string) {
+  const labels = toTicketLabels(texts)
   return [
     { name: texts('ticket.location'), value: ticket.location },
     { name: texts('ticket.column.machine'), value: ticket.machineName },
     { name: texts('ticket.column.serial-number'), value: ticket.serialNumber },
-    { name: texts('ticket.column.concern'), value: words.concern(ticket.concern) },
+    { name: texts('ticket.column.concern'), value: labels.concern(ticket.concern) },
     { name: texts('ticket.your-contact'), value: ticket.contact ?? texts('ticket.not-assigned') },
-    ...(ticket.turn
+    ...(ticket.waitingFor
       ? [
           {
-            name: texts('ticket.whose-turn'),
-            value: texts(ticket.turn === 'yours' ? 'ticket.turn-yours' : 'ticket.turn-ours'),
+            name: texts('ticket.waiting-for'),
+            value: texts(ticket.waitingFor === 'yours' ? 'ticket.waiting-for.you' : 'ticket.waiting-for.us'),
           },
         ]
       : []),
-    { name: texts('ticket.answer-promised'), value: formatMoment(ticket.answerDueAt, locale) },
+    { name: texts('ticket.first-response-due'), value: formatDateTime(ticket.firstResponseDueAt, locale) },
     {
-      name: texts('ticket.first-answer'),
-      value: ticket.firstAnswerAt ? formatMoment(ticket.firstAnswerAt, locale) : undefined,
+      name: texts('ticket.first-response'),
+      value: ticket.firstResponseAt ? formatDateTime(ticket.firstResponseAt, locale) : undefined,
     },
   ]
 }

@@ -4,7 +4,7 @@ import { TextsContext } from '../frame/texts.tsx'
 import type { Route } from './+types/tickets.route'
 import { ticketAreas } from './ticket-areas.ts'
 
-/** Around all screens about tickets: their words come with the first of them. */
+/** Layout of the ticket screens; loads their texts once. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { texts: await loadScreenTexts(params.locale, ticketAreas) }
 }

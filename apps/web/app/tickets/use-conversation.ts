@@ -3,35 +3,35 @@ import type { ThreadEntry } from '@ferrule/ui/thread'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import type { TicketQuery } from './ticket.generated.ts'
-import { formatMoment, languageOf } from './ticket-words.ts'
+import { formatDateTime, languageOf } from './ticket-labels.ts'
 import { initialsOf } from '@ferrule/domain/accounts/initials-of'
 
-type Shown = NonNullable<TicketQuery['ticket']>
+type TicketDetails = NonNullable<TicketQuery['ticket']>
 
-/** A customer is never given the notes of the service; our own people see which ones they are. */
-export type Conversed = Pick<Shown, 'description' | 'author' | 'isMine' | 'attachments'> & {
-  ticket: Pick<Shown['ticket'], 'id' | 'createdAt'>
-  comments: (Shown['comments'][number] & { isInternal?: boolean })[]
+/** The data service never returns internal notes to customers; for agents, `isInternal` marks them. */
+export type TicketConversation = Pick<TicketDetails, 'description' | 'author' | 'isMine' | 'attachments'> & {
+  ticket: Pick<TicketDetails['ticket'], 'id' | 'createdAt'>
+  comments: (TicketDetails['comments'][number] & { isInternal?: boolean })[]
 }
 
 type OpenFile = (id: string, fileName: string) => void
 
-/** What was written, the description first, each with the files that went with it. */
-export function useConversation(whole: Conversed, openFile: OpenFile): ThreadEntry[] {
-  const { ticket, description, author, isMine, comments, attachments } = whole
+/** Returns the description and the comments as thread entries, each with its files. */
+export function useConversation(details: TicketConversation, openFile: OpenFile): ThreadEntry[] {
+  const { ticket, description, author, isMine, comments, attachments } = details
   const texts = useTexts()
   const { locale, siteName } = useFrame()
-  const at = (moment: string) => ({ label: formatMoment(moment, locale), dateTime: moment })
+  const at = (dateTime: string) => ({ label: formatDateTime(dateTime, locale), dateTime })
   const filesOf = (commentId: string | null) =>
     attachments.filter((file) => file.commentId === commentId).map((file) => toFile(file))
-  const toFile = ({ id, fileName, byteSize, state }: Conversed['attachments'][number]) => {
+  const toFile = ({ id, fileName, byteSize, state }: TicketConversation['attachments'][number]) => {
     const file = { id, label: `${fileName}, ${formatFileSize(byteSize, languageOf(locale))}` }
     if (state === 'clean') return { ...file, onOpen: () => openFile(id, fileName) }
     return { ...file, note: texts(state === 'pending' ? 'upload.scanning' : 'upload.infected') }
   }
-  /** Whoever has deleted their account has no name any more. */
+  /** The name of a user who has deleted their account is empty. */
   const nameOf = (writer: string) => writer || texts('ticket.former-user')
-  const role = (own: boolean, isService: boolean) => (own ? texts('ticket.you') : isService ? siteName : '')
+  const role = (isOwn: boolean, isService: boolean) => (isOwn ? texts('ticket.you') : isService ? siteName : '')
   return [
     {
       kind: 'message',

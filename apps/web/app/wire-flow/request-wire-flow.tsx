@@ -7,7 +7,7 @@ import { Panel } from '../portal/portal-page.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import classes from './wire-flow.module.css'
 
-/** For whoever is not registered: says why they need it, and who hears of it. */
+/** The access request form for users who are not registered for wire-flow. */
 export function RequestWireFlow() {
   const texts = useTexts()
   const labels = useFieldLabels()

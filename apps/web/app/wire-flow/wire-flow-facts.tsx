@@ -5,7 +5,7 @@ import classes from './wire-flow.module.css'
 
 export type UserType = 'cloud' | 'onprem' | 'unknown'
 
-/** Where wire-flow runs, and the way an order takes from there. */
+/** Where wire-flow runs (cloud or on premises), and the path of an order. */
 export function WireFlowFacts({ userType, serviceUrl }: { userType: UserType; serviceUrl: string }) {
   const texts = useTexts()
   return (

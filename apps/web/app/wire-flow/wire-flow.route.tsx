@@ -1,5 +1,5 @@
-import { toServiceStatus } from '../portal/to-service-status.ts'
-import { canRequestAccess } from '@ferrule/domain/services/access-request'
+import { toServiceStatus } from '../portal-services/to-service-status.ts'
+import { canRequestAccess } from '@ferrule/domain/portal-services/access-request'
 import { ButtonLink } from '@ferrule/ui/button'
 import { SmallIcon } from '@ferrule/ui/icon'
 import { StatusBadge } from '@ferrule/ui/status-badge'
@@ -9,30 +9,33 @@ import { useTexts } from '../frame/texts.tsx'
 import { usePortal } from '../portal/portal-data.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { RequestServiceAccess } from '../portal/request-service-access.generated.ts'
-import { servicePlaces } from '../portal/service-places.ts'
-import { ServiceTile } from '../portal/service-tile.tsx'
-import { readAnswer } from '../request/read-answer.ts'
-import { askData } from '../sign-in/ask-data.ts'
+import { servicePlaces } from '../portal-services/service-places.ts'
+import { ServiceTile } from '../portal-services/service-tile.tsx'
+import { readFormField } from '../http/form-fields.ts'
+import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/wire-flow.route'
 import { RequestWireFlow } from './request-wire-flow.tsx'
 import classes from './wire-flow.module.css'
 import { type UserType, WireFlowFacts } from './wire-flow-facts.tsx'
-import { ownTimeZone } from '../frame/own-time-zone.ts'
+import { browserTimeZone } from '../frame/browser-time-zone.ts'
 
-/** Somebody who is not registered asks to be. The portal then reads all services again. */
+/** Requests access to wire-flow. The portal then reloads all services. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   try {
-    const reason = readAnswer(await request.formData(), 'reason')
-    const { requestServiceAccess } = await askData(RequestServiceAccess, { input: { service: 'wire-flow', reason } })
+    const reason = readFormField(await request.formData(), 'reason')
+    const { requestServiceAccess } = await queryDataService(RequestServiceAccess, {
+      input: { service: 'wire-flow', reason },
+    })
     return { failed: requestServiceAccess.refusal !== null }
   } catch {
     return { failed: true }
   }
 }
 
-const around = servicePlaces.filter(({ name }) => ['wire-master', 'master-data', 'direct', 'kampus'].includes(name))
+const relatedNames = ['wire-master', 'master-data', 'direct', 'kampus']
+const relatedServices = servicePlaces.filter(({ name }) => relatedNames.includes(name))
 
-/** How wire-flow runs for this person, its address there, and what belongs to it. */
+/** The user's wire-flow deployment, its address, and related services. */
 export default function WireFlow() {
   const texts = useTexts()
   const { services } = usePortal()
@@ -40,7 +43,7 @@ export default function WireFlow() {
   const status = toServiceStatus(service?.status)
   const userType = toUserType(service?.userType)
   const isActive = status === 'active' && service !== undefined
-  const timeZone = ownTimeZone()
+  const timeZone = browserTimeZone()
   return (
     <PortalPage
       title={texts('wire-flow.title')}
@@ -61,8 +64,12 @@ export default function WireFlow() {
       )}
       <h2 className={classes.heading}>{texts('wire-flow.around')}</h2>
       <Tiles>
-        {around.map(({ name, icon }) => (
-          <ServiceTile key={name} {...{ name, icon, timeZone }} service={services.find((one) => one.name === name)} />
+        {relatedServices.map(({ name, icon }) => (
+          <ServiceTile
+            key={name}
+            {...{ name, icon, timeZone }}
+            service={services.find((candidate) => candidate.name === name)}
+          />
         ))}
       </Tiles>
     </PortalPage>
@@ -73,7 +80,7 @@ function toUserType(value: string | null | undefined): UserType {
   return value === 'cloud' || value === 'onprem' ? value : 'unknown'
 }
 
-/** Whoever we could not read the type of is offered no address: it might be the wrong one. */
+/** With an unknown user type there is no link, because its address might be wrong. */
 function OpenWireFlow({ userType, href }: { userType: UserType; href: string }) {
   const texts = useTexts()
   const { portalHome } = useFrame()

@@ -1,5 +1,5 @@
 import type { ProcessAttribute } from '@ferrule/domain/catalogue/match-process'
-import type { ProcessAnswers } from '@ferrule/domain/catalogue/process-form'
+import type { ProcessFormValues } from '@ferrule/domain/catalogue/process-form'
 import type { MeasurementSystem } from '@ferrule/domain/countries/measurement-system'
 import { Button, ButtonLink } from '@ferrule/ui/button'
 import { SegmentedLinks } from '@ferrule/ui/segmented-control'
@@ -11,12 +11,12 @@ import classes from './worksheet.module.css'
 
 export type WorksheetFormProps = {
   system: MeasurementSystem
-  answers: ProcessAnswers
+  answers: ProcessFormValues
   problems: readonly ProcessAttribute[]
   insulations: { code: string; name: string }[]
 }
 
-/** A plain form: its answer is the same page with machines. */
+/** A GET form whose result is the same page with matching machines. */
 export function WorksheetForm({ system, answers, problems, insulations }: WorksheetFormProps) {
   const { home } = useFrame()
   const texts = useTexts()
@@ -78,7 +78,7 @@ export function WorksheetForm({ system, answers, problems, insulations }: Worksh
       </div>
       <div className={classes.actions}>
         <Button type="submit">{texts('worksheet.find')}</Button>
-        <ButtonLink look="quiet" href={`${home}/worksheet`}>
+        <ButtonLink variant="quiet" href={`${home}/worksheet`}>
           {texts('worksheet.clear')}
         </ButtonLink>
       </div>

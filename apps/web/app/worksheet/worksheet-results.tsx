@@ -1,7 +1,7 @@
 import { formatLimit } from '@ferrule/domain/catalogue/format-limit'
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { SmallIcon } from '@ferrule/ui/icon'
@@ -19,11 +19,11 @@ type Found = WorksheetQuery['getProductsByProcess']
 type Machine = Found['matches'][number]
 type NearMiss = Found['nearMisses'][number]
 
-/** The machines that do all of it, then those that would but for one thing, which is named. */
-export function WorksheetResults({ found, ...asked }: WorksheetFormProps & { found: Found }) {
+/** The matching machines, then those that miss one requirement, with the reason. */
+export function WorksheetResults({ found, ...form }: WorksheetFormProps & { found: Found }) {
   const { home } = useFrame()
   const texts = useTexts()
-  const toReason = useToReason(asked)
+  const toReason = useToReason(form)
   const { matches, nearMisses } = found
   return (
     <>
@@ -72,7 +72,7 @@ function MachineCell({ machine, children }: { machine: Machine; children?: React
   return (
     <li className={classes.machine}>
       <Picture url={image} alt="" preset="Classification" address={toPicturePath} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h3>
           <a href={`${home}${route}`}>{name}</a>
         </h3>
@@ -86,7 +86,7 @@ function MachineCell({ machine, children }: { machine: Machine; children?: React
   )
 }
 
-/** Says which attribute fails, and where the machine's limit lies. */
+/** Returns a text with the unmet attribute and the machine's limit. */
 function useToReason({ answers, system, insulations }: WorksheetFormProps): (miss: NearMiss) => string {
   const { locale } = useFrame()
   const texts = useTexts()

@@ -1,18 +1,18 @@
-import { type ProcessAnswers, readProcessForm, wantsNothing } from '@ferrule/domain/catalogue/process-form'
-import type { WantedProcess } from '@ferrule/domain/catalogue/match-process'
+import { type ProcessFormValues, readProcessForm, hasNoRequirements } from '@ferrule/domain/catalogue/process-form'
+import type { ProcessRequirements } from '@ferrule/domain/catalogue/match-process'
 import type { Locale } from '@ferrule/domain/locales/locale'
 import { Column, Grid } from '@ferrule/ui/grid'
 import { Wrap } from '@ferrule/ui/wrap'
 import { data } from 'react-router'
-import { toComparisonReader } from '../comparison/comparison-reader.server.ts'
+import { toComparisonMarket } from '../comparison/comparison-market.server.ts'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
-import { visitContext } from '../request/contexts.ts'
-import { forThisReader } from '../request/for-this-reader.ts'
-import { orUnavailable } from '../request/or-unavailable.server.ts'
-import { runOnDataService } from '../request/run-on-data-service.server.ts'
+import { visitContext } from '../visit/contexts.ts'
+import { privateNoStore } from '../http/private-no-store.ts'
+import { orThrow503 } from '../http/or-throw-503.server.ts'
+import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import type { Route } from './+types/worksheet.route'
 import { Insulations } from './insulations.generated.ts'
 import { WorksheetForm } from './worksheet-form.tsx'
@@ -20,34 +20,34 @@ import { Worksheet } from './worksheet.generated.ts'
 import { WorksheetResults } from './worksheet-results.tsx'
 import classes from './worksheet.module.css'
 
-/** What somebody processes is in the address; the machines that do it are the page. */
+/** Finds the machines for the process in the query string. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { locale, system: content } = context.get(visitContext)
   const query = url.searchParams
-  const reader = { countries: content.countries, headers: request.headers, units: query.get('units') }
-  const { system } = toComparisonReader(locale, reader)
-  const answers: ProcessAnswers = {
-    crossSectionMm2: answerOf(query, 'cross-section'),
-    lengthMm: answerOf(query, 'length'),
-    insulation: answerOf(query, 'insulation'),
-    piecesPerHour: answerOf(query, 'output'),
+  const visitor = { countries: content.countries, headers: request.headers, units: query.get('units') }
+  const { system } = toComparisonMarket(locale, visitor)
+  const answers: ProcessFormValues = {
+    crossSectionMm2: readField(query, 'cross-section'),
+    lengthMm: readField(query, 'length'),
+    insulation: readField(query, 'insulation'),
+    piecesPerHour: readField(query, 'output'),
   }
   const { wanted, problems } = readProcessForm(answers, system)
-  const [{ getInsulations: insulations }, found] = await orUnavailable(
+  const [{ getInsulations: insulations }, found] = await orThrow503(
     'data',
     Promise.all([runOnDataService(Insulations, { language: locale.language }), find(wanted, locale)]),
   )
-  return data({ system, answers, problems, insulations, found }, { headers: forThisReader })
+  return data({ system, answers, problems, insulations, found }, { headers: privateNoStore })
 }
 
-function answerOf(query: URLSearchParams, name: string): string {
+function readField(query: URLSearchParams, name: string): string {
   return (query.get(name) ?? '').slice(0, 40)
 }
 
-async function find(wanted: WantedProcess, { language, country }: Locale) {
-  if (wantsNothing(wanted)) return undefined
-  const asked = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, value ?? null]))
-  return (await runOnDataService(Worksheet, { ...asked, language, country: country ?? null })).getProductsByProcess
+async function find(wanted: ProcessRequirements, { language, country }: Locale) {
+  if (hasNoRequirements(wanted)) return undefined
+  const variables = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, value ?? null]))
+  return (await runOnDataService(Worksheet, { ...variables, language, country: country ?? null })).getProductsByProcess
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,4 +1,4 @@
-<#-- The parent lets the device be chosen by mouse only and calls the page like the one before it. -->
+<#-- In the parent theme the device can be chosen by mouse only, and the page has the same title as the one before. -->
 <#import "template.ftl" as layout>
 <#import "field.ftl" as field>
 <#import "buttons.ftl" as buttons>

@@ -1,4 +1,4 @@
-<#-- Two buttons that say what they do, where the parent says "click here" twice. -->
+<#-- Two buttons with clear labels; the parent theme has two links "click here". -->
 <#import "template.ftl" as layout>
 <#import "buttons.ftl" as buttons>
 <@layout.registrationLayout; section>

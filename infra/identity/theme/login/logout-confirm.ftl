@@ -1,4 +1,4 @@
-<#-- The parent's button jumps the tab order. -->
+<#-- The button of the parent theme breaks the tab order. -->
 <#import "template.ftl" as layout>
 <#import "buttons.ftl" as buttons>
 <@layout.registrationLayout; section>

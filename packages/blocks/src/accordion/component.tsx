@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Addresses } from '../addresses.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { SideSection } from '../sections/side-section.tsx'
-import type { AccordionContent } from './content.ts'
+import type { AccordionContent } from './block.ts'
 
 export function Accordion({ content, addresses }: { content: AccordionContent; addresses: Addresses }) {
   const id = useId()

@@ -4,7 +4,7 @@ import { Wrap } from '@ferrule/ui/wrap'
 import type { Addresses } from '../addresses.ts'
 import { BlockPicture } from '../pictures/block-picture.tsx'
 import classes from './component.module.css'
-import type { CallToActionContent } from './content.ts'
+import type { CallToActionContent } from './block.ts'
 
 export function CallToAction({ content, addresses }: { content: CallToActionContent; addresses: Addresses }) {
   const { heading, lead, image, actions } = content
@@ -27,7 +27,7 @@ export function CallToAction({ content, addresses }: { content: CallToActionCont
                 <ButtonLink
                   key={href}
                   href={addresses.toHref(href)}
-                  look={index === 0 ? 'inverse' : 'inverse-secondary'}
+                  variant={index === 0 ? 'inverse' : 'inverse-secondary'}
                 >
                   {text}
                 </ButtonLink>

@@ -4,7 +4,7 @@ import { LineChart } from '@ferrule/ui/line-chart'
 import type { Labels } from '../labels.ts'
 import { Footnote } from '../sections/footnote.tsx'
 import { SideSection } from '../sections/side-section.tsx'
-import type { ChartContent } from './content.ts'
+import type { ChartContent } from './block.ts'
 import { type Chart as Numbers, readChart } from './read-chart.ts'
 
 type ChartProps = { content: ChartContent; labels: Labels }
@@ -14,27 +14,27 @@ export function Chart({ content, labels }: ChartProps) {
   if (typeof numbers === 'string') return null
   return (
     <SideSection heading={content.heading}>
-      <Drawing content={content} labels={labels} numbers={numbers} />
+      <ChartGraphic content={content} labels={labels} numbers={numbers} />
       <Footnote text={content.footnote} />
     </SideSection>
   )
 }
 
-function Drawing({ content, labels, numbers }: ChartProps & { numbers: Numbers }) {
+function ChartGraphic({ content, labels, numbers }: ChartProps & { numbers: Numbers }) {
   const { categoryLabel, categories, series } = numbers
   const format = labels.formatNumber
-  const words = { summary: content.summary, tableLabel: labels.chart.showTable, format }
+  const common = { summary: content.summary, tableLabel: labels.chart.showTable, format }
   switch (content.chartKind) {
     case 'bar':
-      return <BarChart {...words} categoryLabel={categoryLabel} categories={categories} series={series} />
+      return <BarChart {...common} categoryLabel={categoryLabel} categories={categories} series={series} />
     case 'line':
-      return <LineChart {...words} pointLabel={categoryLabel} points={toPoints(categories)} series={series} />
+      return <LineChart {...common} pointLabel={categoryLabel} points={toPoints(categories)} series={series} />
     case 'donut': {
       const { name = '', values = [] } = series[0] ?? {}
       const total = values.reduce((sum, value) => sum + value, 0)
       return (
         <DonutChart
-          {...words}
+          {...common}
           nameLabel={categoryLabel}
           valueLabel={name}
           slices={categories.map((category, row) => ({ name: category, value: values[row] ?? 0 }))}
@@ -45,7 +45,7 @@ function Drawing({ content, labels, numbers }: ChartProps & { numbers: Numbers }
   }
 }
 
-/** Four names have room under the axis of a small screen. */
+/** Labels at most four points of the axis, as many as fit on a small screen. */
 function toPoints(categories: string[]) {
   const step = Math.ceil(categories.length / 4)
   return categories.map((label, row) => ({ label, tick: row % step === 0 ? label : undefined }))

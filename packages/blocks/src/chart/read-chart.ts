@@ -4,20 +4,20 @@ export const chartKinds = ['bar', 'line', 'donut'] as const
 export type ChartKind = (typeof chartKinds)[number]
 
 export type Chart = {
-  /** What the first column holds: "Year". */
+  /** The name of the first column, for example "Year"; it holds the categories. */
   categoryLabel: string
   categories: string[]
   series: { name: string; values: number[] }[]
 }
 
-/** What can still be told apart: more bars have no room for their values, more slices no grey of their own. */
+/** Limits for legibility: more bars leave no room for their values, more slices cannot have distinct shades. */
 const limits: Record<ChartKind, { rows: number; series: number }> = {
   bar: { rows: 12, series: 3 },
   line: { rows: 400, series: 3 },
   donut: { rows: 5, series: 1 },
 }
 
-/** Reads a table as a chart; answers what is wrong in words the editor understands. */
+/** Parses a table into a chart. Returns an error message for the editor if it is invalid. */
 export function readChart(text: string, kind: ChartKind): Chart | string {
   const table = parseTable(text)
   if (typeof table === 'string') return table
@@ -27,8 +27,8 @@ export function readChart(text: string, kind: ChartKind): Chart | string {
   if (table.columns.length > series) return `Please enter ${series + 1} columns at most: the names and the values.`
   const values = table.rows.map((row) => row.cells.map(toNumber))
   const wrong = values.findIndex((row) => row.some(Number.isNaN))
-  if (wrong >= 0) return `The row ${table.rows[wrong]?.label} holds something that is no number.`
-  if (kind === 'donut' && values.flat().some((value) => value <= 0)) return 'Parts of a whole must be above zero.'
+  if (wrong >= 0) return `The row ${table.rows[wrong]?.label} contains a value that is not a number.`
+  if (kind === 'donut' && values.flat().some((value) => value <= 0)) return 'The parts of a donut must be above zero.'
   return {
     categoryLabel: table.corner,
     categories: table.rows.map(({ label }) => label),
@@ -36,7 +36,7 @@ export function readChart(text: string, kind: ChartKind): Chart | string {
   }
 }
 
-/** 1 604, 1’604.5 and 9,4 as people write them; the decimal sign is a point or a single comma. */
+/** Parses 1 604, 1’604.5 and 9,4. The decimal separator is a point or a single comma. */
 function toNumber(cell: string): number {
   const plain = cell
     .replace(/[\s'’]/g, '')

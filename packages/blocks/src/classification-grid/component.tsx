@@ -2,9 +2,9 @@ import { Icon } from '@ferrule/ui/icon'
 import type { Addresses } from '../addresses.ts'
 import { Cells, LinkCell } from '../sections/cells.tsx'
 import { HeadSection } from '../sections/head-section.tsx'
-import type { ClassificationGridContent } from './content.ts'
+import type { ClassificationGridContent } from './block.ts'
 
-/** A cut through a crimp stands for quality. */
+/** The icon for quality shows the cross-section of a crimp. */
 const icons = { cut: 'cut', crimp: 'crimp', mark: 'mark', twist: 'twist', test: 'test', quality: 'section' } as const
 
 type ClassificationGridProps = { content: ClassificationGridContent; addresses: Addresses }

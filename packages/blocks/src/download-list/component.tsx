@@ -2,7 +2,7 @@ import { Icon } from '@ferrule/ui/icon'
 import type { Addresses } from '../addresses.ts'
 import { SideSection } from '../sections/side-section.tsx'
 import classes from './component.module.css'
-import type { DownloadListContent } from './content.ts'
+import type { DownloadListContent } from './block.ts'
 
 export function DownloadList({ content, addresses }: { content: DownloadListContent; addresses: Addresses }) {
   return (

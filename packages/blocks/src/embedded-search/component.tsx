@@ -4,11 +4,11 @@ import type { Addresses } from '../addresses.ts'
 import type { Labels } from '../labels.ts'
 import { SideSection } from '../sections/side-section.tsx'
 import classes from './component.module.css'
-import type { EmbeddedSearchContent } from './content.ts'
+import type { EmbeddedSearchContent } from './block.ts'
 
 type EmbeddedSearchProps = { content: EmbeddedSearchContent; addresses: Addresses; labels: Labels['search'] }
 
-/** A plain form: the answer is the search page. */
+/** A plain form that submits to the search page. */
 export function EmbeddedSearch({ content: { heading, lead }, addresses, labels }: EmbeddedSearchProps) {
   const id = useId()
   return (

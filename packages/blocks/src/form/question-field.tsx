@@ -1,24 +1,24 @@
 import { Checkbox } from '@ferrule/ui/checkbox'
-import { WholeRow } from '@ferrule/ui/form-layout'
+import { FullWidthField } from '@ferrule/ui/form-layout'
 import { RadioGroup } from '@ferrule/ui/radio-group'
 import { Select } from '@ferrule/ui/select'
 import { TextArea, TextField } from '@ferrule/ui/text-field'
 import classes from './request-form.module.css'
-import type { Question, RequestFormWords } from './request-form-words.ts'
+import type { Question, RequestFormLabels } from './request-form-labels.ts'
 
 type QuestionFieldProps = {
   question: Question
   id: string
-  words: RequestFormWords
+  labels: RequestFormLabels
   answer: string | undefined
   error: string | undefined
 }
 
-/** One question, where and how it is asked. */
+/** The field of one question, with its width and its dependency on a checkbox. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { whole, onlyWith } = props.question
-  const field = <Asked {...props} />
-  const placed = whole ? <WholeRow>{field}</WholeRow> : field
+  const { fullWidth, onlyWith } = props.question
+  const field = <Input {...props} />
+  const placed = fullWidth ? <FullWidthField>{field}</FullWidthField> : field
   if (!onlyWith) return placed
   return (
     <div className={classes.dependent} data-with={onlyWith}>
@@ -27,16 +27,16 @@ export function QuestionField(props: QuestionFieldProps) {
   )
 }
 
-function Asked({ question, id, words, answer, error }: QuestionFieldProps) {
+function Input({ question, id, labels, answer, error }: QuestionFieldProps) {
   const { field: name, label, hint, optional = false, maxLength, autoComplete } = question
   const frame = {
     name,
     id,
     hint,
     error,
-    labels: words.fields,
-    // Beside stars nothing need say that it is optional.
-    ...(words.starred ? { label: optional ? label : `${label} *` } : { label, optional }),
+    labels: labels.fields,
+    // A form marks either required fields with a star, or optional fields.
+    ...(labels.starred ? { label: optional ? label : `${label} *` } : { label, optional }),
     required: !optional,
   }
   const typed = {
@@ -45,7 +45,7 @@ function Asked({ question, id, words, answer, error }: QuestionFieldProps) {
     ...(maxLength ? { maxLength } : {}),
     ...(autoComplete ? { autoComplete } : {}),
   }
-  switch (question.look) {
+  switch (question.variant) {
     case 'text':
       return <TextArea {...typed} rows={6} />
     case 'select': {
@@ -56,7 +56,7 @@ function Asked({ question, id, words, answer, error }: QuestionFieldProps) {
       const { required: _, ...group } = frame
       return <RadioGroup {...group} options={question.options()} defaultValue={answer ?? ''} inline />
     }
-    case 'tick':
+    case 'checkbox':
       return (
         <Checkbox
           {...{ name, id, label, hint }}
@@ -67,7 +67,7 @@ function Asked({ question, id, words, answer, error }: QuestionFieldProps) {
         />
       )
     default:
-      return <TextField {...typed} type={inputTypes[question.look]} />
+      return <TextField {...typed} type={inputTypes[question.variant]} />
   }
 }
 

@@ -1,68 +1,70 @@
 import { Button } from '@ferrule/ui/button'
-import { ErrorSummary } from '@ferrule/ui/error-summary'
 import { Fields, FormActions, FormGroup } from '@ferrule/ui/form-layout'
 import { type ReactNode, useId } from 'react'
 import { QuestionField } from './question-field.tsx'
 import classes from './request-form.module.css'
-import type { QuestionGroup, RequestFormWords } from './request-form-words.ts'
+import type { QuestionGroup, RequestFormLabels } from './request-form-labels.ts'
 
 export type RequestFormProps = {
-  /** Where it is sent to. */
+  /** The URL that the form posts to. */
   action: string
-  words: RequestFormWords
-  /** What the page is about, for whoever answers. */
+  labels: RequestFormLabels
+  /** The subject of the page, for the person who replies. */
   about: string | null
-  /** The whitepaper that is asked for. */
+  /** The id of the requested whitepaper. */
   document?: string | null
-  /** Of this showing of the form. A page that everybody shares has none. */
+  /** Unique for each rendering of the form. Cached pages have none. */
   idempotencyKey?: string | undefined
   answers?: Readonly<Record<string, string>>
-  /** What is wrong with an answer, in words. */
+  /** Error messages of the answers. */
   problems?: Readonly<Record<string, string>>
-  /** After the last question of all. */
+  /** Renders the error summary above the questions. Cached pages have none. */
+  summary?: (id: string) => ReactNode
+  /** Rendered after the last question. */
   children?: ReactNode
 }
 
-/** A plain form: it works without script. The server checks it, so that every reader gets our words, not the browser's. */
-export function RequestForm({ action, words, about, document, idempotencyKey, children, ...given }: RequestFormProps) {
-  const { answers = {}, problems = {} } = given
-  // Two forms may stand on one page.
+/** A form that works without script. The server validates it, so that errors have our texts, not the browser's. */
+export function RequestForm({ action, labels, about, document, children, ...given }: RequestFormProps) {
+  const { answers = {}, problems = {}, idempotencyKey, summary } = given
+  // A page may contain two forms.
   const id = useId()
-  const isGrouped = words.groups.some(({ title }) => title !== undefined)
+  const isGrouped = labels.groups.some(({ title }) => title !== undefined)
   const end = (
     <>
-      <Button type="submit">{words.send}</Button>
-      {!isGrouped && <p className={classes.promise}>{words.promise}</p>}
+      <Button type="submit">{labels.send}</Button>
+      {!isGrouped && <p className={classes.promise}>{labels.promise}</p>}
     </>
   )
   return (
     <form action={action} method="post" noValidate className={`${classes.form} ${isGrouped ? classes.grouped : ''}`}>
-      <Summary {...{ id, problems, words }} />
+      {summary?.(id)}
       {about && <input type="hidden" name="about" value={about} />}
       {document && <input type="hidden" name="document" value={document} />}
       {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
-      {words.groups.map((group) => (
-        <Group key={group.id} {...{ id, group, words, answers, problems }} />
+      {labels.groups.map((group) => (
+        <Group key={group.id} {...{ id, group, labels, answers, problems }} />
       ))}
-      <Trap label={words.leaveEmpty} />
+      <Honeypot label={labels.leaveEmpty} />
       {children}
-      {isGrouped ? <FormActions note={words.promise}>{end}</FormActions> : <div className={classes.end}>{end}</div>}
+      {isGrouped ? <FormActions note={labels.promise}>{end}</FormActions> : <div className={classes.end}>{end}</div>}
     </form>
   )
 }
 
-type GroupProps = Required<Pick<RequestFormProps, 'words' | 'answers' | 'problems'>> & {
+type GroupProps = Required<Pick<RequestFormProps, 'answers' | 'problems'>> & {
   id: string
+  labels: RequestFormLabels
   group: QuestionGroup
 }
 
-function Group({ id, group: { id: name, title, note, questions }, words, answers, problems }: GroupProps) {
+function Group({ id, group: { id: name, title, note, questions }, labels, answers, problems }: GroupProps) {
   const fields = questions.map((question) => (
     <QuestionField
       key={question.field}
       question={question}
       id={`${id}${question.field}`}
-      words={words}
+      labels={labels}
       answer={answers[question.field]}
       error={problems[question.field]}
     />
@@ -75,28 +77,12 @@ function Group({ id, group: { id: name, title, note, questions }, words, answers
   )
 }
 
-/** People neither see nor reach it; who fills it in is a program. */
-function Trap({ label }: { label: string }) {
+/** A honeypot: people can neither see nor focus it, so only bots fill it in. */
+function Honeypot({ label }: { label: string }) {
   return (
     <label className={classes.empty} aria-hidden="true">
       {label}
       <input name="website" tabIndex={-1} autoComplete="off" />
     </label>
   )
-}
-
-type SummaryProps = Pick<GroupProps, 'problems' | 'words'> & { id: string }
-
-function Summary({ id, problems, words }: SummaryProps) {
-  const wrong = words.groups
-    .flatMap(({ questions }) => questions)
-    .flatMap(({ field, label }) => {
-      const text = problems[field]
-      return text === undefined ? [] : [{ field: `${id}${field}`, label, text }]
-    })
-  if (wrong.length === 0) return null
-  // Where the same is said of two answers, the link must say which one it leads to.
-  const isAlone = (text: string) => wrong.filter((other) => other.text === text).length === 1
-  const errors = wrong.map(({ field, label, text }) => ({ field, text: isAlone(text) ? text : `${label}: ${text}` }))
-  return <ErrorSummary title={words.problems(errors.length)} errors={errors} id={`${id}problems`} />
 }

@@ -7,11 +7,11 @@ import { BlockPicture } from '../pictures/block-picture.tsx'
 import type { PictureContent } from '../pictures/picture-content.ts'
 import { SideSection } from '../sections/side-section.tsx'
 import classes from './component.module.css'
-import type { GalleryContent } from './content.ts'
+import type { GalleryContent } from './block.ts'
 
 type GalleryProps = { content: GalleryContent; addresses: Addresses; labels: Labels['gallery'] }
 
-/** Needs no script: the browser opens each picture as a modal dialog. Pictures deleted from the store are left out. */
+/** Works without script: the browser opens each picture as a modal dialog. Deleted pictures are omitted. */
 export function Gallery({ content: { heading, pictures }, addresses, labels }: GalleryProps) {
   const shown = pictures.flatMap(({ image, caption }) => (image ? [{ image, caption }] : []))
   return (
@@ -51,7 +51,7 @@ function Enlargeable({ image, caption, addresses, labels, place }: EnlargeablePr
         <BlockPicture picture={image} addresses={addresses} preset="Stretched" />
         <div className={classes.foot}>
           <p>{caption}</p>
-          <Button look="quiet" {...closesLayer(id)}>
+          <Button variant="quiet" {...closesLayer(id)}>
             {labels.close}
           </Button>
         </div>

@@ -4,16 +4,16 @@ import { Wrap } from '@ferrule/ui/wrap'
 import type { Addresses } from '../addresses.ts'
 import { BlockPicture } from '../pictures/block-picture.tsx'
 import classes from './component.module.css'
-import type { HeroContent } from './content.ts'
+import type { HeroContent } from './block.ts'
 
 type HeroProps = {
   content: HeroContent
   addresses: Addresses
-  /** The first block of a page carries its one top heading and loads its picture first. */
+  /** The first block of a page has the h1 and loads its picture with high priority. */
   first: boolean
 }
 
-/** On a wide screen it reaches from the middle to the edge. */
+/** On wide screens the picture fills the right half. */
 const sizes = '(min-width: 64em) 50vw, 100vw'
 
 export function Hero({ content, addresses, first }: HeroProps) {
@@ -31,7 +31,7 @@ export function Hero({ content, addresses, first }: HeroProps) {
                 <ButtonLink
                   key={href}
                   href={addresses.toHref(href)}
-                  look={index === 0 ? 'primary' : 'secondary'}
+                  variant={index === 0 ? 'primary' : 'secondary'}
                   arrow={index === 0}
                 >
                   {text}

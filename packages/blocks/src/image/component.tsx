@@ -3,15 +3,15 @@ import { BlockPicture } from '../pictures/block-picture.tsx'
 import { sizesOf } from '../pictures/picture-sizes.ts'
 import { Section } from '../sections/section.tsx'
 import classes from './component.module.css'
-import type { ImageContent } from './content.ts'
+import type { ImageContent } from './block.ts'
 
-/** The others are as wide as their preset is called. */
+/** The other layouts have the width of their preset. */
 const sizes: Partial<Record<ImageContent['layout'], string>> = {
   AsideSquare: sizesOf({ columns: 2, from: '48em' }),
   AsideVideo: sizesOf({ columns: 2, from: '48em' }),
 }
 
-/** Nothing is left of it when its picture was deleted from the store. */
+/** Renders nothing if the picture was deleted. */
 export function Image({ content, addresses }: { content: ImageContent; addresses: Addresses }) {
   const { image, layout, caption } = content
   if (!image) return null

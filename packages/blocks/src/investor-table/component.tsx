@@ -2,7 +2,7 @@ import type { Addresses } from '../addresses.ts'
 import { Footnote } from '../sections/footnote.tsx'
 import { HeadSection } from '../sections/head-section.tsx'
 import { TypedTable } from '../tabular/typed-table.tsx'
-import type { InvestorTableContent } from './content.ts'
+import type { InvestorTableContent } from './block.ts'
 
 type InvestorTableProps = { content: InvestorTableContent; addresses: Addresses }
 

@@ -5,10 +5,10 @@ import { isLinkTarget, isTextLinkTarget } from './link-target.ts'
 const maxLength = 500
 const refusal = 'Please enter a path that starts with / or an address that starts with https://'
 
-type TargetOptions = { defaultValue?: string; description?: string; isGood?: (text: string) => boolean }
+type TargetOptions = { defaultValue?: string; description?: string; isValid?: (text: string) => boolean }
 
-/** Where something leads. What `isLinkTarget` refuses cannot be saved. */
-export function targetField({ defaultValue, description, isGood = isLinkTarget }: TargetOptions = {}): TextField {
+/** A link target. By default `isLinkTarget` validates it. */
+export function targetField({ defaultValue, description, isValid = isLinkTarget }: TargetOptions = {}): TextField {
   return {
     name: 'href',
     label: 'Target',
@@ -20,7 +20,7 @@ export function targetField({ defaultValue, description, isGood = isLinkTarget }
       description:
         description ?? 'A path without language such as /company/about, or an address that starts with https://',
     },
-    validate: checkText({ isGood, refusal, maxLength, required: true }),
+    validate: checkText({ isValid, refusal, maxLength, required: true }),
   }
 }
 
@@ -32,24 +32,26 @@ const linkFields: Field[] = [
     maxLength: 60,
     admin: {
       description:
-        'Says what happens or where it leads: "See the machines", never "Click here". {name} stands for the name of a product.',
+        'Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.',
     },
   },
   targetField({
     description:
       'A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.',
-    isGood: isTextLinkTarget,
+    isValid: isTextLinkTarget,
   }),
 ]
 
 type LinksOptions = { maxRows: number }
 
-/** Links under a text or in the head of a section. */
+/** Optional links below a text or in a section head. */
 export function linksField({ maxRows }: LinksOptions): ArrayField {
   return { name: 'links', type: 'array', labels: { singular: 'Link', plural: 'Links' }, maxRows, fields: linkFields }
 }
 
-/** The links a block is there for: at least one. A name of its own, because one query asks for all blocks at once. */
+/**
+ * Required links. The name differs from `links`, because one query selects all blocks and a name must have one type.
+ */
 export function actionsField({ maxRows }: LinksOptions): ArrayField {
   return {
     name: 'actions',

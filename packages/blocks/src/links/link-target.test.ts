@@ -36,14 +36,14 @@ test.each([
   expect(isLinkTarget(target)).toBe(false)
 })
 
-test('a product is named by a link with a text only', () => {
+test('only a link with a text can target a product', () => {
   expect(productOf('product:axion-56')).toBe('axion-56')
   expect([isTextLinkTarget('product:axion-56'), isLinkTarget('product:axion-56')]).toEqual([true, false])
   for (const target of ['product:', 'product:Axion', 'product:a/b', 'product:-a', 'xproduct:a', 'product:a\n'])
     expect([target, isTextLinkTarget(target)]).toEqual([target, false])
 })
 
-test('whatever is allowed, a browser never reads as script or as another host by accident', () => {
+test('no allowed target is parsed as a script or, if it is a path, as another host', () => {
   const typed = fc.oneof(
     fc.string(),
     fc.webPath(),
@@ -51,10 +51,10 @@ test('whatever is allowed, a browser never reads as script or as another host by
   )
   fc.assert(
     fc.property(typed, (target) => {
-      if (!isLinkTarget(target) || /^(hard|action):/.test(target)) return true
+      if (!isLinkTarget(target) || /^(hard|action):/.test(target)) return
       const url = new URL(target, 'https://www.norlitz.example')
-      if (target.startsWith('/') || target.startsWith('#')) return url.host === 'www.norlitz.example'
-      return ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol)
+      if (target.startsWith('/') || target.startsWith('#')) expect(url.host).toBe('www.norlitz.example')
+      else expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol)
     }),
     { numRuns: 500 },
   )

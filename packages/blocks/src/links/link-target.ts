@@ -1,12 +1,11 @@
 import { z } from 'zod'
 
 /**
- * Where a link written by an editor may lead. A list of what is allowed, so that `javascript:` and whatever
- * browsers invent next stays out. A path of our own is written without locale; the reader's locale is added
- * when the link is drawn.
+ * Allowed targets of links written by editors. An allowlist, so that `javascript:` and future schemes are refused.
+ * Paths of the website are stored without locale; the visitor's locale is added when the link is rendered.
  */
 const allowedTargets = [
-  // Browsers read `//host` and `/\host` as another host.
+  // Browsers parse `//host` and `/\host` as another host.
   /^\/(?![/\\])[^\s\\]*$/,
   /^#[\w-]+$/,
   /^https?:\/\/[^\s\\@]+$/,
@@ -24,12 +23,12 @@ export const linkTarget = z.string().refine(isLinkTarget, 'not an allowed link t
 
 const productTarget = /^product:([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
-/** The product that a link with a text leads to, by the last part of its address. */
+/** Returns the slug of the product that a link targets. */
 export function productOf(target: string): string | undefined {
   return productTarget.exec(target)?.[1]
 }
 
-/** A link with a text of its own may also name a product, and have its name in the text. */
+/** Links with a text may also target a product, whose name replaces `{name}` in the text. */
 export function isTextLinkTarget(text: string): boolean {
   return isLinkTarget(text) || productOf(text) !== undefined
 }

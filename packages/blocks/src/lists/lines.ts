@@ -1,4 +1,4 @@
-/** The words of a block as search reads them: a line each, empty ones left out. */
-export function lines(...parts: (string | null | undefined)[]): string {
-  return parts.filter(Boolean).join('\n')
+/** Joins texts for the search index, one line each, without empty ones. */
+export function lines(...texts: (string | null | undefined)[]): string {
+  return texts.filter(Boolean).join('\n')
 }

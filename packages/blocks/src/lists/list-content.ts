@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A list an editor fills. The content service answers null where nothing was added. */
+/** A list of rows. The content service returns null for an empty one. */
 export function listOf<Row extends z.ZodType>(row: Row) {
   return z
     .array(row)

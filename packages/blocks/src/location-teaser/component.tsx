@@ -4,7 +4,7 @@ import type { Addresses } from '../addresses.ts'
 import { Cells } from '../sections/cells.tsx'
 import { HeadSection } from '../sections/head-section.tsx'
 import classes from './component.module.css'
-import type { LocationTeaserContent } from './content.ts'
+import type { LocationTeaserContent } from './block.ts'
 
 export function LocationTeaser({ content, addresses }: { content: LocationTeaserContent; addresses: Addresses }) {
   return (

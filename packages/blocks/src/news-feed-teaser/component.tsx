@@ -3,7 +3,7 @@ import type { Addresses } from '../addresses.ts'
 import type { Labels } from '../labels.ts'
 import { HeadSection } from '../sections/head-section.tsx'
 import classes from './component.module.css'
-import type { NewsFeedTeaserContent } from './content.ts'
+import type { NewsFeedTeaserContent } from './block.ts'
 
 type NewsFeedTeaserProps = { content: NewsFeedTeaserContent; addresses: Addresses; labels: Labels }
 
@@ -16,7 +16,7 @@ export function NewsFeedTeaser({ content, addresses, labels }: NewsFeedTeaserPro
             <time className={classes.date} dateTime={date}>
               {labels.formatDate(date)}
             </time>
-            <div className={classes.words}>
+            <div className={classes.body}>
               <h3 className={classes.title}>
                 <a href={addresses.toHref(href)}>{title}</a>
               </h3>

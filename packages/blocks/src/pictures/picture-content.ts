@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-const hundredths = z.number().min(0).max(100).nullish()
+const percent = z.number().min(0).max(100).nullish()
 
-/** A picture as a block shows it. The file name is its key in the media store; the website makes the address. */
+/** A picture of a block. The file name is its key in the media store; the website builds the URL. */
 export const pictureContent = z.object({
   filename: z.string().min(1),
-  // A picture that is not described in this language yet is shown undescribed; the page must not fail for it.
+  // A missing alternative text in this language must not make the page fail.
   alt: z
     .string()
     .nullable()
@@ -13,17 +13,17 @@ export const pictureContent = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   mimeType: z.string(),
-  /** The point that stays in view when a part is cut off, in hundredths; the middle unless an editor chose one. */
-  focalX: hundredths,
-  focalY: hundredths,
+  /** The point that stays visible when the picture is cropped, in percent. The centre unless an editor set one. */
+  focalX: percent,
+  focalY: percent,
 })
 
 export type PictureContent = z.infer<typeof pictureContent>
 
-/** The same in the words of those who choose among its files. */
-export function toPictureFacts({ filename, width, height, focalX, focalY }: PictureContent) {
+/** Converts a picture to the input of the picture component and of `chooseFallbackPicture`. */
+export function toPictureSource({ filename, width, height, focalX, focalY }: PictureContent) {
   return { file: filename, original: { width, height }, focal: { x: focalX ?? 50, y: focalY ?? 50 } }
 }
 
-/** Selected wherever a block has a picture. */
+/** GraphQL selection of a picture field. */
 export const pictureSelection = '{ filename alt width height mimeType focalX focalY }'

@@ -2,7 +2,7 @@ import type { UploadField } from 'payload'
 
 type PictureOptions = { name?: 'image' | 'poster'; required?: boolean; description?: string }
 
-/** A picture of the media store. Films lie there too, and cannot be chosen here. */
+/** A picture of the media store. Its videos and documents cannot be selected here. */
 export function pictureField({ name = 'image', required = false, description }: PictureOptions = {}): UploadField {
   return {
     name,

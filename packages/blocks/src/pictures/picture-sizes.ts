@@ -1,15 +1,15 @@
-/** The page stops growing here: its 84 rem and the margins beside it. */
+/** The page stops growing at this screen width: 84 rem of content plus the margins. */
 const widest = { screen: '92em', rem: 84 }
 
 type Share = {
-  /** How many stand side by side from this screen width on. */
+  /** Number of columns from the screen width `from` on. */
   columns: number
   from: '48em' | '64em'
-  /** How many do from 40em on. */
+  /** Number of columns from 40em on. */
   small?: number
 }
 
-/** How wide a picture is that shares a row of the page with others, in the words of the `sizes` attribute. */
+/** Returns the `sizes` attribute of a picture in a row of columns. */
 export function sizesOf({ columns, from, small = 1 }: Share): string {
   return [
     `(min-width: ${widest.screen}) ${round(widest.rem / columns)}rem`,

@@ -1,7 +1,7 @@
 import type { Addresses } from '../addresses.ts'
 import { Cells, LinkCell } from '../sections/cells.tsx'
 import { HeadSection } from '../sections/head-section.tsx'
-import type { ProductTeasersContent } from './content.ts'
+import type { ProductTeasersContent } from './block.ts'
 
 export function ProductTeasers({ content, addresses }: { content: ProductTeasersContent; addresses: Addresses }) {
   return (

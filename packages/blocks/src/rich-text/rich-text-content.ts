@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { linkTarget } from '../links/link-target.ts'
 
 /**
- * Rich text as a closed tree: what is not described here cannot be saved by an editor and cannot be drawn by the
- * website. The shape is the one the editor saves (Lexical), less everything that says nothing about the text.
+ * Rich text as a closed set of nodes: an editor cannot save, and the website cannot render, any other node. The shape
+ * is that of Lexical, the editor, without metadata that does not affect the text.
  */
-const words = z.object({
+const textNode = z.object({
   type: z.literal('text'),
   text: z.string(),
   /** Bits: 1 bold, 2 italic. */
@@ -17,10 +17,10 @@ const lineBreak = z.object({ type: z.literal('linebreak') })
 const link = z.object({
   type: z.literal('link'),
   fields: z.object({ url: linkTarget, newTab: z.boolean().nullish() }),
-  children: z.array(z.discriminatedUnion('type', [words, lineBreak])),
+  children: z.array(z.discriminatedUnion('type', [textNode, lineBreak])),
 })
 
-const inline = z.discriminatedUnion('type', [words, lineBreak, link])
+const inline = z.discriminatedUnion('type', [textNode, lineBreak, link])
 
 const paragraph = z.object({ type: z.literal('paragraph'), children: z.array(inline) })
 
@@ -29,7 +29,7 @@ const heading = z.object({ type: z.literal('heading'), tag: z.enum(['h2', 'h3'])
 const listItem = z.object({
   type: z.literal('listitem'),
   get children() {
-    return z.array(z.discriminatedUnion('type', [words, lineBreak, link, list]))
+    return z.array(z.discriminatedUnion('type', [textNode, lineBreak, link, list]))
   },
 })
 

@@ -1,7 +1,7 @@
 import type { RichTextContent, RichTextInline, RichTextList, RichTextSection } from './rich-text-content.ts'
 import { textFormat } from './rich-text-content.ts'
 
-/** Short ways to write rich text in seeds, examples and tests. A plain string stands for unformatted words. */
+/** Helpers to write rich text in seeds, examples and tests. A string stands for unformatted text. */
 type Inline = RichTextInline | string
 
 export function richText(...children: RichTextSection[]): RichTextContent {
@@ -32,6 +32,6 @@ export function link(text: string, url: string): RichTextInline {
   return { type: 'link', fields: { url }, children: [{ type: 'text', text, format: 0 }] }
 }
 
-function toNode(part: Inline): RichTextInline {
-  return typeof part === 'string' ? { type: 'text', text: part, format: 0 } : part
+function toNode(inline: Inline): RichTextInline {
+  return typeof inline === 'string' ? { type: 'text', text: inline, format: 0 } : inline
 }

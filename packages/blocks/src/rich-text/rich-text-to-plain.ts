@@ -1,6 +1,6 @@
 import type { RichTextContent, RichTextInline, RichTextList, RichTextSection } from './rich-text-content.ts'
 
-/** The words alone, one line a paragraph, heading or list item: what search indexes. */
+/** Returns the plain text for the search index, one line for each paragraph, heading or list item. */
 export function richTextToPlain({ root }: RichTextContent): string {
   return root.children
     .map(plainSection)

@@ -7,13 +7,13 @@ import classes from './rich-text.module.css'
 type RichTextProps = {
   content: RichTextContent
   addresses: Addresses
-  /** The level of the highest heading within the text, so that no level is left out on the page. */
+  /** The level of the highest heading in the text, so that the page skips no level. */
   headingLevel: 2 | 3 | 4
-  /** Within something smaller than a section, where the first paragraph is no lead. */
+  /** For text inside another component, where the first paragraph is not styled as a lead. */
   small?: boolean
 }
 
-/** Draws the tree node by node: there is no way from an editor's text to markup of its own. */
+/** Renders the tree node by node, so that an editor's text can never become markup. */
 export function RichText({ content, addresses, headingLevel, small = false }: RichTextProps) {
   const sections = content.root.children
   const hasBoth = sections.some((node) => node.type === 'heading' && node.tag === 'h2')
@@ -22,8 +22,8 @@ export function RichText({ content, addresses, headingLevel, small = false }: Ri
     <div className={small ? classes.prose : `${classes.prose} ${classes.leading}`}>
       {sections.map((node, index) =>
         node.type === 'heading'
-          ? createElement(tags[node.tag], { key: index }, drawInlines(node.children, addresses))
-          : drawSection(node, index, addresses),
+          ? createElement(tags[node.tag], { key: index }, renderInlines(node.children, addresses))
+          : renderSection(node, index, addresses),
       )}
     </div>
   )
@@ -31,16 +31,16 @@ export function RichText({ content, addresses, headingLevel, small = false }: Ri
 
 type PlainSection = Exclude<RichTextSection, { type: 'heading' }>
 
-function drawSection(node: PlainSection, key: number, addresses: Addresses): ReactNode {
+function renderSection(node: PlainSection, key: number, addresses: Addresses): ReactNode {
   switch (node.type) {
     case 'paragraph':
-      return <p key={key}>{drawInlines(node.children, addresses)}</p>
+      return <p key={key}>{renderInlines(node.children, addresses)}</p>
     case 'list': {
       const List = node.listType === 'number' ? 'ol' : 'ul'
       return (
         <List key={key}>
           {node.children.map((item, index) => (
-            <li key={index}>{drawItem(item, addresses)}</li>
+            <li key={index}>{renderItem(item, addresses)}</li>
           ))}
         </List>
       )
@@ -48,20 +48,20 @@ function drawSection(node: PlainSection, key: number, addresses: Addresses): Rea
   }
 }
 
-function drawItem(item: RichTextListItem, addresses: Addresses): ReactNode {
+function renderItem(item: RichTextListItem, addresses: Addresses): ReactNode {
   return item.children.map((child, index) =>
-    child.type === 'list' ? drawSection(child, index, addresses) : drawInline(child, index, addresses),
+    child.type === 'list' ? renderSection(child, index, addresses) : renderInline(child, index, addresses),
   )
 }
 
-function drawInlines(nodes: RichTextInline[], addresses: Addresses): ReactNode {
-  return nodes.map((node, index) => drawInline(node, index, addresses))
+function renderInlines(nodes: RichTextInline[], addresses: Addresses): ReactNode {
+  return nodes.map((node, index) => renderInline(node, index, addresses))
 }
 
-function drawInline(node: RichTextInline, key: number, addresses: Addresses): ReactNode {
+function renderInline(node: RichTextInline, key: number, addresses: Addresses): ReactNode {
   switch (node.type) {
     case 'text':
-      return <Fragment key={key}>{drawWords(node.text, node.format)}</Fragment>
+      return <Fragment key={key}>{renderText(node.text, node.format)}</Fragment>
     case 'linebreak':
       return <br key={key} />
     case 'link':
@@ -71,13 +71,13 @@ function drawInline(node: RichTextInline, key: number, addresses: Addresses): Re
           href={addresses.toHref(node.fields.url)}
           {...(node.fields.newTab ? { target: '_blank', rel: 'noopener' } : {})}
         >
-          {drawInlines(node.children, addresses)}
+          {renderInlines(node.children, addresses)}
         </a>
       )
   }
 }
 
-function drawWords(text: string, format: number): ReactNode {
-  const slanted = format & textFormat.italic ? <em>{text}</em> : text
-  return format & textFormat.bold ? <strong>{slanted}</strong> : slanted
+function renderText(text: string, format: number): ReactNode {
+  const emphasised = format & textFormat.italic ? <em>{text}</em> : text
+  return format & textFormat.bold ? <strong>{emphasised}</strong> : emphasised
 }

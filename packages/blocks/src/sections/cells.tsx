@@ -6,7 +6,7 @@ import type { PictureContent } from '../pictures/picture-content.ts'
 import { sizesOf } from '../pictures/picture-sizes.ts'
 import classes from './cells.module.css'
 
-/** As many columns as leave the last row fullest; on small screens two or one. */
+/** Returns the number of columns that fills the last row best. Small screens have two columns or one. */
 export function columnsOf(count: number): 'two' | 'three' | 'four' {
   if (count <= 2) return 'two'
   return count % 4 === 0 && count % 3 !== 0 ? 'four' : 'three'
@@ -26,23 +26,23 @@ export type CellContent = {
   text: string | null
   href: string
   image: PictureContent | null
-  /** A few words at the foot, such as how many machines there are. */
+  /** A short text at the foot, such as the number of machines. */
   foot?: string | null
 }
 
 type LinkCellProps = {
   cell: CellContent
   addresses: Addresses
-  /** Machines are shown whole, scenes as wide as a film. */
+  /** Pictures of machines are shown whole, scenes are cropped to 16:9. */
   shape: 'machine' | 'scene'
-  /** How many cells there are: their pictures are as wide as the columns. */
+  /** The number of cells, which determines the width of their pictures. */
   of: number
   icon?: ReactNode
 }
 
 const columnCounts = { two: 2, three: 3, four: 4 }
 
-/** A cell that leads somewhere as a whole. Its picture only accompanies the title. */
+/** A cell that is one link. Its picture is decorative. */
 export function LinkCell({ cell: { title, text, href, image, foot }, addresses, shape, of, icon }: LinkCellProps) {
   const sizes = sizesOf({ columns: columnCounts[columnsOf(of)], from: '64em', small: 2 })
   const preset = shape === 'machine' ? 'Classification' : 'StoryTeaser'
@@ -53,7 +53,7 @@ export function LinkCell({ cell: { title, text, href, image, foot }, addresses, 
           <BlockPicture picture={image} addresses={addresses} preset={preset} sizes={sizes} decorative />
         </div>
       )}
-      <div className={classes.words}>
+      <div className={classes.body}>
         <h3 className={classes.title}>
           {icon}
           <a href={addresses.toHref(href)}>{title}</a>

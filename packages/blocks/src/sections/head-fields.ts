@@ -2,5 +2,5 @@ import type { Field } from 'payload'
 import { linksField } from '../links/link-fields.ts'
 import { headingField, noteField } from './section-fields.ts'
 
-/** Heading, one sentence and one way on: the head of every grid of teasers. */
+/** The fields of a section head: heading, note and one link. */
 export const headFields: Field[] = [headingField({ required: true }), noteField, linksField({ maxRows: 1 })]

@@ -10,7 +10,7 @@ export type SectionHead = { heading: string; note: string | null; links: LinkCon
 
 type HeadSectionProps = { head: SectionHead; addresses: Addresses; children: ReactNode }
 
-/** Heading, a sentence and a way on above; below them the whole width. */
+/** A section with heading, note and links above its content, which has the full width. */
 export function HeadSection({ head: { heading, note, links }, addresses, children }: HeadSectionProps) {
   return (
     <Section>

@@ -2,7 +2,7 @@ import { Wrap } from '@ferrule/ui/wrap'
 import type { ReactNode } from 'react'
 import classes from './section.module.css'
 
-/** One block of a page on the page's own ground. */
+/** A block of a page on the page background. */
 export function Section({ children }: { children: ReactNode }) {
   return (
     <section className={classes.section}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Section } from './section.tsx'
 import classes from './section.module.css'
 
-/** The heading stands in the first four columns, what there is to read in the other eight. */
+/** A section with the heading in the first four columns and the content in the other eight. */
 export function SideSection({ heading, children }: { heading: string | null; children: ReactNode }) {
   return (
     <Section>

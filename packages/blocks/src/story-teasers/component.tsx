@@ -4,13 +4,13 @@ import { BlockPicture } from '../pictures/block-picture.tsx'
 import { sizesOf } from '../pictures/picture-sizes.ts'
 import { HeadSection } from '../sections/head-section.tsx'
 import classes from './component.module.css'
-import type { StoryTeaser, StoryTeasersContent } from './content.ts'
+import type { StoryTeaser, StoryTeasersContent } from './block.ts'
 
 type StoryTeasersProps = { content: StoryTeasersContent; addresses: Addresses; labels: Labels }
 
 const inRow = sizesOf({ columns: 3, from: '64em', small: 2 })
 
-/** The leading story has seven of twelve columns, those beside it a small picture each. */
+/** In `lead`, the first story takes seven of twelve columns; the others have small pictures. */
 const sizes: Record<StoryTeasersContent['arrangement'], { first: string; others: string }> = {
   row: { first: inRow, others: inRow },
   lead: { first: '(min-width: 92em) 49rem, (min-width: 64em) 58vw, 100vw', others: '8.5rem' },
@@ -45,7 +45,7 @@ function Story({ story, addresses, labels, sizes }: StoryProps) {
           <BlockPicture picture={image} addresses={addresses} preset="StoryTeaser" sizes={sizes} decorative />
         </div>
       )}
-      <div className={classes.words}>
+      <div className={classes.body}>
         {(topic || date) && (
           <p className={classes.meta}>
             {topic && <span>{topic}</span>}

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { parseTable } from './parse-table.ts'
 
-/** Kept as it was typed, so that what is stored, cached and edited is one thing; read when it is drawn. */
+/** Stored, cached and edited as typed; parsed when it is rendered. */
 export const tableContent = z.string().refine((text) => typeof parseTable(text) !== 'string', 'not a table')
 
-/** The words of a table for search: a line each. */
+/** Returns the text of a table for the search index, one line for each row. */
 export function tableText(text: string): string {
-  return text.replace(/^\*\s*/gm, '').replace(/\s*[|\t]\s*/g, ' ')
+  const cells = text.replace(/^\*\s*/gm, '').split(/[|\t]/)
+  return cells.map((cell) => cell.trim()).join(' ')
 }

@@ -1,7 +1,7 @@
 import type { Addresses } from '../addresses.ts'
 import { Cells, LinkCell } from '../sections/cells.tsx'
 import { HeadSection } from '../sections/head-section.tsx'
-import type { TeaserGridContent } from './content.ts'
+import type { TeaserGridContent } from './block.ts'
 
 export function TeaserGrid({ content, addresses }: { content: TeaserGridContent; addresses: Addresses }) {
   return (

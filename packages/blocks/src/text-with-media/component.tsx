@@ -5,7 +5,7 @@ import { sizesOf } from '../pictures/picture-sizes.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Section } from '../sections/section.tsx'
 import classes from './component.module.css'
-import type { TextWithMediaContent } from './content.ts'
+import type { TextWithMediaContent } from './block.ts'
 
 const sizes = sizesOf({ columns: 2, from: '48em' })
 

@@ -1,7 +1,7 @@
 import type { Addresses } from '../addresses.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { SideSection } from '../sections/side-section.tsx'
-import type { TextContent } from './content.ts'
+import type { TextContent } from './block.ts'
 
 export function Text({ content, addresses }: { content: TextContent; addresses: Addresses }) {
   return (

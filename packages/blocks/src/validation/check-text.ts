@@ -1,18 +1,18 @@
 type TextCheck = {
-  isGood: (text: string) => boolean
-  /** What to do instead, in the editor's words. */
+  isValid: (text: string) => boolean
+  /** Tells the editor what to enter instead. */
   refusal: string
   maxLength: number
   required?: boolean
 }
 
-type Typed = string | null | undefined
+type TextValue = string | null | undefined
 
-/** A check of our own takes the place of the content service's, so it must know what that one knew: empty and too long. */
-export function checkText({ isGood, refusal, maxLength, required = false }: TextCheck) {
-  return (value: Typed): true | string => {
+/** Creates a field validation. It replaces Payload's own, so it must also check for empty and too long values. */
+export function checkText({ isValid, refusal, maxLength, required = false }: TextCheck) {
+  return (value: TextValue): true | string => {
     if (!value) return required ? refusal : true
-    if (value.length > maxLength) return `Please enter ${maxLength} letters at most.`
-    return isGood(value) || refusal
+    if (value.length > maxLength) return `Please enter ${maxLength} characters at most.`
+    return isValid(value) || refusal
   }
 }

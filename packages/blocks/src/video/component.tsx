@@ -1,26 +1,26 @@
-import { choosePicture } from '@ferrule/domain/pictures/offer-picture'
-import { Video as Film } from '@ferrule/ui/video'
+import { chooseFallbackPicture } from '@ferrule/domain/pictures/picture-sources'
+import { Video as VideoPlayer } from '@ferrule/ui/video'
 import type { Addresses } from '../addresses.ts'
 import type { Labels } from '../labels.ts'
-import { type PictureContent, toPictureFacts } from '../pictures/picture-content.ts'
+import { type PictureContent, toPictureSource } from '../pictures/picture-content.ts'
 import { Section } from '../sections/section.tsx'
 import classes from './component.module.css'
-import type { VideoContent } from './content.ts'
+import type { VideoContent } from './block.ts'
 
 type VideoProps = { content: VideoContent; addresses: Addresses; labels: Labels['video'] }
 
-/** Nothing is left of it when its film was deleted from the store. */
-export function Video({ content: { title, duration, film, poster }, addresses, labels }: VideoProps) {
-  if (!film) return null
-  const src = addresses.toFileUrl(film.filename)
+/** Renders nothing if the video file was deleted. */
+export function Video({ content: { title, duration, video, poster }, addresses, labels }: VideoProps) {
+  if (!video) return null
+  const src = addresses.toFileUrl(video.filename)
   return (
     <Section>
       <div className={classes.column}>
-        <Film
+        <VideoPlayer
           title={title}
           duration={duration ?? undefined}
           poster={poster ? toPoster(poster, addresses) : ''}
-          sources={[{ src, type: film.mimeType }]}
+          sources={[{ src, type: video.mimeType }]}
           downloadLabel={labels.download(title)}
         />
       </div>
@@ -28,7 +28,7 @@ export function Video({ content: { title, duration, film, poster }, addresses, l
   )
 }
 
-/** A poster cannot offer several formats, so it asks for one that every browser with a film reads. */
+/** A poster has a single URL, so it uses WebP, which every browser with these video formats supports. */
 function toPoster(poster: PictureContent, { toPictureUrl }: Addresses): string {
-  return toPictureUrl(choosePicture(toPictureFacts(poster), 'StretchedVideo', 'webp'))
+  return toPictureUrl(chooseFallbackPicture(toPictureSource(poster), 'StretchedVideo', 'webp'))
 }

@@ -1,23 +1,25 @@
-import type { HeldCredential } from '@ferrule/domain/accounts/account-device'
+import type { AccountCredential } from '@ferrule/domain/accounts/account-device'
 import type { Language } from '@ferrule/domain/locales/language'
 import { z } from 'zod'
-import { type AdminDoorSettings, createAdminDoor } from './admin-door.ts'
+import { type IdentityAdminSettings, createIdentityAdminClient } from './identity-admin-client.ts'
 import { toIdentityLocale } from './identity-locale.ts'
 
 export type IdentitySession = { id: string; address: string; startedAt: Date; lastUsedAt: Date }
 
 export type NameChange = { firstName: string; lastName: string; language: Language }
 
-/** What the data service does for people at the identity server. Done twice, everything is as if done once. */
+/** Account administration at the identity server. Every method is idempotent. */
 export type IdentityAdmin = {
   changeName: (personId: string, change: NameChange) => Promise<void>
-  listCredentials: (personId: string) => Promise<HeldCredential[]>
+  listCredentials: (personId: string) => Promise<AccountCredential[]>
   removeCredential: (personId: string, credentialId: string) => Promise<void>
-  /** At the next login a new authenticator app must be added. */
+  /** The next login requires the user to add a new authenticator app. */
   demandNewDevice: (personId: string) => Promise<void>
   listRoles: (personId: string) => Promise<string[]>
+  /** False for a disabled and for a deleted account. */
+  isEnabled: (personId: string) => Promise<boolean>
   listSessions: (personId: string) => Promise<IdentitySession[]>
-  endSession: (sessionId: string) => Promise<void>
+  revokeSession: (sessionId: string) => Promise<void>
   deletePerson: (personId: string) => Promise<void>
 }
 
@@ -26,34 +28,36 @@ const person = z.looseObject({
   requiredActions: z.array(z.string()).default([]),
 })
 
-const moment = z.number().transform((milliseconds) => new Date(milliseconds))
+const account = z.object({ enabled: z.boolean() }).default({ enabled: false })
+
+const timestamp = z.number().transform((milliseconds) => new Date(milliseconds))
 
 const credentials = z.array(
   z
-    .object({ id: z.string(), type: z.string(), userLabel: z.string().optional(), createdDate: moment.optional() })
+    .object({ id: z.string(), type: z.string(), userLabel: z.string().optional(), createdDate: timestamp.optional() })
     .transform(({ id, type, userLabel = '', createdDate = new Date(0) }) => {
       return { id, type, label: userLabel, createdAt: createdDate }
     }),
 )
 
-/** Who is not there any more may do nothing. */
+/** A deleted person has no roles. */
 const roles = z.array(z.object({ name: z.string() }).transform(({ name }) => name)).default([])
 
 const sessions = z.array(
   z
-    .object({ id: z.string(), ipAddress: z.string().default(''), start: moment, lastAccess: moment })
+    .object({ id: z.string(), ipAddress: z.string().default(''), start: timestamp, lastAccess: timestamp })
     .transform(({ id, ipAddress, start, lastAccess }) => {
       return { id, address: ipAddress, startedAt: start, lastUsedAt: lastAccess }
     }),
 )
 
-export function createIdentityAdmin(settings: AdminDoorSettings): IdentityAdmin {
-  const door = createAdminDoor(settings)
+export function createIdentityAdmin(settings: IdentityAdminSettings): IdentityAdmin {
+  const client = createIdentityAdminClient(settings)
   const pathOf = (personId: string) => `/users/${encodeURIComponent(personId)}`
-  /** The identity server takes a person only as a whole: what is left out would be lost. */
+  /** A PUT replaces the whole user, so the current fields are sent along. */
   const change = async (personId: string, changes: (before: z.infer<typeof person>) => object) => {
-    const before = person.parse(await door.read(pathOf(personId)))
-    await door.send('PUT', pathOf(personId), { ...before, ...changes(before) })
+    const before = person.parse(await client.read(pathOf(personId)))
+    await client.send('PUT', pathOf(personId), { ...before, ...changes(before) })
   }
   return {
     changeName: (personId, { firstName, lastName, language }) =>
@@ -62,16 +66,17 @@ export function createIdentityAdmin(settings: AdminDoorSettings): IdentityAdmin 
         lastName,
         attributes: { ...attributes, locale: [toIdentityLocale(language)] },
       })),
-    listCredentials: async (personId) => credentials.parse(await door.read(`${pathOf(personId)}/credentials`)),
+    listCredentials: async (personId) => credentials.parse(await client.read(`${pathOf(personId)}/credentials`)),
     removeCredential: (personId, credentialId) =>
-      door.send('DELETE', `${pathOf(personId)}/credentials/${encodeURIComponent(credentialId)}`),
+      client.send('DELETE', `${pathOf(personId)}/credentials/${encodeURIComponent(credentialId)}`),
     demandNewDevice: (personId) =>
       change(personId, ({ requiredActions }) => ({
         requiredActions: [...new Set([...requiredActions, 'CONFIGURE_TOTP'])],
       })),
-    listRoles: async (personId) => roles.parse(await door.read(`${pathOf(personId)}/role-mappings/realm/composite`)),
-    listSessions: async (personId) => sessions.parse(await door.read(`${pathOf(personId)}/sessions`)),
-    endSession: (sessionId) => door.send('DELETE', `/sessions/${encodeURIComponent(sessionId)}`),
-    deletePerson: (personId) => door.send('DELETE', pathOf(personId)),
+    listRoles: async (personId) => roles.parse(await client.read(`${pathOf(personId)}/role-mappings/realm/composite`)),
+    isEnabled: async (personId) => account.parse(await client.read(pathOf(personId))).enabled,
+    listSessions: async (personId) => sessions.parse(await client.read(`${pathOf(personId)}/sessions`)),
+    revokeSession: (sessionId) => client.send('DELETE', `/sessions/${encodeURIComponent(sessionId)}`),
+    deletePerson: (personId) => client.send('DELETE', pathOf(personId)),
   }
 }

@@ -8,30 +8,30 @@ export type MailInbox = { check: () => Promise<void>; close: () => Promise<void>
 export type MailInboxSettings = {
   port: number
   maxBytes: number
-  /** Whether anybody reads what comes to this address; others are refused before they send anything. */
+  /** Whether mail to this address is accepted; others are refused at RCPT TO, before any content is sent. */
   isKnown: (address: string) => boolean
-  /** Takes a mail over for good, or says why it is not taken. What it throws is our fault: the sender tries again. */
+  /** Saves a mail, or returns why it is refused. A throw is our failure: the sending server retries. */
   take: (address: string, mail: IncomingMail) => Promise<{ ok: true } | { ok: false; reason: string }>
   log: Log
 }
 
 /**
- * Where the company's own mail server hands mails over, by SMTP in its network. A mail is answered with yes only when
- * it is saved, so that whatever dies on the way, the server before us still has it.
+ * SMTP server that receives mails from the company's own mail server, inside its network. A mail is acknowledged only
+ * after it is saved, so the sending server still has it if this process fails.
  */
 export async function openMailInbox(settings: MailInboxSettings): Promise<MailInbox> {
   const { port, maxBytes, isKnown, log } = settings
   const server = new SMTPServer({
     banner: 'replies to tickets',
     size: maxBytes,
-    // Each may hold one mail in memory.
+    // Each connection may hold one mail in memory.
     maxClients: 10,
     socketTimeout: 60_000,
     closeTimeout: 5000,
     disableReverseLookup: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: ({ address }, session, done) => {
-      if (!isKnown(address)) return done(refusal(550, 'nobody reads this address'))
+      if (!isKnown(address)) return done(refusal(550, 'unknown recipient'))
       if (session.envelope.rcptTo.length > 0) return done(refusal(452, 'one recipient at a time'))
       done()
     },
@@ -39,13 +39,13 @@ export async function openMailInbox(settings: MailInboxSettings): Promise<MailIn
       receive(stream, session, settings).then(
         (refused) => done(refused),
         (error: unknown) => {
-          log.error('mail-not-taken', errorFields(error))
+          log.error('mail-deferred', errorFields(error))
           done(refusal(451, 'please try again later'))
         },
       )
     },
   })
-  // A sender that goes away in the middle is no fault of ours.
+  // A dropped connection is not an error of this service.
   server.on('error', (error) => log.info('mail-connection-lost', errorFields(error)))
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject)
@@ -53,7 +53,7 @@ export async function openMailInbox(settings: MailInboxSettings): Promise<MailIn
   })
   return {
     check: async () => {
-      if (!server.server.listening) throw new Error('no mail is taken')
+      if (!server.server.listening) throw new Error('mail inbox is not listening')
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
@@ -64,7 +64,7 @@ async function receive(
   { envelope }: SMTPServerSession,
   { maxBytes, take }: MailInboxSettings,
 ): Promise<Error | null> {
-  // Beyond the limit nothing is kept, but the sender is heard to the end: before that it would not read our answer.
+  // Content beyond the limit is dropped, but the stream is read to its end: only then the sender reads the response.
   const content = await buffer(upTo(stream, maxBytes))
   if (stream.sizeExceeded) return refusal(552, 'this mail is too large')
   const returnPath = envelope.mailFrom ? envelope.mailFrom.address : ''
@@ -82,6 +82,6 @@ async function* upTo(stream: SMTPServerDataStream, maxBytes: number): AsyncGener
   }
 }
 
-function refusal(responseCode: number, words: string): Error {
-  return Object.assign(new Error(words), { responseCode })
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
 }

@@ -2,22 +2,23 @@ import { expect, test } from 'vitest'
 import { readMail } from './read-mail.ts'
 
 const read = (lines: string[]) => readMail(Buffer.from(lines.join('\r\n')), 'anna@lake.example')
+const readContent = async (lines: string[]) => (await read(lines))?.readContent()
 
-test('a plain mail', async () => {
+test('reads a plain text mail', async () => {
   const mail = await read(['From: Anna Berg <anna@lake.example>', 'Message-ID: <1@lake>', '', 'It was the seal.', ''])
-  expect(mail).toMatchObject({ messageId: '<1@lake>', from: 'anna@lake.example', files: [] })
-  expect(mail?.text.trim()).toBe('It was the seal.')
+  expect(mail).toMatchObject({ messageId: '<1@lake>', from: 'anna@lake.example' })
+  expect(await mail?.readContent()).toEqual({ text: 'It was the seal.\n', files: [] })
 })
 
-test('the words of a mail that is nothing but HTML', async () => {
+test('reads the text of a mail that has HTML only', async () => {
   const html = '<p>It was the <b>seal</b>.</p><script>alert(1)</script>'
-  const mail = await read(['From: anna@lake.example', 'Content-Type: text/html; charset=utf-8', '', html])
+  const mail = await readContent(['From: anna@lake.example', 'Content-Type: text/html; charset=utf-8', '', html])
   expect(mail?.text).toContain('It was the seal.')
   expect(mail?.text).not.toContain('<')
 })
 
-test('its files, whatever their names', async () => {
-  const mail = await read([
+test('reads attachments with encoded names', async () => {
+  const mail = await readContent([
     'From: anna@lake.example',
     'Content-Type: multipart/mixed; boundary=b',
     '',
@@ -38,7 +39,7 @@ test('its files, whatever their names', async () => {
   ])
 })
 
-test('the same mail without an id of its own has the same one each time, another one another', async () => {
+test('derives a stable id from the content of a mail without a Message-ID', async () => {
   const ids = await Promise.all(
     ['one', 'one', 'two'].map(async (text) => (await read(['From: a@b.example', '', text]))?.messageId),
   )
@@ -46,12 +47,12 @@ test('the same mail without an id of its own has the same one each time, another
   expect(ids[0]).not.toBe(ids[2])
 })
 
-test('a mail nested without end is no mail, nor is one from nobody', async () => {
+test('rejects content that is nested too deeply, and a mail without a sender', async () => {
   const deep = Array.from({ length: 50 }, (_, depth) => [
     `Content-Type: multipart/mixed; boundary=b${depth}`,
     '',
     `--b${depth}`,
   ]).flat()
-  expect(await read(['From: a@b.example', ...deep, '', 'x'])).toBeUndefined()
+  expect(await readContent(['From: a@b.example', ...deep, '', 'x'])).toBeUndefined()
   expect(await read(['Subject: x', '', 'x'])).toBeUndefined()
 })

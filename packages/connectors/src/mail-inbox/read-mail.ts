@@ -4,22 +4,27 @@ import { htmlToText } from './html-to-text.ts'
 
 export type IncomingFile = { name: string; content: Uint8Array }
 
-export type IncomingMail = {
-  /** Its own id, or a hash of it if it has none: the same mail brought twice has the same. */
-  messageId: string
-  from: string
-  /** Empty where nobody wants to be told what became of it. */
-  returnPath: string
-  /** By name in small letters; of several with one name the last. */
-  headers: ReadonlyMap<string, string>
-  /** Plain; made from the HTML where there is nothing else. */
+export type MailContent = {
+  /** Plain text; converted from the HTML of a mail without a text part. */
   text: string
   files: IncomingFile[]
 }
 
-/** Nothing for what is no mail: without a sender, or nested deeper than anybody writes. */
+export type IncomingMail = {
+  /** The Message-ID, or a hash of the content without one, so a mail delivered twice has the same id. */
+  messageId: string
+  from: string
+  /** Empty where the sender wants no bounce. */
+  returnPath: string
+  /** By lower-case name; the last one of several with the same name. */
+  headers: ReadonlyMap<string, string>
+  /** Parses the body, after the sender has been accepted; undefined for one that is nested too deeply. */
+  readContent: () => Promise<MailContent | undefined>
+}
+
+/** Parses the header of a mail; undefined for one without a sender or with headers that are too long. */
 export async function readMail(content: Uint8Array, returnPath: string): Promise<IncomingMail | undefined> {
-  const mail = await parse(content)
+  const mail = await parse(headerOf(content))
   const from = mail?.from?.address
   if (!mail || !from) return undefined
   return {
@@ -27,12 +32,25 @@ export async function readMail(content: Uint8Array, returnPath: string): Promise
     from,
     returnPath,
     headers: new Map(mail.headers.map(({ key, value }) => [key.toLowerCase(), value])),
-    text: mail.text ?? htmlToText(mail.html ?? ''),
-    files: mail.attachments.filter(({ disposition }) => disposition === 'attachment').map(toFile),
+    readContent: () => readContent(content),
   }
 }
 
-/** The library says what it makes of a mail by throwing: too deep, or a head too long. */
+/** The header ends at the first empty line. */
+function headerOf(content: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  const ends = ['\n\n', '\n\r\n'].map((end) => bytes.indexOf(end)).filter((at) => at >= 0)
+  return bytes.subarray(0, Math.min(bytes.length, ...ends))
+}
+
+async function readContent(content: Uint8Array): Promise<MailContent | undefined> {
+  const mail = await parse(content)
+  if (!mail) return undefined
+  const attached = mail.attachments.filter(({ disposition }) => disposition === 'attachment')
+  return { text: mail.text ?? htmlToText(mail.html ?? ''), files: attached.map(toFile) }
+}
+
+/** The library throws for nesting or headers beyond the limits. */
 async function parse(content: Uint8Array) {
   try {
     return await PostalMime.parse(content, { maxNestingDepth: 20, maxHeadersSize: 100_000 })

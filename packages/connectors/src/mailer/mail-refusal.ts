@@ -1,21 +1,21 @@
-/** The mail server does not take this one mail: `for-good`, or not now. Any other error says nothing about the mail. */
+/** The mail server refuses this mail, permanently (`for-good`) or for now. Other errors do not concern the mail. */
 export class MailRefusal extends Error {
-  readonly kind: 'for-good' | 'not-now'
+  readonly kind: 'permanent' | 'temporary'
 
-  constructor(kind: 'for-good' | 'not-now', reason: string) {
+  constructor(kind: 'permanent' | 'temporary', reason: string) {
     super(reason)
     this.name = 'MailRefusal'
     this.kind = kind
   }
 }
 
-/** Steps of SMTP at which a server speaks of the mail; before them it speaks of us or itself. */
-const aboutTheMail = ['RCPT TO', 'DATA']
+/** SMTP commands whose responses concern the mail; earlier ones concern the connection or the sender. */
+const mailCommands = ['RCPT TO', 'DATA']
 
-/** What the library throws, read as what it means. */
+/** Converts an error of the SMTP library to a MailRefusal where it concerns the mail; returns others unchanged. */
 export function toMailError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
-  if (typeof responseCode !== 'number' || typeof command !== 'string' || !aboutTheMail.includes(command)) return error
-  return new MailRefusal(responseCode >= 500 ? 'for-good' : 'not-now', `mail server answered ${responseCode}`)
+  if (typeof responseCode !== 'number' || typeof command !== 'string' || !mailCommands.includes(command)) return error
+  return new MailRefusal(responseCode >= 500 ? 'permanent' : 'temporary', `mail server responded ${responseCode}`)
 }

@@ -1,27 +1,15 @@
 import { createTransport } from 'nodemailer'
 import { checkMail } from './check-mail.ts'
 import { toMailError } from './mail-refusal.ts'
-
-export type Mail = {
-  /** Makes the Message-ID: the same mail sent twice is recognised as one by mail servers and readers. */
-  id: string
-  to: string
-  /** Where an answer is read; nothing where nobody is to answer. */
-  replyTo?: string | undefined
-  subject: string
-  text: string
-  attachment?: Attachment | undefined
-}
-
-export type Attachment = { fileName: string; content: Uint8Array }
+import type { Attachment, Mail } from './mail.ts'
 
 export type Mailer = {
-  /** Throws a MailRefusal where the server speaks of this mail; anything else is an outage. */
+  /** Throws a MailRefusal if the server refuses this mail; any other error is an outage. */
   send: (mail: Mail) => Promise<void>
   close: () => void
 }
 
-/** Plain text mail, with a PDF where there is one, from one fixed sender to one plain address over SMTP. */
+/** Sends mails over SMTP as plain text, optionally with HTML and a PDF, from one fixed sender to one address each. */
 export function createMailer({
   smtpUrl,
   from,
@@ -36,22 +24,23 @@ export function createMailer({
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // Content comes as text only: nothing in a mail can make the server read a file or an address.
+    // Nothing in a mail can make the library read a local file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     send: async (mail) => {
-      const { id, to, replyTo, subject, text, attachment } = checkMail(mail)
+      const { id, to, replyTo, subject, text, html, attachment } = checkMail(mail)
       const sent = transport.sendMail({
         messageId: `<${id}@${domain}>`,
         from,
-        // As an object it is taken as one address and never parsed as a list.
+        // An object is one address and is never parsed as a list.
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
+        ...(html !== undefined && { html }),
         attachments: attachment ? [toPdf(attachment)] : [],
         headers: { 'Auto-Submitted': 'auto-generated' },
       })

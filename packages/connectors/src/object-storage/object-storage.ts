@@ -16,10 +16,10 @@ export type StoredObject = { content: Readable; byteSize: number }
 
 export type ObjectStorage = {
   ensureBucket: (bucket: string) => Promise<void>
-  /** Nothing when there is no such object. With a range only those bytes, both ends counted. */
+  /** Returns undefined for a missing object. `range` selects bytes, both ends included. */
   find: (bucket: string, key: string, range?: ByteRange) => Promise<StoredObject | undefined>
   put: (bucket: string, key: string, content: Uint8Array) => Promise<void>
-  /** What does not belong in memory. */
+  /** Streams an object that is too large for memory. */
   putLarge: (bucket: string, key: string, object: StoredObject) => Promise<void>
   copy: (key: string, from: string, to: string) => Promise<void>
   remove: (bucket: string, keys: readonly string[]) => Promise<void>
@@ -28,13 +28,13 @@ export type ObjectStorage = {
 
 export type ObjectStorageSettings = { endpoint: string; region: string; accessKey: string; secretKey: string }
 
-/** What every S3 client of ours needs to reach the store. */
+/** The connection settings shared by all our S3 clients. */
 export function toS3Config({ endpoint, region, accessKey, secretKey }: ObjectStorageSettings): S3ClientConfig {
   return {
     endpoint,
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // Buckets as host names need a wildcard name server, which a store of one's own seldom has.
+    // Bucket host names need wildcard DNS, which self-hosted stores seldom have.
     forcePathStyle: true,
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 1000, requestTimeout: 5000 },
@@ -74,7 +74,7 @@ async function ensureBucket(s3: S3Client, bucket: string): Promise<void> {
   }
 }
 
-/** Two processes may start at once; the one that comes second finds the bucket its own already. */
+/** Another process that starts at the same time may create the bucket first. */
 async function createBucket(s3: S3Client, bucket: string): Promise<void> {
   try {
     await s3.send(new CreateBucketCommand({ Bucket: bucket }))
@@ -83,12 +83,12 @@ async function createBucket(s3: S3Client, bucket: string): Promise<void> {
   }
 }
 
-type Wanted = { bucket: string; key: string; range: ByteRange | undefined }
+type ObjectQuery = { bucket: string; key: string; range: ByteRange | undefined }
 
-async function findObject(s3: S3Client, { bucket, key, range }: Wanted): Promise<StoredObject | undefined> {
+async function findObject(s3: S3Client, { bucket, key, range }: ObjectQuery): Promise<StoredObject | undefined> {
   try {
-    const part = range && { Range: `bytes=${range.start}-${range.end}` }
-    const { Body, ContentLength } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key, ...part }))
+    const rangeHeader = range && { Range: `bytes=${range.start}-${range.end}` }
+    const { Body, ContentLength } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key, ...rangeHeader }))
     if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error('object without content')
     return { content: Body, byteSize: ContentLength }
   } catch (error) {

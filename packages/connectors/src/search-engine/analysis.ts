@@ -1,7 +1,7 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import type { Types } from '@opensearch-project/opensearch'
 
-/** How the words of each language are cut and reduced. Slovak has no built-in analyser, so ours reads a dictionary. */
+/** The analyser of each language. OpenSearch has none for Slovak, so ours stems with a Hunspell dictionary. */
 export const analysers: Record<Language, string> = {
   en: 'english',
   de: 'german',
@@ -24,17 +24,21 @@ const slovak: Analysis = {
   analyzer: { slovak: { type: 'custom', tokenizer: 'standard', filter: ['lowercase', 'slovak_stems'] } },
 }
 
-/** `axion56` and `AXION-56` are `Axion 56`: nobody remembers where the gaps of a name are. */
-const withoutSigns: Analysis = {
-  char_filter: { no_signs: { type: 'pattern_replace', pattern: '[^\\p{L}\\p{N}]', replacement: '' } },
+/** Ignores spaces and punctuation in product names: `axion56` and `AXION-56` match `Axion 56`. */
+const withoutPunctuation: Analysis = {
+  char_filter: { no_characters: { type: 'pattern_replace', pattern: '[^\\p{L}\\p{N}]', replacement: '' } },
   analyzer: {
-    without_signs: { type: 'custom', tokenizer: 'keyword', char_filter: ['no_signs'], filter: ['lowercase'] },
+    without_characters: { type: 'custom', tokenizer: 'keyword', char_filter: ['no_characters'], filter: ['lowercase'] },
   },
 }
 
-/** One shard: relevance needs the whole language to compare with. */
+/** One shard, because relevance scores are computed per shard. */
 export function settingsFor(language: Language) {
-  const own = language === 'sk' ? slovak : { analyzer: {} }
-  const analysis = { ...own, ...withoutSigns, analyzer: { ...own.analyzer, ...withoutSigns.analyzer } }
+  const languageAnalysis = language === 'sk' ? slovak : { analyzer: {} }
+  const analysis = {
+    ...languageAnalysis,
+    ...withoutPunctuation,
+    analyzer: { ...languageAnalysis.analyzer, ...withoutPunctuation.analyzer },
+  }
   return { number_of_shards: 1, number_of_replicas: 0, analysis }
 }

@@ -7,26 +7,26 @@ import { analysers, settingsFor } from './analysis.ts'
 export type Range = { gte?: number; lte?: number }
 
 /**
- * Something of the catalogue in one language: a product, one of its documents or a family. Its words have the names of
- * a page's, so that both are searched at once.
+ * A catalogue record in one language: a product, one of its documents or a family. Its text fields have the same names
+ * as those of a page, so one query searches both.
  */
 export type CatalogueEntry = {
   id: string
   kind: Exclude<SearchKind, 'stories' | 'pages'>
-  /** Of what it is a document; entries of a product that are not told again go with it. */
+  /** The id of the product of a document. A refresh of the product deletes documents that it no longer has. */
   of?: string
   path: string
   image?: string
-  /** Where it is shown, by its own list and by those of everything above it; nothing for everywhere. */
+  /** The countries allowed by its own list and by those of all its ancestors; undefined for everywhere. */
   countries?: string[]
   title: string
   description: string
   text: string
-  /** What it can take, whichever unit that is written in. */
+  /** Processing limits of the product by dimension, in base units. */
   ranges: Partial<Record<Dimension, Range[]>>
 }
 
-/** Raised when the definition below changes: a new index is filled, then the alias moves to it. */
+/** Increase it with every change of the definition below: a new index is filled, then the alias moves to it. */
 const version = 1
 
 export function toCatalogueAlias(language: Language): string {
@@ -38,7 +38,7 @@ export function toCatalogueIndexName(language: Language): string {
 }
 
 export function toCatalogueIndexDefinition(language: Language): API.Indices_Create_RequestBody {
-  const words = { type: 'text', analyzer: analysers[language] } as const
+  const text = { type: 'text', analyzer: analysers[language] } as const
   const exact = { type: 'keyword' } as const
   return {
     aliases: { [toCatalogueAlias(language)]: {} },
@@ -52,9 +52,9 @@ export function toCatalogueIndexDefinition(language: Language): API.Indices_Crea
         path: exact,
         image: { type: 'keyword', index: false },
         countries: exact,
-        title: { ...words, fields: { plain: { type: 'text', analyzer: 'without_signs' } } },
-        description: words,
-        text: words,
+        title: { ...text, fields: { plain: { type: 'text', analyzer: 'without_characters' } } },
+        description: text,
+        text,
         ranges: { properties: Object.fromEntries(dimensions.map((name) => [name, { type: 'double_range' }])) },
       },
     },

@@ -2,24 +2,24 @@ import type { Language } from '@ferrule/domain/locales/language'
 import type { API } from '@opensearch-project/opensearch'
 import { analysers, settingsFor } from './analysis.ts'
 
-/** Raised when the definition below changes: a new index is filled, then the alias moves to it. */
+/** Increase it with every change of the definition below: a new index is filled, then the alias moves to it. */
 const version = 1
 
-/** The name that readers and writers use. */
-export function toIndexAlias(language: Language): string {
+/** The name used by all reads and writes. */
+export function toPageAlias(language: Language): string {
   return `pages-${language}`
 }
 
-export function toIndexName(language: Language): string {
-  return `${toIndexAlias(language)}-v${version}`
+export function toPageIndexName(language: Language): string {
+  return `${toPageAlias(language)}-v${version}`
 }
 
-/** One index a language for all sites, because relevance needs the whole language to compare with. */
-export function toIndexDefinition(language: Language): API.Indices_Create_RequestBody {
-  const words = { type: 'text', analyzer: analysers[language] } as const
+/** One index per language for all sites: relevance scores compare with all texts of the language. */
+export function toPageIndexDefinition(language: Language): API.Indices_Create_RequestBody {
+  const text = { type: 'text', analyzer: analysers[language] } as const
   const exact = { type: 'keyword' } as const
   return {
-    aliases: { [toIndexAlias(language)]: {} },
+    aliases: { [toPageAlias(language)]: {} },
     settings: settingsFor(language),
     mappings: {
       dynamic: 'strict',
@@ -31,9 +31,9 @@ export function toIndexDefinition(language: Language): API.Indices_Create_Reques
         path: exact,
         countries: exact,
         catalogueSlug: exact,
-        title: words,
-        description: words,
-        text: words,
+        title: text,
+        description: text,
+        text,
       },
     },
   }

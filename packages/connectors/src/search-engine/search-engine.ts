@@ -1,11 +1,11 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import { chooseSuggestions } from '@ferrule/domain/search/choose-suggestions'
 import {
-  type SearchAnswer,
+  type SearchResult,
   type SearchKind,
   type SearchQuery,
   type SearchRecord,
-  noCounts,
+  noSearchCounts,
   searchKinds,
   type SuggestQuery,
 } from '@ferrule/domain/search/search-query'
@@ -18,18 +18,18 @@ import {
   toCatalogueIndexDefinition,
   toCatalogueIndexName,
 } from './catalogue-index.ts'
-import { toIndexAlias, toIndexDefinition, toIndexName } from './page-index.ts'
-import { indicesFor, type NotShown, toNamedRequest, toSearchRequest, toSuggestRequest } from './search-request.ts'
+import { toPageAlias, toPageIndexDefinition, toPageIndexName } from './page-index.ts'
+import { type HiddenSlugs, indicesFor, toNamedRequest, toSearchRequest, toSuggestRequest } from './search-request.ts'
 
-export type PageDocument = {
+export type IndexedPage = {
   id: string
   kind: Extract<SearchKind, 'stories' | 'pages'>
   siteSlug: string
   locale: string
   path: string
-  /** Nothing for everywhere. */
+  /** Undefined for everywhere. */
   countries?: string[]
-  /** What of the catalogue it is about. */
+  /** The product or classification that the page is about. */
   catalogueSlug?: string
   title: string
   description: string
@@ -37,28 +37,28 @@ export type PageDocument = {
 }
 
 export type SearchEngine = {
-  /** Makes what is missing of the two indices of a language. */
+  /** Creates or extends the two indices of a language. */
   ensureIndex: (language: Language) => Promise<void>
-  put: (language: Language, page: PageDocument) => Promise<void>
-  /** Whether no page is known, as after the engine was lost. */
+  put: (language: Language, page: IndexedPage) => Promise<void>
+  /** Whether the index holds no page, for example after a loss of the engine's data. */
   isPageIndexEmpty: (language: Language) => Promise<boolean>
-  /** Removing what is not there is done already. */
+  /** Removing a missing page succeeds. */
   remove: (language: Language, id: string) => Promise<void>
-  /** Writes something of the catalogue and takes other things out, many at a time. */
-  renewCatalogue: (language: Language, renewal: CatalogueRenewal) => Promise<void>
-  /** Whether nothing of the catalogue is known, as after the engine was lost. */
+  /** Writes and deletes catalogue entries in one bulk request. */
+  refreshCatalogue: (language: Language, refresh: CatalogueRefresh) => Promise<void>
+  /** Whether the index holds no catalogue entry, for example after a loss of the engine's data. */
   isCatalogueEmpty: (language: Language) => Promise<boolean>
-  /** Throws when the engine does not answer in time: no answer must never look like no hit. */
-  search: (query: SearchQuery, notShown: NotShown) => Promise<SearchAnswer>
-  /** What the words typed so far may become; throws as search does. */
-  suggest: (query: SuggestQuery, notShown: NotShown) => Promise<SearchRecord[]>
-  /** The product or family that has these words for a name; throws as search does. */
+  /** Throws when the engine does not respond in time, so a timeout never looks like an empty result. */
+  search: (query: SearchQuery, hiddenSlugs: HiddenSlugs) => Promise<SearchResult>
+  /** Suggestions for the text typed so far; throws as search does. */
+  suggest: (query: SuggestQuery, hiddenSlugs: HiddenSlugs) => Promise<SearchRecord[]>
+  /** The product or family with exactly this name; throws as search does. */
   findNamed: (query: SuggestQuery) => Promise<SearchRecord | undefined>
   ping: () => Promise<unknown>
   close: () => Promise<void>
 }
 
-export type CatalogueRenewal = { entries: readonly CatalogueEntry[]; goneIds: readonly string[] }
+export type CatalogueRefresh = { entries: readonly CatalogueEntry[]; goneIds: readonly string[] }
 
 const searchDeadlineMs = 800
 const writeDeadlineMs = 10_000
@@ -68,22 +68,22 @@ export function createSearchEngine({ url }: { url: string }): SearchEngine {
   return {
     ensureIndex: (language) =>
       withSpan('search ensure index', { language }, async () => {
-        await ensureIndex(client, toIndexName(language), toIndexDefinition(language))
+        await ensureIndex(client, toPageIndexName(language), toPageIndexDefinition(language))
         await ensureIndex(client, toCatalogueIndexName(language), toCatalogueIndexDefinition(language))
       }),
     put: (language, page) =>
       withSpan('search put', { language }, async () => {
-        await client.index({ index: toIndexAlias(language), id: page.id, body: page, require_alias: true })
+        await client.index({ index: toPageAlias(language), id: page.id, body: page, require_alias: true })
       }),
     remove: (language, id) => withSpan('search remove', { language }, () => removePage(client, language, id)),
-    renewCatalogue: (language, renewal) =>
-      withSpan('search renew catalogue', { language }, () => renewCatalogue(client, language, renewal)),
-    isPageIndexEmpty: (language) => isEmpty(client, toIndexAlias(language)),
+    refreshCatalogue: (language, refresh) =>
+      withSpan('search refresh catalogue', { language }, () => refreshCatalogue(client, language, refresh)),
+    isPageIndexEmpty: (language) => isEmpty(client, toPageAlias(language)),
     isCatalogueEmpty: (language) => isEmpty(client, toCatalogueAlias(language)),
-    search: (query, notShown) =>
-      withSpan('search', { language: query.localeCode.language }, () => searchAll(client, query, notShown)),
-    suggest: (query, notShown) =>
-      withSpan('suggest', { language: query.localeCode.language }, () => suggest(client, query, notShown)),
+    search: (query, hiddenSlugs) =>
+      withSpan('search', { language: query.localeCode.language }, () => searchAll(client, query, hiddenSlugs)),
+    suggest: (query, hiddenSlugs) =>
+      withSpan('suggest', { language: query.localeCode.language }, () => suggest(client, query, hiddenSlugs)),
     findNamed: (query) =>
       withSpan('search named', { language: query.localeCode.language }, () => findNamed(client, query)),
     ping: () => client.ping({}, { requestTimeout: searchDeadlineMs }),
@@ -93,12 +93,12 @@ export function createSearchEngine({ url }: { url: string }): SearchEngine {
 
 async function ensureIndex(client: Client, index: string, body: API.Indices_Create_RequestBody): Promise<void> {
   const { body: exists } = await client.indices.exists({ index })
-  // An index that is there already learns of fields that came since; one that would have to change is another version.
+  // An existing index gets new fields. A changed field needs a new version.
   if (exists) return void (await client.indices.putMapping({ index, body: body.mappings ?? {} }))
   try {
     await client.indices.create({ index, body })
   } catch (error) {
-    // Another process may have made it in between.
+    // Another process may have created it in between.
     if (!isType(error, 'resource_already_exists_exception')) throw error
   }
 }
@@ -110,16 +110,16 @@ async function isEmpty(client: Client, index: string): Promise<boolean> {
 
 async function removePage(client: Client, language: Language, id: string): Promise<void> {
   try {
-    await client.delete({ index: toIndexAlias(language), id })
+    await client.delete({ index: toPageAlias(language), id })
   } catch (error) {
     if (!(error instanceof errors.ResponseError && error.statusCode === 404)) throw error
   }
 }
 
-async function renewCatalogue(
+async function refreshCatalogue(
   client: Client,
   language: Language,
-  { entries, goneIds }: CatalogueRenewal,
+  { entries, goneIds }: CatalogueRefresh,
 ): Promise<void> {
   const index = toCatalogueAlias(language)
   const body = [
@@ -127,18 +127,18 @@ async function renewCatalogue(
     ...goneIds.map((id) => ({ delete: { _id: id } })),
   ]
   if (body.length === 0) return
-  const answered = await client.bulk({ index, require_alias: true, body })
-  const failed = answered.body.items
+  const response = await client.bulk({ index, require_alias: true, body })
+  const failed = response.body.items
     .flatMap((item) => Object.values(item))
     .find(({ status }) => status >= 400 && status !== 404)
   if (failed) throw new Error(`search engine refused an entry: ${failed.error?.type}`)
-  await removeOthersOf(client, { index, owners: [...entries.map(({ id }) => id), ...goneIds], kept: entries })
+  await deleteOrphans(client, { index, owners: [...entries.map(({ id }) => id), ...goneIds], written: entries })
 }
 
-/** A document that its product no longer has is not told: it goes because it was not told. */
-async function removeOthersOf(
+/** Deletes the documents of refreshed products that are not among the entries just written. */
+async function deleteOrphans(
   client: Client,
-  { index, owners, kept }: { index: string; owners: readonly string[]; kept: readonly CatalogueEntry[] },
+  { index, owners, written }: { index: string; owners: readonly string[]; written: readonly CatalogueEntry[] },
 ): Promise<void> {
   await client.deleteByQuery({
     index,
@@ -147,7 +147,7 @@ async function removeOthersOf(
       query: {
         bool: {
           filter: [{ terms: { of: [...owners] } }],
-          must_not: [{ terms: { id: kept.map(({ id }) => id) } }],
+          must_not: [{ terms: { id: written.map(({ id }) => id) } }],
         },
       },
     },
@@ -165,17 +165,17 @@ const record = z.object({
 
 const hits = z.array(z.object({ _source: record }))
 
-const named = z.object({ hits: z.object({ hits }) })
+const namedResponse = z.object({ hits: z.object({ hits }) })
 
 const scoredHits = z.array(z.object({ _source: record, _score: z.number() }))
 
-const suggested = z.object({
+const suggestResponse = z.object({
   aggregations: z.object({
     kinds: z.object({ buckets: z.array(z.object({ best: z.object({ hits: z.object({ hits: scoredHits }) }) })) }),
   }),
 })
 
-const answer = z.object({
+const searchResponse = z.object({
   timed_out: z.boolean(),
   hits: z.object({ total: z.object({ value: z.number() }), hits }),
   aggregations: z.object({
@@ -183,25 +183,25 @@ const answer = z.object({
   }),
 })
 
-async function searchAll(client: Client, query: SearchQuery, notShown: NotShown): Promise<SearchAnswer> {
+async function searchAll(client: Client, query: SearchQuery, hiddenSlugs: HiddenSlugs): Promise<SearchResult> {
   const { body } = await client.search(
-    { index: indicesFor(query), body: toSearchRequest(query, notShown), ignore_unavailable: true },
+    { index: indicesFor(query), body: toSearchRequest(query, hiddenSlugs), ignore_unavailable: true },
     { requestTimeout: searchDeadlineMs },
   )
-  const { timed_out, hits: found, aggregations } = answer.parse(body)
-  if (timed_out) throw new Error('search engine stopped before it was done')
-  const counts = { ...noCounts }
+  const { timed_out, hits: found, aggregations } = searchResponse.parse(body)
+  if (timed_out) throw new Error('search engine timed out with a partial result')
+  const counts = { ...noSearchCounts }
   for (const { key, doc_count } of aggregations.kinds.buckets) counts[key] = doc_count
   return { total: found.total.value, counts, records: found.hits.map(({ _source }) => _source) }
 }
 
-/** Fewer suggestions in time are better than all of them too late. */
-async function suggest(client: Client, query: SuggestQuery, notShown: NotShown): Promise<SearchRecord[]> {
+/** Accepts a partial result: fewer suggestions in time are better than all of them too late. */
+async function suggest(client: Client, query: SuggestQuery, hiddenSlugs: HiddenSlugs): Promise<SearchRecord[]> {
   const { body } = await client.search(
-    { index: indicesFor(query), body: toSuggestRequest(query, notShown), ignore_unavailable: true },
+    { index: indicesFor(query), body: toSuggestRequest(query, hiddenSlugs), ignore_unavailable: true },
     { requestTimeout: searchDeadlineMs },
   )
-  const { buckets } = suggested.parse(body).aggregations.kinds
+  const { buckets } = suggestResponse.parse(body).aggregations.kinds
   const found = buckets.flatMap(({ best }) => best.hits.hits)
   const bestFirst = found.toSorted((one, other) => other._score - one._score)
   return chooseSuggestions(bestFirst.map(({ _source }) => _source))
@@ -212,7 +212,7 @@ async function findNamed(client: Client, query: SuggestQuery): Promise<SearchRec
     { index: toCatalogueAlias(query.localeCode.language), body: toNamedRequest(query), ignore_unavailable: true },
     { requestTimeout: searchDeadlineMs },
   )
-  return named.parse(body).hits.hits[0]?._source
+  return namedResponse.parse(body).hits.hits[0]?._source
 }
 
 function isType(error: unknown, type: string): boolean {

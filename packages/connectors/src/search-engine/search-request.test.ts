@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { indicesFor, toNamedRequest, toSearchRequest, toSuggestRequest } from './search-request.ts'
 
-const asked = {
+const searchQuery = {
   localeCode: { language: 'en', country: undefined },
   siteSlug: 'schleuniger',
   query: 'a',
   page: 3,
 } as const
 
-test('the third page begins after twenty records', () => {
-  expect(toSearchRequest(asked, [])).toMatchObject({ from: 20, size: 10 })
+test('the third page starts after twenty records', () => {
+  expect(toSearchRequest(searchQuery, [])).toMatchObject({ from: 20, size: 10 })
 })
 
-const wordsOf = (request: ReturnType<typeof toSearchRequest>) => request.query.boosting.positive.bool
+const textQueryOf = (request: ReturnType<typeof toSearchRequest>) => request.query.boosting.positive.bool
 
-test('finds what is of the asked site or of the catalogue, and read in the asked country or everywhere', () => {
+test('finds entries of the site or the catalogue that are visible in the country or everywhere', () => {
   const localeCode = { language: 'en', country: 'CH' } as const
   const hasNo = (field: string) => ({ bool: { must_not: [{ exists: { field } }] } })
   const either = (...should: object[]) => ({ bool: { should, minimum_should_match: 1 } })
-  expect(wordsOf(toSearchRequest({ ...asked, localeCode }, ['high-voltage'])).filter).toEqual([
+  expect(textQueryOf(toSearchRequest({ ...searchQuery, localeCode }, ['high-voltage'])).filter).toEqual([
     {
       bool: {
         filter: [
@@ -29,49 +29,49 @@ test('finds what is of the asked site or of the catalogue, and read in the asked
       },
     },
   ])
-  expect(JSON.stringify(toSearchRequest(asked, []).query)).toContain('{"countries":{"value":"ALL"}}')
+  expect(JSON.stringify(toSearchRequest(searchQuery, []).query)).toContain('{"countries":{"value":"ALL"}}')
 })
 
-test('products are found on the main site only', () => {
-  expect(indicesFor(asked)).toEqual(['pages-en'])
-  expect(indicesFor({ ...asked, siteSlug: '' })).toEqual(['pages-en', 'catalogue-en'])
+test('finds products on the main site only', () => {
+  expect(indicesFor(searchQuery)).toEqual(['pages-en'])
+  expect(indicesFor({ ...searchQuery, siteSlug: '' })).toEqual(['pages-en', 'catalogue-en'])
 })
 
 test.each([
   ['12 AWG', 'crossSection', 3.31],
   ['30 kN', 'force', 30_000],
-])('%s asks what a machine can do', (query, dimension, value) => {
-  const able = { term: { [`ranges.${dimension}`]: { value: expect.closeTo(value, 1) } } }
-  expect(wordsOf(toSearchRequest({ ...asked, query }, [])).should.at(-1)).toEqual(able)
-  expect(toSuggestRequest({ ...asked, query }, []).query.bool.should.at(-1)).toEqual(able)
+])('%s searches the ranges of machines', (query, dimension, value) => {
+  const inRange = { term: { [`ranges.${dimension}`]: { value: expect.closeTo(value, 1) } } }
+  expect(textQueryOf(toSearchRequest({ ...searchQuery, query }, [])).should.at(-1)).toEqual(inRange)
+  expect(toSuggestRequest({ ...searchQuery, query }, []).query.bool.should.at(-1)).toEqual(inRange)
 })
 
-test('the kind is chosen after all kinds are counted', () => {
-  const request = toSearchRequest({ ...asked, kind: 'machines' }, [])
+test('filters by kind after counting all kinds', () => {
+  const request = toSearchRequest({ ...searchQuery, kind: 'machines' }, [])
   expect(request).toMatchObject({ aggs: { kinds: {} }, post_filter: { term: { kind: { value: 'machines' } } } })
   expect(JSON.stringify(request.query.boosting.positive)).not.toContain('kind')
 })
 
-test.each([['title:* OR 1=1'], ['/(a+)+$/'], ['{"script":{}}'], ['*']])('%j stays a text to match [I3]', (query) => {
-  const typed = { ...asked, query }
+test.each([['title:* OR 1=1'], ['/(a+)+$/'], ['{"script":{}}'], ['*']])('matches %j as text only [I3]', (query) => {
+  const typed = { ...searchQuery, query }
   const text = JSON.stringify([toSearchRequest(typed, []), toSuggestRequest(typed, []), toNamedRequest(typed)])
   expect(text).not.toMatch(/"(query_string|simple_query_string|regexp|wildcard|script)":/)
-  expect(wordsOf(toSearchRequest(typed, [])).should[1]).toMatchObject({ match: { title: { query } } })
+  expect(textQueryOf(toSearchRequest(typed, [])).should[1]).toMatchObject({ match: { title: { query } } })
 })
 
-test('suggestions keep to the site and the country as results do', () => {
-  const suggested = toSuggestRequest(asked, ['a']).query.bool
-  expect(suggested.filter).toEqual(wordsOf(toSearchRequest(asked, ['a'])).filter)
+test('suggestions have the same site and country filter as results', () => {
+  const suggested = toSuggestRequest(searchQuery, ['a']).query.bool
+  expect(suggested.filter).toEqual(textQueryOf(toSearchRequest(searchQuery, ['a'])).filter)
 })
 
-test('records that are equally good have an order of their own', () => {
-  expect(toSearchRequest(asked, []).sort.map((by) => Object.keys(by)[0])).toEqual(['_score', 'path'])
+test('orders records with equal scores by path', () => {
+  expect(toSearchRequest(searchQuery, []).sort.map((by) => Object.keys(by)[0])).toEqual(['_score', 'path'])
 })
 
-test('the best of each kind are suggested, so that none hides another', () => {
-  expect(toSuggestRequest(asked, []).aggs.kinds.aggs.best.top_hits.size).toBe(4)
+test('suggests the best of each kind', () => {
+  expect(toSuggestRequest(searchQuery, []).aggs.kinds.aggs.best.top_hits.size).toBe(4)
 })
 
-test('a document has no name of its own', () => {
-  expect(toNamedRequest(asked).query.bool.must_not).toEqual([{ term: { kind: { value: 'documents' } } }])
+test('never finds a document by its name', () => {
+  expect(toNamedRequest(searchQuery).query.bool.must_not).toEqual([{ term: { kind: { value: 'documents' } } }])
 })

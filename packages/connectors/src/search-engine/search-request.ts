@@ -1,38 +1,38 @@
 import { allCountriesCode } from '@ferrule/domain/countries/country'
-import { mostOfKind } from '@ferrule/domain/search/choose-suggestions'
-import { readSearchWords } from '@ferrule/domain/search/read-search-words'
+import { maxOfKind } from '@ferrule/domain/search/choose-suggestions'
+import { readSearchTerms } from '@ferrule/domain/search/read-search-terms'
 import { type SearchQuery, searchKinds, searchPageSize, type SuggestQuery } from '@ferrule/domain/search/search-query'
 import { toCatalogueAlias } from './catalogue-index.ts'
-import { toIndexAlias } from './page-index.ts'
+import { toPageAlias } from './page-index.ts'
 
-/** Names of the catalogue that are not shown where the reader is: pages about them are not found there either. */
-export type NotShown = readonly string[]
+/** Slugs of catalogue entries hidden in the visitor's country; pages about them are not found there either. */
+export type HiddenSlugs = readonly string[]
 
-/** Products are those of the group, so they are found on its main site. */
+/** Products belong to the group, so only its main site finds them. */
 export function indicesFor({ localeCode: { language }, siteSlug }: SuggestQuery): string[] {
-  return siteSlug === '' ? [toIndexAlias(language), toCatalogueAlias(language)] : [toIndexAlias(language)]
+  return siteSlug === '' ? [toPageAlias(language), toCatalogueAlias(language)] : [toPageAlias(language)]
 }
 
 /**
- * Match, term and bool only: what readers type is words to look for, never an expression to run. The engine stops by
- * itself before our own deadline. The kind is chosen after counting, so that the counts of all kinds are known.
+ * Uses match, term and bool queries only, so typed text is never run as an expression. The engine's timeout is shorter
+ * than the client's. `post_filter` selects the kind after aggregation, so the counts cover all kinds.
  */
-export function toSearchRequest(asked: SearchQuery, notShown: NotShown) {
-  const { siteSlug, query, page, kind, localeCode } = asked
+export function toSearchRequest(searchQuery: SearchQuery, hiddenSlugs: HiddenSlugs) {
+  const { siteSlug, query, page, kind, localeCode } = searchQuery
   return {
     from: (page - 1) * searchPageSize,
     size: searchPageSize,
     timeout: '500ms',
-    // Of a machine and a page that speaks of it, readers mean the machine.
+    // Ranks a machine above a page that mentions it.
     ...(siteSlug === '' ? { indices_boost: [{ [toCatalogueAlias(localeCode.language)]: 1.5 }] } : {}),
     track_total_hits: true,
-    // What is equally good stands in the same order on every page, so that none is shown twice and none left out.
+    // A stable order of equal scores, so paging neither repeats nor skips a record.
     sort: [{ _score: { order: 'desc' as const } }, { path: { order: 'asc' as const } }],
-    _source: shown,
-    query: ratherThanDocuments({
+    _source: sourceFields,
+    query: demoteDocuments({
       bool: {
-        filter: [whatReaderMayFind(asked, notShown)],
-        should: [...toMatches(query), ...toAbilities(query)],
+        filter: [visibilityFilter(searchQuery, hiddenSlugs)],
+        should: [...toMatches(query), ...toRangeQueries(query)],
         minimum_should_match: 1,
       },
     }),
@@ -42,23 +42,23 @@ export function toSearchRequest(asked: SearchQuery, notShown: NotShown) {
 }
 
 /**
- * What begins as the reader has begun to type, then what is written nearly so (half a word has no stem yet), then what
- * can take a size; the best of each kind, so that none hides another.
+ * Titles that start with the typed text, then similar titles (fuzzy, because half a word has no stem yet), then
+ * products that can process a typed size. Returns the best of each kind, so no kind hides another.
  */
-export function toSuggestRequest(asked: SuggestQuery, notShown: NotShown) {
-  const { query } = asked
+export function toSuggestRequest(searchQuery: SuggestQuery, hiddenSlugs: HiddenSlugs) {
+  const { query } = searchQuery
   return {
     size: 0,
     timeout: '300ms',
     track_total_hits: false,
     query: {
       bool: {
-        filter: [whatReaderMayFind(asked, notShown)],
+        filter: [visibilityFilter(searchQuery, hiddenSlugs)],
         should: [
           { match_phrase_prefix: { 'title.plain': { query, boost: 10 } } },
           { match_bool_prefix: { title: { query, operator: 'and' as const, boost: 3 } } },
           { match: { title: { query, operator: 'and' as const, fuzziness: 'AUTO', prefix_length: 2 } } },
-          ...toAbilities(query),
+          ...toRangeQueries(query),
         ],
         minimum_should_match: 1,
       },
@@ -66,49 +66,49 @@ export function toSuggestRequest(asked: SuggestQuery, notShown: NotShown) {
     aggs: {
       kinds: {
         terms: { field: 'kind', missing: 'pages', size: searchKinds.length },
-        aggs: { best: { top_hits: { size: mostOfKind, _source: shown } } },
+        aggs: { best: { top_hits: { size: maxOfKind, _source: sourceFields } } },
       },
     },
   }
 }
 
-/** What the words name exactly, wherever its gaps and signs are. */
-export function toNamedRequest(asked: SuggestQuery) {
+/** Finds the product or family with exactly this name, ignoring spaces and punctuation. */
+export function toNamedRequest(searchQuery: SuggestQuery) {
   return {
     size: 1,
     timeout: '300ms',
     track_total_hits: false,
-    _source: shown,
+    _source: sourceFields,
     query: {
       bool: {
-        filter: [whatReaderMayFind(asked, []), { match: { 'title.plain': { query: asked.query } } }],
+        filter: [visibilityFilter(searchQuery, []), { match: { 'title.plain': { query: searchQuery.query } } }],
         must_not: [isOfKind('documents')],
       },
     },
   }
 }
 
-const shown = ['id', 'kind', 'path', 'title', 'description', 'image']
+const sourceFields = ['id', 'kind', 'path', 'title', 'description', 'image']
 
 function isOfKind(kind: SearchQuery['kind'] & string) {
   if (kind !== 'pages') return { term: { kind: { value: kind } } }
-  // Pages that were indexed before there were kinds have none.
+  // Pages indexed before kinds existed have no kind.
   return either({ term: { kind: { value: kind } } }, hasNo('kind'))
 }
 
-/** Whoever names a machine means the machine, not its declaration of conformity. */
-function ratherThanDocuments<Query>(positive: Query) {
+/** Ranks documents lower: a search for a machine means the machine, not its declaration of conformity. */
+function demoteDocuments<Query>(positive: Query) {
   return { boosting: { positive, negative: isOfKind('documents'), negative_boost: 0.4 } }
 }
 
-/** Pages of the site that may be read where the reader is, and what of the catalogue is shown there. */
-function whatReaderMayFind({ siteSlug, localeCode }: SuggestQuery, notShown: NotShown) {
+/** Pages of the site and catalogue entries that are visible in the visitor's country. */
+function visibilityFilter({ siteSlug, localeCode }: SuggestQuery, hiddenSlugs: HiddenSlugs) {
   const isOfCountry = { term: { countries: { value: localeCode.country ?? allCountriesCode } } }
   const isOfSite = { term: { siteSlug: { value: siteSlug } } }
   return {
     bool: {
       filter: [either(isOfSite, hasNo('siteSlug')), either(isOfCountry, hasNo('countries'))],
-      must_not: [{ terms: { catalogueSlug: [...notShown] } }],
+      must_not: [{ terms: { catalogueSlug: [...hiddenSlugs] } }],
     },
   }
 }
@@ -131,11 +131,11 @@ function toMatches(query: string) {
   ]
 }
 
-/** Machines that can do what a measure says, as far as the other words fit too. */
-function toAbilities(query: string) {
-  const { words, quantity } = readSearchWords(query)
+/** Machines whose ranges include the typed quantity, and whose texts match the remaining words. */
+function toRangeQueries(query: string) {
+  const { words, quantity } = readSearchTerms(query)
   if (!quantity) return []
-  const able = { term: { [`ranges.${quantity.dimension}`]: { value: quantity.value } } }
-  if (words === '') return [able]
-  return [{ bool: { filter: [able], should: toMatches(words), minimum_should_match: 1 } }]
+  const inRange = { term: { [`ranges.${quantity.dimension}`]: { value: quantity.value } } }
+  if (words === '') return [inRange]
+  return [{ bool: { filter: [inRange], should: toMatches(words), minimum_should_match: 1 } }]
 }

@@ -1,54 +1,55 @@
 import { withSpan } from '@ferrule/telemetry/tracing'
 import { z } from 'zod'
-import type { AskOutside } from '../outside/ask-outside.ts'
-import { readOutsideEvent } from './read-outside-event.ts'
-import { toOutsideState } from './ticket-states.ts'
+import type { FetchExternal } from '../external-http/fetch-external.ts'
+import { readExternalEvent } from './read-external-event.ts'
+import { toExternalState } from './ticket-states.ts'
 import type { TicketDelivery, TicketSystem } from './ticket-system.ts'
 
-export type HttpTicketSystemSettings = { url: string; key: string; ask: AskOutside }
+export type HttpTicketSystemSettings = { url: string; key: string; fetchExternal: FetchExternal }
 
-/** Says nothing about what was brought: try again later. */
-const laterStatuses = [401, 403, 404, 408, 425, 429]
+/** Client errors that do not concern the delivery itself and are retried. */
+const retriedStatuses = [401, 403, 404, 408, 425, 429]
 
-type Asked = { method: string; headers?: Record<string, string>; body?: string }
+type ApiRequest = { method: string; headers?: Record<string, string>; body?: string }
 
-const eventsAtOnce = 200
-const listed = z.object({ events: z.array(z.unknown()) })
+const maxEvents = 200
+const eventList = z.object({ events: z.array(z.unknown()) })
 
 /**
- * A system that takes tickets by PUT under our own ids, so that bringing one twice is bringing it once. Status changes
- * have no id there; they carry theirs in `Idempotency-Key`, as the others do. What happened there is asked for by the
- * position of the last thing we know.
+ * Client of a ticket system that accepts tickets by PUT under our ids, which makes deliveries idempotent. Status
+ * changes have no id in their path; like all deliveries they carry one in `Idempotency-Key`. Events are read after the
+ * position of the last known one.
  */
-export function createHttpTicketSystem({ url, key, ask }: HttpTicketSystemSettings): TicketSystem {
-  const askFor = (name: string, path: string, { headers, ...request }: Asked) =>
+export function createHttpTicketSystem({ url, key, fetchExternal }: HttpTicketSystemSettings): TicketSystem {
+  const baseUrl = url.replace(/\/$/, '')
+  const callApi = (name: string, path: string, { headers, ...request }: ApiRequest) =>
     withSpan(name, {}, () =>
-      ask(`${url.replace(/\/$/, '')}/${path}`, { ...request, headers: { authorization: `Bearer ${key}`, ...headers } }),
+      fetchExternal(`${baseUrl}/${path}`, { ...request, headers: { authorization: `Bearer ${key}`, ...headers } }),
     )
   return {
     deliver: async (delivery) => {
       const { path, body } = toRequest(delivery)
-      const { status } = await askFor('deliver ticket', `tickets/${path}`, {
+      const { status } = await callApi('deliver ticket', `tickets/${path}`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json', 'idempotency-key': delivery.id },
         body: JSON.stringify(body),
       })
-      // With 409 it has had this one before.
-      if (isFine(status) || status === 409) return 'taken'
-      if (status >= 500 || laterStatuses.includes(status)) throw new Error(`ticket system answered ${status}`)
+      // 409: it has received this delivery before.
+      if (isSuccess(status) || status === 409) return 'accepted'
+      if (status >= 500 || retriedStatuses.includes(status)) throw new Error(`ticket system responded ${status}`)
       return 'refused'
     },
     listEvents: async (after) => {
-      const path = `events?after=${after}&limit=${eventsAtOnce}`
-      const { status, body } = await askFor('list ticket events', path, { method: 'GET' })
-      if (!isFine(status)) throw new Error(`ticket system answered ${status}`)
-      const { events } = listed.parse(JSON.parse(body.toString()))
-      return events.map(readOutsideEvent).toSorted((one, other) => one.position - other.position)
+      const path = `events?after=${after}&limit=${maxEvents}`
+      const { status, body } = await callApi('list ticket events', path, { method: 'GET' })
+      if (!isSuccess(status)) throw new Error(`ticket system responded ${status}`)
+      const { events } = eventList.parse(JSON.parse(body.toString()))
+      return events.map(readExternalEvent).toSorted((one, other) => one.position - other.position)
     },
   }
 }
 
-const isFine = (status: number) => status >= 200 && status < 300
+const isSuccess = (status: number) => status >= 200 && status < 300
 
 function toRequest(delivery: TicketDelivery): { path: string; body: object } {
   const ticket = encodeURIComponent(delivery.ticketId)
@@ -57,5 +58,5 @@ function toRequest(delivery: TicketDelivery): { path: string; body: object } {
     const { id, ...comment } = delivery.comment
     return { path: `${ticket}/comments/${encodeURIComponent(id)}`, body: comment }
   }
-  return { path: `${ticket}/status`, body: { status: toOutsideState(delivery.status), changedAt: delivery.changedAt } }
+  return { path: `${ticket}/status`, body: { status: toExternalState(delivery.status), changedAt: delivery.changedAt } }
 }

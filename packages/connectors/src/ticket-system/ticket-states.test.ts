@@ -1,6 +1,6 @@
 import { ticketStatuses } from '@ferrule/domain/tickets/ticket'
 import { expect, test } from 'vitest'
-import { outsideStates, toOutsideState, toStatuses } from './ticket-states.ts'
+import { externalStates, toExternalState, toStatuses } from './ticket-states.ts'
 
 test.each([
   ['new', 'new'],
@@ -9,8 +9,8 @@ test.each([
   ['waiting-for-you', 'pending'],
   ['solved', 'solved'],
   ['closed', 'closed'],
-] as const)('a ticket that is %s here is %s there', (status, state) => {
-  expect(toOutsideState(status)).toBe(state)
+] as const)('our status %s becomes the external state %s', (status, state) => {
+  expect(toExternalState(status)).toBe(state)
 })
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
   ['on-hold', 'in-progress'],
   ['solved', 'solved'],
   ['closed', 'closed'],
-] as const)('a ticket that becomes %s there becomes %s here', (state, status) => {
+] as const)('the external state %s becomes our status %s', (state, status) => {
   expect(toStatuses(state)[0]).toBe(status)
 })
 
-test('what we told comes back as what it was', () => {
-  for (const status of ticketStatuses) expect(toStatuses(toOutsideState(status))).toContain(status)
-  expect(outsideStates).toHaveLength(6)
+test('a status survives the round trip', () => {
+  for (const status of ticketStatuses) expect(toStatuses(toExternalState(status))).toContain(status)
+  expect(externalStates).toHaveLength(6)
 })

@@ -1,29 +1,29 @@
-import type { FittingStatuses } from '@ferrule/domain/tickets/ticket-state'
+import type { MatchingStatuses } from '@ferrule/domain/tickets/ticket-state'
 import type { TicketStatus } from '@ferrule/domain/tickets/ticket'
 
 /**
- * The states of the outside system, each with those of ours it stands for. There, nobody says that a ticket is assigned
- * but not begun, and here, nobody tells a customer that we wait for a third party: both are being worked on.
+ * The states of the external system, each with our statuses. It has no state for "assigned but not started", and we do
+ * not show customers that a ticket waits for a third party: both mean in progress.
  */
-const meanings = {
+const statusesByState = {
   new: ['new'],
   open: ['in-progress', 'assigned'],
   pending: ['waiting-for-you'],
   'on-hold': ['in-progress', 'assigned'],
   solved: ['solved'],
   closed: ['closed'],
-} as const satisfies Record<string, FittingStatuses>
+} as const satisfies Record<string, MatchingStatuses>
 
-export type OutsideState = keyof typeof meanings
+export type ExternalState = keyof typeof statusesByState
 
-export const outsideStates = Object.keys(meanings) as OutsideState[]
+export const externalStates = Object.keys(statusesByState) as ExternalState[]
 
-/** Where a ticket of ours stands when the other one is in this state. */
-export function toStatuses(state: OutsideState): FittingStatuses {
-  return meanings[state]
+/** Our statuses for an external state, the preferred one first. */
+export function toStatuses(state: ExternalState): MatchingStatuses {
+  return statusesByState[state]
 }
 
-/** What the outside system is told of a status of ours: the first state that stands for it. */
-export function toOutsideState(status: TicketStatus): OutsideState {
-  return outsideStates.find((state) => toStatuses(state).includes(status)) ?? 'open'
+/** The first external state that includes this status. */
+export function toExternalState(status: TicketStatus): ExternalState {
+  return externalStates.find((state) => toStatuses(state).includes(status)) ?? 'open'
 }

@@ -1,9 +1,9 @@
 import type { TicketStatus } from '@ferrule/domain/tickets/ticket'
-import type { FittingStatuses } from '@ferrule/domain/tickets/ticket-state'
+import type { MatchingStatuses } from '@ferrule/domain/tickets/ticket-state'
 
-/** What an outside ticket system is told of a ticket of ours, each thing once it is saved here. */
+/** A change of a ticket that is sent to an external ticket system after it is saved here. */
 export type TicketDelivery = {
-  /** The same for the same thing, however often it is brought. */
+  /** Stays the same over retries. */
   id: string
   ticketId: string
 } & (
@@ -25,30 +25,30 @@ type OpenedTicket = {
   createdAt: string
 }
 
-/** Somebody who works there; whether they have an account here does not matter. */
-export type OutsideAgent = { email: string; firstName: string; lastName: string }
+/** An agent of the external system, with or without an account here. */
+export type ExternalAgent = { email: string; firstName: string; lastName: string }
 
-/** What happened there to a ticket of ours. */
-export type OutsideEvent = {
-  /** The same for the same thing, however often it is told. */
+/** An event of the external system about one of our tickets. */
+export type ExternalTicketEvent = {
+  /** Stays the same over repeated deliveries. */
   id: string
-  /** Its place in the order in which things happened there. */
+  /** Its place in the order of the external system's events. */
   position: number
-} & (OutsideChange | { kind: 'unreadable' })
+} & (ExternalChange | { kind: 'unreadable' })
 
-export type OutsideChange = { ticketId: string; by: OutsideAgent } & (
+export type ExternalChange = { ticketId: string; by: ExternalAgent } & (
   | { kind: 'answered'; text: string }
-  | { kind: 'assigned'; to: OutsideAgent }
-  | { kind: 'changed'; statuses: FittingStatuses }
+  | { kind: 'assigned'; to: ExternalAgent }
+  | { kind: 'changed'; statuses: MatchingStatuses }
 )
 
-/** A ticket system outside, in which the service works. */
+/** An external ticket system in which the service team works. */
 export type TicketSystem = {
   /**
-   * Brings one thing; it must take the same one twice as one. `refused` is its last word on this thing, and what is
-   * thrown is an outage: whatever comes behind would fail as well.
+   * Sends one change. Must be idempotent. `refused` is permanent; a throw is an outage, in which later deliveries would
+   * fail as well.
    */
-  deliver: (delivery: TicketDelivery) => Promise<'taken' | 'refused'>
-  /** The next things that happened there behind a position, in their order; none once all are told. */
-  listEvents: (after: number) => Promise<OutsideEvent[]>
+  deliver: (delivery: TicketDelivery) => Promise<'accepted' | 'refused'>
+  /** The next events after a position, in their order; empty after the last one. */
+  listEvents: (after: number) => Promise<ExternalTicketEvent[]>
 }

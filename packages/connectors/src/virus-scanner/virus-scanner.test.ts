@@ -3,12 +3,15 @@ import { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { createVirusScanner } from './virus-scanner.ts'
 
-/** A line that misbehaves in ways the real scanner cannot be made to; verdicts themselves are tried against clamd. */
+/** Simulates failures that the real scanner cannot be made to show; results are tested against clamd. */
 let server: Server | undefined
 
 afterEach(() => void server?.close())
 
-async function scannerBehind(behaviour: (socket: Socket) => void, timeoutMs = 1000) {
+async function scannerBehind(
+  behaviour: (socket: Socket) => void,
+  { timeoutMs = 1000, needsOfficialSignatures = false } = {},
+) {
   server = createServer((socket) => {
     socket.on('error', () => {})
     behaviour(socket)
@@ -16,10 +19,10 @@ async function scannerBehind(behaviour: (socket: Socket) => void, timeoutMs = 10
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('no port')
-  return createVirusScanner({ host: '127.0.0.1', port: address.port, timeoutMs })
+  return createVirusScanner({ host: '127.0.0.1', port: address.port, timeoutMs, needsOfficialSignatures })
 }
 
-test('sends each chunk behind its length and ends with zero', async () => {
+test('sends each chunk after its length and ends with zero', async () => {
   const received: Buffer[] = []
   const scanner = await scannerBehind((socket) => {
     socket.on('data', (chunk) => {
@@ -31,28 +34,47 @@ test('sends each chunk behind its length and ends with zero', async () => {
   expect(Buffer.concat(received).toString('latin1')).toBe('zINSTREAM\0\0\0\0\x02ab\0\0\0\x01c\0\0\0\0')
 })
 
-test('a scanner that hangs up gives no verdict', async () => {
+test('throws when the scanner closes the connection', async () => {
   const scanner = await scannerBehind((socket) => socket.end())
   await expect(scanner.scan(Readable.from([Buffer.alloc(100_000)]))).rejects.toThrow()
 })
 
-test('a scanner that never answers is given up', async () => {
-  const scanner = await scannerBehind((socket) => void socket.resume(), 50)
+test('throws after the timeout when the scanner never responds', async () => {
+  const scanner = await scannerBehind((socket) => void socket.resume(), { timeoutMs: 50 })
   await expect(scanner.scan(Readable.from([Buffer.alloc(10)]))).rejects.toThrow('timed out')
 })
 
-test('content that breaks off gives no verdict', async () => {
+test('throws when the content stream fails', async () => {
   const scanner = await scannerBehind((socket) => void socket.resume())
   const broken = Readable.from(
     (async function* () {
       yield Buffer.alloc(10)
-      throw new Error('store went away')
+      throw new Error('store is unavailable')
     })(),
   )
-  await expect(scanner.scan(broken)).rejects.toThrow('store went away')
+  await expect(scanner.scan(broken)).rejects.toThrow('store is unavailable')
 })
 
-test('no scanner at all gives no verdict', async () => {
-  const scanner = createVirusScanner({ host: '127.0.0.1', port: 1 })
+test('throws when no scanner is listening', async () => {
+  const scanner = createVirusScanner({ host: '127.0.0.1', port: 1, needsOfficialSignatures: false })
   await expect(scanner.scan(Readable.from([Buffer.alloc(10)]))).rejects.toThrow()
+})
+
+/** Replies to a version request with the given version, and to any content that it is clean. */
+function replyWithVersion(version: string) {
+  return (socket: Socket) =>
+    void socket.once('data', (chunk) =>
+      socket.write(String(chunk).startsWith('zVERSION') ? `${version}\0` : 'stream: OK\0'),
+    )
+}
+
+test('gives no verdict if official signatures are needed and the scanner has its test signature only [S5]', async () => {
+  const scanner = await scannerBehind(replyWithVersion('ClamAV 1.4.3'), { needsOfficialSignatures: true })
+  await expect(scanner.scan(Readable.from([Buffer.alloc(10)]))).rejects.toThrow('test signatures only')
+})
+
+test('gives a verdict with official signatures', async () => {
+  const version = 'ClamAV 1.4.3/27793/Mon Nov 16 09:21:03 2026'
+  const scanner = await scannerBehind(replyWithVersion(version), { needsOfficialSignatures: true })
+  expect(await scanner.scan(Readable.from([Buffer.alloc(10)]))).toEqual({ infected: false })
 })

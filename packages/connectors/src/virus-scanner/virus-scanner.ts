@@ -1,36 +1,52 @@
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
-import { parseScanReply, type Verdict } from './scan-reply.ts'
+import { hasOfficialSignatures, parseScanReply, type ScanResult } from './scan-reply.ts'
 
 export type VirusScanner = {
-  /** Reads the whole stream; throws when the scanner gave no verdict, so that nothing passes unscanned. */
-  scan: (content: Readable) => Promise<Verdict>
+  /** Reads the whole stream; throws without a result, so that nothing passes unscanned. */
+  scan: (content: Readable) => Promise<ScanResult>
   ping: () => Promise<void>
 }
 
-export type VirusScannerSettings = { host: string; port: number; timeoutMs?: number }
+type Connection = { host: string; port: number; timeoutMs: number }
 
-/** clamd over TCP (its INSTREAM command): lengths and chunks in, one line of verdict out. */
-export function createVirusScanner({ host, port, timeoutMs = 120_000 }: VirusScannerSettings): VirusScanner {
-  const ask = (send: (socket: Socket) => Promise<void>) => converse({ host, port, timeoutMs }, send)
+export type VirusScannerSettings = {
+  host: string
+  port: number
+  /** Refuse results of a scanner without the signatures of ClamAV, which would find nothing. */
+  needsOfficialSignatures: boolean
+  timeoutMs?: number
+}
+
+/** Client of clamd over TCP. INSTREAM takes chunks with their lengths and replies with one line. */
+export function createVirusScanner(settings: VirusScannerSettings): VirusScanner {
+  const { host, port, needsOfficialSignatures, timeoutMs = 120_000 } = settings
+  const call = (send: (socket: Socket) => Promise<void>) => exchange({ host, port, timeoutMs }, send)
   return {
-    scan: async (content) => parseScanReply(await ask((socket) => sendStream(socket, content))),
+    scan: async (content) => {
+      if (
+        needsOfficialSignatures &&
+        !hasOfficialSignatures(await call(async (socket) => void socket.write('zVERSION\0')))
+      )
+        throw new Error('virus scanner has test signatures only; install those of freshclam')
+      return parseScanReply(await call((socket) => sendStream(socket, content)))
+    },
     ping: async () => {
-      const reply = await ask(async (socket) => void socket.write('zPING\0'))
-      if (reply !== 'PONG') throw new Error('virus scanner did not answer the ping')
+      const reply = await call(async (socket) => void socket.write('zPING\0'))
+      if (reply !== 'PONG') throw new Error('virus scanner did not reply to the ping')
     },
   }
 }
 
-/** Opens a connection, lets `send` write, and resolves with the one reply, without its closing zero byte. */
-async function converse(
-  { host, port, timeoutMs }: Required<VirusScannerSettings>,
+/** Opens a connection, lets `send` write, and resolves with the reply without its closing zero byte. */
+async function exchange(
+  { host, port, timeoutMs }: Connection,
   send: (socket: Socket) => Promise<void>,
 ): Promise<string> {
   const socket = connect({ host, port })
   const deadline = setTimeout(() => socket.destroy(new Error('virus scanner timed out')), timeoutMs)
   const reply = readReply(socket)
-  // The reply can fail while we still write; then the write is over too, and the reply's reason is the true one.
+  // If the reply fails during the write, the write ends too; the error of the reply is the one to report.
   const sent = send(socket).catch((error: unknown) => void socket.destroy(toError(error)))
   try {
     return await reply
@@ -51,7 +67,7 @@ function readReply(socket: Socket): Promise<string> {
       if (end >= 0) resolve(text.slice(0, end))
     })
     socket.on('error', reject)
-    socket.on('close', () => reject(new Error('virus scanner closed the connection without a verdict')))
+    socket.on('close', () => reject(new Error('virus scanner closed the connection without a result')))
   })
 }
 

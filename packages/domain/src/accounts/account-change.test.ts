@@ -24,13 +24,13 @@ const decide = (change: AccountChange, roles: string[], authenticatedAt: Date | 
 }
 
 describe.each(table)('%s', (change, customerLater, employee, employeeLater) => {
-  test('a customer may after a fresh login', () => {
+  test('is allowed for a customer after a fresh login', () => {
     expect(decide(change, ['kmx_int_assetdb_active'], fresh)).toBe('ok')
   })
-  test(`later a customer hears: ${customerLater}`, () => {
+  test(`gives a customer with an old login: ${customerLater}`, () => {
     expect([decide(change, [], old), decide(change, [], undefined)]).toEqual([customerLater, customerLater])
   })
-  test(`an employee hears: ${employee}, later: ${employeeLater}`, () => {
+  test(`gives an employee: ${employee}, with an old login: ${employeeLater}`, () => {
     const roles = ['kmx_employee_intern']
     expect([decide(change, roles, fresh), decide(change, roles, old)]).toEqual([employee, employeeLater])
   })

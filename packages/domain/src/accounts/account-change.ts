@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../result.ts'
 import { isFreshLogin } from './fresh-login.ts'
 
-/** What somebody can do to their own account. */
+/** A change that users make to their own account. */
 export type AccountChange =
   | 'change-profile'
   | 'change-password'
@@ -15,15 +15,15 @@ export type AccountChange =
 
 export type AccountRefusal = 'managed-internally' | 'fresh-login-needed'
 
-/** Whoever works for the company itself; their accounts come from its directory. */
+/** Roles of the company's employees, whose accounts come from its directory. */
 export const internalRoles = ['kmx_employee_intern', 'kmx_delegatedadmin_intern', 'kmx_int_servicedesk_agent']
 
 export function isManagedInternally(roles: readonly string[]): boolean {
   return internalRoles.some((role) => roles.includes(role))
 }
 
-/** The directory decides over everything else of an employee. */
-const ownedByEmployees: readonly AccountChange[] = ['add-device', 'reset-devices', 'end-session', 'export-data']
+/** All other changes of an employee's account are made in the directory. */
+const allowedToEmployees: readonly AccountChange[] = ['add-device', 'reset-devices', 'end-session', 'export-data']
 
 const needsFreshLogin: readonly AccountChange[] = [
   'change-password',
@@ -35,15 +35,15 @@ const needsFreshLogin: readonly AccountChange[] = [
   'delete-account',
 ]
 
-type Person = { roles: readonly string[]; authenticatedAt: Date | undefined }
+type AccountOwner = { roles: readonly string[]; authenticatedAt: Date | undefined }
 
-/** Whether somebody may do this to their own account now. */
+/** Decides whether users may make this change to their own account now. */
 export function decideAccountChange(
   change: AccountChange,
-  { roles, authenticatedAt }: Person,
+  { roles, authenticatedAt }: AccountOwner,
   now: Date,
 ): Result<undefined, AccountRefusal> {
-  if (isManagedInternally(roles) && !ownedByEmployees.includes(change)) return refuse('managed-internally')
+  if (isManagedInternally(roles) && !allowedToEmployees.includes(change)) return refuse('managed-internally')
   if (needsFreshLogin.includes(change) && !isFreshLogin(authenticatedAt, now)) return refuse('fresh-login-needed')
   return ok(undefined)
 }

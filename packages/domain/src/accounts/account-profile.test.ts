@@ -13,11 +13,11 @@ const anna: AccountProfile = {
   language: 'de',
 }
 
-test('a whole profile is read as it was written, without the spaces around it', () => {
+test('reads a complete profile and trims its values', () => {
   expect(readProfileForm({ ...anna, firstName: ' Anna ' })).toEqual({ ok: true, value: anna })
 })
 
-test('only the names and the language are needed', () => {
+test('requires only the names and the language', () => {
   const least = { ...anna, company: '', telephone: '', address: '', postalCode: '', city: '', country: '' }
   expect(readProfileForm(least)).toMatchObject({ ok: true })
 })
@@ -31,11 +31,11 @@ test.each<[ProfileField, string]>([
   ['country', 'at'],
   ['language', 'it'],
   ['language', ''],
-])('%s cannot be %j', (field, answer) => {
-  expect(readProfileForm({ ...anna, [field]: answer })).toEqual({ ok: false, problems: [{ field }] })
+])('rejects in %s the value %j', (field, value) => {
+  expect(readProfileForm({ ...anna, [field]: value })).toEqual({ ok: false, problems: [{ field }] })
 })
 
-test('what is only too long says how long it may be', () => {
+test('reports the maximum length of a value that is too long', () => {
   const long = { ...anna, firstName: 'x'.repeat(101), city: 'y'.repeat(101) }
   expect(readProfileForm(long)).toEqual({
     ok: false,
@@ -46,7 +46,7 @@ test('what is only too long says how long it may be', () => {
   })
 })
 
-test('problems come in the order of the form', () => {
+test('reports problems in the order of the form', () => {
   const nothing = Object.fromEntries(profileFields.map((field) => [field, '\n'])) as Record<ProfileField, string>
   const read = readProfileForm({ ...nothing, country: 'x', language: 'x' })
   expect(read.ok ? [] : read.problems.map(({ field }) => field)).toEqual(

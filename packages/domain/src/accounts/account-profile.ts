@@ -9,7 +9,7 @@ const optionalLine = (maxLength: number) =>
     .trim()
     .pipe(oneLine(maxLength).or(z.literal('')))
 
-/** What people may change of themselves; the browser and the data service check it with the same rules. */
+/** The fields that users may change; the browser and the data service validate with this schema. */
 export const accountProfile = z.strictObject({
   firstName: oneLine(100),
   lastName: oneLine(100),
@@ -18,7 +18,7 @@ export const accountProfile = z.strictObject({
   address: optionalLine(200),
   postalCode: optionalLine(20),
   city: optionalLine(100),
-  /** Empty until somebody has chosen one. */
+  /** Empty until one is chosen. */
   country: z.enum(countryCodes).or(z.literal('')),
   language: z.enum(languages),
 })
@@ -29,28 +29,28 @@ export type ProfileField = keyof AccountProfile
 /** In the order of the form. */
 export const profileFields = Object.keys(accountProfile.shape) as ProfileField[]
 
-/** `max` is there when the answer is only too long. */
+/** `max` is set when the value is too long. */
 export type ProfileProblem = { field: ProfileField; max?: number }
 
 export type ReadProfileForm = { ok: true; value: AccountProfile } | { ok: false; problems: readonly ProfileProblem[] }
 
-/** One problem for each answer that will not do, in the order of the form. */
-export function readProfileForm(answers: Readonly<Record<ProfileField, string>>): ReadProfileForm {
-  const read = accountProfile.safeParse(answers)
+/** Validates the form; returns at most one problem per field, in the order of the form. */
+export function readProfileForm(values: Readonly<Record<ProfileField, string>>): ReadProfileForm {
+  const read = accountProfile.safeParse(values)
   if (read.success) return { ok: true, value: read.data }
   const problems = profileFields.flatMap((field): ProfileProblem[] => {
     const [first] = read.error.issues.filter(({ path }) => path[0] === field)
     if (!first) return []
-    const max = longest(first)
+    const max = maxLengthOf(first)
     return [max === undefined ? { field } : { field, max }]
   })
   return { ok: false, problems }
 }
 
-/** An optional line offers two readings; the one that was meant says whether it is too long. */
-function longest(issue: z.core.$ZodIssue): number | undefined {
+/** An optional line is a union of a line and an empty text; the maximum is in the issue of the first option. */
+function maxLengthOf(issue: z.core.$ZodIssue): number | undefined {
   if (issue.code === 'too_big') return Number(issue.maximum)
   if (issue.code !== 'invalid_union') return undefined
-  const [meant] = issue.errors[0] ?? []
-  return meant?.code === 'too_big' ? Number(meant.maximum) : undefined
+  const [lineIssue] = issue.errors[0] ?? []
+  return lineIssue?.code === 'too_big' ? Number(lineIssue.maximum) : undefined
 }

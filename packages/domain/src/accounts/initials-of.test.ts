@@ -9,6 +9,6 @@ test.each([
   ['中村', '中'],
   ['𠮷野 家', '𠮷家'],
   [' ', ''],
-])('%s is %s', (name, initials) => {
+])('the initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })

@@ -1,4 +1,4 @@
-/** Of the first and the last name, by code point, so that a name outside the basic plane keeps a whole letter. */
+/** The initials of the first and last name, cut by code point so that surrogate pairs stay intact. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '')
   const last = words.length > 1 ? words.at(-1) : undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideCatalogueAnswer, parseCatalogueAddress } from './catalogue-address.ts'
+import { resolveCatalogueAddress, findCatalogueArea, parseCatalogueAddress } from './catalogue-address.ts'
 
 const line = { route: '/products/crimping-lines' }
 const axion = { route: '/products/crimping-lines/double-end-lines/axion-56' }
@@ -15,8 +15,22 @@ test.each([
   ['products/service', { area: 'products', slug: 'service', service: false }],
   ['company/products', undefined],
   ['', undefined],
-])('the address "%s" asks for %o', (path, asked) => {
-  expect(parseCatalogueAddress(path.split('/').filter(Boolean))).toEqual(asked)
+])('parses the address "%s" to %o', (path, address) => {
+  expect(parseCatalogueAddress(path.split('/').filter(Boolean))).toEqual(address)
+})
+
+test.each([
+  ['products', 'products'],
+  ['products/crimping-lines/axion-56', 'products'],
+  ['brands/products', 'products'],
+  ['company/about/services', 'services'],
+  ['services/products', 'services'],
+  ['events/smart-factory', 'smart-factory'],
+  ['products-old', undefined],
+  ['company/products/x', undefined],
+  ['', undefined],
+])('the path "%s" belongs to the catalogue area %s', (path, area) => {
+  expect(findCatalogueArea(path.split('/').filter(Boolean))).toBe(area)
 })
 
 test.each([
@@ -28,10 +42,10 @@ test.each([
     { classification: null, product: axion },
     { kind: 'service' },
   ],
-  ['products/nobody', { classification: null, product: null }, { kind: 'unknown' }],
+  ['products/missing', { classification: null, product: null }, { kind: 'unknown' }],
   ['products/crimping-lines/service', { classification: line, product: null }, { kind: 'unknown' }],
-])('at "%s" with %o stands %o', (path, known, answer) => {
-  expect(decideCatalogueAnswer(path.split('/'), known)).toEqual(answer)
+])('resolves "%s" with %o to %o', (path, known, target) => {
+  expect(resolveCatalogueAddress(path.split('/'), known)).toEqual(target)
 })
 
 test.each([
@@ -39,20 +53,20 @@ test.each([
   ['products/another-family/axion-56', 'products/crimping-lines/double-end-lines/axion-56'],
   ['services/axion-56', 'products/crimping-lines/double-end-lines/axion-56'],
   ['products/axion-56/service', 'products/crimping-lines/double-end-lines/axion-56/service'],
-])('the short or old address "%s" leads to "%s"', (path, home) => {
-  expect(decideCatalogueAnswer(path.split('/'), { classification: null, product: axion })).toEqual({
+])('redirects the short or old address "%s" to "%s"', (path, canonical) => {
+  expect(resolveCatalogueAddress(path.split('/'), { classification: null, product: axion })).toEqual({
     kind: 'moved',
-    segments: home.split('/'),
+    segments: canonical.split('/'),
   })
 })
 
-test('where an address leads, nothing leads on: no redirect runs in a circle', () => {
+test('the target of a redirect never redirects again', () => {
   const path = fc.array(fc.constantFrom('products', 'services', 'service', 'axion-56', 'crimping-lines'))
   const known = fc.constantFrom({ classification: line, product: null }, { classification: null, product: axion })
   fc.assert(
     fc.property(path, known, (segments, found) => {
-      const first = decideCatalogueAnswer(segments, found)
-      const next = first.kind === 'moved' ? decideCatalogueAnswer(first.segments, found) : first
+      const first = resolveCatalogueAddress(segments, found)
+      const next = first.kind === 'moved' ? resolveCatalogueAddress(first.segments, found) : first
       expect(next.kind).not.toBe('moved')
     }),
   )

@@ -9,7 +9,7 @@ describe('the format of a file', () => {
     ['products.csv.exe', undefined],
     ['csv', 'csv'],
     ['', undefined],
-  ])('%s is %s', (name, format) => {
+  ])('of %s is %s', (name, format) => {
     expect(toImportFormat(name)).toBe(format)
   })
 })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** The files that a catalogue is read from, by the ending of their names. */
+/** The file formats of a catalogue import, by file extension. */
 export const importFormats = ['xml', 'csv', 'xlsx', 'jsonl'] as const
 
 export type ImportFormat = (typeof importFormats)[number]
 
-/** Nothing for a file that is none of them. */
+/** The format of a file by its extension; undefined for any other file. */
 export function toImportFormat(fileName: string): ImportFormat | undefined {
-  const ending = fileName.split('.').at(-1)?.toLowerCase()
-  return importFormats.find((format) => format === ending)
+  const extension = fileName.split('.').at(-1)?.toLowerCase()
+  return importFormats.find((format) => format === extension)
 }
 
 export const rowOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
@@ -19,7 +19,7 @@ const importCounts = z.record(z.enum(rowOutcomes), z.number().int())
 
 export type ImportCounts = z.infer<typeof importCounts>
 
-export const noCounts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 }
+export const noImportCounts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 }
 
 const importStates = ['waiting', 'running', 'finished', 'broken'] as const
 
@@ -43,19 +43,19 @@ const importRow = z.object({
 
 export type ImportRowReport = z.infer<typeof importRow>
 
-/** What is told of an import. */
+/** An import as the data service reports it. */
 export const importSummary = z.object({
   id: z.uuid(),
   fileName: z.string(),
   state: z.enum(importStates),
   isDryRun: z.boolean(),
-  /** Whether it has been followed by an import, where it is a dry run. */
+  /** For a dry run: whether the import itself has followed. */
   isFollowed: z.boolean(),
   rowsDone: z.number().int(),
-  /** Known where a dry run has counted them. */
+  /** Null unless a dry run has counted them. */
   rowsTotal: z.number().int().nullable(),
   counts: importCounts,
-  askedBy: z.string().nullable(),
+  requestedBy: z.string().nullable(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   failure: z.enum(['unreadable', 'fault']).nullable(),
@@ -64,7 +64,7 @@ export const importSummary = z.object({
 
 export type ImportSummary = z.infer<typeof importSummary>
 
-/** An import with the first of its rows that changed something or were refused, refused ones first. */
+/** An import with its first changed or refused rows, refused ones first. */
 export const importDetails = importSummary.extend({ rows: z.array(importRow) })
 
 export type ImportDetails = z.infer<typeof importDetails>

@@ -6,7 +6,7 @@ const unitOf: Record<string, string> = { crossSectionMm2: 'mm²', lengthMm: 'mm'
 
 type Limit = { attribute: string; limit: number }
 
-/** How far a machine goes, as its technical data would say it in the reader's language and units. */
+/** Formats a limit of a machine as its technical data does, in the visitor's language and units. */
 export function formatLimit({ attribute, limit }: Limit, language: Language, system: MeasurementSystem): string {
   const facts = { name: attribute, text: null, unit: unitOf[attribute] ?? '', minimum: limit, maximum: limit }
   const lines = toSpecifications({ ...facts, measurementSystem: null }, language)

@@ -1,4 +1,4 @@
-import { hasImage } from './image.ts'
+import { hasPicture } from '../pictures/picture-sources.ts'
 
 export type Highlight = {
   name: string
@@ -9,11 +9,11 @@ export type Highlight = {
   videoUrl: string | null
 }
 
-/** A highlight says something and shows something; half of one is left out. */
-export function isHighlightKept({
+/** A highlight needs a name and an image or a video. */
+export function isHighlightShown({
   name,
   imageUrl,
   videoUrl,
 }: Pick<Highlight, 'name' | 'imageUrl' | 'videoUrl'>): boolean {
-  return name.trim() !== '' && (hasImage(imageUrl) || hasImage(videoUrl))
+  return name.trim() !== '' && (hasPicture(imageUrl) || hasPicture(videoUrl))
 }

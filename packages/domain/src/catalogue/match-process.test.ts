@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Ability, matchProcess, type WantedProcess } from './match-process.ts'
+import { type ProcessLimits, matchProcess, type ProcessRequirements } from './match-process.ts'
 
-const machine: Ability = {
+const machine: ProcessLimits = {
   crossSectionMm2: { minimum: 0.22, maximum: 6 },
   lengthMm: { minimum: 30, maximum: 12_000 },
   insulations: ['pvc', 'ptfe'],
   piecesPerHour: { minimum: 1200, maximum: 4200 },
 }
-const press: Ability = { ...machine, lengthMm: null, insulations: null }
+const press: ProcessLimits = { ...machine, lengthMm: null, insulations: null }
 
-test.each<[WantedProcess]>([
+test.each<[ProcessRequirements]>([
   [{}],
   [{ crossSectionMm2: 0.22 }],
   [{ crossSectionMm2: 6, lengthMm: 12_000, insulation: 'ptfe', piecesPerHour: 4200 }],
   [{ piecesPerHour: 10 }],
-])('a machine that does %j matches', (wanted) => {
+])('a machine that can do %j matches', (wanted) => {
   expect(matchProcess(wanted, machine)).toEqual({ kind: 'match' })
 })
 
-test.each<[WantedProcess, string, string, number | null]>([
+test.each<[ProcessRequirements, string, string, number | null]>([
   [{ crossSectionMm2: 10 }, 'crossSectionMm2', 'above', 6],
   [{ crossSectionMm2: 0.1, lengthMm: 100 }, 'crossSectionMm2', 'below', 0.22],
   [{ lengthMm: 20, insulation: 'pvc' }, 'lengthMm', 'below', 30],
@@ -29,16 +29,16 @@ test.each<[WantedProcess, string, string, number | null]>([
   expect(matchProcess(wanted, machine)).toEqual({ kind: 'near-miss', misfit: { attribute, reason, limit } })
 })
 
-test('what the data of a machine does not state is named as such', () => {
+test('reports a value that the data of a machine does not state', () => {
   expect(matchProcess({ lengthMm: 100 }, press)).toMatchObject({ misfit: { reason: 'not-stated' } })
   expect(matchProcess({ insulation: 'pvc' }, press)).toMatchObject({ misfit: { reason: 'not-stated' } })
 })
 
-test('two misfits are no near miss', () => {
+test('two misfits are not a near miss', () => {
   expect(matchProcess({ crossSectionMm2: 10, lengthMm: 20_000 }, machine)).toEqual({ kind: 'no-match' })
 })
 
-test('asking for less never makes a machine fit worse', () => {
+test('removing a requirement never makes the match worse', () => {
   const rank = { match: 0, 'near-miss': 1, 'no-match': 2 }
   const wanted = fc.record(
     {

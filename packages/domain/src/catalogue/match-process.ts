@@ -1,41 +1,41 @@
-import type { Figures } from '../measurement/figures.ts'
+import type { NumberRange } from '../measurement/format-value.ts'
 
-/** What somebody processes, in the units of our data; whatever they leave out does not matter to them. */
-export type WantedProcess = {
+/** The customer's requirements, in stored units; undefined ones are not checked. */
+export type ProcessRequirements = {
   crossSectionMm2?: number | undefined
   lengthMm?: number | undefined
-  /** Code of a material: pvc, ptfe, silicone. */
+  /** The code of a material: pvc, ptfe, silicone. */
   insulation?: string | undefined
   piecesPerHour?: number | undefined
 }
 
-/** What a machine can do; nothing where its data does not say. */
-export type Ability = {
-  crossSectionMm2: Figures | null
-  lengthMm: Figures | null
+/** The processing limits of a machine; null where its data does not state one. */
+export type ProcessLimits = {
+  crossSectionMm2: NumberRange | null
+  lengthMm: NumberRange | null
   insulations: readonly string[] | null
-  piecesPerHour: Figures | null
+  piecesPerHour: NumberRange | null
 }
 
-export type ProcessAttribute = keyof WantedProcess
+export type ProcessAttribute = keyof ProcessRequirements
 
-/** Why a machine does not fit: which attribute, in which direction, and where the machine's limit lies. */
-export type Misfit = {
+/** Why a machine does not match: the attribute, the direction and the machine's limit. */
+export type ProcessMismatch = {
   attribute: ProcessAttribute
   reason: 'below' | 'above' | 'not-listed' | 'not-stated'
   limit: number | null
 }
 
-export type ProcessMatch = { kind: 'match' } | { kind: 'near-miss'; misfit: Misfit } | { kind: 'no-match' }
+export type ProcessMatch = { kind: 'match' } | { kind: 'near-miss'; misfit: ProcessMismatch } | { kind: 'no-match' }
 
-/** A machine matches if it does all that is wanted; it is a near miss if exactly one thing is in the way. */
-export function matchProcess(wanted: WantedProcess, ability: Ability): ProcessMatch {
+/** A machine matches if it meets all requirements; it is a near miss if exactly one is not met. */
+export function matchProcess(wanted: ProcessRequirements, ability: ProcessLimits): ProcessMatch {
   const misfits = [
-    outside('crossSectionMm2', wanted.crossSectionMm2, ability.crossSectionMm2),
-    outside('lengthMm', wanted.lengthMm, ability.lengthMm),
-    unlisted(wanted.insulation, ability.insulations),
-    // More pieces than wanted is no fault: only the upper end counts.
-    outside(
+    checkRange('crossSectionMm2', wanted.crossSectionMm2, ability.crossSectionMm2),
+    checkRange('lengthMm', wanted.lengthMm, ability.lengthMm),
+    checkMaterial(wanted.insulation, ability.insulations),
+    // A higher output than required is fine: only the maximum counts.
+    checkRange(
       'piecesPerHour',
       wanted.piecesPerHour,
       ability.piecesPerHour && { ...ability.piecesPerHour, minimum: null },
@@ -46,15 +46,19 @@ export function matchProcess(wanted: WantedProcess, ability: Ability): ProcessMa
   return misfits.length === 1 ? { kind: 'near-miss', misfit } : { kind: 'no-match' }
 }
 
-function outside(attribute: ProcessAttribute, value: number | undefined, can: Figures | null): Misfit | undefined {
+function checkRange(
+  attribute: ProcessAttribute,
+  value: number | undefined,
+  range: NumberRange | null,
+): ProcessMismatch | undefined {
   if (value === undefined) return undefined
-  if (!can) return { attribute, reason: 'not-stated', limit: null }
-  if (can.minimum !== null && value < can.minimum) return { attribute, reason: 'below', limit: can.minimum }
-  if (can.maximum !== null && value > can.maximum) return { attribute, reason: 'above', limit: can.maximum }
+  if (!range) return { attribute, reason: 'not-stated', limit: null }
+  if (range.minimum !== null && value < range.minimum) return { attribute, reason: 'below', limit: range.minimum }
+  if (range.maximum !== null && value > range.maximum) return { attribute, reason: 'above', limit: range.maximum }
   return undefined
 }
 
-function unlisted(material: string | undefined, can: readonly string[] | null): Misfit | undefined {
-  if (material === undefined || can?.includes(material)) return undefined
-  return { attribute: 'insulation', reason: can ? 'not-listed' : 'not-stated', limit: null }
+function checkMaterial(material: string | undefined, supported: readonly string[] | null): ProcessMismatch | undefined {
+  if (material === undefined || supported?.includes(material)) return undefined
+  return { attribute: 'insulation', reason: supported ? 'not-listed' : 'not-stated', limit: null }
 }

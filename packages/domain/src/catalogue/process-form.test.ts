@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readProcessForm, wantsNothing } from './process-form.ts'
+import { readProcessForm, hasNoRequirements } from './process-form.ts'
 
 const nothing = { crossSectionMm2: '', lengthMm: '', insulation: '', piecesPerHour: '' }
 
@@ -20,14 +20,14 @@ test.each([
   }
 })
 
-test('what cannot be read is named, what is empty is not', () => {
+test('reports unreadable fields, but not empty ones', () => {
   const answers = { crossSectionMm2: 'thick', lengthMm: '0', insulation: '', piecesPerHour: '12 kg' }
   const { wanted, problems } = readProcessForm(answers, 'Metric')
   expect(problems).toEqual(['crossSectionMm2', 'lengthMm', 'piecesPerHour'])
-  expect(wantsNothing(wanted)).toBe(true)
+  expect(hasNoRequirements(wanted)).toBe(true)
 })
 
-test('never throws, and gives only figures above zero', () => {
+test('never throws, and returns only numbers above zero', () => {
   const typed = fc.record({
     crossSectionMm2: fc.string(),
     lengthMm: fc.string(),

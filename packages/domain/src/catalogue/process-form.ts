@@ -1,15 +1,15 @@
 import type { MeasurementSystem } from '../countries/measurement-system.ts'
 import { crossSectionUnit, parseMeasure } from '../measurement/parse-measure.ts'
-import type { ProcessAttribute, WantedProcess } from './match-process.ts'
+import type { ProcessAttribute, ProcessRequirements } from './match-process.ts'
 
-/** What somebody typed into the worksheet, field by field; empty where it does not matter to them. */
-export type ProcessAnswers = Record<ProcessAttribute, string>
+/** The typed values of the worksheet; empty for no requirement. */
+export type ProcessFormValues = Record<ProcessAttribute, string>
 
-/** What is wanted, and the fields that could not be read. */
-export type ReadProcess = { wanted: WantedProcess; problems: ProcessAttribute[] }
+/** The requirements, and the fields that could not be read. */
+export type ReadProcess = { wanted: ProcessRequirements; problems: ProcessAttribute[] }
 
-/** A figure without a unit is in the reader's: `12` is AWG or mm². Whoever writes the unit is understood in any. */
-export function readProcessForm(answers: ProcessAnswers, system: MeasurementSystem): ReadProcess {
+/** A number without a unit is in the visitor's system: `12` is AWG or mm². A typed unit may be of either system. */
+export function readProcessForm(answers: ProcessFormValues, system: MeasurementSystem): ReadProcess {
   const [area, length] = system === 'Metric' ? ['mm2', 'mm'] : ['AWG', 'in']
   const read = {
     crossSectionMm2: readCrossSection(answers.crossSectionMm2, area),
@@ -24,7 +24,7 @@ export function readProcessForm(answers: ProcessAnswers, system: MeasurementSyst
   }
 }
 
-export function wantsNothing(wanted: WantedProcess): boolean {
+export function hasNoRequirements(wanted: ProcessRequirements): boolean {
   return Object.values(wanted).every((value) => value === undefined)
 }
 
@@ -48,7 +48,7 @@ function readCode(text: string): string | undefined {
   return /^[a-z0-9-]{1,40}$/.exec(text.trim())?.[0]
 }
 
-/** Thousands may be set apart in any of the usual ways. */
+/** Accepts any common thousands separator. */
 function readCount(text: string): number | undefined {
   const plain = text.trim().replaceAll(/[\s'’.,]/g, '')
   return /^\d{1,7}$/.test(plain) ? positive(Number(plain)) : undefined

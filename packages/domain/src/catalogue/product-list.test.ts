@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { maxPageSize, toProductListWishes } from './product-list.ts'
+import { maxPageSize, toProductListQuery } from './product-list.ts'
 
-test('nothing asked is the first page in the recommended order', () => {
-  expect(toProductListWishes({})).toEqual({ filters: [], capabilities: [], sort: 'recommended', page: 1, pageSize: 24 })
+test('an empty query is the first page in the recommended order', () => {
+  expect(toProductListQuery({})).toEqual({ filters: [], capabilities: [], sort: 'recommended', page: 1, pageSize: 24 })
 })
 
 test.each([
@@ -12,11 +12,11 @@ test.each([
   [{ pageSize: 0 }, { pageSize: 1 }],
   [{ pageSize: 5000 }, { pageSize: maxPageSize }],
   [{ capabilities: ['a', 'a', 'b'] }, { capabilities: ['a', 'b'] }],
-])('%j becomes %j', (asked, wishes) => {
-  expect(toProductListWishes(asked)).toMatchObject(wishes)
+])('%j becomes %j', (input, query) => {
+  expect(toProductListQuery(input)).toMatchObject(query)
 })
 
-test('a hundred filters are cut', () => {
+test('limits the number of filters', () => {
   const filters = Array.from({ length: 100 }, () => ({ specification: 'weight', minimum: null, maximum: null }))
-  expect(toProductListWishes({ filters }).filters).toHaveLength(20)
+  expect(toProductListQuery({ filters }).filters).toHaveLength(20)
 })

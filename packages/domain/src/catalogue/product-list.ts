@@ -2,10 +2,10 @@ export const productSorts = ['recommended', 'name', 'newest'] as const
 
 export type ProductSort = (typeof productSorts)[number]
 
-/** Keeps products whose range of this specification overlaps the wanted one; an open end is no limit. */
+/** Selects products whose range of this specification overlaps this one; null is no limit. */
 export type SpecificationFilter = { specification: string; minimum: number | null; maximum: number | null }
 
-export type ProductListWishes = {
+export type ProductListQuery = {
   filters: readonly SpecificationFilter[]
   /** Slugs of capabilities; a product must have all of them. */
   capabilities: readonly string[]
@@ -14,18 +14,17 @@ export type ProductListWishes = {
   pageSize: number
 }
 
-/** More on one page would be more than a reader looks at and a server should read. */
 export const maxPageSize = 100
 export const defaultPageSize = 24
 const maxFilters = 20
 
-/** Wishes come from an address anybody can write: out of range is brought into range, and too many are cut. */
-export function toProductListWishes(asked: Partial<ProductListWishes>): ProductListWishes {
+/** Completes untrusted input: clamps numbers to their range and drops filters beyond the maximum. */
+export function toProductListQuery(input: Partial<ProductListQuery>): ProductListQuery {
   return {
-    filters: (asked.filters ?? []).slice(0, maxFilters),
-    capabilities: [...new Set(asked.capabilities)].slice(0, maxFilters),
-    sort: asked.sort ?? 'recommended',
-    page: Math.max(1, Math.trunc(asked.page ?? 1)),
-    pageSize: Math.min(maxPageSize, Math.max(1, Math.trunc(asked.pageSize ?? defaultPageSize))),
+    filters: (input.filters ?? []).slice(0, maxFilters),
+    capabilities: [...new Set(input.capabilities)].slice(0, maxFilters),
+    sort: input.sort ?? 'recommended',
+    page: Math.max(1, Math.trunc(input.page ?? 1)),
+    pageSize: Math.min(maxPageSize, Math.max(1, Math.trunc(input.pageSize ?? defaultPageSize))),
   }
 }

@@ -4,17 +4,17 @@ export const productStatuses = ['active', 'discontinued', 'cancelled'] as const
 
 export type ProductStatus = (typeof productStatuses)[number]
 
-/** Who reads: in which language, and where. */
-export type Reader = { language: Language; country: string }
+/** The language and country that products are listed for. */
+export type Market = { language: Language; country: string }
 
 export type Product = {
   id: string
   slug: string
   brand: string
   status: ProductStatus
-  /** Where the picture lies in the media store. */
+  /** The key of the image in the media store. */
   image: string
-  /** The language the texts are in: the one asked for, or English where a text is not translated yet. */
+  /** The language of the texts: the requested one, or English where the translation is missing. */
   language: Language
   name: string
   shortDescription: string

@@ -1,6 +1,6 @@
 type Named = { name: string; slug: string }
 
-/** Those whose name has every word a reader typed, whatever the accents and capitals; all where nothing was typed. */
+/** Finds the capabilities whose name has every typed word, ignoring case and accents; all for an empty query. */
 export function searchCapabilities<Capability extends Named>(
   capabilities: readonly Capability[],
   query: string,

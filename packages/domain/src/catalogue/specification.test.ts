@@ -56,7 +56,7 @@ test.each([
       ['≥ 72.5', 'psi', 'Imperial'],
     ],
   ],
-])('%j is written in both systems', (given, lines) => {
+])('formats %j in both systems', (given, lines) => {
   expect(linesOf(given)).toEqual(lines)
 })
 
@@ -65,11 +65,11 @@ test.each([
   [{ text: 'PVC, PTFE' }, [['PVC, PTFE', '', null]]],
   [{ minimum: 12, maximum: 12, unit: 'in', measurementSystem: 'Imperial' as const }, [['12', 'in', 'Imperial']]],
   [{}, [['', '', null]]],
-])('%j is one line', (given, lines) => {
+])('formats %j as one line', (given, lines) => {
   expect(linesOf(given)).toEqual(lines)
 })
 
-test('German figures are written the Swiss way', () => {
+test('formats German numbers the Swiss way', () => {
   expect(linesOf({ minimum: 1250.5, maximum: 1250.5, unit: 'kg' }, 'de')[0]).toEqual([
     expect.stringMatching(/^1['’]250\.5$/),
     'kg',
@@ -77,7 +77,7 @@ test('German figures are written the Swiss way', () => {
   ])
 })
 
-test('a unit that is a word is written in the language of the reader', () => {
+test('translates a unit that is a word', () => {
   const facts = { name: 'Leistung', minimum: null, maximum: 5600, text: null, unit: 'pcs/h', measurementSystem: null }
   expect(toSpecifications(facts, 'de')).toMatchObject([{ unit: 'Stk./h' }])
 })

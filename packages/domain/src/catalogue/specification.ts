@@ -1,5 +1,5 @@
 import type { Specification } from '../comparison/compare-products.ts'
-import { type Figures, formatConverted, formatFigure, formatFigures } from '../measurement/figures.ts'
+import { type NumberRange, formatConverted, formatValue, formatNumberRange } from '../measurement/format-value.ts'
 import { crossSectionUnit } from '../measurement/parse-measure.ts'
 import { imperialUnitOf, isMetricUnit, toImperial } from '../measurement/unit.ts'
 import { unitName } from '../measurement/unit-name.ts'
@@ -7,23 +7,23 @@ import { toWireGauge } from '../measurement/wire-gauge.ts'
 import type { MeasurementSystem } from '../countries/measurement-system.ts'
 import type { Language } from '../locales/language.ts'
 
-/** What is kept of a specification: figures in the unit of our data, or words. */
-export type SpecificationFacts = Figures & {
+/** A stored specification: numbers in the stored unit, or a text. */
+export type SpecificationFacts = NumberRange & {
   name: string
-  /** The words, in the reader's language; nothing where there are figures. */
+  /** In the visitor's language; null where there are numbers. */
   text: string | null
   unit: string
-  /** Set where the source writes the two systems itself; such figures are not converted. */
+  /** Set where the source gives both systems itself; such values are not converted. */
   measurementSystem: MeasurementSystem | null
 }
 
-/** The lines of technical data that a specification gives: two where the systems differ, else one. */
+/** The lines of technical data of a specification: two where the systems differ, else one. */
 export function toSpecifications(facts: SpecificationFacts, language: Language): Specification[] {
   const { name, unit, measurementSystem } = facts
   const asGiven = (value: string): Specification => ({ name, value, unit: unitName(unit, language), measurementSystem })
   if (facts.minimum === null && facts.maximum === null) return [asGiven(facts.text ?? '')]
-  const given = asGiven(formatFigures(facts, (value) => formatFigure(value, language)))
-  const converted = measurementSystem === null ? toImperialFigures(facts, language) : undefined
+  const given = asGiven(formatNumberRange(facts, (value) => formatValue(value, language)))
+  const converted = measurementSystem === null ? toImperialValues(facts, language) : undefined
   if (!converted) return [given]
   return [
     { ...given, measurementSystem: 'Metric' },
@@ -31,20 +31,20 @@ export function toSpecifications(facts: SpecificationFacts, language: Language):
   ]
 }
 
-function toImperialFigures(facts: SpecificationFacts, language: Language): { value: string; unit: string } | undefined {
+function toImperialValues(facts: SpecificationFacts, language: Language): { value: string; unit: string } | undefined {
   const { unit } = facts
   if (unit === crossSectionUnit) return { value: toGauges(facts), unit: '' }
   if (!isMetricUnit(unit)) return undefined
-  const value = formatFigures(facts, (figure) => formatConverted(toImperial(figure, unit), language))
+  const value = formatNumberRange(facts, (metric) => formatConverted(toImperial(metric, unit), language))
   return { value, unit: imperialUnitOf(unit) }
 }
 
-/** A gauge is a name, not a multiple of a unit, and sizes above 4/0 have another: so the unit stands in the value. */
-function toGauges(figures: Figures): string {
-  const [first, last] = [figures.minimum, figures.maximum].map((size) => (size === null ? null : toWireGauge(size)))
+/** A gauge is a name, not a multiple of a unit, and sizes above 4/0 use kcmil, so the value includes the unit. */
+function toGauges(range: NumberRange): string {
+  const [first, last] = [range.minimum, range.maximum].map((size) => (size === null ? null : toWireGauge(size)))
   if (first?.unit === 'AWG' && last?.unit === 'AWG' && first.name !== last.name)
     return `AWG ${first.name} – ${last.name}`
-  return formatFigures(figures, (size) => {
+  return formatNumberRange(range, (size) => {
     const { name, unit } = toWireGauge(size)
     return unit === 'AWG' ? `AWG ${name}` : `${name} ${unit}`
   })

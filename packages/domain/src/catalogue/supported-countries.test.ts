@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClassificationShown, isProductListed, toAskedCountry } from './supported-countries.ts'
+import { isClassificationShown, isProductListed, toRequestedCountry } from './supported-countries.ts'
 
 const family = { parentId: null, supportedCountries: [] }
 const presses = { parentId: 'f', supportedCountries: ['ALL', 'CH', 'DE'] }
@@ -30,6 +30,6 @@ test.each([
   ['', 'ALL'],
   ['ch', 'CH'],
   ['ALL', 'ALL'],
-])('the country %j is read as %s', (asked, country) => {
-  expect(toAskedCountry(asked)).toBe(country)
+])('the country %j is read as %s', (requested, country) => {
+  expect(toRequestedCountry(requested)).toBe(country)
 })

@@ -1,18 +1,18 @@
 import { allCountriesCode } from '../countries/country.ts'
 
-type Placed = { parentId: string | null; supportedCountries: readonly string[] }
+type Listed = { parentId: string | null; supportedCountries: readonly string[] }
 
-/** A family stands everywhere; what lies below one only where its country list says so. */
-export function isClassificationShown({ parentId, supportedCountries }: Placed, country: string): boolean {
+/** A family (top level) is shown everywhere, its descendants only in their listed countries. */
+export function isClassificationShown({ parentId, supportedCountries }: Listed, country: string): boolean {
   return parentId === null || supportedCountries.includes(country)
 }
 
 /**
- * Sold in this country, by its own list and by those of every classification above it. Unlike on pages an empty list
- * means nowhere: a machine without approval for a country must not be offered there because somebody forgot a field.
+ * Whether a product is available in a country, by its own list and by those of all classifications above it. Unlike for
+ * pages, an empty list means nowhere: a forgotten field must not offer a machine in a country without approval.
  */
 export function isProductListed(
-  product: { supportedCountries: readonly string[]; lineage: readonly Placed[] },
+  product: { supportedCountries: readonly string[]; lineage: readonly Listed[] },
   country: string,
 ): boolean {
   return (
@@ -21,7 +21,7 @@ export function isProductListed(
   )
 }
 
-/** Whoever names no country reads internationally. */
-export function toAskedCountry(country: string | null | undefined): string {
+/** Normalises a country argument; without one it is the international catalogue. */
+export function toRequestedCountry(country: string | null | undefined): string {
   return country ? country.toUpperCase() : allCountriesCode
 }

@@ -5,7 +5,7 @@ import {
   type Basket,
   changeVariant,
   emptyBasket,
-  offerForAdding,
+  listAddableProducts,
   readStoredBasket,
   removeFromBasket,
 } from './basket.ts'
@@ -17,13 +17,13 @@ const add = (basket: Basket, product: typeof axion | typeof corva, classificatio
 const one = add(emptyBasket, axion)
 const two = add(one, corva)
 
-test('adding a product makes its group if it is missing [S4-054] [S3-043] [S3-044]', () => {
+test('adding a product creates its group if it is missing [S4-054] [S3-043] [S3-044]', () => {
   expect(one).toEqual({ classifications: [{ slug: 'crimping', products: [axion] }] })
   expect(two).toEqual({ classifications: [{ slug: 'crimping', products: [axion, corva] }] })
   expect(add(one, corva, 'cutting').classifications.map(({ slug }) => slug)).toEqual(['crimping', 'cutting'])
 })
 
-test('removing a product keeps the group until its last one goes [S4-055]', () => {
+test('removing the last product of a group removes the group [S4-055]', () => {
   expect(removeFromBasket(two, 'k1')).toEqual({ classifications: [{ slug: 'crimping', products: [corva] }] })
   expect(removeFromBasket(one, 'k1')).toEqual(emptyBasket)
   expect(removeFromBasket(two, 'gone')).toEqual(two)
@@ -33,20 +33,20 @@ test('changing a variant updates the entry and no other [S4-056]', () => {
   expect(changeVariant(two, 'k1', 'v7').classifications[0]?.products).toEqual([{ ...axion, variantId: 'v7' }, corva])
 })
 
-test('the product added last is told about [S4-057]', () => {
+test('returns the added product for a notification [S4-057]', () => {
   expect(addToBasket(emptyBasket, { classification: 'crimping', product: axion }, { notify: true }).notify).toEqual(
     axion,
   )
 })
 
-test('nothing is told where notifications are disabled [S4-058]', () => {
+test('returns no product where notifications are disabled [S4-058]', () => {
   const added = addToBasket(emptyBasket, { classification: 'crimping', product: axion }, { notify: false })
   expect(added).toEqual({ basket: one, notify: undefined })
 })
 
-test('a key is used once, so a repeated click adds nothing', () => {
-  const again = addToBasket(one, { classification: 'cutting', product: axion }, { notify: true })
-  expect(again).toEqual({ basket: one, notify: undefined })
+test('a repeated click adds nothing, because a key is used once', () => {
+  const repeated = addToBasket(one, { classification: 'cutting', product: axion }, { notify: true })
+  expect(repeated).toEqual({ basket: one, notify: undefined })
 })
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   ['in the basket without variants', { slug: 'axion-56', variantCount: 0 }, false, '[S5-065]'],
   ['in the basket with two variants', { slug: 'axion-56', variantCount: 2 }, true, '[S5-066]'],
 ])('a product %s (%j) is offered for adding: %s %s', (_where, product, offered) => {
-  expect(offerForAdding([product], two.classifications[0])).toEqual(offered ? [product] : [])
-  expect(offerForAdding([product], undefined)).toEqual([product])
+  expect(listAddableProducts([product], two.classifications[0])).toEqual(offered ? [product] : [])
+  expect(listAddableProducts([product], undefined)).toEqual([product])
 })
 
 describe('a stored basket', () => {
@@ -73,11 +73,11 @@ describe('a stored basket', () => {
     expect(readStoredBasket(stored)).toEqual({ value: emptyBasket, isInvalid: true })
   })
 
-  test('that is not there is empty and no fault', () => {
+  test('that is missing is empty and valid', () => {
     expect(readStoredBasket(null)).toEqual({ value: emptyBasket, isInvalid: false })
   })
 
-  test('is read as it was written, whatever was done to it, and no text makes it throw', () => {
+  test('is read back unchanged after any changes, and no text makes it throw', () => {
     const key = fc.constantFrom('a', 'b', 'c', 'd')
     const step = fc.oneof(
       fc.record({ do: fc.constant('add' as const), key, group: fc.constantFrom('g', 'h') }),

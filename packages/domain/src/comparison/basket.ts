@@ -1,22 +1,22 @@
-import type { StoredReading } from '../read-stored.ts'
+import type { StoredReading } from '../read-local-storage.ts'
 
-/** `key` is random and given by the caller: the same product can stand in the basket in two variants. */
+/** `key` is random and set by the caller, because a basket can hold two variants of the same product. */
 export type BasketProduct = { key: string; slug: string; variantId: string | null }
 
 export type BasketGroup = { slug: string; products: BasketProduct[] }
 
-/** What somebody wants to compare, by classification: products of different kinds have nothing in common. */
+/** Products to compare, grouped by classification, because only products of one classification are comparable. */
 export type Basket = { classifications: BasketGroup[] }
 
 export const emptyBasket: Basket = { classifications: [] }
 
 export type AddedToBasket = {
   basket: Basket
-  /** The product to tell the visitor about; nothing if they were not to be told. */
+  /** The product to notify the visitor of; undefined without a notification. */
   notify: BasketProduct | undefined
 }
 
-/** Puts a product into the group of its classification, which is made if it is missing. A key is used once. */
+/** Adds a product to the group of its classification, which is created if missing. A known key adds nothing. */
 export function addToBasket(
   { classifications }: Basket,
   added: { classification: string; product: BasketProduct },
@@ -34,7 +34,7 @@ export function addToBasket(
   return { basket: { classifications: groups }, notify: settings.notify ? product : undefined }
 }
 
-/** A group goes with its last product. */
+/** Removes a product, and its group if that becomes empty. */
 export function removeFromBasket({ classifications }: Basket, key: string): Basket {
   return {
     classifications: classifications
@@ -52,8 +52,8 @@ export function changeVariant({ classifications }: Basket, key: string, variantI
   }
 }
 
-/** Products that can still be added: those not in the basket, and those that have another variant to compare. */
-export function offerForAdding<Product extends { slug: string; variantCount: number }>(
+/** Products that can still be added: those not in the basket, and those with several variants. */
+export function listAddableProducts<Product extends { slug: string; variantCount: number }>(
   products: readonly Product[],
   group: BasketGroup | undefined,
 ): Product[] {
@@ -61,13 +61,13 @@ export function offerForAdding<Product extends { slug: string; variantCount: num
   return products.filter(({ slug, variantCount }) => !present.has(slug) || variantCount > 1)
 }
 
-/** What cannot be read is to be logged; what it held is gone either way. */
+/** Reads a stored basket; an invalid one becomes empty, and the caller logs it. */
 export function readStoredBasket(stored: string | null): StoredReading<Basket> {
   const value = stored === null ? emptyBasket : parseBasket(stored)
   return { value: value ?? emptyBasket, isInvalid: value === undefined }
 }
 
-/** By hand, because public pages load this: a schema library would weigh half as much as React. */
+/** Without zod, because public pages load this, and zod is half the size of React. */
 function parseBasket(text: string): Basket | undefined {
   try {
     const stored: unknown = JSON.parse(text)
@@ -82,13 +82,13 @@ function parseBasket(text: string): Basket | undefined {
 }
 
 function toGroup(stored: unknown): BasketGroup | undefined {
-  const slug = wordIn(stored, 'slug')
+  const slug = textIn(stored, 'slug')
   const products = listIn(stored, 'products')?.map(toProduct)
   return slug && products && products.length > 0 && isComplete(products) ? { slug, products } : undefined
 }
 
 function toProduct(stored: unknown): BasketProduct | undefined {
-  const [key, slug] = [wordIn(stored, 'key'), wordIn(stored, 'slug')]
+  const [key, slug] = [textIn(stored, 'key'), textIn(stored, 'slug')]
   const variantId = memberOf(stored, 'variantId')
   const isVariant = variantId === null || typeof variantId === 'string'
   return key && slug && isVariant ? { key, slug, variantId } : undefined
@@ -105,9 +105,9 @@ function listIn(stored: unknown, name: string): unknown[] | undefined {
   return Array.isArray(list) ? list : undefined
 }
 
-function wordIn(stored: unknown, name: string): string | undefined {
-  const word = memberOf(stored, name)
-  return typeof word === 'string' ? word : undefined
+function textIn(stored: unknown, name: string): string | undefined {
+  const text = memberOf(stored, name)
+  return typeof text === 'string' ? text : undefined
 }
 
 function isComplete<Item>(items: readonly (Item | undefined)[]): items is Item[] {

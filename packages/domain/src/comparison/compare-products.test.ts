@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type ComparedProduct,
   compareProducts,
-  type ComparisonWishes,
+  type ComparisonOptions,
   type Specification,
   specificationsOf,
 } from './compare-products.ts'
@@ -20,9 +20,9 @@ const spec = (
   measurementSystem: system,
 })
 const product = (key: string, ...specifications: Specification[]): ComparedProduct => ({ key, specifications })
-const metric: ComparisonWishes = { system: 'Metric', hideIdentical: false }
-const rowsOf = (products: ComparedProduct[], wishes: ComparisonWishes = metric) => {
-  const compared = compareProducts(products, wishes)
+const metric: ComparisonOptions = { system: 'Metric', hideIdentical: false }
+const rowsOf = (products: ComparedProduct[], options: ComparisonOptions = metric) => {
+  const compared = compareProducts(products, options)
   return compared.ok ? compared.value.map(({ name, unit, values }) => [name, unit, ...values]) : compared.reason
 }
 
@@ -36,7 +36,7 @@ test.each([
   expect(compareProducts(products, metric).ok).toBe(possible)
 })
 
-test('of specifications with the same name and unit the first counts [S5-061]', () => {
+test('uses the first of several specifications with the same name and unit [S5-061]', () => {
   const twice = product('a', spec('Force', '20', 'kN'), spec('Force', '21', 'kN'), spec('Force', '4500', 'lbf'))
   expect(rowsOf([twice, product('b', spec('Force', '30', 'kN'))])).toEqual([
     ['Force', 'kN', '20', '30'],
@@ -59,7 +59,7 @@ test.each([
       ['Speed', '', 'fast', 'slow'],
     ],
   ],
-] as const)('in %s units those of the other system are dropped [S5-062]', (system, expected) => {
+] as const)('in %s units the values of the other system are dropped [S5-062]', (system, expected) => {
   const one = product(
     'a',
     spec('Length', '10', 'mm', 'Metric'),
@@ -80,7 +80,7 @@ const mixed = [
   product('b', spec('Voltage', '230', 'V'), spec('Weight', '95', 'kg'), spec('Colour', 'grey')),
 ]
 
-test('specifications that are the same in all products can be hidden [S5-063]', () => {
+test('can hide specifications that are the same in all products [S5-063]', () => {
   expect(rowsOf(mixed)).toHaveLength(3)
   expect(rowsOf(mixed, { ...metric, hideIdentical: true })).toEqual([
     ['Weight', 'kg', '80', '95'],
@@ -88,11 +88,11 @@ test('specifications that are the same in all products can be hidden [S5-063]', 
   ])
 })
 
-test('what a product lacks is marked, not left out [S5-064]', () => {
+test('marks a missing specification of a product with null [S5-064]', () => {
   expect(rowsOf(mixed)).toContainEqual(['Colour', '', null, 'grey'])
 })
 
-test('every line has a value for each product, no two lines are the same, and hiding only takes lines away', () => {
+test('every line has a value for each product, lines are unique, and hiding only removes lines', () => {
   const anySpec = fc.record({
     name: fc.constantFrom('Weight', 'Force', '', '["Weight","kg"]'),
     value: fc.constantFrom('1', '2', ''),
@@ -119,7 +119,7 @@ test('every line has a value for each product, no two lines are the same, and hi
   )
 })
 
-test('a variant speaks first, and its product says the rest', () => {
+test('the specifications of a variant override those of its product', () => {
   const machine = {
     specifications: [spec('Force', '24', 'kN'), spec('Air', '6', 'bar')],
     variants: [{ id: 'v1', specifications: [spec('Force', '30', 'kN')] }],

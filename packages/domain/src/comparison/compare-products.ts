@@ -4,9 +4,9 @@ import { ok, type Result, refuse } from '../result.ts'
 export type Specification = {
   name: string
   value: string
-  /** Empty for a figure without one. */
+  /** Empty for a value without a unit. */
   unit: string
-  /** Nothing for what is the same in both systems. */
+  /** Null for a value that is the same in both systems. */
   measurementSystem: MeasurementSystem | null
 }
 
@@ -15,12 +15,12 @@ export type ComparedProduct = { key: string; specifications: readonly Specificat
 /** One line of the table; a value is null where the product has no such specification. */
 export type ComparisonRow = { name: string; unit: string; values: (string | null)[] }
 
-export type ComparisonWishes = { system: MeasurementSystem; hideIdentical: boolean }
+export type ComparisonOptions = { system: MeasurementSystem; hideIdentical: boolean }
 
-/** Lines in the order in which the products bring them; the values of a line in the order of the products. */
+/** Compares products: lines in the order of first appearance, values in the order of the products. */
 export function compareProducts(
   products: readonly ComparedProduct[],
-  { system, hideIdentical }: ComparisonWishes,
+  { system, hideIdentical }: ComparisonOptions,
 ): Result<ComparisonRow[], 'fewer-than-two-products'> {
   if (products.length < 2) return refuse('fewer-than-two-products')
   const columns = products.map(({ specifications }) => toColumn(specifications, system))
@@ -33,7 +33,7 @@ export function compareProducts(
   return ok(hideIdentical ? rows.filter(({ values }) => !isIdentical(values)) : rows)
 }
 
-/** The specifications of one product in one system; the first of those with the same name and unit counts. */
+/** The specifications of one product in one system; of several with the same name and unit, the first one. */
 function toColumn(specifications: readonly Specification[], system: MeasurementSystem): Map<string, Specification> {
   const column = new Map<string, Specification>()
   for (const specification of specifications) {
@@ -44,18 +44,18 @@ function toColumn(specifications: readonly Specification[], system: MeasurementS
   return column
 }
 
-/** A line that tells the products apart is one with at least two values; n/a is one of them. */
+/** Whether all products have the same value; a missing value (null) differs from any other. */
 export function isIdentical([first, ...others]: readonly (string | null)[]): boolean {
   return others.every((value) => value === first)
 }
 
-/** What is compared of a product in one of its variants: the variant's own word comes first, so it counts. */
+/** The specifications of a product in one of its variants. The variant's come first, so they take precedence. */
 export function specificationsOf(
-  product: { specifications: readonly Specification[]; variants: readonly OfferedVariant[] },
+  product: { specifications: readonly Specification[]; variants: readonly ProductVariant[] },
   variantId: string | null,
 ): Specification[] {
   const variant = product.variants.find(({ id }) => id === variantId)
   return [...(variant?.specifications ?? []), ...product.specifications]
 }
 
-type OfferedVariant = { id: string; specifications: readonly Specification[] }
+type ProductVariant = { id: string; specifications: readonly Specification[] }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { measurementSystem } from '../countries/measurement-system.ts'
 import { idempotencyKey } from '../requests/form-fields.ts'
 import type { Basket } from './basket.ts'
-import { maxCompared } from './compared-entries.ts'
+import { maxCompared } from './compared-entries-parameter.ts'
 
 const slug = z
   .string()
@@ -11,7 +11,7 @@ const slug = z
 
 const entry = z.object({ slug, variantId: z.uuid().nullable() })
 
-/** What somebody shares: at least two products, because one alone is no comparison. */
+/** A comparison to share, of at least two products. */
 export const sharedComparisonInput = z.object({
   idempotencyKey,
   entries: z.array(entry).min(2).max(maxCompared),
@@ -24,7 +24,7 @@ export const sharedEntries = z.array(entry)
 
 const basketProduct = entry.extend({ key: z.string().min(1).max(64) })
 
-/** A basket as a browser sends it; how large it may get is no matter of trust. */
+/** A basket as a browser sends it, limited in size because it is untrusted. */
 export const basketInput: z.ZodType<Basket> = z
   .object({
     classifications: z.array(z.object({ slug, products: z.array(basketProduct).min(1).max(50) })).max(50),

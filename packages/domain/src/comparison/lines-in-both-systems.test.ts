@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesInBothSystems } from './lines-in-both-systems.ts'
+import { toLinesInBothSystems } from './lines-in-both-systems.ts'
 
 const lines = [
   { name: 'Length', value: '40', unit: 'mm', measurementSystem: 'Metric' as const },
@@ -7,12 +7,12 @@ const lines = [
   { name: 'Drive', value: 'Servo motor', unit: '', measurementSystem: null },
 ]
 
-test('the own system comes first, the other beside it', () => {
-  expect(linesInBothSystems(lines, 'Metric')).toEqual([
+test('gives the value in the chosen system and the other one beside it', () => {
+  expect(toLinesInBothSystems(lines, 'Metric')).toEqual([
     { name: 'Length', value: '40', unit: 'mm', other: '1.57 in' },
     { name: 'Drive', value: 'Servo motor', unit: '', other: null },
   ])
-  expect(linesInBothSystems(lines, 'Imperial')[0]).toEqual({
+  expect(toLinesInBothSystems(lines, 'Imperial')[0]).toEqual({
     name: 'Length',
     value: '1.57',
     unit: 'in',

@@ -1,11 +1,14 @@
 import type { MeasurementSystem } from '../countries/measurement-system.ts'
 import type { Specification } from './compare-products.ts'
 
-/** A line of technical data in the reader's system, and in the other one where that says something else. */
-export type DoubleLine = { name: string; value: string; unit: string; other: string | null }
+/** A line of technical data in the visitor's system; `other` is the value in the other system where that differs. */
+export type SpecificationLine = { name: string; value: string; unit: string; other: string | null }
 
-/** For paper, which nobody can switch: both values are printed, the reader's own first. */
-export function linesInBothSystems(specifications: readonly Specification[], system: MeasurementSystem): DoubleLine[] {
+/** For print, where the system cannot be switched: both values, the visitor's system first. */
+export function toLinesInBothSystems(
+  specifications: readonly Specification[],
+  system: MeasurementSystem,
+): SpecificationLine[] {
   return specifications
     .filter(({ measurementSystem }) => measurementSystem === null || measurementSystem === system)
     .map(({ name, value, unit }) => {

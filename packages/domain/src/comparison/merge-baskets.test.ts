@@ -10,7 +10,7 @@ const basketOf = (...entries: [string, ReturnType<typeof entry>][]): Basket =>
     emptyBasket,
   )
 
-test('the account comes first, the guest adds what is new, and groups join', () => {
+test('puts the account’s products first, adds new ones of the guest, and merges groups', () => {
   const account = basketOf(['presses', entry('k1', 'corva-24')])
   const guest = basketOf(
     ['lines', entry('k2', 'axion-56')],
@@ -29,7 +29,7 @@ test('the account comes first, the guest adds what is new, and groups join', () 
 const linesOf = ({ classifications }: Basket) =>
   new Set(classifications.flatMap(({ products }) => products.map(({ slug, variantId }) => `${slug} ${variantId}`)))
 
-test('merging is repeatable, loses no product and leaves a basket that can be stored', () => {
+test('merging is idempotent, loses no product and returns a valid basket', () => {
   const product = fc.record({
     key: fc.uuid(),
     slug: fc.constantFrom('p', 'q'),

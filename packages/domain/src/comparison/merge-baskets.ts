@@ -1,8 +1,8 @@
 import type { Basket, BasketProduct } from './basket.ts'
 
 /**
- * The basket after sign-in: what the account had, then what the guest added. The same product in the same variant is
- * kept once; the groups keep the order of the account. Merging again changes nothing.
+ * The basket after sign-in: the account's products, then the guest's, without duplicates of product and variant. Groups
+ * stay in the order of the account. Idempotent.
  */
 export function mergeBaskets(account: Basket, guest: Basket): Basket {
   const slugs = [...new Set([...account.classifications, ...guest.classifications].map(({ slug }) => slug))]
@@ -16,7 +16,7 @@ export function mergeBaskets(account: Basket, guest: Basket): Basket {
   return { classifications: classifications.filter(({ products }) => products.length > 0) }
 }
 
-/** A key stands for one entry in the whole basket, a product with its variant for one line of the comparison. */
+/** Both the key and the product with its variant are unique in a basket. */
 function takeOnce(taken: Set<string>, { key, slug, variantId }: BasketProduct): boolean {
   const names = [JSON.stringify([key]), JSON.stringify([slug, variantId])]
   if (names.some((name) => taken.has(name))) return false

@@ -1,12 +1,12 @@
 import type { Basket } from './basket.ts'
 import { mergeBaskets } from './merge-baskets.ts'
 
-/** A basket and how often it was saved; a guest's was never saved. */
+/** A basket and the number of times it was saved; null for a guest's basket, which was never saved. */
 export type BasketState = { basket: Basket; revision: number | null }
 
 /**
- * The basket of a person who comes with one from a device. A device that has seen the last state may also take things
- * out; any other, a guest's or one that was away, only adds.
+ * Merges the basket of a device into that of the account. A device with the latest revision replaces it, so it can also
+ * remove products; any other device only adds.
  */
 export function syncBaskets(account: BasketState, device: BasketState): Basket {
   const isUpToDate = device.revision !== null && device.revision === account.revision

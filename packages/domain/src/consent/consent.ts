@@ -1,38 +1,39 @@
-/** What readers can allow, each on its own. What is necessary is not asked for. */
+/** The optional groups that visitors can allow one by one. Necessary cookies need no consent. */
 export const consentGroups = ['statistics', 'media', 'advertising'] as const
 
 export type ConsentGroup = (typeof consentGroups)[number]
 
-/** A reader's choice, and when it was made. */
+/** A visitor's choice and its time. */
 export type Consent = { groups: readonly ConsentGroup[]; givenAt: Date }
 
-/** Raised when we ask for something new: an older choice then no longer answers the question. */
+/** Increase it with every new group: older choices then become invalid. */
 const consentVersion = 1
 
 export const consentCookie = 'uapp_consent'
 
-/** What every cookie of the present question begins with, so that the browser need not read further. */
-export const consentMark = `v${consentVersion}.`
+/** The prefix of every cookie of the current version, which is all that the browser script checks. */
+export const consentPrefix = `v${consentVersion}.`
 
-/** A year: after that people are asked again. */
-export const consentSeconds = 365 * 24 * 3600
+/** A year, after which the consent is requested again. */
+export const consentMaxAgeSeconds = 365 * 24 * 3600
 
-/** Kept with its version and time, as a receipt. */
+/** The cookie value, with version and time as proof of consent. */
 export function toConsentValue({ groups, givenAt }: Consent): string {
-  return `${consentMark}${Math.floor(givenAt.getTime() / 1000)}.${groups.join('-')}`
+  return `${consentPrefix}${Math.floor(givenAt.getTime() / 1000)}.${groups.join('-')}`
 }
 
-/** The choice that a cookie holds; nothing for what is not ours or answers an older question. */
+/** Reads a cookie value; undefined for an invalid value or an older version. */
 export function readConsent(value: string | undefined): Consent | undefined {
-  const [, seconds = '', names = ''] = /^v1\.(\d{9,11})\.([a-z-]*)$/.exec(value ?? '') ?? []
-  if (seconds === '') return undefined
+  if (!value?.startsWith(consentPrefix)) return undefined
+  const [, seconds, names = ''] = /^(\d{9,11})\.([a-z-]*)$/.exec(value.slice(consentPrefix.length)) ?? []
+  if (seconds === undefined) return undefined
   const chosen = names.split('-')
   return { groups: consentGroups.filter((group) => chosen.includes(group)), givenAt: new Date(Number(seconds) * 1000) }
 }
 
-/** What a sent form allows: the answers of the bar, or those of the settings. */
-export function readConsentForm(answer: string | null, switchedOn: readonly string[]): ConsentGroup[] | undefined {
-  if (answer === 'necessary') return []
-  if (answer === 'all') return [...consentGroups]
-  return answer === 'chosen' ? consentGroups.filter((group) => switchedOn.includes(group)) : undefined
+/** The groups that a submitted form allows, from the consent bar or the settings; undefined for an invalid form. */
+export function readConsentForm(choice: string | null, switchedOn: readonly string[]): ConsentGroup[] | undefined {
+  if (choice === 'necessary') return []
+  if (choice === 'all') return [...consentGroups]
+  return choice === 'chosen' ? consentGroups.filter((group) => switchedOn.includes(group)) : undefined
 }

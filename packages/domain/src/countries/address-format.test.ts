@@ -20,8 +20,8 @@ test.each([
   ['IE', 'D02 AF30', true],
   ['HK', '', true],
   ['AO', 'whatever', true],
-])('in %s the zip code %j is right: %s', (country, zipCode, right) => {
-  expect(isZipCode(zipCode, country)).toBe(right)
+])('in %s the zip code %j is valid: %s', (country, zipCode, valid) => {
+  expect(isZipCode(zipCode, country)).toBe(valid)
 })
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   expect(hasState(country)).toBe(has)
 })
 
-test('no country has two forms of zip code', () => {
-  // A country that stood in two lists would take the last one and hide the first.
+test('no country has two zip code formats', () => {
+  // A country in two lists would use the last one and hide the first.
   expect(countryCodes.filter((country) => isZipCode('', country)).length).toBeGreaterThan(100)
   expect(isZipCode('1234', 'CH') && !isZipCode('12345', 'CH')).toBe(true)
 })

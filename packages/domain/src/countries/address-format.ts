@@ -1,11 +1,11 @@
 /**
- * What belongs to an address where, as in Google's address data. A country that is not listed asks for neither: it is
- * better to take an odd address than to send somebody away.
+ * Address requirements by country, as in Google's address data. A country that is not listed requires neither a state
+ * nor a zip code format: an odd address is better than a lost customer.
  */
 const countriesWithState = 'AE AU BR CA CN CO ES HK ID IN IQ IT JM JP KN KR KY MX NR RU SO TW US'.split(' ')
 
-/** The countries of each form of zip code. */
-const zipCodeForms: readonly (readonly [RegExp, string])[] = [
+/** The countries of each zip code format. */
+const zipCodeFormats: readonly (readonly [RegExp, string])[] = [
   [/^\d{3}$/, 'FO IS MG PG'],
   [/^\d{4}$/, 'AF AL AT AU BD BE BG CH CY DK GE GL HU LI LU MD MK NO NZ PH PY SI TN ZA'],
   [/^\d{4}( ?[A-Z]{2})$/i, 'NL'],
@@ -35,15 +35,15 @@ const zipCodeForms: readonly (readonly [RegExp, string])[] = [
   [/^AD-?\d{3}$/i, 'AD'],
 ]
 
-const zipCodeFormOf = new Map(
-  zipCodeForms.flatMap(([form, countries]) => countries.split(' ').map((one) => [one, form])),
+const zipCodeFormatOf = new Map(
+  zipCodeFormats.flatMap(([format, countries]) => countries.split(' ').map((country) => [country, format])),
 )
 
 export function hasState(country: string): boolean {
   return countriesWithState.includes(country)
 }
 
-/** Nothing but its form is checked, and nothing at all where we do not know the form. */
+/** Checks the format only; accepts any text where the format is unknown. */
 export function isZipCode(zipCode: string, country: string): boolean {
-  return zipCodeFormOf.get(country)?.test(zipCode.trim()) ?? true
+  return zipCodeFormatOf.get(country)?.test(zipCode.trim()) ?? true
 }

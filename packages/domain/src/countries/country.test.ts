@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../locales/language.ts'
-import { hiddenCountry, someCountries, someLanguageEntries, switzerland } from './countries-for-tests.ts'
-import { allCountries, country, includesCountry, nameOfCountry, shownCountries, supportsLanguage } from './country.ts'
+import { hiddenCountry, someCountries, someLanguageEntries, switzerland } from './countries.fixture.ts'
+import {
+  allCountries,
+  country,
+  includesCountry,
+  nameOfCountry,
+  listVisibleCountries,
+  supportsLanguage,
+} from './country.ts'
 import { findDefaultCountry, languageEntry } from './language-entry.ts'
 
 test('a country has its code, languages, measurement system and names [S3-001]', () => {
@@ -25,7 +32,7 @@ test.each([
   expect(country.safeParse({ ...switzerland, defaultMeasurementSystem }).success).toBe(accepted)
 })
 
-test.each(['ch', 'CHE', '', 'C1', 'all'])('%j is no country code', (countryCode) => {
+test.each(['ch', 'CHE', '', 'C1', 'all'])('rejects %j as a country code', (countryCode) => {
   expect(country.safeParse({ ...switzerland, countryCode }).success).toBe(false)
 })
 
@@ -38,11 +45,11 @@ describe('the synthetic country', () => {
     expect(languages.filter((language) => !supportsLanguage(allCountries, language))).toEqual([])
   })
 
-  test('is read in English by default [S3-005]', () => {
+  test('is in English by default [S3-005]', () => {
     expect(allCountries.defaultLanguage).toBe('en')
   })
 
-  test('measures in metric units by default [S3-006]', () => {
+  test('uses metric units by default [S3-006]', () => {
     expect(allCountries.defaultMeasurementSystem).toBe('Metric')
   })
 })
@@ -52,11 +59,11 @@ test('a country supports the languages it lists and no other', () => {
 })
 
 test('hidden countries are shown only if the setting allows it [S5-059]', () => {
-  expect(shownCountries(someCountries, { showHidden: false })).not.toContain(hiddenCountry)
-  expect(shownCountries(someCountries, { showHidden: true })).toEqual(someCountries)
+  expect(listVisibleCountries(someCountries, { showHidden: false })).not.toContain(hiddenCountry)
+  expect(listVisibleCountries(someCountries, { showHidden: true })).toEqual(someCountries)
 })
 
-test('a country list without entries stands for every country', () => {
+test('an empty country list includes every country', () => {
   expect([includesCountry([], 'CH'), includesCountry(['CH'], 'CH'), includesCountry(['DE'], 'CH')]).toEqual([
     true,
     true,
@@ -64,7 +71,7 @@ test('a country list without entries stands for every country', () => {
   ])
 })
 
-test('a country is named in the language asked for, else in English, else by its code', () => {
+test('names a country in the requested language, else in English, else by its code', () => {
   expect([nameOfCountry(switzerland, 'de'), nameOfCountry(switzerland, 'fr')]).toEqual(['Schweiz', 'Switzerland'])
   expect(nameOfCountry(hiddenCountry, 'de')).toBe('LI')
 })

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { defaultLanguage, type Language, languages } from '../locales/language.ts'
 import { measurementSystem } from './measurement-system.ts'
 
-/** The code of the synthetic country in which everything international lies. */
+/** The code of the synthetic country of all international content. */
 export const allCountriesCode = 'ALL'
 
 export const countryCode = z.union([z.literal(allCountriesCode), z.string().regex(/^[A-Z]{2}$/)])
 
-/** What somebody is called in the languages that have a word for it. */
+/** A name in some of the languages. */
 export const localizedNames = z.partialRecord(z.enum(languages), z.string())
 
 export const country = z.object({
   countryCode,
-  /** Left out wherever countries are offered, unless a setting shows hidden ones. */
+  /** Omitted from every selection of countries, unless a setting shows hidden ones. */
   hidden: z.boolean(),
   supportedLanguages: z.array(z.object({ languageCode: z.enum(languages) })),
   defaultLanguage: z.enum(languages),
@@ -22,7 +22,7 @@ export const country = z.object({
 
 export type Country = z.infer<typeof country>
 
-/** Not kept by the content service: whoever reads internationally is here, in any language. */
+/** The country of international visitors, in any language. Not stored in the content service. */
 export const allCountries: Country = {
   countryCode: allCountriesCode,
   hidden: false,
@@ -39,16 +39,16 @@ export function supportsLanguage(
   return supportedLanguages.some(({ languageCode }) => languageCode === language)
 }
 
-/** A list of countries without entries stands for every country. */
+/** An empty list includes every country. */
 export function includesCountry(codes: readonly string[], code: string): boolean {
   return codes.length === 0 || codes.includes(code)
 }
 
-export function shownCountries(countries: readonly Country[], settings: { showHidden: boolean }): Country[] {
+export function listVisibleCountries(countries: readonly Country[], settings: { showHidden: boolean }): Country[] {
   return countries.filter(({ hidden }) => !hidden || settings.showHidden)
 }
 
-/** In the language asked for, else in English, else the bare code. */
+/** The name in the requested language, else in English, else the code. */
 export function nameOfCountry({ names, countryCode: code }: Country, language: Language): string {
   return names[language] || names[defaultLanguage] || code
 }

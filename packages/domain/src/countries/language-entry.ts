@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type Language, languages } from '../locales/language.ts'
 import { countryCode, localizedNames } from './country.ts'
 
-/** A language as the content service keeps it. */
+/** A language as stored in the content service. */
 export const languageEntry = z.object({
   languageCode: z.enum(languages),
-  /** The country meant by whoever names this language with a country although it is read internationally only. */
+  /** For a language without country versions: the country whose locale redirects to it, as `fr-FR` to `fr`. */
   defaultCountry: countryCode,
   names: localizedNames,
 })

@@ -4,7 +4,7 @@ export const measurementSystem = z.enum(['Metric', 'Imperial'])
 
 export type MeasurementSystem = z.infer<typeof measurementSystem>
 
-/** The system a reader sees: their stored choice, else the country's. A choice that cannot be read is none. */
+/** The visitor's stored choice, else the country's default. An invalid choice is ignored. */
 export function chooseMeasurementSystem(
   country: { defaultMeasurementSystem: MeasurementSystem },
   stored: string | undefined,

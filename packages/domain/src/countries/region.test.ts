@@ -7,6 +7,6 @@ test.each([
   ['US', 'americas'],
   ['JP', 'asia-pacific'],
   ['ZA', 'middle-east-and-africa'],
-])('%s lies in %s', (code, region) => {
+])('%s is in %s', (code, region) => {
   expect(regionOf(code)).toBe(region)
 })

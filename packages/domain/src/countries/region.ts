@@ -8,7 +8,7 @@ const members: Partial<Record<Region, string>> = {
   'middle-east-and-africa': 'AE AO BH BW CI CM DZ EG ET GH IL IQ IR JO KE KW LB LY MA MU NG OM QA SA SN TN TZ UG ZA ZM',
 }
 
-/** Where a list of countries names a country; whatever is nowhere else is in Europe, where most of them are. */
+/** The region of a country; Europe for countries in no list, because most of them are there. */
 export function regionOf(countryCode: string): Region {
   return regions.find((region) => members[region]?.split(' ').includes(countryCode)) ?? 'europe'
 }

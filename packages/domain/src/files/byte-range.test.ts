@@ -21,7 +21,7 @@ test.each([
   expect(readByteRange(header, 100)).toEqual(range)
 })
 
-test('no header leads outside the file', () => {
+test('no header gives a range outside the file', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 1_000_000 }), (first, last, size) => {
       const range = readByteRange(`bytes=${first}-${last}`, size)

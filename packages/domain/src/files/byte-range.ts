@@ -1,14 +1,14 @@
-/** From the first to the last byte, both counted. */
+/** Both ends included. */
 export type ByteRange = { start: number; end: number }
 
 /**
- * What a `Range` header asks for. One range only: whoever asks for several, or in words we do not know, gets the whole
- * file, as RFC 9110 allows.
+ * Parses a `Range` header. Supports one range of bytes; several ranges or other units give undefined, which means the
+ * whole file, as RFC 9110 allows.
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
-  if (!asked) return undefined
-  const [, first = '', last = ''] = asked
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
+  if (!match) return undefined
+  const [, first = '', last = ''] = match
   if (first === '' && last === '') return undefined
   if (first === '') {
     const length = Math.min(Number(last), size)

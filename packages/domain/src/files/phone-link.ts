@@ -1,21 +1,21 @@
 import { ok, refuse, type Result } from '../result.ts'
 import { maxFiles } from './upload.ts'
 
-/** How long a code on the screen can be used: as long as somebody needs to take out a phone and film a machine. */
+/** The lifetime of a phone link: long enough to record a video of a machine. */
 export const phoneLinkMs = 15 * 60_000
 
-/** The link by which a phone adds files to one form that is open elsewhere. */
+/** A link (QR code) that lets a phone add files to a form open in another browser. */
 export type PhoneLink = {
   endsAt: Date
-  /** When its form was sent; nothing before. */
+  /** When its form was sent; null before. */
   endedAt: Date | null
-  /** How many files came by it. */
+  /** The number of files added through it. */
   files: number
 }
 
 export type PhoneRefusal = 'link-over' | 'too-many'
 
-/** Whether this many files may come by a link now. It ends with its time, and earlier with its form. */
+/** Whether a link accepts this many files now. It ends when it expires or its form is sent. */
 export function mayAddFromPhone(
   { endsAt, endedAt, files }: PhoneLink,
   count: number,

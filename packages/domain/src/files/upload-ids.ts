@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { maxFiles } from './upload.ts'
 
-/** Of files that were received before; whoever knows an id sent the file. */
+/** Ids of received uploads. An id is a secret that proves who sent the file. */
 export const uploadIds = z.array(z.string().regex(/^[A-Za-z0-9_-]{43}$/)).max(maxFiles)

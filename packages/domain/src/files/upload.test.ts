@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxUploadBytes, refuseUploadSize, stateAfterScan, type ScanVerdict, type UploadState } from './upload.ts'
+import { maxUploadBytes, validateUploadSize, stateAfterScan, type ScannedState, type UploadState } from './upload.ts'
 
 test.each([
   [undefined, 'length-unknown'],
@@ -9,16 +9,16 @@ test.each([
   [maxUploadBytes, undefined],
   [maxUploadBytes + 1, 'too-large'],
 ])('an upload of %s bytes: %s [S5-046] [S9-027]', (bytes, refusal) => {
-  expect(refuseUploadSize(bytes)).toBe(refusal)
+  expect(validateUploadSize(bytes)).toBe(refusal)
 })
 
-test.each<[UploadState, ScanVerdict, UploadState]>([
+test.each<[UploadState, ScannedState, UploadState]>([
   ['pending', 'clean', 'clean'],
   ['pending', 'infected', 'infected'],
   ['infected', 'clean', 'infected'],
   ['pending', 'refused', 'refused'],
   ['refused', 'clean', 'refused'],
   ['clean', 'infected', 'clean'],
-])('%s, scanned %s, is %s', (state, verdict, after) => {
-  expect(stateAfterScan(state, verdict)).toBe(after)
+])('an upload that is %s and scanned %s becomes %s', (state, scanned, after) => {
+  expect(stateAfterScan(state, scanned)).toBe(after)
 })

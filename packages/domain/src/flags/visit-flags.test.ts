@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesVisitParameter, readFlag } from './visit-flags.ts'
+import { hasVisitParameter, readFlag } from './visit-flags.ts'
 
 test.each([
   [null, undefined, false],
@@ -20,6 +20,6 @@ test.each([
   ['?page=2&cache=clear', true],
   ['?nextRelease', true],
   ['?testing=true', true],
-])('%s concerns this visit alone: %s', (search, expected) => {
-  expect(namesVisitParameter(search)).toBe(expected)
+])('%s has a parameter of the visit: %s', (search, expected) => {
+  expect(hasVisitParameter(search)).toBe(expected)
 })

@@ -1,22 +1,22 @@
-/** What a visit can switch on for itself, for as long as its browser remembers. */
+/** Flags that a visitor switches on with the URL; a cookie stores them. */
 export type VisitFlags = {
-  /** Somebody tries the product: nothing is measured. */
+  /** A test visit, excluded from analytics. */
   testing: boolean
-  /** Shows what is finished but not released. */
+  /** Shows finished but unreleased features. */
   nextRelease: boolean
 }
 
-type Written = { query: string | null; cookie: string | undefined }
+type FlagSources = { query: string | null; cookie: string | undefined }
 
-/** The address decides; without a word in it, what was said before holds. `?nextRelease` alone switches on. */
-export function readFlag({ query, cookie }: Written): boolean {
+/** The query parameter takes precedence over the cookie. `?nextRelease` without a value switches on. */
+export function readFlag({ query, cookie }: FlagSources): boolean {
   return query === null ? cookie === 'true' : query !== 'false'
 }
 
-/** Parameters that work on the visit and not on the page: an answer to one is nobody else's. */
+/** Parameters that change the visit and not the page: responses to them must not be cached for others. */
 const visitParameters = ['testing', 'nextRelease', 'cache']
 
-export function namesVisitParameter(search: string): boolean {
+export function hasVisitParameter(search: string): boolean {
   const parameters = new URLSearchParams(search)
   return visitParameters.some((name) => parameters.has(name))
 }

@@ -1,19 +1,19 @@
 import { isLanguage, type Language } from './language.ts'
 
-/** A header longer than this is not from a browser. */
-const longestHeader = 200
+/** No browser sends a longer header. */
+const maxHeaderLength = 200
 
-/** Our languages in an Accept-Language header, best first. Regions are ignored: en-US is what most browsers come with. */
+/** Our languages in an Accept-Language header, best first. Regions are ignored, because en-US is a common default. */
 export function acceptedLanguages(header: string): Language[] {
-  const wishes = header
-    .slice(0, longestHeader)
+  const preferences = header
+    .slice(0, maxHeaderLength)
     .split(',')
     .map(readRange)
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .map(({ language }) => language)
     .filter(isLanguage)
-  return [...new Set(wishes)]
+  return [...new Set(preferences)]
 }
 
 function readRange(range: string): { language: string; weight: number } {

@@ -8,7 +8,7 @@ test.each([
   [{ language: 'de', country: 'CH' }, 'de-CH', 'de-ch', 'de_CH', false, 'CH'],
   [{ language: 'de', country: undefined }, 'de', 'de', 'de_ALL', true, 'ALL'],
 ] satisfies [Locale, string, string, string, boolean, string][])(
-  '%j is written %s, in addresses %s, for product data %s [S3-016]',
+  '%j has the code %s, the URL code %s and the SIS code %s [S3-016]',
   (locale, code, urlCode, sisCode, isInternational, country) => {
     expect(toLocaleCodes(locale)).toEqual({
       code,
@@ -22,13 +22,13 @@ test.each([
 )
 
 test.each(['', 'de', 'de-CH', 'de_ch', 'DE_CH', 'it_IT', 'de_ALLE', 'de_CH_x', '__proto__'])(
-  '%j asks for no product data',
+  'rejects %j as a SIS code',
   (sisCode) => {
     expect(parseSisCode(sisCode)).toBeUndefined()
   },
 )
 
-test('every locale is found again by its code for product data, and no two share one', () => {
+test('SIS codes are unique and parse back to their locale', () => {
   const anyLocale: fc.Arbitrary<Locale> = fc.record({
     language: fc.constantFrom(...languages),
     country: fc.option(fc.stringMatching(/^[A-Z]{2}$/), { nil: undefined }),

@@ -2,13 +2,13 @@ import { allCountriesCode } from '../countries/country.ts'
 import type { Language } from './language.ts'
 import { isInternational, type Locale, parseLocale, toLanguageTag, toUrlCode } from './locale.ts'
 
-/** A locale under all the names it has. */
+/** All codes of a locale. */
 export type LocaleCodes = {
   /** As in the `lang` attribute: `de`, `de-CH`. */
   code: string
-  /** As in addresses: `de`, `de-ch`. */
+  /** As in URLs: `de`, `de-ch`. */
   urlCode: string
-  /** As product data is asked for; it always names a country: `de_ALL`, `de_CH`. */
+  /** The locale code of the product API, always with a country: `de_ALL`, `de_CH`. */
   sisCode: string
   isInternational: boolean
   language: Language
@@ -27,7 +27,7 @@ export function toLocaleCodes(locale: Locale): LocaleCodes {
   }
 }
 
-/** The country a reader of this locale is in; internationally it is the synthetic one. */
+/** The country of a locale; `ALL` for an international one. */
 export function toCountryCode({ country }: Locale): string {
   return country ?? allCountriesCode
 }

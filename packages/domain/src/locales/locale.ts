@@ -1,13 +1,13 @@
 import { isLanguage, type Language } from './language.ts'
 
-/** A language, read internationally or in one country. */
+/** A language, international or in one country. */
 export type Locale = {
   language: Language
   /** Two upper-case letters; absent for the international version. */
   country: string | undefined
 }
 
-/** Reads a path segment such as `de` or `de-ch`; upper case is understood, so that it can be redirected. */
+/** Parses a path segment such as `de` or `de-ch`; accepts upper case, so that it can be redirected. */
 export function parseLocale(segment: string): Locale | undefined {
   const match = /^([a-z]{2})(?:-([a-z]{2}))?$/.exec(segment.toLowerCase())
   const language = match?.[1] ?? ''
@@ -15,7 +15,7 @@ export function parseLocale(segment: string): Locale | undefined {
   return { language, country: match?.[2]?.toUpperCase() }
 }
 
-/** The lower-case form that stands in addresses. */
+/** The lower-case form for URLs. */
 export function toUrlCode({ language, country }: Locale): string {
   return country ? `${language}-${country.toLowerCase()}` : language
 }

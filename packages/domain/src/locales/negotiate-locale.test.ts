@@ -3,13 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { acceptedLanguages } from './accepted-languages.ts'
 import { decideLocale } from './decide-locale.ts'
 import { parseLocale, toUrlCode } from './locale.ts'
-import { offersLocale } from './locale-offer.ts'
+import { offersLocale } from './available-locales.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
-import { anOffer, anyLocale, noWishes, someOffer, someWishes } from './offers-for-tests.ts'
+import {
+  someLocales,
+  anyLocale,
+  noPreferences,
+  someAvailableLocales,
+  somePreferences,
+} from './available-locales.fixture.ts'
 
-const offer = anOffer(['en', 'de', 'fr', 'es'])
+const offer = someLocales(['en', 'de', 'fr', 'es'])
 
-describe('an address without locale', () => {
+describe('a URL without a locale', () => {
   test.each([
     [undefined, undefined, undefined, 'en', 'site'],
     ['de-ch', 'fr', 'US', 'de-ch', 'stored'],
@@ -31,8 +37,8 @@ describe('an address without locale', () => {
     expect([toUrlCode(locale), languageBy]).toEqual([code, by])
   })
 
-  test('is moved for now, not for good [S2-069]', () => {
-    expect(decideLocale(undefined, offer, { ...noWishes, stored: 'de-ch' })).toEqual({
+  test('is redirected temporarily [S2-069]', () => {
+    expect(decideLocale(undefined, offer, { ...noPreferences, stored: 'de-ch' })).toEqual({
       kind: 'move',
       locale: { language: 'de', country: 'CH' },
       permanent: false,
@@ -45,11 +51,11 @@ test.each([
   ['de;q=0.2, fr;q=0.8, fr-CA', ['fr', 'de']],
   ['*', []],
   [`${' '.repeat(300)}de`, []],
-])('the header %j asks for %j', (header, expected) => {
+])('the header %j accepts %j', (header, expected) => {
   expect(acceptedLanguages(header)).toEqual(expected)
 })
 
-describe('an address with locale', () => {
+describe('a URL with a locale', () => {
   test.each([
     ['de', undefined, 'keep', 'de', undefined],
     ['de-ch', 'de-ch', 'keep', 'de-ch', undefined],
@@ -57,37 +63,44 @@ describe('an address with locale', () => {
     ['en', 'de', 'keep', 'en', 'de'],
     ['en', 'ja', 'keep', 'en', undefined],
     ['en', 'nonsense', 'keep', 'en', undefined],
-    ['fr-fr', 'de', 'move for good', 'fr', undefined],
-    ['es-es', undefined, 'move for good', 'es', undefined],
-    ['fr-ch', 'de', 'move for now', 'fr', undefined],
-    ['de-us', undefined, 'move for now', 'de', undefined],
-    ['de-xx', 'en', 'move for now', 'de', undefined],
-    ['ja', 'de-de', 'move for now', 'de-de', undefined],
-    ['ja-ch', undefined, 'move for now', 'de-ch', undefined],
-    ['ja-xx', undefined, 'move for now', 'en', undefined],
+    ['fr-fr', 'de', 'permanent redirect', 'fr', undefined],
+    ['es-es', undefined, 'permanent redirect', 'es', undefined],
+    ['fr-ch', 'de', 'temporary redirect', 'fr', undefined],
+    ['de-us', undefined, 'temporary redirect', 'de', undefined],
+    ['de-xx', 'en', 'temporary redirect', 'de', undefined],
+    ['ja', 'de-de', 'temporary redirect', 'de-de', undefined],
+    ['ja-ch', undefined, 'temporary redirect', 'de-ch', undefined],
+    ['ja-xx', undefined, 'temporary redirect', 'en', undefined],
   ])('%s with the stored choice %s: %s to %s, suggesting %s [S2-069]', (named, stored, what, code, suggested) => {
-    const decision = decideLocale(parseLocale(named), offer, { ...noWishes, stored })
-    const kind = decision.kind === 'keep' ? 'keep' : `move for ${decision.permanent ? 'good' : 'now'}`
+    const decision = decideLocale(parseLocale(named), offer, { ...noPreferences, stored })
+    const kind = decision.kind === 'keep' ? 'keep' : `${decision.permanent ? 'permanent' : 'temporary'} redirect`
     const suggestion = decision.kind === 'keep' ? decision.suggested : undefined
     expect([kind, toUrlCode(decision.locale), suggestion && toUrlCode(suggestion)]).toEqual([what, code, suggested])
   })
 })
 
-test('whatever a reader sends, they get a locale that the site offers', () => {
+test('always negotiates a locale that the site has', () => {
   fc.assert(
-    fc.property(someOffer, someWishes, (some, wishes) => offersLocale(some, negotiateLocale(some, wishes).locale)),
+    fc.property(someAvailableLocales, somePreferences, (some, preferences) => {
+      expect(offersLocale(some, negotiateLocale(some, preferences).locale)).toBe(true)
+    }),
     { numRuns: 10_000 },
   )
 })
 
-test('a locale that is offered is never left, and a move ends at one that is', () => {
+test('an available locale is never changed, and a redirect ends at an available one', () => {
   fc.assert(
-    fc.property(someOffer, someWishes, fc.option(anyLocale, { nil: undefined }), (some, wishes, named) => {
-      const decision = decideLocale(named, some, wishes)
-      const isOffered = named !== undefined && offersLocale(some, named)
-      const next = decideLocale(decision.locale, some, wishes)
-      return (decision.kind === 'keep') === isOffered && next.kind === 'keep'
-    }),
+    fc.property(
+      someAvailableLocales,
+      somePreferences,
+      fc.option(anyLocale, { nil: undefined }),
+      (some, preferences, named) => {
+        const decision = decideLocale(named, some, preferences)
+        const isOffered = named !== undefined && offersLocale(some, named)
+        const next = decideLocale(decision.locale, some, preferences)
+        expect([decision.kind === 'keep', next.kind]).toEqual([isOffered, 'keep'])
+      },
+    ),
     { numRuns: 10_000 },
   )
 })

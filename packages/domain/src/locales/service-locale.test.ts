@@ -14,11 +14,11 @@ test.each([
   ['hu', 'hu-HU'],
   ['ro', 'ro-RO'],
   ['sk', 'sk-SK'],
-])('%s is %s for the services', (language, serviceLocale) => {
+])('the service locale of %s is %s', (language, serviceLocale) => {
   expect(toServiceLocale(language)).toBe(serviceLocale)
 })
 
-test('any other language is en-US for the services [S9-064]', () => {
+test('the service locale of any other language is en-US [S9-064]', () => {
   expect(['it', '', 'toString', '__proto__'].map(toServiceLocale)).toEqual(Array(4).fill('en-US'))
 })
 

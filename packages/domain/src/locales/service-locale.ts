@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** How our services name a language. German figures are written the Swiss way, so German is de-CH. */
+/** The locale codes of our services. German numbers are formatted the Swiss way, so German is de-CH. */
 const serviceLocales: Record<Language, string> = {
   en: 'en-US',
   de: 'de-CH',

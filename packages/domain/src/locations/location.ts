@@ -5,13 +5,13 @@ export const contactTypes = ['SalesAndService', 'Production', 'Distributor'] as 
 
 export type ContactType = (typeof contactTypes)[number]
 
-/** Where the group can be met. */
+/** A site of the group or a distributor. */
 export const location = z.object({
   id: z.string().min(1),
-  /** The company as it is registered. */
+  /** The registered company name. */
   name: z.string(),
   contactType: z.enum(contactTypes),
-  /** Names of the brands it stands for. */
+  /** The names of the brands it represents. */
   brands: z.array(z.string()),
   countryCode,
   street: z.string(),

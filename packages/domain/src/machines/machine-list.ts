@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { searched } from '../searched.ts'
+import { searchTerm } from '../search-term.ts'
 import { machineStates } from './machine.ts'
 
 const machineSorts = ['serial', 'model', 'name', 'contract'] as const
@@ -7,9 +7,9 @@ export type MachineSort = (typeof machineSorts)[number]
 
 const machineViews = ['cards', 'table'] as const
 
-/** What an address says about the inventory; whatever cannot be read is left out rather than refused. */
-export const machineWishes = z.object({
-  search: searched,
+/** The query string of the machine list; invalid parameters are ignored. */
+export const machineListQuery = z.object({
+  search: searchTerm,
   plantId: z.uuid().optional().catch(undefined),
   organisationId: z.uuid().optional().catch(undefined),
   state: z.enum(machineStates).optional().catch(undefined),
@@ -19,13 +19,13 @@ export const machineWishes = z.object({
   after: z.string().max(300).optional().catch(undefined),
 })
 
-export type MachineWishes = z.infer<typeof machineWishes>
+export type MachineListQuery = z.infer<typeof machineListQuery>
 
 export const machinesPerPage = 24
-/** For whoever takes the whole list away. */
+/** For the export of the whole list. */
 export const machinesPerExportPage = 500
 
-/** Where a page ends: the last machine on it, and what it was sorted by. */
+/** The last machine of a page and its sort key. */
 export type MachineCursor = { id: string; key: string }
 
 const idLength = 36
@@ -34,7 +34,7 @@ export function toCursor({ id, key }: MachineCursor): string {
   return `${id}${key}`
 }
 
-/** A cursor that cannot be read begins the list anew. */
+/** Parses a cursor; undefined (the first page) for an invalid one. */
 export function readCursor(text: string | undefined): MachineCursor | undefined {
   const id = text?.slice(0, idLength)
   return z.uuid().safeParse(id).success && id && text ? { id, key: text.slice(idLength) } : undefined

@@ -4,5 +4,5 @@ export type MachineState = (typeof machineStates)[number]
 export const serviceContracts = ['none', 'care', 'care-plus'] as const
 export type ServiceContract = (typeof serviceContracts)[number]
 
-/** A number as it stands on the plate, and nothing an address or a query could be broken with. */
+/** Serial numbers as printed on the nameplate, limited to characters that are safe in URLs and queries. */
 export const serialNumberPattern = /^[A-Za-z0-9][A-Za-z0-9.-]{2,39}$/

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { oneLine } from '../requests/form-fields.ts'
 import { ok, refuse, type Result } from '../result.ts'
 
-const words = oneLine(120)
+const label = oneLine(120)
 
-/** Where a machine stands and what its people call it there. */
-export const machinePlace = z.strictObject({ plantId: z.uuid(), nameInPlant: words, placeInPlant: words })
+/** The plant and position of a machine, and its name there. */
+export const machinePlace = z.strictObject({ plantId: z.uuid(), assetName: label, position: label })
 export type MachinePlace = z.infer<typeof machinePlace>
 
 export const moveInput = z.strictObject({ ...machinePlace.shape, machineId: z.uuid() })
@@ -13,21 +13,21 @@ export type MoveInput = z.infer<typeof moveInput>
 
 export type MoveRefusal = 'plant-unknown' | 'machine-retired'
 
-type Standing = MachinePlace & { retiredOn: string | null }
+type PlacedMachine = MachinePlace & { retiredOn: string | null }
 
 export type Move = { kind: 'stays' | 'renamed' | 'moved'; place: MachinePlace }
 
-/** A machine moves between the plants of the organisation that owns it; to where it stands already it need not move. */
+/** Decides a move between the plants (`plantIds`) of the organisation that owns the machine. */
 export function decideMove(
-  machine: Standing,
+  machine: PlacedMachine,
   to: MachinePlace,
   plantIds: readonly string[],
 ): Result<Move, MoveRefusal> {
   if (machine.retiredOn !== null) return refuse('machine-retired')
   if (!plantIds.includes(to.plantId)) return refuse('plant-unknown')
-  const { plantId, nameInPlant, placeInPlant } = to
-  const place = { plantId, nameInPlant, placeInPlant }
+  const { plantId, assetName, position } = to
+  const place = { plantId, assetName, position }
   if (plantId !== machine.plantId) return ok({ kind: 'moved', place })
-  const isSame = nameInPlant === machine.nameInPlant && placeInPlant === machine.placeInPlant
+  const isSame = assetName === machine.assetName && position === machine.position
   return ok({ kind: isSame ? 'stays' : 'renamed', place })
 }

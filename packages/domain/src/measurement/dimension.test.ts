@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isMeasured, toQuantity } from './dimension.ts'
+import { isMeasureUnit, toQuantity } from './dimension.ts'
 import { parseMeasure } from './parse-measure.ts'
 import { imperialUnitOf, metricUnits, toImperial } from './unit.ts'
 
@@ -8,13 +8,13 @@ test.each([
   ['2 kN', '2000 N'],
   ['1.5 m', '1500 mm'],
   ['120 m/min', '2 m/s'],
-])('%s is %s', (one, other) => {
+])('%s equals %s', (one, other) => {
   const [first, second] = [parseMeasure(one), parseMeasure(other)].map((measure) => measure && toQuantity(measure))
   expect(first?.dimension).toBe(second?.dimension)
   expect(first?.value).toBeCloseTo(second?.value ?? Number.NaN)
 })
 
-test('a figure typed in either system is the same quantity', () => {
+test('a value typed in either system is the same quantity', () => {
   fc.assert(
     fc.property(fc.constantFrom(...metricUnits), fc.integer({ min: 1, max: 100_000 }), (unit, value) => {
       const metric = toQuantity({ value, unit })
@@ -26,6 +26,6 @@ test('a figure typed in either system is the same quantity', () => {
   )
 })
 
-test('what has no partner in the other system is not compared', () => {
-  expect(['dpi', 'pcs/h', 'toString'].filter(isMeasured)).toEqual([])
+test('units without a counterpart in the other system have no dimension', () => {
+  expect(['dpi', 'pcs/h', 'toString'].filter(isMeasureUnit)).toEqual([])
 })

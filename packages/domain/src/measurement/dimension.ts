@@ -4,7 +4,7 @@ export const dimensions = ['crossSection', 'length', 'weight', 'pressure', 'forc
 
 export type Dimension = (typeof dimensions)[number]
 
-/** Each unit as a multiple of the one its dimension is compared in. */
+/** Each unit as a multiple of the base unit of its dimension. */
 const units: Record<Measure['unit'], { dimension: Dimension; factor: number }> = {
   [crossSectionUnit]: { dimension: 'crossSection', factor: 1 },
   mm: { dimension: 'length', factor: 1 },
@@ -19,12 +19,12 @@ const units: Record<Measure['unit'], { dimension: Dimension; factor: number }> =
 
 export type Quantity = { dimension: Dimension; value: number }
 
-/** What a measure is, whichever unit it is written in: 2 kN and 2000 N are the same. */
+/** Converts a measure to the base unit of its dimension: 2 kN and 2000 N are the same. */
 export function toQuantity({ value, unit }: Measure): Quantity {
   const { dimension, factor } = units[unit]
   return { dimension, value: value * factor }
 }
 
-export function isMeasured(unit: string): unit is Measure['unit'] {
+export function isMeasureUnit(unit: string): unit is Measure['unit'] {
   return Object.hasOwn(units, unit)
 }

@@ -26,19 +26,19 @@ test.each([
 })
 
 test.each(['', '12', 'AWG', '99 AWG', 'twelve mm', '1.2.3 mm', '5 parsec', '12 awg wire', '5 constructor'])(
-  '%j is no measure',
+  'rejects %j as a measure',
   (text) => {
     expect(parseMeasure(text)).toBeUndefined()
   },
 )
 
-test('every trade size is understood as it is written', () => {
+test('parses every trade size', () => {
   for (const { name, unit, crossSectionMm2 } of wireGauges) {
     expect(parseMeasure(`${name} ${unit}`)).toEqual({ value: crossSectionMm2, unit: 'mm²' })
   }
 })
 
-test('no text makes it throw', () => {
+test('parses any text without an error', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(parseMeasure(text)?.value ?? 0).toBeGreaterThanOrEqual(0)

@@ -3,19 +3,17 @@ import { findCrossSection } from './wire-gauge.ts'
 
 export const crossSectionUnit = 'mm²'
 
-/** A figure in the unit our data is kept in. */
+/** A value in a unit of our stored data. */
 export type Measure = { value: number; unit: MetricUnit | typeof crossSectionUnit }
 
-const figure = String.raw`(\d+(?:[.,]\d+)?)`
-
-/** Reads one measure as people type it, in either system: `12 AWG`, `AWG 2/0`, `3,31 mm2`, `0.5 in`. */
+/** Parses a typed measure in either system: `12 AWG`, `AWG 2/0`, `3,31 mm2`, `0.5 in`. */
 export function parseMeasure(text: string): Measure | undefined {
   const plain = text.trim().toLowerCase().replaceAll('²', '2').replace(/\s+/g, ' ')
   const gauge = /^(?:awg ?([\d/]+)|([\d/]+) ?awg)$/.exec(plain)
   const kcmil = /^(\d+) ?(?:kcmil|mcm)$/.exec(plain)?.[1]
   if (gauge) return toCrossSection(findCrossSection(gauge[1] ?? gauge[2] ?? '', 'AWG'))
   if (kcmil) return toCrossSection(findCrossSection(kcmil, 'kcmil'))
-  const found = new RegExp(`^${figure} ?([a-z/"'][a-z0-9/"']*)$`).exec(plain)
+  const found = /^(\d+(?:[.,]\d+)?) ?([a-z/"'][a-z0-9/"']*)$/.exec(plain)
   if (!found?.[1] || !found[2]) return undefined
   return toMeasure(Number(found[1].replace(',', '.')), found[2])
 }

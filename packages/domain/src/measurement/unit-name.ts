@@ -1,7 +1,7 @@
 import type { Language } from '../locales/language.ts'
 
-/** The units that are words, as each language writes them. All others are signs, and the same everywhere. */
-const words: Record<string, Record<Language, string>> = {
+/** Units that are translations, by language. All other units are symbols and need no translation. */
+const translations: Record<string, Record<Language, string>> = {
   'pcs/h': {
     en: 'pcs/h',
     de: 'Stk./h',
@@ -18,5 +18,5 @@ const words: Record<string, Record<Language, string>> = {
 }
 
 export function unitName(unit: string, language: Language): string {
-  return Object.hasOwn(words, unit) ? (words[unit]?.[language] ?? unit) : unit
+  return Object.hasOwn(translations, unit) ? (translations[unit]?.[language] ?? unit) : unit
 }

@@ -11,25 +11,25 @@ test.each([
   [20, 'kN', 4496.18, 'lbf'],
   [12, 'm/min', 39.3701, 'ft/min'],
   [2, 'm/s', 6.56168, 'ft/s'],
-] as const)('%d %s are %d %s', (metric, unit, imperial, partner) => {
+] as const)('%d %s are %d %s', (metric, unit, imperial, imperialUnit) => {
   expect(toImperial(metric, unit)).toBeCloseTo(imperial, 2)
-  expect(imperialUnitOf(unit)).toBe(partner)
+  expect(imperialUnitOf(unit)).toBe(imperialUnit)
 })
 
-const figure = fc.double({ min: 1e-9, max: 1e9, noNaN: true })
+const anyValue = fc.double({ min: 1e-9, max: 1e9, noNaN: true })
 const unit = fc.constantFrom(...metricUnits)
 
-test('there and back again gives the same figure', () => {
+test('converting there and back gives the same value', () => {
   fc.assert(
-    fc.property(figure, unit, (value, of) => {
+    fc.property(anyValue, unit, (value, of) => {
       expect(Math.abs(toMetric(toImperial(value, of), of) - value)).toBeLessThanOrEqual(value * 1e-12)
     }),
   )
 })
 
-test('what is more in one system is never less in the other', () => {
+test('conversion preserves the order of values', () => {
   fc.assert(
-    fc.property(figure, figure, unit, (one, other, of) => {
+    fc.property(anyValue, anyValue, unit, (one, other, of) => {
       const [less, more] = one < other ? [one, other] : [other, one]
       expect(toImperial(less, of)).toBeLessThanOrEqual(toImperial(more, of))
       expect(toMetric(less, of)).toBeLessThanOrEqual(toMetric(more, of))
@@ -37,6 +37,6 @@ test('what is more in one system is never less in the other', () => {
   )
 })
 
-test.each(['pcs/h', 'V', '', 'in', 'toString', 'mm²'])('%j has no simple partner in the other system', (other) => {
+test.each(['pcs/h', 'V', '', 'in', 'toString', 'mm²'])('%j has no imperial counterpart', (other) => {
   expect(isMetricUnit(other)).toBe(false)
 })

@@ -1,5 +1,5 @@
-/** The units our data is kept in and what each is in the other system; exact by definition (NIST SP 811). */
-const partners = {
+/** The units of our stored data with their imperial counterparts; factors are exact by definition (NIST SP 811). */
+const imperialUnits = {
   mm: { unit: 'in', factor: 1 / 25.4 },
   m: { unit: 'ft', factor: 1 / 0.3048 },
   kg: { unit: 'lb', factor: 1 / 0.45359237 },
@@ -10,26 +10,26 @@ const partners = {
   'm/s': { unit: 'ft/s', factor: 1 / 0.3048 },
 } as const
 
-export type MetricUnit = keyof typeof partners
-export type ImperialUnit = (typeof partners)[MetricUnit]['unit']
+export type MetricUnit = keyof typeof imperialUnits
+export type ImperialUnit = (typeof imperialUnits)[MetricUnit]['unit']
 
-export const metricUnits = Object.keys(partners).filter(isMetricUnit)
+export const metricUnits = Object.keys(imperialUnits).filter(isMetricUnit)
 
-/** Has a partner in the other system. Pieces per hour, volts or dpi have none: they are the same in both. */
+/** Whether a unit has an imperial counterpart. Pieces per hour, volts or dpi have none: they are the same in both. */
 export function isMetricUnit(unit: string): unit is MetricUnit {
-  return Object.hasOwn(partners, unit)
+  return Object.hasOwn(imperialUnits, unit)
 }
 
 export function imperialUnitOf(unit: MetricUnit): ImperialUnit {
-  return partners[unit].unit
+  return imperialUnits[unit].unit
 }
 
-/** A figure given in `unit`, in its imperial partner. */
+/** Converts a value in `unit` to its imperial counterpart. */
 export function toImperial(value: number, unit: MetricUnit): number {
-  return value * partners[unit].factor
+  return value * imperialUnits[unit].factor
 }
 
-/** A figure given in the imperial partner of `unit`, in `unit`. */
+/** Converts a value in the imperial counterpart of `unit` to `unit`. */
 export function toMetric(value: number, unit: MetricUnit): number {
-  return value / partners[unit].factor
+  return value / imperialUnits[unit].factor
 }

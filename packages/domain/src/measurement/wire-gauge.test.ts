@@ -40,11 +40,11 @@ test.each([
   expect(findCrossSection(name, 'AWG')).toBeCloseTo(mm2, mm2 > 50 ? 0 : 2)
 })
 
-test.each(['', '-1', '41', '5/0', '1/00', '00000', '12.5', 'x'])('%j is no gauge', (name) => {
+test.each(['', '-1', '41', '5/0', '1/00', '00000', '12.5', 'x'])('rejects %j as a gauge', (name) => {
   expect(findCrossSection(name, 'AWG')).toBeUndefined()
 })
 
-test('every trade size is found again from its name and from its cross-section', () => {
+test('finds every trade size by its name and by its cross-section', () => {
   for (const size of wireGauges) {
     expect(findCrossSection(size.name, size.unit)).toBe(size.crossSectionMm2)
     expect(toWireGauge(size.crossSectionMm2)).toBe(size)
@@ -62,7 +62,7 @@ test('a thicker wire never becomes a thinner trade size', () => {
   )
 })
 
-test('there and back again stays within half a step between two sizes', () => {
+test('the nearest trade size is at most half a step away', () => {
   fc.assert(
     fc.property(crossSection, (mm2) => {
       const ratio = toWireGauge(mm2).crossSectionMm2 / mm2

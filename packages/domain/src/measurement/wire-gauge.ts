@@ -1,6 +1,6 @@
-/** A size in which wire is sold where cross-sections are not given in mm². */
+/** A trade size of wire in countries that do not use mm². */
 export type WireGauge = {
-  /** As people write it: `12`, `2/0`, `250`. */
+  /** As printed: `12`, `2/0`, `250`. */
   name: string
   unit: 'AWG' | 'kcmil'
   crossSectionMm2: number
@@ -15,7 +15,7 @@ function gauge(number: number): WireGauge {
   return { name, unit: 'AWG', crossSectionMm2: (Math.PI / 4) * diameterMm ** 2 }
 }
 
-/** The sizes in trade, thinnest first: even gauges, then each one from 2 on, and thousands of circular mils above 4/0. */
+/** The trade sizes, thinnest first: even gauges, every gauge from 2 on, and thousands of circular mils above 4/0. */
 export const wireGauges: readonly WireGauge[] = [
   ...[40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2, 1, 0, -1, -2, -3].map(gauge),
   ...[250, 300, 350, 400, 500, 600, 750, 1000].map((kcmil) => ({
@@ -31,7 +31,7 @@ export function toWireGauge(crossSectionMm2: number): WireGauge {
   return wireGauges.reduce((nearest, next) => (distance(next) < distance(nearest) ? next : nearest))
 }
 
-/** `12` AWG, `0` and `00` included, also gauges that are not in trade; nothing for what is no gauge. */
+/** The cross-section of any gauge, including `0`, `00` and gauges not in trade; undefined for an invalid one. */
 export function findCrossSection(name: string, unit: WireGauge['unit']): number | undefined {
   if (unit === 'kcmil') return /^\d{2,4}$/.test(name) ? Number(name) * mm2PerKcmil : undefined
   const aught = /^([1-4])\/0$/.exec(name)?.[1] ?? (/^0{1,4}$/.test(name) ? `${name.length}` : undefined)

@@ -5,7 +5,7 @@ export type ListedRelease = { publishedAt: string; mediaRelease: { adHoc: boolea
 export type ReleaseFilter = {
   /** Only notices under the ad hoc rules of the stock exchange. */
   adHocOnly: boolean
-  /** The time period: one year, or all. */
+  /** Undefined for all years. */
   year: string | undefined
 }
 

@@ -1,31 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isCataloguePath, toBreadcrumbs } from './breadcrumbs.ts'
-import { anEntry, englishReader } from './entries-for-tests.ts'
+import { toBreadcrumbs } from './breadcrumbs.ts'
+import { anEntry, englishVisitor } from './navigation-entries.fixture.ts'
 import { findNavigationTrail } from './find-navigation.ts'
 import { toNavigation } from './to-navigation.ts'
 
 const titles = { home: 'Home', notFound: '404' }
 const home = { title: 'Home', path: '/' }
-
-describe('a path', () => {
-  test.each([
-    ['products', true, '[S2-172]'],
-    ['products/crimping/axion-56', true, '[S2-172]'],
-    ['brands/products', true, '[S2-172]'],
-    ['services', true, '[S2-173]'],
-    ['services/training', true, '[S2-173]'],
-    ['company/services', true, '[S2-173]'],
-    ['smart-factory', true, '[S2-174]'],
-    ['smart-factory/mes', true, '[S2-174]'],
-    ['events/smart-factory', true, '[S2-174]'],
-    ['products-old', false, '[S2-172]'],
-    ['company/products/x', false, '[S2-172]'],
-    ['company/about', false, ''],
-    ['', false, ''],
-  ])('%j is a catalogue page: %s %s', (path, expected) => {
-    expect(isCataloguePath(path.split('/'))).toBe(expected)
-  })
-})
 
 const lineage = [
   { name: 'Products', route: '/products' },
@@ -37,11 +17,11 @@ const lineageTrail = [
 ]
 
 test('the trail of a catalogue page is home, then the classification lineage [S2-175]', () => {
-  expect(toBreadcrumbs({ kind: 'catalogue', lineage, productName: undefined }, titles)).toEqual([home, ...lineageTrail])
+  expect(toBreadcrumbs({ kind: 'catalogue', lineage, title: undefined }, titles)).toEqual([home, ...lineageTrail])
 })
 
 test('the trail of a product page ends with the product name without link [S2-176]', () => {
-  expect(toBreadcrumbs({ kind: 'catalogue', lineage, productName: 'Axion 56' }, titles)).toEqual([
+  expect(toBreadcrumbs({ kind: 'catalogue', lineage, title: 'Axion 56' }, titles)).toEqual([
     home,
     ...lineageTrail,
     { title: 'Axion 56', path: undefined },
@@ -51,7 +31,7 @@ test('the trail of a product page ends with the product name without link [S2-17
 describe('the trail of another page', () => {
   const about = anEntry('About', { page: { id: 'p1', path: 'company/about' } })
   const company = anEntry('Company', { breadcrumbOverride: 'The company', items: [about] })
-  const tree = toNavigation([anEntry('Home', { target: '/', items: [company] })], englishReader)
+  const tree = toNavigation([anEntry('Home', { target: '/', items: [company] })], englishVisitor)
   const trailOf = (id: string, path = 'x') =>
     toBreadcrumbs(
       { kind: 'page', title: 'About Norlitz', isHome: false, trail: findNavigationTrail(tree, { id, path }) },
@@ -70,11 +50,11 @@ describe('the trail of another page', () => {
     expect(trailOf('p1').map(({ title }) => title)).toContain('The company')
   })
 
-  test('is home and title where the page stands in no navigation', () => {
+  test('is home and title where the page is not in the navigation', () => {
     expect(trailOf('p9')).toEqual([home, { title: 'About Norlitz', path: undefined }])
   })
 
-  test('is that of the page above where it stands in no navigation itself', () => {
+  test('is that of the nearest ancestor where the page is not in the navigation', () => {
     expect(trailOf('p9', 'company/about/history')).toEqual([
       home,
       { title: 'The company', path: '/company' },

@@ -1,13 +1,13 @@
 import { ok, type Result, refuse } from '../result.ts'
 import type { NavigationEntry, NavigationItem } from './navigation-item.ts'
 
-/** What stands above a page: the entries that lead to its own, else to that of the nearest page above it. */
+/** The ancestors of a page's entry; if it has none, the branch of its nearest ancestor page. */
 export function findNavigationTrail(
   items: readonly NavigationItem[],
   page: { id: string | undefined; path: string },
 ): NavigationItem[] {
-  const own = findNavigationBranch(items, page)
-  if (own) return own.slice(0, -1)
+  const branch = findNavigationBranch(items, page)
+  if (branch) return branch.slice(0, -1)
   const segments = page.path.split('/')
   for (let length = segments.length - 1; length > 0; length -= 1) {
     const above = findNavigationBranch(items, { id: undefined, path: segments.slice(0, length).join('/') })
@@ -16,7 +16,7 @@ export function findNavigationTrail(
   return []
 }
 
-/** What leads from the top of the tree down to the entry of a page, that entry included; nothing if it has none. */
+/** The entries from the root to the entry of a page, inclusive; undefined if the page has no entry. */
 export function findNavigationBranch(
   items: readonly NavigationItem[],
   page: { id: string | undefined; path: string },
@@ -27,7 +27,7 @@ export function findNavigationBranch(
 
 export const noNavigationItemText = 'no navigation item with slug exists'
 
-/** The entry whose address ends in a slug. */
+/** Finds the entry whose path ends in a slug. */
 export function findNavigationItem(
   items: readonly NavigationItem[],
   slug: string,
@@ -36,7 +36,7 @@ export function findNavigationItem(
   return item ? ok(item) : refuse('no-navigation-item-with-slug')
 }
 
-/** The entries with these ids, wherever they stand in the tree, in the order asked; unknown ids are skipped. */
+/** Finds entries of any level by id, in the requested order; unknown ids are skipped. */
 export function findSections(entries: readonly NavigationEntry[], ids: readonly string[]): NavigationEntry[] {
   const byId = new Map(listEntries(entries).map((entry) => [entry.id, entry]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
@@ -44,11 +44,11 @@ export function findSections(entries: readonly NavigationEntry[], ids: readonly 
 
 function findBranch(
   items: readonly NavigationItem[],
-  isWanted: (item: NavigationItem) => boolean,
+  matches: (item: NavigationItem) => boolean,
 ): NavigationItem[] | undefined {
   for (const item of items) {
-    if (isWanted(item)) return [item]
-    const below = findBranch(item.items, isWanted)
+    if (matches(item)) return [item]
+    const below = findBranch(item.items, matches)
     if (below) return [item, ...below]
   }
   return undefined

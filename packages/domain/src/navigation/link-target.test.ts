@@ -42,7 +42,7 @@ describe('a link target', () => {
     'http://',
     'company/about',
     'hard:action:open-news-feed-panel',
-  ])('of %j is refused as unsafe', (written) => {
+  ])('of %j is rejected as unsafe', (written) => {
     expect(readLinkTarget(written)).toMatchObject({ kind: 'warning', reason: 'unsafe-target' })
   })
 })
@@ -65,7 +65,7 @@ test.each([
   expect(toLinkHref(readLinkTarget(written), { ...base, siteSegment })).toBe(href)
 })
 
-test('whatever an editor writes, a link has an allowed scheme, and a path stays on its host', () => {
+test('any input gives a link with an allowed scheme, and a path stays on its host', () => {
   const piece = fc.constantFrom(
     'javascript:',
     'hard:',

@@ -1,21 +1,21 @@
 import { type Locale, toUrlCode } from '../locales/locale.ts'
 
-/** The only thing a link can do besides leading somewhere. */
+/** Actions that a link can trigger instead of navigating. */
 export const knownActions = ['open-news-feed-panel'] as const
 
 export type ActionName = (typeof knownActions)[number]
 
 export type LinkTarget =
-  /** A page of our own; `path` is without locale. */
+  /** A page of ours; `path` has no locale. */
   | { kind: 'path'; path: string }
-  /** An address that the browser loads in full. */
+  /** A URL that the browser loads as a full document. */
   | { kind: 'full'; href: string }
   | { kind: 'action'; name: ActionName }
   | { kind: 'empty' }
   /** To be logged; the link is not shown. */
   | { kind: 'warning'; reason: 'unknown-action' | 'unsafe-target'; target: string }
 
-/** Reads what an editor wrote as a link. Only schemes on the list pass, so nobody can write script into a link. */
+/** Parses a link typed by an editor. Only listed schemes are allowed, so a link cannot run script. */
 export function readLinkTarget(written: string): LinkTarget {
   const target = written.trim()
   if (target === '') return { kind: 'empty' }
@@ -25,10 +25,10 @@ export function readLinkTarget(written: string): LinkTarget {
   return readFullTarget(target, target)
 }
 
-/** What stands in front of every path for a reader: their locale, and the segment of a site that has no own host. */
+/** The prefix of every path: the visitor's locale, and the segment of a site without its own host. */
 export type LinkBase = { locale: Locale; siteSegment: string | undefined }
 
-/** Where the link leads for a reader; nothing for what has no address. */
+/** The href of a link; undefined for actions, empty targets and warnings. */
 export function toLinkHref(target: LinkTarget, { locale, siteSegment }: LinkBase): string | undefined {
   if (target.kind === 'full') return target.href
   if (target.kind !== 'path') return undefined
@@ -54,7 +54,7 @@ function hasAllowedScheme(href: string): boolean {
   return url !== null && fullSchemes.includes(url.protocol)
 }
 
-/** Exactly one slash in front and no backslash or control sign: browsers read `//host` and `/\host` as other hosts. */
+/** One leading slash, no backslash or control character: browsers read `//host` and `/\host` as other hosts. */
 function isOwnPath(target: string): boolean {
   return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)
 }

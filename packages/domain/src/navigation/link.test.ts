@@ -5,7 +5,7 @@ const products = new Map([['axion-56', { name: 'Axion $& 56', route: '/products/
 const resolve = (written: unknown) => resolveLink(link.parse(written), (slug) => products.get(slug))
 const page = { id: 'p1', path: 'company/about', title: 'About us' }
 
-test('a page link has text, page, parameters and whether it opens a tab [S3-067]', () => {
+test('a page link has text, page, parameters and a new-tab flag [S3-067]', () => {
   const written = { kind: 'page', text: 'Read on', page, pageParameters: '?tab=2', openInNewTab: true }
   expect(link.parse(written)).toEqual(written)
   expect(resolve(written)).toEqual({
@@ -26,14 +26,14 @@ test.each([
   })
 })
 
-test('a path link leads to a path of our own [S3-068]', () => {
+test('a path link leads to a path of our site [S3-068]', () => {
   expect(resolve({ kind: 'path', text: 'Stories', path: '/stories' })?.target).toEqual({
     kind: 'path',
     path: '/stories',
   })
 })
 
-test('an external link leads to another address, which must be safe [S3-069]', () => {
+test('an external link leads to a URL, which must be safe [S3-069]', () => {
   const target = (url: string) => resolve({ kind: 'external', text: 'x', url })?.target.kind
   expect([target('https://example.com'), target('javascript:alert(1)')]).toEqual(['full', 'warning'])
 })
@@ -43,17 +43,17 @@ test.each([
   ['{name} and {name}', 'Axion $& 56 and Axion $& 56'],
   ['Discover', 'Discover'],
   ['', 'Axion $& 56'],
-])('a product link with the text %j reads %j [S3-070]', (text, expected) => {
+])('a product link with the text %j is shown as %j [S3-070]', (text, expected) => {
   expect(resolve({ kind: 'product', text, slug: 'axion-56' })).toMatchObject({
     text: expected,
     target: { kind: 'path', path: '/products/crimping/axion-56' },
   })
 })
 
-test('a link to a product that is gone is left out', () => {
+test('omits a link to a missing product', () => {
   expect(resolve({ kind: 'product', text: '{name}', slug: 'gone' })).toBeUndefined()
 })
 
-test('a name that holds the placeholder is put in once', () => {
+test('replaces the placeholder once if the name contains it', () => {
   expect(toProductText('{name}', '{name}{name}')).toBe('{name}{name}')
 })

@@ -4,19 +4,19 @@ import { type LinkTarget, readLinkTarget } from './link-target.ts'
 const text = z.string()
 const openInNewTab = z.boolean().default(false)
 
-/** The four ways in which an editor can link to something. */
+/** The four kinds of links in editorial content. */
 export const link = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('page'),
     text,
     page: z.object({ id: z.string().min(1), path: z.string(), title: z.string() }),
-    /** What stands after the path, such as `?brand=axion` or `#data`. */
+    /** Appended to the path, such as `?brand=axion` or `#data`. */
     pageParameters: z.string().default(''),
     openInNewTab,
   }),
   z.object({ kind: z.literal('path'), text, path: z.string(), openInNewTab }),
   z.object({ kind: z.literal('external'), text, url: z.string(), openInNewTab }),
-  /** `{name}` in the text stands for the product's name. */
+  /** `{name}` in the text is replaced by the product's name. */
   z.object({ kind: z.literal('product'), text, slug: z.string().min(1), openInNewTab }),
 ])
 
@@ -24,31 +24,31 @@ export type Link = z.infer<typeof link>
 
 export type ResolvedLink = { text: string; target: LinkTarget; openInNewTab: boolean }
 
-/** What a product link needs to know; the caller has it from the catalogue. */
+/** The catalogue data of a product link. */
 export type LinkedProduct = { name: string; route: string }
 
-/** Nothing for a link to a product that is gone: it is left out, as any missing product is. */
+/** Resolves text and target of a link; undefined for a link to a missing product. */
 export function resolveLink(
-  wanted: Link,
+  written: Link,
   findProduct: (slug: string) => LinkedProduct | undefined,
 ): ResolvedLink | undefined {
-  const { openInNewTab: newTab } = wanted
-  switch (wanted.kind) {
+  const { openInNewTab: newTab } = written
+  switch (written.kind) {
     case 'page':
       return {
-        text: wanted.text || wanted.page.title,
-        target: readLinkTarget(`/${wanted.page.path}${toParameters(wanted.pageParameters)}`),
+        text: written.text || written.page.title,
+        target: readLinkTarget(`/${written.page.path}${toParameters(written.pageParameters)}`),
         openInNewTab: newTab,
       }
     case 'path':
-      return { text: wanted.text, target: readLinkTarget(wanted.path), openInNewTab: newTab }
+      return { text: written.text, target: readLinkTarget(written.path), openInNewTab: newTab }
     case 'external':
-      return { text: wanted.text, target: readLinkTarget(wanted.url), openInNewTab: newTab }
+      return { text: written.text, target: readLinkTarget(written.url), openInNewTab: newTab }
     case 'product': {
-      const product = findProduct(wanted.slug)
+      const product = findProduct(written.slug)
       if (!product) return undefined
       return {
-        text: toProductText(wanted.text, product.name),
+        text: toProductText(written.text, product.name),
         target: readLinkTarget(product.route),
         openInNewTab: newTab,
       }
@@ -58,7 +58,7 @@ export function resolveLink(
 
 const namePlaceholder = '{name}'
 
-/** A text left empty is the name alone. The name is put in by function, or `$&` in it would be a pattern. */
+/** An empty text becomes the name. Replaces by function, because `$&` in a name would be a replacement pattern. */
 export function toProductText(written: string, name: string): string {
   return written === '' ? name : written.replaceAll(namePlaceholder, () => name)
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { countryCode } from '../countries/country.ts'
 
-/** One entry of a header or footer tree, as editors wrote it. */
+/** One entry of a header or footer tree, as stored in the CMS. */
 export type NavigationEntry = {
   id: string
   title: string
-  /** Stands in breadcrumbs instead of the title; empty for none. */
+  /** Replaces the title in breadcrumbs; empty for none. */
   breadcrumbOverride: string
   /** Empty means every country. */
   countries: string[]
   hidden: boolean
-  /** The page it leads to; its path is the one without locale, '' for home. */
+  /** The linked page; its path has no locale and is '' for home. */
   page: { id: string; path: string } | null
-  /** Where it leads if not to a page: a path, an http address, `hard:` or `action:`. Empty for nowhere. */
+  /** The target without a page: a path, an http URL, `hard:` or `action:`; empty for none. */
   target: string
   items: NavigationEntry[]
 }
@@ -38,20 +38,20 @@ export const navigationEntry: z.ZodType<NavigationEntry, unknown> = z.object({
   },
 })
 
-/** An entry as one reader gets it. */
+/** An entry resolved for one visitor. */
 export type NavigationItem = {
   id: string
   title: string
   breadcrumbOverride: string
   countries: readonly string[]
   hidden: boolean
-  /** The id of the page it leads to. */
+  /** The id of the linked page. */
   page: string | undefined
-  /** As the editor wrote it; a page's path where it leads to a page. */
+  /** As typed by the editor; the page's path for a linked page. */
   target: string
-  /** The path of our own without locale; undefined where it leads elsewhere. */
+  /** The path without locale; undefined for an external target. */
   unlocalizedUrl: string | undefined
-  /** The address for this reader; undefined for a named action. */
+  /** The URL for this visitor; undefined for an action. */
   url: string | undefined
   items: readonly NavigationItem[]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anEntry, englishReader, someEntries } from './entries-for-tests.ts'
+import { anEntry, englishVisitor, someEntries } from './navigation-entries.fixture.ts'
 import { findNavigationBranch, findNavigationItem, findSections, noNavigationItemText } from './find-navigation.ts'
 import { type NavigationItem, navigationEntry } from './navigation-item.ts'
 import { findNavigationWarnings, toNavigation } from './to-navigation.ts'
@@ -8,9 +8,9 @@ import { findNavigationWarnings, toNavigation } from './to-navigation.ts'
 const titlesOf = (items: readonly NavigationItem[]): string[] =>
   items.flatMap(({ title, items: below }) => [title, ...titlesOf(below)])
 
-test('an item has title, override, items, countries, both addresses, hidden, page and target [S3-057]', () => {
+test('an item has title, override, items, countries, both URLs, hidden, page and target [S3-057]', () => {
   const entry = anEntry('About', { page: { id: 'p1', path: 'company/about' }, target: '' })
-  expect(toNavigation([entry], { ...englishReader, siteSegment: 'events' })).toEqual([
+  expect(toNavigation([entry], { ...englishVisitor, siteSegment: 'events' })).toEqual([
     {
       id: 'About',
       title: 'About',
@@ -26,7 +26,7 @@ test('an item has title, override, items, countries, both addresses, hidden, pag
   ])
 })
 
-test('an entry left half empty by an editor is read', () => {
+test('reads an entry with missing fields', () => {
   const parsed = navigationEntry.parse({
     id: '1',
     title: 'Home',
@@ -44,14 +44,14 @@ test.each([
   [['DE'], undefined, false],
   [['ALL'], undefined, true],
 ])('an entry for the countries %j is shown in %s: %s [S5-053]', (countries, country, shown) => {
-  const items = toNavigation([anEntry('A', { countries })], { ...englishReader, locale: { language: 'de', country } })
+  const items = toNavigation([anEntry('A', { countries })], { ...englishVisitor, locale: { language: 'de', country } })
   expect(items.length === 1).toBe(shown)
 })
 
 test('a hidden entry is shown to editors only [S5-054]', () => {
   const entries = [anEntry('A', { hidden: true, items: [anEntry('B')] }), anEntry('C')]
-  expect(titlesOf(toNavigation(entries, englishReader))).toEqual(['C'])
-  expect(titlesOf(toNavigation(entries, { ...englishReader, isEditor: true }))).toEqual(['A', 'B', 'C'])
+  expect(titlesOf(toNavigation(entries, englishVisitor))).toEqual(['C'])
+  expect(titlesOf(toNavigation(entries, { ...englishVisitor, isEditor: true }))).toEqual(['A', 'B', 'C'])
 })
 
 test('an entry with an empty link is skipped with all below it [S5-055]', () => {
@@ -59,28 +59,28 @@ test('an entry with an empty link is skipped with all below it [S5-055]', () => 
     anEntry('A', { target: ' ', items: [anEntry('B')] }),
     anEntry('C', { items: [anEntry('D', { target: '' })] }),
   ]
-  expect(titlesOf(toNavigation(entries, englishReader))).toEqual(['C'])
+  expect(titlesOf(toNavigation(entries, englishVisitor))).toEqual(['C'])
 })
 
-test('an unsafe or unknown target is not shown and is named for the log', () => {
+test('omits an unsafe or unknown target and reports it as a warning', () => {
   const entries = [
     anEntry('A', { items: [anEntry('B', { target: 'action:x' }), anEntry('C', { target: 'javascript:x' })] }),
   ]
-  expect(titlesOf(toNavigation(entries, englishReader))).toEqual(['A'])
+  expect(titlesOf(toNavigation(entries, englishVisitor))).toEqual(['A'])
   expect(findNavigationWarnings(entries)).toEqual([
     { id: 'B', reason: 'unknown-action' },
     { id: 'C', reason: 'unsafe-target' },
   ])
 })
 
-test('no tree gives a reader anything that is hidden, elsewhere or without a link; an editor gets no less', () => {
-  const codes = (items: readonly NavigationItem[]): NavigationItem[] =>
-    items.flatMap((item) => [item, ...codes(item.items)])
+test('visitors never get hidden, foreign or unlinked entries, and editors get at least as many', () => {
+  const flatten = (items: readonly NavigationItem[]): NavigationItem[] =>
+    items.flatMap((item) => [item, ...flatten(item.items)])
   fc.assert(
     fc.property(someEntries, fc.constantFrom(undefined, 'CH', 'US'), (entries, country) => {
-      const reader = { ...englishReader, locale: { language: 'en', country } } as const
-      const seen = codes(toNavigation(entries, reader))
-      const seenByEditor = codes(toNavigation(entries, { ...reader, isEditor: true })).map(({ id }) => id)
+      const visitor = { ...englishVisitor, locale: { language: 'en', country } } as const
+      const seen = flatten(toNavigation(entries, visitor))
+      const seenByEditor = flatten(toNavigation(entries, { ...visitor, isEditor: true })).map(({ id }) => id)
       for (const item of seen) {
         expect(item.hidden).toBe(false)
         expect(item.countries.length === 0 || item.countries.includes(country ?? 'ALL')).toBe(true)
@@ -93,7 +93,8 @@ test('no tree gives a reader anything that is hidden, elsewhere or without a lin
 })
 
 const about = anEntry('About', { page: { id: 'p1', path: 'company/about' } })
-const tree = toNavigation([anEntry('Products'), anEntry('Company', { items: [anEntry('Jobs'), about] })], englishReader)
+const company = anEntry('Company', { items: [anEntry('Jobs'), about] })
+const tree = toNavigation([anEntry('Products'), company], englishVisitor)
 
 test.each([
   ['p1', 'somewhere/else', ['Company', 'About']],
@@ -105,13 +106,13 @@ test.each([
   expect(findNavigationBranch(tree, { id, path })?.map(({ title }) => title)).toEqual(titles)
 })
 
-test('an item is found by its slug, or it is said that none exists [S8-050]', () => {
+test('finds an item by its slug, and refuses an unknown slug [S8-050]', () => {
   expect(findNavigationItem(tree, 'about')).toMatchObject({ ok: true, value: { title: 'About' } })
   expect(findNavigationItem(tree, 'nowhere')).toEqual({ ok: false, reason: 'no-navigation-item-with-slug' })
   expect(noNavigationItemText).toBe('no navigation item with slug exists')
 })
 
-test('sections are found by their ids in the order asked', () => {
+test('finds sections by their ids in the requested order', () => {
   const entries = [anEntry('A', { items: [anEntry('B')] }), anEntry('C')]
   expect(findSections(entries, ['C', 'gone', 'B', 'C']).map(({ id }) => id)).toEqual(['C', 'B'])
 })

@@ -3,33 +3,33 @@ import { toCountryCode } from '../locales/locale-codes.ts'
 import { type LinkBase, type LinkTarget, readLinkTarget, toLinkHref } from './link-target.ts'
 import type { NavigationEntry, NavigationItem } from './navigation-item.ts'
 
-export type NavigationReader = LinkBase & { isEditor: boolean }
+export type NavigationAudience = LinkBase & { isEditor: boolean }
 
 /**
- * The part of a tree that a reader gets: entries of their country, hidden ones for editors only, none that leads
- * nowhere. What stands below an entry that is left out is left out with it.
+ * Resolves a tree for a visitor: omits entries of other countries, hidden entries (except for editors) and entries
+ * without a valid link, each with its descendants.
  */
-export function toNavigation(entries: readonly NavigationEntry[], reader: NavigationReader): NavigationItem[] {
-  const country = toCountryCode(reader.locale)
+export function toNavigation(entries: readonly NavigationEntry[], audience: NavigationAudience): NavigationItem[] {
+  const country = toCountryCode(audience.locale)
   return entries.flatMap((entry) => {
     if (!includesCountry(entry.countries, country)) return []
-    if (entry.hidden && !reader.isEditor) return []
+    if (entry.hidden && !audience.isEditor) return []
     const target = readEntryTarget(entry)
     if (target.kind === 'empty' || target.kind === 'warning') return []
-    return [toItem(entry, target, reader)]
+    return [toItem(entry, target, audience)]
   })
 }
 
-/** The entries whose link cannot be used, to be logged: they are not shown to anybody. */
+/** The entries with an invalid link, for the log. */
 export function findNavigationWarnings(entries: readonly NavigationEntry[]): { id: string; reason: string }[] {
   return entries.flatMap((entry) => {
     const target = readEntryTarget(entry)
-    const own = target.kind === 'warning' ? [{ id: entry.id, reason: target.reason }] : []
-    return [...own, ...findNavigationWarnings(entry.items)]
+    const warnings = target.kind === 'warning' ? [{ id: entry.id, reason: target.reason }] : []
+    return [...warnings, ...findNavigationWarnings(entry.items)]
   })
 }
 
-function toItem(entry: NavigationEntry, target: LinkTarget, reader: NavigationReader): NavigationItem {
+function toItem(entry: NavigationEntry, target: LinkTarget, audience: NavigationAudience): NavigationItem {
   const { id, title, breadcrumbOverride, countries, hidden } = entry
   return {
     id,
@@ -40,8 +40,8 @@ function toItem(entry: NavigationEntry, target: LinkTarget, reader: NavigationRe
     page: entry.page?.id,
     target: writtenTarget(entry),
     unlocalizedUrl: target.kind === 'path' ? target.path : undefined,
-    url: toLinkHref(target, reader),
-    items: toNavigation(entry.items, reader),
+    url: toLinkHref(target, audience),
+    items: toNavigation(entry.items, audience),
   }
 }
 

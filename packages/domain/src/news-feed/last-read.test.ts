@@ -10,7 +10,7 @@ test.each([
   ['the item that was read', read, read, false],
   ['a newer item', item('n3', '2026-11-03T08:00:00Z'), read, true],
   ['an older item, because the newest was deleted', item('n1', '2026-11-01T08:00:00Z'), read, false],
-  ['another item of the same moment', item('n4', read.publicationDate), read, false],
+  ['another item with the same date', item('n4', read.publicationDate), read, false],
   ['the same item with a later date', item('n2', '2026-11-09T08:00:00Z'), read, false],
   ['a newer item in another zone', item('n3', '2026-11-02T09:30:00+01:00'), read, true],
   ['an older item in another zone', item('n3', '2026-11-02T08:30:00+01:00'), read, false],
@@ -36,13 +36,13 @@ test('marking read stores the newest item by id and date, after which nothing is
 })
 
 test.each(['', 'null', '{"id":"n1"}', '{"id":"n1","publicationDate":"soon"}', '"n1"'])(
-  'a store of %s counts as never read',
+  'the invalid stored value %s counts as never read',
   (stored) => {
     expect(readLastRead(stored)).toEqual({ value: undefined, isInvalid: true })
   },
 )
 
-test('nothing stored is no fault', () => {
+test('a missing stored value is valid', () => {
   expect(readLastRead(null)).toEqual({ value: undefined, isInvalid: false })
 })
 
@@ -50,6 +50,6 @@ test('an item has id, title, text, image, link and publication date [S3-051]', (
   expect(Object.keys(newsFeedItem.shape)).toEqual(['id', 'title', 'text', 'image', 'link', 'publicationDate'])
 })
 
-test('a turn of the panel loads ten items [S9-026]', () => {
+test('the panel loads ten items at a time [S9-026]', () => {
   expect(newsFeedPageSize).toBe(10)
 })

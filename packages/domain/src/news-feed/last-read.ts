@@ -1,12 +1,12 @@
-import type { StoredReading } from '../read-stored.ts'
+import type { StoredReading } from '../read-local-storage.ts'
 
-/** How many items one turn of the panel loads. */
+/** The number of items that the panel loads at a time. */
 export const newsFeedPageSize = 10
 
-/** What the browser remembers of the newest item that was read. Its date is kept, since the item may be deleted. */
+/** The newest item that was read, stored in the browser with its date, because the item may be deleted. */
 export type LastRead = { id: string; publicationDate: string }
 
-/** Unread is an item that is another one than the last read and newer: deleting an item alarms nobody. */
+/** Unread if the newest item differs from the last read one and is newer, so a deletion does not count as unread. */
 export function isUnread(newest: LastRead | undefined, read: LastRead | undefined): boolean {
   if (!newest) return false
   if (!read) return true
@@ -17,13 +17,13 @@ export function toStoredLastRead({ id, publicationDate: date }: LastRead): strin
   return JSON.stringify({ id, publicationDate: date })
 }
 
-/** What cannot be read counts as never read. */
+/** Reads the stored value; an invalid one counts as never read. */
 export function readLastRead(stored: string | null): StoredReading<LastRead | undefined> {
   const value = stored === null ? undefined : parseLastRead(stored)
   return { value, isInvalid: stored !== null && value === undefined }
 }
 
-/** By hand, because public pages load this: a schema library would weigh half as much as React. */
+/** Without zod, because public pages load this, and zod is half the size of React. */
 function parseLastRead(text: string): LastRead | undefined {
   try {
     const stored: unknown = JSON.parse(text)

@@ -1,6 +1,6 @@
 export type Area = 'technical' | 'customer' | 'editor' | 'public'
 
-/** Which part of the product a path belongs to; `segments` are those after the locale. */
+/** The area of a path; `segments` are those after the locale. */
 export function areaOf(segments: readonly string[]): Area {
   const first = segments[0]
   if (first === 'style-guide' || first === 'callback') return 'technical'
@@ -9,7 +9,7 @@ export function areaOf(segments: readonly string[]): Area {
   return 'public'
 }
 
-/** The pages of the main site that every visitor may read. */
+/** Whether a path is a public page of the main site. */
 export function isPublicMain(siteSlug: string, segments: readonly string[]): boolean {
   return siteSlug === '' && areaOf(segments) === 'public'
 }

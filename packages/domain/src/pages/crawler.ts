@@ -1,6 +1,6 @@
 const crawlers = /bot|chrome-lighthouse|facebookexternalhit|google/i
 
-/** Programs that read for others. They get the true status of a failure, but no page that says sorry. */
+/** Whether a client is a crawler. Crawlers get the status of an error, but no error page. */
 export function isCrawler(userAgent: string | null): boolean {
   return userAgent !== null && crawlers.test(userAgent)
 }

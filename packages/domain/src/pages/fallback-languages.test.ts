@@ -6,6 +6,6 @@ test.each([
   [['de', 'en', 'cs'], 'de', ['en']],
   [['en', 'es'], 'es', ['en']],
   [['de'], 'de', []],
-] as const)('a site in %j shows a page without %s in %j', (siteLanguages, wanted, expected) => {
-  expect(fallbackLanguages(siteLanguages, wanted)).toEqual(expected)
+] as const)('a site in %j shows a page without %s in %j', (siteLanguages, missing, expected) => {
+  expect(fallbackLanguages(siteLanguages, missing)).toEqual(expected)
 })

@@ -1,12 +1,12 @@
 import type { Language } from '../locales/language.ts'
 
-/** The languages everything is written in first. */
+/** The languages that content is written in; all others are translations. */
 const sourceLanguages: readonly Language[] = ['en', 'de']
 
 /**
- * In which languages a page may be shown to a reader whose own it lacks, the better one first. The frame stays in
- * the reader's language, and a banner says what they read.
+ * The languages in which a page may be shown when it lacks the requested one, best first. Header and footer stay in the
+ * requested language, and a banner explains the fallback.
  */
-export function fallbackLanguages(siteLanguages: readonly Language[], wanted: Language): Language[] {
-  return sourceLanguages.filter((language) => language !== wanted && siteLanguages.includes(language))
+export function fallbackLanguages(siteLanguages: readonly Language[], requested: Language): Language[] {
+  return sourceLanguages.filter((language) => language !== requested && siteLanguages.includes(language))
 }

@@ -6,7 +6,7 @@ export type PagePlace = { siteSlug: string; locale: Locale; isEditor: boolean }
 
 export type PageRefusal = 'not-published' | 'main-site-only' | 'no-such-version'
 
-/** Why a page that exists is not found at a place; each is answered as if it did not exist. */
+/** Why an existing page is not available at a place; the response is always 404. */
 export function findPageRefusal(
   page: Pick<Page, 'isPublished' | 'mainSiteOnly' | 'languages' | 'countries'>,
   { siteSlug, locale, isEditor }: PagePlace,

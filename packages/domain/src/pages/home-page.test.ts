@@ -23,7 +23,7 @@ describe('the home page', () => {
   })
 })
 
-test('editors see the home pages of all countries, readers their own [S6-027]', () => {
+test('editors see the home pages of all countries, visitors their own [S6-027]', () => {
   const all = [universal, swiss, chinese]
   expect(listHomePages(all, { country: 'CH', isEditor: true })).toEqual(all)
   expect(listHomePages(all, { country: 'CH', isEditor: false })).toEqual([swiss])

@@ -6,22 +6,22 @@ export const invalidHomePageText =
 
 type HomePage = ConfiguredSite['homePages'][number]
 
-/** The page a country starts at: its own, else the universal one, which is the one for no country in particular. */
+/** The home page of a country: its own, else the universal one, which lists no countries. */
 export function chooseHomePage(
   homePages: readonly HomePage[],
   country: string,
 ): Result<HomePage, 'invalid-home-page-configuration'> {
-  const own = homePages.find(({ countries }) => countries.includes(country))
-  const chosen = own ?? homePages.find(({ countries }) => countries.length === 0)
+  const ofCountry = homePages.find(({ countries }) => countries.includes(country))
+  const chosen = ofCountry ?? homePages.find(({ countries }) => countries.length === 0)
   return chosen ? ok(chosen) : refuse('invalid-home-page-configuration')
 }
 
-/** Editors see the start page of every country, readers only their own. */
+/** Editors see the home page of every country, visitors only their own. */
 export function listHomePages(
   homePages: readonly HomePage[],
-  reader: { country: string; isEditor: boolean },
+  visitor: { country: string; isEditor: boolean },
 ): HomePage[] {
-  if (reader.isEditor) return [...homePages]
-  const chosen = chooseHomePage(homePages, reader.country)
+  if (visitor.isEditor) return [...homePages]
+  const chosen = chooseHomePage(homePages, visitor.country)
   return chosen.ok ? [chosen.value] : []
 }

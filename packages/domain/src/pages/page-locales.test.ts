@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { germany, someCountries, unitedStates } from '../countries/countries-for-tests.ts'
+import { germany, someCountries, unitedStates } from '../countries/countries.fixture.ts'
 import { parseLocale, toUrlCode } from '../locales/locale.ts'
-import { anOffer } from '../locales/offers-for-tests.ts'
+import { someLocales } from '../locales/available-locales.fixture.ts'
 import { findPageRefusal, type PageRefusal } from './find-page-refusal.ts'
 import { page } from './page.ts'
 import { countriesOfPage, listPageLocales } from './page-locales.ts'
 
-const offer = anOffer(['en', 'de', 'fr'])
+const offer = someLocales(['en', 'de', 'fr'])
 
 test.each([
   [['en', 'de'], [], ['en', 'en-ch', 'en-de', 'en-us', 'en-jp', 'de', 'de-ch', 'de-de']],
@@ -24,7 +24,7 @@ describe('the countries of a page', () => {
     expect(countriesOfPage({ countries: ['US'] }, 'en', someCountries)).toEqual({ ok: true, value: [unitedStates] })
   })
 
-  test('are never none for a page without a country list', () => {
+  test('are never empty for a page without a country list', () => {
     expect(countriesOfPage({ countries: [] }, 'sk', []).ok).toBe(true)
   })
 
@@ -38,7 +38,7 @@ describe('the countries of a page', () => {
 
 const written = { id: 'p1', title: 'About', slug: 'about', type: 'pages', languages: ['en', 'de'], isPublished: true }
 
-test('a page has defaults for what an editor leaves empty [S3-060] [S3-061]', () => {
+test('a page has defaults for empty fields [S3-060] [S3-061]', () => {
   expect(page.parse(written)).toEqual({
     ...written,
     pageType: 'Content',

@@ -17,7 +17,7 @@ describe('a path', () => {
   })
 })
 
-describe('the one spelling', () => {
+describe('the canonical path', () => {
   test.each([
     ['/en/', '/en'],
     ['/EN/About', '/en/About'],
@@ -25,18 +25,18 @@ describe('the one spelling', () => {
     ['/de-CH//company/', '/de-ch/company'],
     ['/en/a,b;c=d@e:f+g&h', '/en/a,b;c=d@e:f+g&h'],
     ['/en/ä', '/en/%C3%A4'],
-  ])('of %s is %s', (pathname, spelling) => {
-    expect(toPathname(parsePagePath(pathname))).toBe(spelling)
+  ])('of %s is %s', (pathname, canonical) => {
+    expect(toPathname(parsePagePath(pathname))).toBe(canonical)
   })
 })
 
 const anyPath = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.webPath(),
-  fc.array(fc.constantFrom('/', '\\', '%2F', '%', '.', 'en', 'a')).map((parts) => parts.join('')),
+  fc.array(fc.constantFrom('/', '\\', '%2F', '%', '.', 'en', 'a')).map((pieces) => pieces.join('')),
 )
 
-test('spelling a path twice changes nothing, so a redirect ends', () => {
+test('canonicalisation is idempotent, so a redirect ends', () => {
   fc.assert(
     fc.property(anyPath, (path) => {
       const once = toPathname(parsePagePath(path))
@@ -45,7 +45,7 @@ test('spelling a path twice changes nothing, so a redirect ends', () => {
   )
 })
 
-test('a spelled path always stays on its host', () => {
+test('a canonical path always stays on its host', () => {
   fc.assert(
     fc.property(anyPath, (path) => {
       const target = new URL(toPathname(parsePagePath(path)), 'https://www.norlitz.example')

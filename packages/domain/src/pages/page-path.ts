@@ -1,11 +1,11 @@
 import { type Locale, parseLocale, toUrlCode } from '../locales/locale.ts'
 
-/** A path taken apart: `/de-ch/company/about` is German in Switzerland, then two segments. */
+/** A parsed path: `/de-ch/company/about` has the locale `de-CH` and two segments. */
 export type PagePath = { locale: Locale | undefined; segments: readonly string[] }
 
 const home = 'home'
 
-/** Total: whatever a stranger types becomes a path, and what cannot be decoded stays as it was typed. */
+/** Parses any path; segments that cannot be decoded stay encoded. */
 export function parsePagePath(pathname: string): PagePath {
   const segments = pathname
     .split('/')
@@ -15,23 +15,23 @@ export function parsePagePath(pathname: string): PagePath {
   return { locale, segments: locale ? segments.slice(1) : segments }
 }
 
-/** The one spelling of an address: one slash between segments, none at the end, the locale in lower case. */
+/** The canonical path: one slash between segments, none at the end, the locale in lower case. */
 export function toPathname({ locale, segments }: PagePath): string {
-  const parts = segments.map(encode)
-  return `/${[...(locale ? [toUrlCode(locale)] : []), ...parts].join('/')}`
+  const encoded = segments.map(encode)
+  return `/${[...(locale ? [toUrlCode(locale)] : []), ...encoded].join('/')}`
 }
 
-/** The path by which the content service knows a page: '' for home. */
+/** The path of a page in the content service: '' for home. */
 export function toContentPath(segments: readonly string[]): string {
   return segments.join('/')
 }
 
-/** The last segment names the page, the one before it the parent; both are home where there is none. */
+/** The slugs of the page (last segment) and its parent; `home` where a segment is missing. */
 export function toSlugs(segments: readonly string[]): { slug: string; parentSlug: string } {
   return { slug: segments.at(-1) ?? home, parentSlug: segments.at(-2) ?? home }
 }
 
-/** A slash that was typed as %2F stays so: it is part of a segment, not a border between two. */
+/** Leaves %2F encoded, because it is part of a segment and not a separator. */
 function decode(segment: string): string {
   try {
     const decoded = decodeURIComponent(segment)
@@ -41,7 +41,7 @@ function decode(segment: string): string {
   }
 }
 
-/** Encodes what must be encoded in a path and leaves what browsers send as it is, or each such address would redirect. */
+/** Leaves characters unencoded that browsers send unencoded; otherwise each such URL would redirect. */
 function encode(segment: string): string {
   return encodeURIComponent(segment.toWellFormed()).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent)
 }

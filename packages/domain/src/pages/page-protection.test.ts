@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
-  decideReading,
+  decidePageAccess,
   isForEverybody,
   type PageProtection,
-  type PageReader,
+  type PageVisitor,
   pageProtection,
 } from './page-protection.ts'
 
-const stranger: PageReader = { hasUnlocked: false, roles: undefined }
-const customer: PageReader = { hasUnlocked: false, roles: ['kmx_partner'] }
+const stranger: PageVisitor = { hasUnlocked: false, roles: undefined }
+const customer: PageVisitor = { hasUnlocked: false, roles: ['kmx_partner'] }
 const open: PageProtection = { level: 'none' }
 const locked: PageProtection = { level: 'password' }
 const partners: PageProtection = { level: 'ciam-role', role: 'kmx_partner' }
@@ -19,23 +19,23 @@ test('protection is none, password or a role [S3-062]', () => {
 })
 
 test('an unprotected page is open to everyone [S6-030]', () => {
-  expect(decideReading(open, stranger)).toBe('open')
+  expect(decidePageAccess(open, stranger)).toBe('open')
 })
 
-test('a page with a password needs it, also from customers [S6-031]', () => {
-  expect([stranger, customer].map((reader) => decideReading(locked, reader))).toEqual([
+test('a page with a password requires it, also from customers [S6-031]', () => {
+  expect([stranger, customer].map((visitor) => decidePageAccess(locked, visitor))).toEqual([
     'needs-password',
     'needs-password',
   ])
-  expect(decideReading(locked, { ...stranger, hasUnlocked: true })).toBe('open')
+  expect(decidePageAccess(locked, { ...stranger, hasUnlocked: true })).toBe('open')
 })
 
-test('a page with a role needs exactly that role [S6-032]', () => {
-  const withRole = (role: string) => decideReading(partners, { hasUnlocked: true, roles: [role] })
-  expect([withRole('kmx_partner'), decideReading(partners, stranger)]).toEqual(['open', 'needs-sign-in'])
+test('a page with a role requires exactly that role [S6-032]', () => {
+  const withRole = (role: string) => decidePageAccess(partners, { hasUnlocked: true, roles: [role] })
+  expect([withRole('kmx_partner'), decidePageAccess(partners, stranger)]).toEqual(['open', 'needs-sign-in'])
   expect(['kmx_partner_x', 'xkmx_partner', 'KMX_PARTNER', ''].map(withRole)).toEqual(Array(4).fill('needs-role'))
 })
 
-test('only an unprotected page may stand in search, sitemap, feeds and shared caches', () => {
+test('only an unprotected page is allowed in search, sitemap, feeds and shared caches', () => {
   expect([open, locked, partners].map(isForEverybody)).toEqual([true, false, false])
 })

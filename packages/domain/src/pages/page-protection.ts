@@ -1,37 +1,37 @@
 import { z } from 'zod'
 
-/** Who may read a page. A role is one of the identity server's, by its exact name. */
+/** The access rule of a page. `role` is the exact name of a role of the identity server. */
 export const pageProtection = z.discriminatedUnion('level', [
   z.object({ level: z.literal('none') }),
-  /** The version is another one whenever the password is; only servers know it. */
+  /** The version changes with the password; it is never sent to browsers. */
   z.object({ level: z.literal('password'), passwordVersion: z.string().optional() }),
   z.object({ level: z.literal('ciam-role'), role: z.string().min(1) }),
 ])
 
 export type PageProtection = z.infer<typeof pageProtection>
 
-export type PageReader = {
-  /** Whether this browser has shown the page's password; the server knows, the browser does not say. */
+export type PageVisitor = {
+  /** Whether this browser has entered the page's password, according to the server. */
   hasUnlocked: boolean
-  /** Nothing for somebody who is not signed in. */
+  /** Undefined for a visitor who is not signed in. */
   roles: readonly string[] | undefined
 }
 
-export type ReadingDecision = 'open' | 'needs-password' | 'needs-sign-in' | 'needs-role'
+export type PageAccess = 'open' | 'needs-password' | 'needs-sign-in' | 'needs-role'
 
-export function decideReading(protection: PageProtection, reader: PageReader): ReadingDecision {
+export function decidePageAccess(protection: PageProtection, visitor: PageVisitor): PageAccess {
   switch (protection.level) {
     case 'none':
       return 'open'
     case 'password':
-      return reader.hasUnlocked ? 'open' : 'needs-password'
+      return visitor.hasUnlocked ? 'open' : 'needs-password'
     case 'ciam-role':
-      if (!reader.roles) return 'needs-sign-in'
-      return reader.roles.includes(protection.role) ? 'open' : 'needs-role'
+      if (!visitor.roles) return 'needs-sign-in'
+      return visitor.roles.includes(protection.role) ? 'open' : 'needs-role'
   }
 }
 
-/** Search, sitemap, feeds, data twins and shared caches know only what everybody may read. */
+/** Only public pages may appear in search, sitemaps, feeds, data twins and shared caches. */
 export function isForEverybody({ level }: PageProtection): boolean {
   return level === 'none'
 }

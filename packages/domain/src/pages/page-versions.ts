@@ -1,9 +1,8 @@
 import type { Language } from '../locales/language.ts'
 import { isInternational, type Locale, toLanguageTag } from '../locales/locale.ts'
-import type { Page } from './page.ts'
 import { toRequestPath } from './requested-page.ts'
 
-/** A page with all its versions; nothing in it depends on which of them is being read. */
+/** A page with all its versions, the same for each of them. */
 export type PageVersions = {
   /** Scheme and host of the site, such as `https://www.norlitz.example`. */
   origin: string
@@ -16,14 +15,14 @@ export type PageVersions = {
 
 export type Alternate = { hreflang: string; href: string }
 
-/** Every version is its own canonical one. */
+/** Each version is canonical. */
 export function canonicalUrl(page: Omit<PageVersions, 'locales' | 'languages'>, locale: Locale): string {
   return `${page.origin}${toRequestPath({ locale, siteSegment: page.siteSegment, segments: page.segments })}`
 }
 
 /**
- * The same list stands on every version, itself included, so each alternate links back by construction. Readers
- * whose language is not there are sent to the international version in the site's best language.
+ * The hreflang alternates. All versions have the same list, itself included, so alternates link back to each other.
+ * `x-default` is the international version in the site's preferred language.
  */
 export function toAlternates(page: PageVersions): Alternate[] {
   const alternates = page.locales.map((locale) => ({
@@ -32,13 +31,6 @@ export function toAlternates(page: PageVersions): Alternate[] {
   }))
   const fallback = chooseFallback(page)
   return fallback ? [...alternates, { hreflang: 'x-default', href: canonicalUrl(page, fallback) }] : alternates
-}
-
-export type LocalizedPage = Page & { canonicalUrl: string; alternateVersions: Alternate[] }
-
-/** A page as it is read in one of its versions. */
-export function toLocalizedPage(page: Page, versions: PageVersions, locale: Locale): LocalizedPage {
-  return { ...page, canonicalUrl: canonicalUrl(versions, locale), alternateVersions: toAlternates(versions) }
 }
 
 function chooseFallback({ locales, languages }: PageVersions): Locale | undefined {

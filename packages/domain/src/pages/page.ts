@@ -5,18 +5,18 @@ import { pageTranslation } from '../translation/page-translation.ts'
 import { pageProtection } from './page-protection.ts'
 import { themeKey } from './theme-schema.ts'
 
-/** The four kinds of pages that editors write. */
+/** The kinds of editorial pages. */
 export const pageTypes = ['Content', 'Story', 'MediaRelease', 'Catalogue'] as const
 
 export const page = z.object({
   id: z.string().min(1),
   title: z.string(),
   slug: z.string(),
-  /** The collection it is kept in. */
+  /** The CMS collection of the page. */
   type: z.string(),
   pageType: z.enum(pageTypes).default('Content'),
   theme: themeKey.default('Default'),
-  /** Those in which it is published. */
+  /** The languages in which it is published. */
   languages: z.array(z.enum(languages)),
   /** Empty means every country. */
   countries: z.array(countryCode).default([]),

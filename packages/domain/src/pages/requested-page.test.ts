@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseLocale, toUrlCode } from '../locales/locale.ts'
-import { anyLocale } from '../locales/offers-for-tests.ts'
+import { anyLocale } from '../locales/available-locales.fixture.ts'
 import type { Site } from '../sites/site.ts'
 import { readRequestedPage, toRequestPath } from './requested-page.ts'
 
@@ -29,7 +29,7 @@ const read = (host: string, pathname: string) => {
 
 const codeOf = (page: ReturnType<typeof read>) => page?.locale && toUrlCode(page.locale)
 
-describe('an address', () => {
+describe('the URL', () => {
   test.each([
     ['www.norlitz.example/de-ch/company/about', '', 'de-ch', 'public', true, 'about', 'company'],
     ['www.norlitz.example/de', '', 'de', 'public', true, 'home', 'home'],
@@ -53,44 +53,44 @@ describe('an address', () => {
   )
 })
 
-test('the site with the empty slug is the main one, which answers where no domain matches [S3-009] [S2-058]', () => {
+test('the site with the empty slug is the main site, which is used where no domain matches [S3-009] [S2-058]', () => {
   expect(read('unknown.example', '/en')?.site).toBe(sites[0])
 })
 
-test('a site that is found but has no domain is an error [S2-059]', () => {
+test('refuses a site without a domain [S2-059]', () => {
   const address = { host: 'unknown.example', pathname: '/en' }
   expect(readRequestedPage([aSite('')], address)).toEqual({ ok: false, reason: 'site-without-domain' })
 })
 
-test('without a main site an unknown host is an error', () => {
+test('refuses an unknown host without a main site', () => {
   expect(readRequestedPage(sites.slice(2), { host: 'unknown.example', pathname: '/' })).toEqual({
     ok: false,
     reason: 'no-site',
   })
 })
 
-const signs = ['/', '/', '/', '%2F', '%', '%zz', '..', '\\', 'ä', '\uD800', '\u0000', '?', ' ', ';']
-const words = ['en', 'de-ch', 'DE', 'events', 'mykomax', 'about']
+const characters = ['/', '/', '/', '%2F', '%', '%zz', '..', '\\', 'ä', '\uD800', '\u0000', '?', ' ', ';']
+const segmentNames = ['en', 'de-ch', 'DE', 'events', 'mykomax', 'about']
 const anyPath = fc.oneof(
   fc.string(),
-  fc.array(fc.constantFrom(...signs, ...words)).map((pieces) => pieces.join('')),
+  fc.array(fc.constantFrom(...characters, ...segmentNames)).map((pieces) => pieces.join('')),
 )
 
-test('any host and path is read without an error, and what is read leads there again', () => {
+test('reads any host and path without an error, and the built path leads to the same page', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom(...hosts)), anyPath, (host, pathname) => {
       const page = read(host, pathname)
-      const again = page && read(host, toRequestPath(page))
-      // A path that no text can hold, because half a sign is missing, is read as the sign for that.
-      const segments = page?.segments.map((segment) => segment.toWellFormed())
-      const isSame = again?.site === page?.site && again?.siteSegment === page?.siteSegment
-      return isSame && codeOf(again) === codeOf(page) && JSON.stringify(again?.segments) === JSON.stringify(segments)
+      const reread = page && read(host, toRequestPath(page))
+      // A lone surrogate is read as the replacement character.
+      const wellFormed = page?.segments.map((segment) => segment.toWellFormed())
+      expect([reread?.site, reread?.siteSegment, codeOf(reread)]).toEqual([page?.site, page?.siteSegment, codeOf(page)])
+      expect(reread?.segments).toEqual(wellFormed)
     }),
     { numRuns: 10_000 },
   )
 })
 
-test('parsing what was built gives the same again', () => {
+test('a built path parses back to the same page', () => {
   const isPlain = (segment: string) => segment !== '' && !segment.includes('/') && segment.isWellFormed()
   const odd = fc.constantFrom('about', 'a%2Fb', 'ä', '%', 'a b', '..')
   const segment = fc.oneof(fc.string({ minLength: 1 }), odd).filter(isPlain)
@@ -110,14 +110,14 @@ test('parsing what was built gives the same again', () => {
         const built = { siteSegment, locale, segments }
         const page = read(host, toRequestPath(built))
         const parsed = page && { siteSegment: page.siteSegment, locale: page.locale, segments: page.segments }
-        return JSON.stringify(parsed) === JSON.stringify(built)
+        expect(parsed).toEqual(built)
       },
     ),
     { numRuns: 10_000 },
   )
 })
 
-test('no host outside the table is taken for one inside it', () => {
+test('accepts no host besides the configured ones and their subdomains', () => {
   const of = (host: string) => readRequestedPage(sites.slice(2), { host, pathname: '/' }).ok
   const label = fc.stringMatching(/^[a-z0-9-]{1,20}$/)
   const tail = fc.constantFrom('.evil.example', '.', '@evil.example', ':80@evil.example', '/evil.example', '%00')
@@ -129,7 +129,8 @@ test('no host outside the table is taken for one inside it', () => {
         `www.brand.example${end}`,
         `${text}.example`,
       ]
-      return !strangers.some(of) && of(`${text}.www.brand.example`)
+      expect(strangers.filter(of)).toEqual([])
+      expect(of(`${text}.www.brand.example`)).toBe(true)
     }),
     { numRuns: 10_000 },
   )

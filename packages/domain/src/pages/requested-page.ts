@@ -6,13 +6,13 @@ import type { Site } from '../sites/site.ts'
 import { type Area, areaOf, isPublicMain } from './area.ts'
 import { type PagePath, parsePagePath, toPathname, toSlugs } from './page-path.ts'
 
-/** All that an address says by itself. */
+/** The parsed URL of a page; says nothing about whether the page exists. */
 export type RequestedPage<Found extends Site = Site> = {
   site: Found
-  /** The path segment by which the site was found; none on a host of its own. */
+  /** The path segment of the site; undefined for a site with its own host. */
   siteSegment: string | undefined
   locale: Locale | undefined
-  /** Those after locale and site. */
+  /** The segments after locale and site. */
   segments: readonly string[]
   area: Area
   isPublicMain: boolean
@@ -20,7 +20,7 @@ export type RequestedPage<Found extends Site = Site> = {
   parentSlug: string
 }
 
-/** Total: any host and path is a page of some site, as long as there is a main site and the site found has a domain. */
+/** Parses any host and path. Refuses only if there is no main site or the site has no domain. */
 export function readRequestedPage<Found extends Site>(
   sites: readonly Found[],
   address: { host: string; pathname: string },
@@ -43,7 +43,7 @@ export function readRequestedPage<Found extends Site>(
   })
 }
 
-/** The path that leads to a page again: locale, then the segment of a site without its own host, then the page. */
+/** The path of a page: locale, then the segment of a site without its own host, then the page's segments. */
 export function toRequestPath({
   locale,
   siteSegment,

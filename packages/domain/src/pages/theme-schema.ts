@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { themeKeys } from './theme.ts'
 
-/** Apart from the rules, because every page of the portal loads those and only readers of content parse one. */
+/** Separate from `theme.ts`, so that portal pages do not load zod. */
 export const themeKey = z.enum(themeKeys)

@@ -9,7 +9,7 @@ test.each([
   [1, 'low'],
   [0, 'out-of-stock'],
   [-1, 'out-of-stock'],
-] as const)('with %d in the store the availability is %s [S3-048]', (stock, status) => {
+] as const)('with %d in stock the availability is %s [S3-048]', (stock, status) => {
   expect(toAvailabilityStatus(stock)).toBe(status)
   expect(availabilityStatuses).toContain(status)
 })
@@ -36,7 +36,7 @@ test.each([
   ['x', undefined],
   ['m', undefined],
   ['n', 'm'],
-])('%s is replaced at last by %s', (from, to) => {
+])('the final replacement of %s is %s', (from, to) => {
   const part = parts.get(from)
   if (!part) throw new Error('no such part')
   expect(findReplacement(part, (number) => parts.get(number))?.articleNumber).toBe(to)

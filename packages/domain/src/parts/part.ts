@@ -1,4 +1,4 @@
-/** Where in a machine a part belongs. */
+/** The assemblies of a machine. */
 export const assemblies = [
   'cutting',
   'feeding',
@@ -11,7 +11,7 @@ export const assemblies = [
 ] as const
 export type Assembly = (typeof assemblies)[number]
 
-/** How a part is drawn in an exploded view; what fits none of the others is a block. */
+/** The shapes of parts in an exploded view; `block` is the fallback. */
 export const partShapes = [
   'block',
   'blade',
@@ -37,12 +37,12 @@ export const partShapes = [
 ] as const
 export type PartShape = (typeof partShapes)[number]
 
-/** What a source calls a shape may be one nobody has drawn. */
+/** Import sources may name shapes that do not exist here. */
 export function toPartShape(name: string | null): PartShape {
   return partShapes.find((shape) => shape === name) ?? 'block'
 }
 
-/** Stands for an assembly in the drawing of the whole machine. */
+/** The shape that represents an assembly in the drawing of the whole machine. */
 export const shapeOfAssembly: Readonly<Record<Assembly, PartShape>> = {
   cutting: 'cutter-head',
   feeding: 'roller',
@@ -57,21 +57,21 @@ export const shapeOfAssembly: Readonly<Record<Assembly, PartShape>> = {
 export const availabilityStatuses = ['high', 'medium', 'low', 'out-of-stock'] as const
 export type AvailabilityStatus = (typeof availabilityStatuses)[number]
 
-const plenty = 10
-const few = 2
+const highStock = 10
+const mediumStock = 2
 
-/** How well a part can be had, from how many lie in the store. */
+/** The availability by the number of pieces in stock. */
 export function toAvailabilityStatus(stock: number): AvailabilityStatus {
-  if (stock >= plenty) return 'high'
-  if (stock >= few) return 'medium'
+  if (stock >= highStock) return 'high'
+  if (stock >= mediumStock) return 'medium'
   return stock > 0 ? 'low' : 'out-of-stock'
 }
 
 type Replaceable = { articleNumber: string; replacedBy: string | null }
 
-const longestChain = 10
+const maxReplacements = 10
 
-/** The end of the line of replacements; nothing for a part that is still delivered, and for a line that goes round. */
+/** The last part in the chain of replacements; undefined for a part that is still delivered or a circular chain. */
 export function findReplacement<Part extends Replaceable>(
   part: Part,
   find: (articleNumber: string) => Part | undefined,
@@ -79,7 +79,7 @@ export function findReplacement<Part extends Replaceable>(
   const seen = new Set([part.articleNumber])
   let last: Part | undefined
   let next = part.replacedBy
-  while (next !== null && seen.size <= longestChain) {
+  while (next !== null && seen.size <= maxReplacements) {
     if (seen.has(next)) return undefined
     seen.add(next)
     const found = find(next)

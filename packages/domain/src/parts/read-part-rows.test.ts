@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgePartRows, maxPartRows, readPartRows } from './read-part-rows.ts'
+import { validatePartRows, maxPartRows, readPartRows } from './read-part-rows.ts'
 
 test.each([
   ['040-11872; 2', '040-11872', 2],
@@ -12,15 +12,15 @@ test.each([
   ['040-11872; 0', '040-11872', 0],
   ['040-11872; 1.5', '040-11872', undefined],
   ['12', '12', undefined],
-])('the line %j asks for %s, %s times', (text, articleNumber, quantity) => {
+])('reads the line %j as %s, %s times', (text, articleNumber, quantity) => {
   expect(readPartRows(text)).toMatchObject([{ line: 1, articleNumber, quantity }])
 })
 
-test('the heading of a table and empty lines are no parts, and lines keep their number', () => {
+test('skips header and empty lines, and reports the original line number', () => {
   expect(readPartRows('article;pieces\r\n\r\n040-11872;2').map(({ line }) => line)).toEqual([3])
 })
 
-test('no text makes it throw, and there are never too many rows', () => {
+test('reads any text without an error and limits the number of rows', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (lines) => {
       expect(readPartRows(lines.join('\n')).length).toBeLessThanOrEqual(maxPartRows)
@@ -38,6 +38,6 @@ test.each([
   ['040-00001; 2', 'replaced', '040-00002'],
   ['999-99999; 2', 'unknown', undefined],
   ['040-11872; 0', 'quantity-missing', undefined],
-])('the line %j is %s', (text, verdict, articleNumber) => {
-  expect(judgePartRows(readPartRows(text), known)).toMatchObject([{ verdict, articleNumber }])
+])('the line %j is %s', (text, outcome, articleNumber) => {
+  expect(validatePartRows(readPartRows(text), known)).toMatchObject([{ outcome, articleNumber }])
 })

@@ -1,12 +1,12 @@
 import { findPreset, type PicturePresetName, type PictureSize } from './picture-presets.ts'
 
-/** The point of a picture that must stay in view, in hundredths of its width and height. */
+/** The point of a picture that must stay visible, in percent of its width and height. */
 export type FocalPoint = { x: number; y: number }
 
 /**
- * Where the part that is kept lies: 0 is at the left or top end, 4 at the other. A crop to a fixed shape slides along
- * one axis only, so one figure says it all; and five of them are enough to keep the point in view and few enough to
- * be counted, as the free choice of a point would not be.
+ * The position of the crop area: 0 is the left or top end, 4 the other end. A crop to a fixed shape moves along one
+ * axis only, so one number is enough. Five positions keep the focal point visible and limit the number of files, which
+ * free positions would not.
  */
 export type CropPlace = 0 | 1 | 2 | 3 | 4
 
@@ -14,7 +14,7 @@ export const cropPlaces: readonly CropPlace[] = [0, 1, 2, 3, 4]
 
 const middle: CropPlace = 2
 
-/** Whether a preset cuts something off. The others keep the original's shape. */
+/** Whether a preset crops. The others keep the original's shape. */
 export function isCropped(name: PicturePresetName): boolean {
   const { width, height } = findPreset(name)
   return width !== undefined && height !== undefined
@@ -24,20 +24,20 @@ export function placeCrop(
   name: PicturePresetName,
   { original, focal }: { original?: PictureSize | undefined; focal?: FocalPoint | undefined },
 ): CropPlace {
-  const kept = original && shapeIn(name, original)
-  if (!kept || !focal) return middle
-  const [length, part, point] =
-    kept.width < original.width
-      ? [original.width, kept.width, focal.x / 100]
-      : [original.height, kept.height, focal.y / 100]
-  if (part >= length) return middle
-  const start = (point * length - part / 2) / (length - part)
+  const crop = original && shapeIn(name, original)
+  if (!crop || !focal) return middle
+  const [length, cropLength, point] =
+    crop.width < original.width
+      ? [original.width, crop.width, focal.x / 100]
+      : [original.height, crop.height, focal.y / 100]
+  if (cropLength >= length) return middle
+  const start = (point * length - cropLength / 2) / (length - cropLength)
   return cropPlaces[Math.round(Math.min(1, Math.max(0, start)) * 4)] ?? middle
 }
 
 export type CropArea = PictureSize & { left: number; top: number }
 
-/** The part of an original that is kept; all of it for presets that keep the shape. */
+/** The area of an original to crop to; all of it for presets that do not crop. */
 export function cropArea(name: PicturePresetName, original: PictureSize, place: CropPlace): CropArea {
   const { width, height } = shapeIn(name, original) ?? original
   return {

@@ -36,7 +36,7 @@ test('every preset crops [S9-034]', () => {
   for (const preset of Object.values(picturePresets)) expect(preset.fit).toBe('crop')
 })
 
-test('a side that the preset leaves free follows the original', () => {
+test('a side without a fixed length follows the original', () => {
   expect(sizeOfPreset('Inline', { width: 1200, height: 900 })).toEqual({ width: 780, height: 585 })
   expect(sizeOfPreset('Brand', { width: 400, height: 100 })).toEqual({ width: 384, height: 96 })
 })

@@ -1,4 +1,4 @@
-/** What may be made of a picture: nothing else can be asked for, so nobody can keep us busy with thousands of sizes. */
+/** The only renditions of a picture, so that clients cannot request thousands of sizes. */
 export type PicturePreset = {
   /** At least one side is fixed; the other then follows the original's proportions. */
   width?: number
@@ -44,10 +44,10 @@ export function findPreset(name: PicturePresetName): PicturePreset {
 
 export type PictureSize = { width: number; height: number }
 
-/** Renders are made 4:3, so that is the best guess where the original's size is not known. */
+/** Product renders are 4:3, so that is the best guess for an original of unknown size. */
 const usualSize: PictureSize = { width: 4, height: 3 }
 
-/** How large a picture is in this preset, at its nominal size. */
+/** The nominal size of a picture in this preset. */
 export function sizeOfPreset(name: PicturePresetName, original: PictureSize = usualSize): PictureSize {
   const preset = findPreset(name)
   const ratio = original.width / original.height

@@ -13,11 +13,11 @@ test.each<[PicturePresetName, number[]]>([
   ['Gallery', [240, 480, 720, 960]],
   ['Contact', [80, 160]],
   ['Brand', [96, 192]],
-])('%s comes in %s', (name, sides) => {
+])('the sides of %s are %s', (name, sides) => {
   expect(sidesOfPreset(name)).toEqual(sides)
 })
 
-test('a step that the original cannot fill is as wide as the original, and the ones above it are left out', () => {
+test('the last step is as wide as the original, and larger ones are omitted', () => {
   expect(listSteps('Stretched', { width: 1600, height: 900 })).toEqual([
     { side: 393, width: 393 },
     { side: 787, width: 787 },
@@ -26,22 +26,22 @@ test('a step that the original cannot fill is as wide as the original, and the o
   ])
 })
 
-test('a step that would gain next to nothing is left out', () => {
+test('omits a step that is hardly larger than the one before', () => {
   expect(listSteps('ClassificationLarge', { width: 1210, height: 900 }).at(-1)).toEqual({ side: 1200, width: 1200 })
 })
 
-test('a crop is no larger than what it is cut from', () => {
+test('a crop is not larger than the original', () => {
   expect(listSteps('AsideSquare', { width: 1200, height: 900 }).at(-1)).toEqual({ side: 960, width: 900 })
 })
 
-test('a preset with a fixed height is as wide as its original makes it', () => {
+test('the width of a preset with a fixed height follows the original', () => {
   expect(listSteps('Brand', { width: 800, height: 200 })).toEqual([
     { side: 96, width: 384 },
     { side: 192, width: 768 },
   ])
 })
 
-test('for any original there is a step, each is one that exists, wider than the last, and none enlarges', () => {
+test('any original has a step, all steps exist, widths ascend, and none enlarges', () => {
   fc.assert(
     fc.property(preset, original, (name, size) => {
       const steps = listSteps(name, size)
@@ -52,7 +52,7 @@ test('for any original there is a step, each is one that exists, wider than the 
         expect(sidesOfPreset(name)).toContain(side)
         const nominal = sizeOfPreset(name, size)
         expect(width).toBeLessThanOrEqual(Math.max(1, size.width))
-        // Widths are whole pixels: a single one is a lot of height where a picture is a line.
+        // Widths are whole pixels, and one pixel of width is a lot of height in a very narrow picture.
         const onePixel = nominal.height / nominal.width
         expect(width * onePixel).toBeLessThanOrEqual(size.height + onePixel + 1)
       }

@@ -3,7 +3,7 @@ import { contentChange } from './content-change.ts'
 
 const change = { pageId: '7', siteSlug: '', paths: [''], locales: ['de'] }
 
-test('the home page of the main site is a valid change', () => {
+test('accepts a change of the home page of the main site', () => {
   expect(contentChange.parse(change)).toEqual(change)
 })
 
@@ -12,6 +12,6 @@ test.each([
   ['no path', { ...change, paths: [] }],
   ['no language', { ...change, locales: [] }],
   ['a number as page id', { ...change, pageId: 7 }],
-])('refuses a change with %s', (_, wrong) => {
+])('rejects a change with %s', (_, wrong) => {
   expect(contentChange.safeParse(wrong).success).toBe(false)
 })

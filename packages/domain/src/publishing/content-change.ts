@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
 /**
- * What the content service tells the worker about a page that was published, changed, withdrawn or deleted.
- * It carries addresses only: whoever works on it reads the page as the public sees it at that moment.
+ * The payload of a job that the content service enqueues when a page is published, changed, withdrawn or deleted. It
+ * has addresses only; the job reads the current public state of the page.
  */
 export const contentChange = z.object({
   pageId: z.string().min(1),
   /** Empty for the main site. */
   siteSlug: z.string(),
-  /** Where the page was and where it is now: a move must be seen at both places. The home page is ''. */
+  /** The paths before and after the change, because a move affects both. The home page is ''. */
   paths: z.array(z.string()).min(1),
-  /** The languages whose published text may differ from before. */
+  /** The languages whose published text may have changed. */
   locales: z.array(z.string().min(2)).min(1),
 })
 
 export type ContentChange = z.infer<typeof contentChange>
 
-/** The jobs that every content change starts, by the name the worker knows them. */
+/** The worker tasks that every content change starts. */
 export const contentChangeTasks = ['refresh-page', 'index-page'] as const
 
-/** Changes of one page are worked on one after the other, so that an older reading never replaces a newer one. */
+/** One queue per page and task: changes of a page run in order, so a stale read never overwrites a newer one. */
 export function toChangeQueue(task: (typeof contentChangeTasks)[number], pageId: string): string {
   return `${task}:${pageId}`
 }

@@ -4,21 +4,25 @@ import type { Redirect } from '../redirects/redirect-table.ts'
 import { pathKey } from './surrogate-keys.ts'
 
 /**
- * The keys to purge when the redirects of a site became others: the addresses that lead elsewhere than before, a
- * 404 among them. A redirect without a locale stands at the address in every language.
+ * The keys to purge when these redirects of a site are added, removed or changed: all responses at their previous URLs,
+ * including 404s. A redirect without a locale applies to every language.
  */
-export function keysOfRedirects(siteSlug: string, before: readonly Redirect[], after: readonly Redirect[]): string[] {
-  const keys = changed(before, after).flatMap(({ previousUrl }) => {
-    const { locale, segments } = parsePagePath(previousUrl.replace(/[?#].*$/, ''))
-    // On the host of another site the address begins with the slug of this one, which is no part of the page's path.
-    const own = siteSlug !== '' && segments[0] === siteSlug ? segments.slice(1) : segments
-    const path = toContentPath(own)
-    return (locale ? [locale.language] : languages).map((language) => pathKey({ siteSlug, locale: language, path }))
+export function keysOfRedirects(siteSlug: string, changed: readonly Redirect[]): string[] {
+  const keys = changed.flatMap(({ previousUrl }) => {
+    const [path = ''] = previousUrl.split(/[?#]/, 1)
+    const { locale, segments } = parsePagePath(path)
+    // On the host of another site the URL starts with the slug of this site, which is not part of the page's path.
+    const pageSegments = siteSlug !== '' && segments[0] === siteSlug ? segments.slice(1) : segments
+    const contentPath = toContentPath(pageSegments)
+    return (locale ? [locale.language] : languages).map((language) =>
+      pathKey({ siteSlug, locale: language, path: contentPath }),
+    )
   })
   return [...new Set(keys)]
 }
 
-function changed(before: readonly Redirect[], after: readonly Redirect[]): Redirect[] {
+/** The added, removed and changed redirects; of the changed ones both versions. */
+export function findChangedRedirects(before: readonly Redirect[], after: readonly Redirect[]): Redirect[] {
   return [...missingFrom(after, before), ...missingFrom(before, after)]
 }
 

@@ -12,23 +12,23 @@ const claims: StaffClaims = {
   roles: ['kmx_employee_intern', 'kmx_content_publisher'],
 }
 
-test('whoever has shown a second factor and has a role is staff', () => {
+test('accepts claims with a second factor and a staff role', () => {
   const value = { subject: '7c0f', email: 'editor@norlitz.example', name: 'Mira Lindt', role: 'publisher' }
   expect(toStaffIdentity(claims)).toEqual({ ok: true, value })
 })
 
 test.each([
   ['a password alone', { acr: 'password' }, 'no-second-factor'],
-  ['no word on how', { acr: undefined }, 'no-second-factor'],
-  ['an address that nobody has proved', { email_verified: false }, 'unverified-address'],
-  ['an address of which nothing is said', { email_verified: undefined }, 'unverified-address'],
-  ['no role of ours', { roles: ['kmx_editor_intern', 'content_administrator'] }, 'no-role'],
-] as const)('%s opens nothing', (_, other, reason) => {
-  const shown = { ...claims, ...other, roles: [...('roles' in other ? other.roles : claims.roles)] }
-  expect(toStaffIdentity(shown)).toEqual({ ok: false, reason })
+  ['no authentication level', { acr: undefined }, 'no-second-factor'],
+  ['an unverified email address', { email_verified: false }, 'unverified-address'],
+  ['an email address of unknown verification', { email_verified: undefined }, 'unverified-address'],
+  ['no staff role', { roles: ['kmx_editor_intern', 'content_administrator'] }, 'no-role'],
+] as const)('refuses %s', (_, other, reason) => {
+  const changed = { ...claims, ...other, roles: [...('roles' in other ? other.roles : claims.roles)] }
+  expect(toStaffIdentity(changed)).toEqual({ ok: false, reason })
 })
 
-test('of several roles the strongest counts, in whatever order, and no part of a name does', () => {
+test('the strongest of several roles counts in any order, and only exact names match', () => {
   fc.assert(
     fc.property(fc.subarray([...staffRoles]), fc.array(fc.string()), (held, others) => {
       const roles = [...others, ...held.map(identityRoleOf).toReversed(), 'xkmx_content_administrator']

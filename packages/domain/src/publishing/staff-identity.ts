@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { ok, type Result, refuse } from '../result.ts'
 import { type StaffRole, staffRoles } from './staff-rights.ts'
 
-/** What the identity server calls a login with a second factor, or with a passkey that checks its owner. */
+/** The `acr` of a login with a second factor, or with a passkey with user verification. */
 export const secondFactorLevel = 'second-factor'
 
-/** The role at the identity server that makes somebody staff of this kind. */
+/** The role of the identity server for a staff role. */
 export const identityRoleOf = (role: StaffRole) => `kmx_content_${role}`
 
-/** What the identity server says of somebody who has signed in. */
+/** The token claims of a signed-in staff member. */
 export const staffClaims = z.object({
   sub: z.string().min(1),
   acr: z.string().optional(),
@@ -24,7 +24,7 @@ export type StaffIdentity = { subject: string; email: string; name: string; role
 
 export type StaffRefusal = 'no-second-factor' | 'unverified-address' | 'no-role'
 
-/** Whether these claims open the content admin. An address nobody has proved could be another person's. */
+/** Decides access to the content admin. An unverified email address could belong to another person. */
 export function toStaffIdentity(claims: StaffClaims): Result<StaffIdentity, StaffRefusal> {
   if (claims.acr !== secondFactorLevel) return refuse('no-second-factor')
   if (claims.email_verified !== true) return refuse('unverified-address')
@@ -33,6 +33,6 @@ export function toStaffIdentity(claims: StaffClaims): Result<StaffIdentity, Staf
   return ok({ subject: claims.sub, email: claims.email.toLowerCase(), name: claims.name || claims.email, role })
 }
 
-export function strongestRole(held: readonly string[]): StaffRole | undefined {
-  return staffRoles.findLast((role) => held.includes(identityRoleOf(role)))
+export function strongestRole(identityRoles: readonly string[]): StaffRole | undefined {
+  return staffRoles.findLast((role) => identityRoles.includes(identityRoleOf(role)))
 }

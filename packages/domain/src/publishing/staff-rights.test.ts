@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mayImportCatalogue, mayStaff, type StaffAct, staffRoles, worksForSite } from './staff-rights.ts'
+import { mayImportCatalogue, isStaffAllowed, type StaffAction, staffRoles, worksForSite } from './staff-rights.ts'
 
-const acts: StaffAct[] = ['translate', 'write', 'publish', 'administer']
+const acts: StaffAction[] = ['translate', 'write', 'publish', 'administer']
 
 test.each([
   ['translator', ['translate']],
@@ -9,7 +9,7 @@ test.each([
   ['publisher', ['translate', 'write', 'publish']],
   ['administrator', ['translate', 'write', 'publish', 'administer']],
 ] as const)('a %s may %j', (role, allowed) => {
-  expect(acts.filter((act) => mayStaff({ role }, act))).toEqual(allowed)
+  expect(acts.filter((act) => isStaffAllowed({ role }, act))).toEqual(allowed)
 })
 
 test.each(staffRoles)('a %s without sites works for all of them', (role) => {

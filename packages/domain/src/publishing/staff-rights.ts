@@ -1,37 +1,37 @@
-/** What staff may do with content, each with all that the ones before may. */
+/** In ascending order: each role includes the rights of the ones before. */
 export const staffRoles = ['translator', 'editor', 'publisher', 'administrator'] as const
 
 export type StaffRole = (typeof staffRoles)[number]
 
 export type StaffMember = {
   role: StaffRole
-  /** Ids of the sites they work for; none means all. */
+  /** Ids of the sites they work for; empty means all. */
   sites: readonly string[]
 }
 
 /**
- * translate: write texts of what exists, as drafts. write: create. publish: change what the public sees, and delete.
- * administer: sites, countries, languages, brands and people.
+ * translate: edit texts of existing content as drafts. write: create content. publish: change public content, and
+ * delete. administer: sites, countries, languages, brands and people.
  */
-export type StaffAct = 'translate' | 'write' | 'publish' | 'administer'
+export type StaffAction = 'translate' | 'write' | 'publish' | 'administer'
 
-const neededRole: Record<StaffAct, StaffRole> = {
+const neededRole: Record<StaffAction, StaffRole> = {
   translate: 'translator',
   write: 'editor',
   publish: 'publisher',
   administer: 'administrator',
 }
 
-export function mayStaff({ role }: Pick<StaffMember, 'role'>, act: StaffAct): boolean {
+export function isStaffAllowed({ role }: Pick<StaffMember, 'role'>, act: StaffAction): boolean {
   return staffRoles.indexOf(role) >= staffRoles.indexOf(neededRole[act])
 }
 
-/** Administrators look after every site, whatever is written down for them. */
+/** Administrators work for every site, whatever their `sites`. */
 export function worksForSite({ role, sites }: StaffMember, siteId: string): boolean {
   return role === 'administrator' || sites.length === 0 || sites.includes(siteId)
 }
 
-/** The catalogue is shown by every site, so only who publishes for all of them may import it. */
+/** The catalogue is shown on every site, so only publishers of all sites may import it. */
 export function mayImportCatalogue(staff: StaffMember): boolean {
-  return mayStaff(staff, 'publish') && (staff.role === 'administrator' || staff.sites.length === 0)
+  return isStaffAllowed(staff, 'publish') && (staff.role === 'administrator' || staff.sites.length === 0)
 }

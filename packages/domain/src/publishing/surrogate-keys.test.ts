@@ -15,7 +15,7 @@ import {
   toSurrogateKeyHeader,
 } from './surrogate-keys.ts'
 
-describe('key of an address', () => {
+describe('the key of an address', () => {
   test.each([
     [{ siteSlug: '', locale: 'en', path: '' }, 'path:main:en:'],
     [{ siteSlug: '', locale: 'de', path: 'company/about' }, 'path:main:de:company/about'],
@@ -28,7 +28,7 @@ describe('key of an address', () => {
   })
 })
 
-test('a page answer carries its page, its site and its address', () => {
+test('the response of a page has the keys of the page, the site and the path', () => {
   expect(keysOfPage({ pageId: '7', siteSlug: '', locale: 'en', path: '' })).toEqual([
     'page:7',
     'site:main',
@@ -36,7 +36,7 @@ test('a page answer carries its page, its site and its address', () => {
   ])
 })
 
-test('what the catalogue shows is named by its slugs', () => {
+test('catalogue keys contain the slugs', () => {
   expect([catalogueKey, productKey('axion-56'), classificationKey('no such')]).toEqual([
     'catalogue',
     'product:axion-56',
@@ -48,7 +48,7 @@ test('the main site and a site with a slug have different keys', () => {
   expect([siteKey(''), siteKey('schleuniger')]).toEqual(['site:main', 'site:schleuniger'])
 })
 
-test('lists and news have keys of their own for each site and language', () => {
+test('lists and news have keys for each site and language', () => {
   expect(listKey('', 'de-ch', 'Story')).toBe('list:main:de:Story')
   expect(newsKey('product', 'fr')).toBe('news:product:fr')
 })
@@ -59,8 +59,12 @@ const address = fc.record({
   path: fc.string({ unit: 'binary' }),
 })
 
-test('any address gives one visible ASCII word, so that a path a stranger typed cannot add keys', () => {
-  fc.assert(fc.property(address, (any) => /^[\x21-\x2b\x2d-\x7e]+$/.test(pathKey(any))))
+test('any address gives one key of visible ASCII, so that a requested path cannot add keys', () => {
+  fc.assert(
+    fc.property(address, (any) => {
+      expect(pathKey(any)).toMatch(/^[\x21-\x2b\x2d-\x7e]+$/)
+    }),
+  )
 })
 
 test('a very long path gives a key that fits into a header', () => {
@@ -72,25 +76,25 @@ test('different addresses have different keys', () => {
   fc.assert(
     fc.property(path, path, (one, other) => {
       const key = (text: string) => pathKey({ siteSlug: '', locale: 'en', path: text })
-      return (one === other) === (key(one) === key(other))
+      expect(key(one) === key(other)).toBe(one === other)
     }),
   )
 })
 
-test('a 404 is purged by the change that puts a page at its address', () => {
+test('publishing a page purges the 404 at its address', () => {
   fc.assert(
     fc.property(address, fc.uuid(), ({ siteSlug, locale, path }, pageId) => {
       const purged = keysOfChange({ pageId, siteSlug, paths: ['elsewhere', path], locales: ['en', 'de', 'zh'] })
-      return keysOfMissingPage({ siteSlug, locale, path }).some((key) => purged.includes(key))
+      expect(keysOfMissingPage({ siteSlug, locale, path }).filter((key) => purged.includes(key))).not.toEqual([])
     }),
   )
 })
 
-test('a change purges the page wherever it shows, each address once, and never the whole site', () => {
+test('a change purges the page and each of its addresses once, and never the whole site', () => {
   const change = { pageId: '7', siteSlug: '', paths: ['old', 'new', 'new'], locales: ['de'] }
   expect(keysOfChange(change)).toEqual([pageKey('7'), 'path:main:de:old', 'path:main:de:new'])
 })
 
-test('the header is one line of words without repetition', () => {
+test('the header lists each key once', () => {
   expect(toSurrogateKeyHeader(['page:1', 'site:main', 'page:1'])).toBe('page:1 site:main')
 })

@@ -8,7 +8,7 @@ const redirect = (written: string): Redirect => {
   const [previousUrl = '', target = ''] = written.split(' > ')
   return { previousUrl, target }
 }
-const answer = (others: string[], added: string) => {
+const outcomeOf = (others: string[], added: string) => {
   const result = addRedirect(others.map(redirect), redirect(added))
   return result.ok ? 'ok' : result.reason
 }
@@ -31,38 +31,38 @@ test.each<[string, string[], string]>([
   ['/a > /b', ['/de/b > /a'], 'loop'],
   ['/de/a > /b', ['/b > /a'], 'loop'],
 ])('%s beside %j: %s', (added, others, expected) => {
-  expect(answer(others, added)).toBe(expected)
+  expect(outcomeOf(others, added)).toBe(expected)
 })
 
-test('an old fault of another redirect does not stop a good one', () => {
-  expect(answer(['/x > https://example.com'], '/a > /b')).toBe('ok')
+test('an existing invalid redirect does not block a valid one', () => {
+  expect(outcomeOf(['/x > https://example.com'], '/a > /b')).toBe('ok')
 })
 
-test('however redirects are added one by one, following them always ends', () => {
+test('following redirects always ends, in whatever order they were added', () => {
   const path = fc
     .tuple(fc.constantFrom('', '/de', '/en'), fc.constantFrom('/a', '/b', '/c', '/d'))
     .map(([locale, page]) => `${locale}${page}`)
-  const wishes = fc.array(fc.record({ previousUrl: path, target: path }), { maxLength: 12 })
+  const redirects = fc.array(fc.record({ previousUrl: path, target: path }), { maxLength: 12 })
   fc.assert(
-    fc.property(wishes, path, (wanted, start) => {
-      const kept: Redirect[] = []
-      for (const wish of wanted) if (addRedirect(kept, wish).ok) kept.push(wish)
-      expect(follow(kept, start)).toBeLessThanOrEqual(mostMoves(kept))
+    fc.property(redirects, path, (candidates, start) => {
+      const added: Redirect[] = []
+      for (const candidate of candidates) if (addRedirect(added, candidate).ok) added.push(candidate)
+      expect(follow(added, start)).toBeLessThanOrEqual(maxMoves(added))
     }),
     { numRuns: 2000 },
   )
 })
 
-/** A redirect for every locale can be taken once in each of the two, and once without; more would be a circle. */
-function mostMoves(redirects: Redirect[]): number {
+/** A redirect for every locale can be followed once in each of the two locales and once without; more is a loop. */
+function maxMoves(redirects: Redirect[]): number {
   return redirects.length * 3
 }
 
-/** How many moves it takes. */
+/** Counts the redirects from `start`. */
 function follow(redirects: Redirect[], start: string): number {
   const { table } = toRedirectTable(redirects)
   let path = parsePagePath(start)
-  for (let moves = 0; moves <= mostMoves(redirects) + 1; moves += 1) {
+  for (let moves = 0; moves <= maxMoves(redirects) + 1; moves += 1) {
     const goal = toRedirectKeys(path)
       .map((key) => table.get(key))
       .find((found) => found !== undefined)

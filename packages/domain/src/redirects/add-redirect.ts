@@ -5,37 +5,38 @@ import {
   type Redirect,
   type RedirectTable,
   type RefusedRedirect,
+  toRedirectKey,
   toRedirectKeys,
   toRedirectTable,
 } from './redirect-table.ts'
 
-/** Whether a redirect can stand beside the others of its site; an editor learns the reason when saving. */
+/** Validates a redirect against the others of its site; the CMS shows the reason when an editor saves. */
 export function addRedirect(
   others: readonly Redirect[],
   added: Redirect,
 ): Result<RedirectTable, RefusedRedirect['reason'] | 'loop'> {
-  // Its own faults first: they would otherwise be told as those of another.
-  const own = toRedirectTable([added])
-  const [fault] = own.refused
-  if (fault) return refuse(fault.reason)
+  // Check it alone first, to report its own error and not one of another redirect.
+  const alone = toRedirectTable([added])
+  const [error] = alone.refused
+  if (error) return refuse(error.reason)
   const { table, refused } = toRedirectTable([...others, added])
   if (refused.length > toRedirectTable(others).refused.length) return refuse('duplicate')
-  const start = parsePagePath([...own.table.keys()][0] ?? '/')
-  return leadsNowhere(own.table) || leadsBack(start, table) ? refuse('loop') : ok(table)
+  const start = parsePagePath([...alone.table.keys()][0] ?? '/')
+  return targetsItself(alone.table) || hasLoop(start, table) ? refuse('loop') : ok(table)
 }
 
-function leadsNowhere(own: RedirectTable): boolean {
-  return [...own].some(([key, goal]) => toPathname(goal.path) === key)
+function targetsItself(table: RedirectTable): boolean {
+  return [...table].some(([key, goal]) => toRedirectKey(goal.path) === key)
 }
 
-/** An address without locale is tried in every locale that some redirect names: a circle may close in one only. */
-function leadsBack(start: PagePath, table: RedirectTable): boolean {
+/** Tries a path without a locale in every locale of the table, because a loop may exist in one locale only. */
+function hasLoop(start: PagePath, table: RedirectTable): boolean {
   const named = [...table].flatMap(([key, goal]) => [parsePagePath(key).locale, goal.path.locale])
   const locales: (Locale | undefined)[] = start.locale ? [start.locale] : [undefined, ...named]
-  return locales.some((locale) => isCircle({ ...start, locale }, table))
+  return locales.some((locale) => isLoop({ ...start, locale }, table))
 }
 
-function isCircle(start: PagePath, table: RedirectTable): boolean {
+function isLoop(start: PagePath, table: RedirectTable): boolean {
   const seen = new Set<string>()
   let path: PagePath | undefined = start
   while (path) {
@@ -47,7 +48,7 @@ function isCircle(start: PagePath, table: RedirectTable): boolean {
   return false
 }
 
-/** As readers are led: a goal without locale is meant in theirs, and one that leads to where they are is none. */
+/** Same rule as for requests: a target without a locale keeps the current one, and a target equal to the path ends. */
 function findNext(path: PagePath, table: RedirectTable): PagePath | undefined {
   const goal = toRedirectKeys(path)
     .map((key) => table.get(key))

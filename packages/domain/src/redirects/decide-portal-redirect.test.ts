@@ -12,12 +12,12 @@ test.each([
   ['www.norlitz.example', '/de/mykomax', undefined],
   ['cn.norlitz.example', '/de/mykomax', undefined],
   ['evilnorlitz.example', '/de/mykomax', '/de/mykomax'],
-])('on %s the address %s leads to the portal at %s of the main site', (host, pathname, expected) => {
+])('on %s the path %s redirects to %s on the main site', (host, pathname, expected) => {
   const decision = decidePortalRedirect({ host, path: parsePagePath(pathname), siteSegment: undefined, mainSite })
   expect(decision).toEqual(expected ? { status: 302, host: 'www.norlitz.example', pathname: expected } : 'none')
 })
 
-test('a site below a segment of the main host has its portal there', () => {
+test('a site below a segment of the main host redirects to the portal of that host', () => {
   const path = parsePagePath('/de/mykomax')
   expect(decidePortalRedirect({ host: 'www.norlitz.example', path, siteSegment: 'events', mainSite })).toEqual({
     status: 302,
@@ -26,7 +26,7 @@ test('a site below a segment of the main host has its portal there', () => {
   })
 })
 
-test('no portal address leads to a host that is not the main site’s', () => {
+test('a portal redirect never leads to a host other than the main site’s', () => {
   const label = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
   const rest = fc
     .array(fc.constantFrom('/', '//', '\\', '@', '..', 'evil.example', '%2F'))
@@ -45,7 +45,7 @@ test('no portal address leads to a host that is not the main site’s', () => {
   )
 })
 
-test('without a domain of the main site there is nowhere to go', () => {
+test('does not redirect if the main site has no domain', () => {
   const path = parsePagePath('/en/mykomax')
   expect(
     decidePortalRedirect({ host: 'www.brand.example', path, siteSegment: undefined, mainSite: { domains: [] } }),

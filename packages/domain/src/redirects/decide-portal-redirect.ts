@@ -8,7 +8,7 @@ export type PortalFacts = {
   host: string
   /** Without the segment of a site. */
   path: PagePath
-  /** The segment that was left out, on a site that lies below one. */
+  /** The segment of a site without its own host. */
   siteSegment: string | undefined
   mainSite: { domains: readonly SiteDomain[] }
 }
@@ -16,18 +16,18 @@ export type PortalFacts = {
 export type PortalDecision = 'none' | { status: 302; host: string; pathname: string }
 
 /**
- * Sign-in works on the main site's hosts only, since no browser shares a session between hosts of different owners.
- * A portal address on another site leads to the portal there, in the same locale.
+ * Sign-in works on the main site's hosts only, because browsers do not share a session between domains. A portal path
+ * on another site redirects to the main site, in the same locale.
  */
 export function decidePortalRedirect({ host, path, siteSegment, mainSite }: PortalFacts): PortalDecision {
   if (areaOf(path.segments) !== 'customer') return 'none'
   const domain = findMainDomain(mainSite)
   if (!domain.ok) return 'none'
-  const isHere = mainSite.domains.some((own) => isOnHost(host, own))
-  if (isHere && siteSegment === undefined) return 'none'
-  return { status: 302, host: isHere ? host : domain.value.host, pathname: toPathname(path) }
+  const isMainHost = mainSite.domains.some((mainDomain) => isOnHost(host, mainDomain))
+  if (isMainHost && siteSegment === undefined) return 'none'
+  return { status: 302, host: isMainHost ? host : domain.value.host, pathname: toPathname(path) }
 }
 
-function isOnHost(host: string, { host: own }: SiteDomain): boolean {
-  return host === own.toLowerCase() || host.endsWith(`.${own.toLowerCase()}`)
+function isOnHost(host: string, { host: siteHost }: SiteDomain): boolean {
+  return host === siteHost.toLowerCase() || host.endsWith(`.${siteHost.toLowerCase()}`)
 }

@@ -1,12 +1,12 @@
-/** `?direct` after a page id asks for that page wherever it lies: `/en/64f0?direct`. */
+/** `?direct` after a page id requests the page by its id: `/en/64f0?direct`. */
 export function hasDirect(search: string): boolean {
   return toParameters(search).some((parameter) => isDirect(parameter) && parameter !== 'direct=false')
 }
 
 /** The query without the flag, or ''. */
 export function withoutDirect(search: string): string {
-  const kept = toParameters(search).filter((parameter) => !isDirect(parameter))
-  return kept.length > 0 ? `?${kept.join('&')}` : ''
+  const others = toParameters(search).filter((parameter) => !isDirect(parameter))
+  return others.length > 0 ? `?${others.join('&')}` : ''
 }
 
 function toParameters(search: string): string[] {

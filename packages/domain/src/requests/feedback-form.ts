@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countryAnswer, freeText, oneLine } from './form-fields.ts'
 import type { RequestForm } from './read-form.ts'
 
-/** A word to the editors of the stories. It asks for no address, so nobody is answered. */
+/** Feedback to the editors of the stories. It has no email address, so there is no reply. */
 const answers = z.object({
   firstName: oneLine(100),
   lastName: oneLine(100),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countryCodes } from '../countries/country-codes.ts'
-import { receiveRequest, sendingFacts, toRequestNumber } from './request.ts'
+import { receiveRequest, submissionFacts, toRequestNumber } from './request.ts'
 import { timeZoneOf } from './time-zone-of.ts'
 
 const facts = { idempotencyKey: '0123456789abcdef', language: 'de', siteSlug: '', timeZone: 'Europe/Vienna', about: '' }
@@ -9,20 +9,20 @@ test.each([
   ['an unknown time zone', { timeZone: 'Mars/Olympus' }],
   ['an unknown language', { language: 'xx' }],
   ['a short idempotency key', { idempotencyKey: 'a' }],
-  ['a line break in what it is about', { about: 'a\r\nBcc: b@example.com' }],
-  ['a fact nobody asked for', { status: 'answered' }],
-])('%s is refused', (_, wrong) => {
-  expect(sendingFacts.safeParse({ ...facts, ...wrong }).success).toBe(false)
+  ['a line break in the subject', { about: 'a\r\nBcc: b@example.com' }],
+  ['an unknown field', { status: 'answered' }],
+])('rejects %s', (_, wrong) => {
+  expect(submissionFacts.safeParse({ ...facts, ...wrong }).success).toBe(false)
 })
 
 test('a reply is due 24 hours after the request [S9-078]', () => {
-  const sent = { kind: 'contact', answers: { message: 'x' }, facts: sendingFacts.parse(facts) } as const
+  const sent = { kind: 'contact', answers: { message: 'x' }, facts: submissionFacts.parse(facts) } as const
   const request = receiveRequest(sent, 'r1', new Date('2026-11-15T08:52:00Z'))
   expect(request).toMatchObject({ id: 'r1', replyDueAt: new Date('2026-11-16T08:52:00Z') })
   expect(request).not.toHaveProperty('idempotencyKey')
 })
 
-test('a request number has eight signs', () => {
+test('a request number has eight characters', () => {
   expect(toRequestNumber('0193a1b2-0000-7000-8000-0000ab12cd34')).toBe('AB12CD34')
 })
 
@@ -35,7 +35,7 @@ test.each([
   expect(timeZoneOf(country)).toBe(zone)
 })
 
-test('every country is named once and has a name', () => {
+test('every country is listed once and has a name', () => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   expect(new Set(countryCodes).size).toBe(249)
   expect(countryCodes.filter((code) => !names.of(code))).toEqual([])

@@ -8,7 +8,7 @@ import { licenceForm } from './licence-form.ts'
 import { serviceForm } from './service-form.ts'
 import { whitepaperForm } from './whitepaper-form.ts'
 
-/** Every form a visitor can send without signing in, in the words of their addresses. */
+/** The forms that visitors can send without signing in, by URL segment. */
 export const requestForms = {
   contact: contactForm,
   service: serviceForm,
@@ -25,33 +25,33 @@ export function isRequestKind(name: string | undefined): name is RequestKind {
   return name !== undefined && Object.hasOwn(requestForms, name)
 }
 
-/** Where a picture says more than words. */
-export function takesFiles(kind: string): boolean {
+/** Whether a form accepts pictures and videos. */
+export function acceptsFiles(kind: string): boolean {
   return kind === 'service' || kind === 'contact'
 }
 
-/** What is sent along with the answers of every form. */
-export const sendingFacts = z.strictObject({
+/** Metadata that every form sends along with its answers. */
+export const submissionFacts = z.strictObject({
   idempotencyKey,
   language: z.enum(languages),
   /** Empty for the main site. */
   siteSlug: z.string().regex(/^[a-z0-9-]{0,60}$/),
-  /** The reader's own zone, so that the promised time reads right where they are. */
+  /** The visitor's time zone, for the promised reply time. */
   timeZone: timeZone.default('UTC'),
-  /** What the page was about that led to the form. */
+  /** The subject of the page that led to the form. */
   about: optionalLine(200),
-  /** Pictures and videos that were sent ahead. */
+  /** Ids of pictures and videos uploaded before. */
   files: uploadIds.default([]),
-  /** The whitepaper that is asked for, as the content service calls it. */
+  /** The id of the requested whitepaper in the content service. */
   document: z.uuid().nullable().default(null),
 })
 
-export type SendingFacts = z.infer<typeof sendingFacts>
+export type SubmissionFacts = z.infer<typeof submissionFacts>
 
-/** What a visitor answered, question by question; which questions there are depends on the form. */
+/** The answers of a form by field. */
 export type Answers = Readonly<Record<string, string>>
 
-export type VisitorRequest = Omit<SendingFacts, 'idempotencyKey' | 'files'> & {
+export type VisitorRequest = Omit<SubmissionFacts, 'idempotencyKey' | 'files'> & {
   id: string
   kind: RequestKind
   answers: Answers
@@ -61,9 +61,9 @@ export type VisitorRequest = Omit<SendingFacts, 'idempotencyKey' | 'files'> & {
 
 const replyPromiseHours = 24
 
-/** Accepts a request; from here on a reply is due within 24 hours. */
+/** Creates a request; a reply is due within 24 hours. */
 export function receiveRequest(
-  sent: { kind: RequestKind; answers: Answers; facts: SendingFacts },
+  sent: { kind: RequestKind; answers: Answers; facts: SubmissionFacts },
   id: string,
   now: Date,
 ): VisitorRequest {
@@ -72,7 +72,7 @@ export function receiveRequest(
   return { ...facts, id, kind: sent.kind, answers: sent.answers, receivedAt: now, replyDueAt }
 }
 
-/** Short enough to be read out on the telephone; the last part of the id, where it is random. */
+/** Short enough to read out on the phone: the end of the id, which is random. */
 export function toRequestNumber(id: string): string {
   return id.replaceAll('-', '').slice(-8).toUpperCase()
 }

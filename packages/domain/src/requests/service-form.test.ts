@@ -23,14 +23,14 @@ const problemsOf = (changed: Record<string, string>) => {
   return read.ok ? [] : read.problems.map(({ field, message }) => `${field}: ${message}`)
 }
 
-test('telephone, reason, warranty, contract, case and return address may stay open', () => {
+test('telephone, reason, warranty, contract, case and return address are optional', () => {
   expect(readForm(serviceForm, answers)).toMatchObject({
     ok: true,
     value: { telephone: '', reason: '', warranty: 'unknown', serviceContract: 'unknown', existingCase: '' },
   })
 })
 
-test('everything that is needed is named, in the order of the form', () => {
+test('reports all required fields in the order of the form', () => {
   const read = readForm(serviceForm, {})
   expect(read.ok ? [] : read.problems.map(({ field }) => field)).toEqual([
     'firstName',
@@ -49,19 +49,19 @@ test('everything that is needed is named, in the order of the form', () => {
   ])
 })
 
-describe('what one answer asks of another', () => {
+describe('depending on other fields the form requires', () => {
   test.each([
     ['a zip code in its country', { zipCode: '40' }, ['zipCode: zip-code']],
     ['no zip code where there are none', { country: 'HK', zipCode: '', state: 'Kowloon' }, []],
     ['a state where there are states', { country: 'US', zipCode: '60601' }, ['state: value']],
     ['a case ID for an existing case', { existingCase: 'yes' }, ['caseId: case-id']],
-    ['nothing more once there is one', { existingCase: 'yes', caseId: '26-40741' }, []],
+    ['nothing more with a case ID', { existingCase: 'yes', caseId: '26-40741' }, []],
     [
-      'a whole return address, if it is another one',
+      'a complete return address, if it is separate',
       { separateReturnAddress: 'yes', returnCountry: 'US' },
       ['returnAddress: value', 'returnZipCode: zip-code', 'returnCity: value', 'returnState: value'],
     ],
-    ['a return address only then', { returnCountry: 'US', returnZipCode: '1' }, []],
+    ['no return address otherwise', { returnCountry: 'US', returnZipCode: '1' }, []],
   ])('%s', (_, changed, problems) => {
     expect(problemsOf(changed)).toEqual(problems)
   })

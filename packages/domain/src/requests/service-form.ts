@@ -14,11 +14,11 @@ export const requestedServices = [
 
 export const serviceReasons = ['machine-stopped', 'quality', 'planned', 'question'] as const
 
-export const certainties = ['yes', 'no', 'unknown'] as const
+export const yesNoUnknown = ['yes', 'no', 'unknown'] as const
 
-const certainty = z.enum(certainties).default('unknown')
+const certainty = z.enum(yesNoUnknown).default('unknown')
 
-/** State and zip code are asked for by country, so their own rule lets them be empty. */
+/** State and zip code depend on the country, so their own rules allow empty values; `findDependentErrors` checks them. */
 const answers = z.object({
   firstName: oneLine(100),
   lastName: oneLine(100),
@@ -87,20 +87,20 @@ export const serviceForm = {
     description: 'message',
     contactLocation: 'contact-location',
   },
-  alsoWrong: (given) => {
-    const to = (field: ServiceField) => given[field]?.trim() ?? ''
+  findDependentErrors: (given) => {
+    const valueOf = (field: ServiceField) => given[field]?.trim() ?? ''
     const wrong: [ServiceField, boolean][] = [
-      ['zipCode', !isZipCode(to('zipCode'), to('country'))],
-      ['state', hasState(to('country')) && to('state') === ''],
-      ['caseId', to('existingCase') !== '' && to('caseId') === ''],
+      ['zipCode', !isZipCode(valueOf('zipCode'), valueOf('country'))],
+      ['state', hasState(valueOf('country')) && valueOf('state') === ''],
+      ['caseId', valueOf('existingCase') !== '' && valueOf('caseId') === ''],
     ]
-    if (to('separateReturnAddress') !== '')
+    if (valueOf('separateReturnAddress') !== '')
       wrong.push(
-        ['returnAddress', to('returnAddress') === ''],
-        ['returnCity', to('returnCity') === ''],
-        ['returnCountry', to('returnCountry') === ''],
-        ['returnZipCode', !isZipCode(to('returnZipCode'), to('returnCountry'))],
-        ['returnState', hasState(to('returnCountry')) && to('returnState') === ''],
+        ['returnAddress', valueOf('returnAddress') === ''],
+        ['returnCity', valueOf('returnCity') === ''],
+        ['returnCountry', valueOf('returnCountry') === ''],
+        ['returnZipCode', !isZipCode(valueOf('returnZipCode'), valueOf('returnCountry'))],
+        ['returnState', hasState(valueOf('returnCountry')) && valueOf('returnState') === ''],
       )
     return wrong.flatMap(([field, isWrong]) => (isWrong ? [field] : []))
   },

@@ -1,6 +1,6 @@
 import { countryCodes } from '../countries/country-codes.ts'
 
-/** The zone of a country that has only one; which of several a reader lives in, only their browser could tell. */
+/** The time zone of a country with a single one; UTC for others, because only the browser knows the visitor's zone. */
 export function timeZoneOf(country: string): string {
   if (!countryCodes.includes(country)) return 'UTC'
   const zones = new Intl.Locale('und', { region: country }).getTimeZones() ?? []

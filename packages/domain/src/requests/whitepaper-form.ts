@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countryAnswer, emailAddress, oneLine } from './form-fields.ts'
 import type { RequestForm } from './read-form.ts'
 
-/** Whoever wants a whitepaper gets it by mail. */
+/** A request for a whitepaper, which is sent by mail. */
 const answers = z.object({
   firstName: oneLine(100),
   lastName: oneLine(100),

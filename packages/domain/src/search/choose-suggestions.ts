@@ -1,28 +1,27 @@
 import type { SearchKind, SearchRecord } from './search-query.ts'
 
-type Group = { name: 'machines' | 'families' | 'pages'; kinds: readonly SearchKind[]; most: number }
+type Group = { name: 'machines' | 'families' | 'pages'; kinds: readonly SearchKind[]; max: number }
 
-/** How suggestions stand under the field, and how many of each can be taken in at a glance while typing. */
+/** The groups of suggestions under the search field, in order, with the maximum of each. */
 const groups: readonly Group[] = [
-  { name: 'machines', kinds: ['machines', 'services'], most: 4 },
-  { name: 'families', kinds: ['families'], most: 3 },
-  { name: 'pages', kinds: ['stories', 'documents', 'pages'], most: 3 },
+  { name: 'machines', kinds: ['machines', 'services'], max: 4 },
+  { name: 'families', kinds: ['families'], max: 3 },
+  { name: 'pages', kinds: ['stories', 'documents', 'pages'], max: 3 },
 ]
 
-/** No group has more than this, so it is enough to know as many of each kind. */
-export const mostOfKind = 4
+/** The largest maximum of a group, so the engine needs to return no more of each kind. */
+export const maxOfKind = 4
 
-/** However much was found. */
-export const mostSuggestions = 10
+export const maxSuggestions = 10
 
 type Kind = Pick<SearchRecord, 'kind'>
 
-/** The best of each group, group after group, of what is given best first. */
+/** The best records of each group, in group order; `found` is sorted best first. */
 export function chooseSuggestions<Found extends Kind>(found: readonly Found[]): Found[] {
-  return groups.flatMap(({ kinds, most }) => found.filter(({ kind }) => kinds.includes(kind)).slice(0, most))
+  return groups.flatMap(({ kinds, max }) => found.filter(({ kind }) => kinds.includes(kind)).slice(0, max))
 }
 
-/** Suggestions by what they are shown under, in the order of the groups; a group without any is left out. */
+/** The suggestions by group, in group order, without empty groups. */
 export function groupSuggestions<Found extends Kind>(
   chosen: readonly Found[],
 ): { name: Group['name']; records: Found[] }[] {

@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import { searched } from '../searched.ts'
+import { searchTerm } from '../search-term.ts'
 import { type RequestKind, requestKinds } from '../requests/request.ts'
 
-/** What an agent looks at: all that waits, their own part of it, what nobody has taken, and what is over. */
-export const deskGroups = ['open', 'mine', 'unassigned', 'over'] as const
+/** The tabs of the service desk: all open entries, the agent's own, unassigned ones and closed ones. */
+export const deskGroups = ['open', 'mine', 'unassigned', 'closed'] as const
 export type DeskGroup = (typeof deskGroups)[number]
 
 export type DeskKind = 'ticket' | RequestKind
 export const deskKinds: readonly DeskKind[] = ['ticket', ...requestKinds]
 
-/** What an address says about the queue; whatever cannot be read is left out rather than refused. */
-export const deskWishes = z.object({
+/** The query string of the queue; invalid parameters are ignored. */
+export const deskListQuery = z.object({
   group: z.enum(deskGroups).catch('open'),
   kind: z.enum(deskKinds).optional().catch(undefined),
-  search: searched,
+  search: searchTerm,
   page: z.coerce.number().int().min(1).max(400).catch(1),
 })
 
-export type DeskWishes = z.infer<typeof deskWishes>
+export type DeskListQuery = z.infer<typeof deskListQuery>
 
 export const deskEntriesPerPage = 25
 
-/** Nobody needs to know how many more there are. */
+/** Larger counts are shown as "999+" and need not be computed. */
 export const deskCountLimit = 999
 
 export function toDeskCount(count: number): string {

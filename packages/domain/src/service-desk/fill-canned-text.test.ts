@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillCannedText, findOpenSigns } from './fill-canned-text.ts'
+import { fillCannedText, findUnknownPlaceholders } from './fill-canned-text.ts'
 
 const facts = { name: 'Marta Holzer', number: '26-40718', machine: 'Corva 24' }
 
@@ -8,17 +8,17 @@ test.each([
   ['{number}: {name}, {name}', '26-40718: Marta Holzer, Marta Holzer'],
   ['Your {machine}', 'Your Corva 24'],
   ['{price} and { name }', '{price} and { name }'],
-])('%s', (body, expected) => {
+])('fills %s', (body, expected) => {
   expect(fillCannedText(body, facts)).toBe(expected)
 })
 
-test('what a customer is called is never read as a sign', () => {
+test('never reads a customer’s name as a placeholder', () => {
   expect(fillCannedText('{name}', { ...facts, name: '{number} $& $1' })).toBe('{number} $& $1')
 })
 
-test('what nobody knows stays open and is found', () => {
+test('leaves placeholders without a value, and finds them', () => {
   const text = fillCannedText('{name}: {machine}, {machine}', { ...facts, machine: '' })
   expect(text).toBe('Marta Holzer: {machine}, {machine}')
-  expect(findOpenSigns(text)).toEqual(['{machine}'])
-  expect(findOpenSigns('{price}')).toEqual([])
+  expect(findUnknownPlaceholders(text)).toEqual(['{machine}'])
+  expect(findUnknownPlaceholders('{price}')).toEqual([])
 })

@@ -1,17 +1,17 @@
-/** What a canned text can leave open, in the order in which it is offered: {name}, {number} and {machine}. */
-export const cannedSigns = ['name', 'number', 'machine'] as const
-export type CannedSign = (typeof cannedSigns)[number]
+/** The placeholders of canned texts, in the order of the menu: {name}, {number} and {machine}. */
+export const placeholders = ['name', 'number', 'machine'] as const
+export type Placeholder = (typeof placeholders)[number]
 
-export type CannedFacts = Readonly<Record<CannedSign, string>>
+export type PlaceholderValues = Readonly<Record<Placeholder, string>>
 
-const sign = new RegExp(`\\{(${cannedSigns.join('|')})\\}`, 'g')
+const placeholderPattern = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g')
 
-/** Puts whom and what it is about into a text that was written before. What nobody knows stays open, to be seen. */
-export function fillCannedText(body: string, facts: CannedFacts): string {
-  return body.replace(sign, (open, fact: CannedSign) => facts[fact] || open)
+/** Replaces the placeholders of a canned text. Placeholders without a value stay, so that the agent sees them. */
+export function fillCannedText(body: string, facts: PlaceholderValues): string {
+  return body.replace(placeholderPattern, (match, name: Placeholder) => facts[name] || match)
 }
 
-/** The signs a text still leaves open, each once: a customer must not read them. */
-export function findOpenSigns(text: string): string[] {
-  return [...new Set(text.match(sign) ?? [])]
+/** The placeholders left in a text, each once; a text with any must not be sent. */
+export function findUnknownPlaceholders(text: string): string[] {
+  return [...new Set(text.match(placeholderPattern) ?? [])]
 }

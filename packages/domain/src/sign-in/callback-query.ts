@@ -3,8 +3,8 @@ import type { SignInFailure } from './sign-in-failure.ts'
 export type CallbackQuery = { kind: 'code'; code: string; state: string } | { kind: 'failed'; failure: SignInFailure }
 
 /**
- * Reads what the identity server put into the address of the callback. A code given twice is no code: whoever added
- * the second one is not the identity server.
+ * Reads the parameters of the identity server in the callback URL. A repeated code or state is refused, because the
+ * identity server never sends two.
  */
 export function readCallbackQuery(search: string): CallbackQuery {
   const query = new URLSearchParams(search)

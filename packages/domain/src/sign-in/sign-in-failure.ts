@@ -1,18 +1,18 @@
-/** Why a login or a logout could not be completed. What a reader is told of each stands among the texts. */
+/** Why a login or logout failed. The texts package has the message of each. */
 export type SignInFailure =
   | { kind: 'user-info' | 'end-session' | 'revoke' | 'exchange-status'; status: number }
-  /** The identity server said why. */
+  /** Refused by the identity server with an error code. */
   | { kind: 'exchange-refused'; error: string; description: string | undefined }
   | { kind: 'callback-refused'; error: string | undefined; description: string | undefined }
-  | { kind: PlainFailure }
+  | { kind: SimpleSignInFailure }
 
-/** Failures that need no more than their name. */
-export type PlainFailure =
+/** Failures without details. */
+export type SimpleSignInFailure =
   | 'exchange-failed'
   | 'stored-values-unreadable'
   | 'stored-values-missing'
   | 'stored-token-unreadable'
-  /** One answer of the identity server took too long. */
+  /** One response of the identity server took too long. */
   | 'timed-out'
   /** The login as a whole took too long. */
   | 'wait-over'

@@ -1,53 +1,53 @@
 import type { SignInFailure } from './sign-in-failure.ts'
 import { isFresh } from './token-renewal.ts'
 
-/** What the browser does next. Each is done once and answered by one event. */
+/** The next step of the browser. Each runs once and reports one event. */
 export type SignInStep =
   | 'read-stored'
   | 'exchange-code'
   | 'refresh'
   | 'revoke'
-  | 'ask-silently'
+  | 'try-silent-login'
   | 'read-profile'
   | 'go-to-login'
 
 export type SignInState =
   | { kind: 'doing'; step: SignInStep; secondsLeft: number }
   | { kind: 'signed-in' }
-  /** The browser is on its way to the login page. */
+  /** The browser is navigating to the login page. */
   | { kind: 'leaving' }
-  /** The person is asked here, over what they were doing. */
-  | { kind: 'needs-person' }
+  /** A dialog over the current page asks the user to log in. */
+  | { kind: 'needs-login' }
   | { kind: 'failed'; failure: SignInFailure }
 
 export type SignInEvent =
   | { kind: 'stored'; tokens: { secondsLeft: number; canRefresh: boolean } | 'none' | 'unreadable' }
   | { kind: 'tokens' }
   | { kind: 'profile' }
-  /** Also when the server could not take them: they are deleted here either way. */
+  /** Also if the revocation request failed; the tokens are deleted locally in any case. */
   | { kind: 'revoked' }
   | { kind: 'left' }
-  /** `needsPerson`: the login page would resolve it. `unreachable`: nobody answered. */
-  | { kind: 'failed'; failure: SignInFailure; needsPerson: boolean; unreachable: boolean }
+  /** `needsLogin`: the login page would resolve it. `unreachable`: no response from the identity server. */
+  | { kind: 'failed'; failure: SignInFailure; needsLogin: boolean; unreachable: boolean }
 
 export type SignInSettings = {
   /**
-   * With `none` a page only finds out whether somebody is signed in, and leaves the reader where they are; with
-   * `in-place` it asks them to log in without leaving, because the page holds what they have typed.
+   * `none` only checks whether the visitor is signed in and never leaves the page; `in-place` asks for a login without
+   * leaving the page, because it holds typed input.
    */
   loginMode: 'redirect' | 'in-place' | 'none'
-  /** Whether the reader comes from the login page just now, where a second failure must not send them again. */
+  /** Whether the visitor has just returned from the login page; a second failure must not redirect there again. */
   hasJustLoggedIn: boolean
 }
 
-/** With a code in the address it is exchanged; otherwise the stored tokens are looked at first. */
+/** Starts with the exchange of a code in the URL, or with the stored tokens. */
 export function startSignIn({ hasCode }: { hasCode: boolean }): SignInState {
   return doing(hasCode ? 'exchange-code' : 'read-stored')
 }
 
 /**
- * The login, step by step: stored tokens, refresh grant, hidden frame, login page, in that order and never back.
- * Total: an event that answers another step than the current one changes nothing.
+ * The login as a state machine: stored tokens, refresh grant, hidden frame, login page, in that order and never back.
+ * An event of another step than the current one changes nothing.
  */
 export function nextSignIn(state: SignInState, event: SignInEvent, settings: SignInSettings): SignInState {
   if (state.kind !== 'doing') return state
@@ -59,9 +59,9 @@ export function nextSignIn(state: SignInState, event: SignInEvent, settings: Sig
     case 'refresh':
       return afterRefresh(state, event)
     case 'revoke':
-      return event.kind === 'revoked' ? doing('ask-silently') : state
-    case 'ask-silently':
-      return afterNewTokens(state, event, (failed) => toLoginOrEnd(failed, failed.needsPerson, settings))
+      return event.kind === 'revoked' ? doing('try-silent-login') : state
+    case 'try-silent-login':
+      return afterNewTokens(state, event, (failed) => toLoginOrEnd(failed, failed.needsLogin, settings))
     case 'read-profile':
       return afterProfile(state, event, settings)
     case 'go-to-login':
@@ -77,13 +77,13 @@ function doing(step: SignInStep, secondsLeft = 0): SignInState {
 }
 
 function afterStored(tokens: Extract<SignInEvent, { kind: 'stored' }>['tokens']): SignInState {
-  if (tokens === 'none') return doing('ask-silently')
+  if (tokens === 'none') return doing('try-silent-login')
   if (tokens === 'unreadable') return doing('revoke')
   if (isFresh(tokens.secondsLeft)) return { kind: 'signed-in' }
   return doing(tokens.canRefresh ? 'refresh' : 'revoke', tokens.secondsLeft)
 }
 
-/** Tokens that still hold are used on while nobody can renew them; those that were refused are taken back. */
+/** Valid tokens are used while the identity server is unreachable; refused ones are revoked. */
 function afterRefresh(state: Doing, event: SignInEvent): SignInState {
   if (event.kind === 'tokens') return { kind: 'signed-in' }
   if (event.kind !== 'failed') return state
@@ -95,7 +95,7 @@ function afterNewTokens(state: Doing, event: SignInEvent, otherwise: (failed: Fa
   return event.kind === 'failed' ? otherwise(event) : state
 }
 
-/** Somebody whom the identity server cannot describe logs in again, but not for ever. */
+/** A user whose profile cannot be read logs in again, but only once. */
 function afterProfile(state: Doing, event: SignInEvent, settings: SignInSettings): SignInState {
   if (event.kind === 'profile') return { kind: 'signed-in' }
   return event.kind === 'failed' ? toLoginOrEnd(event, !settings.hasJustLoggedIn, settings) : state
@@ -108,5 +108,5 @@ function afterLeaving(state: Doing, event: SignInEvent): SignInState {
 
 function toLoginOrEnd({ failure }: Failed, loginHelps: boolean, { loginMode }: SignInSettings): SignInState {
   if (!loginHelps || loginMode === 'none') return { kind: 'failed', failure }
-  return loginMode === 'redirect' ? doing('go-to-login') : { kind: 'needs-person' }
+  return loginMode === 'redirect' ? doing('go-to-login') : { kind: 'needs-login' }
 }

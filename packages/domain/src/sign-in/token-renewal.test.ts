@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  canUseNow,
+  canUseWithoutRenewal,
   defaultTimeoutMs,
   discoveryTimeoutMs,
   identityTimeoutMs,
   isFresh,
-  loginWaitMs,
+  loginTimeoutMs,
 } from './token-renewal.ts'
 
 test.each([
@@ -15,9 +15,9 @@ test.each([
   [1, false],
   [-5, false],
   [undefined, false],
-])('tokens with %s seconds left are used as they are: %s [S4-035] [S9-015]', (secondsLeft, fresh) => {
+])('tokens with %s seconds left are used without renewal: %s [S4-035] [S9-015]', (secondsLeft, fresh) => {
   expect(isFresh(secondsLeft)).toBe(fresh)
-  expect(canUseNow(secondsLeft, Number.POSITIVE_INFINITY)).toBe(fresh)
+  expect(canUseWithoutRenewal(secondsLeft, Number.POSITIVE_INFINITY)).toBe(fresh)
 })
 
 test.each([
@@ -28,18 +28,18 @@ test.each([
   [30, 0, false],
   [-1, 0, false],
   [undefined, 0, false],
-])('with %s s left and a renewal unanswered %s ms ago tokens are used on: %s [S9-019]', (left, since, used) => {
-  expect(canUseNow(left, since)).toBe(used)
+])('with %s s left and a failed renewal %s ms ago tokens are still used: %s [S9-019]', (left, since, used) => {
+  expect(canUseWithoutRenewal(left, since)).toBe(used)
 })
 
-test('the limits of time are those agreed', () => {
-  expect({ identityTimeoutMs, defaultTimeoutMs, loginWaitMs }).toEqual({
+test('the timeouts have the specified values', () => {
+  expect({ identityTimeoutMs, defaultTimeoutMs, loginTimeoutMs }).toEqual({
     identityTimeoutMs: 3000,
     defaultTimeoutMs: 5000,
-    loginWaitMs: 30_000,
+    loginTimeoutMs: 30_000,
   })
 })
 
-test('who cannot be found is given up in time to say so within the three seconds', () => {
+test('the discovery timeout leaves time to render the error page within three seconds', () => {
   expect(discoveryTimeoutMs).toBeLessThanOrEqual(identityTimeoutMs - 500)
 })

@@ -1,34 +1,34 @@
-/** Tokens within this of their end are renewed before use. */
+/** Tokens that expire within this time are renewed before use. */
 const renewalThresholdSeconds = 180
 
-/** Tokens within this of their end are never used without a try to renew them, however often that failed before. */
+/** Tokens that expire within this time are never used without another renewal attempt, also after a failed one. */
 const oauthThresholdMs = 30_000
 
-/** How long the identity server is left alone after a renewal it did not answer. */
-const renewalRestMs = 30_000
+/** The pause after a renewal without a response. */
+const renewalPauseMs = 30_000
 
-/** How long the identity server may take for one answer while somebody waits to come in. */
+/** The timeout for one response of the identity server during a login. */
 export const identityTimeoutMs = 3000
 
-/** How long it may take to be found at all. The rest of those three seconds is for drawing the page that says why. */
+/** The timeout for discovery. The rest of the three seconds is for rendering the error page. */
 export const discoveryTimeoutMs = 2500
 
-/** How long it may take for anything else. */
+/** The timeout for all other requests to the identity server. */
 export const defaultTimeoutMs = 5000
 
-/** How long a login may take in all before it is given up. */
-export const loginWaitMs = 30_000
+/** The timeout for a whole login. */
+export const loginTimeoutMs = 30_000
 
-/** Whether stored tokens can be used as they are. */
+/** Whether stored tokens can be used without renewal. */
 export function isFresh(secondsLeft: number | undefined): boolean {
   return secondsLeft !== undefined && secondsLeft > renewalThresholdSeconds
 }
 
 /**
- * Whether stored tokens are used without asking the identity server: those that are fresh, and those that still hold
- * while it rests, so that nobody waits for it again with every press of a button.
+ * Whether stored tokens are used without a call to the identity server: fresh ones, and valid ones during the pause
+ * after a failed renewal, so that users do not wait for the timeout with every click.
  */
-export function canUseNow(secondsLeft: number | undefined, msSinceUnanswered: number): boolean {
-  const holds = secondsLeft !== undefined && secondsLeft * 1000 > oauthThresholdMs
-  return isFresh(secondsLeft) || (holds && msSinceUnanswered < renewalRestMs)
+export function canUseWithoutRenewal(secondsLeft: number | undefined, msSinceUnanswered: number): boolean {
+  const isValid = secondsLeft !== undefined && secondsLeft * 1000 > oauthThresholdMs
+  return isFresh(secondsLeft) || (isValid && msSinceUnanswered < renewalPauseMs)
 }

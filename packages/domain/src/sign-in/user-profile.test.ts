@@ -11,7 +11,7 @@ const claims = {
   roles: ['kmx_int_direct_active'],
 }
 
-test('has every field of a profile, the id being the subject [S3-020] [S3-021] [S3-024]', () => {
+test('has every field of a profile, with the subject as id [S3-020] [S3-021]', () => {
   expect(toUserProfile(claims)).toEqual({
     id: 'a1',
     firstName: 'Anna',
@@ -40,20 +40,34 @@ test('a single role is a list of one [S3-023]', () => {
   expect(toUserProfile({ ...claims, roles: 'kmx_delegatedadmin_intern' }).roles).toEqual(['kmx_delegatedadmin_intern'])
 })
 
-test("roles of the identity server's own are left out", () => {
-  const roles = ['kmx_int_direct_active', 'default-roles-alpha', 'offline_access', 'xkmx_int_direct_active']
+test("omits the identity server's own roles", () => {
+  const roles = ['kmx_int_direct_active', 'default-roles-alpha', 'offline_access', 'uma_authorization']
   expect(toUserProfile({ ...claims, roles }).roles).toEqual(['kmx_int_direct_active'])
 })
 
-test('no roles is an empty list', () => {
+test.each([
+  [{}, false],
+  [{ email_verified: false }, false],
+  [{ given_name: 'Anna' }, true],
+  [{ family_name: 'Berg' }, true],
+  [{ name: 'Anna Berg' }, true],
+  [{ email: 'anna.berg@norlitz.example' }, true],
+  [{ roles: [] }, true],
+])('with %j beside the subject the profile is populated: %s [S3-024]', (more, populated) => {
+  expect(toUserProfile({ sub: 'a1', ...more }).populated).toBe(populated)
+})
+
+test('missing roles are an empty list', () => {
   expect(toUserProfile({ sub: 'a1' }).roles).toEqual([])
 })
 
-test.each([
+const notDelegated = (role: string): [string, boolean, boolean] => [role, false, false]
+
+test.each<[string, boolean, boolean]>([
   ['kmx_delegatedadmin_intern', true, false],
   ['kmx_delegatedadmin_extern', false, true],
-  ['kmx_delegatedadmin_internx', false, false],
-  ['xkmx_delegatedadmin_extern', false, false],
+  ...['x_kmx_delegatedadmin_intern', 'kmx_delegatedadmin_internx', 'KMX_DELEGATEDADMIN_INTERN'].map(notDelegated),
+  ...['x_kmx_delegatedadmin_extern', 'kmx_delegatedadmin_externx', 'KMX_DELEGATEDADMIN_EXTERN'].map(notDelegated),
 ])('role %s alone decides delegated administration [S3-025] [S3-026]', (role, internal, external) => {
   const profile = toUserProfile({ ...claims, roles: [role] })
   expect([profile.isDelegatedAdminInternal, profile.isDelegatedAdminExternal]).toEqual([internal, external])

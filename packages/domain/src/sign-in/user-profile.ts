@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the identity server says of a person. Roles arrive as a list, or as a single word when there is one. */
+/** The claims of a user. Roles are a list, or a single text if there is one. */
 export const profileClaims = z.object({
   sub: z.string().min(1),
   given_name: z.string().optional(),
@@ -20,10 +20,10 @@ export type UserProfile = {
   fullName: string
   initials: string
   email: string
-  /** Only then does the address say whose records are theirs. */
+  /** Only a verified address identifies the user's records. */
   hasVerifiedEmail: boolean
   roles: string[]
-  /** Whether the identity server's answer has been read; false until then. */
+  /** Whether the claims contain more than the subject; otherwise the status of services is unknown. */
   populated: boolean
   isDelegatedAdminInternal: boolean
   isDelegatedAdminExternal: boolean
@@ -42,18 +42,26 @@ export function toUserProfile(claims: ProfileClaims): UserProfile {
     email: claims.email ?? '',
     hasVerifiedEmail: claims.email_verified === true,
     roles,
-    populated: true,
+    populated: hasProfileData(claims),
     isDelegatedAdminInternal: roles.includes('kmx_delegatedadmin_intern'),
     isDelegatedAdminExternal: roles.includes('kmx_delegatedadmin_extern'),
   }
 }
 
-/** The identity server mixes roles of its own among ours. */
-function toRoles(roles: ProfileClaims['roles'] = []): string[] {
-  return [roles].flat().filter((role) => role.startsWith('kmx_'))
+/** A client without the profile scope gets the subject only. */
+function hasProfileData({ given_name, family_name, name, email, roles }: ProfileClaims): boolean {
+  return [given_name, family_name, name, email, roles].some((claim) => claim !== undefined)
 }
 
-/** By code point, so that a name outside the basic plane keeps a whole letter. */
+/**
+ * Removes the identity server's own roles. A role may have a customer's prefix, which only the wire-flow rule accepts;
+ * all other rules compare exact names.
+ */
+function toRoles(roles: ProfileClaims['roles'] = []): string[] {
+  return [roles].flat().filter((role) => role.includes('kmx_'))
+}
+
+/** Cut by code point, so that surrogate pairs stay intact. */
 function firstLetter(name: string): string {
   return (Array.from(name)[0] ?? '').toLocaleUpperCase('en')
 }

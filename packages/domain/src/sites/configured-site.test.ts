@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configuredSite, keepCompleteSites } from './configured-site.ts'
+import { configuredSite, filterCompleteSites } from './configured-site.ts'
 import { findMainDomain } from './main-domain.ts'
 
 const written = {
@@ -44,16 +44,16 @@ test.each([
   [true, false, false],
   [false, true, false],
   [false, false, false],
-])('with a header: %s, with a footer: %s, so the site is kept: %s [S3-010]', (hasHeader, hasFooter, kept) => {
+])('with a header: %s, with a footer: %s, the site is complete: %s [S3-010]', (hasHeader, hasFooter, isComplete) => {
   const site = configuredSite.parse({
     ...written,
     headerNavigation: hasHeader ? headerNavigation : null,
     footerNavigation: hasFooter ? footerNavigation : null,
   })
-  expect(keepCompleteSites([site])).toEqual(kept ? [site] : [])
+  expect(filterCompleteSites([site])).toEqual(isComplete ? [site] : [])
 })
 
-test('the first domain is where a site is at home; without any there is none', () => {
+test('the main domain is the first one; a site without domains is refused', () => {
   expect(findMainDomain(configuredSite.parse(written))).toEqual({ ok: true, value: { host: 'www.norlitz.example' } })
   expect(findMainDomain({ domains: [] })).toEqual({ ok: false, reason: 'site-without-domain' })
 })

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { countryCode } from '../countries/country.ts'
 import { languages } from '../locales/language.ts'
-import { footer, header } from '../navigation/frame.ts'
+import { footer, header } from '../navigation/header-footer.ts'
 import { site } from './site.ts'
 
-/** A page to start at, for some countries or, without any, for all. */
+/** A home page for some countries; an empty list means all. */
 const homePage = z.object({ pageId: z.string().min(1), countries: z.array(countryCode).default([]) })
 
-/** A site with all that editors set for it. */
+/** A site with its editorial settings. */
 export const configuredSite = site.extend({
-  /** Whether its readers choose a language only, never a country. */
+  /** Whether the site has no country versions. */
   internationalOnly: z.boolean().default(false),
-  /** Languages whose addresses never name a country. */
+  /** Languages without country versions. */
   languageOnly: z.array(z.enum(languages)).default([]),
   hideSideButtons: z.boolean().default(false),
   enableCutFont: z.boolean().default(false),
-  /** Which words and services the consent dialogue has. */
+  /** Selects the texts and services of the consent dialogue. */
   consent: z.enum(['group', 'product', 'iqc']).default('group'),
   homePages: z.array(homePage).default([]),
   headerNavigation: header.nullable().default(null),
@@ -29,7 +29,7 @@ type CompleteSite = ConfiguredSite & {
   footerNavigation: NonNullable<ConfiguredSite['footerNavigation']>
 }
 
-/** Half a frame is worse than none: a site without header or footer does not answer at all. */
-export function keepCompleteSites(sites: readonly ConfiguredSite[]): CompleteSite[] {
+/** A site without a header or footer is not served. */
+export function filterCompleteSites(sites: readonly ConfiguredSite[]): CompleteSite[] {
   return sites.filter((one): one is CompleteSite => one.headerNavigation !== null && one.footerNavigation !== null)
 }

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result.ts'
 import type { SiteDomain } from './site.ts'
 
-/** Where a site is at home: the first of its domains stands in canonical addresses. A site must have one. */
+/** The domain of canonical URLs: the first one of a site. A site must have one. */
 export function findMainDomain({
   domains,
 }: {

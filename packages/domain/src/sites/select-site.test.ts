@@ -18,7 +18,7 @@ const events = aSite('events', [{ host: 'www.norlitz.example', slug: 'events' }]
 const brand = aSite('brand', [{ host: 'www.brand.example' }, { host: 'cn.norlitz.example' }])
 const sites = [main, events, brand]
 
-describe('site of a host and segment', () => {
+describe('the site of a host and segment', () => {
   test.each([
     ['www.norlitz.example', 'events', 'events', true],
     ['WWW.Norlitz.Example:8080', 'events', 'events', true],
@@ -38,7 +38,7 @@ test('without a main site an unknown host has no site', () => {
   expect(selectSite([brand], { host: 'somewhere.example', segment: undefined })).toBeUndefined()
 })
 
-test('a host that only ends in the same letters is never taken for ours', () => {
+test('a host that only ends in the same letters does not match [E4]', () => {
   const label = fc.stringMatching(/^[a-z0-9-]{1,20}$/)
   fc.assert(
     fc.property(label, (text) => {

@@ -9,13 +9,13 @@ export type SitePlace = {
 
 export type SelectedSite<Found extends Site = Site> = {
   site: Found
-  /** Whether the site was found by its path segment, which is then no part of the page's path. */
+  /** Whether the site was found by its path segment, which then does not belong to the page's path. */
   bySlug: boolean
 }
 
 /**
- * Exact host with slug, exact host, host suffix with slug, host suffix; otherwise the main site. Among suffixes the
- * longest wins. Nothing only if there is no main site.
+ * Selects the site by, in this order: exact host with slug, exact host, host suffix with slug, host suffix; otherwise
+ * the main site. The longest suffix wins. Undefined only without a main site.
  */
 export function selectSite<Found extends Site>(
   sites: readonly Found[],
@@ -34,10 +34,10 @@ export function selectSite<Found extends Site>(
 
 function rankOf(domain: SiteDomain, host: string, segment: string | undefined): number {
   if (domain.slug && domain.slug !== segment) return 0
-  const own = domain.host.toLowerCase()
-  if (own === '') return 0
-  if (host === own) return domain.slug ? 4 : 3
-  // Only on a dot boundary: evil-norlitz.example must never be taken for norlitz.example.
-  if (host.endsWith(`.${own}`)) return domain.slug ? 2 : 1
+  const siteHost = domain.host.toLowerCase()
+  if (siteHost === '') return 0
+  if (host === siteHost) return domain.slug ? 4 : 3
+  // Only at a dot: evil-norlitz.example must never match norlitz.example.
+  if (host.endsWith(`.${siteHost}`)) return domain.slug ? 2 : 1
   return 0
 }

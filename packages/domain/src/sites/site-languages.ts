@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Language, languages } from '../locales/language.ts'
 
-/** How a site differs from the languages of the group. It is data of the site: no code knows a site by name. */
+/** How a site differs from the languages of the group. This is data of the site; no code refers to a site by name. */
 export const siteLanguageRules = z.object({
   added: z.array(z.enum(languages)),
   removed: z.array(z.enum(languages)),
@@ -9,7 +9,7 @@ export const siteLanguageRules = z.object({
 
 export type SiteLanguageRules = z.infer<typeof siteLanguageRules>
 
-/** The group's languages without the removed ones, then the added ones; what is both added and removed is removed. */
+/** The group's languages without the removed ones, then the added ones; removal takes precedence. */
 export function toSiteLanguages(group: readonly Language[], { added, removed }: SiteLanguageRules): Language[] {
   return [...new Set([...group, ...added])].filter((language) => !removed.includes(language))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '../locales/language.ts'
 import { themeKey } from '../pages/theme-schema.ts'
 
-/** Where a site answers: a host of its own, or a first path segment on somebody's host. */
+/** The address of a site: its own host, or a first path segment (`slug`) on the host of another site. */
 const siteDomain = z.object({ host: z.string().min(1), slug: z.string().optional() })
 
 export const site = z.object({
@@ -13,9 +13,9 @@ export const site = z.object({
   domains: z.array(siteDomain),
   /** The preferred language first. */
   languages: z.array(z.enum(languages)),
-  /** The look of every page that has none of its own. */
+  /** The theme of pages with the default theme. */
   theme: themeKey,
-  /** The shown name of the customer portal. */
+  /** The display name of the customer portal. */
   portalName: z.string(),
 })
 

@@ -8,11 +8,11 @@ test.each([
   ['4.1', '4.1.0', 0],
   ['5', '4.9.9', 1],
   ['x', '0.0.1', -1],
-])('%s against %s is %d', (one, other, sign) => {
+])('comparing %s with %s gives %d', (one, other, sign) => {
   expect(Math.sign(compareVersions(one, other))).toBe(sign)
 })
 
-test('the order of versions is one whichever way it is asked', () => {
+test('the order of versions is antisymmetric', () => {
   const version = fc.array(fc.nat(50), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.'))
   fc.assert(
     fc.property(version, version, (one, other) => {
@@ -28,10 +28,10 @@ test.each([
   ['4.10.0', 1],
   ['5.0.0', 0],
   ['6.0.0', 0],
-])('%s lies %d versions behind', (installed, versionsBehind) => {
+])('%s is %d versions behind', (installed, versionsBehind) => {
   expect(findUpdate(installed, releases)).toEqual({ newest: { version: '5.0.0' }, versionsBehind })
 })
 
-test('where nothing was released there is no update', () => {
+test('there is no update without releases', () => {
   expect(findUpdate('1.0.0', [])).toBeUndefined()
 })

@@ -1,9 +1,9 @@
-/** Versions as people number them: 4.10.0 comes after 4.9.3. Less than nothing where the first is older. */
+/** Compares version numbers by segment: 4.10.0 comes after 4.9.3. Negative if the first is older. */
 export function compareVersions(one: string, other: string): number {
-  const [left, right] = [one, other].map((version) => version.split('.').map((part) => Number.parseInt(part, 10) || 0))
+  const [left, right] = [one, other].map((version) => version.split('.').map((text) => Number.parseInt(text, 10) || 0))
   const length = Math.max(left?.length ?? 0, right?.length ?? 0)
-  for (let place = 0; place < length; place += 1) {
-    const difference = (left?.[place] ?? 0) - (right?.[place] ?? 0)
+  for (let index = 0; index < length; index += 1) {
+    const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0)
     if (difference !== 0) return difference
   }
   return 0
@@ -13,7 +13,7 @@ type Released = { version: string }
 
 export type Update<Release extends Released> = { newest: Release; versionsBehind: number }
 
-/** The newest version and how many the installed one lies behind; nothing where none was ever released. */
+/** The newest release and the number of releases after the installed one; undefined without releases. */
 export function findUpdate<Release extends Released>(
   installed: string,
   releases: readonly Release[],

@@ -1,6 +1,6 @@
 import type { StorySubject } from './story-subject.ts'
 
-/** What an overview knows of a story. */
+/** The fields of a story that filters need. */
 export type ListedStory = {
   publishedAt: string
   story: {
@@ -10,17 +10,17 @@ export type ListedStory = {
   } | null
 }
 
-/** Subjects by their slugs. */
+/** Topic and category are slugs; undefined fields do not filter. */
 export type StoryFilter = {
   topic: string | undefined
   category: string | undefined
-  /** Of publication. */
+  /** The year of publication. */
   year: string | undefined
 }
 
-export const everyStory: StoryFilter = { topic: undefined, category: undefined, year: undefined }
+export const noStoryFilter: StoryFilter = { topic: undefined, category: undefined, year: undefined }
 
-/** Those that fit, the newest first. */
+/** The matching stories, the newest first. */
 export function filterStories<Story extends ListedStory>(stories: readonly Story[], filter: StoryFilter): Story[] {
   return newestFirst(
     stories.filter(
@@ -32,7 +32,7 @@ export function filterStories<Story extends ListedStory>(stories: readonly Story
   )
 }
 
-/** What a reader can choose from: only what some story has. Topics with how many stories each. */
+/** The options of the filter form: values that occur, topics with their number of stories. */
 export function listStoryChoices(stories: readonly ListedStory[]): {
   topics: (StorySubject & { count: number })[]
   categories: StorySubject[]
@@ -57,18 +57,18 @@ export function listYears(items: readonly { publishedAt: string }[]): string[] {
   return sorted(items.map(({ publishedAt }) => publishedAt.slice(0, 4))).toReversed()
 }
 
-/** The stories to read next: those that share most topics, the category counting as one; then the newest. */
+/** The stories that share the most topics (the category counts as one), then the newest. */
 export function relatedStories<Story extends ListedStory & { id: string }>(
   stories: readonly Story[],
   to: Story,
-  most: number,
+  max: number,
 ): Story[] {
   const closeness = ({ story }: Story) =>
     (story?.topics.filter(({ slug }) => isOn(to.story, slug)).length ?? 0) +
     (story !== null && story.category?.slug === to.story?.category?.slug ? 1 : 0)
   return newestFirst(stories.filter(({ id }) => id !== to.id))
     .toSorted((one, other) => closeness(other) - closeness(one))
-    .slice(0, most)
+    .slice(0, max)
 }
 
 function isOn(story: ListedStory['story'], topic: string): boolean {

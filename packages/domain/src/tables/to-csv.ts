@@ -1,11 +1,13 @@
-import { guardCell } from '../comparison/guard-cell.ts'
+import { escapeFormula } from './escape-formula.ts'
 
-/** A table as other programs read it: with the mark by which they know the signs of all languages. */
+/**
+ * CSV with a byte order mark, by which spreadsheets recognise UTF-8. Every cell is quoted, because a program decides by
+ * its own language which characters separate cells, and escaped against formula injection.
+ */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`
 }
 
 function toCell(text: string): string {
-  const guarded = guardCell(text)
-  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
+  return `"${escapeFormula(text).replaceAll('"', '""')}"`
 }

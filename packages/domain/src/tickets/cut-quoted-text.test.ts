@@ -1,3 +1,4 @@
+import process from 'node:process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cutQuotedText, toReplyLine } from './cut-quoted-text.ts'
@@ -6,8 +7,8 @@ const line = toReplyLine('Please write above this line')
 
 test.each([
   ['nothing quoted', 'It was the seal.\n\nThank you', 'It was the seal.\n\nThank you'],
-  ['our own line', `It was the seal.\n\n${line}\n\nWhich seal?`, 'It was the seal.'],
-  ['our own line, quoted', `Yes.\n\n> ${line}\n> Which seal?`, 'Yes.'],
+  ['our reply line', `It was the seal.\n\n${line}\n\nWhich seal?`, 'It was the seal.'],
+  ['our reply line, quoted', `Yes.\n\n> ${line}\n> Which seal?`, 'Yes.'],
   ['Apple Mail', `Yes.\n\n> On 15. Nov 2026, at 10:02, Norlitz <reply+x@n.example> wrote:\n> \n> Which seal?`, 'Yes.'],
   ['Gmail', `Yes.\n\nOn Sun, Nov 15, 2026 at 10:02 AM Norlitz <reply+x@n.example> wrote:\n\n> Which?`, 'Yes.'],
   ['Gmail over two lines', `Yes.\n\nOn Sun, Nov 15, 2026 at 10:02 AM Norlitz\n<reply+x@n.example> wrote:\n> a`, 'Yes.'],
@@ -23,18 +24,18 @@ test.each([
   ],
   ['an original message', `Ja.\n\n-----Ursprüngliche Nachricht-----\nVon: Norlitz`, 'Ja.'],
   ['a signature', `Yes.\n-- \nAnna Berg\nLakefront`, 'Yes.'],
-  ['a telephone', `Yes.\n\nSent from my iPhone`, 'Yes.'],
-  ['only a quotation', `> ${line}\n> Which seal?`, ''],
+  ['a phone', `Yes.\n\nSent from my iPhone`, 'Yes.'],
+  ['a quotation only', `> ${line}\n> Which seal?`, ''],
 ])('%s', (_, mail, typed) => {
   expect(cutQuotedText(mail)).toBe(typed)
 })
 
-test('a line that only begins like one of these stays', () => {
+test('keeps a line that only starts like a quotation header', () => {
   const text = 'On Monday the seal broke.\nFrom: hall 2\nIt wrote: E17 on the display'
   expect(cutQuotedText(text)).toBe(text)
 })
 
-test('whatever stands below our line is never taken for an answer', () => {
+test('never keeps text below the reply line', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (typed, quoted) => {
       const cut = cutQuotedText(`${typed}\n${line}\nsecret ${quoted}`)
@@ -42,3 +43,12 @@ test('whatever stands below our line is never taken for an answer', () => {
     }),
   )
 })
+
+test.each(['<@', '<@\n', '<a@b> ', '> ', ' ', '\n', 'on ', 'on wrote', '_', '-', '##-', 'From: x\n', '<a@b>\n'])(
+  'cuts a text of 200,000 characters of %j in linear time [I11]',
+  (part) => {
+    const started = process.threadCpuUsage()
+    cutQuotedText(part.repeat(200_000 / part.length))
+    expect(process.threadCpuUsage(started).user).toBeLessThan(500_000)
+  },
+)

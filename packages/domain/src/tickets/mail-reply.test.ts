@@ -1,32 +1,71 @@
 import { expect, test } from 'vitest'
-import { isAutomaticMail, judgeReply } from './mail-reply.ts'
+import { serviceDeskRole } from '../portal-access/rights-of-roles.ts'
+import { assessReply, assessSender, isAutomaticMail } from './mail-reply.ts'
 
 const now = new Date('2026-11-16T08:00:00Z')
-const anna = { email: 'anna@lake.example', expiresAt: new Date('2026-12-01'), takesPart: true, recentComments: 0 }
-const mail = { from: 'Anna@lake.example', text: 'Yes.', fileCount: 0 }
+const ticketRole = 'kmx_int_serviceticketing_active'
+const anna = {
+  email: 'anna@lake.example',
+  expiresAt: new Date('2026-12-01'),
+  isInvolved: true,
+  isService: false,
+  roles: [ticketRole],
+  recentComments: 0,
+}
+const mail = { from: 'Anna@lake.example' }
 
-test('a reply of the person its address was made for is taken', () => {
-  expect(judgeReply(mail, anna, now)).toEqual({ ok: true, value: undefined })
-  expect(judgeReply({ ...mail, text: '', fileCount: 1 }, anna, now).ok).toBe(true)
+test('accepts a reply of the person that the reply address belongs to', () => {
+  expect(assessSender(mail, anna, now)).toEqual({ ok: true, value: undefined })
 })
 
 test.each([
   ['address-expired', {}, { expiresAt: now }],
   ['sender-foreign', { from: 'somebody@else.example' }, {}],
-  ['no-longer-involved', {}, { takesPart: false }],
+  ['no-longer-involved', {}, { isInvolved: false }],
   ['too-many', {}, { recentComments: 20 }],
-  ['no-text', { text: '' }, {}],
-  ['too-long', { text: 'x'.repeat(10_001) }, {}],
-])('%s', (reason, ofMail, ofPerson) => {
-  expect(judgeReply({ ...mail, ...ofMail }, { ...anna, ...ofPerson }, now)).toEqual({ ok: false, reason })
+])('refuses a sender with %s', (reason, ofMail, ofPerson) => {
+  expect(assessSender({ ...mail, ...ofMail }, { ...anna, ...ofPerson }, now)).toEqual({ ok: false, reason })
 })
 
-const own = 'portal@norlitz.example'
-const typed = { messageId: '<1@lake>', from: 'anna@lake.example', returnPath: 'anna@lake.example' }
+test.each([
+  [false, [ticketRole], true],
+  [false, [serviceDeskRole], true],
+  [false, [], false],
+  [false, ['kmx_int_assetdb_active'], false],
+  [true, [serviceDeskRole], true],
+  [true, [ticketRole], false],
+  [true, [], false],
+])('on behalf of the service: %s, with the roles %j: may reply %s [A17]', (isService, roles, allowed) => {
+  expect(assessSender(mail, { ...anna, isService, roles }, now).ok).toBe(allowed)
+})
 
-test('what a person typed is not automatic', () => {
-  expect(isAutomaticMail({ ...typed, headers: new Map([['auto-submitted', 'no']]) }, own)).toBe(false)
-  expect(isAutomaticMail({ ...typed, from: 'noreen@lake.example', headers: new Map() }, own)).toBe(false)
+test.each([
+  [
+    { text: 'Yes.', fileCount: 0 },
+    { ok: true, value: undefined },
+  ],
+  [
+    { text: '', fileCount: 1 },
+    { ok: true, value: undefined },
+  ],
+  [
+    { text: '', fileCount: 0 },
+    { ok: false, reason: 'no-text' },
+  ],
+  [
+    { text: 'x'.repeat(10_001), fileCount: 0 },
+    { ok: false, reason: 'too-long' },
+  ],
+])('assesses %j as %j', (reply, assessment) => {
+  expect(assessReply(reply)).toEqual(assessment)
+})
+
+const ownAddress = 'portal@norlitz.example'
+const typed = { from: 'anna@lake.example', returnPath: 'anna@lake.example' }
+
+test('a typed mail is not automatic', () => {
+  expect(isAutomaticMail({ ...typed, headers: new Map([['auto-submitted', 'no']]) }, ownAddress)).toBe(false)
+  expect(isAutomaticMail({ ...typed, from: 'noreen@lake.example', headers: new Map() }, ownAddress)).toBe(false)
 })
 
 test.each([
@@ -37,14 +76,14 @@ test.each([
   ['x-auto-response-suppress', 'All'],
   ['content-type', 'multipart/report; report-type=delivery-status'],
 ])('%s: %s is automatic', (name, value) => {
-  expect(isAutomaticMail({ ...typed, headers: new Map([[name, value]]) }, own)).toBe(true)
+  expect(isAutomaticMail({ ...typed, headers: new Map([[name, value]]) }, ownAddress)).toBe(true)
 })
 
 test.each([
-  ['a report that comes from nobody', { returnPath: '' }],
-  ['our own mail', { from: 'Portal@norlitz.example' }],
+  ['a delivery report with an empty return path', { returnPath: '' }],
+  ['our ownAddress mail', { from: 'Portal@norlitz.example' }],
   ['a mail server', { from: 'MAILER-DAEMON@lake.example' }],
-  ['nobody who reads answers', { from: 'no-reply@lake.example' }],
+  ['a no-reply sender', { from: 'no-reply@lake.example' }],
 ])('%s is automatic', (_, given) => {
-  expect(isAutomaticMail({ ...typed, ...given, headers: new Map() }, own)).toBe(true)
+  expect(isAutomaticMail({ ...typed, ...given, headers: new Map() }, ownAddress)).toBe(true)
 })

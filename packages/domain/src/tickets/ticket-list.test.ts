@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countGroups, ticketWishes } from './ticket-list.ts'
+import { countGroups, ticketListQuery } from './ticket-list.ts'
 
-test('a ticket that waits for the customer is open as well', () => {
+test('counts a ticket that waits for the customer as open', () => {
   expect(countGroups({ new: 2, 'waiting-for-you': 1, closed: 5 })).toEqual({
     open: 3,
     waiting: 1,
@@ -12,16 +12,16 @@ test('a ticket that waits for the customer is open as well', () => {
   })
 })
 
-test('an empty address is the open tickets, newest first', () => {
-  expect(ticketWishes.parse({})).toEqual({ group: 'open', search: '', sort: 'newest', page: 1 })
+test('an empty query lists the open tickets, newest first', () => {
+  expect(ticketListQuery.parse({})).toEqual({ group: 'open', search: '', sort: 'newest', page: 1 })
 })
 
-test('whatever an address says, it is read', () => {
+test('parses any parameters without an error', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('group', 'search', 'plantId', 'type', 'page'), fc.anything()),
-      (asked) => {
-        expect(ticketWishes.parse(asked).page).toBeGreaterThanOrEqual(1)
+      (parameters) => {
+        expect(ticketListQuery.parse(parameters).page).toBeGreaterThanOrEqual(1)
       },
     ),
   )

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { searched } from '../searched.ts'
+import { searchTerm } from '../search-term.ts'
 import { ticketStatuses, ticketTypes, type TicketStatus } from './ticket.ts'
 
-/** The tabs above the list, with the statuses each one holds. */
+/** The tabs above the list with their statuses. */
 export const ticketGroups = {
   open: ['new', 'assigned', 'in-progress', 'waiting-for-you'],
   waiting: ['waiting-for-you'],
@@ -17,10 +17,10 @@ export const ticketGroupNames = ['open', 'waiting', 'solved', 'closed', 'all'] a
 
 const ticketSorts = ['newest', 'oldest', 'changed'] as const
 
-/** What an address says about the list; whatever cannot be read is left out rather than refused. */
-export const ticketWishes = z.object({
+/** The query string of the list; invalid parameters are ignored. */
+export const ticketListQuery = z.object({
   group: z.enum(ticketGroupNames).catch('open'),
-  search: searched,
+  search: searchTerm,
   plantId: z.uuid().optional().catch(undefined),
   machineId: z.uuid().optional().catch(undefined),
   type: z.enum(ticketTypes).optional().catch(undefined),
@@ -28,7 +28,7 @@ export const ticketWishes = z.object({
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 })
 
-export type TicketWishes = z.infer<typeof ticketWishes>
+export type TicketListQuery = z.infer<typeof ticketListQuery>
 
 export const ticketsPerPage = 25
 

@@ -7,10 +7,10 @@ import {
   afterComment,
   afterReopen,
   afterSolve,
-  afterWordFromOutside,
+  afterExternalChange,
   isOpen,
   type TicketState,
-  whoseTurn,
+  findNextResponder,
 } from './ticket-state.ts'
 
 const at = new Date('2026-11-15T10:00:00Z')
@@ -43,11 +43,11 @@ test.each(closureReasons)('a ticket is closed with the reason %s [S4-031]', (rea
   })
 })
 
-test('a ticket is closed once', () => {
+test('refuses to close a closed ticket', () => {
   expect(afterClose(closed, 'solved-by-provider', at)).toEqual({ ok: false, reason: 'ticket-closed' })
 })
 
-test('a closed ticket is opened again within 14 days, and not later', () => {
+test('a closed ticket can be reopened within 14 days', () => {
   expect(afterReopen(closed, daysLater(14))).toMatchObject({ ok: true, value: { status: 'in-progress' } })
   expect(afterReopen(closed, daysLater(14.1))).toEqual({ ok: false, reason: 'too-late-to-reopen' })
   expect(afterReopen(open('new'), at)).toEqual({ ok: false, reason: 'ticket-open' })
@@ -57,11 +57,11 @@ test.each([
   ['new', 'ours'],
   ['waiting-for-you', 'yours'],
   ['closed', undefined],
-] as const)('while a ticket is %s the turn is %s', (status, turn) => {
-  expect(whoseTurn({ status })).toBe(turn)
+] as const)('while a ticket is %s the reply is %s', (status, expected) => {
+  expect(findNextResponder({ status })).toBe(expected)
 })
 
-describe('a word from an outside ticket system', () => {
+describe('a change in an external ticket system', () => {
   test.each([
     ['new', ['in-progress', 'assigned'], 'in-progress'],
     ['assigned', ['in-progress', 'assigned'], 'assigned'],
@@ -69,28 +69,28 @@ describe('a word from an outside ticket system', () => {
     ['waiting-for-you', ['solved'], 'solved'],
     ['solved', ['closed'], 'closed'],
     ['closed', ['in-progress', 'assigned'], 'in-progress'],
-  ] as const)('finds a ticket %s, says %j and leaves it %s', (status, statuses, expected) => {
+  ] as const)('changes a ticket that is %s with %j to %s', (status, statuses, expected) => {
     const ticket: TicketState = status === 'closed' || status === 'solved' ? { ...closed, status } : open(status)
-    expect(afterWordFromOutside(ticket, statuses, at)).toMatchObject({ ok: true, value: { status: expected } })
+    expect(afterExternalChange(ticket, statuses, at)).toMatchObject({ ok: true, value: { status: expected } })
   })
 
-  test('is bound by the rules of the house', () => {
-    expect(afterWordFromOutside(closed, ['in-progress'], daysLater(15))).toEqual({
+  test('obeys our rules for closing and reopening', () => {
+    expect(afterExternalChange(closed, ['in-progress'], daysLater(15))).toEqual({
       ok: false,
       reason: 'too-late-to-reopen',
     })
-    expect(afterWordFromOutside(closed, ['solved'], at)).toEqual({ ok: false, reason: 'ticket-closed' })
+    expect(afterExternalChange(closed, ['solved'], at)).toEqual({ ok: false, reason: 'ticket-closed' })
   })
 })
 
-test('whatever happens in whatever order, a ticket is over exactly when it has a day and a reason', () => {
+test('after any changes a ticket is closed or solved exactly when it has a date and a reason', () => {
   const step = fc.oneof(
     fc.constantFrom('customer', 'service').map((side) => (state: TicketState) => afterComment(state, side)),
     fc.constantFrom(...closureReasons).map((reason) => (state: TicketState) => afterClose(state, reason, at)),
     fc.nat(20).map((days) => (state: TicketState) => afterReopen(state, daysLater(days))),
     fc.constant(afterAssign),
     fc.constant((state: TicketState) => afterSolve(state, at)),
-    fc.constantFrom(...ticketStatuses).map((one) => (state: TicketState) => afterWordFromOutside(state, [one], at)),
+    fc.constantFrom(...ticketStatuses).map((one) => (state: TicketState) => afterExternalChange(state, [one], at)),
   )
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../result.ts'
 import type { ClosureReason, TicketStatus } from './ticket.ts'
 
-/** Who writes in a ticket: somebody of the organisation it belongs to, or our service. */
+/** The author's side: a member of the customer's organisation, or our service. */
 export type Side = 'customer' | 'service'
 
 export type TicketState = {
@@ -10,8 +10,8 @@ export type TicketState = {
   closureReason: ClosureReason | undefined
 }
 
-/** A closed ticket can be opened again for so long; later a new one is right, since the story is another. */
-const daysToReopen = 14
+/** A closed ticket can be reopened this long; later a new ticket is needed. */
+const maxReopenDays = 14
 
 const ended: readonly TicketStatus[] = ['solved', 'closed']
 
@@ -19,13 +19,13 @@ export function isOpen({ status }: Pick<TicketState, 'status'>): boolean {
   return !ended.includes(status)
 }
 
-/** Whose turn it is: the customer's while we wait for an answer, nobody's once it is over. */
-export function whoseTurn({ status }: Pick<TicketState, 'status'>): 'yours' | 'ours' | undefined {
+/** The party that must reply next: the customer while the ticket waits for them, otherwise we; undefined once closed. */
+export function findNextResponder({ status }: Pick<TicketState, 'status'>): 'yours' | 'ours' | undefined {
   if (!isOpen({ status })) return undefined
   return status === 'waiting-for-you' ? 'yours' : 'ours'
 }
 
-/** A comment of the customer gives the turn to the service. Who writes in a solved ticket does not find it solved. */
+/** A customer's comment makes the service reply next and reopens a solved ticket. */
 export function afterComment(state: TicketState, side: Side): Result<TicketState, 'ticket-closed'> {
   if (state.status === 'closed') return refuse('ticket-closed')
   if (side === 'service') return ok(isOpen(state) ? { ...state, status: 'waiting-for-you' } : state)
@@ -41,7 +41,7 @@ export function afterClose(state: TicketState, reason: ClosureReason, at: Date):
 export function canReopen({ status, closedAt }: TicketState, at: Date): boolean {
   if (status === 'solved') return true
   if (status !== 'closed' || !closedAt) return false
-  return at.getTime() - closedAt.getTime() <= daysToReopen * 24 * 60 * 60 * 1000
+  return at.getTime() - closedAt.getTime() <= maxReopenDays * 24 * 60 * 60 * 1000
 }
 
 export function afterReopen(state: TicketState, at: Date): Result<TicketState, 'ticket-open' | 'too-late-to-reopen'> {
@@ -60,13 +60,13 @@ export function afterSolve(state: TicketState, at: Date): Result<TicketState, 't
   return ok({ status: 'solved', closedAt: at, closureReason: 'solved-by-provider' })
 }
 
-/** Where another system says a ticket is: one in any of these stays; the first is where others go. */
-export type FittingStatuses = readonly [TicketStatus, ...TicketStatus[]]
+/** Our statuses for an external state: a ticket in any of them stays, others change to the first. */
+export type MatchingStatuses = readonly [TicketStatus, ...TicketStatus[]]
 
-/** What is said in an outside ticket system leads there by the steps our own service would take here. */
-export function afterWordFromOutside(
+/** Applies a change of an external ticket system by the rules for our own service. */
+export function afterExternalChange(
   state: TicketState,
-  statuses: FittingStatuses,
+  statuses: MatchingStatuses,
   at: Date,
 ): Result<TicketState, 'ticket-closed' | 'ticket-open' | 'too-late-to-reopen'> {
   const [status] = statuses

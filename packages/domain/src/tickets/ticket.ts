@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uploadIds } from '../files/upload-ids.ts'
 import { freeText, idempotencyKey, oneLine } from '../requests/form-fields.ts'
 
 export const ticketTypes = ['repair', 'spare-part', 'question', 'inspection', 'calibration', 'software'] as const
@@ -11,26 +12,23 @@ export type TicketConcern = (typeof ticketConcerns)[number]
 export type TicketStatus = (typeof ticketStatuses)[number]
 export type ClosureReason = (typeof closureReasons)[number]
 
-/** Uploads that were received before; at most ten of them go with a message. */
-const attachments = z.array(z.string().regex(/^[A-Za-z0-9_-]{43}$/)).max(10)
-
-/** The machine is one of the inventory, or one that is not in the list and may be described instead. */
-const machineConcerned = z.union([z.uuid(), z.literal('not-listed')])
+/** The id of a machine in the inventory, or `not-listed` for one that can be described instead. */
+const affectedMachine = z.union([z.uuid(), z.literal('not-listed')])
 
 const optionalLine = (maxLength: number) => oneLine(maxLength).or(z.literal(''))
 
-/** What a person sends to open a ticket. Nobody sends an organisation: it is the one of the location. */
+/** The input for a new ticket. The organisation is not part of it: it follows from the location. */
 export const ticketInput = z.strictObject({
   idempotencyKey,
   locationId: z.uuid(),
   type: z.enum(ticketTypes),
-  machineConcerned,
+  affectedMachine,
   machineName: optionalLine(120),
   serialNumber: optionalLine(60),
   concern: z.enum(ticketConcerns),
   subject: oneLine(200),
   description: freeText(10_000),
-  attachments,
+  attachments: uploadIds,
 })
 export type TicketInput = z.infer<typeof ticketInput>
 
@@ -38,7 +36,7 @@ export const commentInput = z.strictObject({
   idempotencyKey,
   ticketId: z.uuid(),
   text: freeText(10_000),
-  attachments,
+  attachments: uploadIds,
 })
 export type CommentInput = z.infer<typeof commentInput>
 
@@ -49,10 +47,10 @@ export const closeInput = z.strictObject({
 })
 export type CloseInput = z.infer<typeof closeInput>
 
-/** What a person fills in, in the order of the form. */
+/** The fields of the form, in order. */
 export const ticketFields = [
   'locationId',
-  'machineConcerned',
+  'affectedMachine',
   'machineName',
   'serialNumber',
   'type',
@@ -62,7 +60,7 @@ export const ticketFields = [
 ] as const
 export type TicketField = (typeof ticketFields)[number]
 
-/** The answers that will not do, in the order of the form. */
+/** The invalid fields, in the order of the form. */
 export function findTicketProblems(answers: Readonly<Record<TicketField, string>>): TicketField[] {
   const { shape } = ticketInput
   return ticketFields.filter((field) => !shape[field].safeParse(answers[field]).success)

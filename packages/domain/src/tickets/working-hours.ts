@@ -1,8 +1,8 @@
-/** When a service location works: Monday to Friday between two hours of its own day. */
+/** The working hours of a service location: Monday to Friday between two hours of its local time. */
 export type WorkingHours = { timeZone: string; opens: number; closes: number }
 
-/** What we promise for the first answer to a ticket, in hours in which the service of its location works. */
-export function firstAnswerDue(openedAt: Date, timeZone: string): Date {
+/** The promised time of the first response to a ticket: four working hours of its service location. */
+export function firstResponseDue(openedAt: Date, timeZone: string): Date {
   return addWorkingHours(openedAt, 4, { timeZone, opens: 7, closes: 17 })
 }
 
@@ -10,16 +10,16 @@ const hour = 60 * 60 * 1000
 const minute = 60 * 1000
 
 /**
- * The moment by which an answer is promised, counting only hours in which the location works. Public holidays are not
- * known to us; a promise that falls on one is kept by those on call.
+ * Adds hours, counting only working hours of the location. Public holidays are not considered; on those the staff on
+ * call must respond.
  */
 export function addWorkingHours(from: Date, hours: number, place: WorkingHours): Date {
-  const lookAt = watch(place)
+  const findPeriod = createClock(place)
   let left = hours * hour
   let at = from.getTime()
-  // Whole minutes are walked in steps that never jump over an opening or a closing, also when clocks change.
+  // Steps of at most an hour never skip an opening or a closing, also when daylight saving time changes.
   while (left > 0) {
-    const { isWorking, untilChange } = lookAt(new Date(at))
+    const { isWorking, untilChange } = findPeriod(new Date(at))
     const step = isWorking ? Math.min(left, untilChange) : untilChange
     at += step
     if (isWorking) left -= step
@@ -27,24 +27,10 @@ export function addWorkingHours(from: Date, hours: number, place: WorkingHours):
   return new Date(at)
 }
 
-/** How many hours of work lie between two moments: what the promise is measured by. */
-export function workingHoursBetween(from: Date, to: Date, place: WorkingHours): number {
-  const lookAt = watch(place)
-  let worked = 0
-  let at = from.getTime()
-  while (at < to.getTime()) {
-    const { isWorking, untilChange } = lookAt(new Date(at))
-    const step = Math.min(untilChange, to.getTime() - at)
-    if (isWorking) worked += step
-    at += step
-  }
-  return worked / hour
-}
+type Period = { isWorking: boolean; untilChange: number }
 
-type Look = { isWorking: boolean; untilChange: number }
-
-/** Whether the place works at a moment, and how long nothing changes about that; an hour at most, for the clocks. */
-function watch({ timeZone, opens, closes }: WorkingHours): (at: Date) => Look {
+/** Returns whether the location works at a time, and how long that is certain: until the end of the hour. */
+function createClock({ timeZone, opens, closes }: WorkingHours): (at: Date) => Period {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',
@@ -54,10 +40,10 @@ function watch({ timeZone, opens, closes }: WorkingHours): (at: Date) => Look {
   })
   return (at) => {
     const parts = clock.formatToParts(at)
-    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-    const ofDay = Number(part('hour'))
-    const isWorking = !['Sat', 'Sun'].includes(part('weekday')) && ofDay >= opens && ofDay < closes
-    const intoHour = Number(part('minute')) * minute + at.getUTCSeconds() * 1000 + at.getUTCMilliseconds()
+    const valueOf = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+    const ofDay = Number(valueOf('hour'))
+    const isWorking = !['Sat', 'Sun'].includes(valueOf('weekday')) && ofDay >= opens && ofDay < closes
+    const intoHour = Number(valueOf('minute')) * minute + at.getUTCSeconds() * 1000 + at.getUTCMilliseconds()
     return { isWorking, untilChange: hour - intoHour }
   }
 }

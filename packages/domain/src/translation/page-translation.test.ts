@@ -15,11 +15,11 @@ test.each([
   [['MarkedForTranslation', 'InProgress'], 'InProgress', '[S4-049]'],
   [['MarkedForTranslation'], 'MarkedForTranslation', '[S4-050]'],
   [['Translated', 'MarkedForTranslation'], 'MarkedForTranslation', '[S4-050]'],
-])('%j together are %s %s', (states, expected) => {
+])('the state of %j together is %s %s', (states, expected) => {
   expect(aggregateTranslationState(translationState.array().parse(states))).toBe(expected)
 })
 
-test('the order of the languages changes nothing', () => {
+test('the order of the languages makes no difference', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...translationState.options)), (states) => {
       expect(aggregateTranslationState(states.toReversed())).toBe(aggregateTranslationState(states))
@@ -27,7 +27,7 @@ test('the order of the languages changes nothing', () => {
   )
 })
 
-test('a page names source and target languages with state and times [S3-063]', () => {
+test('a page has source and target languages with state and times [S3-063]', () => {
   const written = {
     sourceLanguage: 'en',
     targetLanguages: [
@@ -43,7 +43,7 @@ test('a page names source and target languages with state and times [S3-063]', (
   expect(pageTranslation.parse(written)).toEqual(written)
 })
 
-test('content is read as draft or as published, by default as published [S4-051] [S4-052]', () => {
+test('the content stage is draft or published, by default published [S4-051] [S4-052]', () => {
   expect([contentStage.parse('DRAFT'), contentStage.parse('PUBLISHED'), contentStage.parse(undefined)]).toEqual([
     'DRAFT',
     'PUBLISHED',

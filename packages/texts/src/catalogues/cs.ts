@@ -1,6 +1,6 @@
 import type { AreaLoaders } from '../catalogue.ts'
 
-/** Czech, fetched area by area. */
+/** Czech, loaded by area. */
 export const cs: AreaLoaders = {
   frame: async () => (await import('./cs/frame.ts')).frame,
   error: async () => (await import('./cs/error.ts')).error,

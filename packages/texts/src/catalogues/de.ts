@@ -1,6 +1,6 @@
 import type { AreaLoaders } from '../catalogue.ts'
 
-/** German, written the Swiss way, fetched area by area. */
+/** German in Swiss spelling, loaded by area. */
 export const de: AreaLoaders = {
   frame: async () => (await import('./de/frame.ts')).frame,
   error: async () => (await import('./de/error.ts')).error,

@@ -1,6 +1,6 @@
 import type { AreaLoaders } from '../catalogue.ts'
 
-/** English, fetched area by area; what every screen shows is built in. */
+/** English, loaded by area. */
 export const en: AreaLoaders = {
   frame: async () => (await import('./en/frame.ts')).frame,
   error: async () => (await import('./en/error.ts')).error,

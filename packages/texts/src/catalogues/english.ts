@@ -22,7 +22,7 @@ import { story } from './en/story.ts'
 import { ticket } from './en/ticket.ts'
 import { userAdmin } from './en/user-admin.ts'
 
-/** English by area; every other language has the same areas and the same keys. */
+/** English texts by area; all other languages have the same areas and keys. */
 export const englishAreas = {
   frame,
   error,
@@ -49,7 +49,7 @@ export const englishAreas = {
   consent,
 } as const
 
-/** All of English. */
+/** All English texts. */
 export const english = {
   ...frame,
   ...error,

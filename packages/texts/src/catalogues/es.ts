@@ -1,6 +1,6 @@
 import type { AreaLoaders } from '../catalogue.ts'
 
-/** Spanish, fetched area by area. */
+/** Spanish, loaded by area. */
 export const es: AreaLoaders = {
   frame: async () => (await import('./es/frame.ts')).frame,
   error: async () => (await import('./es/error.ts')).error,

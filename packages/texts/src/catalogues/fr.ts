@@ -1,6 +1,6 @@
 import type { AreaLoaders } from '../catalogue.ts'
 
-/** French, fetched area by area. */
+/** French, loaded by area. */
 export const fr: AreaLoaders = {
   frame: async () => (await import('./fr/frame.ts')).frame,
   error: async () => (await import('./fr/error.ts')).error,

@@ -1,6 +1,6 @@
 import type { AreaLoaders } from '../catalogue.ts'
 
-/** Hungarian, fetched area by area. */
+/** Hungarian, loaded by area. */
 export const hu: AreaLoaders = {
   frame: async () => (await import('./hu/frame.ts')).frame,
   error: async () => (await import('./hu/error.ts')).error,

@@ -1,6 +1,6 @@
 import type { AreaLoaders } from '../catalogue.ts'
 
-/** Japanese, fetched area by area. */
+/** Japanese, loaded by area. */
 export const ja: AreaLoaders = {
   frame: async () => (await import('./ja/frame.ts')).frame,
   error: async () => (await import('./ja/error.ts')).error,

@@ -1,6 +1,6 @@
 import type { AreaLoaders } from '../catalogue.ts'
 
-/** Brazilian Portuguese, fetched area by area. */
+/** Brazilian Portuguese, loaded by area. */
 export const pt: AreaLoaders = {
   frame: async () => (await import('./pt/frame.ts')).frame,
   error: async () => (await import('./pt/error.ts')).error,

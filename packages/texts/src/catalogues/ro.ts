@@ -1,6 +1,6 @@
 import type { AreaLoaders } from '../catalogue.ts'
 
-/** Romanian, fetched area by area. */
+/** Romanian, loaded by area. */
 export const ro: AreaLoaders = {
   frame: async () => (await import('./ro/frame.ts')).frame,
   error: async () => (await import('./ro/error.ts')).error,

@@ -1,6 +1,6 @@
 import type { AreaLoaders } from '../catalogue.ts'
 
-/** Slovak, fetched area by area. */
+/** Slovak, loaded by area. */
 export const sk: AreaLoaders = {
   frame: async () => (await import('./sk/frame.ts')).frame,
   error: async () => (await import('./sk/error.ts')).error,

@@ -1,6 +1,6 @@
 import type { AreaLoaders } from '../catalogue.ts'
 
-/** Simplified Chinese, fetched area by area. */
+/** Simplified Chinese, loaded by area. */
 export const zh: AreaLoaders = {
   frame: async () => (await import('./zh/frame.ts')).frame,
   error: async () => (await import('./zh/error.ts')).error,

@@ -1,51 +1,53 @@
 import { type Language, languages } from '@ferrule/domain/locales/language'
-import { serviceNames } from '@ferrule/domain/services/services-of-roles'
-import { serviceStatuses } from '@ferrule/domain/services/service-status'
+import { serviceNames } from '@ferrule/domain/portal-services/services-of-roles'
+import { serviceStatuses } from '@ferrule/domain/portal-services/service-status'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
 import type { Area, Catalogue, TextKey } from '../catalogue.ts'
 import { english, englishAreas } from '../catalogues/english.ts'
-import { loadCatalogue } from '../load-catalogue.ts'
-import { names, sameWords } from './same-words.ts'
+import { loadTextCatalogue } from '../load-text-catalogue.ts'
+import { names, sameText } from './untranslated-texts.ts'
 
 const keys = Object.keys(english) as TextKey[]
 const allAreas = Object.keys(englishAreas) as Area[]
 
 async function load(language: Language): Promise<Catalogue> {
-  return { ...english, ...(await loadCatalogue(language, allAreas)) }
+  return { ...english, ...(await loadTextCatalogue(language, allAreas)) }
 }
 
-test('no key stands in two areas', () => {
+test('every key is in one area only', () => {
   expect(Object.values(englishAreas).flatMap((area) => Object.keys(area))).toEqual(keys)
 })
 
-test('every service and every status of a service has its words', () => {
-  const wanted = [
+test('every service and every service status has its texts', () => {
+  const expected = [
     ...serviceNames.flatMap((name) => [`service.${name}`, `service.${name}.text`, `service.${name}.open`]),
     ...serviceStatuses.flatMap((status) => ['', '.why', '.next'].map((part) => `service-status.${status}${part}`)),
   ]
-  expect(wanted.filter((key) => !Object.hasOwn(english, key))).toEqual([])
+  expect(expected.filter((key) => !Object.hasOwn(english, key))).toEqual([])
 })
 
 describe.each(languages)('%s', (language) => {
   test.each(allAreas)('has every key of English and no other in the area %s', async (area) => {
-    expect(Object.keys(await loadCatalogue(language, [area]))).toEqual(Object.keys(englishAreas[area]))
+    expect(Object.keys(await loadTextCatalogue(language, [area]))).toEqual(Object.keys(englishAreas[area]))
   })
 
-  test('leaves no text empty', async () => {
+  test('has no empty text', async () => {
     expect(keysOf(await load(language), (text) => text.trim() === '')).toEqual([])
   })
 
-  test('fills the same places as English', async () => {
-    expect(keysOf(await load(language), (text, key) => `${places(text)}` !== `${places(english[key])}`)).toEqual([])
+  test('has the same placeholders as English', async () => {
+    expect(
+      keysOf(await load(language), (text, key) => `${placeholdersOf(text)}` !== `${placeholdersOf(english[key])}`),
+    ).toEqual([])
   })
 
-  test('has a form for every number its grammar tells apart', async () => {
-    const wanted = pluralForms(language)
-    expect(keysOf(await load(language), (text) => !formsOf(text).every((forms) => forms === wanted))).toEqual([])
+  test('has all plural forms of the language', async () => {
+    const expected = pluralForms(language)
+    expect(keysOf(await load(language), (text) => !formsOf(text).every((forms) => forms === expected))).toEqual([])
   })
 
-  test('has typographic signs, no shouting and no stray spaces', async () => {
+  test('has typographic quotes, no exclamation marks and no stray spaces', async () => {
     const straight = language === 'en' ? /"/ : /["']/
     const isUntidy = (text: string) => straight.test(text) || /[!…ß]|\.\.\.| {2}|^\s|\s$/.test(text)
     expect(keysOf(await load(language), isUntidy)).toEqual([])
@@ -53,13 +55,13 @@ describe.each(languages)('%s', (language) => {
 })
 
 test.each(languages.filter((language) => language !== 'en'))('%s is translated', async (language) => {
-  const same = new Set([...names, ...(sameWords[language] ?? [])])
+  const same = new Set([...names, ...(sameText[language] ?? [])])
   const catalogue = await load(language)
   expect(keysOf(catalogue, (text, key) => text === english[key] && !same.has(text))).toEqual([])
   expect([...same].filter((text) => !Object.values(catalogue).includes(text))).toEqual([])
 })
 
-test('French keeps its high signs and quotes on the line of their word', async () => {
+test('French has non-breaking spaces before punctuation and inside quotes', async () => {
   expect(keysOf(await load('fr'), (text) => /[^\u00a0][:;?»]|«[^\u00a0]/u.test(text))).toEqual([])
 })
 
@@ -67,14 +69,14 @@ function keysOf(catalogue: Catalogue, isWrong: (text: string, key: TextKey) => b
   return keys.filter((key) => isWrong(catalogue[key], key))
 }
 
-/** The names of the places in a text. */
-function places(text: string): string[] {
+/** Returns the placeholder names of a text. */
+function placeholdersOf(text: string): string[] {
   const compiled = compileMessage(text)
   const parts = Array.isArray(compiled) ? compiled : []
   return [...new Set(parts.flatMap((part) => (Array.isArray(part) ? [String(part[0])] : [])))].sort()
 }
 
-/** The plural forms each place of a text has. */
+/** Returns the plural forms of each plural placeholder of a text. */
 function formsOf(text: string): string[] {
   const compiled = compileMessage(text)
   const parts = Array.isArray(compiled) ? compiled : []
@@ -94,12 +96,12 @@ function isForm(name: string): boolean {
   return name !== 'offset'
 }
 
-/** French, Spanish and Portuguese have `many` for whole millions, which no count of ours reaches. */
+/** French, Spanish and Portuguese use `many` only for whole millions, which our counts do not reach. */
 function pluralForms(language: Language): string {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
-  const rare = ['fr', 'es', 'pt'].includes(language) ? ['many'] : []
+  const unused = ['fr', 'es', 'pt'].includes(language) ? ['many'] : []
   return pluralCategories
-    .filter((form) => !rare.includes(form))
+    .filter((form) => !unused.includes(form))
     .sort()
     .join(' ')
 }

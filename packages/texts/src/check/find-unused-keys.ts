@@ -1,22 +1,22 @@
-const wholeKey = /['"`]([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)['"`]/g
+const literalKey = /['"`]([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)['"`]/g
 
-/** A key put together at run time, such as `service-status.${status}.why`. */
+/** A key composed at run time, such as `service-status.${status}.why`. */
 const composedKey = /`([a-z0-9.-]*(?:\$\{[^}`]*\}[a-z0-9.-]*)+)`/g
 
-/** The keys that no source names, neither whole nor through a template they fit. */
+/** Returns the keys that occur in no source, neither literally nor by a matching template. */
 export function findUnusedKeys(keys: readonly string[], sources: Iterable<string>): string[] {
   const unused = new Set(keys)
   for (const source of sources) {
-    for (const [, key = ''] of source.matchAll(wholeKey)) unused.delete(key)
-    for (const [, template = ''] of source.matchAll(composedKey)) removeFitting(unused, template)
+    for (const [, key = ''] of source.matchAll(literalKey)) unused.delete(key)
+    for (const [, template = ''] of source.matchAll(composedKey)) removeMatching(unused, template)
   }
   return [...unused]
 }
 
-function removeFitting(unused: Set<string>, template: string): void {
-  const [first = '', ...rest] = template.split(/\$\{[^}]*\}/)
-  // A template that begins with a value would fit every key and so prove nothing.
+function removeMatching(unused: Set<string>, template: string): void {
+  const [first = '', ...rest] = template.split(/\$\{[^{}]*\}/)
+  // A template that starts with a placeholder would match every key.
   if (first === '') return
-  const fitting = new RegExp(`^${[first, ...rest].map(RegExp.escape).join('[a-z0-9.-]+')}$`)
-  for (const key of unused) if (fitting.test(key)) unused.delete(key)
+  const pattern = new RegExp(`^${[first, ...rest].map(RegExp.escape).join('[a-z0-9.-]+')}$`)
+  for (const key of unused) if (pattern.test(key)) unused.delete(key)
 }

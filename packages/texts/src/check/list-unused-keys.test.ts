@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listUnusedKeys } from './list-unused-keys.ts'
 
-test('counts the screens of the apps, not their tests and not the catalogues', async () => {
+test('reads the sources of the apps, but not tests and catalogues', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'unused-keys-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await write(root, 'apps/web/app/frame/header.tsx', "texts('frame.home')")

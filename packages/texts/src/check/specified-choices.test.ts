@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TextKey } from '../catalogue.ts'
 import { english } from '../catalogues/english.ts'
 
-/** What the specification lists, by the keys that carry it. The screens prove the statements, hence no brackets. */
+/** Lists of the specification and their key prefixes. Other tests prove the statements, hence no brackets. */
 const lists: readonly (readonly [statement: string, prefix: string, texts: readonly string[]])[] = [
   [
     'the columns of the ticket list S3-074',
@@ -24,13 +24,13 @@ const lists: readonly (readonly [statement: string, prefix: string, texts: reado
   ],
 ]
 
-test.each(lists)('names %s', (_statement, prefix, texts) => {
+test.each(lists)('has all texts of %s', (_statement, prefix, texts) => {
   const keys = (Object.keys(english) as TextKey[]).filter((key) => key.startsWith(prefix))
   expect(keys.map((key) => english[key])).toEqual(texts)
 })
 
-/** Statements that name words on a screen: the words exist, and in every language. */
-const words: readonly (readonly [statement: string, keys: readonly TextKey[]])[] = [
+/** Statements about texts on a screen, with their keys. */
+const requiredKeys: readonly (readonly [statement: string, keys: readonly TextKey[]])[] = [
   ['footer links S2-087', ['footer.terms-of-use', 'footer.privacy', 'footer.imprint', 'footer.terms-and-conditions']],
   ['contact question S2-089 and cookie settings S2-088', ['footer.contact-question', 'footer.cookie-settings']],
   [
@@ -71,6 +71,6 @@ const words: readonly (readonly [statement: string, keys: readonly TextKey[]])[]
   ],
 ]
 
-test.each(words)('has words for %s', (_statement, keys) => {
+test.each(requiredKeys)('has texts for %s', (_statement, keys) => {
   expect(keys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
 })

@@ -4,14 +4,14 @@ import { loadTexts } from '../load-texts.ts'
 
 type Wording = readonly [id: string, key: TextKey, text: string, values?: Record<string, string | number>]
 
-/** Statements that are about the wording and nothing else, so that the catalogue alone proves them. */
+/** Statements about the wording only, which the catalogue alone proves. */
 const proved: Wording[] = [
   ['S5-001', 'validation.value', 'Please enter a valid value'],
   ['S5-002', 'validation.checkbox', 'Please select the checkbox to continue'],
   ['S5-003', 'validation.select', 'Please select an item'],
 ]
 
-/** The wording of statements that the screen showing it has still to prove, hence no brackets in these names. */
+/** Wording of statements that tests of the screens prove, hence no brackets in these names. */
 const messages: Wording[] = [
   ['S2-065', 'error.not-found.path', 'Page not found: /en/x', { path: '/en/x' }],
   ['S2-066', 'error.not-found.full-path', 'Page Not Found: /en/x?page=y', { fullPath: '/en/x?page=y' }],
@@ -71,7 +71,7 @@ test.each([...messages, ...labels].map(toCase))('the wording is exact: $key of $
   expect((await loadTexts('en'))(key, values)).toBe(text)
 })
 
-/** The same statements as a German reader meets them. */
+/** German wording of the same statements. */
 const german: Wording[] = [
   ['S2-065', 'error.not-found.path', 'Seite nicht gefunden: /de/x', { path: '/de/x' }],
   ['S2-098', 'search.none', 'Keine Einträge gefunden'],
@@ -93,7 +93,7 @@ const german: Wording[] = [
   ['S8-012', 'sign-in.error', 'Ein Fehler ist aufgetreten'],
 ]
 
-test.each(german.map(toCase))('a German reader gets German: $key of $id', async ({ key, text, values }) => {
+test.each(german.map(toCase))('the German wording is exact: $key of $id', async ({ key, text, values }) => {
   expect((await loadTexts('de'))(key, values)).toBe(text)
 })
 

@@ -13,11 +13,11 @@ test('each question is a native disclosure that can be linked to', () => {
   expect(html).toContain('<details id="b"><summary>')
 })
 
-test('with a name only one stays open', () => {
+test('items with a shared name open one at a time', () => {
   const html = renderToStaticMarkup(<Accordion name="questions" items={items} />)
   expect(html.match(/name="questions"/g)).toHaveLength(2)
 })
 
-test('titles can be headings of the page', () => {
+test('titles can be headings', () => {
   expect(renderToStaticMarkup(<Accordion headingLevel={3} items={items} />)).toContain('<h3>Can I visit?</h3>')
 })

@@ -6,13 +6,13 @@ export type AccordionItem = { id: string; title: string; content: ReactNode; ope
 
 type AccordionProps = {
   items: AccordionItem[]
-  /** With a name, opening one closes the others. */
+  /** Shared `name` of the `details` elements: the browser then keeps only one of them open. */
   name?: string | undefined
-  /** Where the titles belong into the page's outline. */
+  /** Renders the titles as headings of this level; without it they are not part of the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined
 }
 
-/** Questions and their answers; needs no script, and prints with every answer open. */
+/** Questions with expandable answers. Needs no script; all answers are expanded in print. */
 export function Accordion({ items, name, headingLevel }: AccordionProps) {
   return (
     <div className={classes.accordion}>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AnchorNavigation } from './anchor-navigation.tsx'
 
-test('anchors are links to the sections of this page in a named landmark', () => {
+test('anchor links to the sections are in a named landmark', () => {
   const html = renderToStaticMarkup(
     <AnchorNavigation
       label="On this page"

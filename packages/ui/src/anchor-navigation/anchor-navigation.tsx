@@ -4,13 +4,13 @@ import classes from './anchor-navigation.module.css'
 
 type AnchorNavigationProps = {
   label: string
-  /** Sections without content are not passed in. */
+  /** Only sections that have content. */
   sections: { id: string; label: string }[]
-  /** Stays in reach while the page scrolls, on screens with room for it. */
+  /** Button or link at the end of the sticky bar, on wide screens only. */
   action?: ReactNode
 }
 
-/** The sections of a long page, under the header. The browser itself marks the one in view; no script. */
+/** Sticky links to the sections of a long page. CSS marks the section in view; needs no script. */
 export function AnchorNavigation({ label, sections, action }: AnchorNavigationProps) {
   return (
     <nav className={classes.anchors} aria-label={label}>

@@ -14,26 +14,26 @@ const series = [
   { name: 'EBIT', values: [38.1, 35.2] },
 ]
 
-test('the drawing is read as one sentence', () => {
+test('the chart is named by its summary', () => {
   expect(renderToStaticMarkup(<BarChart {...chart} series={series} />)).toContain(
     'role="img" aria-label="Revenue and EBIT in million CHF"',
   )
 })
 
-test('its twin holds the same numbers as a table', () => {
+test('the table has the same values', () => {
   const html = renderToStaticMarkup(<BarChart {...chart} series={series} />)
   expect(html).toMatch(/<summary>Show as table<\/summary>/)
   expect(html).toMatch(/<th[^>]*scope="row"[^>]*>2025<\/th><td[^>]*>341\.8<\/td><td[^>]*>35\.2<\/td>/)
 })
 
-test('a larger value has a taller bar, and every value is written', () => {
+test('a larger value has a taller bar, and every bar is labelled', () => {
   const html = renderToStaticMarkup(<BarChart {...chart} series={[{ name: 'Revenue', values: [100, 50] }]} />)
   const heights = [...html.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map((match) => Number(match[1]))
   expect(heights[0]).toBeCloseTo(2 * (heights[1] ?? 0))
   expect(html).toContain('>100.0</text>')
 })
 
-test('a value below zero hangs under the line', () => {
+test('the bar of a negative value is below the axis', () => {
   const html = renderToStaticMarkup(<BarChart {...chart} series={[{ name: 'Cash', values: [10, -10] }]} />)
   const [above, below] = [...html.matchAll(/<rect[^>]* y="([\d.]+)"/g)].map((match) => Number(match[1]))
   expect(below).toBeGreaterThan(above ?? 0)

@@ -1,15 +1,15 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
-import { ChartFrame, type ChartWords, toneOf } from '../chart-frame/chart-frame.tsx'
+import { ChartFrame, type ChartLabels, toneOf } from '../chart-frame/chart-frame.tsx'
 import classes from './bar-chart.module.css'
 
 export type BarSeries = { name: string; values: readonly number[] }
 
-type BarChartProps = ChartWords & {
-  /** Heads the first column of the table twin: "Year". */
+type BarChartProps = ChartLabels & {
+  /** Header of the first column of the equivalent table: "Year". */
   categoryLabel: string
   categories: readonly string[]
   series: readonly BarSeries[]
-  /** Writes a number the way the page's language does. */
+  /** Formats a number in the page's language. */
   format: (value: number) => string
 }
 
@@ -17,7 +17,7 @@ const width = 560
 const height = 300
 const edge = { top: 24, right: 16, bottom: 36, left: 16 }
 
-/** Amounts side by side. The first series leads: its bars are twice as wide. Every value is written on its bar. */
+/** Grouped bar chart. The bars of the first series are twice as wide; every bar carries its value. */
 export function BarChart({ summary, tableLabel, categoryLabel, categories, series, format }: BarChartProps) {
   const values = series.flatMap((one) => one.values)
   const x = scaleBand<string>()
@@ -26,7 +26,7 @@ export function BarChart({ summary, tableLabel, categoryLabel, categories, serie
     .paddingInner(0.32)
     .paddingOuter(0.14)
   const lowest = Math.min(0, ...values)
-  // Below zero the figure is written under its bar and needs room above the names.
+  // The label of a negative value is below its bar and needs room above the category names.
   const floor = height - edge.bottom - (lowest < 0 ? 26 : 0)
   const y = scaleLinear([lowest, Math.max(0, ...values)], [floor, edge.top])
   const unit = x.bandwidth() / (series.length + 1)

@@ -2,14 +2,14 @@ import type { Example } from '../example.ts'
 import { BarChart } from './bar-chart.tsx'
 
 const whole = (value: number) => value.toFixed(0)
-const words = { tableLabel: 'Show as table', categoryLabel: 'Year' }
+const props = { tableLabel: 'Show as table', categoryLabel: 'Year' }
 
 export const barChartExamples: Example[] = [
   {
     name: 'two series',
     render: () => (
       <BarChart
-        {...words}
+        {...props}
         summary="Revenue and EBIT 2021 to 2025 in million CHF"
         categories={['2021', '2022', '2023', '2024', '2025']}
         series={[
@@ -24,7 +24,7 @@ export const barChartExamples: Example[] = [
     name: 'one series, below zero',
     render: () => (
       <BarChart
-        {...words}
+        {...props}
         summary="Free cash flow by quarter in million CHF"
         categoryLabel="Quarter"
         categories={['Q1', 'Q2', 'Q3', 'Q4']}

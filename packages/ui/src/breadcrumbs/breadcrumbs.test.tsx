@@ -10,7 +10,7 @@ test('breadcrumbs are a named landmark with an ordered list', () => {
   expect(html).toMatch(/^<nav [^>]*aria-label="Breadcrumb"><ol role="list">/)
 })
 
-test('the last step is this page and no link', () => {
+test('the last item is the current page and not a link', () => {
   expect(html).toContain('<a href="/en">Home</a>')
   expect(html).toContain('<span aria-current="page">Crimping</span>')
 })

@@ -2,13 +2,15 @@ import classes from './breadcrumbs.module.css'
 
 type BreadcrumbsProps = {
   label: string
-  /** From the start page down to, and without, this page. */
+  /** Ancestors from the start page down, without the current page. */
   steps: { label: string; href: string }[]
   current: string
+  /** Set only when the last item is not a page of its own and links to another one. */
+  currentHref?: string | undefined
 }
 
-/** Where the reader is. A small screen shows only the step back. */
-export function Breadcrumbs({ label, steps, current }: BreadcrumbsProps) {
+/** Breadcrumb navigation. Small screens show only the link to the parent page. */
+export function Breadcrumbs({ label, steps, current, currentHref }: BreadcrumbsProps) {
   return (
     <nav className={classes.crumbs} aria-label={label}>
       <ol role="list">
@@ -18,7 +20,13 @@ export function Breadcrumbs({ label, steps, current }: BreadcrumbsProps) {
           </li>
         ))}
         <li>
-          <span aria-current="page">{current}</span>
+          {currentHref ? (
+            <a href={currentHref} aria-current="page">
+              {current}
+            </a>
+          ) : (
+            <span aria-current="page">{current}</span>
+          )}
         </li>
       </ol>
     </nav>

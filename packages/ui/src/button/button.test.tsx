@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Button, ButtonLink } from './button.tsx'
 
-test('a button that is loading turns a spinner and cannot be pressed again [S2-192]', () => {
+test('a loading button shows a spinner and is disabled [S2-192]', () => {
   const html = renderToStaticMarkup(<Button loading>Sending</Button>)
   expect(html).toMatch(/^<button[^>]* disabled=""[^>]* aria-busy="true"/)
   expect(html).toMatch(/<span class="[^"]*spinner[^"]*"><\/span>Sending/)
@@ -23,11 +23,11 @@ test('a button can be disabled [S2-193]', () => {
   expect(html).not.toContain('spinner')
 })
 
-test('a button sends no form unless it is told to', () => {
+test('a button does not submit its form by default', () => {
   expect(renderToStaticMarkup(<Button>Hide</Button>)).toContain('type="button"')
   expect(renderToStaticMarkup(<Button type="submit">Send request</Button>)).toContain('type="submit"')
 })
 
-test('a link that looks like a button is still a link', () => {
+test('a link styled as a button is an anchor element', () => {
   expect(renderToStaticMarkup(<ButtonLink href="/en">Home</ButtonLink>)).toMatch(/^<a href="\/en"/)
 })

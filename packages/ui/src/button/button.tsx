@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import classes from './button.module.css'
 import { SmallIcon } from '../icon/icon.tsx'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'inverse' | 'inverse-secondary'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'inverse' | 'inverse-secondary'
 
-type Look = { look?: ButtonLook; children: ReactNode }
+type SharedProps = { variant?: ButtonVariant; children: ReactNode }
 
-type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className' | 'style'> & { loading?: boolean }
+type ButtonProps = SharedProps & Omit<ComponentProps<'button'>, 'className' | 'style'> & { loading?: boolean }
 
-/** Does something here. While loading it cannot be pressed again; its words should then end in -ing. */
-export function Button({ look = 'primary', loading = false, disabled = false, children, ...rest }: ButtonProps) {
+/** Button for an action on this page. It is disabled while loading; its label should then end in -ing. */
+export function Button({ variant = 'primary', loading = false, disabled = false, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={`${classes.button} ${classes[look]}`}
+      className={`${classes.button} ${classes[variant]}`}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
     >
@@ -24,12 +24,12 @@ export function Button({ look = 'primary', loading = false, disabled = false, ch
   )
 }
 
-type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'className' | 'style'> & { arrow?: boolean }
+type ButtonLinkProps = SharedProps & Omit<ComponentProps<'a'>, 'className' | 'style'> & { arrow?: boolean }
 
-/** Goes somewhere, and looks like a button because it is the thing to do next. */
-export function ButtonLink({ look = 'primary', arrow = false, children, ...rest }: ButtonLinkProps) {
+/** Link styled as a button, for the page's main next step. */
+export function ButtonLink({ variant = 'primary', arrow = false, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={`${classes.button} ${classes[look]}`}>
+    <a {...rest} className={`${classes.button} ${classes[variant]}`}>
       {children}
       {arrow && <SmallIcon name="arrow-right" />}
     </a>

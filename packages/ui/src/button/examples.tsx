@@ -4,14 +4,14 @@ import classes from './examples.module.css'
 
 export const buttonExamples: Example[] = [
   { name: 'primary', render: () => <Button>Send request</Button> },
-  { name: 'secondary', render: () => <Button look="secondary">Add to comparison</Button> },
-  { name: 'quiet', render: () => <Button look="quiet">Clear cart</Button> },
+  { name: 'secondary', render: () => <Button variant="secondary">Add to comparison</Button> },
+  { name: 'quiet', render: () => <Button variant="quiet">Clear cart</Button> },
   {
     name: 'on a dark band',
     render: () => (
       <div className={classes.band}>
-        <Button look="inverse">Talk to an Expert</Button>
-        <ButtonLink look="inverse-secondary" href="#locations">
+        <Button variant="inverse">Talk to an Expert</Button>
+        <ButtonLink variant="inverse-secondary" href="#locations">
           Find a location
         </ButtonLink>
       </div>

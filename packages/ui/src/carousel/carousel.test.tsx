@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Carousel } from './carousel.tsx'
 
-test('a carousel is a named list that the keyboard can scroll', () => {
+test('a carousel is a named list that is scrollable by keyboard', () => {
   const html = renderToStaticMarkup(
     <Carousel label="Stories" previousLabel="Previous" nextLabel="Next" items={[{ key: 'a', content: 'Story' }]} />,
   )

@@ -3,7 +3,7 @@ import { demoAddress, demoPictures } from '../picture/demo-pictures.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Carousel } from './carousel.tsx'
 
-const words = { previousLabel: 'Previous', nextLabel: 'Next' }
+const props = { previousLabel: 'Previous', nextLabel: 'Next' }
 
 const machines = [
   { name: 'Axion 56', url: demoPictures.line },
@@ -22,9 +22,9 @@ const machines = [
 }))
 
 export const carouselExamples: Example[] = [
-  { name: 'three in view', render: () => <Carousel {...words} label="Related machines" items={machines} /> },
+  { name: 'three in view', render: () => <Carousel {...props} label="Related machines" items={machines} /> },
   {
     name: 'one in view',
-    render: () => <Carousel {...words} label="Pictures of the hall" inView={1} items={machines} />,
+    render: () => <Carousel {...props} label="Pictures of the hall" inView={1} items={machines} />,
   },
 ]

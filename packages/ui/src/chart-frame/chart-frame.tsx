@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DataTable } from '../data-table/data-table.tsx'
 import classes from './chart-frame.module.css'
 
-/** Graphite first, copper second, then greys: the same order in every chart. */
+/** Order of the series colours in every chart: graphite, copper, then greys. */
 const seriesTones = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 export type SeriesTone = (typeof seriesTones)[number]
 
@@ -12,24 +12,24 @@ export function toneOf(position: number): SeriesTone {
 
 export type ChartTable = { headers: readonly string[]; rows: readonly (readonly string[])[] }
 
-export type ChartWords = {
-  /** What the chart shows, in a sentence: it is read instead of the drawing. */
+export type ChartLabels = {
+  /** One sentence about the chart: the accessible name of its SVG. */
   summary: string
-  /** Opens the same numbers as a table: "Show as table". */
+  /** Label of the disclosure with the equivalent table: "Show as table". */
   tableLabel: string
 }
 
-type ChartFrameProps = ChartWords & {
+type ChartFrameProps = ChartLabels & {
   width: number
   height: number
   legend: readonly { name: string; tone: SeriesTone; line?: 'solid' | 'dashed' }[]
   table: ChartTable
   children: ReactNode
-  /** Instead of the legend, where the labels carry figures. */
+  /** Replaces the legend where the labels include values. */
   beside?: ReactNode
 }
 
-/** What every chart has: a drawing with a name, its legend, and the same numbers as a table. Drawn on the server. */
+/** Shared frame of all charts: named SVG, legend, and the same values as a table. Rendered on the server. */
 export function ChartFrame({ summary, tableLabel, width, height, legend, table, children, beside }: ChartFrameProps) {
   return (
     <figure className={classes.frame}>
@@ -58,7 +58,7 @@ export function ChartFrame({ summary, tableLabel, width, height, legend, table, 
           ))}
         </ul>
       )}
-      <details className={classes.twin}>
+      <details className={classes.table}>
         <summary>{tableLabel}</summary>
         <DataTable
           caption={summary}
@@ -67,7 +67,7 @@ export function ChartFrame({ summary, tableLabel, width, height, legend, table, 
             key: header,
             header,
             cell: (row: readonly string[]) => row[position],
-            ...(position === 0 ? { rowHeader: true, onCard: 'whole' as const } : { align: 'end' as const }),
+            ...(position === 0 ? { rowHeader: true, onCard: 'full-width' as const } : { align: 'end' as const }),
           }))}
           rows={table.rows}
           rowKey={([name = '']) => name}

@@ -4,19 +4,19 @@ import { Checkbox, CheckboxGroup } from './checkbox.tsx'
 
 const labels = { optional: '(optional)', error: 'Error:' }
 
-test('a box is named by the words beside it', () => {
+test('a checkbox is named by its label', () => {
   const html = renderToStaticMarkup(<Checkbox name="return" label="Parts go back to a different address" />)
   expect(html).toMatch(/^<label[^>]*><input id="return"[^>]*type="checkbox"/)
   expect(html).toContain('Parts go back to a different address')
 })
 
-test('a hint describes its box', () => {
+test('a checkbox is described by its hint', () => {
   const html = renderToStaticMarkup(<Checkbox name="other" label="Other" hint="You enter its serial number." />)
   expect(html).toContain('aria-describedby="other-hint"')
   expect(html).toMatch(/id="other-hint">You enter/)
 })
 
-test('a group is named by its question and described by its message', () => {
+test('a group is named by its question and described by its error message', () => {
   const html = renderToStaticMarkup(
     <CheckboxGroup
       name="topics"
@@ -30,7 +30,7 @@ test('a group is named by its question and described by its message', () => {
   expect(html).toMatch(/<input[^>]*id="topics"[^>]*aria-invalid="true"/)
 })
 
-test('the first box of a group has the id the error summary links to', () => {
+test('the first checkbox of a group has the id that the error summary links to', () => {
   const html = renderToStaticMarkup(
     <CheckboxGroup
       name="topics"

@@ -5,7 +5,7 @@ import classes from './check.module.css'
 type Choice = {
   label: string
   hint?: string | undefined
-  /** How many entries a filter would leave. */
+  /** Number of entries left when this filter is applied. */
   count?: number | undefined
 }
 
@@ -14,11 +14,11 @@ type CheckboxProps = Choice &
     name: string
     id?: string
     invalid?: boolean
-    /** Neither yes nor no: it stands for several boxes that differ. Only script can say so to the browser. */
+    /** Indeterminate: the boxes it represents differ. Needs script, because `indeterminate` has no HTML attribute. */
     mixed?: boolean | undefined
   }
 
-/** One yes or no. Its label is part of the target. */
+/** Single checkbox; the label is clickable too. */
 export function Checkbox({ name, id = name, label, hint, count, invalid = false, mixed, ...native }: CheckboxProps) {
   return (
     <label className={classes.check}>
@@ -30,7 +30,7 @@ export function Checkbox({ name, id = name, label, hint, count, invalid = false,
         aria-invalid={invalid || undefined}
         aria-describedby={hint ? `${id}-hint` : native['aria-describedby']}
       />
-      <span className={classes.words}>
+      <span className={classes.text}>
         {label}
         {hint && (
           <span className={classes.hint} id={`${id}-hint`}>
@@ -43,7 +43,7 @@ export function Checkbox({ name, id = name, label, hint, count, invalid = false,
   )
 }
 
-/** There is no attribute for it: a box is mixed by a property alone. */
+/** Sets the `indeterminate` property, which has no HTML attribute. */
 function showMixed(mixed: boolean) {
   return (box: HTMLInputElement | null) => {
     if (box) box.indeterminate = mixed
@@ -52,13 +52,13 @@ function showMixed(mixed: boolean) {
 
 type CheckboxGroupProps = FieldFrame & {
   name: string
-  /** The id of the first box, where the error summary leads. */
+  /** Id of the first box, the target of the error summary's link. */
   id?: string
   options: (Choice & { value: string; disabled?: boolean })[]
   defaultValue?: string[]
 }
 
-/** Several answers to one question. */
+/** Group of checkboxes for one question. */
 export function CheckboxGroup({ name, id = name, options, defaultValue = [], ...frame }: CheckboxGroupProps) {
   return (
     <FieldGroup {...frame} id={id}>

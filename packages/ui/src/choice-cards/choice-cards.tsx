@@ -6,11 +6,11 @@ import classes from './choice-cards.module.css'
 export type ChoiceCard = {
   value: string
   title: string
-  /** Under the title, in figures that stand below each other: a serial number. */
+  /** Below the title, in tabular figures: a serial number. */
   number?: string
-  /** Where it is, or what else tells it from the others. */
+  /** Location or another distinguishing detail. */
   note?: string
-  /** Its alt text is empty: the title says what it is. */
+  /** With an empty alt text, because the title already names it. */
   picture?: ReactNode
   /** A status badge. */
   status?: ReactNode
@@ -18,16 +18,16 @@ export type ChoiceCard = {
 
 type ChoiceCardsProps = FieldFrame & {
   name: string
-  /** The id of the first card, where the error summary leads. */
+  /** Id of the first card's input, the target of the error summary's link. */
   id?: string
   cards: ChoiceCard[]
   defaultValue?: string
-  /** Only with `onChange`: then the owner keeps the answer. */
+  /** Controlled value; requires `onChange`. */
   value?: string
   onChange?: ChangeEventHandler<HTMLInputElement>
 }
 
-/** One thing out of several that are known by sight, for example a machine of the own inventory. */
+/** Radio group of cards with pictures, for example the customer's machines. */
 export function ChoiceCards({ name, id = name, cards, defaultValue, value, onChange, ...frame }: ChoiceCardsProps) {
   return (
     <FieldGroup {...frame} id={id} choice="one">
@@ -46,7 +46,7 @@ export function ChoiceCards({ name, id = name, cards, defaultValue, value, onCha
                   {...(onChange ? { onChange } : {})}
                 />
                 {card.picture && <span className={classes.picture}>{card.picture}</span>}
-                <span className={classes.words}>
+                <span className={classes.text}>
                   <strong>{card.title}</strong>
                   {card.number && <span className={classes.number}>{card.number}</span>}
                   {card.note && <span className={classes.note}>{card.note}</span>}

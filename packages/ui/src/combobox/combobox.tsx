@@ -1,4 +1,4 @@
-// Needs script: a list that narrows while the reader types.
+// Needs script: filters the list while the user types.
 import {
   Button,
   ComboBox,
@@ -21,9 +21,9 @@ export type ComboboxOption = { value: string; label: string; detail?: string; di
 type ComboboxFieldProps = FieldFrame &
   Pick<ComboBoxProps<ComboboxOption>, 'autoFocus' | 'inputValue' | 'onInputChange'> & {
     name: string
-    /** The error summary links to it. */
+    /** Id of the input, the target of the error summary's link. */
     id?: string
-    /** The language of what a screen reader hears about the list, such as "3 options available". */
+    /** Language of screen reader announcements such as "3 options available". */
     locale: string
     options: ComboboxOption[]
     /** "No entries found" */
@@ -32,11 +32,11 @@ type ComboboxFieldProps = FieldFrame &
     defaultValue?: string
     value?: string | null
     onChange?: (value: string | null) => void
-    /** The owner looks for the options itself, for example on a server, and gives only those that fit. */
+    /** The options are already filtered by the caller, for example on the server. */
     filtered?: boolean
   }
 
-/** For a choice out of many: the reader types a part of it. Up to about fifteen, take a Select. */
+/** Autocomplete for long lists. Use Select for up to about fifteen options. */
 export function ComboboxField({ name, id = name, locale, options, emptyText, filtered, ...props }: ComboboxFieldProps) {
   const { label, labels, optional, hint, error, disabledReason, compact, placeholder, onChange, ...state } = props
   return (
@@ -75,13 +75,13 @@ export function ComboboxField({ name, id = name, locale, options, emptyText, fil
   )
 }
 
-/** The list itself looks at the item it is given, so this must be the item and not a component around it. */
+/** A function and not a component: react-aria reads the props of the `ListBoxItem` element itself. */
 function optionOf({ value, label, detail, disabled = false }: ComboboxOption) {
   return (
     <ListBoxItem className={classes.option ?? ''} id={value} textValue={label} isDisabled={disabled}>
       {({ isSelected }) => (
         <>
-          <span className={classes.words}>
+          <span className={classes.text}>
             {label}
             {detail && <span className={classes.detail}>{detail}</span>}
           </span>

@@ -8,14 +8,14 @@ const machines: ComboboxOption[] = [
   { value: '118', label: 'Tessera 320', detail: '32-0907-118, Cutting 2, hall 1' },
   { value: '311', label: 'Corva 24', detail: '24-2210-311, moved to Győr', disabled: true },
 ]
-const words = { locale: 'en', emptyText: 'No entries found', labels }
+const props = { locale: 'en', emptyText: 'No entries found', labels }
 
 export const comboboxExamples: Example[] = [
   {
     name: 'nothing chosen',
     render: () => (
       <ComboboxField
-        {...words}
+        {...props}
         name="combo-machine"
         label="Machine"
         hint="Type a part of the name."
@@ -26,14 +26,14 @@ export const comboboxExamples: Example[] = [
   {
     name: 'chosen, optional',
     render: () => (
-      <ComboboxField {...words} name="combo-chosen" label="Machine" optional defaultValue="118" options={machines} />
+      <ComboboxField {...props} name="combo-chosen" label="Machine" optional defaultValue="118" options={machines} />
     ),
   },
   {
     name: 'with error',
     render: () => (
       <ComboboxField
-        {...words}
+        {...props}
         name="combo-error"
         label="Machine concerned"
         error="Please select an item"
@@ -45,7 +45,7 @@ export const comboboxExamples: Example[] = [
     name: 'disabled says why',
     render: () => (
       <ComboboxField
-        {...words}
+        {...props}
         name="combo-off"
         label="Machine concerned"
         disabledReason="The ticket is closed."
@@ -56,7 +56,7 @@ export const comboboxExamples: Example[] = [
   },
   {
     name: 'nothing to choose from',
-    render: () => <ComboboxField {...words} name="combo-empty" label="Location" options={[]} />,
+    render: () => <ComboboxField {...props} name="combo-empty" label="Location" options={[]} />,
   },
   {
     name: 'compact, long words',

@@ -25,26 +25,26 @@ const html = renderToStaticMarkup(
   />,
 )
 
-test('every value has the machine above and the attribute beside it as headings', () => {
+test('every value has its machine as column header and its attribute as row header', () => {
   expect(html.match(/<th scope="col"/g)).toHaveLength(3)
   expect(html.match(/<th scope="row"/g)).toHaveLength(2)
   expect(html).toMatch(/<th scope="rowgroup" colSpan="4"/i)
 })
 
-test('a difference is said, not only set in bold', () => {
+test('a difference is announced, not only bold', () => {
   expect(html).toMatch(/Length<span[^>]*> \(differs\)<\/span>/)
   expect(html).not.toMatch(/Air<span/)
 })
 
-test('what is not known says so', () => {
+test('a missing value is labelled', () => {
   expect(html).toMatch(/<td[^>]*>n\/a<\/td>/)
 })
 
-test('it scrolls in a region that a keyboard reaches', () => {
+test('the scrolling region is reachable by keyboard', () => {
   expect(html).toMatch(/role="region" aria-label="Comparison" tabindex="0"/i)
 })
 
-test('what is the same can be hidden by a box, without script', () => {
+test('a checkbox hides identical rows without script', () => {
   expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*>.*Hide identical attributes/)
   expect(html).toMatch(/<tr class="[^"]*same[^"]*"><th scope="row"[^>]*>Air/)
 })

@@ -8,44 +8,44 @@ export type ComparedThing = {
   name: string
   href: string
   picture?: ReactNode
-  /** Takes it out of the comparison; stands beside the name. */
+  /** Control beside the name that removes the thing from the comparison. */
   remove?: ReactNode
-  /** The choice of its variant. */
+  /** Selector of the variant. */
   variant?: ReactNode
 }
 
 export type ComparedRow = {
   name: string
-  /** One for each thing, in the same order; nothing where it is not known. */
+  /** One value per thing, in the same order; undefined where it is unknown. */
   values: readonly (string | undefined)[]
-  /** Its values are not all the same: it is set in bold, and stays when the others are hidden. */
+  /** The values are not identical: the row is bold and stays visible when identical rows are hidden. */
   differs: boolean
 }
 
 type ComparisonTableProps = {
   id: string
   label: string
-  /** Over the names of the rows: "3 machines from Fully automatic lines". */
+  /** Header above the row names: "3 machines from Fully automatic lines". */
   about: string
   things: readonly ComparedThing[]
   groups: readonly { title: string; rows: readonly ComparedRow[] }[]
   labels: {
-    /** Written where a value is missing: "n/a". */
+    /** Shown for a missing value: "n/a". */
     missing: string
-    /** Read out after the name of a row in bold: "(differs)". */
+    /** Announced after the name of a bold row: "(differs)". */
     differs: string
     /** "Hide identical attributes" */
     hideSame: string
   }
-  /** A last column that leads to more things to compare. */
+  /** Content of an extra last column for adding things. */
   add?: ReactNode
-  /** Whether what is the same is hidden at first. */
+  /** Identical rows are hidden initially. */
   hideSame?: boolean
-  /** Beside the box, such as a choice of units. */
+  /** Controls beside the checkbox, such as a unit switch. */
   tools?: ReactNode
 }
 
-/** Things side by side. The names of the rows stay while the columns scroll; hiding what is the same needs no script. */
+/** Comparison of things in columns. Row names are sticky; hiding identical rows needs no script. */
 export function ComparisonTable(props: ComparisonTableProps) {
   const { id, label, about, things, groups, labels, add, hideSame = false, tools } = props
   const width = 1 + things.length + (add ? 1 : 0)
@@ -55,7 +55,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
         <Checkbox name={`${id}-hide-same`} label={labels.hideSame} defaultChecked={hideSame} />
         {tools}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
       <div className={classes.region} role="region" aria-label={label} tabIndex={0}>
         <table className={classes.table}>
           <caption className={classes.unseen}>{label}</caption>

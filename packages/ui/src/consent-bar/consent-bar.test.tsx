@@ -14,18 +14,18 @@ const html = renderToStaticMarkup(
   </ConsentBar>,
 )
 
-test('three buttons look alike, so that no answer is pushed', () => {
-  const looks = [...html.matchAll(/<button [^>]*class="([^"]*)"/g)].map(([, look]) => look)
-  expect(looks).toHaveLength(3)
-  expect(new Set(looks).size).toBe(1)
+test('the three buttons look the same, so that no choice is favoured', () => {
+  const variants = [...html.matchAll(/<button [^>]*class="([^"]*)"/g)].map(([, variant]) => variant)
+  expect(variants).toHaveLength(3)
+  expect(new Set(variants).size).toBe(1)
 })
 
-test('an answer is sent without script, and choosing opens the settings', () => {
+test('a choice is submitted without script, and "choose" opens the settings', () => {
   expect(html).toMatch(/<form [^>]*action="\/consent" method="post"/)
   expect(html).toMatch(/<button type="submit" value="necessary" [^>]*name="consent"/)
   expect(html).toMatch(/command="show-modal" commandfor="settings"/)
 })
 
-test('the question is a named region', () => {
+test('the banner is a named region', () => {
   expect(html).toMatch(/^<section [^>]*aria-label="Cookies">.*<h2>May we measure\?<\/h2>/)
 })

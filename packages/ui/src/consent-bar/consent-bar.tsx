@@ -5,21 +5,21 @@ import { Wrap } from '../wrap/wrap.tsx'
 import classes from './consent-bar.module.css'
 
 type ConsentBarProps = {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string
   title: string
   children: ReactNode
   labels: { onlyNecessary: string; acceptAll: string; choose: string }
-  /** What "choose" leads to: the id of ConsentSettings on this page, or the address of a page with them. */
+  /** Target of "choose": the id of ConsentSettings on this page, or the URL of a page that has them. */
   settingsId?: string
   settingsHref?: string
-  /** Sent along with the answer. */
+  /** Hidden fields submitted with the choice. */
   hidden?: Readonly<Record<string, string>>
-  /** Where the answer goes (`consent=necessary` or `consent=all`); a page with script may answer `onSubmit` instead. */
+  /** Receives `consent=necessary` or `consent=all`; a page with script may handle `onSubmit` instead. */
   form: Omit<ComponentProps<'form'>, 'className' | 'style' | 'children'>
 }
 
-/** Asks once, at the lower edge. Three buttons alike: no answer is pushed. */
+/** Cookie banner at the bottom of the window. All three buttons look the same, so that no choice is favoured. */
 export function ConsentBar({ label, title, children, labels, form, ...more }: ConsentBarProps) {
   const { settingsId = '', settingsHref, hidden = {} } = more
   return (
@@ -33,18 +33,18 @@ export function ConsentBar({ label, title, children, labels, form, ...more }: Co
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button look="secondary" type="submit" name="consent" value="necessary">
+          <Button variant="secondary" type="submit" name="consent" value="necessary">
             {labels.onlyNecessary}
           </Button>
-          <Button look="secondary" type="submit" name="consent" value="all">
+          <Button variant="secondary" type="submit" name="consent" value="all">
             {labels.acceptAll}
           </Button>
           {settingsHref ? (
-            <ButtonLink look="secondary" href={settingsHref}>
+            <ButtonLink variant="secondary" href={settingsHref}>
               {labels.choose}
             </ButtonLink>
           ) : (
-            <Button look="secondary" {...opensLayer(settingsId)}>
+            <Button variant="secondary" {...opensLayer(settingsId)}>
               {labels.choose}
             </Button>
           )}

@@ -25,23 +25,23 @@ const html = renderToStaticMarkup(
   />,
 )
 
-test('each group has one switch, off until the reader says so', () => {
+test('each group has one switch, which is off by default', () => {
   expect(html.match(/role="switch"/g)).toHaveLength(2)
   expect(html).toMatch(/<input [^>]*value="statistics"[^>]*>/)
   expect(html).not.toMatch(/<input [^>]*value="statistics"[^>]*checked/)
 })
 
-test('what is necessary is on and cannot be switched off', () => {
+test('the necessary group is on and cannot be switched off', () => {
   const necessary = html.match(/<input [^>]*value="necessary"[^>]*>/)?.[0]
   expect(necessary).toContain('checked=""')
   expect(necessary).toContain('disabled=""')
 })
 
-test('the three answers look alike and are sent without script', () => {
-  const answers = [
+test('the three buttons look the same and submit without script', () => {
+  const buttons = [
     ...html.matchAll(/<button type="submit" form="settings-form" value="(\w+)" class="([^"]*)" name="consent"/g),
   ]
-  expect(answers.map(([, value]) => value)).toEqual(['necessary', 'all', 'chosen'])
-  expect(new Set(answers.map(([, , look]) => look)).size).toBe(1)
+  expect(buttons.map(([, value]) => value)).toEqual(['necessary', 'all', 'chosen'])
+  expect(new Set(buttons.map(([, , variant]) => variant)).size).toBe(1)
   expect(html).toMatch(/<form [^>]*id="settings-form"[^>]*action="\/consent" method="post">/)
 })

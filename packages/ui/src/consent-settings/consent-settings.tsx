@@ -6,14 +6,14 @@ import { Switch } from '../switch/switch.tsx'
 import classes from './consent-settings.module.css'
 
 export type ConsentGroup = {
-  /** Sent when it is on. */
+  /** Submitted as `group` when switched on. */
   name: string
   title: string
   text: string
   on?: boolean
-  /** Needed for the site to work: cannot be switched off. */
+  /** Required for the site to work: cannot be switched off. */
   necessary?: boolean
-  /** "3 cookies", and each of them. */
+  /** Title such as "3 cookies", and the list of them. */
   cookies?: CookieList
 }
 
@@ -33,11 +33,11 @@ type ConsentSettingsProps = {
     save: string
     close: string
   }
-  /** Where the answer goes: `consent` is necessary, all or chosen, then with each group that is on as `group`. */
+  /** Receives `consent` (necessary, all or chosen) and, for chosen, a `group` for each group that is on. */
   form: Omit<ComponentProps<'form'>, 'className' | 'style' | 'children' | 'id'>
 }
 
-/** One switch for each group of cookies, and again three buttons alike. */
+/** Dialog with one switch per cookie group; its three buttons look the same, as in ConsentBar. */
 export function ConsentSettings({ id, title, intro, groups, labels, form }: ConsentSettingsProps) {
   const formId = `${id}-form`
   return (
@@ -47,9 +47,9 @@ export function ConsentSettings({ id, title, intro, groups, labels, form }: Cons
       closeLabel={labels.close}
       footer={
         <div className={classes.buttons}>
-          <Answer form={formId} value="necessary" label={labels.onlyNecessary} />
-          <Answer form={formId} value="all" label={labels.acceptAll} />
-          <Answer form={formId} value="chosen" label={labels.save} />
+          <ConsentButton form={formId} value="necessary" label={labels.onlyNecessary} />
+          <ConsentButton form={formId} value="all" label={labels.acceptAll} />
+          <ConsentButton form={formId} value="chosen" label={labels.save} />
         </div>
       }
     >
@@ -60,9 +60,9 @@ export function ConsentSettings({ id, title, intro, groups, labels, form }: Cons
   )
 }
 
-function Answer({ form, value, label }: { form: string; value: string; label: string }) {
+function ConsentButton({ form, value, label }: { form: string; value: string; label: string }) {
   return (
-    <Button look="secondary" type="submit" form={form} name="consent" value={value}>
+    <Button variant="secondary" type="submit" form={form} name="consent" value={value}>
       {label}
     </Button>
   )
@@ -73,7 +73,7 @@ type ConsentGroupsProps = Pick<ConsentSettingsProps, 'intro' | 'groups'> & {
   labels: Pick<ConsentSettingsProps['labels'], 'on' | 'off' | 'alwaysOn'>
 }
 
-/** The groups alone, for a page about cookies. */
+/** The switches without the dialog, for the cookie page. */
 export function ConsentGroups({ prefix, intro, groups, labels }: ConsentGroupsProps) {
   return (
     <>

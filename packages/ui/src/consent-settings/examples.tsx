@@ -27,9 +27,9 @@ const groups: ConsentGroup[] = [
   {
     name: 'media',
     title: 'Videos and maps',
-    text: 'Loads films and map tiles from other companies.',
+    text: 'Loads videos and map tiles from other companies.',
     on: true,
-    cookies: { title: '1 cookie', list: [{ name: 'film', purpose: 'Remembers the volume', lifetime: '30 days' }] },
+    cookies: { title: '1 cookie', list: [{ name: 'video', purpose: 'Remembers the volume', lifetime: '30 days' }] },
   },
 ]
 const labels = {
@@ -48,7 +48,7 @@ export const consentSettingsExamples: Example[] = [
     name: 'dialog',
     render: () => (
       <>
-        <Button look="secondary" {...opensLayer('cookie-settings')}>
+        <Button variant="secondary" {...opensLayer('cookie-settings')}>
           Cookie settings
         </Button>
         <ConsentSettings

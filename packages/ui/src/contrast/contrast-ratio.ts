@@ -1,6 +1,6 @@
 import type { Colour } from './to-colour.ts'
 
-/** WCAG 2.2: from 1 (the same) to 21 (black on white). */
+/** Contrast ratio of WCAG 2.2, from 1 (identical) to 21 (black on white). */
 export function contrastRatio(one: Colour, other: Colour): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

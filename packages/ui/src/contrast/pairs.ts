@@ -1,5 +1,5 @@
-/** Foreground, background and the least ratio between them. */
-export type Pair = readonly [foreground: string, background: string, least: number]
+/** Foreground and background token with the minimum contrast ratio. */
+export type Pair = readonly [foreground: string, background: string, minimum: number]
 
 const bodyText = 7
 const text = 4.5
@@ -11,10 +11,10 @@ const everySurface = [...surfaces, '--surface-hover']
 const inverse = ['--surface-inverse', '--surface-inverse-raised']
 const statuses = ['ok', 'warn', 'error', 'info', 'neutral']
 
-const each = (foregrounds: string[], backgrounds: string[], least: number): Pair[] =>
-  foregrounds.flatMap((foreground) => backgrounds.map((background) => [foreground, background, least] as const))
+const each = (foregrounds: string[], backgrounds: string[], minimum: number): Pair[] =>
+  foregrounds.flatMap((foreground) => backgrounds.map((background) => [foreground, background, minimum] as const))
 
-/** Which colours the design puts on which. Hairlines (`--line`) only decorate and stand in no pair. */
+/** The colour combinations of the design. Hairlines (`--line`) are decoration and not included. */
 export const pairs: readonly Pair[] = [
   ...each(['--text', '--link'], everySurface, bodyText),
   ...each(['--text-muted'], everySurface, bodyText),

@@ -1,11 +1,11 @@
 export type Rule = {
-  /** Conditions around the rule, outermost first; empty outside any `@media`. */
+  /** Conditions of the enclosing `@media` rules, outermost first. */
   media: readonly string[]
   selectors: readonly string[]
   declarations: ReadonlyMap<string, string>
 }
 
-/** The style rules of a sheet in their order. Reads what we write ourselves: no strings with braces, no nesting. */
+/** Parses the style rules of a sheet in order. Supports only our own CSS: no strings with braces, no nesting. */
 export function readRules(css: string): Rule[] {
   return readBlock(css.replaceAll(/\/\*[^]*?\*\//g, ''), [])
 }
@@ -37,7 +37,7 @@ function findClose(css: string, open: number): number {
   throw new Error(`no closing brace after: ${css.slice(open, open + 60)}`)
 }
 
-/** Commas inside brackets do not separate selectors. */
+/** Splits a selector list, ignoring commas inside brackets. */
 function split(prelude: string): string[] {
   return prelude.split(/,(?![^(]*\))/).map((selector) => selector.trim())
 }

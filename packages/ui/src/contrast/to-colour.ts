@@ -3,15 +3,15 @@ import type { Tokens } from './tokens-of.ts'
 /** Red, green and blue from 0 to 255. */
 export type Colour = readonly [number, number, number]
 
-/** What a value shows, through every reference and mixture. */
+/** Resolves `var()` references and `color-mix()` to a colour. */
 export function toColour(value: string, tokens: Tokens): Colour {
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
   if (reference) return toColour(tokens.get(reference) ?? `no value for ${reference}`, tokens)
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value)
   if (hex) return [channel(hex[1]), channel(hex[2]), channel(hex[3])]
-  const mixture = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(value)
+  const mixture = /^color-mix\(in srgb, ([^%]+) (\d+)%, (.+)\)$/.exec(value)
   if (mixture) return mix(mixture, tokens)
-  throw new Error(`no colour: ${value}`)
+  throw new Error(`not a colour: ${value}`)
 }
 
 function channel(digits = ''): number {

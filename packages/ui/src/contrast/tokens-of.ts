@@ -1,10 +1,10 @@
 import type { Rule } from './read-rules.ts'
 
-export type Surroundings = {
+export type RenderContext = {
   theme: string
-  /** What the reader's system prefers. */
+  /** Colour scheme of the operating system. */
   prefers?: 'dark' | 'light'
-  /** What the reader chose in the portal; without `area` it changes nothing. */
+  /** Colour scheme chosen by the user in the portal; has no effect without `area`. */
   scheme?: 'dark' | 'light'
   area?: 'portal'
   contrast?: 'more'
@@ -13,29 +13,29 @@ export type Surroundings = {
 
 export type Tokens = ReadonlyMap<string, string>
 
-/** The custom properties that the document element ends up with. */
-export function tokensOf(rules: readonly Rule[], surroundings: Surroundings): Tokens {
+/** Returns the computed custom properties of the document element. */
+export function tokensOf(rules: readonly Rule[], context: RenderContext): Tokens {
   const attributes = new Map<string, string | undefined>([
-    ['data-theme', surroundings.theme],
-    ['data-area', surroundings.area],
-    ['data-scheme', surroundings.scheme],
+    ['data-theme', context.theme],
+    ['data-area', context.area],
+    ['data-scheme', context.scheme],
   ])
   const applying = rules
-    .filter(({ media }) => media.every((condition) => holds(condition, surroundings)))
+    .filter(({ media }) => media.every((condition) => holds(condition, context)))
     .flatMap(({ selectors, declarations }, index) => {
-      const matching = selectors.filter((selector) => matches(selector, attributes)).map(weightOf)
-      return matching.length > 0 ? [{ weight: Math.max(...matching), index, declarations }] : []
+      const matching = selectors.filter((selector) => matches(selector, attributes)).map(specificityOf)
+      return matching.length > 0 ? [{ specificity: Math.max(...matching), index, declarations }] : []
     })
-    .toSorted((one, other) => one.weight - other.weight || one.index - other.index)
+    .toSorted((one, other) => one.specificity - other.specificity || one.index - other.index)
   return new Map(applying.flatMap(({ declarations }) => [...declarations]))
 }
 
-function holds(condition: string, { prefers = 'light', contrast, medium = 'screen' }: Surroundings): boolean {
+function holds(condition: string, { prefers = 'light', contrast, medium = 'screen' }: RenderContext): boolean {
   const facts = [medium, `(prefers-color-scheme: ${prefers})`, ...(contrast ? [`(prefers-contrast: ${contrast})`] : [])]
   return condition.split(' and ').every((part) => facts.includes(part))
 }
 
-/** Only the compounds that tokens.css uses; a descendant selector is about an inner section, not the document. */
+/** Supports only the compound selectors of tokens.css; a descendant selector never matches the document element. */
 function matches(selector: string, attributes: ReadonlyMap<string, string | undefined>): boolean {
   const has = (name = '', value?: string) =>
     value === undefined ? attributes.get(name) !== undefined : attributes.get(name) === value
@@ -44,7 +44,7 @@ function matches(selector: string, attributes: ReadonlyMap<string, string | unde
   return parts.every(([text, not, name, value]) => text === ':root' || has(name, value) !== Boolean(not))
 }
 
-/** Every part of such a selector weighs the same. */
-function weightOf(selector: string): number {
+/** Specificity: `:root` and each attribute selector count the same. */
+function specificityOf(selector: string): number {
   return [...selector.matchAll(/:root|\[/g)].length
 }

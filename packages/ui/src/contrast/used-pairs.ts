@@ -4,12 +4,12 @@ export type UsedPair = { foreground: string; background: string; selector: strin
 
 const token = /^var\((--[\w-]+)\)$/
 
-/** The colours that a component sets on each other in one rule. What it inherits, the accessibility checks see. */
+/** Finds rules that set both colour and background. The accessibility checks cover inherited combinations. */
 export function usedPairs(rules: readonly Rule[]): UsedPair[] {
   return rules.flatMap(({ selectors, declarations }) => {
     const foreground = token.exec(declarations.get('color') ?? '')?.[1]
     const background = token.exec(declarations.get('background-color') ?? declarations.get('background') ?? '')?.[1]
-    // WCAG asks no contrast of what cannot be used.
+    // WCAG has no contrast requirement for disabled controls.
     const isDisabled = selectors.every((selector) => selector.includes('disabled'))
     return foreground && background && !isDisabled ? [{ foreground, background, selector: selectors.join(', ') }] : []
   })

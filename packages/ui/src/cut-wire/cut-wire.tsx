@@ -1,6 +1,6 @@
 import classes from './cut-wire.module.css'
 
-/** A wire that is cut through: nothing arrives here. */
+/** Decoration of error pages: a wire cut in two. */
 export function CutWire({ label }: { label: string }) {
   return (
     <div className={classes.cut} aria-hidden="true">

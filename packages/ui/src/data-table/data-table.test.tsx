@@ -10,29 +10,29 @@ const columns: DataColumn<Ticket>[] = [
 const rows = [{ id: '26-40718', subject: 'Length drifts' }]
 const table = { caption: 'Tickets', columns, rowKey: ({ id }: Ticket) => id }
 
-test('the table has a name, and can be scrolled by keyboard', () => {
+test('the table is named and scrollable by keyboard', () => {
   const html = renderToStaticMarkup(<DataTable {...table} rows={rows} />)
   expect(html).toMatch(/role="region" aria-label="Tickets" tabindex="0"/)
   expect(html).toContain('Tickets</caption>')
 })
 
-test('heads name their columns and rows, also where rows are drawn as cards', () => {
+test('columns and rows have headers, also in the card layout', () => {
   const html = renderToStaticMarkup(<DataTable {...table} rows={rows} />)
   expect(html).toContain('<th role="columnheader" scope="col">Subject</th>')
   expect(html).toMatch(/<th role="rowheader" scope="row" data-label="Ticket ID">26-40718<\/th>/)
   expect(html).toMatch(/<td role="cell" data-label="Subject">Length drifts<\/td>/)
 })
 
-test('a marked row says its mark first', () => {
+test('the mark of a row is announced first', () => {
   const html = renderToStaticMarkup(<DataTable {...table} rows={rows} mark={() => 'Unread'} />)
   expect(html).toMatch(/<th role="rowheader"[^>]*><span[^>]*>Unread <\/span>26-40718/)
 })
 
-test('without rows it says so', () => {
+test('an empty table shows the empty message', () => {
   expect(renderToStaticMarkup(<DataTable {...table} rows={[]} empty="No tickets yet" />)).toContain('No tickets yet')
 })
 
-test('while loading no old rows are shown', () => {
+test('a loading table shows no old rows', () => {
   const html = renderToStaticMarkup(<DataTable {...table} rows={rows} loadingLabel="Loading your tickets" />)
   expect(html).toContain('Loading your tickets')
   expect(html).not.toContain('Length drifts')

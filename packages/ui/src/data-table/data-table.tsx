@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows drawn as cards are no table to Safari any more unless every part says its role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari needs explicit roles in the card layout */
 import type { ReactNode } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -8,41 +8,40 @@ export type DataColumn<Row> = {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the end of their column. */
+  /** For numbers. */
   align?: 'end'
-  /** Names the row; at most one column. */
+  /** The cell is the row's header; at most one column. */
   rowHeader?: boolean
   noWrap?: boolean
-  /** On a small screen each row is a card: take its whole width, show it without its label, or leave it out. */
-  onCard?: 'whole' | 'bare' | 'hidden'
+  /** On a small screen each row is a card: `full-width` spans both columns, `bare` omits the label, `hidden` the cell. */
+  onCard?: 'full-width' | 'bare' | 'hidden'
 }
 
 type DataTableProps<Row> = {
   caption: string
-  /** The caption is read out but not seen, where a heading above already says it. */
+  /** Hides the caption visually, where a heading already shows it. */
   captionHidden?: boolean
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  look?: 'plain' | 'dense'
-  /** Marks a row at its edge; the word is read out: "Unread". */
+  variant?: 'plain' | 'dense'
+  /** Marks a row at its edge; the text is announced: "Unread". */
   mark?: ((row: Row) => string | undefined) | undefined
-  /** A row that sums up the others. */
+  /** Totals row. */
   isTotal?: ((row: Row) => boolean) | undefined
-  /** One line and one action. */
+  /** Shown without rows: one line and one action. */
   empty?: ReactNode
-  /** Given while the rows are on their way. */
+  /** Set while the rows load. */
   loadingLabel?: string | undefined
 }
 
-/** Rows and columns that hold still: sorted and chosen by whoever wrote the page. Below 768 px every row is a card. */
+/** Static table without sorting or column selection. Below 768 px every row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, captionHidden = false, columns, rows, look = 'plain', empty, loadingLabel } = props
+  const { caption, captionHidden = false, columns, rows, variant = 'plain', empty, loadingLabel } = props
   return (
-    // The region scrolls, so a keyboard must be able to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is operated by arrow keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by arrow keys
     <div className={classes.region} role="region" aria-label={caption} tabIndex={0}>
-      <table className={`${classes.table} ${classes[look]}`} role="table">
+      <table className={`${classes.table} ${classes[variant]}`} role="table">
         <caption className={captionHidden ? classes.unseen : undefined}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -69,9 +68,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function DataRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) {
   const mark = table.mark?.(row)
-  const look = [mark && classes.marked, table.isTotal?.(row) && classes.total].filter(Boolean).join(' ')
+  const className = [mark && classes.marked, table.isTotal?.(row) && classes.total].filter(Boolean).join(' ')
   return (
-    <tr role="row" className={look || undefined}>
+    <tr role="row" className={className || undefined}>
       {table.columns.map((column, position) => {
         const content = (
           <>

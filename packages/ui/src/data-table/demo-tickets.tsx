@@ -71,7 +71,7 @@ export const demoTicketColumns: DataColumn<DemoTicket>[] = [
     onCard: 'bare',
     cell: ({ id }) => <a href={`#${id}`}>{id}</a>,
   },
-  { key: 'subject', header: 'Subject', onCard: 'whole', cell: ({ subject }) => subject },
+  { key: 'subject', header: 'Subject', onCard: 'full-width', cell: ({ subject }) => subject },
   { key: 'machine', header: 'Machine', noWrap: true, cell: ({ machine }) => machine },
   {
     key: 'status',

@@ -7,7 +7,7 @@ const tickets = {
   caption: 'Latest tickets',
   columns: demoTicketColumns,
   rowKey: ({ id }: { id: string }) => id,
-  look: 'dense',
+  variant: 'dense',
 } as const
 
 const figures = [
@@ -32,7 +32,7 @@ export const dataTableExamples: Example[] = [
           key: header,
           header,
           cell: (row: string[]) => row[position],
-          ...(position === 0 ? { rowHeader: true, onCard: 'whole' as const } : { align: 'end' as const }),
+          ...(position === 0 ? { rowHeader: true, onCard: 'full-width' as const } : { align: 'end' as const }),
         }))}
         rows={figures}
         rowKey={([name = '']) => name}
@@ -49,7 +49,7 @@ export const dataTableExamples: Example[] = [
         rows={[]}
         empty={
           <>
-            No tickets yet. <Button look="quiet">Create ticket</Button>
+            No tickets yet. <Button variant="quiet">Create ticket</Button>
           </>
         }
       />

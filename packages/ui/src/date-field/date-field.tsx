@@ -1,4 +1,4 @@
-// Needs script to be typed part by part; before that, it is the date input of the browser.
+// Renders the browser's date input until script is available, then the segmented field.
 import control from '../field/control.module.css'
 import { describedBy, Field } from '../field/field.tsx'
 import { useIsLive } from '../use-is-live/use-is-live.tsx'

@@ -1,4 +1,4 @@
-// Needs script: a date is typed part by part, or picked from a calendar.
+// Needs script: segmented date input with a calendar.
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import type { FocusEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
@@ -17,9 +17,9 @@ import { MonthCalendar } from './month-calendar.tsx'
 export type DateFieldProps = FieldFrame & {
   name: string
   id?: string
-  /** Decides the order of day, month and year, the first day of the week and every word. */
+  /** Determines the order of day, month and year, the first day of the week and all names. */
   locale: string
-  /** Dates go in and out as "2026-11-15". */
+  /** ISO date: "2026-11-15"; the same for `value`, `min`, `max` and `onChange`. */
   defaultValue?: string
   value?: string | null
   min?: string
@@ -27,7 +27,7 @@ export type DateFieldProps = FieldFrame & {
   onChange?: (value: string | null) => void
 }
 
-/** A date typed part by part, each in its place, or picked from a calendar. */
+/** Date input with one segment each for day, month and year, and a calendar popover. */
 export function DateParts({ name, id = name, locale, defaultValue, value, min, max, ...props }: DateFieldProps) {
   const { label, labels, optional, hint, error, disabledReason, compact, onChange } = props
   return (
@@ -49,7 +49,7 @@ export function DateParts({ name, id = name, locale, defaultValue, value, min, m
         <Group
           className={`${control.control} ${compact ? control.compact : ''} ${classes.group}`}
           tabIndex={-1}
-          onFocus={intoFirstPart}
+          onFocus={focusFirstSegment}
         >
           <DateInput className={classes.input ?? ''}>
             {(segment) => <DateSegment segment={segment} className={classes.segment ?? ''} />}
@@ -68,7 +68,7 @@ export function DateParts({ name, id = name, locale, defaultValue, value, min, m
   )
 }
 
-/** The error summary leads to the whole date; typing starts at its first part. */
-function intoFirstPart({ target, currentTarget }: FocusEvent<HTMLElement>) {
+/** The error summary focuses the group; moves the focus to its first segment. */
+function focusFirstSegment({ target, currentTarget }: FocusEvent<HTMLElement>) {
   if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
 }

@@ -7,7 +7,13 @@ export const dateFieldExamples: Example[] = [
   {
     name: 'empty, with hint',
     render: () => (
-      <DateField name="date-visit" locale="en-GB" label="Wished visit" labels={labels} hint="From Monday to Friday." />
+      <DateField
+        name="date-visit"
+        locale="en-GB"
+        label="Preferred visit"
+        labels={labels}
+        hint="From Monday to Friday."
+      />
     ),
   },
   {

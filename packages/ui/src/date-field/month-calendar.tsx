@@ -1,4 +1,4 @@
-// Needs script: it only stands in the date field's popover, which gives it date, limits and language.
+// Needs script. Used only in the date field's popover, whose context provides date, limits and locale.
 import type { ComponentProps } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
@@ -37,7 +37,7 @@ export function MonthCalendar() {
   )
 }
 
-/** Far dates are chosen, not stepped to. Year or month first, as the language writes them. */
+/** Month and year selects, for distant dates, in the order of the locale. */
 function MonthAndYear() {
   const { locale } = useLocale()
   const month = (

@@ -11,29 +11,29 @@ const html = renderToStaticMarkup(
     closeLabel="Keep it open"
     footer={<Button {...closesLayer('close-ticket')}>Close</Button>}
   >
-    <p>The team is told.</p>
+    <p>The team is notified.</p>
   </Dialog>,
 )
 
-test('a dialog is a native dialog, closed, named by its title', () => {
+test('a dialog is a closed native dialog named by its title', () => {
   expect(html).toMatch(/^<dialog id="close-ticket"[^>]*aria-labelledby="close-ticket-title"/)
   expect(html).not.toMatch(/^<dialog[^>]* open/)
   expect(html).toContain('<h2 id="close-ticket-title">Close ticket?</h2>')
 })
 
-test('the way out has a name and needs no script', () => {
+test('the close button has a name and needs no script', () => {
   expect(html).toMatch(
     /<button type="button"[^>]*aria-label="Keep it open"[^>]*command="close" commandfor="close-ticket"/,
   )
 })
 
-test('a button opens it as a modal, or as a popover where the browser knows no commands', () => {
+test('a button opens it as a modal, or as a popover in browsers without invoker commands', () => {
   const button = renderToStaticMarkup(<Button {...opensLayer('close-ticket')}>Close ticket</Button>)
   expect(button).toContain('command="show-modal" commandfor="close-ticket"')
   expect(button.toLowerCase()).toContain('popovertarget="close-ticket"')
   expect(html).toContain('popover="auto"')
 })
 
-test('content that scrolls can be reached by keyboard', () => {
+test('scrolling content is reachable by keyboard', () => {
   expect(html).toMatch(/role="group" aria-labelledby="close-ticket-title" tabindex="0"/)
 })

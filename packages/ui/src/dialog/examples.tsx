@@ -8,7 +8,7 @@ export const dialogExamples: Example[] = [
     name: 'with a question',
     render: () => (
       <>
-        <Button look="secondary" {...opensLayer('close-ticket')}>
+        <Button variant="secondary" {...opensLayer('close-ticket')}>
           Close ticket
         </Button>
         <Dialog
@@ -17,14 +17,14 @@ export const dialogExamples: Example[] = [
           closeLabel="Keep the ticket open"
           footer={
             <>
-              <Button look="quiet" {...closesLayer('close-ticket')}>
+              <Button variant="quiet" {...closesLayer('close-ticket')}>
                 Keep open
               </Button>
               <Button {...closesLayer('close-ticket')}>Close ticket</Button>
             </>
           }
         >
-          <p>The service team is told. You can open it again within 30 days.</p>
+          <p>The service team is notified. You can reopen the ticket within 30 days.</p>
         </Dialog>
       </>
     ),
@@ -34,7 +34,7 @@ export const dialogExamples: Example[] = [
     language: 'de',
     render: () => (
       <>
-        <Button look="secondary" {...opensLayer('long-dialog')}>
+        <Button variant="secondary" {...opensLayer('long-dialog')}>
           Show terms
         </Button>
         <Dialog

@@ -17,11 +17,11 @@ const html = renderToStaticMarkup(
   />,
 )
 
-test('every part is named with its figure beside the drawing', () => {
+test('every slice is labelled with its value beside the chart', () => {
   expect(html).toMatch(/<strong>63 %<\/strong><span>Institutions<\/span>.*<strong>37 %<\/strong><span>Family<\/span>/)
 })
 
-test('the drawing has a name and a table twin', () => {
+test('the chart has a name and an equivalent table', () => {
   expect(html).toContain('role="img" aria-label="Shareholders by group"')
   expect(html).toMatch(/<th[^>]*scope="row"[^>]*>Family<\/th><td[^>]*>37 %<\/td>/)
 })

@@ -1,21 +1,21 @@
 import { arc, pie } from 'd3-shape'
-import { ChartFrame, type ChartWords, toneOf } from '../chart-frame/chart-frame.tsx'
+import { ChartFrame, type ChartLabels, toneOf } from '../chart-frame/chart-frame.tsx'
 import classes from './donut-chart.module.css'
 
 export type DonutSlice = { name: string; value: number }
 
-type DonutChartProps = ChartWords & {
+type DonutChartProps = ChartLabels & {
   nameLabel: string
   valueLabel: string
   slices: readonly DonutSlice[]
   format: (value: number) => string
-  /** Written in the middle: "7.25 m" and "shares". */
+  /** Text in the centre: "7.25 m" and "shares". */
   total: { value: string; label: string }
 }
 
 const size = 240
 
-/** Parts of a whole; at most five, largest first. Each part is named with its figure. */
+/** Donut chart of at most five slices, largest first, each labelled with its value. */
 export function DonutChart({ summary, tableLabel, nameLabel, valueLabel, slices, format, total }: DonutChartProps) {
   const toArc = arc<{ startAngle: number; endAngle: number }>().innerRadius(74).outerRadius(118).digits(1)
   const angles = pie<DonutSlice>()

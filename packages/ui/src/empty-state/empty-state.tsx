@@ -4,17 +4,17 @@ import classes from './empty-state.module.css'
 
 type EmptyStateProps = {
   icon: ComponentProps<typeof Icon>['name']
-  /** The fact: "No entries found". */
+  /** For example "No entries found". */
   title: string
-  /** What helps. */
+  /** Advice. */
   children?: ReactNode
-  /** One thing to do: a button or a link. */
+  /** One button or link. */
   action?: ReactNode
-  /** Of its heading: 2 where it stands right below the title of the page. */
+  /** Heading level: 2 directly below the page title. */
   level?: 2 | 3
 }
 
-/** Nothing is here: says so, and offers one way on. */
+/** Message for an empty list or page, with one action. */
 export function EmptyState({ icon, title, children, action, level = 3 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

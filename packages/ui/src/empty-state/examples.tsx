@@ -6,7 +6,7 @@ export const emptyStateExamples: Example[] = [
   {
     name: 'nothing found',
     render: () => (
-      <EmptyState icon="search" title="No entries found" action={<Button look="quiet">Clear search</Button>}>
+      <EmptyState icon="search" title="No entries found" action={<Button variant="quiet">Clear search</Button>}>
         Check the spelling or use fewer words.
       </EmptyState>
     ),

@@ -12,19 +12,19 @@ const summary = (
   />
 )
 
-test('it is announced, has a name and can take the focus', () => {
+test('it is announced, named and focusable', () => {
   const html = renderToStaticMarkup(summary)
   expect(html).toMatch(/role="alert" tabindex="-1" aria-labelledby="error-summary-title"/i)
   expect(html).toMatch(/<h2[^>]*id="error-summary-title">.*There is a problem with 2 answers<\/span><\/h2>/)
 })
 
-test('it takes the focus without script too, unless told not to', () => {
+test('it takes the focus without script too, unless takesFocus is false', () => {
   expect(renderToStaticMarkup(summary)).toMatch(/ autofocus=""/i)
   const still = renderToStaticMarkup(<ErrorSummary title="There is a problem" errors={[]} takesFocus={false} />)
   expect(still).not.toMatch(/autofocus/i)
 })
 
-test('every message leads to its field, in the order of the fields', () => {
+test('every message links to its field, in field order', () => {
   const html = renderToStaticMarkup(summary)
   expect(html).toMatch(/<a href="#mail">Please enter a valid E-Mail<\/a>.*<a href="#zip">/)
 })

@@ -4,17 +4,17 @@ import classes from './error-summary.module.css'
 type ErrorSummaryProps = {
   /** "There is a problem with 4 answers" */
   title: string
-  /** In the order of the fields; `field` is the id of the input (of the first one, in a group). */
+  /** In field order; `field` is the id of the input, or of the first input of a group. */
   errors: { field: string; text: string }[]
   id?: string
   /**
-   * It takes the focus when it appears, with script and without. Give it a new `key` with each refused attempt, so
-   * that it appears again. Off only where the page shows it as a picture of itself.
+   * Takes the focus when it appears, with and without script. Give it a new `key` for each failed submission, so
+   * that it takes the focus again. Switched off only in the style guide.
    */
   takesFocus?: boolean
 }
 
-/** Stands first in a form that was refused. Its links put the focus into the fields; the platform does that. */
+/** List of errors at the top of an invalid form. Each link focuses its field natively. */
 export function ErrorSummary({ title, errors, id = 'error-summary', takesFocus = true }: ErrorSummaryProps) {
   const titleId = `${id}-title`
   return (
@@ -24,7 +24,7 @@ export function ErrorSummary({ title, errors, id = 'error-summary', takesFocus =
       role="alert"
       tabIndex={-1}
       aria-labelledby={titleId}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever sent a form must hear first why it was refused
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a failed submission the errors must be announced first
       autoFocus={takesFocus}
       {...(takesFocus ? { ref: focusOn } : {})}
     >
@@ -43,7 +43,7 @@ export function ErrorSummary({ title, errors, id = 'error-summary', takesFocus =
   )
 }
 
-/** The attribute does it for a page that arrives; for one that is already there, this does. */
+/** `autofocus` works only on page load; this focuses a summary that is rendered later. */
 function focusOn(summary: HTMLElement | null) {
   summary?.focus()
 }

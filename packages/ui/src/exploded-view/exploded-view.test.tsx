@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ExplodedView } from './exploded-view.tsx'
 import { layOutParts } from './lay-out-parts.ts'
-import { drawPart } from './part-drawings.ts'
+import { renderPart } from './part-drawings.ts'
 
-test.each(partShapes)('a %s is drawn of finite lines, with its side in the shade', (shape) => {
-  const faces = drawPart(shape)
+test.each(partShapes)('a %s has finite coordinates and a shaded side', (shape) => {
+  const faces = renderPart(shape)
   expect(faces.map(({ tone }) => tone)).toEqual(expect.arrayContaining(['left']))
   for (const { path } of faces) expect(path).toMatch(/^M(-?\d+(\.\d)? -?\d+(\.\d)?[LZ]?)+$/)
 })
@@ -21,14 +21,14 @@ const spot = (number: number, axis: string, isSelected = false) => ({
   isSelected,
 })
 
-test('every part is a link with its number and name, and the chosen one says so', () => {
+test('every part is a link named by number and name, and the selected one has aria-current', () => {
   const html = renderToStaticMarkup(<ExplodedView label="Feeding" spots={[spot(1, 'a'), spot(2, 'a', true)]} />)
   expect(html).toContain('role="group" aria-label="Feeding"')
   expect(html).toMatch(/<a [^>]*href="#part-1" aria-label="1, Part 1">/)
   expect(html).toMatch(/<a [^>]*href="#part-2" aria-label="2, Part 2" aria-current="true">/)
 })
 
-test('what shares an axis lies on it, a long one goes on beside itself, and no two parts cover each other', () => {
+test('parts of an axis are on one line, long axes continue in another row, and no parts overlap', () => {
   const { placed, axes, box } = layOutParts([
     ...Array.from({ length: 9 }, (_, index) => spot(index, 'a')),
     ...Array.from({ length: 4 }, (_, index) => spot(index + 9, 'b')),

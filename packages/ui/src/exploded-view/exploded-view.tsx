@@ -2,16 +2,16 @@ import type { PartShape } from '@ferrule/domain/parts/part'
 import classes from './exploded-view.module.css'
 import { box, circle, type Face, outline } from './isometric.ts'
 import { layOutParts, type Placed, plateAt } from './lay-out-parts.ts'
-import { drawPart } from './part-drawings.ts'
+import { renderPart } from './part-drawings.ts'
 
 export type HotSpot = {
   key: string
-  /** In the balloon, and first in its name. */
+  /** Shown in the balloon; the start of the accessible name. */
   number: string
   name: string
   href: string
   shape: PartShape
-  /** What belongs on one axis says the same here. */
+  /** Parts with the same value share an axis. */
   axis: string
   isSelected?: boolean
 }
@@ -21,7 +21,7 @@ type ExplodedViewProps = { label: string; spots: readonly HotSpot[] }
 const balloonRadius = 15
 const balloonUp = 62
 
-/** Parts taken apart along their axes, as a service manual draws them. Each is a link to where it is described. */
+/** Exploded-view drawing of parts along their axes. Each part links to its description. */
 export function ExplodedView({ label, spots }: ExplodedViewProps) {
   const { placed, axes, plateDepth, box: area } = layOutParts(spots)
   return (
@@ -54,7 +54,7 @@ function Spot({ spot: { number, name, href, shape, isSelected = false }, x, y }:
         aria-current={isSelected ? 'true' : undefined}
       >
         <title>{name}</title>
-        <Faces faces={drawPart(shape)} />
+        <Faces faces={renderPart(shape)} />
         <path className={classes.leader} d={`M0 -10L12 ${balloonRadius - balloonUp}`} />
         <circle className={classes.point} cx={0} cy={-10} r={2.2} />
         <circle className={classes.balloon} cx={14} cy={-balloonUp} r={balloonRadius} />
@@ -66,7 +66,7 @@ function Spot({ spot: { number, name, href, shape, isSelected = false }, x, y }:
   )
 }
 
-/** What the parts are mounted to, with a hole for each axis. */
+/** Mounting plate with a hole for each axis. */
 function MountingPlate({ depth, holes }: { depth: number; holes: number }) {
   const gap = holes > 1 ? (depth - 120) / (holes - 1) : 0
   const rings = Array.from({ length: holes }, (_, index) =>

@@ -4,19 +4,19 @@ export type Placed<Spot> = { spot: Spot; x: number; y: number }
 
 export type ExplodedLayout<Spot> = {
   placed: Placed<Spot>[]
-  /** From end to end of what belongs together, a little longer at both. */
+  /** Centre line of each row, a little longer than the row. */
   axes: { from: readonly [number, number]; to: readonly [number, number] }[]
-  /** The mounting plate all of it comes from, by its length across the axes. */
+  /** Length of the mounting plate across the axes. */
   plateDepth: number
   box: { x: number; y: number; width: number; height: number }
 }
 
 const alongAxis = 104
 const betweenAxes = 168
-const longestAxis = 7
+const maxPartsPerRow = 7
 export const plateAt = -96
 
-/** What shares an axis comes one after the other, and the axes lie side by side. */
+/** Places the parts of an axis one after the other, and the axes side by side. */
 export function layOutParts<Spot extends { axis: string }>(spots: readonly Spot[]): ExplodedLayout<Spot> {
   const rows = toRows(spots)
   const placed = rows.flatMap((row, rowIndex) =>
@@ -33,11 +33,11 @@ export function layOutParts<Spot extends { axis: string }>(spots: readonly Spot[
   return { placed, axes, plateDepth, box: around([...placed, ...plateCorners(plateDepth)]) }
 }
 
-/** An axis with very many parts goes on beside itself. */
+/** Groups by axis; an axis with more than `maxPartsPerRow` parts continues in another row. */
 function toRows<Spot extends { axis: string }>(spots: readonly Spot[]): Spot[][] {
   return [...Map.groupBy(spots, ({ axis }) => axis).values()].flatMap((row) =>
-    Array.from({ length: Math.ceil(row.length / longestAxis) }, (_, index) =>
-      row.slice(index * longestAxis, (index + 1) * longestAxis),
+    Array.from({ length: Math.ceil(row.length / maxPartsPerRow) }, (_, index) =>
+      row.slice(index * maxPartsPerRow, (index + 1) * maxPartsPerRow),
     ),
   )
 }
@@ -46,7 +46,7 @@ function plateCorners(depth: number): { x: number; y: number }[] {
   return [project([plateAt, -60, 40]), project([plateAt, depth - 60, -40])].map(([x, y]) => ({ x, y }))
 }
 
-/** With room for a part, its number and the marks around it. */
+/** Bounding box with room for the parts and their balloons. */
 function around(points: readonly { x: number; y: number }[]): ExplodedLayout<never>['box'] {
   const [left, right] = [Math.min(...points.map(({ x }) => x)) - 60, Math.max(...points.map(({ x }) => x)) + 70]
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)) - 84, Math.max(...points.map(({ y }) => y)) + 60]

@@ -3,7 +3,7 @@ import { box, circle, type Face, outline, plate, type Point, turned } from './is
 
 const bore = (at: Point, radius: number) => outline(circle('x', at, radius), 'right')
 
-/** A cable that leaves a sensor upwards and hangs. */
+/** Hanging cable of a sensor. */
 const cable = ([x, y, z]: Point): Face =>
   outline(
     Array.from({ length: 13 }, (_, index): Point => [x - index * 2, y, z + Math.sin(index / 3.4) * 12]),
@@ -49,7 +49,7 @@ const flange = (x: number) => turned({ axis: 'x', from: [x, 0, 0], length: 4, ra
 
 const finger = (y: number): Face[] => [...box([14, y, -14], [18, 7, 8]), ...box([26, y, -24], [6, 7, 12])]
 
-/** Every shape stands around its own middle and is about sixty units wide; pieces further back come first. */
+/** Every shape is centred at the origin and about 60 units wide; faces are ordered back to front. */
 const drawings: Record<PartShape, () => Face[]> = {
   block: () => box([-18, -18, -16], [36, 36, 32]),
   blade: () => blade(18),
@@ -104,7 +104,7 @@ const drawings: Record<PartShape, () => Face[]> = {
     ...flange(6),
     bore([10, 0, 0], 12),
     bore([10, 0, 0], 5),
-    ...[0, 2.1, 4.2].map((turn) => bore([10, 21 * Math.cos(turn), 21 * Math.sin(turn)], 4)),
+    ...[0, 2.1, 4.2].map((angle) => bore([10, 21 * Math.cos(angle), 21 * Math.sin(angle)], 4)),
   ],
   gripper: () => [
     ...box([-24, -14, -12], [38, 28, 24]),
@@ -185,11 +185,11 @@ const drawings: Record<PartShape, () => Face[]> = {
     ...box([-9, -24, -24], [16, 48, 48]),
     bore([7, 0, 0], 20),
     ...Array.from({ length: 7 }, (_, index) => {
-      const turn = (index / 7) * 2 * Math.PI
-      const tip = turn + 0.6
+      const root = (index / 7) * 2 * Math.PI
+      const tip = root + 0.6
       return outline(
         [
-          [7, 7 * Math.cos(turn), 7 * Math.sin(turn)],
+          [7, 7 * Math.cos(root), 7 * Math.sin(root)],
           [7, 19 * Math.cos(tip), 19 * Math.sin(tip)],
         ],
         'line',
@@ -199,6 +199,6 @@ const drawings: Record<PartShape, () => Face[]> = {
   ],
 }
 
-export function drawPart(shape: PartShape): Face[] {
+export function renderPart(shape: PartShape): Face[] {
   return drawings[shape]()
 }

@@ -1,18 +1,18 @@
-// Needs script: it only stands inside fields that do.
+// Needs script. Used only inside react-aria fields.
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { SmallIcon } from '../icon/icon.tsx'
-import { ErrorWords, type FieldFrame, LabelWords } from './field.tsx'
+import { ErrorLabels, type FieldFrame, LabelTexts } from './field.tsx'
 import classes from './field.module.css'
 
-/** Label, hint and message as in every other field; react-aria ties them to its input by itself. */
+/** Label, hint and error message of a react-aria field, which associates them with its input. */
 export function AriaFieldHead({ label, labels, optional, hint, error, disabledReason }: Omit<FieldFrame, 'compact'>) {
   const description = disabledReason ?? hint
   return (
     <>
       <Label className={classes.label ?? ''}>
-        <LabelWords {...{ label, labels, optional }} />
+        <LabelTexts {...{ label, labels, optional }} />
       </Label>
       {description && (
         <Text slot="description" className={disabledReason ? classes.reason : classes.hint}>
@@ -21,7 +21,7 @@ export function AriaFieldHead({ label, labels, optional, hint, error, disabledRe
         </Text>
       )}
       <FieldError className={classes.error ?? ''}>
-        {({ validationErrors }) => <ErrorWords {...{ labels }} error={error ?? validationErrors.join(' ')} />}
+        {({ validationErrors }) => <ErrorLabels {...{ labels }} error={error ?? validationErrors.join(' ')} />}
       </FieldError>
     </>
   )

@@ -3,35 +3,35 @@ import { SmallIcon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import classes from './field.module.css'
 
-/** The words every field shares, in the reader's language. */
+/** Texts shared by all fields, in the page's language. */
 export type FieldLabels = {
-  /** After the label of a field that may stay empty: "(optional)". */
+  /** After the label of an optional field: "(optional)". */
   optional: string
-  /** Read out before a message, so that it is not mistaken for a hint: "Error:". */
+  /** Announced before an error message, so that it is not mistaken for a hint: "Error:". */
   error: string
 }
 
-/** What stands around every input, whichever kind it is. */
+/** Props shared by all form fields. */
 export type FieldFrame = {
   label: string
   labels: FieldLabels
   hint?: string | undefined
   error?: string | undefined
   optional?: boolean | undefined
-  /** Disables the field. There is no other way to disable one: a grey field always says why. */
+  /** Disables the field. There is no other way to disable one, so that a disabled field always shows the reason. */
   disabledReason?: string | undefined
-  /** Lower, for filter bars and tables. */
+  /** Smaller height, for filter bars and tables. */
   compact?: boolean | undefined
 }
 
 type FieldProps = FieldFrame & { id: string; children: ReactNode }
 
-/** Label, hint and message above the input, in the order in which they are read. */
+/** Input with label, hint and error message above it. */
 export function Field({ id, label, labels, hint, error, optional, disabledReason, compact, children }: FieldProps) {
   return (
     <div className={fieldClass({ invalid: error !== undefined, compact })}>
       <label className={classes.label} htmlFor={id}>
-        <LabelWords {...{ label, labels, optional }} />
+        <LabelTexts {...{ label, labels, optional }} />
       </label>
       <FieldNotes {...{ id, labels, hint, error, disabledReason }} />
       {children}
@@ -39,7 +39,7 @@ export function Field({ id, label, labels, hint, error, optional, disabledReason
   )
 }
 
-/** The same frame around several inputs that answer one question. */
+/** Fieldset for several inputs of one question, with legend, hint and error message. */
 export function FieldGroup({ id, error, children, ...frame }: FieldProps & { choice?: 'one' | 'many' }) {
   const { label, labels, optional, hint, disabledReason, compact, choice = 'many' } = frame
   return (
@@ -50,7 +50,7 @@ export function FieldGroup({ id, error, children, ...frame }: FieldProps & { cho
       {...(choice === 'one' ? { role: 'radiogroup', 'aria-invalid': error ? true : undefined } : {})}
     >
       <legend className={classes.label}>
-        <LabelWords {...{ label, labels, optional }} />
+        <LabelTexts {...{ label, labels, optional }} />
       </legend>
       <FieldNotes {...{ id, labels, hint, error, disabledReason }} />
       {children}
@@ -62,7 +62,7 @@ export function fieldClass({ invalid, compact = false }: { invalid: boolean; com
   return [classes.field, invalid && classes.invalid, compact && classes.compact].filter(Boolean).join(' ')
 }
 
-export function LabelWords({ label, labels, optional }: Pick<FieldFrame, 'label' | 'labels' | 'optional'>) {
+export function LabelTexts({ label, labels, optional }: Pick<FieldFrame, 'label' | 'labels' | 'optional'>) {
   if (!optional) return label
   return (
     <>
@@ -73,7 +73,7 @@ export function LabelWords({ label, labels, optional }: Pick<FieldFrame, 'label'
 
 type Notes = Pick<FieldFrame, 'hint' | 'error' | 'disabledReason'>
 
-/** The ids of the notes that exist, for the input they are about. */
+/** Returns the value of `aria-describedby`: the ids of the notes that exist. */
 export function describedBy(id: string, { hint, error, disabledReason }: Notes, ...others: (string | false)[]) {
   const ids = [hint && `${id}-hint`, disabledReason && `${id}-reason`, error && `${id}-error`, ...others]
   return ids.filter(Boolean).join(' ') || undefined
@@ -95,14 +95,14 @@ function FieldNotes({ id, labels, hint, error, disabledReason }: Notes & { id: s
       )}
       {error && (
         <p className={classes.error} id={`${id}-error`}>
-          <ErrorWords {...{ labels, error }} />
+          <ErrorLabels {...{ labels, error }} />
         </p>
       )}
     </>
   )
 }
 
-export function ErrorWords({ labels, error }: { labels: FieldLabels; error: string }) {
+export function ErrorLabels({ labels, error }: { labels: FieldLabels; error: string }) {
   return (
     <>
       <SmallIcon name="error" />

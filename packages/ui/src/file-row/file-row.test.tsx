@@ -4,14 +4,14 @@ import { FileRow } from './file-row.tsx'
 
 const labels = { pause: 'Pause', resume: 'Resume', retry: 'Retry', remove: 'Remove', error: 'Error:' }
 
-test('a row tells how much of the file has arrived', () => {
+test('a row shows how much of the file is uploaded', () => {
   const html = renderToStaticMarkup(
     <FileRow fileName="a.mp4" labels={labels} state="sending" progress={0.674} status="41.8 MB of 62.0 MB" />,
   )
   expect(html).toMatch(/<progress[^>]*value="67" max="100" aria-label="a\.mp4" aria-valuetext="41\.8 MB of 62\.0 MB"/)
 })
 
-test('a row offers only what can be done now, and names the file', () => {
+test('a row has buttons only for the actions given, and their names include the file name', () => {
   const html = renderToStaticMarkup(
     <FileRow
       fileName="a.mp4"

@@ -7,7 +7,7 @@ export type FileRowLabels = {
   resume: string
   retry: string
   remove: string
-  /** Read out before the reason why a file was not sent: "Error:". */
+  /** Announced before an error message: "Error:". */
   error: string
 }
 
@@ -19,22 +19,22 @@ type FileRowProps = {
   /** "41.8 MB of 62.0 MB", "3.1 MB, stopped at 1.9 MB" */
   status: string
   state: 'waiting' | 'sending' | 'paused' | 'checking' | 'done' | 'failed'
-  /** Why it failed, and what is safe or to do. */
+  /** Why the upload failed, and what the user can do. */
   error?: string
-  /** Only what can be done now is offered: leave out what cannot. */
+  /** Buttons are shown only for the actions given. */
   onPause?: () => void
   onResume?: () => void
   onRetry?: () => void
   onRemove?: () => void
 }
 
-/** One file on its way: what it is called, how much of it is there, what can be done. */
+/** One file of an upload: name, progress and actions. */
 export function FileRow({ fileName, labels, progress, status, state, error, ...actions }: FileRowProps) {
   const percent = Math.round(Math.min(1, Math.max(0, progress)) * 100)
   return (
     <li className={classes.row} data-state={state}>
       <SmallIcon name={state === 'done' ? 'ok' : 'file'} />
-      <div className={classes.file}>
+      <div>
         <div className={classes.line}>
           <span className={classes.name}>{fileName}</span>
           <span className={classes.status}>{status}</span>

@@ -2,7 +2,7 @@ import type { Example } from '../example.ts'
 import { FileRow } from '../file-row/file-row.tsx'
 import { FileUpload } from './file-upload.tsx'
 
-const words = {
+const props = {
   label: 'Pictures or videos',
   labels: { optional: '(optional)', error: 'Error:' },
   dropTitle: 'Drop files here',
@@ -13,11 +13,11 @@ const labels = { pause: 'Pause', resume: 'Resume', retry: 'Retry', remove: 'Remo
 const nothing = () => {}
 
 export const fileUploadExamples: Example[] = [
-  { name: 'empty', render: () => <FileUpload {...words} name="files-empty" optional accept="image/*,video/*" /> },
+  { name: 'empty', render: () => <FileUpload {...props} name="files-empty" optional accept="image/*,video/*" /> },
   {
     name: 'files on their way',
     render: () => (
-      <FileUpload {...words} name="files-sending" optional>
+      <FileUpload {...props} name="files-sending" optional>
         <FileRow
           fileName="encoder-warm.mp4"
           labels={labels}
@@ -51,7 +51,7 @@ export const fileUploadExamples: Example[] = [
   {
     name: 'files that could not be sent',
     render: () => (
-      <FileUpload {...words} name="files-failed" error="Two files could not be sent">
+      <FileUpload {...props} name="files-failed" error="Two files could not be sent">
         <FileRow
           fileName="seal-side-2.jpg"
           labels={labels}
@@ -76,14 +76,14 @@ export const fileUploadExamples: Example[] = [
   },
   {
     name: 'disabled says why',
-    render: () => <FileUpload {...words} name="files-off" disabledReason="Choose the machine first." />,
+    render: () => <FileUpload {...props} name="files-off" disabledReason="Choose the machine first." />,
   },
   {
     name: 'long words',
     language: 'de',
     render: () => (
       <FileUpload
-        {...words}
+        {...props}
         name="files-long"
         label="Maschinenzustandsdokumentationsaufnahmen"
         hint="Kábelkeresztmetszet-ellenőrzőberendezésekről készült felvételek."

@@ -11,14 +11,14 @@ const upload = {
   chooseLabel: 'Choose files',
 }
 
-test('files are chosen with the platform’s own input, which says what and how many', () => {
+test('the native file input has accepted types, a name and a description', () => {
   const html = renderToStaticMarkup(<FileUpload {...upload} accept="image/*" />)
   expect(html).toMatch(/<input[^>]*type="file"[^>]*accept="image\/\*"/)
   expect(html).toContain('aria-label="Pictures or videos: Choose files"')
   expect(html).toContain('aria-describedby="files-drop"')
 })
 
-test('a zone with a failed file is where the error summary leads', () => {
+test('the error summary links to the invalid input', () => {
   const html = renderToStaticMarkup(<FileUpload {...upload} error="Two files could not be sent" />)
   expect(html).toMatch(/<input[^>]*id="files"/)
   expect(html).toMatch(/aria-invalid="true" aria-describedby="files-error files-drop"/)

@@ -6,7 +6,7 @@ import classes from './file-upload.module.css'
 type FileUploadProps = Omit<FieldFrame, 'compact'> &
   Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'onChange'> & {
     name: string
-    /** The id of the file input, where the error summary leads. */
+    /** Id of the file input, the target of the error summary's link. */
     id?: string
     /** "Drop files here", in bold, and "or choose them. Images or videos, up to 100 MB each." */
     dropTitle: string
@@ -18,8 +18,8 @@ type FileUploadProps = Omit<FieldFrame, 'compact'> &
   }
 
 /**
- * Where files are dropped or chosen. The platform's file input lies over the whole zone, so both work before any
- * script has come; whoever owns it sends the files and gives the rows.
+ * Drop zone with file picker. The native file input covers the whole zone, so dropping and choosing work without
+ * script. The caller uploads the files and renders the rows.
  */
 export function FileUpload({ name, id = name, dropTitle, dropText, chooseLabel, children, ...props }: FileUploadProps) {
   const { accept, multiple = true, onChange, ...frame } = props
@@ -28,7 +28,7 @@ export function FileUpload({ name, id = name, dropTitle, dropText, chooseLabel, 
     <FieldGroup {...frame} id={id}>
       <div className={classes.zone}>
         <Icon name="attach" />
-        <p className={classes.words} id={`${id}-drop`}>
+        <p className={classes.text} id={`${id}-drop`}>
           <strong>{dropTitle}</strong> {dropText}
         </p>
         <span className={classes.choose} aria-hidden="true">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ActiveFilters, FilterChips } from './filter-chips.tsx'
 
-test('chips are links in a named landmark, the chosen one marked', () => {
+test('chips are links in a named landmark, the current one marked', () => {
   const html = renderToStaticMarkup(
     <FilterChips
       label="Kinds"
@@ -16,7 +16,7 @@ test('chips are links in a named landmark, the chosen one marked', () => {
   expect(html.match(/aria-current="page"/g)).toHaveLength(1)
 })
 
-test('an active filter is a link that takes it away, and says so', () => {
+test('an active filter is a link named by its removal', () => {
   const html = renderToStaticMarkup(
     <ActiveFilters
       label="Active filters"
@@ -28,7 +28,7 @@ test('an active filter is a link that takes it away, and says so', () => {
   expect(html).toContain('Clear all')
 })
 
-test('without active filters nothing is drawn', () => {
+test('renders nothing without active filters', () => {
   expect(
     renderToStaticMarkup(<ActiveFilters label="Active" filters={[]} clear={{ label: 'Clear', href: '?' }} />),
   ).toBe('')

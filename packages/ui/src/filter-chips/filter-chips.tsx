@@ -3,7 +3,7 @@ import classes from './filter-chips.module.css'
 
 type FilterChip = { label: string; href: string; count?: number | undefined; current?: boolean }
 
-/** One choice out of a few, each a document: kinds of results, sub-classifications. */
+/** Links to filtered versions of a list: kinds of results, sub-classifications. */
 export function FilterChips({ label, chips }: { label: string; chips: FilterChip[] }) {
   return (
     <nav aria-label={label}>
@@ -23,11 +23,11 @@ export function FilterChips({ label, chips }: { label: string; chips: FilterChip
 
 type ActiveFiltersProps = {
   label: string
-  filters: { label: string /** The list without this filter. */; removeHref: string; removeLabel: string }[]
+  filters: { label: string /** URL of the list without this filter. */; removeHref: string; removeLabel: string }[]
   clear: { label: string; href: string }
 }
 
-/** What the list is narrowed by; each can be taken away. Nothing chosen, nothing drawn. */
+/** The list's active filters, each a link that removes it. Renders nothing without filters. */
 export function ActiveFilters({ label, filters, clear }: ActiveFiltersProps) {
   if (filters.length === 0) return null
   return (

@@ -24,8 +24,8 @@ test('shows a title, formatted text and a link [S2-184] [S2-185] [S2-187]', () =
 
 test('shows HTML text, sanitised [S2-185]', () => {
   const html = 'Your case number is <b onclick="x()">26-40718</b>.<script>alert(1)</script>'
-  const drawn = renderToStaticMarkup(<FlashMessage title="Request sent" html={html} />)
-  expect(drawn).toContain('Your case number is <b>26-40718</b>.</div>')
+  const rendered = renderToStaticMarkup(<FlashMessage title="Request sent" html={html} />)
+  expect(rendered).toContain('Your case number is <b>26-40718</b>.</div>')
 })
 
 test.each<[FlashKind, string]>([
@@ -36,14 +36,14 @@ test.each<[FlashKind, string]>([
   expect(renderToStaticMarkup(<FlashMessage kind={kind} title="Title" />)).toContain(`role="${role}"`)
 })
 
-test('can be hidden, without script, and stays until then [S2-188] [S4-066]', () => {
+test('can be hidden without script, and stays visible until then [S2-188] [S4-066]', () => {
   const html = renderToStaticMarkup(<FlashMessage title="Title" hideLabel="Hide message" />)
   expect(html).toMatch(/<details open=""><summary[^>]* aria-label="Hide message"/)
   expect(sheet).toContain('.flash:has(> details:not([open])) { display: none; }')
-  expect(html).not.toContain('leaves')
+  expect(html).not.toContain('autoHides')
 })
 
-test('a static message has nothing to hide it with [S2-189]', () => {
+test('a static message has no hide button [S2-189]', () => {
   expect(renderToStaticMarkup(<FlashMessage title="Title" />)).not.toContain('<details')
 })
 
@@ -52,13 +52,13 @@ test('a floating message is fixed at the bottom right [S2-190]', () => {
   expect(rule('floating')).toMatch(/position: fixed;[^}]*inset-block-end:[^}]*inset-inline-end:/)
 })
 
-test('a floating message hides by itself after 7000 ms, but not while somebody reads it [S2-191] [S4-067] [S9-028]', () => {
-  expect(renderToStaticMarkup(<FlashMessage floating kind="success" title="Title" />)).toContain('leaves')
-  expect(rule('leaves')).toContain('animation: leave var(--t-base) linear var(--t-flash) forwards')
+test('a floating message hides by itself after 7000 ms, but not while hovered or focused [S2-191] [S4-067] [S9-028]', () => {
+  expect(renderToStaticMarkup(<FlashMessage floating kind="success" title="Title" />)).toContain('autoHides')
+  expect(rule('autoHides')).toContain('animation: leave var(--t-base) linear var(--t-flash) forwards')
   expect(tokens).toContain('--t-flash: 7000ms')
-  expect(sheet).toContain('.leaves:hover, .leaves:focus-within { animation-play-state: paused; }')
+  expect(sheet).toContain('.autoHides:hover, .autoHides:focus-within { animation-play-state: paused; }')
 })
 
-test('a floating error stays', () => {
-  expect(renderToStaticMarkup(<FlashMessage floating kind="error" title="Title" />)).not.toContain('leaves')
+test('a floating error does not hide by itself', () => {
+  expect(renderToStaticMarkup(<FlashMessage floating kind="error" title="Title" />)).not.toContain('autoHides')
 })

@@ -1,4 +1,4 @@
-// Needs no script: the browser hides it by `details`, and a floating one leaves by an animation that waits 7000 ms.
+// Needs no script: `details` hides the message, and a CSS animation with a delay of 7000 ms hides a floating one.
 import type { ReactNode } from 'react'
 import { HtmlText } from '../html-text/html-text.tsx'
 import { Icon, SmallIcon } from '../icon/icon.tsx'
@@ -10,14 +10,14 @@ export type FlashMessageProps = {
   kind?: FlashKind
   title: string
   children?: ReactNode
-  /** In place of children, text with HTML that somebody else wrote. Only emphasis, lists and links are left of it. */
+  /** Untrusted HTML instead of children. Sanitised to emphasis, lists and links. */
   html?: string | undefined
   link?: { label: string; href: string } | undefined
-  /** The name of the hide button. Without it the message is static: it cannot be hidden. */
+  /** Name of the hide button. Without it the message is static: it cannot be hidden. */
   hideLabel?: string | undefined
-  /** At the bottom right, above the page. It leaves by itself unless it tells of an error. */
+  /** Fixed at the bottom right. Hides by itself, except for errors. */
   floating?: boolean
-  /** For islands that keep messages in their state: take it out. */
+  /** Called when the message is hidden, so that an island can remove it from its state. */
   onHidden?: (() => void) | undefined
 }
 
@@ -34,17 +34,17 @@ export function FlashMessage(props: FlashMessageProps) {
     floating = false,
     onHidden,
   } = props
-  const leaves = floating && kind !== 'error'
+  const autoHides = floating && kind !== 'error'
   const body = (
     <div className={classes.body}>
       <strong>{title}</strong>
-      {children && <div className={classes.text}>{children}</div>}
+      {children && <div className={classes.body}>{children}</div>}
       {link && <a href={link.href}>{link.label}</a>}
     </div>
   )
   return (
     <div
-      className={[classes.flash, classes[kind], floating && classes.floating, leaves && classes.leaves]
+      className={[classes.flash, classes[kind], floating && classes.floating, autoHides && classes.autoHides]
         .filter(Boolean)
         .join(' ')}
       role={kind === 'error' ? 'alert' : 'status'}

@@ -7,7 +7,7 @@ function Demo() {
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         onClick={() =>
           show({
             id: 'saved',
@@ -20,7 +20,7 @@ function Demo() {
         Save profile
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         onClick={() =>
           show({
             id: 'failed',

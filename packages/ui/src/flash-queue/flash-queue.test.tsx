@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FlashQueue } from './flash-queue.tsx'
 
-test('every message of the queue can be hidden and says what it is', () => {
+test('every message of the queue has a role and a hide button', () => {
   const html = renderToStaticMarkup(
     <FlashQueue
       label="Messages"

@@ -1,4 +1,4 @@
-// Needs script: islands and the portal show messages here that come up while the page is open.
+// Needs script: shows messages that islands and the portal create while the page is open.
 import { type ReactNode, useCallback, useState } from 'react'
 import { FlashMessage, type FlashMessageProps } from '../flash-message/flash-message.tsx'
 import classes from './flash-queue.module.css'
@@ -6,14 +6,14 @@ import classes from './flash-queue.module.css'
 export type QueuedFlash = Pick<FlashMessageProps, 'kind' | 'title' | 'link'> & { id: string; text?: ReactNode }
 
 type FlashQueueProps = {
-  /** Names the place for screen readers: "Messages". */
+  /** Accessible name of the region: "Messages". */
   label: string
   hideLabel: string
   messages: readonly QueuedFlash[]
   onHidden: (id: string) => void
 }
 
-/** The messages of an island, newest at the bottom; each leaves by itself unless it tells of an error. */
+/** The messages of an island, newest at the bottom. All but errors hide by themselves. */
 export function FlashQueue({ label, hideLabel, messages, onHidden }: FlashQueueProps) {
   return (
     <section className={classes.queue} aria-label={label}>
@@ -26,7 +26,7 @@ export function FlashQueue({ label, hideLabel, messages, onHidden }: FlashQueueP
   )
 }
 
-/** Keeps the messages of one island. A message with the id of an older one replaces it. */
+/** State of one island's messages. A message with the id of an older one replaces it. */
 export function useFlashMessages() {
   const [messages, setMessages] = useState<readonly QueuedFlash[]>([])
   const hide = useCallback((id: string) => setMessages((shown) => shown.filter((message) => message.id !== id)), [])

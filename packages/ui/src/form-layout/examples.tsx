@@ -3,7 +3,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx'
 import type { Example } from '../example.ts'
 import { Select } from '../select/select.tsx'
 import { TextArea, TextField } from '../text-field/text-field.tsx'
-import { FormActions, FormGroup, WholeRow } from './form-layout.tsx'
+import { FormActions, FormGroup, FullWidthField } from './form-layout.tsx'
 
 const labels = { optional: '(optional)', error: 'Error:' }
 
@@ -36,10 +36,10 @@ function WhatDoYouNeed() {
         options={[{ value: 'repair', label: 'Repair on site' }]}
       />
       <TextField name="plate" label="Machine name" labels={labels} defaultValue="Axion 56 S" />
-      <WholeRow>
+      <FullWidthField>
         <TextArea name="story" label="Description" labels={labels} />
         <Checkbox name="elsewhere" label="Parts go back to a different address" />
-      </WholeRow>
+      </FullWidthField>
     </FormGroup>
   )
 }
@@ -53,7 +53,7 @@ export const formLayoutExamples: Example[] = [
         <WhatDoYouNeed />
         <FormActions note="You receive a case number by e-mail.">
           <Button type="submit">Send request</Button>
-          <Button look="secondary">Save draft</Button>
+          <Button variant="secondary">Save draft</Button>
         </FormActions>
       </form>
     ),

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FormActions, FormGroup } from './form-layout.tsx'
 
-test('a group of questions is named by its heading and described by its note', () => {
+test('a group of fields is named by its heading and described by its note', () => {
   const html = renderToStaticMarkup(
     <FormGroup id="who" title="Who are you?" note="Fields without “optional” are needed.">
       <input />
@@ -13,7 +13,7 @@ test('a group of questions is named by its heading and described by its note', (
   expect(html).toMatch(/id="who-note">Fields without/)
 })
 
-test('the end of a form says what happens next', () => {
+test('the form actions show a note about the next step', () => {
   const html = renderToStaticMarkup(
     <FormActions note="You receive a case number by e-mail.">
       <button type="submit">Send request</button>

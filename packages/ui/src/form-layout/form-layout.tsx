@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import classes from './form-layout.module.css'
 
 type FormGroupProps = {
-  /** Also the id of its heading. */
+  /** Id of the heading. */
   id: string
   title: string
-  /** What the group is for, or how to read its marks: "Fields without “optional” are needed to answer you." */
+  /** Purpose of the group or explanation of its marks: "All fields are required unless marked optional." */
   note?: string
   children: ReactNode
 }
 
-/** A group of questions: its name at the side, the fields beside it. */
+/** Group of fields with its heading at the side. */
 export function FormGroup({ id, title, note, children }: FormGroupProps) {
   return (
     <div className={classes.group} role="group" aria-labelledby={id} aria-describedby={note ? `${id}-note` : undefined}>
@@ -29,17 +29,17 @@ export function FormGroup({ id, title, note, children }: FormGroupProps) {
   )
 }
 
-/** Fields in two columns where there is room for two, whatever stands around them. */
+/** Two columns of fields where the container is wide enough. */
 export function Fields({ children }: { children: ReactNode }) {
   return <div className={classes.fields}>{children}</div>
 }
 
-/** A field that needs the width of both columns. */
-export function WholeRow({ children }: { children: ReactNode }) {
+/** Field across both columns. */
+export function FullWidthField({ children }: { children: ReactNode }) {
   return <div className={classes.whole}>{children}</div>
 }
 
-/** The end of a form: one primary button, then the quieter ones, then what happens next. */
+/** End of a form: one primary button, secondary buttons, then a note about the next step. */
 export function FormActions({ children, note }: { children: ReactNode; note?: string }) {
   return (
     <div className={`${classes.group} ${classes.end}`}>

@@ -8,7 +8,7 @@ export function Grid({ children, className = '' }: Props) {
   return <div className={`${classes.grid} ${className}`}>{children}</div>
 }
 
-/** Classes and not a style attribute: the content security policy refuses inline styles. */
+/** Uses classes and not a style attribute: the content security policy blocks inline styles. */
 export function Column({ span, children, className = '' }: Props & { span: 3 | 4 | 5 | 6 | 7 | 8 | 9 }) {
   return <div className={`${classes[`span${span}`]} ${className}`}>{children}</div>
 }

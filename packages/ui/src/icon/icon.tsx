@@ -6,7 +6,7 @@ import { smallShapes } from './small-shapes.tsx'
 export type SmallIconName = keyof typeof smallShapes
 export type IconName = keyof typeof mediumShapes
 
-/** For a line of text. Icons only accompany words, so they are hidden from screen readers. */
+/** Icon for inline use with text. Icons always accompany text, so they are hidden from screen readers. */
 export function SmallIcon({ name }: { name: SmallIconName }) {
   return <Drawing size={16} className={classes.small} shape={smallShapes[name]} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Drawn on 24 by 24. */
+/** Shapes on a 24 × 24 grid. */
 export const mediumShapes = {
   academy: <path d="m2 9 10-5 10 5-10 5zM6 11.25v5.5c3.5 2.7 8.5 2.7 12 0v-5.5M21.5 9.25v6" />,
   'arrow-left': <path d="M21 12H4M10.5 5.5 4 12l6.5 6.5" />,

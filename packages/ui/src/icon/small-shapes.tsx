@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Drawn on 16 by 16. */
+/** Shapes on a 16 × 16 grid. */
 export const smallShapes = {
   'arrow-left': <path d="M14 8H3M7 4 3 8l4 4" />,
   'arrow-out': <path d="m4 12 8-8M5.5 3.9h6.6v6.6" />,

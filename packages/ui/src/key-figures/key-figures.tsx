@@ -2,7 +2,7 @@ import classes from './key-figures.module.css'
 
 export type KeyFigure = { label: string; value: string; unit?: string | undefined }
 
-/** A few large numbers side by side; the unit stays small beside its figure. */
+/** Row of large numbers with small units. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className={classes.figures}>

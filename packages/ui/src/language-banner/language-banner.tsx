@@ -8,29 +8,35 @@ type LanguageBannerProps = {
   label: string
   title: string
   children?: ReactNode
-  /** Versions of this page that exist, each named in its own language. The first is the one proposed. */
+  /** Existing versions of this page, each named in its own language. The first one is the suggestion. */
   versions: { label: string; lang: string; href: string }[]
   hideLabel: string
 }
 
-/** Under the header when a page is not there in the reader's language. Hides without script, for this visit of the page. */
+/** Offers other versions of a page that is not available in the visitor's language. Hides without script. */
 export function LanguageBanner({ label, title, children, versions, hideLabel }: LanguageBannerProps) {
   return (
     <aside className={classes.banner} aria-label={label}>
       <Wrap className={classes.row}>
         <Icon name="globe" />
-        <p className={classes.words}>
+        <p className={classes.text}>
           <strong>{title}</strong> {children}
         </p>
         <div className={classes.versions}>
           {versions.map(({ label: version, lang, href }, index) => (
-            <ButtonLink key={lang} look={index === 0 ? 'primary' : 'secondary'} href={href} lang={lang} hrefLang={lang}>
+            <ButtonLink
+              key={lang}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+            >
               {version}
             </ButtonLink>
           ))}
         </div>
         <label className={classes.hide}>
-          {/* Off again with every page, also when the browser remembers what was ticked. */}
+          {/* autoComplete="off" stops the browser from restoring the checkbox after a reload. */}
           <input type="checkbox" aria-label={hideLabel} autoComplete="off" />
           <SmallIcon name="close" />
         </label>

@@ -23,7 +23,7 @@ export const languageCountrySwitchExamples: Example[] = [
           ],
           children: (
             <>
-              <Button look="quiet">Forget my choice</Button>
+              <Button variant="quiet">Forget my choice</Button>
               <span>We do not use your IP address.</span>
             </>
           ),

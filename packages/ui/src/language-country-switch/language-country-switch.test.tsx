@@ -21,7 +21,7 @@ test('only the versions passed in are listed', () => {
   expect(html).toContain('<h3>Europe</h3>')
 })
 
-test('the reasons stand behind a native disclosure', () => {
+test('the reasons are in a native disclosure', () => {
   expect(html).toMatch(/<details class="[^"]*"><summary>.*Why am I seeing this\?/)
   expect(html).toContain('<strong>Your choice.</strong> You picked Austria.')
 })

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { SmallIcon } from '../icon/icon.tsx'
 import classes from './language-country-switch.module.css'
 
-/** A version of this page that exists: never list one that does not. */
+/** An existing version of this page. */
 export type PageVersion = { label: string; href: string; lang?: string | undefined; current?: boolean }
 
 type LanguageCountrySwitchProps = {
   now: {
     label: string
-    value: string /** For instance a tag with the language the browser asks for. */
+    value: string /** For example a tag with the browser's preferred language. */
     beside?: ReactNode
   }
   /** "Why am I seeing this?" */
@@ -18,9 +18,9 @@ type LanguageCountrySwitchProps = {
   regions: { name: string; countries: PageVersion[] }[]
 }
 
-type Reason = { title: string; text: ReactNode /** The one that decided. */; decisive?: boolean }
+type Reason = { title: string; text: ReactNode /** The reason that determined the version. */; decisive?: boolean }
 
-/** What the side panel of country and language holds: the choice now, why, and every version that really exists. */
+/** Content of the country and language panel: current choice, the reasons for it, and all existing versions. */
 export function LanguageCountrySwitch({ now, why, languages, international, regions }: LanguageCountrySwitchProps) {
   return (
     <div className={classes.switch}>

@@ -3,21 +3,21 @@ import { Icon } from '../icon/icon.tsx'
 import classes from './layer.module.css'
 
 export type LayerProps = {
-  /** What a button with `opensLayer(id)` opens. */
+  /** A button with `opensLayer(id)` opens it. */
   id: string
   title: string
   closeLabel: string
   children: ReactNode
-  /** Beside the title, for instance a tag with a number. */
+  /** Beside the title, for example a tag with a number. */
   beside?: ReactNode
   footer?: ReactNode
-  /** For pages with script that open it themselves: `ref.current.showModal()`. */
+  /** For opening by script: `ref.current.showModal()`. */
   ref?: Ref<HTMLDialogElement>
 }
 
 /**
- * A native modal dialog: the browser moves focus in and back, closes it on Escape and makes the page behind inert.
- * It is a popover too, so that a browser without invoker commands still opens it, only not as a modal.
+ * Native modal dialog: the browser handles focus and Escape, and makes the page behind it inert. It is also a popover,
+ * so that browsers without invoker commands open it, but not as a modal.
  */
 export function Layer({
   id,
@@ -60,7 +60,7 @@ type LayerContentProps = Pick<LayerProps, 'title' | 'children' | 'beside' | 'foo
   close: ReactNode
 }
 
-/** Title and way out stay, the content between scrolls. */
+/** Fixed header and footer with scrolling content between them. */
 export function LayerContent({ titleId, title, beside, close, footer, children }: LayerContentProps) {
   return (
     <>
@@ -69,7 +69,7 @@ export function LayerContent({ titleId, title, beside, close, footer, children }
         {beside}
         {close}
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
       <div className={classes.body} role="group" aria-labelledby={titleId} tabIndex={0}>
         {children}
       </div>
@@ -78,12 +78,12 @@ export function LayerContent({ titleId, title, beside, close, footer, children }
   )
 }
 
-/** Spread on a button, it opens the layer without script. */
+/** Props for a button that opens the layer without script. */
 export function opensLayer(id: string) {
   return { command: 'show-modal', commandfor: id, popoverTarget: id } as const
 }
 
-/** Spread on a button inside, it closes the layer without script. */
+/** Props for a button inside the layer that closes it without script. */
 export function closesLayer(id: string) {
   return { command: 'close', commandfor: id, popoverTarget: id, popoverTargetAction: 'hide' } as const
 }

@@ -1,7 +1,7 @@
 import type { Example } from '../example.ts'
 import { LineChart } from './line-chart.tsx'
 
-// An invented price with a swing, the same on every visit so that pictures of it can be compared.
+// Deterministic invented prices, so that screenshots can be compared.
 const months = Array.from({ length: 72 }, (_, month) => month)
 const price = months.map((month) => 61 + month * 0.17 + 2.4 * Math.sin(month / 1.9) + 1.1 * Math.sin(month / 0.8))
 const index = months.map((month) => 60.5 + month * 0.13 + 1.6 * Math.sin(month / 4))
@@ -10,7 +10,7 @@ const points = months.map((month) => ({
   tick: month % 12 === 0 ? String(2021 + month / 12) : undefined,
 }))
 
-const words = { tableLabel: 'Show as table', pointLabel: 'Month' }
+const props = { tableLabel: 'Show as table', pointLabel: 'Month' }
 const format = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
 
 export const lineChartExamples: Example[] = [
@@ -18,7 +18,7 @@ export const lineChartExamples: Example[] = [
     name: 'with a line to compare',
     render: () => (
       <LineChart
-        {...words}
+        {...props}
         summary="Demo share price over six years, from CHF 61 to CHF 74"
         points={points}
         series={[
@@ -33,7 +33,7 @@ export const lineChartExamples: Example[] = [
     name: 'one line',
     render: () => (
       <LineChart
-        {...words}
+        {...props}
         summary="Wires per hour this week"
         pointLabel="Day"
         points={['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => ({ label: day, tick: day }))}

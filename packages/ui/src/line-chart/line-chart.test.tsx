@@ -16,15 +16,15 @@ const html = renderToStaticMarkup(
   />,
 )
 
-test('the drawing is read as one sentence and the last value is written', () => {
+test('the chart is named by its summary and labels the last value', () => {
   expect(html).toContain('role="img" aria-label="Share price in CHF"')
   expect(html).toMatch(/<circle[^>]*><\/circle><text[^>]*>74\.2<\/text>/)
 })
 
-test('its twin holds every point, also those without a tick', () => {
+test('the table has every point, also those without a tick', () => {
   expect(html).toMatch(/<th[^>]*scope="row"[^>]*>2025<\/th><td[^>]*>74\.2<\/td><td[^>]*>70\.0<\/td>/)
 })
 
-test('lines differ by more than colour', () => {
+test('lines differ not only by colour', () => {
   expect(html).toMatch(/dashed[^>]*><\/i>Index/)
 })

@@ -1,19 +1,19 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { area, line } from 'd3-shape'
-import { ChartFrame, type ChartWords, type SeriesTone } from '../chart-frame/chart-frame.tsx'
+import { ChartFrame, type ChartLabels, type SeriesTone } from '../chart-frame/chart-frame.tsx'
 import classes from './line-chart.module.css'
 
 export type LinePoint = {
-  /** Names the point in the table: "March 2026". */
+  /** Row header in the table: "March 2026". */
   label: string
-  /** Written under the axis; give it to a few points only. */
+  /** Label below the axis; set it for a few points only. */
   tick?: string | undefined
 }
 
-type LineChartProps = ChartWords & {
+type LineChartProps = ChartLabels & {
   pointLabel: string
   points: readonly LinePoint[]
-  /** The first is the one to look at; others are dashed beside it. */
+  /** The first series is solid, the others are dashed. */
   series: readonly { name: string; values: readonly number[] }[]
   format: (value: number) => string
 }
@@ -23,7 +23,7 @@ const height = 300
 const edge = { top: 28, right: 20, bottom: 40, left: 64 }
 const tones: readonly SeriesTone[] = ['second', 'third', 'first']
 
-/** How something moved over time. The last value is written at its end. */
+/** Line chart over time. The last value of the first series is labelled. */
 export function LineChart({ summary, tableLabel, pointLabel, points, series, format }: LineChartProps) {
   const values = series.flatMap((one) => one.values)
   const positions = points.map((_, position) => position)
@@ -93,7 +93,7 @@ export function LineChart({ summary, tableLabel, pointLabel, points, series, for
   )
 }
 
-/** The outer words stay inside the drawing. */
+/** Keeps the first and last label inside the chart. */
 function anchorAt(position: number, count: number): 'start' | 'middle' | 'end' {
   if (position === 0) return 'start'
   return position === count - 1 ? 'end' : 'middle'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LinkTabs } from './link-tabs.tsx'
 
-test('link tabs are a named landmark of links, and the open one is marked', () => {
+test('link tabs are links in a named landmark, the current one marked', () => {
   const html = renderToStaticMarkup(
     <LinkTabs
       label="Machine"

@@ -1,11 +1,11 @@
-import { useCurrentInSight } from '../use-current-in-sight/use-current-in-sight.tsx'
+import { useScrollToCurrent } from '../use-scroll-to-current/use-scroll-to-current.tsx'
 import classes from '../tabs/tabs.module.css'
 
 type LinkTab = { label: string; href: string; count?: number | string | undefined; current?: boolean }
 
-/** Tabs that are documents of their own: links, no script needed. */
+/** Tabs whose contents are separate pages: links, which need no script. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
-  const row = useCurrentInSight(tabs.find(({ current }) => current)?.href ?? '')
+  const row = useScrollToCurrent(tabs.find(({ current }) => current)?.href ?? '')
   return (
     <nav aria-label={label}>
       <ul ref={row} role="list" className={classes.list}>

@@ -9,22 +9,22 @@ type MegaFamily = {
   label: string
   icon?: ReactNode
   links: (Link & { note?: string | undefined })[]
-  /** The page of the whole family. */
+  /** Link to the family's page. */
   all: Link
-  /** Shown when the panel opens. */
+  /** Expanded when the panel opens. */
   open?: boolean
 }
 
 export type MegaPanel = {
   families: MegaFamily[]
-  /** Below the families: the whole range, the comparison. */
+  /** Links below the families: all products, the comparison. */
   more: Link[]
   featured?: { label: string; title: string; href: string; text: string; picture: ReactNode } | undefined
 }
 
 type MegaMenuPanelProps = { id: string; label: string; current: boolean; panel: MegaPanel; backLabel: string }
 
-/** Families, what is in the chosen one, and one machine to look at. */
+/** Panel with product families, the products of the open family, and a featured machine. */
 export function MegaMenuPanel({ id, label, current, panel, backLabel }: MegaMenuPanelProps) {
   return (
     <>
@@ -60,7 +60,7 @@ export function MegaMenuPanel({ id, label, current, panel, backLabel }: MegaMenu
   )
 }
 
-/** One family at a time: opening the next closes this one. */
+/** The shared `name` closes a family when another one opens. */
 function Family({ family, group }: { family: MegaFamily; group: string }) {
   return (
     <details className={classes.family} name={group} open={family.open}>

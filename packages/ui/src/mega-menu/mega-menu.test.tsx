@@ -34,19 +34,19 @@ test('the main menu is a named landmark with one list', () => {
   expect(html).toMatch(/^<nav id="main" popover="auto"[^>]*aria-label="main"><ul role="list"/)
 })
 
-test('an entry with a panel is a button that opens it, and one without is a link', () => {
+test('an entry with a panel is a button, and one without is a link', () => {
   expect(html).toMatch(/<button type="button"[^>]*popovertarget="main-0"[^>]*aria-current="true"[^>]*>products/)
   expect(html).toMatch(/<div id="main-0" popover="auto"/)
   expect(html).toMatch(/<a [^>]*href="\/services">services/)
 })
 
-test('families open one at a time and each leads to its own page', () => {
+test('only one family is open at a time, and each links to its page', () => {
   expect(html.match(/<details [^>]*name="main-0"/g)).toHaveLength(2)
   expect(html.match(/<details [^>]*open=""/g)).toHaveLength(1)
   expect(html).toContain('href="/crimping"')
 })
 
-test('the small screen has a named button for the menu', () => {
+test('the menu button of small screens has a name', () => {
   const button = renderToStaticMarkup(<MegaMenuButton menuId="main" label="Menu" />).toLowerCase()
   expect(button).toMatch(/<button type="button"[^>]*aria-label="menu" popovertarget="main"/)
 })

@@ -2,14 +2,14 @@ import { Icon, SmallIcon } from '../icon/icon.tsx'
 import { MegaMenuPanel, type MegaPanel } from './mega-menu-panel.tsx'
 import classes from './mega-menu.module.css'
 
-/** A link of the bar, or a button that opens a panel under it. */
+/** Entry of the bar: a link, or a button if it has a panel. */
 export type MegaEntry = { label: string; href: string; current?: boolean; panel?: MegaPanel | undefined }
 
 type MegaMenuProps = { id: string; label: string; backLabel: string; entries: MegaEntry[] }
 
 /**
- * The main navigation of the public site: a bar in the header, and below 1152 px a page-high list behind
- * MegaMenuButton. One markup for both, made of popovers: Escape and a press outside close them without script.
+ * Main navigation of the public site: a bar in the header, and below 1152 px a full-height list that MegaMenuButton
+ * opens. Both use the same HTML with popovers, which close on Escape and outside clicks without script.
  */
 export function MegaMenu({ id, label, backLabel, entries }: MegaMenuProps) {
   return (
@@ -40,7 +40,7 @@ export function MegaMenu({ id, label, backLabel, entries }: MegaMenuProps) {
   )
 }
 
-/** Stands among the header's tools; opens and closes the list on small screens, and is not there on large ones. */
+/** Header button that opens and closes the menu; small screens only. */
 export function MegaMenuButton({ menuId, label }: { menuId: string; label: string }) {
   return (
     <button type="button" className={classes.button} aria-label={label} popoverTarget={menuId}>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Menu } from './menu.tsx'
 
-test('a menu is a named button that says a menu will open', () => {
+test('the trigger is a named button with aria-haspopup', () => {
   const html = renderToStaticMarkup(
     <Menu label="Actions for Anna Berg" groups={[[{ id: 'edit', label: 'Edit roles' }]]} onAction={() => undefined}>
       …

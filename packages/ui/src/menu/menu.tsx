@@ -1,4 +1,4 @@
-// Needs script: arrow keys, typing to find, a list that stays inside the window.
+// Needs script: arrow keys, type-ahead, positioning inside the window.
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components/Menu'
@@ -11,21 +11,21 @@ export type MenuAction = {
   icon?: ReactNode
   href?: string | undefined
   disabled?: boolean
-  /** It takes something away. */
+  /** Destructive action. */
   danger?: boolean
 }
 
 type MenuProps = {
-  /** The name of the button for screen readers. */
+  /** Accessible name of the button. */
   label: string
-  /** What is seen on the button: an icon or words. */
+  /** Visible content of the button: an icon or text. */
   children: ReactNode
-  /** Groups are parted by a line. */
+  /** Separated by lines. */
   groups: MenuAction[][]
   onAction: (id: string) => void
 }
 
-/** What can be done with one thing, behind one button. */
+/** Button with a menu of actions. */
 export function Menu({ label, children, groups, onAction }: MenuProps) {
   return (
     <MenuTrigger>
@@ -58,7 +58,7 @@ function Action({ id, label, note, icon, href, disabled = false, danger = false 
       {...(href === undefined ? {} : { href })}
     >
       {icon}
-      <span className={classes.words}>
+      <span className={classes.text}>
         {label}
         {note && <small>{note}</small>}
       </span>

@@ -5,17 +5,17 @@ type MeterProps = {
   label: string
   value: number
   max: number
-  /** What is written at the end of the line; the value itself unless given. */
+  /** Shown at the end of the line; defaults to the value. */
   valueText?: string
   tone?: 'accent' | 'ok' | 'warn' | 'error' | 'info' | 'neutral'
 }
 
-/** How much of something there is: machines that run, stock, hours left. Not for work that goes on: that is Progress. */
+/** Amount within a known range: running machines, stock, remaining hours. Use Progress for running tasks. */
 export function Meter({ label, value, max, valueText = String(value), tone = 'accent' }: MeterProps) {
   const id = useId()
   return (
     <div className={`${classes.meter} ${classes[tone]}`}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <label htmlFor={id}>{label}</label>
         <strong>{valueText}</strong>
       </div>

@@ -13,7 +13,7 @@ function RemoveUser() {
   const close = () => setOpen(false)
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Remove user
       </Button>
       <ModalDialog
@@ -21,10 +21,10 @@ function RemoveUser() {
         closeLabel="Keep the user"
         open={open}
         onOpenChange={setOpen}
-        mustAnswer
+        requiresChoice
         footer={
           <>
-            <Button look="quiet" onClick={close}>
+            <Button variant="quiet" onClick={close}>
               Keep
             </Button>
             <Button onClick={close}>Remove user</Button>
@@ -41,7 +41,7 @@ function InviteUser() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Invite user
       </Button>
       <ModalDialog

@@ -1,4 +1,5 @@
-// Needs script: for the portal, where a layer holds fields whose lists open above it (the page under a native dialog is inert).
+// Needs script. For dialogs in the portal with react-aria fields: their popovers are outside the dialog element, and a
+// native modal dialog would make them inert.
 import { type ReactNode, useId } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -15,25 +16,34 @@ type ModalDialogProps = {
   children: ReactNode
   beside?: ReactNode
   footer?: ReactNode
-  /** In the middle of the page, or a drawer at its side. */
+  /** Centred, or a drawer at the side. */
   place?: 'centre' | 'side'
-  /** A question that must be answered does not close by a press outside. */
-  mustAnswer?: boolean
+  /** Does not close on an outside click. */
+  requiresChoice?: boolean
 }
 
-/** The same layers as Dialog and SidePanel, opened and closed by the portal's own state. */
+/** Dialog or side panel, like Dialog and SidePanel, but controlled by React state. */
 export function ModalDialog({
   place = 'centre',
-  mustAnswer = false,
+  requiresChoice = false,
   open,
   onOpenChange,
   ...content
 }: ModalDialogProps) {
   const titleId = useId()
   return (
-    <ModalOverlay className={classes.scrim ?? ''} isOpen={open} onOpenChange={onOpenChange} isDismissable={!mustAnswer}>
+    <ModalOverlay
+      className={classes.scrim ?? ''}
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      isDismissable={!requiresChoice}
+    >
       <Modal className={`${layer.layer} ${layer[place]} ${classes.modal}`}>
-        <Dialog className={classes.dialog ?? ''} aria-labelledby={titleId} role={mustAnswer ? 'alertdialog' : 'dialog'}>
+        <Dialog
+          className={classes.dialog ?? ''}
+          aria-labelledby={titleId}
+          role={requiresChoice ? 'alertdialog' : 'dialog'}
+        >
           <LayerContent
             titleId={titleId}
             title={content.title}

@@ -5,11 +5,11 @@ import classes from './more-link.module.css'
 type MoreLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
   href: string
   children: ReactNode
-  /** Back to where the reader came from: the arrow stands first and points the other way. */
+  /** Link back: the arrow is first and points left. */
   back?: boolean
 }
 
-/** Leads on from here; alone on its line, with the arrow. */
+/** Link on its own line, with an arrow. */
 export function MoreLink({ back = false, children, ...rest }: MoreLinkProps) {
   return (
     <a {...rest} className={`${classes.more} ${back ? classes.back : ''}`}>

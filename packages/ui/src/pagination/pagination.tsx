@@ -11,7 +11,7 @@ type PaginationProps = {
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string }
 }
 
-/** Pages of a list as links: works without script and can be linked to. */
+/** Page links of a list. Needs no script. */
 export function Pagination({ page, pageCount, range, hrefOf, labels }: PaginationProps) {
   return (
     <nav className={classes.pagination} aria-label={labels.navigation}>
@@ -26,7 +26,7 @@ export function Pagination({ page, pageCount, range, hrefOf, labels }: Paginatio
               …
             </li>
           ) : (
-            <li key={shown} className={shown === page ? classes.here : classes.other}>
+            <li key={shown} className={shown === page ? undefined : classes.other}>
               <a
                 href={hrefOf(shown)}
                 aria-label={labels.page(shown)}

@@ -22,7 +22,7 @@ test('thumbnails are 56 on the page and 80 in the lightbox [S9-047] [S9-049]', (
   expect(lightbox).toContain('src="/side-80" alt="" width="80" height="80"')
 })
 
-test('the picture is chosen by named radio buttons, the first one to begin with', () => {
+test('named radio buttons select the picture, initially the first one', () => {
   expect(html).toMatch(/<legend[^>]*>Pictures of Axion 56<\/legend>/)
   expect(html).toMatch(/<input type="radio"[^>]*aria-label="Picture 1 of 2"[^>]*checked=""/)
   expect(html.match(/checked=""/g)).toHaveLength(1)
@@ -35,7 +35,7 @@ test('the lightbox is a named dialog that opens and closes without script', () =
   expect(html).toMatch(/<dialog[^>]* aria-label="Pictures of Axion 56"/)
 })
 
-test('a single picture needs no thumbnails', () => {
+test('a single picture has no thumbnails', () => {
   expect(
     renderToStaticMarkup(
       <PictureGallery pictures={pictures.slice(0, 1)} labels={labels} address={({ file }) => file} />,

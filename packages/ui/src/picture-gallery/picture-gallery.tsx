@@ -1,4 +1,4 @@
-// Needs no script: radio buttons choose the picture, and the browser opens the lightbox as a modal dialog.
+// Needs no script: radio buttons select the picture, and invoker commands open the lightbox as a modal dialog.
 import type { PicturePresetName } from '@ferrule/domain/pictures/picture-presets'
 import { useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
@@ -8,7 +8,7 @@ import classes from './picture-gallery.module.css'
 export type GalleryPicture = Pick<PictureProps, 'url' | 'alt' | 'original' | 'focal' | 'blur'>
 
 export type GalleryLabels = {
-  /** Names the choice: "Pictures of Axion 56". */
+  /** Accessible name of the selection: "Pictures of Axion 56". */
   pictures: string
   /** "Picture 2 of 5". */
   picture: (position: number, count: number) => string
@@ -18,45 +18,51 @@ export type GalleryLabels = {
 
 type GalleryProps = { pictures: readonly GalleryPicture[]; address: PictureProps['address']; labels: GalleryLabels }
 
-/** Pictures of one machine: a stage, thumbnails under it, and the same larger in a dialog. Made for up to twelve. */
+/** Picture gallery with thumbnails and a lightbox. Designed for up to twelve pictures. */
 export function PictureGallery({ pictures, address, labels }: GalleryProps) {
   const id = useId()
   const strip = { pictures, address, labels, lightbox: id }
   return (
     <div className={classes.gallery}>
-      <Strip {...strip} look="stage" />
+      <Strip {...strip} variant="stage" />
       <dialog id={id} className={classes.lightbox} aria-label={labels.pictures} {...{ closedby: 'any' }}>
         <button type="button" className={classes.close} aria-label={labels.close} {...command('close', id)}>
           <Icon name="close" />
         </button>
-        <Strip {...strip} look="large" />
+        <Strip {...strip} variant="large" />
       </dialog>
     </div>
   )
 }
 
-/** React does not know these attributes yet; browsers open and close a modal dialog by them, without script. */
-function command(verb: 'show-modal' | 'close', dialog: string): Record<string, string> {
-  return { command: verb, commandfor: dialog }
+/** Invoker command attributes, which React does not type yet: they open and close a modal dialog without script. */
+function command(name: 'show-modal' | 'close', dialog: string): Record<string, string> {
+  return { command: name, commandfor: dialog }
 }
 
-type StripProps = GalleryProps & { look: 'stage' | 'large'; lightbox: string }
+type StripProps = GalleryProps & { variant: 'stage' | 'large'; lightbox: string }
 
-const thumbnails: Record<StripProps['look'], PicturePresetName> = {
-  stage: 'GalleryThumbnail',
-  large: 'LightboxThumbnail',
+/** The stage crops every picture to a square; the lightbox shows it uncropped. */
+const presets: Record<StripProps['variant'], { picture: PicturePresetName; thumbnail: PicturePresetName }> = {
+  stage: { picture: 'Product', thumbnail: 'GalleryThumbnail' },
+  large: { picture: 'ClassificationLarge', thumbnail: 'LightboxThumbnail' },
 }
 
-/** The pictures with their thumbnails. Without a choice of its own the lightbox shows what the stage shows: see the style sheet. */
-function Strip({ pictures, address, labels, look, lightbox }: StripProps) {
-  const isStage = look === 'stage'
+/** Pictures with thumbnails. Until a picture is selected in the lightbox, CSS shows the stage's picture there. */
+function Strip({ pictures, address, labels, variant, lightbox }: StripProps) {
+  const isStage = variant === 'stage'
   return (
-    <fieldset className={`${classes.strip} ${classes[look]}`}>
+    <fieldset className={`${classes.strip} ${classes[variant]}`}>
       <legend className={classes.unseen}>{labels.pictures}</legend>
       {pictures.map((picture, position) => (
         <div key={picture.url ?? position} className={classes.item}>
           <figure className={classes.figure}>
-            <Picture {...picture} preset="ClassificationLarge" address={address} first={isStage && position === 0} />
+            <Picture
+              {...picture}
+              preset={presets[variant].picture}
+              address={address}
+              first={isStage && position === 0}
+            />
             {isStage && (
               <button
                 type="button"
@@ -72,7 +78,7 @@ function Strip({ pictures, address, labels, look, lightbox }: StripProps) {
             <label className={classes.thumbnail}>
               <input
                 type="radio"
-                name={`${lightbox}-${look}`}
+                name={`${lightbox}-${variant}`}
                 defaultChecked={isStage && position === 0}
                 aria-label={labels.picture(position + 1, pictures.length)}
               />
@@ -81,7 +87,7 @@ function Strip({ pictures, address, labels, look, lightbox }: StripProps) {
                 original={picture.original}
                 focal={picture.focal}
                 alt=""
-                preset={thumbnails[look]}
+                preset={presets[variant].thumbnail}
                 address={address}
               />
             </label>

@@ -5,7 +5,7 @@ import hall from './demo/scene-factory-hall.webp'
 import applicator from './demo/spare-crimp-applicator.webp'
 import type { PictureAddress } from './picture.tsx'
 
-/** Pictures for the examples of every component that shows some. */
+/** Pictures for the examples. */
 export const demoPictures = { line, press, contact, hall, applicator }
 
 export const demoBlur =

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 const machine = { url: demoPictures.line, address: demoAddress, original: { width: 1200, height: 900 } }
 const alt = 'Axion 56 seen from the operator side'
 
-// One clear pixel: what is behind a picture that has not arrived.
+// One transparent pixel: a picture that has not loaded yet.
 const nothingYet = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 export const pictureExamples: Example[] = [

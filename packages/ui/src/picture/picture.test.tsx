@@ -1,4 +1,4 @@
-import type { PictureVariant } from '@ferrule/domain/pictures/picture-address'
+import type { PictureVariant } from '@ferrule/domain/pictures/picture-path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { defaultPicture } from './default-picture.ts'
@@ -8,7 +8,7 @@ const original = { width: 1200, height: 900 }
 const address = ({ file, preset, side, place, format }: PictureVariant) =>
   `/pictures/${[file, preset, side, ...(place === undefined ? [] : [place])].join('-')}.${format}`
 
-test('a picture keeps its place free and offers AVIF, WebP and a PNG that every browser reads', () => {
+test('a picture reserves its space and offers AVIF, WebP and PNG', () => {
   const html = renderToStaticMarkup(
     <Picture url="axion" alt="Axion 56" preset="Inline" original={original} address={address} />,
   )
@@ -21,14 +21,14 @@ test('a picture keeps its place free and offers AVIF, WebP and a PNG that every 
   expect(html).toContain('src="/pictures/axion-Inline-780.png"')
 })
 
-test('what is cut off is decided by the point that must stay in view', () => {
+test('the focal point determines the crop', () => {
   const html = renderToStaticMarkup(
     <Picture url="axion" alt="" preset="Product" original={original} focal={{ x: 100, y: 50 }} address={address} />,
   )
   expect(html).toContain('src="/pictures/axion-Product-768-4.png"')
 })
 
-test('the first picture of a page does not wait', () => {
+test('the first picture of a page loads eagerly', () => {
   const html = renderToStaticMarkup(<Picture first url="axion" alt="" preset="Stretched" address={address} />)
   expect(html).toContain('loading="eager"')
   expect(html).toContain('fetchPriority="high"')
@@ -47,7 +47,7 @@ describe('falls back to the default picture', () => {
   })
 })
 
-test('the blur is not read out and never waits for the network', () => {
+test('the blur is hidden from screen readers and needs no request', () => {
   const html = renderToStaticMarkup(
     <Picture url="axion" alt="Axion 56" preset="Gallery" address={address} blur="data:image/webp;base64,AA" />,
   )

@@ -1,6 +1,6 @@
 import type { FocalPoint } from '@ferrule/domain/pictures/crop-place'
-import { choosePicture, hasPicture, offerPicture } from '@ferrule/domain/pictures/offer-picture'
-import type { PictureVariant } from '@ferrule/domain/pictures/picture-address'
+import { chooseFallbackPicture, hasPicture, listPictureSources } from '@ferrule/domain/pictures/picture-sources'
+import type { PictureVariant } from '@ferrule/domain/pictures/picture-path'
 import {
   findPreset,
   type PicturePresetName,
@@ -10,32 +10,32 @@ import {
 import { defaultPicture } from './default-picture.ts'
 import classes from './picture.module.css'
 
-/** Where one file of a picture is. */
+/** Returns the URL of one file of a picture. */
 export type PictureAddress = (variant: PictureVariant) => string
 
 export type PictureProps = {
-  /** Its name in the media store. Other systems send nothing, null, or the word "null" where a picture is missing. */
+  /** File name in the media store. Other systems send undefined, null or the string "null" for a missing picture. */
   url: string | null | undefined
-  /** Names what is seen; empty where the words beside it already do. */
+  /** Alt text; empty where the adjacent text already describes the picture. */
   alt: string
   preset: PicturePresetName
-  /** Writes the address of one file; the app knows its picture service. */
+  /** Builds the URL of a file; provided by the app, because it depends on its picture service. */
   address: PictureAddress
   original?: PictureSize | undefined
-  /** What must stay in view when the preset cuts something off. */
+  /** Point that stays visible when the preset crops the picture. */
   focal?: FocalPoint | undefined
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes?: string | undefined
-  /** A few pixels as a data address, shown blurred until the picture is there. */
+  /** Data URL of a few pixels, shown blurred until the picture has loaded. */
   blur?: string | undefined
-  /** For the one picture that is seen first. */
+  /** Loads eagerly with high priority: for the largest picture in the first viewport. */
   first?: boolean
   fallback?: string
 }
 
 const formats = ['avif', 'webp'] as const
 
-/** A picture in one of the named sizes. It always keeps its place free, so nothing jumps when it arrives. */
+/** Responsive picture in one of the preset sizes. Its space is reserved, so that the layout does not shift. */
 export function Picture(props: PictureProps) {
   const { url, alt, preset, blur, address, first = false, fallback = defaultPicture } = props
   const facts = hasPicture(url) ? { file: url, original: props.original, focal: props.focal } : undefined
@@ -44,7 +44,7 @@ export function Picture(props: PictureProps) {
   const image = (
     <img
       className={`${classes.image} ${shapeOf(preset)}`}
-      src={facts ? address(choosePicture(facts, preset, 'png')) : fallback}
+      src={facts ? address(chooseFallbackPicture(facts, preset, 'png')) : fallback}
       alt={alt}
       width={size.width}
       height={size.height}
@@ -62,7 +62,7 @@ export function Picture(props: PictureProps) {
           <source
             key={format}
             type={`image/${format}`}
-            srcSet={offerPicture(facts, preset, format)
+            srcSet={listPictureSources(facts, preset, format)
               .map(({ variant, width }) => `${address(variant)} ${width}w`)
               .join(', ')}
             sizes={sizes}

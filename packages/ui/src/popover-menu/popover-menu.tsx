@@ -3,16 +3,16 @@ import classes from './popover-menu.module.css'
 
 type PopoverMenuProps = {
   id: string
-  /** The name of the button. */
+  /** Accessible name of the button. */
   label: string
-  /** What is seen on the button: initials, an icon, words. */
+  /** Visible content of the button: initials, an icon, text. */
   children: ReactNode
   links: { label: string; href: string; icon?: ReactNode; current?: boolean }[]
-  /** Above the links: whose account it is. */
+  /** Above the links: for example the account's owner. */
   about?: ReactNode
 }
 
-/** A few links behind a button in the header. Escape and a press outside close it; needs no script. */
+/** Header button with a popover of links. Closes on Escape and outside clicks; needs no script. */
 export function PopoverMenu({ id, label, children, links, about }: PopoverMenuProps) {
   return (
     <>

@@ -41,7 +41,7 @@ const columns: PortalColumn<Machine>[] = [
     id: 'name',
     header: 'Machine',
     rowHeader: true,
-    onCard: 'whole',
+    onCard: 'full-width',
     sortBy: ({ name }) => name,
     cell: ({ name, id }) => <a href={`#${id}`}>{name}</a>,
   },

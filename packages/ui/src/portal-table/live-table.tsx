@@ -1,4 +1,4 @@
-// Needs script: readers sort it and choose its columns.
+// Needs script: sorting and column selection.
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu'
@@ -89,7 +89,7 @@ function ColumnChoice<Item>({ label, columns, chosen, onChoose }: ColumnChoicePr
         {label}
         <SmallIcon name="chevron-down" />
       </Button>
-      {/* Named by themselves: the page below is inert while they are open, and with it the words of the button. */}
+      {/* Own labels: while they are open the page is inert, so the button cannot be their label. */}
       <Popover className={classes.popover ?? ''} placement="bottom end" aria-label={label}>
         <Menu
           aria-label={label}

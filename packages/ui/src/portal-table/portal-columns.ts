@@ -5,30 +5,30 @@ export type PortalColumn<Item> = {
   id: string
   header: string
   cell: (item: Item) => ReactNode
-  /** What the column is sorted by; without it the column cannot be sorted. */
+  /** Sort key; without it the column is not sortable. */
   sortBy?: (item: Item) => string | number
   align?: 'end'
-  /** For numbers that are read as one: a serial number. */
+  /** For values such as serial numbers. */
   noWrap?: boolean
-  /** Names the row; exactly one column, and it cannot be hidden. */
+  /** The cell is the row's header; exactly one column, which cannot be hidden. */
   rowHeader?: boolean
-  /** Not shown until somebody chooses it. */
+  /** Hidden by default. */
   hidden?: boolean
-  onCard?: 'whole' | 'bare' | 'hidden'
+  onCard?: 'full-width' | 'bare' | 'hidden'
 }
 
 export type PortalTableProps<Item extends { id: string }> = {
   label: string
   columns: readonly PortalColumn<Item>[]
   items: readonly Item[]
-  /** Opens the choice of columns: "Choose columns". */
+  /** Label of the column selection: "Choose columns". */
   chooseLabel: string
   initialSort?: SortDescriptor
-  /** For words: sorted as in this language. */
+  /** Collation of text columns. */
   language: string
-  /** Given where another page or the server sorts; otherwise the items at hand are sorted. */
+  /** Set if the server sorts; otherwise the given items are sorted in the browser. */
   onSort?: ((sort: SortDescriptor) => void) | undefined
-  /** Marks a row at its edge; the word is read out: "Unread". */
+  /** Marks a row at its edge; the text is announced: "Unread". */
   mark?: (item: Item) => string | undefined
   empty: ReactNode
   loadingLabel?: string | undefined
@@ -36,7 +36,7 @@ export type PortalTableProps<Item extends { id: string }> = {
 
 type SortBy = { sort: SortDescriptor | undefined; language: string }
 
-/** By the column that was chosen: numbers as numbers, words as their language sorts them. */
+/** Sorts by the selected column: numbers numerically, text by the collation of the language. */
 export function sortItems<Item>(
   items: readonly Item[],
   columns: readonly PortalColumn<Item>[],
@@ -44,10 +44,10 @@ export function sortItems<Item>(
 ): readonly Item[] {
   const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy
   if (!sort || !sortBy) return items
-  const words = new Intl.Collator(language, { numeric: true })
-  const turn = sort.direction === 'descending' ? -1 : 1
+  const collator = new Intl.Collator(language, { numeric: true })
+  const direction = sort.direction === 'descending' ? -1 : 1
   return items.toSorted((left, right) => {
     const [a, b] = [sortBy(left), sortBy(right)]
-    return turn * (typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b)))
+    return direction * (typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b)))
   })
 }

@@ -22,7 +22,7 @@ const table = {
   empty: 'No machine matches',
 }
 
-test('numbers are sorted as numbers, and the column says how', () => {
+test('numbers are sorted numerically, and the column has aria-sort', () => {
   const html = renderToStaticMarkup(
     <LiveTable {...table} initialSort={{ column: 'tickets', direction: 'descending' }} />,
   )
@@ -30,29 +30,29 @@ test('numbers are sorted as numbers, and the column says how', () => {
   expect(html).toMatch(/aria-sort="descending"/)
 })
 
-test('a table that the server sorts is left as it came', () => {
+test('items sorted by the server stay in their order', () => {
   const html = renderToStaticMarkup(
     <LiveTable {...table} initialSort={{ column: 'tickets', direction: 'descending' }} onSort={() => undefined} />,
   )
   expect(html.indexOf('9 open')).toBeLessThan(html.indexOf('10 open'))
 })
 
-test('a column that nobody chose is not shown, and there is a button to choose', () => {
+test('a hidden column is not shown, and a button selects columns', () => {
   const html = renderToStaticMarkup(<LiveTable {...table} />)
   expect(html).not.toContain('Linz')
   expect(html).toMatch(/<button[^>]*aria-haspopup="true"[^>]*>Choose columns/)
 })
 
-test('without items it says so', () => {
+test('an empty table shows the empty message', () => {
   expect(renderToStaticMarkup(<LiveTable {...table} items={[]} />)).toContain('No machine matches')
 })
 
-test('a marked row says its mark before its name', () => {
+test('the mark of a row is announced before its name', () => {
   const html = renderToStaticMarkup(<LiveTable {...table} mark={({ id }) => (id === 'b' ? 'Unread' : undefined)} />)
   expect(html).toMatch(/Unread <\/span>b/)
 })
 
-test('before script has come it is a plain table, sorted all the same, and needs no style attribute', () => {
+test('without script it is a plain sorted table without style attributes', () => {
   const html = renderToStaticMarkup(
     <PortalTable {...table} initialSort={{ column: 'tickets', direction: 'descending' }} />,
   )

@@ -1,4 +1,4 @@
-// Needs script to be sorted and for the choice of columns. Until it has come, and on public pages, it is a DataTable.
+// Needs script for sorting and column selection. Without script, and on public pages, it is a DataTable.
 import { DataTable } from '../data-table/data-table.tsx'
 import { useIsLive } from '../use-is-live/use-is-live.tsx'
 import { LiveTable } from './live-table.tsx'
@@ -15,7 +15,7 @@ function PlainTable<Item extends { id: string }>({ items, columns, initialSort, 
   const { label, language, onSort, mark, empty, loadingLabel } = props
   return (
     <DataTable
-      look="dense"
+      variant="dense"
       caption={label}
       captionHidden
       columns={columns.filter(({ hidden }) => !hidden).map(({ id, ...column }) => ({ key: id, ...column }))}

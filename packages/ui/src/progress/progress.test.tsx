@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Progress } from './progress.tsx'
 
-test('progress has a name and says how far it is in words', () => {
+test('progress has a name and a value text', () => {
   const html = renderToStaticMarkup(<Progress label="encoder.mp4" value={38} max={62} valueText="38 of 62 MB" />)
   const id = /for="([^"]+)"/.exec(html)?.[1]
   expect(html).toContain(`<progress id="${id}"`)

@@ -3,20 +3,20 @@ import classes from './progress.module.css'
 
 type ProgressProps = {
   label: string
-  /** How far it is; left out while nobody knows. */
+  /** Undefined while the length is unknown. */
   value?: number | undefined
   max?: number
-  /** In words: "62 of 84 MB". */
+  /** Value as text: "62 of 84 MB". */
   valueText?: string | undefined
   failed?: boolean
 }
 
-/** Work that goes on. The browser's own element: it needs no inline width, and readers know it. */
+/** Progress of a task. The native element needs no inline width and is accessible. */
 export function Progress({ label, value, max = 100, valueText, failed = false }: ProgressProps) {
   const id = useId()
   return (
     <div className={`${classes.progress} ${failed ? classes.failed : ''}`}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <label htmlFor={id}>{label}</label>
         {valueText && <span>{valueText}</span>}
       </div>

@@ -2,24 +2,24 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Quantity } from './quantity.tsx'
 
-const words = { label: 'Quantity of Feed belt', labels: { less: 'One less', more: 'One more' }, locale: 'en' }
+const props = { label: 'Quantity of Feed belt', labels: { less: 'One less', more: 'One more' }, locale: 'en' }
 
-test('the input says of what, the buttons say what they do', () => {
-  const html = renderToStaticMarkup(<Quantity {...words} defaultValue={2} />)
+test('the input and the buttons have names', () => {
+  const html = renderToStaticMarkup(<Quantity {...props} defaultValue={2} />)
   expect(html).toMatch(/<input[^>]*aria-label="Quantity of Feed belt"/)
   expect(html).toContain('value="2"')
   expect(html).toMatch(/<button[^>]*aria-label="One less"/)
   expect(html).toMatch(/<button[^>]*aria-label="One more"/)
 })
 
-test('numbers are written as in the reader’s country', () => {
-  const draw = (locale: string) => renderToStaticMarkup(<Quantity {...words} locale={locale} defaultValue={1200} />)
-  expect(draw('en')).toContain('value="1,200"')
-  expect(draw('de-CH')).toMatch(/value="1(’|&#x27;)200"/)
+test('numbers are formatted for the locale', () => {
+  const renderIn = (locale: string) => renderToStaticMarkup(<Quantity {...props} locale={locale} defaultValue={1200} />)
+  expect(renderIn('en')).toContain('value="1,200"')
+  expect(renderIn('de-CH')).toMatch(/value="1(’|&#x27;)200"/)
 })
 
-test('the reason why it cannot be more appears only at the limit', () => {
+test('the reason for the maximum appears only when it is reached', () => {
   const stock = { max: 3, maxText: 'Only 3 in stock' }
-  expect(renderToStaticMarkup(<Quantity {...words} {...stock} defaultValue={3} />)).toContain('Only 3 in stock')
-  expect(renderToStaticMarkup(<Quantity {...words} {...stock} defaultValue={2} />)).not.toContain('Only 3 in stock')
+  expect(renderToStaticMarkup(<Quantity {...props} {...stock} defaultValue={3} />)).toContain('Only 3 in stock')
+  expect(renderToStaticMarkup(<Quantity {...props} {...stock} defaultValue={2} />)).not.toContain('Only 3 in stock')
 })

@@ -1,4 +1,4 @@
-// Needs script: stepping, limits and the reader's way of writing numbers.
+// Needs script: stepping, limits and localised numbers.
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Button, Group, Input, NumberField } from 'react-aria-components/NumberField'
 import { Text } from 'react-aria-components/Text'
@@ -7,14 +7,14 @@ import classes from './quantity.module.css'
 
 type QuantityProps = {
   name?: string
-  /** "Quantity of Blade set, V-form, carbide". It stands in a table or a cart line, so it is only read out. */
+  /** "Quantity of Blade set, V-form, carbide". Not visible, because the table row or cart line shows the name. */
   label: string
   labels: { less: string; more: string }
   locale: string
-  /** At 0 a cart takes the line away; where it cannot be 0, the smallest is 1. */
+  /** Defaults to 1. A cart uses 0, which removes the line. */
   min?: number
   max?: number
-  /** Why it cannot be more: "Only 3 in stock". Shown as soon as the limit is reached. */
+  /** Reason for the maximum: "Only 3 in stock". Shown when it is reached. */
   maxText?: string
   defaultValue?: number
   value?: number

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './quote.module.css'
 
-type QuoteProps = { children: ReactNode /** Who said it, and what they do. */; source: ReactNode }
+type QuoteProps = { children: ReactNode /** Name and function of the person. */; source: ReactNode }
 
 export function Quote({ children, source }: QuoteProps) {
   return (

@@ -8,7 +8,7 @@ const options = [
   { value: 'no', label: 'No', hint: 'It ended.' },
 ]
 
-test('the question names the group and one answer is chosen', () => {
+test('the group is named by its question and has one selected option', () => {
   const html = renderToStaticMarkup(
     <RadioGroup name="warranty" label="Under warranty?" labels={labels} options={options} defaultValue="no" />,
   )
@@ -17,7 +17,7 @@ test('the question names the group and one answer is chosen', () => {
   expect(html).toMatch(/<input[^>]*id="warranty-2"[^>]*checked=""/)
 })
 
-test('a missing answer is told by the group and its message', () => {
+test('an invalid group has aria-invalid and an error message', () => {
   const html = renderToStaticMarkup(
     <RadioGroup
       name="warranty"
@@ -30,7 +30,7 @@ test('a missing answer is told by the group and its message', () => {
   expect(html).toMatch(/^<fieldset[^>]*aria-describedby="warranty-error"[^>]*aria-invalid="true"/)
 })
 
-test('a disabled group disables all answers at once and says why', () => {
+test('a disabled group disables all options and shows the reason', () => {
   const html = renderToStaticMarkup(
     <RadioGroup
       name="warranty"
@@ -44,7 +44,7 @@ test('a disabled group disables all answers at once and says why', () => {
   expect(html).toContain('Set by your contract.')
 })
 
-test('a hint describes its answer', () => {
+test('an option is described by its hint', () => {
   const html = renderToStaticMarkup(
     <RadioGroup name="warranty" label="Under warranty?" labels={labels} options={options} />,
   )

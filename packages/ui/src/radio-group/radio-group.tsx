@@ -6,18 +6,18 @@ export type RadioOption = { value: string; label: string; hint?: string; disable
 
 type RadioGroupProps = FieldFrame & {
   name: string
-  /** The id of the first button, where the error summary leads. */
+  /** Id of the first button, the target of the error summary's link. */
   id?: string
   options: RadioOption[]
   defaultValue?: string
-  /** Only with `onChange`: then the owner keeps the answer. */
+  /** Controlled value; requires `onChange`. */
   value?: string
   onChange?: ChangeEventHandler<HTMLInputElement>
-  /** Side by side, for a few short answers. */
+  /** Side by side, for a few short options. */
   inline?: boolean
 }
 
-/** One answer out of a few. The arrow keys move between them, as everywhere. */
+/** Radio buttons for one question. */
 export function RadioGroup({ name, id = name, options, inline = false, ...props }: RadioGroupProps) {
   const { defaultValue, value: chosen, onChange, ...frame } = props
   return (
@@ -35,7 +35,7 @@ export function RadioGroup({ name, id = name, options, inline = false, ...props 
                 {...(onChange ? { onChange } : {})}
                 aria-describedby={hint ? `${ownId}-about` : undefined}
               />
-              <span className={classes.words}>
+              <span className={classes.text}>
                 {label}
                 {hint && (
                   <span className={classes.hint} id={`${ownId}-about`}>

@@ -5,20 +5,20 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import classes from './search-field.module.css'
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'size' | 'form'> & {
-  /** Where the search goes; it asks there with `name`, by GET. */
+  /** URL of the results; the form sends `name` by GET. */
   action: string
   name: string
   label: string
   showLabel?: boolean
-  /** On the button, read out only. */
+  /** Accessible name of the button. */
   submitLabel: string
-  /** Large on the search page itself. */
+  /** `large` on the search page. */
   size?: 'normal' | 'large'
-  /** Said while the answer is on its way; the button turns then. */
+  /** Announced while loading; the button shows a spinner. */
   loadingText?: string | undefined
 }
 
-/** A form of its own that works without script: enter or the button sends it. */
+/** Search form. Works without script. */
 export function SearchField({ action, name, id = name, label, showLabel, submitLabel, ...props }: SearchFieldProps) {
   const { size = 'normal', loadingText, ...native } = props
   return (

@@ -7,7 +7,7 @@ const units = [
   { value: 'imperial', label: 'Imperial' },
 ]
 
-test('the answers are radio buttons of the form, so they work without script', () => {
+test('the options are radio buttons, which work without script', () => {
   const html = renderToStaticMarkup(
     <SegmentedControl name="measurement" label="Measurement system" options={units} defaultValue="imperial" />,
   )
@@ -15,14 +15,14 @@ test('the answers are radio buttons of the form, so they work without script', (
   expect(html).toMatch(/<input type="radio"[^>]*name="measurement"[^>]*checked=""[^>]*value="imperial"/)
 })
 
-test('a label that is not shown is still read out', () => {
+test('a hidden label is still the accessible name', () => {
   const html = renderToStaticMarkup(
     <SegmentedControl name="measurement" label="Measurement system" hideLabel options={units} />,
   )
   expect(html).toMatch(/<legend[^>]*><span[^>]*>Measurement system<\/span><\/legend>/)
 })
 
-test('links say which one is current', () => {
+test('the current link has aria-current', () => {
   const html = renderToStaticMarkup(
     <SegmentedLinks
       label="View"

@@ -8,19 +8,19 @@ type SegmentedControlProps = {
   hideLabel?: boolean
   options: { value: string; label: string; disabled?: boolean }[]
   defaultValue?: string
-  /** Only with `onChange`: then the owner keeps the answer. */
+  /** Controlled value; requires `onChange`. */
   value?: string
   onChange?: ChangeEventHandler<HTMLInputElement>
 }
 
-/** Two to four answers in one line, as radio buttons of the form they stand in. Needs no script. */
-export function SegmentedControl({ name, label, hideLabel = false, options, ...answer }: SegmentedControlProps) {
-  const { defaultValue, value: chosen, onChange } = answer
+/** Radio group of two to four options in one line. Needs no script. */
+export function SegmentedControl({ name, label, hideLabel = false, options, ...state }: SegmentedControlProps) {
+  const { defaultValue, value: chosen, onChange } = state
   return (
     <fieldset className={classes.group} role="radiogroup">
       <Legend label={label} hidden={hideLabel} />
       <div className={classes.segments}>
-        {options.map(({ value, label: words, disabled = false }) => (
+        {options.map(({ value, label: text, disabled = false }) => (
           <label key={value} className={classes.segment}>
             <input
               type="radio"
@@ -28,7 +28,7 @@ export function SegmentedControl({ name, label, hideLabel = false, options, ...a
               {...(chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen })}
               {...(onChange ? { onChange } : {})}
             />
-            <span className={classes.words}>{words}</span>
+            <span className={classes.text}>{text}</span>
           </label>
         ))}
       </div>
@@ -48,14 +48,14 @@ function Legend({ label, hidden }: { label: string; hidden: boolean }) {
 
 type SegmentedLinksProps = { label: string; options: { href: string; label: string; current?: boolean }[] }
 
-/** The same look where each answer is an address of its own: a view, a language, a unit kept in the URL. */
+/** Same appearance for options that are separate URLs: a view, a language, a unit. */
 export function SegmentedLinks({ label, options }: SegmentedLinksProps) {
   return (
     <ul className={classes.segments} role="list" aria-label={label}>
-      {options.map(({ href, label: words, current = false }) => (
+      {options.map(({ href, label: text, current = false }) => (
         <li key={href} className={classes.segment}>
-          <a className={classes.words} href={href} aria-current={current ? 'true' : undefined}>
-            {words}
+          <a className={classes.text} href={href} aria-current={current ? 'true' : undefined}>
+            {text}
           </a>
         </li>
       ))}

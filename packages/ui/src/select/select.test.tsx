@@ -5,7 +5,7 @@ import { Select } from './select.tsx'
 const labels = { optional: '(optional)', error: 'Error:' }
 const options = [{ value: 'linz', label: 'Plant Linz' }]
 
-test('a list has a label and its words come first', () => {
+test('a select has a label, and the placeholder is the first option', () => {
   const html = renderToStaticMarkup(
     <Select name="plant" label="Location" labels={labels} placeholder="Select a plant" options={options} />,
   )
@@ -13,14 +13,14 @@ test('a list has a label and its words come first', () => {
   expect(html).toMatch(/<select[^>]*id="plant"[^>]*><option value="">Select a plant<\/option><option value="linz">/)
 })
 
-test('a list with a wrong answer says so and is described by its message', () => {
+test('an invalid select has aria-invalid and is described by its error message', () => {
   const html = renderToStaticMarkup(
     <Select name="plant" label="Location" labels={labels} error="Please select an item" options={options} />,
   )
   expect(html).toMatch(/<select[^>]*aria-invalid="true"[^>]*aria-describedby="plant-error"/)
 })
 
-test('entries that belong together are named as a group', () => {
+test('option groups have names', () => {
   const html = renderToStaticMarkup(
     <Select name="machine" label="Machine" labels={labels} options={[{ label: 'Plant Linz', options }]} />,
   )

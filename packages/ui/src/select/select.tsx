@@ -10,14 +10,14 @@ export type SelectOptionGroup = { label: string; options: SelectOption[] }
 type SelectProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'style' | 'disabled' | 'children' | 'multiple'> & {
     name: string
-    /** The error summary links to it. */
+    /** Id of the select, the target of the error summary's link. */
     id?: string
     options: (SelectOption | SelectOptionGroup)[]
-    /** What stands there before anything is chosen: "Select a service". It answers nothing. */
+    /** Empty first option: "Select a service". */
     placeholder?: string
   }
 
-/** The platform's own list: it works without script and is the best one on a phone. */
+/** Native select: works without script and uses the system's list on phones. */
 export function Select({ name, id = name, options, placeholder, ...props }: SelectProps) {
   const { label, labels, hint, error, optional, disabledReason, compact, ...native } = props
   return (

@@ -9,7 +9,7 @@ export const sidePanelExamples: Example[] = [
     name: 'news feed',
     render: () => (
       <>
-        <Button look="secondary" {...opensLayer('news-feed')}>
+        <Button variant="secondary" {...opensLayer('news-feed')}>
           News feed
         </Button>
         <SidePanel
@@ -19,10 +19,10 @@ export const sidePanelExamples: Example[] = [
           beside={<Tag>2 new</Tag>}
           footer={
             <>
-              <ButtonLink look="quiet" href="#settings">
+              <ButtonLink variant="quiet" href="#settings">
                 News settings
               </ButtonLink>
-              <ButtonLink look="quiet" href="#releases">
+              <ButtonLink variant="quiet" href="#releases">
                 Media releases
               </ButtonLink>
             </>
@@ -37,7 +37,7 @@ export const sidePanelExamples: Example[] = [
     name: 'wide',
     render: () => (
       <>
-        <Button look="secondary" {...opensLayer('comparison')}>
+        <Button variant="secondary" {...opensLayer('comparison')}>
           Comparison
         </Button>
         <SidePanel
@@ -57,7 +57,7 @@ export const sidePanelExamples: Example[] = [
     language: 'de',
     render: () => (
       <>
-        <Button look="secondary" {...opensLayer('long-panel')}>
+        <Button variant="secondary" {...opensLayer('long-panel')}>
           Hinweise
         </Button>
         <SidePanel

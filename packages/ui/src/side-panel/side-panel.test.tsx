@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SidePanel } from './side-panel.tsx'
 
-test('a side panel is a native dialog with title, what stands beside it, content and footer in this order', () => {
+test('a side panel is a native dialog with title, tag, content and footer in this order', () => {
   const html = renderToStaticMarkup(
     <SidePanel id="news" title="News feed" closeLabel="Close" beside={<b>2 new</b>} footer={<a href="/news">All</a>}>
       <p>Axion control 8.4</p>
@@ -16,7 +16,7 @@ test('a side panel is a native dialog with title, what stands beside it, content
   expect(order[0]).toBeGreaterThan(0)
 })
 
-test('without a footer nothing is drawn below the content', () => {
+test('no footer element is rendered without a footer', () => {
   const html = renderToStaticMarkup(
     <SidePanel id="news" title="News feed" closeLabel="Close">
       <p>Nothing new</p>

@@ -2,14 +2,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import classes from './skeleton.module.css'
 
 type SkeletonProps = {
-  /** Read out, as the shapes say nothing: "Loading your tickets". */
+  /** Announced: "Loading your tickets". */
   label: string
   lines?: number
-  /** Keeps the place of a picture above the lines. */
+  /** Adds a placeholder for a picture above the lines. */
   picture?: boolean
 }
 
-/** Grey lines where words will be, so that nothing jumps when they come. */
+/** Placeholder while content loads. */
 export function Skeleton({ label, lines = 3, picture = false }: SkeletonProps) {
   return (
     <div className={classes.skeleton} role="status" aria-busy="true">

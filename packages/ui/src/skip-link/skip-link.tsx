@@ -1,6 +1,6 @@
 import classes from './skip-link.module.css'
 
-/** The first thing a keyboard reaches: past the header, to the content. */
+/** First focusable element of the page: skips the header. */
 export function SkipLink({ href, children }: { href: string; children: string }) {
   return (
     <a className={classes.skip} href={href}>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SpecTable } from './spec-table.tsx'
 
-test('a value is read with its name and unit', () => {
+test('a value has its name as row header and its unit', () => {
   const html = renderToStaticMarkup(
     <SpecTable
       caption="Key data"
@@ -14,7 +14,7 @@ test('a value is read with its name and unit', () => {
   expect(html).toMatch(/<th scope="row">Crimp force<\/th><td>30<span[^>]*> kN<\/span>/)
 })
 
-test('a missing value is not left blank, but zero is a value', () => {
+test('a missing value is labelled, but zero is a value', () => {
   const rows = [
     { name: 'Tinning', value: undefined, unit: 'mm' },
     { name: 'Seals', value: 0 },
@@ -24,7 +24,7 @@ test('a missing value is not left blank, but zero is a value', () => {
   expect(html).toContain('Seals</th><td>0</td>')
 })
 
-test('a group names its rows', () => {
+test('a group has a row group header', () => {
   const html = renderToStaticMarkup(
     <SpecTable caption="Data" missingLabel="n/a" groups={[{ title: 'Wire', rows: [] }]} />,
   )

@@ -8,11 +8,11 @@ type SpecTableProps = {
   caption: string
   captionHidden?: boolean
   groups: readonly SpecificationGroup[]
-  /** Written where a value is missing: "n/a". */
+  /** Shown for a missing value: "n/a". */
   missingLabel: string
 }
 
-/** Technical data: what, how much, in which unit. */
+/** Technical data in groups of rows with name, value and unit. */
 export function SpecTable({ caption, captionHidden = true, groups, missingLabel }: SpecTableProps) {
   return (
     <table className={classes.table}>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { StatusBadge } from './status-badge.tsx'
 
-test('a state is said in words; the icon beside them is not read out', () => {
+test('the status is text; the icon is hidden from screen readers', () => {
   const html = renderToStaticMarkup(<StatusBadge tone="error">Stopped</StatusBadge>)
   expect(html).toMatch(/<svg[^>]*aria-hidden="true"/)
   expect(html).toMatch(/Stopped<\/span>$/)

@@ -6,7 +6,7 @@ export type StatusTone = 'ok' | 'warn' | 'error' | 'info' | 'accent' | 'neutral'
 
 export type SmallIconName = ComponentProps<typeof SmallIcon>['name']
 
-const usualIcons: Partial<Record<StatusTone, SmallIconName>> = {
+const defaultIcons: Partial<Record<StatusTone, SmallIconName>> = {
   ok: 'ok',
   warn: 'clock',
   error: 'error',
@@ -15,13 +15,13 @@ const usualIcons: Partial<Record<StatusTone, SmallIconName>> = {
 
 type StatusBadgeProps = {
   tone?: StatusTone
-  /** Another icon than the usual one of the tone. */
+  /** Overrides the default icon of the tone. */
   icon?: SmallIconName | undefined
   children: ReactNode
 }
 
-/** Says in what state something is: the word carries it, icon and colour only help to find it. */
-export function StatusBadge({ tone = 'neutral', icon = usualIcons[tone], children }: StatusBadgeProps) {
+/** Status label. The text carries the meaning; icon and colour only support it. */
+export function StatusBadge({ tone = 'neutral', icon = defaultIcons[tone], children }: StatusBadgeProps) {
   return (
     <span className={`${classes.badge} ${classes[tone]}`}>
       {icon && <SmallIcon name={icon} />}

@@ -1,22 +1,22 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import classes from './steps.module.css'
 
-export type Step = { label: string /** When, or since when. */; detail?: string | undefined }
+export type Step = { label: string /** Time, or since when. */; detail?: string | undefined }
 
 type StepsProps = {
   steps: readonly Step[]
-  /** Position of the step that is going on; all before it are done. As many as there are steps: all are done. */
+  /** Index of the current step; the ones before it are done. Equal to the number of steps when all are done. */
   current: number
-  /** Read out with the steps that are done: "done". */
+  /** Announced with completed steps: "done". */
   doneLabel: string
   /** Larger, for a receipt. */
   size?: 'small' | 'large'
 }
 
-/** How far something has come: a ticket, an order, a request. */
+/** Progress of a ticket, an order or a request. */
 export function Steps({ steps, current, doneLabel, size = 'small' }: StepsProps) {
   return (
-    // A list without markers is no list to some screen readers unless it says so.
+    // Explicit role: Safari drops the list semantics of lists without markers.
     <ol role="list" className={`${classes.steps} ${classes[size]}`}>
       {steps.map(({ label, detail }, position) => (
         <li

@@ -4,19 +4,19 @@ import classes from './switch.module.css'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'style' | 'disabled'> & {
   name: string
-  /** What is switched. It stands beside the switch already, so it is only read out, unless shown. */
+  /** Accessible name; visible only with `showLabel`, because adjacent text usually shows it. */
   label: string
   showLabel?: boolean
   labels: { on: string; off: string }
-  /** Disables the switch and stands where on or off would: "Always on". */
+  /** Disables the switch and replaces the on/off text: "Always on". */
   fixedLabel?: string
 }
 
-/** A choice that is on or off. The word beside it follows by style alone, so it is right without script too. */
+/** On/off switch. CSS changes its on/off text, so it is correct without script too. */
 export function Switch({ name, id = name, label, showLabel = false, labels, fixedLabel, ...native }: SwitchProps) {
   return (
     <label className={classes.switch}>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has a native checked state */}
       <input {...native} {...{ id, name }} type="checkbox" role="switch" disabled={fixedLabel !== undefined} />
       <span className={classes.track} aria-hidden="true" />
       {showLabel ? <span className={classes.label}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}

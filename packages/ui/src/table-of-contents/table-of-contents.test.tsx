@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TableOfContents } from './table-of-contents.tsx'
 
-test('a table of contents is a named landmark with an ordered list of links, nested where the text is', () => {
+test('a table of contents is a named landmark with a nested ordered list of links', () => {
   const html = renderToStaticMarkup(
     <TableOfContents
       title="On this page"

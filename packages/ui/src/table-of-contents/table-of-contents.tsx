@@ -5,7 +5,7 @@ type TableOfContentsProps = {
   entries: { id: string; label: string; entries?: { id: string; label: string }[] }[]
 }
 
-/** The contents of a long text, in the rail beside it. The browser itself marks the part in view; no script. */
+/** Table of contents beside a long text. CSS marks the section in view; needs no script. */
 export function TableOfContents({ title, entries }: TableOfContentsProps) {
   return (
     <nav className={classes.contents} aria-label={title}>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Tabs } from './tabs.tsx'
 
-test('tabs are a named tab list with a panel for the chosen one', () => {
+test('tabs are a named tab list with a panel for the selected one', () => {
   const html = renderToStaticMarkup(
     <Tabs
       label="Output"

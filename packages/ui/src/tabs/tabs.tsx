@@ -1,4 +1,4 @@
-// Needs script: arrow keys, and one panel shown at a time.
+// Needs script: arrow keys and switching of panels.
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import classes from './tabs.module.css'
@@ -12,7 +12,7 @@ type TabsProps = {
   onSelect?: (id: string) => void
 }
 
-/** Views of one thing, switched in place. A tab without content is not passed in. */
+/** Tabs that switch panels in place. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
     <AriaTabs

@@ -4,7 +4,7 @@ import { TextArea, TextField } from './text-field.tsx'
 
 const labels = { optional: '(optional)', error: 'Error:' }
 
-test('label, hint and message stand before the input, in this order', () => {
+test('label, hint and error message precede the input, in this order', () => {
   const html = renderToStaticMarkup(
     <TextField name="zip" label="Zip code" labels={labels} hint="Four digits." error="Please enter a valid zip code" />,
   )
@@ -17,7 +17,7 @@ test('label, hint and message stand before the input, in this order', () => {
   expect(html).toContain('for="zip"')
 })
 
-test('an input with a wrong answer says so and is described by hint and message', () => {
+test('an invalid input has aria-invalid and is described by hint and error message', () => {
   const html = renderToStaticMarkup(
     <TextField name="zip" label="Zip code" labels={labels} hint="Four digits." error="Please enter a valid zip code" />,
   )
@@ -26,12 +26,12 @@ test('an input with a wrong answer says so and is described by hint and message'
   expect(html).toMatch(/id="zip-error".*Error: <\/span>Please enter a valid zip code/)
 })
 
-test('a plain input carries no states', () => {
+test('a plain input has no state attributes', () => {
   const html = renderToStaticMarkup(<TextField name="city" label="City" labels={labels} />)
   expect(html).not.toMatch(/aria-|disabled/)
 })
 
-test('a disabled input says why', () => {
+test('a disabled input shows the reason', () => {
   const html = renderToStaticMarkup(
     <TextField name="company" label="Company" labels={labels} disabledReason="Changed by your administrator." />,
   )
@@ -40,18 +40,18 @@ test('a disabled input says why', () => {
   expect(html).toMatch(/id="company-reason".*Changed by your administrator\./)
 })
 
-test('what may stay empty is marked in the label', () => {
+test('an optional field is marked in the label', () => {
   const html = renderToStaticMarkup(<TextField name="tel" label="Telephone" labels={labels} optional />)
   expect(html).toMatch(/<label[^>]*>Telephone <span[^>]*>\(optional\)<\/span><\/label>/)
 })
 
-test('the unit is part of what is read out', () => {
+test('the input is described by its unit', () => {
   const html = renderToStaticMarkup(<TextField name="length" label="Cut length" labels={labels} unit="mm" />)
   expect(html).toContain('aria-describedby="length-unit"')
   expect(html).toMatch(/id="length-unit">mm</)
 })
 
-test('a text of several lines has the same frame', () => {
+test('a text area has the same label and error message', () => {
   const html = renderToStaticMarkup(
     <TextArea name="text" label="Description" labels={labels} error="Please enter a valid value" />,
   )

@@ -3,17 +3,17 @@ import control from '../field/control.module.css'
 import { describedBy, Field, type FieldFrame } from '../field/field.tsx'
 import classes from './text-field.module.css'
 
-type Own = 'name' | 'id' | 'className' | 'style' | 'disabled' | 'aria-describedby' | 'aria-invalid'
+type OmittedProps = 'name' | 'id' | 'className' | 'style' | 'disabled' | 'aria-describedby' | 'aria-invalid'
 
 type TextFieldProps = FieldFrame &
-  Omit<ComponentProps<'input'>, Own | 'prefix' | 'type'> & {
+  Omit<ComponentProps<'input'>, OmittedProps | 'prefix' | 'type'> & {
     name: string
-    /** The error summary links to it. */
+    /** Id of the input, the target of the error summary's link. */
     id?: string
     type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number'
-    /** Stands before what is typed: a currency, a country code. */
+    /** Prefix of the input: a currency, a country code. */
     before?: string
-    /** Stands after what is typed: "mm". */
+    /** Suffix of the input: "mm". */
     unit?: string
   }
 
@@ -57,9 +57,9 @@ export function TextField({ name, id = name, type = 'text', before, unit, ...pro
   )
 }
 
-type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, Own> & { name: string; id?: string }
+type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, OmittedProps> & { name: string; id?: string }
 
-/** For more than one line. Grows with its text where the browser can do that. */
+/** Multi-line text field. Grows with its text where the browser supports field-sizing. */
 export function TextArea({ name, id = name, ...props }: TextAreaProps) {
   const { label, labels, hint, error, optional, disabledReason, compact, ...native } = props
   return (

@@ -6,11 +6,11 @@ import classes from './text-link.module.css'
 type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'target'> & {
   href: string
   children: ReactNode
-  /** Says so to screen readers, for a link that opens beside this page: "opens in a new tab". */
+  /** Opens the link in a new tab and announces it with this text: "opens in a new tab". */
   newTabLabel?: string | undefined
 }
 
-/** A link inside a sentence. */
+/** Inline link. */
 export function TextLink({ newTabLabel, children, ...rest }: TextLinkProps) {
   if (!newTabLabel) {
     return (

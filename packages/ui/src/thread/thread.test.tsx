@@ -4,7 +4,7 @@ import { Thread } from './thread.tsx'
 
 const at = { label: '13 Nov 2026, 09:31', dateTime: '2026-11-13T09:31' }
 
-test('a message says who wrote it, from where and when, before its text', () => {
+test('a message shows author, role and time before its text', () => {
   const html = renderToStaticMarkup(
     <Thread
       entries={[
@@ -24,7 +24,7 @@ test('a message says who wrote it, from where and when, before its text', () => 
   expect(html).toMatch(/aria-hidden="true">JF</)
 })
 
-test('what happened stands in the same list as what was said', () => {
+test('events are in the same list as messages', () => {
   const html = renderToStaticMarkup(<Thread entries={[{ kind: 'event', id: '2', text: 'Assigned.', at }]} />)
   expect(html).toMatch(/^<ol role="list"[^>]*><li.*Assigned\. <time/)
 })

@@ -3,28 +3,28 @@ import { Avatar } from '../avatar/avatar.tsx'
 import { SmallIcon } from '../icon/icon.tsx'
 import classes from './thread.module.css'
 
-type When = { /** For people. */ label: string /** For machines, ISO 8601. */; dateTime: string }
+type Timestamp = { /** Localised. */ label: string /** ISO 8601. */; dateTime: string }
 
-/** A file that can be had: from an address, or with a press. Without either it only says how it stands. */
+/** Attachment: a link, or a button with `onOpen`. Without either it is not available yet, and `note` says why. */
 export type ThreadFile = { id: string; label: string; href?: string; onOpen?: () => void; note?: string }
 
 export type ThreadMessage = {
   kind: 'message'
   id: string
-  author: { name: string; initials: string /** "You", or where they work. */; role: string; staff?: boolean }
-  at: When
+  author: { name: string; initials: string /** "You", or department and location. */; role: string; staff?: boolean }
+  at: Timestamp
   text: ReactNode
   files?: readonly ThreadFile[]
-  /** A note to one's own side: it stands apart from what both sides read. */
+  /** Note that only staff see. */
   internal?: boolean
 }
 
-/** Something happened that nobody wrote: assigned, closed, reopened. */
-export type ThreadEvent = { kind: 'event'; id: string; text: string; at: When }
+/** Event such as assigned, closed or reopened. */
+export type ThreadEvent = { kind: 'event'; id: string; text: string; at: Timestamp }
 
 export type ThreadEntry = ThreadMessage | ThreadEvent
 
-/** A conversation in the order it happened. Our people stand out by ground, edge and where they work. */
+/** Conversation in chronological order. Staff messages have their own background and border, and show a role. */
 export function Thread({ entries }: { entries: readonly ThreadEntry[] }) {
   return (
     <ol role="list" className={classes.thread}>
@@ -49,7 +49,7 @@ function Event({ text, at }: ThreadEvent) {
 function Message({ author, at, text, files = [], internal = false }: ThreadMessage) {
   return (
     <li className={internal ? classes.internal : author.staff ? classes.staff : undefined}>
-      <Avatar initials={author.initials} size="small" look={author.staff ? 'filled' : 'soft'} />
+      <Avatar initials={author.initials} size="small" variant={author.staff ? 'filled' : 'soft'} />
       <article>
         <header>
           <strong>{author.name}</strong> <span>{author.role}</span> <Time {...at} />
@@ -70,7 +70,7 @@ function Message({ author, at, text, files = [], internal = false }: ThreadMessa
 }
 
 function File({ label, href, onOpen, note }: ThreadFile) {
-  const words = (
+  const content = (
     <>
       <SmallIcon name="attach" />
       {note ? `${label}. ${note}` : label}
@@ -79,13 +79,13 @@ function File({ label, href, onOpen, note }: ThreadFile) {
   if (onOpen) {
     return (
       <button type="button" onClick={onOpen}>
-        {words}
+        {content}
       </button>
     )
   }
-  return href ? <a href={href}>{words}</a> : <span>{words}</span>
+  return href ? <a href={href}>{content}</a> : <span>{content}</span>
 }
 
-function Time({ label, dateTime }: When) {
+function Time({ label, dateTime }: Timestamp) {
   return <time dateTime={dateTime}>{label}</time>
 }

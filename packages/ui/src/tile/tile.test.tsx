@@ -5,7 +5,7 @@ import { Tile, type TileStatus } from './tile.tsx'
 const rest = { icon: 'ticket', title: 'Direct shop', statusLabel: 'The status' } as const
 const statuses: TileStatus[] = ['unregistered', 'pending', 'active', 'comingSoon', 'invited', 'inviteExpired']
 
-test.each(statuses)('a tile that is %s says its status, why, and the next step', (status) => {
+test.each(statuses)('a tile with status %s shows status, explanation and next step', (status) => {
   const html = renderToStaticMarkup(
     <Tile {...rest} status={status} next={{ wait: 'Usually one working day' }}>
       Our team checks your customer number.
@@ -14,7 +14,7 @@ test.each(statuses)('a tile that is %s says its status, why, and the next step',
   expect(html).toMatch(/The status<\/span>.*<h3>Direct shop<\/h3><p>Our team.*Usually one working day/)
 })
 
-test('a tile that can be used leads on by a link, not by a button', () => {
+test('the next step of an active tile is a link', () => {
   const html = renderToStaticMarkup(
     <Tile {...rest} status="active" next={{ label: 'Open tickets', href: '/tickets' }}>
       4 open
@@ -23,7 +23,7 @@ test('a tile that can be used leads on by a link, not by a button', () => {
   expect(html).toMatch(/<a href="\/tickets"[^>]*><span>Open tickets<\/span>/)
 })
 
-test('a request that is under way cannot be sent twice', () => {
+test('the button is disabled while its request is in progress', () => {
   const html = renderToStaticMarkup(
     <Tile {...rest} status="unregistered" next={{ label: 'Requesting', onPress: () => undefined, working: true }}>
       One source.

@@ -8,27 +8,27 @@ import classes from './tile.module.css'
 
 export type TileStatus = 'unregistered' | 'pending' | 'active' | 'comingSoon' | 'invited' | 'inviteExpired'
 
-/** What the reader can do now: go somewhere, do something here, or wait (and for how long). */
+/** Next step: a link, an action on this page, or a waiting time. */
 export type TileNext =
   | { label: string; href: string }
   | { label: string; onPress: () => void; working?: boolean }
   | { wait: string }
 
 type TileProps = {
-  /** So that a message elsewhere can lead here. */
+  /** Link target. */
   id?: string
   status: TileStatus
   statusLabel: string
   icon: ComponentProps<typeof Icon>['name']
   title: string
-  /** Why it has this status, or what is going on inside. */
+  /** Explanation of the status, or current activity. */
   children: ReactNode
   next: TileNext
 }
 
-type StatusLook = { tone: StatusTone; icon?: SmallIconName; button: 'primary' | 'secondary' }
+type StatusVariant = { tone: StatusTone; icon?: SmallIconName; button: 'primary' | 'secondary' }
 
-const looks: Record<TileStatus, StatusLook> = {
+const statusVariants: Record<TileStatus, StatusVariant> = {
   active: { tone: 'ok', icon: 'ok', button: 'secondary' },
   pending: { tone: 'warn', icon: 'clock', button: 'secondary' },
   invited: { tone: 'info', icon: 'mail', button: 'primary' },
@@ -37,51 +37,51 @@ const looks: Record<TileStatus, StatusLook> = {
   comingSoon: { tone: 'plain', button: 'secondary' },
 }
 
-/** One service of the portal: what it is, whether you have it, why not, and the next step. */
+/** Tile of a portal service: title, status, explanation and next step. */
 export function Tile({ id, status, statusLabel, icon, title, children, next }: TileProps) {
-  const look = looks[status]
+  const variant = statusVariants[status]
   return (
     <article className={`${classes.tile} ${classes[status] ?? ''}`} {...(id ? { id } : {})}>
       <div className={classes.top}>
         <Icon name={icon} />
-        <StatusBadge tone={look.tone} icon={look.icon}>
+        <StatusBadge tone={variant.tone} icon={variant.icon}>
           {statusLabel}
         </StatusBadge>
       </div>
       <h3>{title}</h3>
       <p>{children}</p>
       <div className={classes.next}>
-        <NextStep next={next} link={status === 'active'} look={look.button} />
+        <NextStep next={next} link={status === 'active'} variant={variant.button} />
       </div>
     </article>
   )
 }
 
-type NextStepProps = { next: TileNext; link: boolean; look: 'primary' | 'secondary' }
+type NextStepProps = { next: TileNext; link: boolean; variant: 'primary' | 'secondary' }
 
-function NextStep({ next, link, look }: NextStepProps) {
+function NextStep({ next, link, variant }: NextStepProps) {
   if ('wait' in next) return <span className={classes.wait}>{next.wait}</span>
   if ('href' in next) {
     if (link) return <MoreLink href={next.href}>{next.label}</MoreLink>
     return (
-      <ButtonLink look={look} href={next.href}>
+      <ButtonLink variant={variant} href={next.href}>
         {next.label}
       </ButtonLink>
     )
   }
   return (
-    <Button look={look} loading={next.working ?? false} onClick={next.onPress}>
+    <Button variant={variant} loading={next.working ?? false} onClick={next.onPress}>
       {next.label}
     </Button>
   )
 }
 
-/** Holds tiles; they share their borders. */
+/** Grid of tiles with shared borders. */
 export function Tiles({ children }: { children: ReactNode }) {
   return <div className={classes.tiles}>{children}</div>
 }
 
-/** Keeps a tile's place while we ask for its status. */
+/** Placeholder of a tile while its status loads. */
 export function TileSkeleton({ label }: { label: string }) {
   return (
     <div className={classes.tile}>

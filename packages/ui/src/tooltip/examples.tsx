@@ -7,7 +7,7 @@ export const tooltipExamples: Example[] = [
     name: 'on a button',
     render: () => (
       <Tooltip text="Copies the checksum to the clipboard">
-        <Button look="quiet">Copy SHA-256</Button>
+        <Button variant="quiet">Copy SHA-256</Button>
       </Tooltip>
     ),
   },
@@ -16,7 +16,7 @@ export const tooltipExamples: Example[] = [
     language: 'de',
     render: () => (
       <Tooltip text="Krimpkraftüberwachungsprotokollzusammenfassungen der letzten zwölf Schichten, nach Auftrag geordnet">
-        <Button look="quiet">Protokolle</Button>
+        <Button variant="quiet">Protokolle</Button>
       </Tooltip>
     ),
   },

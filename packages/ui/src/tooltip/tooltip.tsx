@@ -1,4 +1,4 @@
-// Needs script: it waits, stays inside the window, and closes on Escape.
+// Needs script: delay, positioning inside the window, closing on Escape.
 import type { ComponentProps } from 'react'
 import { Focusable } from 'react-aria-components/Focusable'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
@@ -6,11 +6,11 @@ import classes from './tooltip.module.css'
 
 type TooltipProps = {
   text: string
-  /** One element that can have focus: a button or a link. It keeps its own name; the tooltip only describes it. */
+  /** A focusable element: a button or a link. The tooltip describes it but does not name it. */
   children: ComponentProps<typeof Focusable>['children']
 }
 
-/** A few words more about a control, for those who point at it or tab to it. Never the only place of a fact. */
+/** Supplementary description of a control, on hover and focus. Must not be the only place of an information. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500}>

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /**
- * Whether script has taken over. What comes over the wire must do without: react-aria writes style attributes, which
- * the content security policy refuses there but not from a script.
+ * Returns whether the page is hydrated. react-aria writes style attributes, which the content security policy blocks in
+ * server HTML but allows from script, so its components render only after hydration.
  */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

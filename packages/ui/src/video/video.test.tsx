@@ -7,23 +7,23 @@ const html = renderToStaticMarkup(
     title="Changeover without tools"
     duration="0:48"
     poster="/poster.webp"
-    sources={[{ src: '/film.webm', type: 'video/webm' }]}
-    captions={[{ src: '/film.de.vtt', language: 'de', label: 'Deutsch' }]}
-    downloadLabel="Download the film"
+    sources={[{ src: '/video.webm', type: 'video/webm' }]}
+    captions={[{ src: '/video.de.vtt', language: 'de', label: 'Deutsch' }]}
+    downloadLabel="Download the video"
   />,
 )
 
-test("a film has a name, the browser's controls and a place kept free", () => {
+test('a video has a name, native controls and reserved space', () => {
   expect(html).toMatch(/<video[^>]* aria-label="Changeover without tools" controls=""/)
   expect(html).toMatch(/poster="\/poster\.webp" width="1200" height="675"/)
 })
 
-test('a film never starts or loads by itself', () => {
+test('a video does not autoplay or preload', () => {
   expect(html).toContain('preload="none"')
   expect(html).not.toMatch(/autoplay/i)
 })
 
-test('captions and a download are offered', () => {
-  expect(html).toContain('<track kind="captions" src="/film.de.vtt" srcLang="de" label="Deutsch"/>')
-  expect(html).toContain('<a href="/film.webm">Download the film</a>')
+test('a video has captions and a download link', () => {
+  expect(html).toContain('<track kind="captions" src="/video.de.vtt" srcLang="de" label="Deutsch"/>')
+  expect(html).toContain('<a href="/video.webm">Download the video</a>')
 })

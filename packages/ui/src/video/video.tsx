@@ -4,24 +4,24 @@ export type VideoSource = { src: string; type: 'video/webm' | 'video/mp4' }
 export type VideoCaptions = { src: string; language: string; label: string }
 
 type VideoProps = {
-  /** Names the film: "Changeover without tools". */
+  /** "Changeover without tools". */
   title: string
-  /** "0:48", written under the film beside its title. */
+  /** "0:48", shown beside the title. */
   duration?: string | undefined
   poster: string
   sources: readonly VideoSource[]
   captions?: readonly VideoCaptions[]
-  /** Instead of the film, in browsers that cannot play it. */
+  /** Download link for browsers that cannot play the video. */
   downloadLabel: string
   shape?: 'wide' | 'square'
 }
 
-/** A film with the browser's own controls. It never starts by itself and loads nothing but its poster until asked. */
+/** Video with native controls. It does not autoplay, and loads only its poster before playback. */
 export function Video({ title, duration, poster, sources, captions = [], downloadLabel, shape = 'wide' }: VideoProps) {
   const [width, height] = shape === 'wide' ? [1200, 675] : [960, 960]
   return (
     <figure className={classes.figure}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with films that have speech; many have none */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- only videos with speech have captions */}
       <video
         className={`${classes.video} ${classes[shape]}`}
         aria-label={title}

@@ -1,9 +1,9 @@
 import classes from './wire-bar.module.css'
 
-/** As on a drawing: the same in every language. */
+/** Dimension as on a technical drawing, not localised. */
 const dimension = '2 450.0 ± 0.5 mm'
 
-/** The signature line under a hero: decoration, so nothing of it is read out. */
+/** Decorative wire with dimension line under a hero; hidden from screen readers. */
 export function WireBar() {
   return (
     <div aria-hidden="true">

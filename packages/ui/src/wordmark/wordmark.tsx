@@ -2,7 +2,7 @@ import classes from './wordmark.module.css'
 
 type WordmarkProps = { href: string; name: string; label: string; className?: string | undefined }
 
-/** The name of a site or of the portal, set as a mark. */
+/** Name of the site or the portal as a logo. */
 export function Wordmark({ href, name, label, className = '' }: WordmarkProps) {
   return (
     <a className={`${classes.wordmark} ${className}`} href={href} aria-label={label}>

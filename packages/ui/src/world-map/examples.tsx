@@ -60,7 +60,7 @@ const places: MapPlace[] = [
   },
 ]
 
-const words = {
+const props = {
   listLabel: 'Show locations as a list',
   emptyLabel: 'No location matches',
   kindLabels: { sales: 'Sales and service', production: 'Production', distributor: 'Distributor' },
@@ -71,7 +71,7 @@ export const worldMapExamples: Example[] = [
     name: 'one place selected',
     render: () => (
       <WorldMap
-        {...words}
+        {...props}
         label="World map with 13 locations"
         places={places}
         countries={['756', '040', '642', '620', '724', '840', '484', '076', '710', '356', '156', '392', '036']}
@@ -84,5 +84,5 @@ export const worldMapExamples: Example[] = [
       </WorldMap>
     ),
   },
-  { name: 'empty', render: () => <WorldMap {...words} label="World map without locations" places={[]} /> },
+  { name: 'empty', render: () => <WorldMap {...props} label="World map without locations" places={[]} /> },
 ]

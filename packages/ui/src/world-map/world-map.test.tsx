@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type MapPlace, WorldMap } from './world-map.tsx'
 import { borderPath, countryPath, landPath, mapSize, placeOnMap } from './world-shapes.ts'
 
-const words = {
+const props = {
   label: 'World map with 1 location',
   listLabel: 'Show as list',
   emptyLabel: 'No location matches',
@@ -18,24 +18,24 @@ const linz: MapPlace = {
   href: '#linz',
 }
 
-test('every pin has a twin in a list of links that says its kind', () => {
-  const html = renderToStaticMarkup(<WorldMap {...words} places={[linz]} />)
+test('every pin has a link with its kind in the list', () => {
+  const html = renderToStaticMarkup(<WorldMap {...props} places={[linz]} />)
   expect(html).toMatch(
     /<summary>Show as list<\/summary>.*<a href="#linz">Linz, Austria<\/a> <span>Sales and service<\/span>/,
   )
 })
 
-test('the drawing is not read out and holds no place to stop for the keyboard', () => {
-  const html = renderToStaticMarkup(<WorldMap {...words} places={[linz]} />)
+test('the SVG is hidden from screen readers and has no tab stops', () => {
+  const html = renderToStaticMarkup(<WorldMap {...props} places={[linz]} />)
   expect(html).toMatch(/role="region" aria-label="World map with 1 location" tabindex="0"/)
   expect(html).toMatch(/<svg viewBox="0 0 1280 600" aria-hidden="true">.*<a[^>]* tabindex="-1"/)
 })
 
-test('without places it says so', () => {
-  expect(renderToStaticMarkup(<WorldMap {...words} places={[]} />)).toContain('No location matches')
+test('an empty map shows a message', () => {
+  expect(renderToStaticMarkup(<WorldMap {...props} places={[]} />)).toContain('No location matches')
 })
 
-test('places lie where they are: Linz north and west of Pune', () => {
+test('places are projected correctly: Linz is north-west of Pune', () => {
   const [x, y] = placeOnMap(linz)
   const [eastX, southY] = placeOnMap({ longitude: 73.86, latitude: 18.52 })
   expect(x).toBeLessThan(eastX)
@@ -44,11 +44,11 @@ test('places lie where they are: Linz north and west of Pune', () => {
   expect(eastX).toBeLessThan(mapSize.width)
 })
 
-test('a country is found by its number', () => {
+test('a country is found by its numeric code', () => {
   expect(countryPath(['040'])).toMatch(/^M/)
   expect(countryPath(['000'])).toBe('')
 })
 
-test('the shapes stay small enough for a page', () => {
+test('the paths have less than 60 kB', () => {
   expect(landPath.length + borderPath.length).toBeLessThan(60_000)
 })

@@ -1,9 +1,9 @@
-// Drawn on the server, no script: the list under the map holds the same places for keyboards and screen readers.
+// Rendered on the server without script. The list below the map has the same places for keyboards and screen readers.
 import type { ReactNode } from 'react'
 import classes from './world-map.module.css'
 import { borderPath, countryPath, landPath, mapSize, placeOnMap } from './world-shapes.ts'
 
-/** Three kinds, told apart by shape and not only by colour. */
+/** Distinguished by shape and not only by colour. */
 export type PinKind = 'sales' | 'production' | 'distributor'
 
 export type MapPlace = {
@@ -13,23 +13,23 @@ export type MapPlace = {
   kind: PinKind
   longitude: number
   latitude: number
-  /** Its entry on this page or its own page. */
+  /** Entry on this page, or a page. */
   href: string
 }
 
 type WorldMapProps = {
-  /** Names the map and says what is on it: "World map with 28 locations". */
+  /** Accessible name: "World map with 28 locations". */
   label: string
   kindLabels: Readonly<Record<PinKind, string>>
-  /** Opens the list of the same places: "Show as list". */
+  /** Label of the disclosure with the list of places: "Show as list". */
   listLabel: string
-  /** Written when no place is left: "No location matches". */
+  /** Shown without places: "No location matches". */
   emptyLabel: string
   places: readonly MapPlace[]
-  /** Countries to darken, by their ISO 3166 numbers. */
+  /** ISO 3166 numeric codes of the highlighted countries. */
   countries?: readonly string[]
   selected?: string | undefined
-  /** About the selected place. */
+  /** Details of the selected place. */
   children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function WorldMap(props: WorldMapProps) {
   const chosen = places.find(({ id }) => id === selected)
   return (
     <div className={classes.map}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on small screens the map is panned by arrow keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- small screens pan it by arrow keys */}
       <div className={classes.region} role="region" aria-label={label} tabIndex={0}>
         <div className={classes.sheet}>
           <span className={`${classes.start} ${classes[startClass(chosen)]}`} />
@@ -106,7 +106,7 @@ function PlaceList({ listLabel, emptyLabel, places, kindLabels }: PlaceListProps
   )
 }
 
-/** On small screens only part of the map is in sight: begin at the selected place, else at Europe. */
+/** Small screens show only a section of the map: starts at the selected place, or at Europe. */
 function startClass(chosen: MapPlace | undefined): string {
   if (!chosen) return 'start5'
   const [x] = placeOnMap(chosen)

@@ -1,5 +1,5 @@
-// For the server only: the shapes of all countries weigh 108 kB before they become a few paths.
-// oxlint-disable-next-line typescript/triple-slash-reference -- a package that imports this file must see what the JSON is
+// Server only: the source file of the country shapes has 108 kB.
+// oxlint-disable-next-line typescript/triple-slash-reference -- importing packages need the type of the JSON
 /// <reference path="./world-atlas.d.ts" />
 import { geoNaturalEarth1, geoPath } from 'd3-geo'
 import { feature, merge, mesh } from 'topojson-client'
@@ -10,7 +10,7 @@ export const mapSize = { width: 1280, height: 600 }
 // Without Antarctica.
 const countries = world.objects.countries.geometries.filter(({ id }) => id !== '010')
 const frame = { type: 'Sphere' } as const
-// A little larger than the frame and moved down: the poles have no customers.
+// Scaled up and moved down: the poles are cropped.
 const projection = geoNaturalEarth1()
   .fitSize([mapSize.width, mapSize.height * 1.22], frame)
   .translate([mapSize.width / 2, mapSize.height * 0.56])
@@ -19,13 +19,13 @@ const path = geoPath(projection).digits(0)
 export const landPath = path(merge(world, countries.filter(isArea))) ?? ''
 export const borderPath = path(mesh(world, world.objects.countries, (left, right) => left !== right)) ?? ''
 
-/** Countries by the numbers of ISO 3166, as the atlas names them: 040 is Austria. */
+/** Returns the path of countries by ISO 3166 numeric code, the id in the atlas: 040 is Austria. */
 export function countryPath(numbers: readonly string[]): string {
   const geometries = countries.filter(({ id }) => numbers.includes(String(id)))
   return path(feature(world, { type: 'GeometryCollection', geometries })) ?? ''
 }
 
-/** Where a place is on the drawing. */
+/** Returns the coordinates of a place on the map. */
 export function placeOnMap({ longitude, latitude }: { longitude: number; latitude: number }): [number, number] {
   const [x, y] = projection([longitude, latitude]) ?? [0, 0]
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10]

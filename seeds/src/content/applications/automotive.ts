@@ -1,6 +1,6 @@
 import { keyFigures, table } from '../blocks/figures.ts'
 import { machines } from '../blocks/teasers.ts'
-import { expert, hero } from '../blocks/words.ts'
+import { expert, hero } from '../blocks/text-blocks.ts'
 import { toApplication } from './to-application.ts'
 
 export const automotive = toApplication({

@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, hero, text } from '../blocks/words.ts'
+import { beside, hero, text } from '../blocks/text-blocks.ts'
 import { toApplication } from './to-application.ts'
 
 export const medicalDevices = toApplication({

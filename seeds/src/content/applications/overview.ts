@@ -1,5 +1,5 @@
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
 export const applicationsOverview: SeedPage = {

@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { beside, hero, quote } from '../blocks/words.ts'
+import { beside, hero, quote } from '../blocks/text-blocks.ts'
 import { toApplication } from './to-application.ts'
 
 export const solarAndStorage = toApplication({

@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { beside, expert, hero, text } from '../blocks/words.ts'
+import { beside, expert, hero, text } from '../blocks/text-blocks.ts'
 import { toApplication } from './to-application.ts'
 
 export const switchCabinets = toApplication({

@@ -1,6 +1,6 @@
 import { table } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { beside, hero } from '../blocks/words.ts'
+import { beside, hero } from '../blocks/text-blocks.ts'
 import { toApplication } from './to-application.ts'
 
 export const telecommunications = toApplication({

@@ -4,7 +4,7 @@ import { pathOf, type SeedPage } from '../seed-page.ts'
 import { categoryNames } from '../stories/category-names.ts'
 import { type Head, toHead } from './teasers.ts'
 
-/** The newest of these stories that can be read in this language; without an image the teaser has none. */
+/** Teasers of the newest stories that exist in the language. */
 export function storyTeasers(
   language: Language,
   stories: SeedPage[],
@@ -29,7 +29,7 @@ export function storyTeasers(
   return { blockType: 'story-teasers', ...toHead(head), arrangement, stories: newest(rows).slice(0, 6) }
 }
 
-/** The newest of these releases that can be read in this language. */
+/** Teasers of the newest releases that exist in the language. */
 export function releaseTeasers(language: Language, releases: SeedPage[], head: Head): SeedBlockOf<'news-feed-teaser'> {
   const rows = releases.flatMap((page) => {
     const text = page.texts[language]

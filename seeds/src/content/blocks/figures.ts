@@ -2,9 +2,9 @@ import type { SeedBlockOf } from '../seed-block.ts'
 
 type Figure = [value: string, unit: string | null, label: string]
 
-type Around = { heading?: string; footnote?: string }
+type KeyFigureOptions = { heading?: string; footnote?: string }
 
-export function keyFigures(rows: Figure[], { heading, footnote }: Around = {}): SeedBlockOf<'key-figures'> {
+export function keyFigures(rows: Figure[], { heading, footnote }: KeyFigureOptions = {}): SeedBlockOf<'key-figures'> {
   return {
     blockType: 'key-figures',
     heading: heading ?? null,
@@ -13,19 +13,22 @@ export function keyFigures(rows: Figure[], { heading, footnote }: Around = {}): 
   }
 }
 
-/** Lines of cells divided by |; the first names the columns. */
+/** Each line is a row with cells separated by |; the first line is the header. */
 export function table(heading: string, lines: string[], footnote?: string): SeedBlockOf<'table'> {
   return { blockType: 'table', heading, cells: lines.join('\n'), footnote: footnote ?? null }
 }
 
-type Figures = { heading: string; note?: string; footnote: string }
+type InvestorTableOptions = { heading: string; note?: string; footnote: string }
 
-export function investorTable({ heading, note, footnote }: Figures, lines: string[]): SeedBlockOf<'investor-table'> {
+export function investorTable(
+  { heading, note, footnote }: InvestorTableOptions,
+  lines: string[],
+): SeedBlockOf<'investor-table'> {
   return { blockType: 'investor-table', heading, note: note ?? null, cells: lines.join('\n'), footnote }
 }
 
-type Drawing = { kind: 'bar' | 'line' | 'donut'; heading: string; summary: string; footnote?: string }
+type ChartOptions = { kind: 'bar' | 'line' | 'donut'; heading: string; summary: string; footnote?: string }
 
-export function chart({ kind, heading, summary, footnote }: Drawing, lines: string[]): SeedBlockOf<'chart'> {
+export function chart({ kind, heading, summary, footnote }: ChartOptions, lines: string[]): SeedBlockOf<'chart'> {
   return { blockType: 'chart', heading, chartKind: kind, summary, cells: lines.join('\n'), footnote: footnote ?? null }
 }

@@ -3,7 +3,7 @@ import { bold, heading, link, list, paragraph, richText } from '@ferrule/blocks/
 import { expect, test } from 'vitest'
 import { prose } from './prose.ts'
 
-test('words become paragraphs, headings and lists with links and bold words in them', () => {
+test('converts plain text to paragraphs, headings and lists with links and bold text', () => {
   const written = prose(
     '### How it works',
     'Read **this**, then [that](/company).',
@@ -20,7 +20,7 @@ test('words become paragraphs, headings and lists with links and bold words in t
   )
 })
 
-test('a list point may hold a link', () => {
+test('a list item may contain a link', () => {
   expect(prose(['See [that](/company)']).root.children).toEqual([
     {
       type: 'list',

@@ -1,10 +1,10 @@
 import type { RichTextContent, RichTextInline, RichTextSection } from '@ferrule/blocks/rich-text/rich-text-content'
 import { bold, heading, link, list, paragraph, richText } from '@ferrule/blocks/rich-text/rich-text-nodes'
 
-/** A paragraph, a heading that begins with `### `, or points: a list with numbers if the first begins with `1. `. */
+/** A paragraph, a heading that starts with `### `, or a list; numbered if its first item starts with `1. `. */
 export type Section = string | string[]
 
-/** Running text from plain words. Within them `[words](/path)` is a link and `**words**` is bold. */
+/** Creates rich text. `[text](/path)` is a link and `**text**` is bold. */
 export function prose(...sections: Section[]): RichTextContent {
   return richText(...sections.map(toSection))
 }
@@ -28,8 +28,8 @@ function toList(points: string[]): RichTextSection {
 
 const marks = /(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/
 
-function toInline(words: string): (RichTextInline | string)[] {
-  return words
+function toInline(source: string): (RichTextInline | string)[] {
+  return source
     .split(marks)
     .filter((part) => part !== '')
     .map((part) => {

@@ -1,8 +1,8 @@
 import type { PictureName } from '../pictures.ts'
 import type { SeedBlockOf } from '../seed-block.ts'
-import { toLinks, type Way } from './words.ts'
+import { toLinks, type LinkTuple } from './text-blocks.ts'
 
-export type Head = { heading: string; note?: string; link?: Way }
+export type Head = { heading: string; note?: string; link?: LinkTuple }
 
 export function toHead({ heading, note, link }: Head) {
   return { heading, note: note ?? null, links: toLinks(link ? [link] : []) }

@@ -1,9 +1,9 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import type { SeedSite } from '../../sites/seed-site.ts'
-import { hero, text } from '../blocks/words.ts'
+import { hero, text } from '../blocks/text-blocks.ts'
 import type { SeedPage, SeedText } from '../seed-page.ts'
 
-const words: Partial<Record<Language, SeedText>> = {
+const contactTexts: Partial<Record<Language, SeedText>> = {
   en: {
     title: 'Contact',
     description: 'Write or call: every enquiry is answered within 24 hours.',
@@ -68,12 +68,12 @@ const words: Partial<Record<Language, SeedText>> = {
   },
 }
 
-/** The page of a small site to which its footer leads. */
+/** Contact page of a small site, linked in its footer. */
 export function contactPage({
   slug: siteSlug,
   theme,
   languages,
 }: Pick<SeedSite, 'slug' | 'theme' | 'languages'>): SeedPage {
-  const texts = Object.fromEntries(languages.map((language) => [language, words[language]]))
+  const texts = Object.fromEntries(languages.map((language) => [language, contactTexts[language]]))
   return { siteSlug, slug: 'contact', theme, texts }
 }

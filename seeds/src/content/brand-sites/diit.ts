@@ -1,6 +1,6 @@
 import { chart, table } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { beside, expert, hero, timeline } from '../blocks/words.ts'
+import { beside, expert, hero, timeline } from '../blocks/text-blocks.ts'
 import { pagesOf } from './to-brand-page.ts'
 
 export const diitPages = pagesOf(

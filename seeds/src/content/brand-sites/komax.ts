@@ -1,6 +1,6 @@
 import { keyFigures, table } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { beside, hero, questions, timeline } from '../blocks/words.ts'
+import { beside, hero, questions, timeline } from '../blocks/text-blocks.ts'
 import { pagesOf } from './to-brand-page.ts'
 
 export const komaxPages = pagesOf(

@@ -4,7 +4,7 @@ import type { SeedPage } from '../seed-page.ts'
 
 type BrandPage = Pick<SeedPage, 'texts'> & { slug: string; image: PictureName }
 
-/** Writes pages for the site of a brand, which has the brand's look. */
+/** Creates the pages of a brand's site with the theme of the brand. */
 export function pagesOf(theme: ThemeKey, ...pages: BrandPage[]): SeedPage[] {
   return pages.map((page) => ({ ...page, siteSlug: theme.toLowerCase(), theme }))
 }

@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, hero, questions, quote } from '../blocks/words.ts'
+import { beside, hero, questions, quote } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
 export const apprenticeships: SeedPage = {

@@ -1,5 +1,5 @@
 import { keyFigures, table } from '../blocks/figures.ts'
-import { beside, callToAction, hero, questions, text } from '../blocks/words.ts'
+import { beside, callToAction, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const es: SeedText = {

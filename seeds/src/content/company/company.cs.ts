@@ -1,6 +1,7 @@
 import { keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { brandLogos } from '../blocks/brand-logos.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const cs: SeedText = {
@@ -26,6 +27,7 @@ export const cs: SeedText = {
       ['Kariéra', '31 volných míst', '/company/careers', 'assembly-workstation'],
       ['Pobočky', '24 míst s lidmi a skladem', '/locations', 'wire-reels'],
     ),
+    brandLogos('Značky skupiny'),
     text(
       'Patří těm, kdo zůstávají',
       'Norlitz je na burze a zakladatelská rodina stále drží 14 procent. Stroje žijí dlouho a potřebují dlouhou paměť: inženýři u nás zůstávají v průměru jedenáct let.',

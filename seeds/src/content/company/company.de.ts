@@ -1,6 +1,7 @@
 import { keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { brandLogos } from '../blocks/brand-logos.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const de: SeedText = {
@@ -34,6 +35,7 @@ export const de: SeedText = {
       ['Karriere', '31 offene Stellen', '/company/careers', 'assembly-workstation'],
       ['Medien', 'Mitteilungen, Termine und Bilder', '/company/newsroom', 'wire-reels'],
     ),
+    brandLogos('Marken der Gruppe'),
     text(
       'Im Besitz von Leuten, die bleiben',
       'Norlitz ist börsenkotiert, und die Gründerfamilie hält weiterhin 14 Prozent. Maschinen leben lange, also braucht es ein langes Gedächtnis: Wer bei uns entwickelt, ist im Schnitt seit elf Jahren da.',

@@ -1,6 +1,7 @@
 import { keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { brandLogos } from '../blocks/brand-logos.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const en: SeedText = {
@@ -34,6 +35,7 @@ export const en: SeedText = {
       ['Careers', '31 open positions', '/company/careers', 'assembly-workstation'],
       ['Newsroom', 'Releases, dates and pictures', '/company/newsroom', 'wire-reels'],
     ),
+    brandLogos('Brands of the group'),
     text(
       'Owned by those who stay',
       'Norlitz is listed, and the founding family still holds 14 percent. Long machine lives need long memories: the average engineer has been with us for eleven years.',

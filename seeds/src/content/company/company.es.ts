@@ -1,6 +1,7 @@
 import { keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { brandLogos } from '../blocks/brand-logos.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const es: SeedText = {
@@ -35,6 +36,7 @@ export const es: SeedText = {
       ['Empleo', '31 puestos vacantes', '/company/careers', 'assembly-workstation'],
       ['Sala de prensa', 'Comunicados, fechas e imágenes', '/company/newsroom', 'wire-reels'],
     ),
+    brandLogos('Marcas del grupo'),
     text(
       'En manos de quienes se quedan',
       'Norlitz cotiza en bolsa y la familia fundadora conserva el 14 por ciento. Las máquinas viven muchos años y exigen buena memoria: nuestros ingenieros llevan de media once años con nosotros.',

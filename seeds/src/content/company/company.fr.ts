@@ -1,6 +1,7 @@
 import { keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { brandLogos } from '../blocks/brand-logos.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const fr: SeedText = {
@@ -40,6 +41,7 @@ export const fr: SeedText = {
       ['Carrières', '31 postes à pourvoir', '/company/careers', 'assembly-workstation'],
       ['Presse', 'Communiqués, dates et images', '/company/newsroom', 'wire-reels'],
     ),
+    brandLogos('Les marques du groupe'),
     text(
       'Aux mains de ceux qui restent',
       'Norlitz est cotée en bourse, et la famille fondatrice détient toujours 14 pour cent du capital. Les machines vivent longtemps ; il faut donc une longue mémoire : nos ingénieurs sont chez nous depuis onze ans en moyenne.',

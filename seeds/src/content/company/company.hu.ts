@@ -1,6 +1,7 @@
 import { keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { brandLogos } from '../blocks/brand-logos.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const hu: SeedText = {
@@ -26,6 +27,7 @@ export const hu: SeedText = {
       ['Karrier', '31 nyitott állás', '/company/careers', 'assembly-workstation'],
       ['Telephelyek', '24 hely emberekkel és raktárral', '/locations', 'wire-reels'],
     ),
+    brandLogos('A csoport márkái'),
     text(
       'Azoké, akik maradnak',
       'A Norlitz tőzsdén jegyzett, az alapító család ma is 14 százalékot birtokol. A gépek sokáig élnek, ezért hosszú emlékezet kell: mérnökeink átlagosan tizenegy évig maradnak.',

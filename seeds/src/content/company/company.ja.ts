@@ -1,6 +1,7 @@
 import { keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { brandLogos } from '../blocks/brand-logos.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const ja: SeedText = {
@@ -26,6 +27,7 @@ export const ja: SeedText = {
       ['採用情報', '31の募集職種', '/company/careers', 'assembly-workstation'],
       ['拠点', '人と在庫がある24か所', '/locations', 'wire-reels'],
     ),
+    brandLogos('グループのブランド'),
     text(
       '長く残る人々が所有',
       'Norlitzは上場企業で、創業家が今も14パーセントを保有しています。機械は長生きです。だから記憶も長くなければなりません。技術者の平均勤続年数は11年です。',

@@ -1,6 +1,7 @@
 import { keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { brandLogos } from '../blocks/brand-logos.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const pt: SeedText = {
@@ -34,6 +35,7 @@ export const pt: SeedText = {
       ['Carreiras', '31 vagas abertas', '/company/careers', 'assembly-workstation'],
       ['Sala de imprensa', 'Comunicados, datas e imagens', '/company/newsroom', 'wire-reels'],
     ),
+    brandLogos('Marcas do grupo'),
     text(
       'Nas mãos de quem fica',
       'A Norlitz tem ações na bolsa, e a família fundadora ainda detém 14 por cento. Máquinas que vivem muito pedem boa memória: nossos engenheiros estão conosco, em média, há onze anos.',

@@ -1,6 +1,7 @@
 import { keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { brandLogos } from '../blocks/brand-logos.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const ro: SeedText = {
@@ -26,6 +27,7 @@ export const ro: SeedText = {
       ['Cariere', '31 de posturi libere', '/company/careers', 'assembly-workstation'],
       ['Locații', '24 de locuri cu oameni și stoc', '/locations', 'wire-reels'],
     ),
+    brandLogos('Mărcile grupului'),
     text(
       'A celor care rămân',
       'Norlitz este listată, iar familia fondatoare deține încă 14 la sută. Mașinile trăiesc mult și au nevoie de memorie: inginerii noștri rămân în medie unsprezece ani.',

@@ -1,6 +1,7 @@
 import { keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { brandLogos } from '../blocks/brand-logos.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const sk: SeedText = {
@@ -26,6 +27,7 @@ export const sk: SeedText = {
       ['Kariéra', '31 voľných miest', '/company/careers', 'assembly-workstation'],
       ['Pobočky', '24 miest s ľuďmi a skladom', '/locations', 'wire-reels'],
     ),
+    brandLogos('Značky skupiny'),
     text(
       'Patrí tým, ktorí zostávajú',
       'Norlitz je na burze a zakladateľská rodina stále drží 14 percent. Stroje žijú dlho a potrebujú dlhú pamäť: inžinieri u nás zostávajú v priemere jedenásť rokov.',

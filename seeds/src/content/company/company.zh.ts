@@ -1,6 +1,7 @@
 import { keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { brandLogos } from '../blocks/brand-logos.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const zh: SeedText = {
@@ -26,6 +27,7 @@ export const zh: SeedText = {
       ['招贤纳士', '31 个空缺职位', '/company/careers', 'assembly-workstation'],
       ['网点', '24 个有人员和库存的地点', '/locations', 'wire-reels'],
     ),
+    brandLogos('集团品牌'),
     text(
       '由长期相伴的人拥有',
       'Norlitz 是上市公司，创始家族仍持有 14% 的股份。设备寿命长，需要长久的记忆：工程师平均在公司工作十一年。',

@@ -1,4 +1,4 @@
-import { beside, hero, quote, timeline } from '../blocks/words.ts'
+import { beside, hero, quote, timeline } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
 export const history: SeedPage = {

@@ -1,6 +1,6 @@
 import { releaseTeasers } from '../blocks/articles.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { gallery, hero, text } from '../blocks/words.ts'
+import { gallery, hero, text } from '../blocks/text-blocks.ts'
 import { mediaReleases } from '../media-releases/media-releases.ts'
 import type { SeedPage } from '../seed-page.ts'
 

@@ -1,4 +1,4 @@
-import { hero, questions, text, timeline } from '../blocks/words.ts'
+import { hero, questions, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
 export const reportAConcern: SeedPage = {

@@ -1,4 +1,4 @@
-import { beside, callToAction, hero, text } from '../blocks/words.ts'
+import { beside, callToAction, hero, text } from '../blocks/text-blocks.ts'
 import { table } from '../blocks/figures.ts'
 import type { SeedPage } from '../seed-page.ts'
 

@@ -1,5 +1,5 @@
 import { chart, table } from '../blocks/figures.ts'
-import { beside, hero, text } from '../blocks/words.ts'
+import { beside, hero, text } from '../blocks/text-blocks.ts'
 import { teasers } from '../blocks/teasers.ts'
 import type { SeedPage } from '../seed-page.ts'
 

@@ -1,4 +1,4 @@
-import { expert, hero, questions, text } from '../blocks/words.ts'
+import { expert, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const cs: SeedText = {
@@ -9,11 +9,14 @@ export const cs: SeedText = {
       lead: 'Na každý dotaz odpoví do 24 hodin člověk, který stroj zná.',
       links: [['Najít pobočku', '/locations']],
     }),
-    expert(
-      'Uveďte vodič, kontakt a počet kusů za směnu, nebo co váš stroj dělá a dělat nemá.',
-      'Ines Duarte',
-      'Aplikační inženýrka, Porto',
-    ),
+    {
+      ...expert(
+        'Uveďte vodič, kontakt a počet kusů za směnu, nebo co váš stroj dělá a dělat nemá.',
+        'Ines Duarte',
+        'Aplikační inženýrka, Porto',
+      ),
+      href: '/locations',
+    },
     text('Telefonem nebo e-mailem', [
       'Prodej: +41 41 555 01 00, [sales@norlitz.example](mailto:sales@norlitz.example)',
       'Servis: +41 41 555 01 10, [service@norlitz.example](mailto:service@norlitz.example)',

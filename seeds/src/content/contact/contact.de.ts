@@ -1,4 +1,4 @@
-import { expert, hero, questions, text } from '../blocks/words.ts'
+import { expert, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const de: SeedText = {
@@ -9,11 +9,14 @@ export const de: SeedText = {
       lead: 'Jede Anfrage wird innert 24 Stunden beantwortet, von jemandem, der die Maschine kennt.',
       links: [['Standort finden', '/locations']],
     }),
-    expert(
-      'Nennen Sie Leitung, Kontakt und Stück pro Schicht, oder was Ihre Maschine tut und nicht tun sollte.',
-      'Ines Duarte',
-      'Anwendungstechnikerin, Porto',
-    ),
+    {
+      ...expert(
+        'Nennen Sie Leitung, Kontakt und Stück pro Schicht, oder was Ihre Maschine tut und nicht tun sollte.',
+        'Ines Duarte',
+        'Anwendungstechnikerin, Porto',
+      ),
+      href: '/locations',
+    },
     text('Per Telefon oder E-Mail', [
       'Verkauf: +41 41 555 01 00, [sales@norlitz.example](mailto:sales@norlitz.example)',
       'Service: +41 41 555 01 10, [service@norlitz.example](mailto:service@norlitz.example)',

@@ -1,4 +1,4 @@
-import { expert, hero, questions, text } from '../blocks/words.ts'
+import { expert, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const en: SeedText = {
@@ -9,11 +9,14 @@ export const en: SeedText = {
       lead: 'Every enquiry is answered within 24 hours by a person who knows the machine.',
       links: [['Find a location', '/locations']],
     }),
-    expert(
-      'Tell us wire, terminal and pieces a shift, or what your machine does and should not.',
-      'Ines Duarte',
-      'Application engineer, Porto',
-    ),
+    {
+      ...expert(
+        'Tell us wire, terminal and pieces a shift, or what your machine does and should not.',
+        'Ines Duarte',
+        'Application engineer, Porto',
+      ),
+      href: '/locations',
+    },
     text('By telephone or e-mail', [
       'Sales: +41 41 555 01 00, [sales@norlitz.example](mailto:sales@norlitz.example)',
       'Service: +41 41 555 01 10, [service@norlitz.example](mailto:service@norlitz.example)',

@@ -1,4 +1,4 @@
-import { expert, hero, questions, text } from '../blocks/words.ts'
+import { expert, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const es: SeedText = {
@@ -9,11 +9,14 @@ export const es: SeedText = {
       lead: 'Cada consulta recibe respuesta en 24 horas, de una persona que conoce la máquina.',
       links: [['Buscar una sede', '/locations']],
     }),
-    expert(
-      'Indique el cable, el terminal y las piezas por turno, o lo que hace su máquina y no debería.',
-      'Ines Duarte',
-      'Ingeniera de aplicaciones, Oporto',
-    ),
+    {
+      ...expert(
+        'Indique el cable, el terminal y las piezas por turno, o lo que hace su máquina y no debería.',
+        'Ines Duarte',
+        'Ingeniera de aplicaciones, Oporto',
+      ),
+      href: '/locations',
+    },
     text('Por teléfono o correo', [
       'Ventas: +41 41 555 01 00, [sales@norlitz.example](mailto:sales@norlitz.example)',
       'Servicio: +41 41 555 01 10, [service@norlitz.example](mailto:service@norlitz.example)',

@@ -1,4 +1,4 @@
-import { expert, hero, questions, text } from '../blocks/words.ts'
+import { expert, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const fr: SeedText = {
@@ -10,11 +10,14 @@ export const fr: SeedText = {
       lead: 'Chaque demande reçoit une réponse sous 24 heures, d’une personne qui connaît la machine.',
       links: [['Trouver un site', '/locations']],
     }),
-    expert(
-      'Indiquez le fil, le contact et le nombre de pièces par équipe, ou ce que fait votre machine et ne devrait pas faire.',
-      'Ines Duarte',
-      'Ingénieure d’application, Porto',
-    ),
+    {
+      ...expert(
+        'Indiquez le fil, le contact et le nombre de pièces par équipe, ou ce que fait votre machine et ne devrait pas faire.',
+        'Ines Duarte',
+        'Ingénieure d’application, Porto',
+      ),
+      href: '/locations',
+    },
     text('Par téléphone ou courriel', [
       'Vente : +41 41 555 01 00, [sales@norlitz.example](mailto:sales@norlitz.example)',
       'Service : +41 41 555 01 10, [service@norlitz.example](mailto:service@norlitz.example)',

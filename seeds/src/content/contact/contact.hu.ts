@@ -1,4 +1,4 @@
-import { expert, hero, questions, text } from '../blocks/words.ts'
+import { expert, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const hu: SeedText = {
@@ -9,11 +9,14 @@ export const hu: SeedText = {
       lead: 'Minden megkeresésre 24 órán belül válaszol valaki, aki ismeri a gépet.',
       links: [['Telephely keresése', '/locations']],
     }),
-    expert(
-      'Adja meg a vezetéket, az érintkezőt és a műszakonkénti darabszámot, vagy azt, mit csinál a gép, amit nem kellene.',
-      'Ines Duarte',
-      'Alkalmazástechnikai mérnök, Porto',
-    ),
+    {
+      ...expert(
+        'Adja meg a vezetéket, az érintkezőt és a műszakonkénti darabszámot, vagy azt, mit csinál a gép, amit nem kellene.',
+        'Ines Duarte',
+        'Alkalmazástechnikai mérnök, Porto',
+      ),
+      href: '/locations',
+    },
     text('Telefonon vagy e-mailben', [
       'Értékesítés: +41 41 555 01 00, [sales@norlitz.example](mailto:sales@norlitz.example)',
       'Szerviz: +41 41 555 01 10, [service@norlitz.example](mailto:service@norlitz.example)',

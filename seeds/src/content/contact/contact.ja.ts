@@ -1,4 +1,4 @@
-import { expert, hero, questions, text } from '../blocks/words.ts'
+import { expert, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const ja: SeedText = {
@@ -9,11 +9,14 @@ export const ja: SeedText = {
       lead: 'すべてのお問い合わせに、機械を知る担当者が24時間以内にお答えします。',
       links: [['拠点を探す', '/locations']],
     }),
-    expert(
-      '電線、端子、1シフトあたりの数量、または機械の状態をお知らせください。',
-      'Ines Duarte',
-      'アプリケーションエンジニア、ポルト',
-    ),
+    {
+      ...expert(
+        '電線、端子、1シフトあたりの数量、または機械の状態をお知らせください。',
+        'Ines Duarte',
+        'アプリケーションエンジニア、ポルト',
+      ),
+      href: '/locations',
+    },
     text('電話またはメール', [
       '販売：+41 41 555 01 00, [sales@norlitz.example](mailto:sales@norlitz.example)',
       'サービス：+41 41 555 01 10, [service@norlitz.example](mailto:service@norlitz.example)',

@@ -1,4 +1,4 @@
-import { expert, hero, questions, text } from '../blocks/words.ts'
+import { expert, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const pt: SeedText = {
@@ -9,11 +9,14 @@ export const pt: SeedText = {
       lead: 'Cada consulta é respondida em até 24 horas por uma pessoa que conhece a máquina.',
       links: [['Encontrar uma unidade', '/locations']],
     }),
-    expert(
-      'Informe o fio, o terminal e as peças por turno, ou o que a sua máquina faz e não deveria fazer.',
-      'Ines Duarte',
-      'Engenheira de aplicação, Porto',
-    ),
+    {
+      ...expert(
+        'Informe o fio, o terminal e as peças por turno, ou o que a sua máquina faz e não deveria fazer.',
+        'Ines Duarte',
+        'Engenheira de aplicação, Porto',
+      ),
+      href: '/locations',
+    },
     text('Por telefone ou e-mail', [
       'Vendas: +41 41 555 01 00, [sales@norlitz.example](mailto:sales@norlitz.example)',
       'Assistência: +41 41 555 01 10, [service@norlitz.example](mailto:service@norlitz.example)',

@@ -1,4 +1,4 @@
-import { expert, hero, questions, text } from '../blocks/words.ts'
+import { expert, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const ro: SeedText = {
@@ -9,11 +9,14 @@ export const ro: SeedText = {
       lead: 'La fiecare întrebare răspunde în 24 de ore o persoană care cunoaște mașina.',
       links: [['Găsiți o locație', '/locations']],
     }),
-    expert(
-      'Spuneți firul, contactul și bucățile pe schimb sau ce face mașina și nu ar trebui să facă.',
-      'Ines Duarte',
-      'Inginer de aplicații, Porto',
-    ),
+    {
+      ...expert(
+        'Spuneți firul, contactul și bucățile pe schimb sau ce face mașina și nu ar trebui să facă.',
+        'Ines Duarte',
+        'Inginer de aplicații, Porto',
+      ),
+      href: '/locations',
+    },
     text('Prin telefon sau e-mail', [
       'Vânzări: +41 41 555 01 00, [sales@norlitz.example](mailto:sales@norlitz.example)',
       'Service: +41 41 555 01 10, [service@norlitz.example](mailto:service@norlitz.example)',

@@ -1,4 +1,4 @@
-import { expert, hero, questions, text } from '../blocks/words.ts'
+import { expert, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const sk: SeedText = {
@@ -9,11 +9,14 @@ export const sk: SeedText = {
       lead: 'Na každú otázku odpovie do 24 hodín človek, ktorý stroj pozná.',
       links: [['Nájsť pobočku', '/locations']],
     }),
-    expert(
-      'Uveďte vodič, kontakt a počet kusov za zmenu, alebo čo váš stroj robí a robiť nemá.',
-      'Ines Duarte',
-      'Aplikačná inžinierka, Porto',
-    ),
+    {
+      ...expert(
+        'Uveďte vodič, kontakt a počet kusov za zmenu, alebo čo váš stroj robí a robiť nemá.',
+        'Ines Duarte',
+        'Aplikačná inžinierka, Porto',
+      ),
+      href: '/locations',
+    },
     text('Telefonicky alebo e-mailom', [
       'Predaj: +41 41 555 01 00, [sales@norlitz.example](mailto:sales@norlitz.example)',
       'Servis: +41 41 555 01 10, [service@norlitz.example](mailto:service@norlitz.example)',

@@ -1,4 +1,4 @@
-import { expert, hero, questions, text } from '../blocks/words.ts'
+import { expert, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const zh: SeedText = {
@@ -6,7 +6,10 @@ export const zh: SeedText = {
   description: '写信或致电：熟悉设备的专业人员会在 24 小时内答复每一个询问。',
   blocks: [
     hero('咨询专家', { lead: '熟悉设备的专业人员会在 24 小时内答复每一个询问。', links: [['查找网点', '/locations']] }),
-    expert('请告诉我们导线、端子和每班产量，或者描述设备出现的异常。', 'Ines Duarte', '应用工程师，波尔图'),
+    {
+      ...expert('请告诉我们导线、端子和每班产量，或者描述设备出现的异常。', 'Ines Duarte', '应用工程师，波尔图'),
+      href: '/locations',
+    },
     text('电话或电子邮件', [
       '销售：+41 41 555 01 00, [sales@norlitz.example](mailto:sales@norlitz.example)',
       '服务：+41 41 555 01 10, [service@norlitz.example](mailto:service@norlitz.example)',

@@ -1,4 +1,4 @@
-import { callToAction, hero } from '../blocks/words.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const ro: SeedText = {

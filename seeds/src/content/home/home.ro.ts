@@ -1,6 +1,6 @@
 import { keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { beside, callToAction, hero, quote } from '../blocks/words.ts'
+import { beside, callToAction, hero, quote } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const ro: SeedText = {

@@ -1,4 +1,4 @@
-import { hero, text, timeline } from '../blocks/words.ts'
+import { hero, text, timeline } from '../blocks/text-blocks.ts'
 import { toInvestorPage } from './to-investor-page.ts'
 
 export const financialCalendar = toInvestorPage({

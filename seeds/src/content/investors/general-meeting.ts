@@ -1,7 +1,7 @@
-import { hero, text, timeline } from '../blocks/words.ts'
+import { hero, text, timeline } from '../blocks/text-blocks.ts'
 import { toInvestorPage } from './to-investor-page.ts'
 
-/** Only the group holds a general meeting, so no other site shows it. */
+/** Main site only: only the group has a general meeting. */
 export const generalMeeting = toInvestorPage({
   slug: 'general-meeting',
   mainSiteOnly: true,

@@ -1,7 +1,7 @@
 import { releaseTeasers } from '../blocks/articles.ts'
 import { chart, keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { hero } from '../blocks/words.ts'
+import { hero } from '../blocks/text-blocks.ts'
 import { mediaReleases } from '../media-releases/media-releases.ts'
 import type { SeedPage } from '../seed-page.ts'
 import { demoData } from './to-investor-page.ts'

@@ -1,5 +1,5 @@
 import { chart, investorTable } from '../blocks/figures.ts'
-import { hero } from '../blocks/words.ts'
+import { hero } from '../blocks/text-blocks.ts'
 import { demoData, toInvestorPage } from './to-investor-page.ts'
 
 export const keyFiguresPage = toInvestorPage({

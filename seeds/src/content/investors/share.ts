@@ -1,5 +1,5 @@
 import { chart, keyFigures } from '../blocks/figures.ts'
-import { hero, text } from '../blocks/words.ts'
+import { hero, text } from '../blocks/text-blocks.ts'
 import { demoData, toInvestorPage } from './to-investor-page.ts'
 
 export const share = toInvestorPage({

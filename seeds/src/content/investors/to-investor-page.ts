@@ -13,7 +13,7 @@ export function toInvestorPage({ slug, mainSiteOnly, en, de }: Investors): SeedP
   }
 }
 
-/** Stands below every figure of these pages. */
+/** Footnote of all figures on these pages. */
 export const demoData = {
   en: 'Demo data, invented. They describe no real company.',
   de: 'Demodaten, erfunden. Sie beschreiben kein wirkliches Unternehmen.',

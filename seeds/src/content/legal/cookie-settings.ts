@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { hero, questions } from '../blocks/words.ts'
+import { hero, questions } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
 export const cookieSettings: SeedPage = {

@@ -1,6 +1,6 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import type { SeedSite } from '../../sites/seed-site.ts'
-import { hero, text } from '../blocks/words.ts'
+import { hero, text } from '../blocks/text-blocks.ts'
 import type { SeedPage, SeedText } from '../seed-page.ts'
 import { cs as csPrivacy } from './privacy.cs.ts'
 import { cs } from './legal.cs.ts'
@@ -24,9 +24,9 @@ import { sk as skPrivacy } from './privacy.sk.ts'
 import { sk } from './legal.sk.ts'
 import { zh as zhPrivacy } from './privacy.zh.ts'
 import { zh } from './legal.zh.ts'
-import type { LegalPage, LegalWords } from './legal-words.ts'
+import type { LegalPage, LegalText } from './legal-text.ts'
 
-const words: Record<Language, LegalWords> = { en, de, fr, zh, ja, es, pt, cs, hu, ro, sk }
+const legalTexts: Record<Language, LegalText> = { en, de, fr, zh, ja, es, pt, cs, hu, ro, sk }
 
 const privacy: Record<Language, SeedText> = {
   en: enPrivacy,
@@ -43,13 +43,13 @@ const privacy: Record<Language, SeedText> = {
 }
 
 const writers: Record<string, (language: Language) => SeedText> = {
-  'terms-of-use': (language) => toText(words[language].termsOfUse),
+  'terms-of-use': (language) => toText(legalTexts[language].termsOfUse),
   privacy: (language) => privacy[language],
-  imprint: (language) => toText(words[language].imprint),
-  'terms-and-conditions': (language) => toText(words[language].termsAndConditions),
+  imprint: (language) => toText(legalTexts[language].imprint),
+  'terms-and-conditions': (language) => toText(legalTexts[language].termsAndConditions),
 }
 
-/** What every site must offer at its foot, in every language it has. */
+/** Legal pages of a site's footer, in all languages of the site. */
 export function legalPages({
   slug: siteSlug,
   theme,

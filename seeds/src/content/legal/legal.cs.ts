@@ -1,6 +1,6 @@
-import type { LegalWords } from './legal-words.ts'
+import type { LegalText } from './legal-text.ts'
 
-export const cs: LegalWords = {
+export const cs: LegalText = {
   termsOfUse: {
     title: 'Podmínky použití',
     description: 'Jak smíte tyto stránky používat a za co odpovídáme.',

@@ -1,6 +1,6 @@
-import type { LegalWords } from './legal-words.ts'
+import type { LegalText } from './legal-text.ts'
 
-export const de: LegalWords = {
+export const de: LegalText = {
   termsOfUse: {
     title: 'Nutzungsbedingungen',
     description: 'Wie Sie diese Website nutzen dürfen und wofür wir einstehen.',

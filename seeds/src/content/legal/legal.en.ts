@@ -1,6 +1,6 @@
-import type { LegalWords } from './legal-words.ts'
+import type { LegalText } from './legal-text.ts'
 
-export const en: LegalWords = {
+export const en: LegalText = {
   termsOfUse: {
     title: 'Terms of use',
     description: 'How you may use this website and what we answer for.',

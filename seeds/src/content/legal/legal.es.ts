@@ -1,6 +1,6 @@
-import type { LegalWords } from './legal-words.ts'
+import type { LegalText } from './legal-text.ts'
 
-export const es: LegalWords = {
+export const es: LegalText = {
   termsOfUse: {
     title: 'Condiciones de uso',
     description: 'Cómo puede usar este sitio y de qué respondemos.',

@@ -1,6 +1,6 @@
-import type { LegalWords } from './legal-words.ts'
+import type { LegalText } from './legal-text.ts'
 
-export const fr: LegalWords = {
+export const fr: LegalText = {
   termsOfUse: {
     title: 'Conditions d’utilisation',
     description: 'Comment vous pouvez utiliser ce site et ce dont nous répondons.',

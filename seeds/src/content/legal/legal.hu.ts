@@ -1,6 +1,6 @@
-import type { LegalWords } from './legal-words.ts'
+import type { LegalText } from './legal-text.ts'
 
-export const hu: LegalWords = {
+export const hu: LegalText = {
   termsOfUse: {
     title: 'Felhasználási feltételek',
     description: 'Hogyan használhatja ezt a webhelyet, és miért felelünk.',

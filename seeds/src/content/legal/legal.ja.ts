@@ -1,6 +1,6 @@
-import type { LegalWords } from './legal-words.ts'
+import type { LegalText } from './legal-text.ts'
 
-export const ja: LegalWords = {
+export const ja: LegalText = {
   termsOfUse: {
     title: '利用規約',
     description: 'このウェブサイトの使い方と当社の責任範囲について。',

@@ -1,6 +1,6 @@
-import type { LegalWords } from './legal-words.ts'
+import type { LegalText } from './legal-text.ts'
 
-export const pt: LegalWords = {
+export const pt: LegalText = {
   termsOfUse: {
     title: 'Termos de uso',
     description: 'Como você pode usar este site e pelo que respondemos.',

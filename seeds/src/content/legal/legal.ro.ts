@@ -1,6 +1,6 @@
-import type { LegalWords } from './legal-words.ts'
+import type { LegalText } from './legal-text.ts'
 
-export const ro: LegalWords = {
+export const ro: LegalText = {
   termsOfUse: {
     title: 'Condiții de utilizare',
     description: 'Cum puteți folosi acest site și pentru ce răspundem.',

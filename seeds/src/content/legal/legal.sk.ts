@@ -1,6 +1,6 @@
-import type { LegalWords } from './legal-words.ts'
+import type { LegalText } from './legal-text.ts'
 
-export const sk: LegalWords = {
+export const sk: LegalText = {
   termsOfUse: {
     title: 'Podmienky používania',
     description: 'Ako smiete tieto stránky používať a za čo zodpovedáme.',

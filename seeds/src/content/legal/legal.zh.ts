@@ -1,6 +1,6 @@
-import type { LegalWords } from './legal-words.ts'
+import type { LegalText } from './legal-text.ts'
 
-export const zh: LegalWords = {
+export const zh: LegalText = {
   termsOfUse: {
     title: '使用条款',
     description: '您可以如何使用本网站，以及我们承担的责任。',

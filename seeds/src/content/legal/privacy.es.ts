@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { hero, text } from '../blocks/words.ts'
+import { hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const es: SeedText = {

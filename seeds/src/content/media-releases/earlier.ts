@@ -1,5 +1,5 @@
 import { investorTable, keyFigures } from '../blocks/figures.ts'
-import { quote, text, timeline } from '../blocks/words.ts'
+import { quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 import { toRelease } from './to-release.ts'
 

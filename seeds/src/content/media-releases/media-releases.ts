@@ -2,5 +2,5 @@ import type { SeedPage } from '../seed-page.ts'
 import { earlier } from './earlier.ts'
 import { secondHalf2026 } from './second-half-2026.ts'
 
-/** The newest first. */
+/** Newest first. */
 export const mediaReleases: SeedPage[] = [...secondHalf2026, ...earlier]

@@ -1,5 +1,5 @@
 import { releaseTeasers } from '../blocks/articles.ts'
-import { hero, text } from '../blocks/words.ts'
+import { hero, text } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 import { mediaReleases } from './media-releases.ts'
 

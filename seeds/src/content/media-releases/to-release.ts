@@ -1,13 +1,13 @@
-import { text } from '../blocks/words.ts'
+import { text } from '../blocks/text-blocks.ts'
 import type { PictureName } from '../pictures.ts'
 import type { SeedBlock } from '../seed-block.ts'
 import type { SeedPage, SeedText } from '../seed-page.ts'
 
-type Words = { title: string; lead: string; blocks: SeedBlock[] }
+type ReleaseText = { title: string; lead: string; blocks: SeedBlock[] }
 
-type Release = { slug: string; day: string; adHoc?: boolean; image?: PictureName; en: Words; de: Words }
+type Release = { slug: string; day: string; adHoc?: boolean; image?: PictureName; en: ReleaseText; de: ReleaseText }
 
-/** Every release ends with who answers questions. */
+/** Last block of every release: the media contact. */
 const contacts = {
   en: text(
     'Media contact',
@@ -21,7 +21,7 @@ const contacts = {
   ),
 }
 
-/** Ad hoc notices are published before the stock exchange opens. */
+/** Creates a media release. Ad hoc notices are published before the stock exchange opens. */
 export function toRelease({ slug, day, adHoc = false, image, en, de }: Release): SeedPage {
   return {
     siteSlug: '',
@@ -36,6 +36,6 @@ export function toRelease({ slug, day, adHoc = false, image, en, de }: Release):
   }
 }
 
-function toText({ title, lead, blocks }: Words, contact: SeedBlock): SeedText {
+function toText({ title, lead, blocks }: ReleaseText, contact: SeedBlock): SeedText {
   return { title, description: lead, leadText: lead, blocks: [...blocks, contact] }
 }

@@ -1,6 +1,6 @@
-type Words = { en: string; de: string }
+type AltText = { en: string; de: string }
 
-/** What each machine is called in short, and what its first picture shows. */
+/** Short name of each machine, and the content of its first picture. */
 const machines = {
   'assembly-workstation': {
     name: { en: 'Harness assembly workstation', de: 'Arbeitsplatz für die Kabelbaummontage' },
@@ -74,7 +74,7 @@ const machines = {
       de: 'auf einem Aluminiumrahmen mit zwei verdrillten Paaren zwischen Kopf und Wagen',
     },
   },
-} satisfies Record<string, { name: Words; detail: Words }>
+} satisfies Record<string, { name: AltText; detail: AltText }>
 
 const variants = {
   compact: {
@@ -83,20 +83,20 @@ const variants = {
   },
   front: { en: 'seen from the front, green accent', de: 'von vorn gesehen, mit grünem Akzent' },
   large: { en: 'large model in graphite, copper accent', de: 'grosses Modell in Graphit, mit Kupferakzent' },
-} satisfies Record<string, Words>
+} satisfies Record<string, AltText>
 
 type Machine = keyof typeof machines
 
-/** A machine as it stands, or one of its variants. */
+/** Picture of a machine, or of one of its variants. */
 export type MachineName = Machine | `${Machine}-${keyof typeof variants}`
 
-/** What each picture of a machine shows. */
+/** Alt text of each machine picture. */
 export const machineAlts = Object.fromEntries(
   Object.entries(machines).flatMap(([machine, { name, detail }]) => [
     [machine, { en: `${name.en} ${detail.en}`, de: `${name.de} ${detail.de}` }],
-    ...Object.entries(variants).map(([variant, words]) => [
+    ...Object.entries(variants).map(([variant, text]) => [
       `${machine}-${variant}`,
-      { en: `${name.en}, ${words.en}`, de: `${name.de}, ${words.de}` },
+      { en: `${name.en}, ${text.en}`, de: `${name.de}, ${text.de}` },
     ]),
   ]),
-) as Record<MachineName, Words>
+) as Record<MachineName, AltText>

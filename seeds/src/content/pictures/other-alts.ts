@@ -49,7 +49,17 @@ export const partAlts = {
   },
 }
 
-/** Word marks, set in the typeface of the group. */
+/** Brand logos in one size, for logo strips. */
+export const logoAlts = {
+  'logo-adaptronic': { en: 'Logo of Adaptronic', de: 'Logo von Adaptronic' },
+  'logo-cirris': { en: 'Logo of Cirris', de: 'Logo von Cirris' },
+  'logo-diit': { en: 'Logo of Diit', de: 'Logo von Diit' },
+  'logo-hosver': { en: 'Logo of Hosver', de: 'Logo von Hosver' },
+  'logo-komax': { en: 'Logo of Komax', de: 'Logo von Komax' },
+  'logo-schleuniger': { en: 'Logo of Schleuniger', de: 'Logo von Schleuniger' },
+}
+
+/** Word marks in the typeface of the group. */
 export const brandAlts = {
   'brand-norlitz': { en: 'Word mark Norlitz', de: 'Schriftzug Norlitz' },
   'brand-product': { en: 'Word mark Product', de: 'Schriftzug Product' },

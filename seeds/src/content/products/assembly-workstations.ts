@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, hero } from '../blocks/words.ts'
+import { beside, hero } from '../blocks/text-blocks.ts'
 import { toFamily } from './to-family.ts'
 
 export const assemblyWorkstations = toFamily({

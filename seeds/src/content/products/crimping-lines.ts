@@ -1,6 +1,6 @@
 import { keyFigures, table } from '../blocks/figures.ts'
 import { machines } from '../blocks/teasers.ts'
-import { beside, hero } from '../blocks/words.ts'
+import { beside, hero } from '../blocks/text-blocks.ts'
 import { toFamily } from './to-family.ts'
 
 export const crimpingLines = toFamily({

@@ -1,6 +1,6 @@
 import { table } from '../blocks/figures.ts'
 import { machines } from '../blocks/teasers.ts'
-import { beside, hero, text } from '../blocks/words.ts'
+import { beside, hero, text } from '../blocks/text-blocks.ts'
 import { toFamily } from './to-family.ts'
 
 export const crimpingPresses = toFamily({

@@ -1,6 +1,6 @@
 import { table } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { beside, expert, hero, questions } from '../blocks/words.ts'
+import { beside, expert, hero, questions } from '../blocks/text-blocks.ts'
 import { toFamily } from './to-family.ts'
 
 export const cutAndStrip = toFamily({

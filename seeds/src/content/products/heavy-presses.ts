@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { beside, expert, hero } from '../blocks/words.ts'
+import { beside, expert, hero } from '../blocks/text-blocks.ts'
 import { toFamily } from './to-family.ts'
 
 export const heavyPresses = toFamily({

@@ -1,6 +1,6 @@
 import { families, machines } from '../blocks/teasers.ts'
 import { table } from '../blocks/figures.ts'
-import { expert, hero, search } from '../blocks/words.ts'
+import { expert, hero, search } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const de: SeedText = {

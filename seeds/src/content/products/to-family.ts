@@ -3,7 +3,7 @@ import type { SeedPage, SeedText } from '../seed-page.ts'
 
 type Family = { slug: string; parent?: string; image: PictureName; en: SeedText; de: SeedText }
 
-/** The page above a family of machines; its classification has the same name as its address. */
+/** Page of a machine family; its slug is also the slug of the classification. */
 export function toFamily({ slug, parent = 'products', image, en, de }: Family): SeedPage {
   return {
     siteSlug: '',

@@ -1,6 +1,6 @@
 import { keyFigures } from '../blocks/figures.ts'
 import { machines } from '../blocks/teasers.ts'
-import { hero, text } from '../blocks/words.ts'
+import { hero, text } from '../blocks/text-blocks.ts'
 import { toFamily } from './to-family.ts'
 
 export const twistingMachines = toFamily({

@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, hero, questions, text } from '../blocks/words.ts'
+import { beside, hero, questions, text } from '../blocks/text-blocks.ts'
 import { toService } from './to-service.ts'
 
 export const applicationLaboratory = toService({

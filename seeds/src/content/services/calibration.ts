@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { beside, expert, hero } from '../blocks/words.ts'
+import { beside, expert, hero } from '../blocks/text-blocks.ts'
 import { toService } from './to-service.ts'
 
 export const calibration = toService({

@@ -1,5 +1,5 @@
 import { teasers } from '../blocks/teasers.ts'
-import { hero, text, timeline } from '../blocks/words.ts'
+import { hero, text, timeline } from '../blocks/text-blocks.ts'
 import { toService } from './to-service.ts'
 
 export const commissioning = toService({

@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { callToAction, hero, questions, timeline } from '../blocks/words.ts'
+import { callToAction, hero, questions, timeline } from '../blocks/text-blocks.ts'
 import { toService } from './to-service.ts'
 
 export const repair = toService({

@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { expert, gallery, hero, questions } from '../blocks/words.ts'
+import { expert, gallery, hero, questions } from '../blocks/text-blocks.ts'
 import { toService } from './to-service.ts'
 
 export const retrofit = toService({

@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { hero, questions, text } from '../blocks/words.ts'
+import { hero, questions, text } from '../blocks/text-blocks.ts'
 import { toService } from './to-service.ts'
 
 export const softwareLicences = toService({

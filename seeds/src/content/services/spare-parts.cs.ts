@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { callToAction, gallery, hero, questions, text } from '../blocks/words.ts'
+import { callToAction, gallery, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const cs: SeedText = {

@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { beside, callToAction, hero, questions, quote } from '../blocks/words.ts'
+import { beside, callToAction, hero, questions, quote } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const es: SeedText = {

@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { beside, hero, questions } from '../blocks/words.ts'
+import { beside, hero, questions } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const zh: SeedText = {

@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import { toModule } from './to-module.ts'
 
 export const cloudOrOnPremises = toModule({

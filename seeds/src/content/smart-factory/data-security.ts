@@ -1,6 +1,6 @@
 import { table } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { hero, questions, text } from '../blocks/words.ts'
+import { hero, questions, text } from '../blocks/text-blocks.ts'
 import { toModule } from './to-module.ts'
 
 export const dataSecurity = toModule({

@@ -1,5 +1,5 @@
 import { chart, table } from '../blocks/figures.ts'
-import { beside, hero } from '../blocks/words.ts'
+import { beside, hero } from '../blocks/text-blocks.ts'
 import { toModule } from './to-module.ts'
 
 export const machineView = toModule({

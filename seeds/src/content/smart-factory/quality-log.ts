@@ -1,5 +1,5 @@
 import { chart } from '../blocks/figures.ts'
-import { hero, questions, text } from '../blocks/words.ts'
+import { hero, questions, text } from '../blocks/text-blocks.ts'
 import { toModule } from './to-module.ts'
 
 export const qualityLog = toModule({

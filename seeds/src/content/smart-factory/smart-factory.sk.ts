@@ -1,5 +1,5 @@
 import { keyFigures, table } from '../blocks/figures.ts'
-import { callToAction, hero, text } from '../blocks/words.ts'
+import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const sk: SeedText = {

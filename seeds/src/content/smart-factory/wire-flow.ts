@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { hero, questions, quote, timeline } from '../blocks/words.ts'
+import { hero, questions, quote, timeline } from '../blocks/text-blocks.ts'
 import { toModule } from './to-module.ts'
 
 export const wireFlow = toModule({

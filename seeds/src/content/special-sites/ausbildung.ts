@@ -1,12 +1,12 @@
 import { keyFigures, table } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { beside, callToAction, hero, questions, quote, text, timeline } from '../blocks/words.ts'
+import { beside, callToAction, hero, questions, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
 const siteSlug = 'ausbildung'
 const theme = 'Light_Blue'
 
-/** The site for apprentices in Switzerland: it is read in German only. */
+/** Site for apprentices in Switzerland, in German only. */
 export const ausbildungPages: SeedPage[] = [
   {
     siteSlug,

@@ -1,6 +1,6 @@
 import { table } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { beside, callToAction, hero, questions, timeline } from '../blocks/words.ts'
+import { beside, callToAction, hero, questions, timeline } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
 const siteSlug = 'north-america-events'

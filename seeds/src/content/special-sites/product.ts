@@ -1,5 +1,5 @@
 import { keyFigures, table } from '../blocks/figures.ts'
-import { beside, hero, questions, timeline } from '../blocks/words.ts'
+import { beside, hero, questions, timeline } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
 const siteSlug = 'product'

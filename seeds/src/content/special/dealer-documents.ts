@@ -1,8 +1,8 @@
 import { table } from '../blocks/figures.ts'
-import { hero, text } from '../blocks/words.ts'
+import { hero, text } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
-/** Opens with the password below. */
+/** Page protected by the password below. */
 export const dealerDocuments: SeedPage = {
   siteSlug: '',
   slug: 'dealer-documents',

@@ -1,8 +1,8 @@
 import { table } from '../blocks/figures.ts'
-import { beside, callToAction, hero } from '../blocks/words.ts'
+import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
-/** Read in the United States and Canada only; nobody there is served in German. */
+/** For the United States and Canada only, which have no German version. */
 export const demoDays: SeedPage = {
   siteSlug: '',
   slug: 'demo-days',

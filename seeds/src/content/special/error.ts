@@ -1,8 +1,8 @@
 import { teasers } from '../blocks/teasers.ts'
-import { hero, search } from '../blocks/words.ts'
+import { hero, search } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
-/** What is shown when something of ours fails; there the heading and the way home are built in. */
+/** Error page; its heading and the link to the home page are built into the website. */
 export const errorPage: SeedPage = {
   siteSlug: '',
   slug: 'error',
@@ -10,13 +10,13 @@ export const errorPage: SeedPage = {
   texts: {
     en: {
       title: 'An unexpected error occurred',
-      description: 'The fault is ours, and we have been told about it. Please try again in a few minutes.',
+      description: 'The error is on our side and has been recorded. Please try again in a few minutes.',
       blocks: [
         hero('Sorry, something went wrong', { links: [['Go to the home page', '/']] }),
-        search('Search for it instead', 'By machine, service, story or part.'),
+        search('Search the website', 'Find machines, services, stories and parts.'),
         teasers(
-          { heading: 'What you may have been looking for' },
-          ['Products', 'All machines by process', '/products'],
+          { heading: 'Popular pages' },
+          ['Products', 'All machines, by process', '/products'],
           ['Services', 'Repair, parts, training', '/services'],
           ['Locations', 'Addresses and telephone numbers', '/locations'],
         ),
@@ -24,14 +24,13 @@ export const errorPage: SeedPage = {
     },
     de: {
       title: 'Ein unerwarteter Fehler ist aufgetreten',
-      description:
-        'Der Fehler liegt bei uns, und wir sind informiert. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+      description: 'Der Fehler liegt bei uns und wurde erfasst. Bitte versuchen Sie es in einigen Minuten noch einmal.',
       blocks: [
         hero('Entschuldigung, etwas ist schiefgegangen', { links: [['Zur Startseite', '/']] }),
-        search('Suchen Sie danach', 'Nach Maschine, Service, Geschichte oder Ersatzteil.'),
+        search('Website durchsuchen', 'Finden Sie Maschinen, Services, Geschichten und Ersatzteile.'),
         teasers(
-          { heading: 'Vielleicht suchten Sie eines davon' },
-          ['Produkte', 'Alle Maschinen nach Prozess', '/products'],
+          { heading: 'Häufig besuchte Seiten' },
+          ['Produkte', 'Alle Maschinen, nach Prozess', '/products'],
           ['Services', 'Reparatur, Ersatzteile, Schulung', '/services'],
           ['Standorte', 'Adressen und Telefonnummern', '/locations'],
         ),

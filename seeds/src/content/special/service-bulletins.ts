@@ -1,8 +1,8 @@
 import { table } from '../blocks/figures.ts'
-import { hero, questions } from '../blocks/words.ts'
+import { hero, questions } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
-/** For customers whose account has product information. */
+/** Requires the role for product information. */
 export const serviceBulletins: SeedPage = {
   siteSlug: '',
   slug: 'service-bulletins',

@@ -1,4 +1,4 @@
-import { gallery, quote, text } from '../blocks/words.ts'
+import { gallery, quote, text } from '../blocks/text-blocks.ts'
 import { keyFigures } from '../blocks/figures.ts'
 import type { SeedPage } from '../seed-page.ts'
 

@@ -1,5 +1,5 @@
 import { chart } from '../blocks/figures.ts'
-import { picture, questions, text } from '../blocks/words.ts'
+import { picture, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
 export const copperIsSoft: SeedPage = {

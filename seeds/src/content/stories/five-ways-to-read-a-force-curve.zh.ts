@@ -1,5 +1,5 @@
 import { chart, table } from '../blocks/figures.ts'
-import { beside, questions, text } from '../blocks/words.ts'
+import { beside, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const zh: SeedText = {

@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, gallery, text, timeline } from '../blocks/words.ts'
+import { beside, gallery, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
 export const nineWeeksInQueretaro: SeedPage = {

@@ -1,5 +1,5 @@
 import { storyTeasers } from '../blocks/articles.ts'
-import { callToAction, hero } from '../blocks/words.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from './stories.ts'
 

@@ -11,7 +11,7 @@ import { what37StrandsLookLike } from './what-37-strands-look-like.ts'
 import { whatAMachineUsesInTwentyYears } from './what-a-machine-uses-in-twenty-years.ts'
 import { whyATwistedPairMustNotKnow } from './why-a-twisted-pair-must-not-know.ts'
 
-/** The newest first. */
+/** Newest first. */
 export const stories: SeedPage[] = [
   what37StrandsLookLike,
   thePlantThatStoppedPrinting,

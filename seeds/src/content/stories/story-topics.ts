@@ -1,4 +1,4 @@
-/** What a story is filed under: one category, and the topics it touches. */
+/** A story has one category and any number of topics. */
 export type StoryCategory = 'quality' | 'production' | 'engineering' | 'people'
 
 export type StoryTopic =

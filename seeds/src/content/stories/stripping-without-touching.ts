@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { beside, text } from '../blocks/words.ts'
+import { beside, text } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
 export const strippingWithoutTouching: SeedPage = {

@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, quote, text } from '../blocks/words.ts'
+import { beside, quote, text } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
 export const theTestThatFoundNothing: SeedPage = {

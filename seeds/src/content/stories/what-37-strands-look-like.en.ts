@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { picture, quote, text } from '../blocks/words.ts'
+import { picture, quote, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const en: SeedText = {

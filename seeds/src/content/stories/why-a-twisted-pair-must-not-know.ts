@@ -1,6 +1,6 @@
 import { chart } from '../blocks/figures.ts'
 import { machines } from '../blocks/teasers.ts'
-import { picture, text } from '../blocks/words.ts'
+import { picture, text } from '../blocks/text-blocks.ts'
 import type { SeedPage } from '../seed-page.ts'
 
 export const whyATwistedPairMustNotKnow: SeedPage = {

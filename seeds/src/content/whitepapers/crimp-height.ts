@@ -1,6 +1,6 @@
 import type { SeedWhitepaper } from './seed-whitepaper.ts'
 
-/** What a hundredth of a millimetre decides, for whoever sets up presses. */
+/** Whitepaper about crimp height, for press setters. */
 export const crimpHeight: SeedWhitepaper = {
   en: {
     siteName: 'norlitz',

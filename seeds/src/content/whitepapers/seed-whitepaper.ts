@@ -6,5 +6,5 @@ type WhitepaperText = {
   sections: { heading: string; paragraphs: string[]; rows?: string[][] }[]
 }
 
-/** A paper that is drawn when it is seeded, once in each of its languages. */
+/** Whitepaper; its PDFs are rendered during seeding, one per language. */
 export type SeedWhitepaper = Record<'en' | 'de', WhitepaperText>

@@ -1,4 +1,4 @@
-import { hero, text } from '../blocks/words.ts'
+import { hero, text } from '../blocks/text-blocks.ts'
 import type { SeedBlockOf } from '../seed-block.ts'
 import type { SeedPage } from '../seed-page.ts'
 import { toDocumentName } from './whitepapers.ts'
@@ -8,7 +8,7 @@ function whitepaperForm(language: 'en' | 'de', heading: string, lead: string): S
   return { blockType: 'form', formKind: 'whitepaper', heading, lead, subject: heading, document }
 }
 
-/** A paper for an address: what is in it, and the form that opens it. */
+/** Whitepaper page: summary, and the form that requests the PDF for an e-mail address. */
 export const whitepaperPage: SeedPage = {
   siteSlug: '',
   slug: 'whitepaper-crimp-height',

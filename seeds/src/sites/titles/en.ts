@@ -1,4 +1,4 @@
-/** What entries of headers and footers are called, by the last part of where they lead. */
+/** Titles of header and footer entries, by the last segment of their path. */
 export const en = {
   products: 'Products',
   services: 'Services',

@@ -1,4 +1,4 @@
-import type { TitleKey } from './titles.ts'
+import type { TitleKey } from './title-key.ts'
 
 export const hu: Record<TitleKey, string> = {
   products: 'Termékek',

@@ -10,9 +10,8 @@ import { ja } from './ja.ts'
 import { pt } from './pt.ts'
 import { ro } from './ro.ts'
 import { sk } from './sk.ts'
+import type { TitleKey } from './title-key.ts'
 import { zh } from './zh.ts'
-
-export type TitleKey = keyof typeof en
 
 const byLanguage: Record<Language, Record<TitleKey, string>> = { en, de, fr, zh, ja, es, pt, cs, hu, ro, sk }
 

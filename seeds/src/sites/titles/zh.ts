@@ -1,4 +1,4 @@
-import type { TitleKey } from './titles.ts'
+import type { TitleKey } from './title-key.ts'
 
 export const zh: Record<TitleKey, string> = {
   products: '产品',

@@ -1,17 +1,17 @@
 import type { Database } from '../../postgres/database.ts'
-import { findBrokenOff, type ImportRun, startRun } from './import-store.ts'
+import { findInterruptedRun, type ImportRun, startRun } from './import-store.ts'
 
-type RunWish = {
+type ImportRunOptions = {
   fileName: string
   fileHash: string
-  /** Go on behind the last saved row of the same file. */
+  /** Whether to continue after the last saved row of the same file. */
   isResumed: boolean
   now: () => Date
 }
 
-/** The import of this file that broke off, where it is to go on, else a new one. */
-export async function findOrStartRun({ queries }: Database, wish: RunWish): Promise<ImportRun> {
-  const { fileName, fileHash, isResumed, now } = wish
-  const broken = isResumed ? await findBrokenOff(queries, fileHash) : undefined
-  return broken ?? startRun(queries, { fileName, fileHash, now: now() })
+/** The interrupted import of this file if it is to be resumed, else a new one. */
+export async function findOrStartRun({ queries }: Database, options: ImportRunOptions): Promise<ImportRun> {
+  const { fileName, fileHash, isResumed, now } = options
+  const interrupted = isResumed ? await findInterruptedRun(queries, fileHash) : undefined
+  return interrupted ?? startRun(queries, { fileName, fileHash, now: now() })
 }

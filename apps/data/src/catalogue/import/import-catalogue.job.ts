@@ -8,15 +8,15 @@ import { toImportFormat } from '@ferrule/domain/catalogue/catalogue-import'
 import type { Database } from '../../postgres/database.ts'
 import { jobPayloads } from '../../postgres/job-payloads.ts'
 import { importCatalogue } from './import-catalogue.ts'
-import { importReaders } from './import-readers.ts'
+import { importParsers } from './import-parsers.ts'
 import type { ImportSource } from './import-row.ts'
 import { findUnfinished, recordFailure } from './requested-import-store.ts'
 
 type ImportJobDeps = { db: Database; storage: ObjectStorage; filesBucket: string; now: () => Date }
 
 /**
- * Runs what somebody asked for in the content service. Cut off anywhere, it goes on behind the last row that was saved.
- * A file that cannot be read stays as it is, so it is not tried again; anything else is a fault of ours, and is.
+ * Runs an import requested in the content service. After an interruption it resumes after the last saved row. An
+ * unreadable file is not retried; any other error is ours and is retried.
  */
 export function createImportCatalogueJob({ db, storage, filesBucket, now }: ImportJobDeps) {
   return async (payload: unknown): Promise<void> => {
@@ -28,14 +28,14 @@ export function createImportCatalogueJob({ db, storage, filesBucket, now }: Impo
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-import-'))
     try {
       const file = join(folder, 'file')
-      const stored = await storage.find(filesBucket, run.storedAs)
-      if (!stored) throw new Error('the file is missing from the store')
+      const stored = await storage.find(filesBucket, run.storageKey)
+      if (!stored) throw new Error('import file is missing from storage')
       await pipeline(stored.content, createWriteStream(file))
-      const source = orUnreadable(importReaders[format](file))
+      const source = wrapParserErrors(importParsers[format](file))
       const { fileName, isDryRun } = run
       await importCatalogue(db, { source, fileName, isDryRun, run, now, report: () => {} })
     } catch (error) {
-      if (!(error instanceof UnreadableFile)) {
+      if (!(error instanceof UnreadableFileError)) {
         await recordFailure(db.queries, importId, { failure: 'fault', failureDetail: '' })
         throw error
       }
@@ -46,13 +46,13 @@ export function createImportCatalogueJob({ db, storage, filesBucket, now }: Impo
   }
 }
 
-class UnreadableFile extends Error {}
+class UnreadableFileError extends Error {}
 
-/** Whatever a reader of files throws is said of the file, and shown to whoever sent it. */
-async function* orUnreadable(source: ImportSource): ImportSource {
+/** Wraps every error of a parser, whose message is shown to the person who uploaded the file. */
+async function* wrapParserErrors(source: ImportSource): ImportSource {
   try {
     yield* source
   } catch (error) {
-    throw new UnreadableFile(error instanceof Error ? error.message.slice(0, 300) : '', { cause: error })
+    throw new UnreadableFileError(error instanceof Error ? error.message.slice(0, 300) : '', { cause: error })
   }
 }

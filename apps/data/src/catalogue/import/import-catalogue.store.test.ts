@@ -1,3 +1,4 @@
+import type { ImportRowReport } from '@ferrule/domain/catalogue/catalogue-import'
 import { products } from '@ferrule/seeds/catalogue/products'
 import { expect, test } from 'vitest'
 import type { Database } from '../../postgres/database.ts'
@@ -7,7 +8,6 @@ import { seedCatalogue } from '../seed-catalogue.ts'
 import { findOrStartRun } from './find-or-start-run.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import type { ImportRow } from './import-row.ts'
-import type { RowReport } from './judge-rows.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const now = new Date('2026-03-01T08:00:00Z')
@@ -19,13 +19,13 @@ const rows = (count: number): ImportRow[] =>
     product: { ...products[index % 100], slug: `imported-${index}` },
   }))
 
-type Wishes = { given: readonly ImportRow[]; isDryRun?: boolean; isResumed?: boolean; breakAfter?: number }
+type Options = { given: readonly ImportRow[]; isDryRun?: boolean; isResumed?: boolean; breakAfter?: number }
 
-async function run(db: Database, { given, isDryRun = false, isResumed = false, breakAfter = given.length }: Wishes) {
-  const reports: RowReport[] = []
+async function run(db: Database, { given, isDryRun = false, isResumed = false, breakAfter = given.length }: Options) {
+  const reports: ImportRowReport[] = []
   async function* source() {
     for (const [index, row] of given.entries()) {
-      if (index === breakAfter) throw new Error('the power went out')
+      if (index === breakAfter) throw new Error('interrupted')
       yield row
     }
   }
@@ -37,7 +37,7 @@ async function run(db: Database, { given, isDryRun = false, isResumed = false, b
       ? undefined
       : await findOrStartRun(db, { fileName: 'test.csv', fileHash: 'hash', isResumed, now: () => now }),
     now: () => now,
-    report: (some) => void reports.push(...some),
+    report: (batch) => void reports.push(...batch),
   })
   return { counts, reports }
 }
@@ -59,7 +59,7 @@ test('a dry run reports every row and changes nothing', () =>
     expect(await countImported(db)).toBe(0)
   }))
 
-test('the same file again touches nothing, and a changed row touches its product only, by field', () =>
+test('importing a file twice changes nothing, and a changed row changes only its product and reports the field', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
     const given = rows(20)
@@ -81,7 +81,7 @@ test('the same file again touches nothing, and a changed row touches its product
     })
   }))
 
-test('rows that cannot be taken are refused with their place and reason, and the others go on', () =>
+test('refuses invalid rows with their place and reason, and imports the others', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
     const [good] = rows(1)
@@ -107,11 +107,11 @@ test('rows that cannot be taken are refused with their place and reason, and the
     ])
   }))
 
-test('an import that broke off goes on behind the last saved row, without loss or repetition', () =>
+test('resumes an interrupted import after the last saved row, without loss or duplicates', () =>
   rolledBack(url, async (db) => {
     await seedCatalogue(db, now)
     const given = rows(350)
-    await expect(run(db, { given, breakAfter: 250 })).rejects.toThrow('the power went out')
+    await expect(run(db, { given, breakAfter: 250 })).rejects.toThrow('interrupted')
     expect(await countImported(db)).toBe(200)
     const { counts, reports } = await run(db, { given, isResumed: true })
     expect(counts).toMatchObject({ created: 150, skipped: 200 })

@@ -1,9 +1,9 @@
 import type { Vocabulary } from '../save-vocabulary.ts'
 
-/** What a file says, one thing after the other, so that its size does not matter. */
+/** One row of an import file. Rows are streamed, so the size of the file does not matter. */
 export type ImportRow =
   | { kind: 'vocabulary'; place: string; vocabulary: Vocabulary }
-  /** Not checked yet: `product` is whatever stands in the file. */
+  /** `product` is the unvalidated content of the file. */
   | { kind: 'product'; place: string; product: unknown }
 
 export type ImportSource = AsyncIterable<ImportRow>

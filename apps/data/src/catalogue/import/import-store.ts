@@ -1,13 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type ImportCounts, noCounts } from '@ferrule/domain/catalogue/catalogue-import'
+import { type ImportCounts, type ImportRowReport, noImportCounts } from '@ferrule/domain/catalogue/catalogue-import'
 import type { Queries } from '../../postgres/database.ts'
 import { insertRows } from '../insert-rows.ts'
-import type { RowReport } from './judge-rows.ts'
 
 export type ImportRun = { id: string; rowsDone: number; counts: ImportCounts }
 
-/** The import of this file that broke off, to go on with. */
-export async function findBrokenOff(db: Queries, fileHash: string): Promise<ImportRun | undefined> {
+/** The unfinished import of this file. */
+export async function findInterruptedRun(db: Queries, fileHash: string): Promise<ImportRun | undefined> {
   const run = await db
     .selectFrom('catalogueImport')
     .where('fileHash', '=', fileHash)
@@ -30,12 +29,12 @@ export async function startRun(
     .where('isDryRun', '=', false)
     .execute()
   await db.insertInto('catalogueImport').values({ id, fileName, fileHash, startedAt: now }).execute()
-  return { id, rowsDone: 0, counts: noCounts }
+  return { id, rowsDone: 0, counts: noImportCounts }
 }
 
-export type Progress = { rowsDone: number; counts: ImportCounts; firstRow: number; reports: readonly RowReport[] }
+export type Progress = { rowsDone: number; counts: ImportCounts; firstRow: number; reports: readonly ImportRowReport[] }
 
-/** In the transaction of the rows themselves. Rows that change nothing are counted and not kept. */
+/** Must run in the transaction of the rows. Unchanged rows are counted but not stored. */
 export async function recordProgress(tx: Queries, importId: string, progress: Progress): Promise<void> {
   const { rowsDone, counts, firstRow, reports } = progress
   const rows = reports.map((report, index) => ({ importId, number: firstRow + index, ...report }))
@@ -55,8 +54,8 @@ export async function finishRun(db: Queries, id: string, now: Date): Promise<voi
   await db.updateTable('catalogueImport').where('id', '=', id).set({ finishedAt: now }).execute()
 }
 
-export function toCounts(kept: unknown): ImportCounts {
-  return { ...noCounts, ...(typeof kept === 'object' ? kept : {}) }
+export function toCounts(stored: unknown): ImportCounts {
+  return { ...noImportCounts, ...(typeof stored === 'object' ? stored : {}) }
 }
 
 export async function listDefinitionKeys(db: Queries): Promise<Set<string>> {
@@ -64,7 +63,7 @@ export async function listDefinitionKeys(db: Queries): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key))
 }
 
-/** What was last said of products, to tell what would change. */
+/** The latest version of products, to find the changed fields. */
 export async function listLastVersions(db: Queries, slugs: readonly string[]): Promise<Map<string, object>> {
   if (slugs.length === 0) return new Map()
   const rows = await db

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
-import type { ClassificationDocument } from '@ferrule/domain/catalogue/product-document'
+import type { ClassificationRecord } from '@ferrule/domain/catalogue/import-records'
 import { isLanguage, type Language } from '@ferrule/domain/locales/language'
 import type { ImportRow } from './import-row.ts'
 import { toSpecificationValue } from './template-product.ts'
 import { childrenOf, readElements, textOf, type XmlElement } from './xml-elements.ts'
 
-/** BMEcat writes languages in three letters (ISO 639-2). */
+/** BMEcat uses three-letter language codes (ISO 639-2). */
 const languageOf: Record<string, Language> = {
   eng: 'en',
   deu: 'de',
@@ -31,12 +31,12 @@ const relations: Record<string, string> = {
 }
 
 /**
- * Reads a BMEcat 2005 catalogue twice: first its groups and which product stands in which, because the standard puts
- * that behind the products; then the products themselves. What the standard has no place for comes as user-defined
- * extensions: UDX.COUNTRY, UDX.SHORT_DESCRIPTION, UDX.CAPABILITY, UDX.VARIANT.
+ * Reads a BMEcat 2005 file in two passes: first the groups and their products, because the standard puts that mapping
+ * after the products; then the products. Fields that the standard lacks are user-defined extensions: UDX.COUNTRY,
+ * UDX.SHORT_DESCRIPTION, UDX.CAPABILITY, UDX.VARIANT.
  */
 export async function* readBmecat(file: string): AsyncGenerator<ImportRow> {
-  const groups: ClassificationDocument[] = []
+  const groups: ClassificationRecord[] = []
   const groupOf = new Map<string, string>()
   for await (const element of readElements(createReadStream(file), groupElements)) {
     if (element.name === 'CATALOG_STRUCTURE') groups.push(...toClassification(element))
@@ -51,8 +51,8 @@ export async function* readBmecat(file: string): AsyncGenerator<ImportRow> {
   }
 }
 
-/** The root of a BMEcat tree stands for the catalogue itself and has no page. */
-function toClassification(element: XmlElement): ClassificationDocument[] {
+/** Skips the root of a BMEcat tree, which is the catalogue itself and has no page. */
+function toClassification(element: XmlElement): ClassificationRecord[] {
   if (element.attributes['type'] === 'root') return []
   const names = toLocalized(childrenOf(element, 'GROUP_NAME'))
   const descriptions = toLocalized(childrenOf(element, 'GROUP_DESCRIPTION'))
@@ -140,7 +140,7 @@ function toStatus(statuses: readonly XmlElement[]): string {
 
 type Texts = Partial<Record<Language, string>>
 
-/** Text without a language is in the default one of the catalogue, which for us is English. */
+/** Text without a language is taken as English, our default. */
 function toLocalized(elements: readonly XmlElement[]): Texts {
   return Object.fromEntries(
     elements.flatMap((element) => {

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse'
 import type { ImportRow } from './import-row.ts'
 import { type Cells, toTemplateProduct } from './template-product.ts'
 
-/** The template as lines of text, with a byte order mark or without. */
+/** Reads the template as CSV, with or without a byte order mark. */
 export async function* readCsv(file: string): AsyncGenerator<ImportRow> {
   const parser = createReadStream(file).pipe(
     parse({ columns: true, bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true }),

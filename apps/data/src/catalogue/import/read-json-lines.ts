@@ -1,22 +1,22 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import {
-  capabilityDocument,
-  classificationDocument,
+  capabilityRecord,
+  classificationRecord,
   specificationDefinition,
-} from '@ferrule/domain/catalogue/product-document'
+} from '@ferrule/domain/catalogue/import-records'
 import { z } from 'zod'
 import type { ImportRow } from './import-row.ts'
 
 const vocabularyLine = z.object({
   vocabulary: z.object({
-    classifications: z.array(classificationDocument),
+    classifications: z.array(classificationRecord),
     definitions: z.array(specificationDefinition),
-    capabilities: z.array(capabilityDocument),
+    capabilities: z.array(capabilityRecord),
   }),
 })
 
-/** One product as JSON on each line; lines with `vocabulary` come before the products that use it. */
+/** Reads one JSON product per line; a line with `vocabulary` must precede the products that use it. */
 export async function* readJsonLines(file: string): AsyncGenerator<ImportRow> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
   let number = 0

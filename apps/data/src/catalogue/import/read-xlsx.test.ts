@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
-import { productDocument } from '@ferrule/domain/catalogue/product-document'
+import { productRecord } from '@ferrule/domain/catalogue/import-records'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readXlsx } from './read-xlsx.ts'
 
@@ -18,7 +18,7 @@ const header = (signature: number, length: number) => {
   return bytes
 }
 
-/** A workbook as programs write it: a zip of XML files. */
+/** A workbook, which is a zip of XML files. */
 function zipOf(files: Record<string, string>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -26,15 +26,15 @@ function zipOf(files: Record<string, string>): Buffer {
   for (const [name, text] of Object.entries(files)) {
     const content = Buffer.from(text)
     const packed = deflateRawSync(content)
-    const facts = Buffer.alloc(26)
-    facts.writeUInt16LE(20, 0)
-    facts.writeUInt16LE(8, 4)
-    facts.writeUInt32LE(crc32(content), 10)
-    facts.writeUInt32LE(packed.length, 14)
-    facts.writeUInt32LE(content.length, 18)
-    facts.writeUInt16LE(name.length, 22)
-    const local = Buffer.concat([header(0x04034b50, 4), facts, Buffer.from(name), packed])
-    const central = Buffer.concat([header(0x02014b50, 6), facts, Buffer.alloc(10), Buffer.alloc(4), Buffer.from(name)])
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(8, 4)
+    fields.writeUInt32LE(crc32(content), 10)
+    fields.writeUInt32LE(packed.length, 14)
+    fields.writeUInt32LE(content.length, 18)
+    fields.writeUInt16LE(name.length, 22)
+    const local = Buffer.concat([header(0x04034b50, 4), fields, Buffer.from(name), packed])
+    const central = Buffer.concat([header(0x02014b50, 6), fields, Buffer.alloc(10), Buffer.alloc(4), Buffer.from(name)])
     central.writeUInt32LE(offset, 42)
     parts.push(local)
     directory.push(central)
@@ -59,21 +59,21 @@ async function rowsIn(content: Buffer) {
 }
 
 const shared = ['slug', 'brand', 'status', 'countries', 'name_en', 'Corva 1', 'active', 'spec:weight']
-const sharedWords = `<sst>${shared.map((word) => `<si><t>${word}</t></si>`).join('')}<si><r><t>Nor</t></r><r><t>litz</t></r></si></sst>`
-const word = (cell: string, text: string) => `<c r="${cell}" t="s"><v>${shared.indexOf(text)}</v></c>`
+const sharedStrings = `<sst>${shared.map((text) => `<si><t>${text}</t></si>`).join('')}<si><r><t>Nor</t></r><r><t>litz</t></r></si></sst>`
+const sharedCell = (cell: string, text: string) => `<c r="${cell}" t="s"><v>${shared.indexOf(text)}</v></c>`
 const sheet = `<worksheet><sheetData>
-  <row r="1">${['slug', 'brand', 'status', 'countries', 'name_en'].map((name, index) => word(`${'ABCDE'[index]}1`, name)).join('')}${word('AA1', 'spec:weight')}</row>
-  <row r="2"><c r="A2" t="inlineStr"><is><t>corva-1</t></is></c><c r="B2" t="s"><v>8</v></c>${word('C2', 'active')}<c r="D2" t="str"><v>ALL CH</v></c>${word('E2', 'Corva 1')}<c r="AA2"><v>42.5</v></c></row>
+  <row r="1">${['slug', 'brand', 'status', 'countries', 'name_en'].map((name, index) => sharedCell(`${'ABCDE'[index]}1`, name)).join('')}${sharedCell('AA1', 'spec:weight')}</row>
+  <row r="2"><c r="A2" t="inlineStr"><is><t>corva-1</t></is></c><c r="B2" t="s"><v>8</v></c>${sharedCell('C2', 'active')}<c r="D2" t="str"><v>ALL CH</v></c>${sharedCell('E2', 'Corva 1')}<c r="AA2"><v>42.5</v></c></row>
   <row r="3"><c r="A3" t="inlineStr"><is><t/></is></c></row>
 </sheetData></worksheet>`
 
-test('a row of the first sheet is a product, whichever way a program keeps its cells', async () => {
-  const rows = await rowsOf({ 'xl/sharedStrings.xml': sharedWords, 'xl/worksheets/sheet1.xml': sheet })
+test('parses rows of the first sheet with shared, inline and plain cells', async () => {
+  const rows = await rowsOf({ 'xl/sharedStrings.xml': sharedStrings, 'xl/worksheets/sheet1.xml': sheet })
   expect(rows).toHaveLength(1)
   const [row] = rows
   if (row?.kind !== 'product') throw new Error('no product')
   expect(row.place).toBe('row 2')
-  expect(productDocument.parse(row.product)).toMatchObject({
+  expect(productRecord.parse(row.product)).toMatchObject({
     slug: 'corva-1',
     brand: 'Norlitz',
     status: 'active',
@@ -83,17 +83,17 @@ test('a row of the first sheet is a product, whichever way a program keeps its c
   })
 })
 
-test('a workbook without a sheet, and what is no workbook, are refused', async () => {
+test('rejects a workbook without a sheet and a file that is no workbook', async () => {
   await expect(rowsOf({ 'xl/other.xml': '<a/>' })).rejects.toThrow('no first sheet')
   const file = join(folder, 'text.xlsx')
   await writeFile(file, 'slug,brand')
   await expect(Array.fromAsync(readXlsx(file))).rejects.toThrow()
 })
 
-describe('a workbook that would fill the memory is refused [F5]', () => {
+describe('rejects a decompression bomb [F5]', () => {
   const zeros = '0'.repeat(20_000_000)
 
-  test('by how far it unpacks, before anything of it is', async () => {
+  test('by its compression ratio, before unpacking', async () => {
     const bomb = zipOf({ 'xl/worksheets/sheet1.xml': zeros })
     await expect(rowsIn(bomb)).rejects.toThrow('too large')
   })
@@ -104,7 +104,7 @@ describe('a workbook that would fill the memory is refused [F5]', () => {
     await expect(rowsOf(files)).rejects.toThrow('no first sheet')
   })
 
-  test('when it says less than it holds', async () => {
+  test('that declares a smaller size than it has', async () => {
     const bomb = zipOf({ 'xl/worksheets/sheet1.xml': zeros })
     const directory = bomb.lastIndexOf('PK\x01\x02')
     bomb.writeUInt32LE(1000, directory + 24)

@@ -4,21 +4,21 @@ import type { ImportRow } from './import-row.ts'
 import { type Cells, toTemplateProduct } from './template-product.ts'
 import { childrenOf, readElements, textOf, type XmlElement } from './xml-elements.ts'
 
-/** More than fifty thousand rows take; a file that claims more when it is unpacked is no catalogue. */
+/** More than fifty thousand rows need; a larger file is no catalogue. */
 const maxUnpackedBytes = 1_000_000_000
-/** Tables pack to a tenth or a twentieth; what packs further was made to fill somebody's memory. */
+/** Tables compress to a tenth or a twentieth; a higher ratio is a decompression bomb. */
 const maxRatio = 100
 
-/** The template as the first sheet of a workbook; its first row names the columns. */
+/** Reads the template from the first sheet of a workbook; its first row has the column names. */
 export async function* readXlsx(file: string): AsyncGenerator<ImportRow> {
   const workbook = await openWorkbook(file)
   try {
-    const words = await readSharedWords(await workbook.read('xl/sharedStrings.xml'))
+    const sharedStrings = await readSharedStrings(await workbook.read('xl/sharedStrings.xml'))
     const sheet = await workbook.read('xl/worksheets/sheet1.xml')
     if (!sheet) throw new Error('the workbook has no first sheet')
     let columns: string[] = []
     for await (const row of readElements(sheet, new Set(['row']))) {
-      const texts = toTexts(row, words)
+      const texts = toTexts(row, sharedStrings)
       const place = `row ${row.attributes['r'] ?? ''}`
       if (columns.length === 0) columns = texts
       else if (texts.some((text) => text !== ''))
@@ -44,33 +44,33 @@ async function openWorkbook(file: string) {
   }
 }
 
-/** Texts that stand in many cells are kept once and referred to by number. */
-async function readSharedWords(content: Readable | undefined): Promise<string[]> {
-  const words: string[] = []
-  if (!content) return words
-  for await (const element of readElements(content, new Set(['si']))) words.push(wordsOf(element))
-  return words
+/** Reads the shared strings, to which cells refer by index. */
+async function readSharedStrings(content: Readable | undefined): Promise<string[]> {
+  const sharedStrings: string[] = []
+  if (!content) return sharedStrings
+  for await (const element of readElements(content, new Set(['si']))) sharedStrings.push(stringOf(element))
+  return sharedStrings
 }
 
-/** A text with several looks comes in runs. */
-function wordsOf(element: XmlElement): string {
+/** Joins the runs of a text with several formats. */
+function stringOf(element: XmlElement): string {
   const runs = childrenOf(element, 'r')
   return runs.length > 0 ? runs.map((run) => textOf(run, 't')).join('') : textOf(element, 't')
 }
 
-/** Cells that are empty may be left out of a row, so each stands where its reference says. */
-function toTexts(row: XmlElement, words: readonly string[]): string[] {
+/** Places cells by their reference, because empty cells may be missing from a row. */
+function toTexts(row: XmlElement, sharedStrings: readonly string[]): string[] {
   const texts: string[] = []
   for (const [index, cell] of childrenOf(row, 'c').entries()) {
-    texts[columnOf(cell.attributes['r']) ?? index] = toText(cell, words)
+    texts[columnOf(cell.attributes['r']) ?? index] = toText(cell, sharedStrings)
   }
   return Array.from(texts, (text) => text ?? '')
 }
 
-function toText(cell: XmlElement, words: readonly string[]): string {
-  if (cell.attributes['t'] === 'inlineStr') return childrenOf(cell, 'is').map(wordsOf).join('').trim()
+function toText(cell: XmlElement, sharedStrings: readonly string[]): string {
+  if (cell.attributes['t'] === 'inlineStr') return childrenOf(cell, 'is').map(stringOf).join('').trim()
   const value = textOf(cell, 'v')
-  return cell.attributes['t'] === 's' ? (words[Number(value)] ?? '').trim() : value
+  return cell.attributes['t'] === 's' ? (sharedStrings[Number(value)] ?? '').trim() : value
 }
 
 /** `A1` is the first column, `AB7` the twenty-eighth. */

@@ -1,50 +1,54 @@
-import { type ImportRowReport, type ImportSummary, stateOfImport } from '@ferrule/domain/catalogue/catalogue-import'
-import { type SqlBool, sql } from 'kysely'
+import type { ImportRowReport, ImportSummary } from '@ferrule/domain/catalogue/catalogue-import'
+import { sql } from 'kysely'
 import type { Queries } from '../../postgres/database.ts'
 import { toCounts } from './import-store.ts'
 
-/** A dry run, or the import that follows it, of a file in the store. */
+/** A dry run of a stored file, or the import that follows it. */
 export type RequestedImport = {
   id: string
   fileName: string
   fileHash: string
-  storedAs: string
+  storageKey: string
   isDryRun: boolean
   follows: string | null
-  askedBy: string
+  requestedBy: string
   startedAt: Date
 }
 
 export async function insertRequested(tx: Queries, requested: RequestedImport): Promise<void> {
-  await tx.insertInto('catalogueImport').values(requested).execute()
+  const { id, fileName, fileHash, storageKey, isDryRun, follows, requestedBy, startedAt } = requested
+  await tx
+    .insertInto('catalogueImport')
+    .values({ id, fileName, fileHash, storageKey, isDryRun, follows, requestedBy, startedAt })
+    .execute()
 }
 
-/** What is needed to go on with an import that is not finished and whose file we have. */
+/** An unfinished import whose file is stored, with its progress. */
 export async function findUnfinished(db: Queries, id: string) {
   const run = await db
     .selectFrom('catalogueImport')
     .where('id', '=', id)
     .where('finishedAt', 'is', null)
-    .select(['id', 'fileName', 'storedAs', 'isDryRun', 'rowsDone', 'counts'])
+    .select(['id', 'fileName', 'storageKey', 'isDryRun', 'rowsDone', 'counts'])
     .executeTakeFirst()
-  return run?.storedAs ? { ...run, storedAs: run.storedAs, counts: toCounts(run.counts) } : undefined
+  return run?.storageKey ? { ...run, storageKey: run.storageKey, counts: toCounts(run.counts) } : undefined
 }
 
-/** A dry run that has come to its end and can be followed by an import. */
-export async function findCheck(tx: Queries, id: string) {
+/** A finished dry run, which an import can follow. */
+export async function findDryRun(tx: Queries, id: string) {
   const check = await tx
     .selectFrom('catalogueImport')
     .where('id', '=', id)
     .where('isDryRun', '=', true)
     .where('finishedAt', 'is not', null)
-    .select(['id', 'fileName', 'fileHash', 'storedAs'])
-    // Whoever starts the same import at the same moment waits here, and then finds it started.
+    .select(['id', 'fileName', 'fileHash', 'storageKey'])
+    // A concurrent start of the same import waits for this lock and then finds the import.
     .forUpdate()
     .executeTakeFirst()
-  return check?.storedAs ? { ...check, storedAs: check.storedAs } : undefined
+  return check?.storageKey ? { ...check, storageKey: check.storageKey } : undefined
 }
 
-/** The import that was started from this dry run, or one of the same file that is not finished. */
+/** The import started from this dry run, or an unfinished import of the same file. */
 export async function findFollowing(tx: Queries, check: { id: string; fileHash: string }): Promise<string | undefined> {
   const following = await tx
     .selectFrom('catalogueImport')
@@ -68,39 +72,7 @@ export async function recordFailure(
   await db.updateTable('catalogueImport').where('id', '=', id).set({ failure, failureDetail }).execute()
 }
 
-/** The latest first; all where no id is given. */
-export async function listSummaries(db: Queries, id?: string): Promise<ImportSummary[]> {
-  const rows = await db
-    .selectFrom('catalogueImport as import')
-    .leftJoin('catalogueImport as check', 'check.id', 'import.follows')
-    .$if(id !== undefined, (query) => query.where('import.id', '=', id ?? ''))
-    .selectAll('import')
-    .select([
-      'check.rowsDone as rowsTotal',
-      sql<SqlBool>`exists (select from catalogue_import next where next.follows = import.id)`.as('isFollowed'),
-    ])
-    .orderBy('import.startedAt', 'desc')
-    .orderBy('import.id', 'desc')
-    .limit(50)
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    fileName: row.fileName,
-    state: stateOfImport(row),
-    isDryRun: row.isDryRun,
-    isFollowed: Boolean(row.isFollowed),
-    rowsDone: row.rowsDone,
-    rowsTotal: row.rowsTotal,
-    counts: toCounts(row.counts),
-    askedBy: row.askedBy,
-    startedAt: row.startedAt.toISOString(),
-    finishedAt: row.finishedAt?.toISOString() ?? null,
-    failure: row.failure === 'unreadable' || row.failure === 'fault' ? row.failure : null,
-    failureDetail: row.failureDetail,
-  }))
-}
-
-/** Refused ones first: they are what somebody has to do something about. */
+/** Reports of rows, refused ones first. */
 export async function listRows(db: Queries, importId: string, limit: number): Promise<ImportRowReport[]> {
   const { rows } = await sql<ImportRowReport>`select place, slug, outcome, detail from catalogue_import_row
     where import_id = ${importId} order by outcome <> 'refused', number limit ${limit}`.execute(db)

@@ -8,21 +8,22 @@ import { rolledBack } from '../../postgres/rolled-back.ts'
 import { readSettings } from '../../settings.ts'
 import { seedCatalogue } from '../seed-catalogue.ts'
 import { createImportCatalogueJob } from './import-catalogue.job.ts'
-import { continueImport, listImports, readImport, requestCheck, requestImport } from './requested-imports.ts'
+import { listImports } from './requested-import-queries.ts'
+import { readImport, requestDryRun, requestImport, resumeImport } from './requested-imports.ts'
 
 const url = readSettings().DATA_DATABASE_URL
-const moment = new Date('2026-03-01T08:00:00Z')
-const now = () => moment
-const never = () => Promise.reject(new Error('not asked for'))
+const startTime = new Date('2026-03-01T08:00:00Z')
+const now = () => startTime
+const never = () => Promise.reject(new Error('not expected'))
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => JSON.stringify({ ...products[index % 100], slug: `requested-${index}` }))
 
-/** A store that holds one file, and loses the connection after some of its bytes where it is told to. */
-function aStore(text: string, { breaksAfter = Number.POSITIVE_INFINITY } = {}): ObjectStorage {
+/** A store with one file, whose connection can fail after a number of bytes. */
+function fakeStorage(text: string, { breaksAfter = Number.POSITIVE_INFINITY } = {}): ObjectStorage {
   async function* content() {
     yield Buffer.from(text.slice(0, breaksAfter))
-    if (text.length > breaksAfter) throw new Error('the line is cut')
+    if (text.length > breaksAfter) throw new Error('connection cut')
   }
   return {
     find: async () => ({ content: Readable.from(content(), { objectMode: false }), byteSize: text.length }),
@@ -38,16 +39,16 @@ function aStore(text: string, { breaksAfter = Number.POSITIVE_INFINITY } = {}): 
 const runWith = (db: Database, storage: ObjectStorage) =>
   createImportCatalogueJob({ db, storage, filesBucket: 'files', now })
 
-async function checked(db: Database, fileName = 'parts.jsonl'): Promise<string> {
+async function aDryRun(db: Database, fileName = 'parts.jsonl'): Promise<string> {
   const id = randomUUIDv7()
-  return requestCheck({ db, now }, { id, fileName, fileHash: id, storedAs: id, askedBy: 'anna' })
+  return requestDryRun({ db, now }, { id, fileName, fileHash: id, storageKey: id, requestedBy: 'anna' })
 }
 
-test('a file is checked, then imported once, with a report of each and an event for whoever asked', () =>
+test('checks a file, then imports it once, with a report and an audit event for each step', () =>
   rolledBack(url, async (db) => {
-    await seedCatalogue(db, moment)
-    const run = runWith(db, aStore([...lines(120), '{"slug":"No Slug"}'].join('\n')))
-    const importId = await checked(db)
+    await seedCatalogue(db, startTime)
+    const run = runWith(db, fakeStorage([...lines(120), '{"slug":"No Slug"}'].join('\n')))
+    const importId = await aDryRun(db)
     expect(await requestImport({ db, now }, importId, 'anna')).toBeUndefined()
     await run({ importId })
     const check = await readImport({ db, now }, importId)
@@ -62,9 +63,9 @@ test('a file is checked, then imported once, with a report of each and an event 
       rowsDone: 121,
       rowsTotal: 121,
       counts: { created: 120, unchanged: 0, refused: 1 },
-      askedBy: 'bert',
+      requestedBy: 'bert',
     })
-    expect((await listImports({ db, now })).find(({ id }) => id === importId)?.isFollowed).toBe(true)
+    expect((await listImports(db.queries)).find(({ id }) => id === importId)?.isFollowed).toBe(true)
     const events = await db.queries
       .selectFrom('auditEvent')
       .where('subjectType', '=', 'catalogue-import')
@@ -78,25 +79,25 @@ test('a file is checked, then imported once, with a report of each and an event 
     ])
   }))
 
-test('a fault of ours is tried again by itself, and no row is counted twice', () =>
+test('retries an internal error and counts no row twice', () =>
   rolledBack(url, async (db) => {
-    await seedCatalogue(db, moment)
+    await seedCatalogue(db, startTime)
     const text = lines(150).join('\n')
-    const importId = await checked(db)
-    await expect(runWith(db, aStore(text, { breaksAfter: 1000 }))({ importId })).rejects.toThrow('the line is cut')
+    const importId = await aDryRun(db)
+    await expect(runWith(db, fakeStorage(text, { breaksAfter: 1000 }))({ importId })).rejects.toThrow('connection cut')
     expect(await readImport({ db, now }, importId)).toMatchObject({ state: 'broken', failure: 'fault' })
-    expect(await continueImport({ db, now }, importId, 'anna')).toBe(true)
-    await runWith(db, aStore(text))({ importId })
-    await runWith(db, aStore(text))({ importId })
+    expect(await resumeImport({ db, now }, importId, 'anna')).toBe(true)
+    await runWith(db, fakeStorage(text))({ importId })
+    await runWith(db, fakeStorage(text))({ importId })
     expect(await readImport({ db, now }, importId)).toMatchObject({ state: 'finished', counts: { created: 150 } })
-    expect(await continueImport({ db, now }, importId, 'anna')).toBe(false)
+    expect(await resumeImport({ db, now }, importId, 'anna')).toBe(false)
   }))
 
-test('a file that cannot be read is said to be so and not tried again', () =>
+test('marks an unreadable file and does not retry it', () =>
   rolledBack(url, async (db) => {
-    const importId = await checked(db, 'parts.xlsx')
-    await runWith(db, aStore('no workbook'))({ importId })
-    const told = await readImport({ db, now }, importId)
-    expect(told).toMatchObject({ state: 'broken', failure: 'unreadable' })
-    expect(told?.failureDetail).not.toBe('')
+    const importId = await aDryRun(db, 'parts.xlsx')
+    await runWith(db, fakeStorage('no workbook'))({ importId })
+    const broken = await readImport({ db, now }, importId)
+    expect(broken).toMatchObject({ state: 'broken', failure: 'unreadable' })
+    expect(broken?.failureDetail).not.toBe('')
   }))

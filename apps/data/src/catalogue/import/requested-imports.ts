@@ -1,76 +1,79 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { ImportDetails, ImportSummary } from '@ferrule/domain/catalogue/catalogue-import'
+import type { ImportDetails } from '@ferrule/domain/catalogue/catalogue-import'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Deps } from '../../graphql/request-context.ts'
 import { addJob } from '../../postgres/add-job.ts'
 import type { Queries } from '../../postgres/database.ts'
+import { listImports } from './requested-import-queries.ts'
 import {
-  findCheck,
+  findDryRun,
   findFollowing,
   findUnfinished,
   insertRequested,
   listRows,
-  listSummaries,
   type RequestedImport,
 } from './requested-import-store.ts'
 
 type ImportDeps = Pick<Deps, 'db' | 'now'>
 
-/** As many rows as somebody reads on a screen; the whole report is a file. */
-const shownRows = 200
+/** Number of rows shown on the screen; the full report is a file. */
+const maxShownRows = 200
 
-export type CheckWish = Pick<RequestedImport, 'id' | 'fileName' | 'fileHash' | 'storedAs' | 'askedBy'>
+export type DryRunOptions = Pick<RequestedImport, 'id' | 'fileName' | 'fileHash' | 'storageKey' | 'requestedBy'>
 
-/** Asks for a dry run of a file that is in the store. */
-export async function requestCheck({ db, now }: ImportDeps, wish: CheckWish): Promise<string> {
-  return db.transaction((tx) => save(tx, { ...wish, isDryRun: true, follows: null, startedAt: now() }))
+/** Enqueues a dry run of a stored file. */
+export async function requestDryRun({ db, now }: ImportDeps, requested: DryRunOptions): Promise<string> {
+  return db.transaction((tx) => save(tx, { ...requested, isDryRun: true, follows: null, startedAt: now() }))
 }
 
 /**
- * Asks for the import of what a dry run has shown, once: whoever asks again gets the import that is under way, and
- * one that broke off goes on. Nothing where there is no such dry run.
+ * Enqueues the import of a dry run, once: a second call returns the import in progress and resumes an interrupted one.
+ * Returns undefined if there is no such dry run.
  */
-export async function requestImport(deps: ImportDeps, checkId: string, askedBy: string): Promise<string | undefined> {
+export async function requestImport(
+  deps: ImportDeps,
+  dryRunId: string,
+  requestedBy: string,
+): Promise<string | undefined> {
   return deps.db.transaction(async (tx) => {
-    const check = await findCheck(tx, checkId)
-    if (!check) return undefined
-    const following = await findFollowing(tx, check)
+    const dryRun = await findDryRun(tx, dryRunId)
+    if (!dryRun) return undefined
+    const following = await findFollowing(tx, dryRun)
     if (following === undefined) {
-      const { fileName, fileHash, storedAs } = check
-      const wish = { fileName, fileHash, storedAs, askedBy, isDryRun: false, follows: checkId }
-      return save(tx, { id: randomUUIDv7(), ...wish, startedAt: deps.now() })
+      const { fileName, fileHash, storageKey } = dryRun
+      const requested = { fileName, fileHash, storageKey, requestedBy, isDryRun: false, follows: dryRunId }
+      return save(tx, { id: randomUUIDv7(), ...requested, startedAt: deps.now() })
     }
     await addJob(tx, 'import-catalogue', { importId: following })
     return following
   })
 }
 
-/** Lets an import that stopped go on behind the last row that was saved. */
-export async function continueImport({ db }: ImportDeps, id: string, askedBy: string): Promise<boolean> {
+/** Resumes a stopped import after its last saved row. */
+export async function resumeImport({ db }: ImportDeps, id: string, requestedBy: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await findUnfinished(tx, id))) return false
     await addJob(tx, 'import-catalogue', { importId: id })
-    await recordEvent(tx, toEvent('catalogue-import.continued', { id, askedBy }))
+    await recordEvent(tx, toEvent('catalogue-import.continued', { id, requestedBy }))
     return true
   })
 }
 
-export async function listImports({ db }: ImportDeps): Promise<ImportSummary[]> {
-  return listSummaries(db.queries)
-}
-
 export async function readImport({ db }: ImportDeps, id: string): Promise<ImportDetails | undefined> {
-  const [summary] = await listSummaries(db.queries, id)
-  return summary && { ...summary, rows: await listRows(db.queries, id, shownRows) }
+  const [summary] = await listImports(db.queries, id)
+  return summary && { ...summary, rows: await listRows(db.queries, id, maxShownRows) }
 }
 
-async function save(tx: Queries, wish: RequestedImport): Promise<string> {
-  await insertRequested(tx, wish)
-  await recordEvent(tx, toEvent(wish.isDryRun ? 'catalogue-import.checked' : 'catalogue-import.started', wish))
-  await addJob(tx, 'import-catalogue', { importId: wish.id })
-  return wish.id
+async function save(tx: Queries, requested: RequestedImport): Promise<string> {
+  await insertRequested(tx, requested)
+  await recordEvent(
+    tx,
+    toEvent(requested.isDryRun ? 'catalogue-import.checked' : 'catalogue-import.started', requested),
+  )
+  await addJob(tx, 'import-catalogue', { importId: requested.id })
+  return requested.id
 }
 
-function toEvent(action: string, { id, askedBy }: { id: string; askedBy: string }) {
-  return { actor: `staff:${askedBy}`, action, subjectType: 'catalogue-import', subjectId: id }
+function toEvent(action: string, { id, requestedBy }: { id: string; requestedBy: string }) {
+  return { actor: `staff:${requestedBy}`, action, subjectType: 'catalogue-import', subjectId: id }
 }

@@ -1,32 +1,32 @@
 import { languages } from '@ferrule/domain/locales/language'
 
-/** The cells of a row by the names of their columns. */
+/** Cells of a row by column name. */
 export type Cells = Record<string, string>
 
 /**
- * The template: one product a line. Columns `slug, brand, status, classification, sort_index, countries, successor,
- * video`, then `name_en, short_en, long_en` and the same for other languages, lists with blanks between in `images,
- * capabilities, related, components, services`, `variants` as `key|4 m|13 ft; …`, and a column `spec:KEY` for each
- * specification: `6`, `0.22..6`, `..6`, `=pvc,ptfe` for fixed words, or text.
+ * The template has one product per line, with the columns `slug, brand, status, classification, sort_index, countries,
+ * successor, video`; `name_en, short_en, long_en` and the same for other languages; blank-separated lists in `images,
+ * capabilities, related, components, services`; `variants` as `key|4 m|13 ft; …`; and a column `spec:KEY` for each
+ * specification: `6`, `0.22..6`, `..6`, `=pvc,ptfe` for choices, or text.
  */
 export function toTemplateProduct(cells: Cells): object {
   const cell = (name: string) => cells[name] ?? ''
   const orNull = (name: string) => (cell(name) === '' ? null : cell(name))
-  const related = (name: string, kind: string) => words(cell(name)).map((slug) => ({ kind, slug }))
+  const related = (name: string, kind: string) => splitList(cell(name)).map((slug) => ({ kind, slug }))
   return {
     slug: cell('slug'),
     brand: cell('brand'),
     status: cell('status'),
     classification: orNull('classification'),
     sortIndex: Number(cell('sort_index')),
-    supportedCountries: words(cell('countries')),
+    supportedCountries: splitList(cell('countries')),
     successor: orNull('successor'),
     video: orNull('video'),
     texts: toTexts(cell),
-    images: words(cell('images')).map((url) => ({ name: cell('name_en'), url })),
+    images: splitList(cell('images')).map((url) => ({ name: cell('name_en'), url })),
     variants: toVariants(cell('variants')),
     specifications: toSpecifications(cells),
-    capabilities: words(cell('capabilities')),
+    capabilities: splitList(cell('capabilities')),
     related: [
       ...related('related', 'related'),
       ...related('components', 'component'),
@@ -36,9 +36,9 @@ export function toTemplateProduct(cells: Cells): object {
 }
 
 function toTexts(cell: (name: string) => string): object {
-  const written = languages.filter((language) => cell(`name_${language}`) !== '')
+  const translated = languages.filter((language) => cell(`name_${language}`) !== '')
   return Object.fromEntries(
-    written.map((language) => [
+    translated.map((language) => [
       language,
       {
         name: cell(`name_${language}`),
@@ -65,18 +65,18 @@ function toSpecifications(cells: Cells): object[] {
     .map(([column, text]) => ({ definition: column.slice('spec:'.length), ...toSpecificationValue(text) }))
 }
 
-const figure = String.raw`-?\d+(?:\.\d+)?`
-const range = new RegExp(`^(${figure})?\\.\\.(${figure})?$`)
+const number = /^-?\d+(?:\.\d+)?$/
+const range = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/
 
-/** What a cell or a feature says: a figure, a range, fixed words or text. */
+/** Parses a cell or a feature as a number, a range, choices or text. */
 export function toSpecificationValue(text: string): object {
-  if (text.startsWith('=')) return { choices: words(text.slice(1)) }
-  if (new RegExp(`^${figure}$`).test(text)) return { minimum: Number(text), maximum: Number(text) }
+  if (text.startsWith('=')) return { choices: splitList(text.slice(1)) }
+  if (number.test(text)) return { minimum: Number(text), maximum: Number(text) }
   const [found, from, to] = range.exec(text) ?? []
   if (found === undefined) return { texts: { en: text } }
   return { minimum: from === undefined ? null : Number(from), maximum: to === undefined ? null : Number(to) }
 }
 
-function words(text: string): string[] {
+function splitList(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '')
 }

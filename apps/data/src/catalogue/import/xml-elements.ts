@@ -6,41 +6,41 @@ export type XmlElement = {
   attributes: Record<string, string>
   children: XmlElement[]
   text: string
-  /** Where it begins in the file. */
+  /** Line of the start tag. */
   line: number
 }
 
 /**
- * Reads the elements with these names one after the other, each whole; of the rest of the file nothing is kept.
- * Entities of a document type are not resolved, so that a file can neither grow in memory nor reach for others.
+ * Streams the elements with these names, each with its children; the rest of the file is skipped. Entities of a
+ * document type are not resolved, which prevents entity expansion and access to other files.
  */
 export async function* readElements(content: Readable, names: ReadonlySet<string>): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser()
   const open: XmlElement[] = []
-  let ready: XmlElement[] = []
+  let complete: XmlElement[] = []
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
     if (open.length === 0 && !names.has(name)) return
     const element = { name, attributes: { ...attributes }, children: [], text: '', line: parser.line }
     open.at(-1)?.children.push(element)
     open.push(element)
   })
-  const keepText = (text: string) => {
+  const appendText = (text: string) => {
     const element = open.at(-1)
     if (element) element.text += text
   }
-  parser.on('text', keepText)
-  parser.on('cdata', keepText)
+  parser.on('text', appendText)
+  parser.on('cdata', appendText)
   parser.on('closetag', () => {
     const element = open.pop()
-    if (element && open.length === 0) ready.push(element)
+    if (element && open.length === 0) complete.push(element)
   })
   for await (const chunk of content.setEncoding('utf8')) {
     parser.write(String(chunk))
-    yield* ready
-    ready = []
+    yield* complete
+    complete = []
   }
   parser.close()
-  yield* ready
+  yield* complete
 }
 
 export function childrenOf({ children }: XmlElement, name: string): XmlElement[] {

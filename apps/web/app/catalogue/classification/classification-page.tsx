@@ -1,15 +1,16 @@
 import type { BlockContent } from '@ferrule/blocks/block-content'
-import { isNarrowed, isOwnAddress, toListSearch } from '@ferrule/domain/catalogue/list-address'
+import { hasFilters, isCanonicalList, toListSearch } from '@ferrule/domain/catalogue/list-query-string'
 import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FilterChips } from '@ferrule/ui/filter-chips'
 import { MoreLink } from '@ferrule/ui/more-link'
 import { Pagination } from '@ferrule/ui/pagination'
 import { Wrap } from '@ferrule/ui/wrap'
-import { PageHead } from '../../found/page-head.tsx'
+import { PageHead } from '../../seo/page-head.tsx'
 import { Breadcrumb } from '../../frame/breadcrumb.tsx'
 import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
+import { usePaginationLabels } from '../../frame/use-pagination-labels.ts'
 import { Blocks } from '../../pages/blocks.tsx'
 import { CatalogueHead } from '../catalogue-head.tsx'
 import { AddToComparison } from '../../comparison/add-to-comparison.tsx'
@@ -20,14 +21,14 @@ import { useRouteHref } from '../use-route-href.ts'
 import classes from './classification-page.module.css'
 import { ListFilters } from './list-filters.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
-import { ShownFilters } from './shown-filters.tsx'
+import { ActiveFilterChips } from './active-filter-chips.tsx'
 
-/** Title and machines stand there already. */
+/** Blocks that are left out, because the page already shows a title and the machines. */
 const superseded: readonly BlockContent['blockType'][] = ['hero', 'product-teasers']
 
-/** A branch of the catalogue: everything below it, narrowed by what the reader needs. The address is the state. */
+/** A classification with its filtered product list. The URL is the state. */
 export function ClassificationPage({ view }: { view: ClassificationView }) {
-  const { classification, page, versions, steps, wishes } = view
+  const { classification, page, versions, steps, listQuery } = view
   const title = page?.title || classification.name
   const lead = page?.description || classification.description
   return (
@@ -38,7 +39,7 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
         versions={versions}
         steps={steps}
         image={page?.image ?? toPictureContent(classification.imageHighRes, classification.name)}
-        hidden={!isOwnAddress(wishes)}
+        hidden={!isCanonicalList(listQuery)}
       />
       <Breadcrumb current={classification.name} steps={steps} />
       <CatalogueHead title={title} lead={lead} />
@@ -48,7 +49,7 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
           <ListFilters view={view} />
           <div className={classes.main}>
             <ListToolbar view={view} />
-            <ShownFilters view={view} />
+            <ActiveFilterChips view={view} />
             <Machines view={view} />
           </div>
         </form>
@@ -58,13 +59,13 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
   )
 }
 
-/** The way to the neighbours: those below, else those beside. */
+/** Links to the child classifications, or to the siblings of one without children. */
 function Branches({ classification }: Pick<ClassificationView, 'classification'>) {
   const texts = useTexts()
   const toHref = useRouteHref()
   const { slug, route, parent, childClassifications } = classification
-  const isAbove = childClassifications.length > 0
-  const all = isAbove
+  const isParent = childClassifications.length > 0
+  const all = isParent
     ? { route, children: childClassifications }
     : parent && { route: parent.route, children: parent.childClassifications }
   if (!all) return null
@@ -72,7 +73,7 @@ function Branches({ classification }: Pick<ClassificationView, 'classification'>
     <FilterChips
       label={texts('catalogue.groups')}
       chips={[
-        { label: texts('component.all'), href: toHref(all.route), current: isAbove },
+        { label: texts('component.all'), href: toHref(all.route), current: isParent },
         ...all.children.map((child) => ({
           label: child.name,
           href: toHref(child.route),
@@ -91,12 +92,12 @@ function Machines({ view }: { view: ClassificationView }) {
   return (
     <>
       <ProductCards>
-        {list.products.map((product, place) => (
+        {list.products.map((product, index) => (
           <ProductCard
             key={product.slug}
             product={product}
             system={system}
-            first={place === 0}
+            first={index === 0}
             action={<CompareAction product={product} />}
           />
         ))}
@@ -111,8 +112,9 @@ function Machines({ view }: { view: ClassificationView }) {
   )
 }
 
-function Pages({ view: { list, wishes } }: { view: ClassificationView }) {
+function Pages({ view: { list, listQuery } }: { view: ClassificationView }) {
   const texts = useTexts()
+  const paginationLabels = usePaginationLabels()
   const pageCount = Math.ceil(list.total / list.pageSize)
   const from = (list.page - 1) * list.pageSize + 1
   const range = texts('component.range', { from, to: from + list.products.length - 1, total: list.total })
@@ -122,37 +124,32 @@ function Pages({ view: { list, wishes } }: { view: ClassificationView }) {
       page={list.page}
       pageCount={pageCount}
       range={range}
-      hrefOf={(page) => toListSearch({ ...wishes, page })}
-      labels={{
-        navigation: texts('component.pages'),
-        previous: texts('component.previous'),
-        next: texts('component.next'),
-        page: (page) => texts('component.page', { page }),
-      }}
+      hrefOf={(page) => toListSearch({ ...listQuery, page })}
+      labels={paginationLabels}
     />
   )
 }
 
-/** What stands in no classification has nothing to be compared with. */
+/** A product without a classification cannot be compared. */
 function CompareAction({ product: { slug, name, classification } }: { product: ListedProduct }) {
   if (!classification) return null
   return (
-    // The card itself shows it; a notice for each of twenty cards would stand in the way.
+    // The card itself shows that the product was added, so no notification is needed.
     <AddToComparison classificationSlug={classification.slug} productSlug={slug} productName={name} notify={false} />
   )
 }
 
-function NoMachines({ view: { wishes } }: { view: ClassificationView }) {
+function NoMachines({ view: { listQuery } }: { view: ClassificationView }) {
   const { home } = useFrame()
   const texts = useTexts()
-  const way = isNarrowed(wishes) || wishes.page > 1
+  const canReset = hasFilters(listQuery) || listQuery.page > 1
   return (
     <EmptyState
       icon="search"
       title={texts('catalogue.none')}
       action={
-        way ? (
-          <ButtonLink look="secondary" href={toListSearch({ ...wishes, filters: [], capabilities: [], page: 1 })}>
+        canReset ? (
+          <ButtonLink variant="secondary" href={toListSearch({ ...listQuery, filters: [], capabilities: [], page: 1 })}>
             {texts('component.clear-filters')}
           </ButtonLink>
         ) : (

@@ -1,4 +1,4 @@
-import { listFigureSteps, nameFigure } from '@ferrule/domain/catalogue/figure-steps'
+import { listValueSteps, formatValueWithUnit } from '@ferrule/domain/catalogue/value-steps'
 import { Button, ButtonLink } from '@ferrule/ui/button'
 import { CheckboxGroup } from '@ferrule/ui/checkbox'
 import { SmallIcon } from '@ferrule/ui/icon'
@@ -6,19 +6,19 @@ import { Select } from '@ferrule/ui/select'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useTexts } from '../../frame/texts.tsx'
 import type { ClassificationView, ProductList } from '../catalogue-view.ts'
-import { useReaderLanguage } from '../../frame/use-reader-language.ts'
+import { useUserLanguage } from '../../frame/use-user-language.ts'
 import classes from './list-filters.module.css'
 
-/** So many stand open; a reader who needs another one opens it. */
+/** The number of filters that are expanded initially. */
 const openFilters = 3
 
-/** By what the list can be narrowed. On small screens the reader opens it; no script is needed. */
+/** The filters of the product list. Collapsed on small screens; works without JavaScript. */
 export function ListFilters({ view }: { view: ClassificationView }) {
   const texts = useTexts()
-  const { list, wishes, system } = view
-  const active = wishes.filters.length + wishes.capabilities.length
+  const { list, listQuery, system } = view
+  const active = listQuery.filters.length + listQuery.capabilities.length
   const labels = { optional: texts('component.optional'), error: texts('component.error-prefix') }
-  const facets = list.facets.filter((facet) => listFigureSteps(facet, system).length > 1)
+  const facets = list.facets.filter((facet) => listValueSteps(facet, system).length > 1)
   return (
     <details className={classes.filters}>
       <summary className={classes.summary}>
@@ -27,8 +27,8 @@ export function ListFilters({ view }: { view: ClassificationView }) {
         {active > 0 && <StatusBadge tone="accent">{texts('component.filters-active', { count: active })}</StatusBadge>}
       </summary>
       <div className={classes.groups}>
-        {facets.map((facet, place) => (
-          <RangeFilter key={facet.specification} facet={facet} view={view} open={place < openFilters} />
+        {facets.map((facet, index) => (
+          <RangeFilter key={facet.specification} facet={facet} view={view} open={index < openFilters} />
         ))}
         {list.capabilityFacets.length > 0 && (
           <div className={classes.group}>
@@ -37,7 +37,7 @@ export function ListFilters({ view }: { view: ClassificationView }) {
               label={texts('product.capabilities')}
               labels={labels}
               compact
-              defaultValue={[...wishes.capabilities]}
+              defaultValue={[...listQuery.capabilities]}
               options={list.capabilityFacets.map(({ slug, name, count }) => ({ value: slug, label: name, count }))}
             />
           </div>
@@ -45,7 +45,7 @@ export function ListFilters({ view }: { view: ClassificationView }) {
         <div className={classes.actions}>
           <Button type="submit">{texts('component.apply')}</Button>
           {active > 0 && (
-            <ButtonLink look="quiet" href={`?units=${system}`}>
+            <ButtonLink variant="quiet" href={`?units=${system}`}>
               {texts('component.clear-filters')}
             </ButtonLink>
           )}
@@ -57,18 +57,18 @@ export function ListFilters({ view }: { view: ClassificationView }) {
 
 type RangeFilterProps = { facet: ProductList['facets'][number]; view: ClassificationView; open: boolean }
 
-/** Two lists of round figures: they work on every device, and nobody has to guess in which unit to write. */
-function RangeFilter({ facet, view: { wishes, system }, open }: RangeFilterProps) {
+/** Minimum and maximum as two selects of round values, so that no visitor has to guess the unit to enter. */
+function RangeFilter({ facet, view: { listQuery, system }, open }: RangeFilterProps) {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const { specification, name, unit } = facet
-  const chosen = wishes.filters.find((filter) => filter.specification === specification)
+  const chosen = listQuery.filters.find((filter) => filter.specification === specification)
   const labels = { optional: texts('component.optional'), error: texts('component.error-prefix') }
   const optionsWith = (value: number | null | undefined) =>
-    [...new Set([...listFigureSteps(facet, system), ...(value === null || value === undefined ? [] : [value])])]
-      .toSorted((one, other) => one - other)
-      .map((step) => ({ value: String(step), label: nameFigure({ value: step, unit }, { system, language }) }))
-  const ends = [
+    [...new Set([...listValueSteps(facet, system), ...(value === null || value === undefined ? [] : [value])])]
+      .toSorted((a, b) => a - b)
+      .map((step) => ({ value: String(step), label: formatValueWithUnit({ value: step, unit }, { system, language }) }))
+  const bounds = [
     { field: `min-${specification}`, label: texts('component.from'), value: chosen?.minimum },
     { field: `max-${specification}`, label: texts('component.to'), value: chosen?.maximum },
   ]
@@ -79,7 +79,7 @@ function RangeFilter({ facet, view: { wishes, system }, open }: RangeFilterProps
         <SmallIcon name="chevron-down" />
       </summary>
       <div className={classes.ends}>
-        {ends.map(({ field, label, value }) => (
+        {bounds.map(({ field, label, value }) => (
           <Select
             key={field}
             name={field}

@@ -1,19 +1,19 @@
-import { listDifferences } from '@ferrule/domain/catalogue/measured-rows'
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { listSpecificationDifferences } from '@ferrule/domain/catalogue/technical-data-rows'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { ButtonLink } from '@ferrule/ui/button'
 import { Picture } from '@ferrule/ui/picture'
 import { Wrap } from '@ferrule/ui/wrap'
 import { useTexts } from '../../frame/texts.tsx'
 import type { Product } from '../catalogue-view.ts'
-import { Measured } from '../measured.tsx'
+import { ValueInBothSystems } from '../value-with-unit.tsx'
 import { useRouteHref } from '../use-route-href.ts'
 import classes from './lifecycle.module.css'
 
-const mostDifferences = 6
+const maxDifferences = 6
 
 type Successor = NonNullable<Product['successor']>
 
-/** For a machine that is no longer built: what takes its place, and in what it differs. */
+/** The successor of a discontinued machine and how it differs. */
 export function Lifecycle({ product }: { product: Product }) {
   const texts = useTexts()
   const toHref = useRouteHref()
@@ -22,11 +22,11 @@ export function Lifecycle({ product }: { product: Product }) {
   return (
     <Wrap>
       <section className={classes.strip} aria-labelledby="lifecycle">
-        <div className={classes.words}>
+        <div className={classes.body}>
           <h2 id="lifecycle">{texts(`product.lifecycle.${status}`, { product: name })}</h2>
           <p>{texts('product.lifecycle.service')}</p>
           {successor && (
-            <ButtonLink href={toHref(successor.route)} look="secondary" arrow>
+            <ButtonLink href={toHref(successor.route)} variant="secondary" arrow>
               {texts('product.lifecycle.successor', { product: successor.name })}
             </ButtonLink>
           )}
@@ -44,7 +44,7 @@ export function Lifecycle({ product }: { product: Product }) {
 
 function Differences({ product, successor }: { product: Product; successor: Successor }) {
   const texts = useTexts()
-  const rows = listDifferences(product.specifications, successor.specifications).slice(0, mostDifferences)
+  const rows = listSpecificationDifferences(product.specifications, successor.specifications).slice(0, maxDifferences)
   if (rows.length === 0) return null
   return (
     <table className={classes.differences}>
@@ -61,10 +61,10 @@ function Differences({ product, successor }: { product: Product; successor: Succ
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <Measured row={before} />
+              <ValueInBothSystems row={before} />
             </td>
             <td>
-              <Measured row={after} />
+              <ValueInBothSystems row={after} />
             </td>
           </tr>
         ))}

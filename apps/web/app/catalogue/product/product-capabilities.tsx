@@ -1,4 +1,4 @@
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { Picture } from '@ferrule/ui/picture'
 import { SearchField } from '@ferrule/ui/search-field'
@@ -9,7 +9,7 @@ import type { CapabilitySearch, Product, ProductView } from '../catalogue-view.t
 import { useRouteHref } from '../use-route-href.ts'
 import classes from './product-capabilities.module.css'
 
-/** What the machine does to a wire, and a search for what others do. A plain form: its answer is a page. */
+/** The capabilities of the machine, and a search among those of all machines. A plain GET form without JavaScript. */
 export function ProductCapabilities({ view: { product, search } }: { view: ProductView }) {
   const texts = useTexts()
   if (product.capabilities.length === 0) return null
@@ -29,18 +29,21 @@ export function ProductCapabilities({ view: { product, search } }: { view: Produ
         />
       }
     >
-      {search ? <Found search={search} product={product} /> : <Mastered product={product} />}
+      {search ? <SearchResults search={search} product={product} /> : <CapabilityList product={product} />}
     </CatalogueSection>
   )
 }
 
-function Mastered({ product: { capabilities } }: { product: Product }) {
+/** Four in a row on a wide screen, two on a phone. */
+const capabilitySizes = '(min-width: 92em) 20rem, (min-width: 64em) 24vw, (min-width: 40em) 32vw, 47vw'
+
+function CapabilityList({ product: { capabilities } }: { product: Product }) {
   const texts = useTexts()
   return (
-    <ul className={classes.cells} role="list">
+    <ul className={classes.capabilities} role="list">
       {capabilities.map(({ slug, name, image }) => (
         <li key={slug}>
-          <Picture url={image} alt="" preset="CapabilityProduct" address={toPicturePath} sizes="4rem" />
+          <Picture url={image} alt="" preset="Capability" address={toPicturePath} sizes={capabilitySizes} />
           <a
             href={`?capability=${slug}#capabilities`}
             rel="nofollow"
@@ -54,17 +57,17 @@ function Mastered({ product: { capabilities } }: { product: Product }) {
   )
 }
 
-/** Everything that was found, and whether this machine does it. */
-function Found({ search, product }: { search: CapabilitySearch; product: Product }) {
+/** All matching capabilities; those of this machine are marked. */
+function SearchResults({ search, product }: { search: CapabilitySearch; product: Product }) {
   const texts = useTexts()
   const own = new Set(product.capabilities.map(({ slug }) => slug))
   return (
     <div className={classes.found} role="status">
       {search.found.length === 0 && <EmptyState icon="search" title={texts('product.capabilities.none')} />}
-      <ul className={classes.cells} role="list">
+      <ul className={classes.capabilities} role="list">
         {search.found.map(({ slug, name, image }) => (
           <li key={slug}>
-            <Picture url={image} alt="" preset="CapabilityProduct" address={toPicturePath} sizes="4rem" />
+            <Picture url={image} alt="" preset="Capability" address={toPicturePath} sizes={capabilitySizes} />
             <div>
               <a
                 href={`?capability=${slug}#capabilities`}

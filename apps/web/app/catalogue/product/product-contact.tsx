@@ -2,20 +2,20 @@ import { RequestForm } from '@ferrule/blocks/request-form'
 import { Wrap } from '@ferrule/ui/wrap'
 import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
-import { useFormWords } from '../../requests/use-form-words.ts'
+import { useFormLabels } from '../../requests/use-form-labels.ts'
 import type { Product } from '../catalogue-view.ts'
 import classes from './product-contact.module.css'
 
-/** A question about this machine, to somebody who knows it. */
+/** The contact form about this machine. */
 export function ProductContact({ product: { name } }: { product: Product }) {
   const { home } = useFrame()
   const texts = useTexts()
-  const words = useFormWords('contact')
+  const labels = useFormLabels('contact')
   return (
     <section id="contact" className={classes.section}>
       <Wrap>
         <div className={classes.panel}>
-          <div className={classes.words}>
+          <div className={classes.body}>
             <h2>{texts('contact.title')}</h2>
             <p>{texts('contact.lead')}</p>
             <div className={classes.next}>
@@ -29,7 +29,7 @@ export function ProductContact({ product: { name } }: { product: Product }) {
           </div>
           <div className={classes.form}>
             <h3>{texts('contact.about', { product: name })}</h3>
-            <RequestForm action={`${home}/requests/contact`} words={words} about={name} />
+            <RequestForm action={`${home}/requests/contact`} labels={labels} about={name} />
           </div>
         </div>
       </Wrap>

@@ -1,5 +1,5 @@
-import { toFilePath, toPicturePath } from '@ferrule/domain/pictures/picture-address'
-import { choosePicture } from '@ferrule/domain/pictures/offer-picture'
+import { toFilePath, toPicturePath } from '@ferrule/domain/pictures/picture-path'
+import { chooseFallbackPicture } from '@ferrule/domain/pictures/picture-sources'
 import { Picture } from '@ferrule/ui/picture'
 import { Video } from '@ferrule/ui/video'
 import { useTexts } from '../../frame/texts.tsx'
@@ -9,7 +9,7 @@ import classes from './product-highlights.module.css'
 
 type Highlight = Product['highlights'][number]
 
-/** What makes this machine worth a visit, one picture or film each. */
+/** The highlights of the machine, each with a picture or video. */
 export function ProductHighlights({ product }: { product: Product }) {
   const texts = useTexts()
   const { highlights, video, image, name } = product
@@ -19,8 +19,8 @@ export function ProductHighlights({ product }: { product: Product }) {
       <ul className={classes.highlights} role="list">
         {highlights.map((highlight) => (
           <li key={highlight.name} className={classes.highlight}>
-            <Sight highlight={highlight} />
-            <div className={classes.words}>
+            <HighlightMedia highlight={highlight} />
+            <div className={classes.body}>
               <h3>{highlight.name}</h3>
               <p>{highlight.shortDescription}</p>
               {highlight.longDescription && <p>{highlight.longDescription}</p>}
@@ -28,14 +28,14 @@ export function ProductHighlights({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      {video !== null && <Film title={name} film={video} poster={image} />}
+      {video !== null && <ProductVideo title={name} url={video} poster={image} />}
     </CatalogueSection>
   )
 }
 
-function Sight({ highlight: { name, imageUrl, videoUrl, videoImageUrl } }: { highlight: Highlight }) {
+function HighlightMedia({ highlight: { name, imageUrl, videoUrl, videoImageUrl } }: { highlight: Highlight }) {
   const poster = videoImageUrl ?? imageUrl
-  if (videoUrl !== null && poster !== null) return <Film title={name} film={videoUrl} poster={poster} />
+  if (videoUrl !== null && poster !== null) return <ProductVideo title={name} url={videoUrl} poster={poster} />
   return (
     <div className={classes.picture}>
       <Picture
@@ -49,14 +49,14 @@ function Sight({ highlight: { name, imageUrl, videoUrl, videoImageUrl } }: { hig
   )
 }
 
-function Film({ title, film, poster }: { title: string; film: string; poster: string }) {
+function ProductVideo({ title, url, poster }: { title: string; url: string; poster: string }) {
   const texts = useTexts()
-  const src = film.startsWith('https:') ? film : toFilePath(film)
+  const src = url.startsWith('https:') ? url : toFilePath(url)
   return (
     <Video
       title={title}
-      poster={toPicturePath(choosePicture({ file: poster }, 'StretchedVideo', 'webp'))}
-      sources={[{ src, type: film.endsWith('.webm') ? 'video/webm' : 'video/mp4' }]}
+      poster={toPicturePath(chooseFallbackPicture({ file: poster }, 'StretchedVideo', 'webp'))}
+      sources={[{ src, type: url.endsWith('.webm') ? 'video/webm' : 'video/mp4' }]}
       downloadLabel={texts('component.download-file', { name: title })}
     />
   )

@@ -1,7 +1,8 @@
+import { toPictureSource } from '@ferrule/blocks/pictures/picture-content'
 import { servicePage } from '@ferrule/domain/catalogue/catalogue-address'
-import { toProductFileAddress } from '@ferrule/domain/catalogue/product-file-address'
-import { toMeasuredRows } from '@ferrule/domain/catalogue/measured-rows'
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { toProductFileUrl } from '@ferrule/domain/catalogue/product-file-url'
+import { toTechnicalDataRows } from '@ferrule/domain/catalogue/technical-data-rows'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { ButtonLink } from '@ferrule/ui/button'
 import { SmallIcon } from '@ferrule/ui/icon'
 import { MoreLink } from '@ferrule/ui/more-link'
@@ -15,29 +16,30 @@ import { formatFileSize } from '@ferrule/texts/format-file-size'
 import { AddToComparison } from '../../comparison/add-to-comparison.tsx'
 import { useTexts } from '../../frame/texts.tsx'
 import type { Product, ProductView } from '../catalogue-view.ts'
-import { Measured } from '../measured.tsx'
-import { useReaderLanguage } from '../../frame/use-reader-language.ts'
+import { ValueInBothSystems } from '../value-with-unit.tsx'
+import { useUserLanguage } from '../../frame/use-user-language.ts'
 import { useRouteHref } from '../use-route-href.ts'
 import classes from './product-opening.module.css'
 
-const keyFigures = 4
+const maxKeyValues = 4
 const tones = { active: 'ok', discontinued: 'warn', cancelled: 'neutral' } as const
 
-/** The machine, what it is for, and what to do next. */
-export function ProductOpening({ view: { product } }: { view: ProductView }) {
+/** The top of the product page: pictures, description, key data and actions. */
+export function ProductOpening({ view: { product, brand } }: { view: ProductView }) {
   const texts = useTexts()
   const toHref = useRouteHref()
-  const { name, brand, status, shortDescription, longDescription, classification } = product
+  const { name, status, shortDescription, longDescription, classification } = product
   return (
     <Wrap className={classes.opening}>
       <Pictures product={product} />
       <div className={classes.facts}>
-        <div className={classes.words} lang={product.language}>
+        <div className={classes.body} lang={product.language}>
           <p className={classes.meta}>
             <VisuallyHidden>{texts('product.status')}</VisuallyHidden>
             <StatusBadge tone={tones[status]}>{texts(`product.status.${status}`)}</StatusBadge>
             <VisuallyHidden>{texts('product.brand')}</VisuallyHidden>
-            <span>{classification ? `${brand}, ${classification.name}` : brand}</span>
+            <BrandLogo name={product.brand} brand={brand} />
+            {classification && <span>{classification.name}</span>}
           </p>
           <h1>{name}</h1>
           <p className={classes.lead}>{shortDescription}</p>
@@ -61,12 +63,33 @@ export function ProductOpening({ view: { product } }: { view: ProductView }) {
   )
 }
 
+/** The displayed height of the brand logo in rem; the file is twice as high for dense screens. */
+const logoHeight = 3
+
+function BrandLogo({ name, brand }: { name: string; brand: ProductView['brand'] }) {
+  if (!brand?.image) return <span>{name}</span>
+  const { file, ...facts } = toPictureSource(brand.image)
+  const ratio = brand.image.width / brand.image.height
+  return (
+    <span className={classes.brand}>
+      <Picture
+        {...facts}
+        url={file}
+        alt={name}
+        preset="Brand"
+        address={toPicturePath}
+        sizes={`${Math.round(logoHeight * ratio * 10) / 10}rem`}
+      />
+    </span>
+  )
+}
+
 function Pictures({ product: { name, image, images } }: { product: Product }) {
   const texts = useTexts()
   const pictures = images.map(({ url, name: alt }) => ({ url, alt }))
   const [only] = pictures.length === 0 ? [{ url: image, alt: name }] : []
   if (only) {
-    return <Picture {...only} preset="ClassificationLarge" address={toPicturePath} sizes={sizes} first />
+    return <Picture {...only} preset="Product" address={toPicturePath} sizes={sizes} first />
   }
   return (
     <PictureGallery
@@ -86,10 +109,10 @@ const sizes = '(min-width: 64em) 55vw, 100vw'
 
 function KeyData({ product }: { product: Product }) {
   const texts = useTexts()
-  const rows = toMeasuredRows(product.specifications)
+  const rows = toTechnicalDataRows(product.specifications)
     .filter(({ metric }) => metric.unit !== '')
-    .slice(0, keyFigures)
-    .map((row) => ({ name: row.name, value: <Measured row={row} /> }))
+    .slice(0, maxKeyValues)
+    .map((row) => ({ name: row.name, value: <ValueInBothSystems row={row} /> }))
   if (rows.length === 0) return null
   return (
     <SpecTable
@@ -100,17 +123,17 @@ function KeyData({ product }: { product: Product }) {
   )
 }
 
-/** The one in the reader's language comes first in the list; else any. */
+/** Files in the visitor's language come first, so the first data sheet is the best one. */
 function DataSheet({ files }: Pick<Product, 'files'>) {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const sheet = files.find(({ type }) => type === 'datasheet')
   if (!sheet) return null
   const details = [sheet.extension.toUpperCase(), formatFileSize(sheet.size_bytes, language)]
   return (
     <p className={classes.sheet}>
       <SmallIcon name="file" />
-      <a href={toProductFileAddress(sheet)} download={sheet.filename}>
+      <a href={toProductFileUrl(sheet)} download={sheet.filename}>
         {[texts('product.data-sheet'), ...details].join(', ')}
       </a>
     </p>

@@ -1,6 +1,6 @@
 import { AnchorNavigation } from '@ferrule/ui/anchor-navigation'
 import { ButtonLink } from '@ferrule/ui/button'
-import { PageHead } from '../../found/page-head.tsx'
+import { PageHead } from '../../seo/page-head.tsx'
 import { Breadcrumb } from '../../frame/breadcrumb.tsx'
 import { useTexts } from '../../frame/texts.tsx'
 import { StoryList } from '../../pages/stories/story-list.tsx'
@@ -18,7 +18,7 @@ import { RelatedCells } from './related-cells.tsx'
 import { TechnicalData } from './technical-data.tsx'
 import { useProductSections } from './use-product-sections.ts'
 
-/** All about one machine. */
+/** The page of a product. */
 export function ProductPage({ view }: { view: ProductView }) {
   const texts = useTexts()
   const { product, versions, steps, search } = view
@@ -42,13 +42,13 @@ export function ProductPage({ view }: { view: ProductView }) {
         sections={sections}
         action={<ButtonLink href="#contact">{texts('contact.title')}</ButtonLink>}
       />
-      <Parts view={view} />
+      <Sections view={view} />
     </>
   )
 }
 
-/** A part without content is not there at all. */
-function Parts({ view }: { view: ProductView }) {
+/** A section without content is not rendered. */
+function Sections({ view }: { view: ProductView }) {
   const texts = useTexts()
   const { product, stories } = view
   return (

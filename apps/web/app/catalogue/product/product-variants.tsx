@@ -1,21 +1,21 @@
-import { toMeasuredRows } from '@ferrule/domain/catalogue/measured-rows'
+import { toTechnicalDataRows } from '@ferrule/domain/catalogue/technical-data-rows'
 import { useTexts } from '../../frame/texts.tsx'
 import { CatalogueSection } from '../catalogue-section.tsx'
 import type { Product } from '../catalogue-view.ts'
-import { Measured } from '../measured.tsx'
+import { ValueInBothSystems } from '../value-with-unit.tsx'
 import classes from './product-variants.module.css'
 
-/** The set-ups a machine is built in; a column for each figure in which they differ. */
+/** The variants of a machine, with a column for each specification of a variant. */
 export function ProductVariants({ product }: { product: Product }) {
   const texts = useTexts()
   const { variants } = product
   if (variants.length === 0) return null
-  const lines = variants.map(({ id, nameMetric, nameImperial, specifications }) => ({
+  const tableRows = variants.map(({ id, nameMetric, nameImperial, specifications }) => ({
     id,
     name: { metric: { value: nameMetric, unit: '' }, imperial: { value: nameImperial, unit: '' } },
-    rows: new Map(toMeasuredRows(specifications).map((row) => [row.name, row])),
+    rows: new Map(toTechnicalDataRows(specifications).map((row) => [row.name, row])),
   }))
-  const columns = [...new Set(lines.flatMap(({ rows }) => [...rows.keys()]))]
+  const columns = [...new Set(tableRows.flatMap(({ rows }) => [...rows.keys()]))]
   const heading = texts('product.variants')
   return (
     <CatalogueSection
@@ -37,14 +37,16 @@ export function ProductVariants({ product }: { product: Product }) {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ id, name, rows }) => (
+            {tableRows.map(({ id, name, rows }) => (
               <tr key={id}>
                 <th scope="row">
-                  {product.name} <Measured row={name} />
+                  {product.name} <ValueInBothSystems row={name} />
                 </th>
                 {columns.map((column) => {
                   const row = rows.get(column)
-                  return <td key={column}>{row ? <Measured row={row} /> : texts('component.not-applicable')}</td>
+                  return (
+                    <td key={column}>{row ? <ValueInBothSystems row={row} /> : texts('component.not-applicable')}</td>
+                  )
                 })}
               </tr>
             ))}

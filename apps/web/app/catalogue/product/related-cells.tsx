@@ -1,4 +1,4 @@
-import { toPicturePath } from '@ferrule/domain/pictures/picture-address'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { Picture } from '@ferrule/ui/picture'
 import { useTexts } from '../../frame/texts.tsx'
 import type { Product } from '../catalogue-view.ts'
@@ -7,11 +7,11 @@ import classes from './related-cells.module.css'
 
 type RelatedCellsProps = {
   related: Product['related']
-  /** Says of each whether it is a product, a component or a service. */
+  /** Labels each item as product, component or service. */
   labelled?: boolean
 }
 
-/** What goes with a machine. */
+/** The related products of a machine. */
 export function RelatedCells({ related, labelled = false }: RelatedCellsProps) {
   const texts = useTexts()
   const toHref = useRouteHref()
@@ -28,7 +28,7 @@ export function RelatedCells({ related, labelled = false }: RelatedCellsProps) {
               sizes="(min-width: 64em) 25vw, 50vw"
             />
           </div>
-          <div className={classes.words}>
+          <div className={classes.body}>
             {labelled && <p className={classes.label}>{texts(`product.related.${type}`)}</p>}
             <h3>
               <a href={toHref(route)}>{name}</a>

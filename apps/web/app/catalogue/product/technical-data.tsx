@@ -1,15 +1,15 @@
-import { type MeasuredRow, toMeasuredRows } from '@ferrule/domain/catalogue/measured-rows'
+import { type TechnicalDataRow, toTechnicalDataRows } from '@ferrule/domain/catalogue/technical-data-rows'
 import { SpecTable } from '@ferrule/ui/spec-table'
 import { useTexts } from '../../frame/texts.tsx'
 import { CatalogueSection } from '../catalogue-section.tsx'
 import type { ProductView } from '../catalogue-view.ts'
-import { Measured, UnitSwitch } from '../measured.tsx'
+import { ValueInBothSystems, UnitSwitch } from '../value-with-unit.tsx'
 import classes from './technical-data.module.css'
 
-/** All figures, in the units the reader chooses. */
+/** All specifications, in the units that the visitor chooses. */
 export function TechnicalData({ view: { product, system } }: { view: ProductView }) {
   const texts = useTexts()
-  const rows = toMeasuredRows(product.specifications)
+  const rows = toTechnicalDataRows(product.specifications)
   if (rows.length === 0) return null
   const half = Math.ceil(rows.length / 2)
   return (
@@ -27,12 +27,12 @@ export function TechnicalData({ view: { product, system } }: { view: ProductView
   )
 }
 
-function Half({ rows }: { rows: readonly MeasuredRow[] }) {
+function Half({ rows }: { rows: readonly TechnicalDataRow[] }) {
   const texts = useTexts()
   return (
     <SpecTable
       caption={texts('product.technical-data')}
-      groups={[{ rows: rows.map((row) => ({ name: row.name, value: <Measured row={row} /> })) }]}
+      groups={[{ rows: rows.map((row) => ({ name: row.name, value: <ValueInBothSystems row={row} /> })) }]}
       missingLabel={texts('component.not-applicable')}
     />
   )

@@ -16,7 +16,7 @@ const pinKinds: Record<ContactType, PinKind> = {
   Distributor: 'distributor',
 }
 
-/** Everybody who can be met, on a map and as a list. A plain form narrows both. */
+/** All locations on a map and as a list, filtered by a plain GET form. */
 export function LocationsPage({ view }: { view: LocationsView }) {
   const { locations, query } = view
   const texts = useTexts()
@@ -69,7 +69,7 @@ function Filters({ view: { choices, countryNames, query } }: { view: LocationsVi
           all: texts('locations.all-countries'),
           options: choices.countries
             .map((code) => ({ value: code, label: countryNames[code] ?? code }))
-            .toSorted((one, other) => one.label.localeCompare(other.label)),
+            .toSorted((a, b) => a.label.localeCompare(b.label)),
         },
       ]}
     />
@@ -118,12 +118,12 @@ function LocationList({ view: { locations, countryNames } }: { view: LocationsVi
         heading: texts('locations.count', { count: locations.length }),
         note: null,
         links: [],
-        locations: locations.map((one) => ({
-          kind: kindOf[one.contactType],
-          name: one.name,
-          address: toAddress(one, countryNames),
-          phone: one.phone || null,
-          email: one.email || null,
+        locations: locations.map((location) => ({
+          kind: kindOf[location.contactType],
+          name: location.name,
+          address: toAddress(location, countryNames),
+          phone: location.phone || null,
+          email: location.email || null,
         })),
       }}
       addresses={addresses}

@@ -6,7 +6,7 @@ import type { Paged } from '../paging.ts'
 
 export type MediaReleasesView = {
   kind: 'media-releases'
-  /** What an editor wrote for this address, if anything. */
+  /** The editorial page around the list, if there is one. */
   page: PublishedPage | undefined
   versions: PageVersions
   steps: Breadcrumb[]

@@ -1,14 +1,14 @@
 import { tracedFetch } from '@ferrule/telemetry/tracing'
 import { z } from 'zod'
-import { getServices } from '../../request/services.server.ts'
+import { getServices } from '../../visit/services.server.ts'
 
-const answer = z.object({ matches: z.boolean(), passwordVersion: z.string().default('') })
+const resultSchema = z.object({ matches: z.boolean(), passwordVersion: z.string().default('') })
 const timeoutMs = 3000
 
-export type PasswordAnswer = z.infer<typeof answer>
+export type PasswordResult = z.infer<typeof resultSchema>
 
-/** The content service compares: it alone has the password's hash. */
-export async function checkPagePassword(pageId: string, password: string): Promise<PasswordAnswer> {
+/** Checked by the content service, because only it has the hash of the password. */
+export async function checkPagePassword(pageId: string, password: string): Promise<PasswordResult> {
   const { CONTENT_SERVICE_URL, CONTENT_SERVICE_KEY } = getServices().settings
   const url = `${CONTENT_SERVICE_URL}/api/pages/${encodeURIComponent(pageId)}/password`
   const response = await tracedFetch('content page password', url, {
@@ -17,6 +17,6 @@ export async function checkPagePassword(pageId: string, password: string): Promi
     body: JSON.stringify({ password }),
     signal: AbortSignal.timeout(timeoutMs),
   })
-  if (!response.ok) throw new Error(`content service answered ${response.status}`)
-  return answer.parse(await response.json())
+  if (!response.ok) throw new Error(`content service responded ${response.status}`)
+  return resultSchema.parse(await response.json())
 }

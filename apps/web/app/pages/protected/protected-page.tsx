@@ -8,12 +8,12 @@ import { useTexts } from '../../frame/texts.tsx'
 import classes from './protected-page.module.css'
 import type { ProtectedView } from './protected-view.ts'
 
-/** Asks for what is needed to read a page. A plain form: it works without script. */
+/** The password form or login link of a protected page. Works without JavaScript. */
 export function ProtectedPage({ view: { title, needs, problem } }: { view: ProtectedView }) {
   const { siteName, portalName, portalHome, home, path } = useFrame()
   const texts = useTexts()
-  // Who has the role comes back to the page, unless it is on a host that the portal's cookies do not reach.
-  const opensWith =
+  // Login with a role returns to the page, unless the page is on another host, where the portal sets no cookies.
+  const loginHref =
     needs === 'role' && portalHome.startsWith('/')
       ? `${portalHome}/open?${new URLSearchParams({ path: `${home}${path}` })}`
       : portalHome
@@ -23,7 +23,7 @@ export function ProtectedPage({ view: { title, needs, problem } }: { view: Prote
       <meta name="robots" content="noindex" />
       <Breadcrumb current={title} />
       <Wrap>
-        <div className={classes.words}>
+        <div className={classes.body}>
           <Icon name="lock" />
           <p className={classes.label}>{texts('protected-page.title')}</p>
           <h1>{title}</h1>
@@ -34,7 +34,7 @@ export function ProtectedPage({ view: { title, needs, problem } }: { view: Prote
           )}
           <p className={classes.note}>{texts('protected-page.sign-in', { portal: portalName })}</p>
           <p>
-            <ButtonLink look={needs === 'role' ? 'primary' : 'secondary'} href={opensWith}>
+            <ButtonLink variant={needs === 'role' ? 'primary' : 'secondary'} href={loginHref}>
               {texts('user-menu.log-in', { portal: portalName })}
             </ButtonLink>
           </p>
@@ -63,7 +63,7 @@ function PasswordForm({ problem }: { problem: ProtectedView['problem'] }) {
         />
         <Button type="submit">{texts('protected-page.open')}</Button>
       </form>
-      <p className={classes.note}>{texts('protected-page.tries')}</p>
+      <p className={classes.note}>{texts('protected-page.attempts')}</p>
     </>
   )
 }
@@ -76,7 +76,7 @@ function useProblem(problem: ProtectedView['problem']): string | undefined {
     case 'wrong':
       return texts('protected-page.wrong-password')
     case 'too-many':
-      return texts('error.too-many-tries', { minutes: 1 })
+      return texts('error.too-many-attempts', { minutes: 1 })
     case 'failed':
       return texts('protected-page.failed')
     case undefined:

@@ -1,8 +1,8 @@
-/** A page that this reader may not read yet. */
+/** A page that the visitor has not unlocked. */
 export type ProtectedView = {
   kind: 'protected'
   title: string
   needs: 'password' | 'role'
-  /** What became of the last try. */
+  /** The error of the last attempt. */
   problem?: 'empty' | 'wrong' | 'too-many' | 'failed'
 }

@@ -1,16 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { readCookie } from '../../request/reader-cookies.ts'
+import { readCookie } from '../../visit/visitor-cookies.ts'
 
-/** Long enough to read in peace, short enough for a shared computer. */
-const passwordLastsSeconds = 12 * 60 * 60
-/** A role can be taken away, and a logout must count: both within a minute. */
-export const roleLastsSeconds = 60
+/** Twelve hours: a working day, but not the next one on a shared computer. */
+const passwordMaxAgeSeconds = 12 * 60 * 60
+/** One minute: the time until a revoked role or a logout takes effect. */
+export const roleMaxAgeSeconds = 60
 
 export type Lock = {
   pageId: string
-  /** Another one whenever the password is: who knew the old one is asked again. */
+  /** Changes with the password or role, which invalidates earlier cookies. */
   version: string
-  key: string
+  /** The first key signs, and signatures of all of them are accepted. */
+  keys: readonly [current: string, ...previous: string[]]
   now: Date
 }
 
@@ -18,21 +19,24 @@ function cookieName(pageId: string): string {
   return `__Host-uapp_unlocked-${pageId}`
 }
 
-/** Says that this browser has shown what opens this one page. Nobody but us can write it, and no script reads it. */
-export function toUnlockCookie(lock: Lock, lastsSeconds = passwordLastsSeconds): string {
-  const ends = Math.floor(lock.now.getTime() / 1000) + lastsSeconds
-  const value = `${ends}.${sign(lock, ends)}`
-  return `${cookieName(lock.pageId)}=${value}; Path=/; Max-Age=${lastsSeconds}; Secure; HttpOnly; SameSite=Lax`
+/** The signed cookie of a browser that has unlocked this page; not readable by scripts. */
+export function toUnlockCookie(lock: Lock, maxAgeSeconds = passwordMaxAgeSeconds): string {
+  const expiresAt = Math.floor(lock.now.getTime() / 1000) + maxAgeSeconds
+  const value = `${expiresAt}.${sign(lock, lock.keys[0], expiresAt)}`
+  return `${cookieName(lock.pageId)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; Secure; HttpOnly; SameSite=Lax`
 }
 
 export function hasUnlocked(cookies: string | null, lock: Lock): boolean {
-  const [written = '', signature = ''] = (readCookie(cookies, cookieName(lock.pageId)) ?? '').split('.')
-  const ends = Number(written)
-  if (!Number.isSafeInteger(ends) || ends * 1000 <= lock.now.getTime()) return false
-  const [expected, shown] = [Buffer.from(sign(lock, ends)), Buffer.from(signature)]
-  return expected.length === shown.length && timingSafeEqual(expected, shown)
+  const [expiry = '', signature = ''] = (readCookie(cookies, cookieName(lock.pageId)) ?? '').split('.')
+  const expiresAt = Number(expiry)
+  if (!Number.isSafeInteger(expiresAt) || expiresAt * 1000 <= lock.now.getTime()) return false
+  const actual = Buffer.from(signature)
+  return lock.keys.some((key) => {
+    const expected = Buffer.from(sign(lock, key, expiresAt))
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
+  })
 }
 
-function sign({ pageId, version, key }: Lock, ends: number): string {
-  return createHmac('sha256', key).update(`${pageId} ${version} ${ends}`).digest('base64url')
+function sign({ pageId, version }: Lock, key: string, expiresAt: number): string {
+  return createHmac('sha256', key).update(`${pageId} ${version} ${expiresAt}`).digest('base64url')
 }

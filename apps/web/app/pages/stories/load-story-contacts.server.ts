@@ -1,22 +1,22 @@
 import type { PageSummary } from '@ferrule/content-client/page-summary'
-import { everyStory, filterStories } from '@ferrule/domain/stories/filter-stories'
-import type { Visit } from '../../request/contexts.ts'
-import { orUnavailable } from '../../request/or-unavailable.server.ts'
+import { noStoryFilter, filterStories } from '@ferrule/domain/stories/filter-stories'
+import type { Visit } from '../../visit/contexts.ts'
+import { orThrow503 } from '../../http/or-throw-503.server.ts'
 import { breadcrumbSteps } from '../breadcrumb-steps.server.ts'
 import { missing } from '../load-page.server.ts'
-import type { Loaded } from '../load-view.server.ts'
+import type { ViewResponse } from '../view-response.ts'
 import { overviewHeaders } from '../overview-headers.server.ts'
 import { pageVersionsOf } from '../page-versions-of.server.ts'
 import { listStories } from './load-stories.server.ts'
 import type { StoryContact } from './stories-view.ts'
 
-/** Everybody who is named as a contact of some story, or one of them with their stories. */
-export async function loadStoryContacts(visit: Visit, slug: string | undefined): Promise<Loaded> {
-  const stories = filterStories(await orUnavailable('content', listStories(visit)), everyStory)
+/** Loads the list of all story contacts, or one contact with their stories. */
+export async function loadStoryContacts(visit: Visit, slug: string | undefined): Promise<ViewResponse> {
+  const stories = filterStories(await orThrow503('content', listStories(visit)), noStoryFilter)
   const people = toPeople(stories)
   const person = people.find(({ contact }) => contact.slug === slug)
   if (slug !== undefined && !person) return missing(visit, true)
-  const around = {
+  const base = {
     kind: 'stories',
     page: undefined,
     versions: pageVersionsOf(visit, undefined),
@@ -24,11 +24,11 @@ export async function loadStoryContacts(visit: Visit, slug: string | undefined):
   } as const
   return {
     view: person
-      ? { ...around, shows: 'contact', contact: person.contact, stories: person.stories }
+      ? { ...base, shows: 'contact', contact: person.contact, stories: person.stories }
       : {
-          ...around,
+          ...base,
           shows: 'contacts',
-          contacts: people.map(({ contact, stories: own }) => ({ contact, count: own.length })),
+          contacts: people.map(({ contact, stories: theirs }) => ({ contact, count: theirs.length })),
         },
     status: 200,
     headers: overviewHeaders(visit, { pageType: 'Story', page: undefined }),
@@ -44,5 +44,5 @@ function toPeople(stories: readonly PageSummary[]): { contact: StoryContact; sto
       people.set(contact.slug, person)
     }
   }
-  return [...people.values()].toSorted((one, other) => one.contact.name.localeCompare(other.contact.name))
+  return [...people.values()].toSorted((a, b) => a.contact.name.localeCompare(b.contact.name))
 }

@@ -42,7 +42,7 @@ function AllStories({ view }: { view: Of<'all'> }) {
       <Wrap className={classes.filters}>
         {total > 0 && <FilterChips label={texts('story.topics')} chips={topics} />}
         <FilterForm
-          kept={{ topic: query['topic'] ?? '' }}
+          hidden={{ topic: query['topic'] ?? '' }}
           choices={[
             {
               name: 'category',

@@ -7,10 +7,10 @@ import type { Paged } from '../paging.ts'
 
 export type StoryContact = NonNullable<PublishedPage['story']>['contacts'][number]
 
-/** The overview of stories, the people who write them, and the stories of one of these. */
+/** The overview of stories, the list of contacts, or one contact with their stories. */
 export type StoriesView = {
   kind: 'stories'
-  /** What an editor wrote for this address, if anything: its title, description and blocks frame the list. */
+  /** The editorial page around the list, if there is one. */
   page: PublishedPage | undefined
   versions: PageVersions
   steps: Breadcrumb[]

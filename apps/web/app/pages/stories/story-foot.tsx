@@ -6,12 +6,12 @@ import { FilterChips } from '@ferrule/ui/filter-chips'
 import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import classes from '../article.module.css'
-import type { PageView } from '../view.ts'
+import type { EditorialPageData } from '../view.ts'
 import { initialsOf } from '@ferrule/domain/accounts/initials-of'
 import { StoryList } from './story-list.tsx'
 
-/** Who wrote it, what it is about, how to pass it on, and what to read next. */
-export function StoryFoot({ view: { page, versions, related } }: { view: PageView }) {
+/** Authors, topics, share links and related stories. */
+export function StoryFoot({ view: { page, versions, related } }: { view: EditorialPageData }) {
   const { home } = useFrame()
   const texts = useTexts()
   const { story } = page

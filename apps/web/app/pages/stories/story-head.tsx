@@ -1,13 +1,19 @@
 import type { PublishedPage } from '@ferrule/content-client/published-page'
 import { Picture } from '@ferrule/ui/picture'
 import { Wrap } from '@ferrule/ui/wrap'
+import { useTexts } from '../../frame/texts.tsx'
 import { useAddresses } from '../use-addresses.ts'
 import { useBlockLabels } from '../use-block-labels.ts'
 import classes from '../article.module.css'
 
-type StoryHeadProps = { page: PublishedPage; story: NonNullable<PublishedPage['story']> }
+type StoryHeadProps = {
+  page: PublishedPage
+  story: NonNullable<PublishedPage['story']>
+  readingMinutes: number | undefined
+}
 
-export function StoryHead({ page: { title, publishedAt, image }, story }: StoryHeadProps) {
+export function StoryHead({ page: { title, publishedAt, image }, story, readingMinutes }: StoryHeadProps) {
+  const texts = useTexts()
   const addresses = useAddresses()
   const labels = useBlockLabels()
   return (
@@ -15,6 +21,7 @@ export function StoryHead({ page: { title, publishedAt, image }, story }: StoryH
       <p className={classes.meta}>
         {story.category && <span>{story.category.name}</span>}
         <time dateTime={publishedAt}>{labels.formatDate(publishedAt)}</time>
+        {readingMinutes && <span>{texts('story.reading-time', { minutes: readingMinutes })}</span>}
       </p>
       <h1 className={classes.title}>{title}</h1>
       {image && (

@@ -9,7 +9,7 @@ type StoryListProps = {
   more?: { text: string; href: string }
 }
 
-/** Stories as an editor would place them. */
+/** Stories, rendered with the teaser block. */
 export function StoryList({ heading, stories, more }: StoryListProps) {
   const addresses = useAddresses()
   const labels = useBlockLabels()

@@ -6,7 +6,7 @@ import { Tag } from '@ferrule/ui/tag'
 import { Wrap } from '@ferrule/ui/wrap'
 import { Breadcrumb } from '../../frame/breadcrumb.tsx'
 import { useFrame } from '../../frame/frame.ts'
-import { nameOfLanguage, nameOfLanguageIn } from '../../frame/name-of-language.ts'
+import { nameOfLanguage } from '../../frame/name-of-language.ts'
 import { ScriptFonts } from '../../frame/script-fonts.tsx'
 import { useTexts } from '../../frame/texts.tsx'
 import classes from './switch-page.module.css'
@@ -17,8 +17,8 @@ export function SwitchPage({ view }: { view: SwitchView }) {
   const { siteName, locale, country } = useFrame()
   const texts = useTexts()
   const title = texts('country-switch.title')
-  const own = parseLocale(locale)?.language ?? 'en'
-  const { wanted, stored } = view.why
+  const userLanguage = parseLocale(locale)?.language ?? 'en'
+  const { preferred, stored } = view.why
   const hrefOf = (choice: Record<string, string>) => `?${new URLSearchParams({ path: view.path, ...choice })}`
   const units = texts(view.units === 'Metric' ? 'component.metric' : 'component.imperial')
   return (
@@ -26,7 +26,7 @@ export function SwitchPage({ view }: { view: SwitchView }) {
       <title>{`${title} | ${siteName}`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <Breadcrumb current={title} />
-      {/* The names of these two languages stand here on every page. */}
+      {/* The page always contains the native names of these two languages. */}
       <ScriptFonts language="ja" />
       <ScriptFonts language="zh" />
       <Wrap className={classes.page}>
@@ -34,9 +34,9 @@ export function SwitchPage({ view }: { view: SwitchView }) {
         <LanguageCountrySwitch
           now={{
             label: texts('country-switch.current'),
-            value: [country ?? texts('frame.international'), nameOfLanguage(own), units].join(', '),
-            beside: wanted !== own && (
-              <Tag>{texts('country-switch.suggested', { language: nameOfLanguageIn(wanted, own) })}</Tag>
+            value: [country ?? texts('frame.international'), nameOfLanguage(userLanguage), units].join(', '),
+            beside: preferred !== userLanguage && (
+              <Tag>{texts('country-switch.suggested', { language: nameOfLanguage(preferred, userLanguage) })}</Tag>
             ),
           }}
           why={{
@@ -45,8 +45,8 @@ export function SwitchPage({ view }: { view: SwitchView }) {
             children: (
               <>
                 {stored !== undefined && (
-                  <ButtonLink look="secondary" href={hrefOf({ forget: 'true' })} rel="nofollow">
-                    {texts('country-switch.forget')}
+                  <ButtonLink variant="secondary" href={hrefOf({ clear: 'true' })} rel="nofollow">
+                    {texts('country-switch.clear')}
                   </ButtonLink>
                 )}
                 <span>{texts('country-switch.no-ip-address')}</span>

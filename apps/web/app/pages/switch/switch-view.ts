@@ -3,25 +3,25 @@ import type { Region } from '@ferrule/domain/countries/region'
 import type { Language } from '@ferrule/domain/locales/language'
 import type { LanguageReason } from '@ferrule/domain/locales/negotiate-locale'
 
-/** A version of the page that exists; `to` is its address code. */
+/** An existing version of the page; `to` is its locale in URL format. */
 export type SwitchChoice = { to: string; isCurrent: boolean }
 
-/** Country, language and units for one page: what there is, what is chosen, and why. */
+/** The available countries, languages and units of a page, the current choice, and its reasons. */
 export type SwitchView = {
   kind: 'switch'
-  /** The page this is about, without locale and site. */
+  /** The path of the page without locale and site. */
   path: string
-  /** In the country being read. */
+  /** The languages of the current country. */
   languages: (SwitchChoice & { language: Language })[]
   international: SwitchChoice | undefined
   regions: { region: Region; countries: (SwitchChoice & { name: string })[] }[]
   units: MeasurementSystem
   why: {
-    /** The stored choice of this site, as an address code. */
+    /** The stored choice for this site, in URL format. */
     stored: string | undefined
-    /** What the browser asks for first, among what the site offers. */
-    wanted: Language
-    /** What an address without a language would be decided by. */
+    /** The browser's most preferred language among those of the site. */
+    preferred: Language
+    /** The rule that would choose the language of a URL without locale. */
     languageBy: LanguageReason
     unitsBy: 'choice' | 'country'
     pageLanguages: Language[]

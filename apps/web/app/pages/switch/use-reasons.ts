@@ -1,16 +1,16 @@
 import { parseLocale } from '@ferrule/domain/locales/locale'
 import { useFrame } from '../../frame/frame.ts'
-import { nameOfLanguageIn } from '../../frame/name-of-language.ts'
+import { nameOfLanguage } from '../../frame/name-of-language.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import type { SwitchView } from './switch-view.ts'
 
 type Reason = { title: string; text: string; decisive?: boolean }
 
-/** Which rule chose what the reader sees: site, country and language, units. */
+/** Explains which rules chose site, country, language and units. */
 export function useReasons({ why }: SwitchView): Reason[] {
   const { siteName, locale, country } = useFrame()
   const texts = useTexts()
-  const own = parseLocale(locale)?.language ?? 'en'
+  const userLanguage = parseLocale(locale)?.language ?? 'en'
   const isChoice = why.stored === locale
   return [
     { title: texts('country-switch.site'), text: texts('country-switch.why-site', { site: siteName }) },
@@ -23,12 +23,12 @@ export function useReasons({ why }: SwitchView): Reason[] {
     },
     {
       title: texts('country-switch.browser'),
-      text: texts('country-switch.why-browser', { language: nameOfLanguageIn(why.wanted, own) }),
+      text: texts('country-switch.why-browser', { language: nameOfLanguage(why.preferred, userLanguage) }),
     },
     {
       title: texts('country-switch.page'),
       text: texts('country-switch.why-page', {
-        languages: why.pageLanguages.map((language) => nameOfLanguageIn(language, own)).join(', '),
+        languages: why.pageLanguages.map((language) => nameOfLanguage(language, userLanguage)).join(', '),
       }),
     },
     {

@@ -1,2 +1,2 @@
-/** The words of this screen come with it, so that the dashboard need not carry them. */
+/** Loaded with this screen only, so that the dashboard does not ship these texts. */
 export const accountAreas = ['account', 'form'] as const

@@ -1,7 +1,7 @@
 import type { AccountProfile } from '@ferrule/domain/accounts/account-profile'
 import { readProfile } from '../../sign-in/read-profile.ts'
-import { rememberPerson } from '../../sign-in/remember-person.ts'
-import { askData } from '../../sign-in/ask-data.ts'
+import { storePerson } from '../../sign-in/store-person.ts'
+import { queryDataService } from '../../data-service/query-data-service.ts'
 import { getUserManager } from '../../sign-in/user-manager.ts'
 import { ChangeAccountProfile } from './change-account-profile.generated.ts'
 import { DeleteAccount } from './delete-account.generated.ts'
@@ -12,52 +12,52 @@ import { RemoveAccountDevice } from './remove-account-device.generated.ts'
 import { ResetAccountDevices } from './reset-account-devices.generated.ts'
 import { saveBlob } from '../save-blob.ts'
 
-/** Nothing where it was done; `away` where nobody could be asked. */
+/** `null` on success; `unavailable` when the call failed. */
 export type Refusal = string | null
 
 export const changeProfile = (input: AccountProfile) =>
-  orAway(async () => {
-    const { refusal } = (await askData(ChangeAccountProfile, { input })).changeAccountProfile
+  catchUnavailable(async () => {
+    const { refusal } = (await queryDataService(ChangeAccountProfile, { input })).changeAccountProfile
     if (refusal === null) await renewName()
     return refusal
   })
 
 export const removeDevice = (id: string) =>
-  orAway(async () => (await askData(RemoveAccountDevice, { id })).removeAccountDevice.refusal)
+  catchUnavailable(async () => (await queryDataService(RemoveAccountDevice, { id })).removeAccountDevice.refusal)
 
 export const resetDevices = () =>
-  orAway(async () => (await askData(ResetAccountDevices, {})).resetAccountDevices.refusal)
+  catchUnavailable(async () => (await queryDataService(ResetAccountDevices, {})).resetAccountDevices.refusal)
 
-export const endSession = (id: string) =>
-  orAway(async () => (await askData(EndAccountSession, { id })).endAccountSession.refusal)
+export const revokeSession = (id: string) =>
+  catchUnavailable(async () => (await queryDataService(EndAccountSession, { id })).endAccountSession.refusal)
 
-export const endOtherSessions = () =>
-  orAway(async () => (await askData(EndOtherAccountSessions, {})).endOtherAccountSessions.refusal)
+export const revokeOtherSessions = () =>
+  catchUnavailable(async () => (await queryDataService(EndOtherAccountSessions, {})).endOtherAccountSessions.refusal)
 
 export const deleteAccount = (email: string) =>
-  orAway(async () => (await askData(DeleteAccount, { email })).deleteAccount.refusal)
+  catchUnavailable(async () => (await queryDataService(DeleteAccount, { email })).deleteAccount.refusal)
 
-/** Hands the document to the browser as a file. */
+/** Downloads the account's data as a JSON file. */
 export const exportAccount = () =>
-  orAway(async () => {
-    const { refusal, document: content } = (await askData(ExportAccount, {})).exportAccount
+  catchUnavailable(async () => {
+    const { refusal, document: content } = (await queryDataService(ExportAccount, {})).exportAccount
     if (content !== null) saveBlob(new Blob([content], { type: 'application/json' }), 'account.json')
     return refusal
   })
 
-async function orAway(ask: () => Promise<Refusal>): Promise<Refusal> {
+async function catchUnavailable(call: () => Promise<Refusal>): Promise<Refusal> {
   try {
-    return await ask()
+    return await call()
   } catch {
-    return 'away'
+    return 'unavailable'
   }
 }
 
-/** Tokens carry the name, so a changed one needs a new token; one tab renews for all, as everywhere. */
+/** Tokens carry the name, so a changed name needs a new token. The lock lets one tab renew for all of them. */
 async function renewName(): Promise<void> {
   const manager = getUserManager()
   await navigator.locks.request('FR-SDK-renew', async () => {
     const user = await manager.signinSilent()
-    if (user) rememberPerson(await readProfile(manager, user))
+    if (user) storePerson(await readProfile(manager, user))
   })
 }

@@ -1,18 +1,19 @@
 import { createContext, useContext } from 'react'
 import type { AccountQuery } from './account.generated.ts'
-import type { Asked } from './leave-and-return.ts'
+import type { Confirmation } from './identity-redirect.ts'
 
 export type Account = AccountQuery['account']
 
 export type Notice = { kind: 'success' | 'error'; title: string; text?: string }
 
-/** What the sections of the screen have in common. */
+/** State and callbacks that the sections of the screen share. */
 export type AccountScreen = {
   account: Account
   timeZone: string
-  tell: (notice: Notice) => void
-  ask: (asked: Asked) => void
-  /** After a change everything is read again. */
+  notify: (notice: Notice) => void
+  /** Opens a confirmation dialog, or updates its input. */
+  setConfirmation: (confirmation: Confirmation) => void
+  /** Reloads the account after a change. */
   reload: () => void
 }
 

@@ -2,8 +2,8 @@ import { ButtonLink } from '@ferrule/ui/button'
 import { useFrame } from '../../frame/frame.ts'
 import { loadScreenTexts } from '../../frame/load-screen-texts.ts'
 import { useTexts } from '../../frame/texts.tsx'
-import { portalHandle } from '../../request/portal-handle.ts'
-import type { RouteHandle } from '../../request/route-handle.ts'
+import { portalHandle } from '../../visit/portal-handle.ts'
+import type { RouteHandle } from '../../visit/route-handle.ts'
 import barePage from '../../sign-in/bare-page.module.css'
 import { BarePage } from '../../sign-in/bare-page.tsx'
 import { Waiting } from '../../sign-in/waiting.tsx'
@@ -12,7 +12,7 @@ import { accountAreas } from './account-areas.ts'
 
 export const handle: RouteHandle = portalHandle
 
-/** Whoever presses "back" must not see what the portal had shown. */
+/** Clears the cache, so that the back button does not show pages of the portal. */
 export function headers() {
   return { 'Clear-Site-Data': '"cache"' }
 }

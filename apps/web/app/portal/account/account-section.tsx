@@ -3,7 +3,7 @@ import classes from './account.module.css'
 
 type AccountSectionProps = { id: string; title: string; aside?: ReactNode; danger?: boolean; children: ReactNode }
 
-/** One part of the settings. */
+/** A section of the account settings. */
 export function AccountSection({ id, title, aside, danger = false, children }: AccountSectionProps) {
   return (
     <section

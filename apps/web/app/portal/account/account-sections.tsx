@@ -8,7 +8,7 @@ import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-/** Employees find what is managed elsewhere left out, and told why. */
+/** Employees see a note instead of the sections that the company directory manages. */
 export function AccountSections() {
   const texts = useTexts()
   const { isManagedInternally } = useAccount().account
@@ -32,13 +32,13 @@ export function AccountSections() {
   )
 }
 
-const places = [
+const sections = [
   { id: 'profile', text: 'account.profile' },
-  { id: 'password', text: 'account.password', own: true },
+  { id: 'password', text: 'account.password', isCustomerOnly: true },
   { id: 'mfa', text: 'account.mfa' },
   { id: 'sessions', text: 'account.sessions' },
   { id: 'data', text: 'account.export' },
-  { id: 'delete', text: 'account.delete', own: true },
+  { id: 'delete', text: 'account.delete', isCustomerOnly: true },
 ] as const
 
 function SectionLinks() {
@@ -47,8 +47,8 @@ function SectionLinks() {
   return (
     <nav className={classes.links} aria-label={texts('account.sections')}>
       <ul role="list">
-        {places
-          .filter((place) => !('own' in place && isManagedInternally))
+        {sections
+          .filter((section) => !('isCustomerOnly' in section && isManagedInternally))
           .map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`}>{texts(text)}</a>

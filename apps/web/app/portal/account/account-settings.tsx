@@ -8,25 +8,25 @@ import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import { usePortal } from '../portal-data.ts'
 import { type Account, AccountContext, type Notice } from './account-context.ts'
-import { AccountQuestions } from './account-questions.tsx'
+import { AccountConfirmations } from './account-confirmations.tsx'
 import { AccountSections } from './account-sections.tsx'
 import classes from './account.module.css'
-import type { Asked, Left } from './leave-and-return.ts'
+import type { Confirmation, RedirectState } from './identity-redirect.ts'
 import { useReturnNotice } from './use-return-notice.ts'
 
-type AccountSettingsProps = { account: Account; left: Left | undefined; timeZone: string }
+type AccountSettingsProps = { account: Account; redirectState: RedirectState | undefined; timeZone: string }
 
-export function AccountSettings({ account, left, timeZone }: AccountSettingsProps) {
+export function AccountSettings({ account, redirectState, timeZone }: AccountSettingsProps) {
   const texts = useTexts()
   const { portalName } = useFrame()
   const { revalidate } = useRevalidator()
-  const returned = useReturnNotice(account, left)
-  const [notice, tell] = useState<Notice | undefined>(returned)
-  const [again] = useState(left?.asked?.kind)
-  const [asked, ask] = useState<Asked | undefined>(left?.asked)
+  const returnNotice = useReturnNotice(account, redirectState)
+  const [notice, notify] = useState<Notice | undefined>(returnNotice)
+  const [reauthenticatedFor] = useState(redirectState?.confirmation?.kind)
+  const [confirmation, setConfirmation] = useState<Confirmation | undefined>(redirectState?.confirmation)
   const reload = () => void revalidate()
   return (
-    <AccountContext value={{ account, timeZone, tell, ask, reload }}>
+    <AccountContext value={{ account, timeZone, notify, setConfirmation, reload }}>
       <title>{`${texts('account.title')} | ${portalName}`}</title>
       <AccountHead account={account} />
       <div className={classes.notice} aria-live="polite">
@@ -36,14 +36,20 @@ export function AccountSettings({ account, left, timeZone }: AccountSettingsProp
             kind={notice.kind}
             title={notice.title}
             hideLabel={texts('component.hide-message')}
-            onHidden={() => tell(undefined)}
+            onHidden={() => notify(undefined)}
           >
             {notice.text}
           </FlashMessage>
         )}
       </div>
       <AccountSections />
-      {asked && <AccountQuestions asked={asked} again={again === asked.kind} onClose={() => ask(undefined)} />}
+      {confirmation && (
+        <AccountConfirmations
+          confirmation={confirmation}
+          hasReauthenticated={reauthenticatedFor === confirmation.kind}
+          onClose={() => setConfirmation(undefined)}
+        />
+      )}
     </AccountContext>
   )
 }

@@ -8,7 +8,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type AccountProfileInput = {
   address: string;
   city: string;
-  /** May be empty, as all that follow but the language */
+  /** May be empty, like all following fields except the language */
   company: string;
   country: string;
   firstName: string;

@@ -4,15 +4,15 @@ import { useAccount } from './account-context.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
 
-/** Everything we know, for the person to keep. */
+/** Downloads all data about the account. */
 export function ExportSection() {
   const texts = useTexts()
-  const { ask } = useAccount()
+  const { setConfirmation } = useAccount()
   return (
     <AccountSection id="data" title={texts('account.export')}>
       <div className={classes.split}>
         <p>{texts('account.export.text')}</p>
-        <Button look="secondary" onClick={() => ask({ kind: 'export' })}>
+        <Button variant="secondary" onClick={() => setConfirmation({ kind: 'export' })}>
           {texts('account.export.download')}
         </Button>
       </div>
@@ -22,12 +22,12 @@ export function ExportSection() {
 
 export function DeleteSection() {
   const texts = useTexts()
-  const { ask } = useAccount()
+  const { setConfirmation } = useAccount()
   return (
     <AccountSection id="delete" title={texts('account.delete')} danger>
       <div className={classes.split}>
         <p>{texts('account.delete.text')}</p>
-        <Button look="quiet" onClick={() => ask({ kind: 'delete', typed: '' })}>
+        <Button variant="quiet" onClick={() => setConfirmation({ kind: 'delete', typed: '' })}>
           {texts('account.delete')}
         </Button>
       </div>

@@ -6,17 +6,17 @@ import { useTexts } from '../../frame/texts.tsx'
 import { type Account, useAccount } from './account-context.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
-import { goToAction } from './leave-and-return.ts'
+import { goToAction } from './identity-redirect.ts'
 import { useDeviceName } from './use-device-name.ts'
-import { useReaderLanguage } from '../../frame/use-reader-language.ts'
+import { useUserLanguage } from '../../frame/use-user-language.ts'
 
-/** What proves the person beside their password. Employees replace all of it at once, nothing by halves. */
+/** Second factors and passkeys. Employees can only reset all of them at once. */
 export function DevicesSection() {
   const texts = useTexts()
-  const { account, ask } = useAccount()
+  const { account, setConfirmation } = useAccount()
   const { devices, isManagedInternally } = account
   const on = devices.length > 0
-  // They stand in for an app whose phone is lost; without one they would be a second factor on paper alone.
+  // Recovery codes replace an authenticator app on a lost phone. Without an app they would be the only second factor.
   const hasApp = devices.some(({ kind }) => kind === 'app')
   return (
     <AccountSection
@@ -40,21 +40,21 @@ export function DevicesSection() {
       <div className={classes.foot}>
         {isManagedInternally && on ? (
           <>
-            <Button look="secondary" onClick={() => ask({ kind: 'reset-devices' })}>
+            <Button variant="secondary" onClick={() => setConfirmation({ kind: 'reset-devices' })}>
               {texts('account.mfa.reset')}
             </Button>
             <p>{texts('account.mfa.reset-text')}</p>
           </>
         ) : (
           <>
-            <Button look="secondary" onClick={() => void goToAction('webauthn-register-passwordless')}>
+            <Button variant="secondary" onClick={() => void goToAction('webauthn-register-passwordless')}>
               {texts('account.mfa.add-passkey')}
             </Button>
-            <Button look="quiet" onClick={() => void goToAction('CONFIGURE_TOTP')}>
+            <Button variant="quiet" onClick={() => void goToAction('CONFIGURE_TOTP')}>
               {texts('account.mfa.add-app')}
             </Button>
             {hasApp && (
-              <Button look="quiet" onClick={() => void goToAction('CONFIGURE_RECOVERY_AUTHN_CODES')}>
+              <Button variant="quiet" onClick={() => void goToAction('CONFIGURE_RECOVERY_AUTHN_CODES')}>
                 {texts('account.mfa.recovery-codes')}
               </Button>
             )}
@@ -67,8 +67,8 @@ export function DevicesSection() {
 
 function Device({ device }: { device: Account['devices'][number] }) {
   const texts = useTexts()
-  const language = useReaderLanguage()
-  const { account, timeZone, ask } = useAccount()
+  const language = useUserLanguage()
+  const { account, timeZone, setConfirmation } = useAccount()
   const name = useDeviceName()(device)
   return (
     <li className={classes.row}>
@@ -81,9 +81,9 @@ function Device({ device }: { device: Account['devices'][number] }) {
       </span>
       {!account.isManagedInternally && (
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={texts('account.mfa.remove-of', { device: name })}
-          onClick={() => ask({ kind: 'remove-device', id: device.id })}
+          onClick={() => setConfirmation({ kind: 'remove-device', id: device.id })}
         >
           {texts('account.mfa.remove')}
         </Button>

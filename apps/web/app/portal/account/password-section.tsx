@@ -4,12 +4,12 @@ import { useTexts } from '../../frame/texts.tsx'
 import { useAccount } from './account-context.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
-import { goToAction } from './leave-and-return.ts'
-import { useReaderLanguage } from '../../frame/use-reader-language.ts'
+import { goToAction } from './identity-redirect.ts'
+import { useUserLanguage } from '../../frame/use-user-language.ts'
 
 export function PasswordSection() {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const { account, timeZone } = useAccount()
   const changed = account.passwordChangedAt
   return (
@@ -26,7 +26,7 @@ export function PasswordSection() {
     >
       <div className={classes.split}>
         <p>{texts('account.password.text')}</p>
-        <Button look="secondary" onClick={() => void goToAction('UPDATE_PASSWORD')}>
+        <Button variant="secondary" onClick={() => void goToAction('UPDATE_PASSWORD')}>
           {texts('account.password.change')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useTexts } from '../../frame/texts.tsx'
 import { useAccount } from './account-context.ts'
 import classes from './account.module.css'
 
-/** What the company directory says of an employee: to read, with no field that seems to wait for an answer. */
+/** An employee's profile from the company directory: read-only, as text and not as disabled fields. */
 export function ProfileFacts() {
   const texts = useTexts()
   const { email, profile } = useAccount().account

@@ -2,7 +2,7 @@ import { type ProfileField, type ProfileProblem, readProfileForm } from '@ferrul
 import { languages } from '@ferrule/domain/locales/language'
 import { Button } from '@ferrule/ui/button'
 import { ErrorSummary } from '@ferrule/ui/error-summary'
-import { Fields, WholeRow } from '@ferrule/ui/form-layout'
+import { Fields, FullWidthField } from '@ferrule/ui/form-layout'
 import { Select } from '@ferrule/ui/select'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { TextField } from '@ferrule/ui/text-field'
@@ -14,10 +14,10 @@ import { useAccount } from './account-context.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
 import { countryOptions } from './country-options.ts'
-import { goToAction, remember } from './leave-and-return.ts'
+import { goToAction, saveRedirectState } from './identity-redirect.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import { useProfileProblems } from './use-profile-problems.ts'
-import { useReaderLanguage } from '../../frame/use-reader-language.ts'
+import { useUserLanguage } from '../../frame/use-user-language.ts'
 
 export function ProfileSection() {
   const texts = useTexts()
@@ -41,7 +41,7 @@ function ProfileForm() {
   const errors = useProfileProblems(problems)
   const errorOf = (field: ProfileField) => errors.find((one) => one.field === field)?.text
   const labels = { optional: texts('component.optional'), error: texts('component.error-prefix') }
-  const frame = (field: ProfileField) => ({ name: field, labels, error: errorOf(field) })
+  const fieldProps = (field: ProfileField) => ({ name: field, labels, error: errorOf(field) })
   const { profile } = account
   return (
     <form className={classes.body} onSubmit={(event) => void save(event)} noValidate>
@@ -50,59 +50,59 @@ function ProfileForm() {
       )}
       <Fields>
         <TextField
-          {...frame('firstName')}
+          {...fieldProps('firstName')}
           label={texts('field.first-name')}
           defaultValue={profile.firstName}
           autoComplete="given-name"
         />
         <TextField
-          {...frame('lastName')}
+          {...fieldProps('lastName')}
           label={texts('field.last-name')}
           defaultValue={profile.lastName}
           autoComplete="family-name"
         />
-        <WholeRow>
+        <FullWidthField>
           <EmailRow />
-        </WholeRow>
+        </FullWidthField>
         <TextField
-          {...frame('company')}
+          {...fieldProps('company')}
           label={texts('field.company')}
           defaultValue={profile.company}
           autoComplete="organization"
           optional
         />
         <TextField
-          {...frame('telephone')}
+          {...fieldProps('telephone')}
           label={texts('field.telephone')}
           defaultValue={profile.telephone}
           type="tel"
           autoComplete="tel"
           optional
         />
-        <WholeRow>
+        <FullWidthField>
           <TextField
-            {...frame('address')}
+            {...fieldProps('address')}
             label={texts('field.address')}
             defaultValue={profile.address}
             autoComplete="street-address"
             optional
           />
-        </WholeRow>
+        </FullWidthField>
         <TextField
-          {...frame('postalCode')}
+          {...fieldProps('postalCode')}
           label={texts('field.postal-code')}
           defaultValue={profile.postalCode}
           autoComplete="postal-code"
           optional
         />
         <TextField
-          {...frame('city')}
+          {...fieldProps('city')}
           label={texts('field.city')}
           defaultValue={profile.city}
           autoComplete="address-level2"
           optional
         />
-        <ProfileChoices frame={frame} />
+        <ProfileChoices fieldProps={fieldProps} />
       </Fields>
       <div className={classes.actions}>
         <Button type="submit" loading={saving}>
@@ -113,16 +113,16 @@ function ProfileForm() {
   )
 }
 
-type Frame = { name: string; labels: { optional: string; error: string }; error: string | undefined }
+type FieldProps = { name: string; labels: { optional: string; error: string }; error: string | undefined }
 
-function ProfileChoices({ frame }: { frame: (field: ProfileField) => Frame }) {
+function ProfileChoices({ fieldProps }: { fieldProps: (field: ProfileField) => FieldProps }) {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const { profile } = useAccount().account
   return (
     <>
       <Select
-        {...frame('country')}
+        {...fieldProps('country')}
         label={texts('field.country')}
         placeholder={texts('field.select-country')}
         options={countryOptions(language)}
@@ -131,7 +131,7 @@ function ProfileChoices({ frame }: { frame: (field: ProfileField) => Frame }) {
         optional
       />
       <Select
-        {...frame('language')}
+        {...fieldProps('language')}
         label={texts('account.language.field')}
         options={languages.map((value) => ({ value, label: nameOfLanguage(value) }))}
         defaultValue={profile.language || language}
@@ -140,7 +140,7 @@ function ProfileChoices({ frame }: { frame: (field: ProfileField) => Frame }) {
   )
 }
 
-/** The address is the login itself, so it is changed where logins are. */
+/** The email address is the login name, so it is changed at the identity server. */
 function EmailRow() {
   const texts = useTexts()
   const { account } = useAccount()
@@ -151,7 +151,7 @@ function EmailRow() {
         <span className={classes.value}>{account.email}</span>
         <span className={classes.hint}>{texts('account.email.hint')}</span>
       </div>
-      <Button look="quiet" onClick={() => void goToAction('UPDATE_EMAIL')}>
+      <Button variant="quiet" onClick={() => void goToAction('UPDATE_EMAIL')}>
         {texts('account.email.change')}
       </Button>
     </div>
@@ -160,15 +160,15 @@ function EmailRow() {
 
 function useSaveProfile() {
   const texts = useTexts()
-  const language = useReaderLanguage()
-  const { tell, reload } = useAccount()
+  const language = useUserLanguage()
+  const { notify, reload } = useAccount()
   const [problems, setProblems] = useState<readonly ProfileProblem[]>([])
   const [attempt, setAttempt] = useState(0)
   const [saving, setSaving] = useState(false)
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const answers = Object.fromEntries(new FormData(event.currentTarget)) as Record<ProfileField, string>
-    const read = readProfileForm(answers)
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<ProfileField, string>
+    const read = readProfileForm(values)
     setProblems(read.ok ? [] : read.problems)
     setAttempt((before) => before + 1)
     if (!read.ok) return
@@ -176,12 +176,12 @@ function useSaveProfile() {
     const refusal = await changeProfile(read.value)
     setSaving(false)
     if (refusal !== null)
-      return tell({ kind: 'error', title: texts('account.profile.failed'), text: texts('account.away') })
+      return notify({ kind: 'error', title: texts('account.profile.failed'), text: texts('account.unavailable') })
     if (read.value.language !== language) {
-      remember({ saved: true })
+      saveRedirectState({ saved: true })
       return window.location.assign(`/${read.value.language}/mykomax/account`)
     }
-    tell({ kind: 'success', title: texts('account.profile.saved'), text: texts('account.profile.saved-text') })
+    notify({ kind: 'success', title: texts('account.profile.saved'), text: texts('account.profile.saved-text') })
     reload()
   }
   return { problems, attempt, saving, save }

@@ -1,27 +1,31 @@
-import { formatMoment } from '@ferrule/texts/format-date'
+import { formatDateTime } from '@ferrule/texts/format-date'
 import { Button } from '@ferrule/ui/button'
 import { Icon } from '@ferrule/ui/icon'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useState } from 'react'
 import { useTexts } from '../../frame/texts.tsx'
-import { endOtherSessions, endSession, type Refusal } from './account-calls.ts'
+import { revokeOtherSessions, revokeSession, type Refusal } from './account-calls.ts'
 import { type Account, useAccount } from './account-context.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
-import { useReaderLanguage } from '../../frame/use-reader-language.ts'
+import { useUserLanguage } from '../../frame/use-user-language.ts'
 
-/** Where the person is signed in, and how to end it there. */
+/** The user's sessions on all devices, each with a sign-out button. */
 export function SessionsSection() {
   const texts = useTexts()
   const { account } = useAccount()
-  const [ending, end] = useEnd()
+  const [revoking, revoke] = useRevocation()
   return (
     <AccountSection
       id="sessions"
       title={texts('account.sessions')}
       aside={
         account.sessions.length > 1 && (
-          <Button look="quiet" loading={ending === 'others'} onClick={() => void end('others', endOtherSessions)}>
+          <Button
+            variant="quiet"
+            loading={revoking === 'others'}
+            onClick={() => void revoke('others', revokeOtherSessions)}
+          >
             {texts('account.sessions.sign-out-others')}
           </Button>
         )
@@ -32,8 +36,8 @@ export function SessionsSection() {
           <Session
             key={session.id}
             session={session}
-            ending={ending === session.id}
-            onEnd={() => void end(session.id, () => endSession(session.id))}
+            revoking={revoking === session.id}
+            onRevoke={() => void revoke(session.id, () => revokeSession(session.id))}
           />
         ))}
       </ul>
@@ -41,14 +45,14 @@ export function SessionsSection() {
   )
 }
 
-type SessionProps = { session: Account['sessions'][number]; ending: boolean; onEnd: () => void }
+type SessionProps = { session: Account['sessions'][number]; revoking: boolean; onRevoke: () => void }
 
-function Session({ session, ending, onEnd }: SessionProps) {
+function Session({ session, revoking, onRevoke }: SessionProps) {
   const texts = useTexts()
-  const language = useReaderLanguage()
+  const language = useUserLanguage()
   const { timeZone } = useAccount()
-  const [start, last] = [session.startedAt, session.lastUsedAt].map((moment) =>
-    formatMoment(new Date(moment), language, timeZone),
+  const [start, last] = [session.startedAt, session.lastUsedAt].map((time) =>
+    formatDateTime(new Date(time), language, timeZone),
   )
   const name = texts('account.sessions.from', { address: session.address })
   return (
@@ -64,10 +68,10 @@ function Session({ session, ending, onEnd }: SessionProps) {
         <StatusBadge tone="ok">{texts('account.sessions.this-device')}</StatusBadge>
       ) : (
         <Button
-          look="quiet"
-          loading={ending}
+          variant="quiet"
+          loading={revoking}
           aria-label={texts('account.sessions.sign-out-of', { device: name })}
-          onClick={onEnd}
+          onClick={onRevoke}
         >
           {texts('account.sessions.sign-out')}
         </Button>
@@ -76,20 +80,20 @@ function Session({ session, ending, onEnd }: SessionProps) {
   )
 }
 
-function useEnd() {
+function useRevocation() {
   const texts = useTexts()
-  const { tell, reload } = useAccount()
-  const [ending, setEnding] = useState<string>()
-  const end = async (which: string, call: () => Promise<Refusal>) => {
-    setEnding(which)
+  const { notify, reload } = useAccount()
+  const [revoking, setRevoking] = useState<string>()
+  const revoke = async (which: string, call: () => Promise<Refusal>) => {
+    setRevoking(which)
     const refusal = await call()
-    setEnding(undefined)
-    // One that has ended in the meantime is what was wanted.
+    setRevoking(undefined)
+    // A session that has ended in the meantime counts as revoked.
     if (refusal === null || refusal === 'not-found') {
-      tell({ kind: 'success', title: texts('account.sessions.ended') })
+      notify({ kind: 'success', title: texts('account.sessions.ended') })
       return reload()
     }
-    tell({ kind: 'error', title: texts('account.sessions.failed'), text: texts('account.away') })
+    notify({ kind: 'error', title: texts('account.sessions.failed'), text: texts('account.unavailable') })
   }
-  return [ending, end] as const
+  return [revoking, revoke] as const
 }

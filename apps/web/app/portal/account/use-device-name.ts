@@ -7,12 +7,12 @@ const names = {
   'recovery-codes': 'account.mfa.recovery-codes',
 } as const
 
-/** What kind of device it is, and how the person called it. */
+/** Returns a device's kind, followed by the label that the user gave it. */
 export function useDeviceName(): (device: Account['devices'][number]) => string {
   const texts = useTexts()
   return ({ kind, label }) => {
     const name = texts(names[isKind(kind) ? kind : 'app'])
-    // Nobody names a list of codes; the identity server calls each the same.
+    // Users cannot name recovery codes; the identity server gives all of them the same label.
     return label && kind !== 'recovery-codes' ? `${name}, ${label}` : name
   }
 }

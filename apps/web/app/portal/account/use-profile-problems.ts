@@ -8,7 +8,7 @@ const texts = {
   language: 'validation.select',
 } as const satisfies Partial<Record<ProfileField, string>>
 
-/** Each problem in words that say what to do. */
+/** Returns each problem with a message that says what to do. */
 export function useProfileProblems(problems: readonly ProfileProblem[]): { field: ProfileField; text: string }[] {
   const translate = useTexts()
   return problems.map(({ field, max }) => {

@@ -1,19 +1,19 @@
 import { useTexts } from '../../frame/texts.tsx'
 import type { Account, Notice } from './account-context.ts'
-import type { Left } from './leave-and-return.ts'
+import type { RedirectState } from './identity-redirect.ts'
 
-/** What has changed while the person was at the identity server; told from the account itself, not from the address. */
-export function useReturnNotice(account: Account, left: Left | undefined): Notice | undefined {
+/** Reports changes made at the identity server. It compares dates of the account and does not trust the URL. */
+export function useReturnNotice(account: Account, redirectState: RedirectState | undefined): Notice | undefined {
   const texts = useTexts()
-  if (!left) return undefined
-  if (left.saved) {
+  if (!redirectState) return undefined
+  if (redirectState.saved) {
     return { kind: 'success', title: texts('account.profile.saved'), text: texts('account.profile.saved-text') }
   }
-  const since = (moment: string | null) => moment !== null && Date.parse(moment) > Date.parse(left.at)
-  if (left.action === 'UPDATE_PASSWORD' && since(account.passwordChangedAt)) {
+  const isNewer = (date: string | null) => date !== null && Date.parse(date) > Date.parse(redirectState.at)
+  if (redirectState.action === 'UPDATE_PASSWORD' && isNewer(account.passwordChangedAt)) {
     return { kind: 'success', title: texts('account.password.changed'), text: texts('account.password.changed-text') }
   }
-  if (left.action && account.devices.some(({ addedAt }) => since(addedAt))) {
+  if (redirectState.action && account.devices.some(({ addedAt }) => isNewer(addedAt))) {
     return { kind: 'success', title: texts('account.mfa.added') }
   }
   return undefined

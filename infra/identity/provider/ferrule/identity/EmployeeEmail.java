@@ -3,7 +3,7 @@ package ferrule.identity;
 import org.keycloak.authentication.RequiredActionContext;
 import org.keycloak.authentication.requiredactions.UpdateEmail;
 
-/** Takes the place of the built-in action: whose account comes from the company directory keeps its address. */
+/** Replaces the built-in action: users from the company directory cannot change their address. */
 public final class EmployeeEmail extends UpdateEmail {
   @Override
   public void requiredActionChallenge(RequiredActionContext context) {
@@ -15,7 +15,7 @@ public final class EmployeeEmail extends UpdateEmail {
     if (!ManagedAccount.refused(context)) super.processAction(context);
   }
 
-  /** Of two providers with the same id the one with the higher order is used. */
+  /** Keycloak uses the provider with the highest order of those with the same id. */
   @Override
   public int order() {
     return 1;

@@ -5,9 +5,9 @@ import org.keycloak.authentication.RequiredActionProvider;
 import org.keycloak.authentication.requiredactions.UpdatePassword;
 import org.keycloak.models.KeycloakSession;
 
-/** Takes the place of the built-in action: whose account comes from the company directory keeps its password. */
+/** Replaces the built-in action: users from the company directory cannot change their password. */
 public final class EmployeePassword extends UpdatePassword {
-  /** The parent would make one of its own. */
+  /** The parent would create an instance of its own class. */
   @Override
   public RequiredActionProvider create(KeycloakSession session) {
     return new EmployeePassword();
@@ -23,7 +23,7 @@ public final class EmployeePassword extends UpdatePassword {
     if (!ManagedAccount.refused(context)) super.processAction(context);
   }
 
-  /** Of two providers with the same id the one with the higher order is used. */
+  /** Keycloak uses the provider with the highest order of those with the same id. */
   @Override
   public int order() {
     return 1;

@@ -8,13 +8,13 @@ import org.keycloak.events.EventType;
 import org.keycloak.models.RealmModel;
 import org.keycloak.models.RoleModel;
 
-/** An account that the company directory decides over. Which roles have one is a setting of the action. */
+/** Accounts managed by the company directory. The action's setting lists the roles of such accounts. */
 final class ManagedAccount {
   private static final String ROLES = "managed_roles";
 
   private ManagedAccount() {}
 
-  /** Whether the person was refused, whichever way they came: from the portal, by an address, by a link in a mail. */
+  /** Shows an error page and returns true for a managed account, also if the action was opened by URL or mail link. */
   static boolean refused(RequiredActionContext context) {
     if (managedRoles(context).noneMatch(context.getUser()::hasRole)) return false;
     context.getEvent().clone().event(EventType.UPDATE_CREDENTIAL).error(Errors.NOT_ALLOWED);
@@ -22,7 +22,7 @@ final class ManagedAccount {
     return true;
   }
 
-  /** Without the setting nobody could tell who is managed, so nobody may go on. */
+  /** Throws without the setting, because it could not recognise managed accounts. */
   private static Stream<RoleModel> managedRoles(RequiredActionContext context) {
     if (context.getConfig() == null || !context.getConfig().containsConfigKey(ROLES)) {
       throw new IllegalStateException(context.getAction() + " has no setting " + ROLES);

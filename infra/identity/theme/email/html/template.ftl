@@ -1,6 +1,6 @@
-<#-- One column without tables, styles on the elements: what every mail reader understands. Dark where the reader asks. -->
+<#-- One column without tables and with inline styles, as every mail client supports; dark if the client prefers it. -->
 <#assign font = "font-family:'IBM Plex Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif">
-<#macro mail title text button link expires>
+<#macro mail title text button="" link="" expires="" footer=msg("mailIgnore")>
 <!doctype html>
 <html lang="${locale.language}">
 <head>
@@ -22,10 +22,12 @@
 <div class="pad" style="padding:28px 32px 8px">
 <h1 class="text" style="margin:0 0 16px;${font};font-size:26px;line-height:32px;font-weight:600;color:#15181b">${title}</h1>
 <p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:#15181b">${text}</p>
+<#if link?has_content>
 <p style="margin:24px 0"><a class="button" href="${link}" style="display:inline-block;padding:13px 24px;background:#9a4a18;border:1px solid #9a4a18;border-radius:2px;color:#ffffff;text-decoration:none;${font};font-size:16px;line-height:22px;font-weight:600">${button}</a></p>
 <p class="quiet" style="margin:0 0 16px;${font};font-size:14px;line-height:22px;color:#434a51">${msg("mailExpires", expires)}</p>
+</#if>
 </div>
-<div class="pad line" style="margin-top:16px;padding:20px 32px 24px;border-top:1px solid #d9dde1"><p class="quiet" style="margin:0;${font};font-size:13px;line-height:20px;color:#434a51">${msg("mailIgnore")}</p></div>
+<div class="pad line" style="margin-top:16px;padding:20px 32px 24px;border-top:1px solid #d9dde1"><p class="quiet" style="margin:0;${font};font-size:13px;line-height:20px;color:#434a51">${footer}</p></div>
 </div>
 </main>
 </body>

@@ -1,12 +1,14 @@
 <#ftl output_format="plainText">
-<#macro mail text link expires>
+<#macro mail text link="" expires="" footer=msg("mailIgnore")>
 ${text}
 
+<#if link?has_content>
 ${link}
 
 ${msg("mailExpires", expires)}
 
-${msg("mailIgnore")}
+</#if>
+${footer}
 
 ${realmName}
 </#macro>

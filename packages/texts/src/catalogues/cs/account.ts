@@ -19,7 +19,7 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed-on': 'Změněno {date}',
   'account.password.current': 'Současné heslo',
   'account.password.new': 'Nové heslo',
-  'account.password.again': 'Nové heslo znovu',
+  'account.password.repeat': 'Nové heslo znovu',
   'account.password.hint': 'Alespoň {min} znaků. Dobře poslouží celá věta.',
   'account.password.differs': 'Nová hesla se neshodují.',
   'account.password.wrong': 'Současné heslo není správné.',
@@ -64,8 +64,8 @@ export const account: AreaTexts<'account'> = {
   'account.sessions.sign-out-others': 'Odhlásit všude jinde',
   'account.sessions.from': 'Z adresy {address}',
   'account.sessions.times': 'Od {start}, naposledy použito {last}',
-  'account.sessions.ended': 'Tam odhlášeno',
-  'account.sessions.failed': 'Tam se odhlášení nezdařilo',
+  'account.sessions.ended': 'Relace odhlášena',
+  'account.sessions.failed': 'Relaci se nepodařilo odhlásit',
 
   'account.language': 'Jazyk a jednotky',
   'account.language.field': 'Jazyk portálu a e-mailů',
@@ -99,5 +99,5 @@ export const account: AreaTexts<'account'> = {
   'account.cancel': 'Zrušit',
   'account.signed-in-again': 'Děkujeme za nové přihlášení. Potvrďte ještě jednou a je hotovo.',
   'account.needs-login': 'Pro vaši bezpečnost se přihlásíte znovu, pokud je poslední přihlášení starší než pět minut.',
-  'account.away': 'Přihlašovací server právě neodpovídá. Nic se nezměnilo, zkuste to prosím za minutu.',
+  'account.unavailable': 'Nastavení účtu momentálně není dostupné. Nic se nezměnilo. Zkuste to prosím znovu za minutu.',
 }

@@ -59,11 +59,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.lifecycle.successor': 'Nástupce: {product}',
   'product.lifecycle.differences': 'Co se mění',
 
-  'product.not-sold.title': 'Ve vaší zemi se neprodává',
-  'product.not-sold.text': 'Tento stroj ve vaší zemi neprodáváme. Podobnou práci zvládnou stroje uvedené níže.',
-  'product.not-sold.alternatives': 'Ve vaší zemi v prodeji, pro podobnou práci',
-  'product.not-sold.owned': 'Servis pro stroje, které vlastníte',
-  'product.not-sold.change-country': 'Změnit zemi',
+  'product.unavailable.title': 'Ve vaší zemi se neprodává',
+  'product.unavailable.text': 'Tento stroj ve vaší zemi neprodáváme. Podobnou práci zvládnou stroje uvedené níže.',
+  'product.unavailable.alternatives': 'Ve vaší zemi v prodeji, pro podobnou práci',
+  'product.unavailable.owned': 'Servis pro stroje, které vlastníte',
+  'product.unavailable.change-country': 'Změnit zemi',
 
   'product.compare': 'Porovnat',
   'product.add-to-comparison': 'Přidat k porovnání',
@@ -88,6 +88,6 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'compare.empty': 'Zatím žádné produkty k porovnání',
   'compare.empty-text': 'Přidejte produkty na jejich stránkách nebo v katalogu.',
   'compare.clear': 'Vymazat vše',
-  'compare.kept-here': 'Uloženo v tomto zařízení',
+  'compare.saved-on-device': 'Uloženo v tomto zařízení',
   'compare.open-online': 'Otevřít toto porovnání online',
 }

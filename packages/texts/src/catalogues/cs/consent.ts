@@ -17,14 +17,14 @@ export const consent: AreaTexts<'consent'> = {
     '{count, plural, one {# soubor cookie} few {# soubory cookie} many {# souboru cookie} other {# souborů cookie}}',
   'consent.cookie': 'Soubor cookie',
   'consent.purpose': 'Účel',
-  'consent.kept-for': 'Doba uchování',
+  'consent.stored-for': 'Doba uchování',
 
   'consent.necessary': 'Nezbytné',
   'consent.necessary-text': 'Jazyk, porovnání, košík dílů, přihlášení, tato volba.',
   'consent.statistics': 'Statistika',
   'consent.statistics-text': 'Počítá stránky a hledání, bez vašeho jména. Uchovává se 14 měsíců.',
   'consent.media': 'Videa a mapy',
-  'consent.media-text': 'Načítá filmy a mapové podklady od jiných společností.',
+  'consent.media-text': 'Načítá videa a mapy od jiných společností.',
   'consent.advertising': 'Reklama',
   'consent.advertising-text': 'Ukazuje, zda reklama vedla k poptávce.',
 }

@@ -10,6 +10,7 @@ export const contact: AreaTexts<'contact'> = {
   'contact.send': 'Odeslat dotaz',
   'contact.write-email': 'Napsat e-mail',
   'contact.call': 'Zavolat',
+  'contact.more-ways': 'Další možnosti kontaktu',
 
   'contact.next': 'Co bude následovat',
   'contact.next-read': 'Váš dotaz si přečteme ještě týž den.',

@@ -22,7 +22,7 @@ export const error: AreaTexts<'error'> = {
   'error.maintenance.planned': 'Údržba od {from} do {to}',
   'error.offline.title': 'Žádné připojení',
   'error.offline.reason': 'Zkontrolujte síť a zkuste to znovu. Nic z toho, co jste zadali, se neztratí.',
-  'error.too-many-tries':
+  'error.too-many-attempts':
     'Příliš mnoho pokusů. Počkejte prosím {minutes, plural, one {# minutu} few {# minuty} many {# minuty} other {# minut}} a zkuste to znovu.',
 
   'error.part-failed': 'Tuto část se nepodařilo načíst.',

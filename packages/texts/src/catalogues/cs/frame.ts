@@ -31,8 +31,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.media-releases': 'Tiskové zprávy',
   'frame.contact': 'Kontakt',
   'frame.news-feed': 'Novinky',
-  'frame.news-feed-unread':
-    'Novinky, {count, plural, one {# nepřečtená položka} few {# nepřečtené položky} many {# nepřečtené položky} other {# nepřečtených položek}}',
+  'frame.news-feed-unread': 'Novinky, nepřečtené položky',
 
   'frame.on-this-page': 'Na této stránce',
   'frame.table-of-contents': 'Obsah',
@@ -72,7 +71,7 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.none': 'Neodpovídá žádná země',
   'country-switch.international-note': 'Všechny stroje, všechny jazyky',
   'country-switch.apply': 'Použít volbu',
-  'country-switch.forget': 'Zapomenout mou volbu',
+  'country-switch.clear': 'Zapomenout mou volbu',
 
   'country-switch.why': 'Proč to vidím?',
   'country-switch.site': 'Web',

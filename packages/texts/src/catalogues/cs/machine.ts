@@ -10,7 +10,7 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.family': 'Řada',
   'inventory.all-families': 'Všechny řady',
   'inventory.search': 'Hledat název, sériové číslo nebo místo',
-  'inventory.name-in-plant': 'Název v závodě',
+  'inventory.asset-name': 'Název v závodě',
   'inventory.place': 'Místo',
   'inventory.built': 'Vyrobeno',
   'inventory.contract': 'Smlouva',
@@ -87,6 +87,6 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.check-signature-text':
     'Podpis dokazuje, že součet pochází od nás. Uložte náš klíč a oba soubory vedle staženého souboru a spusťte tyto řádky s názvem svého souboru:',
   'machine.ordered-parts': 'Objednané díly',
-  'machine.ordered-parts-note': 'Co bylo objednáno pro závod tohoto stroje a hodí se k němu.',
+  'machine.ordered-parts-note': 'Díly objednané pro závod tohoto stroje, které se k němu hodí.',
   'machine.no-ordered-parts': 'Zatím nebylo objednáno nic, co se k tomuto stroji hodí',
 }

@@ -30,7 +30,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.machines-now': 'Stroje právě teď',
   'portal.due-soon': 'Blížící se termíny',
   'portal.nothing-due': 'Žádné blížící se termíny',
-  'portal.not-available': 'Tato služba momentálně neodpovídá.',
+  'portal.not-available': 'Tato služba momentálně není dostupná.',
   'portal.opens-elsewhere': 'Otevře se mimo portál',
 
   'service.ticketing': 'Servisní tikety',

@@ -50,7 +50,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Co jste odeslali',
   'receipt.files': 'Soubory',
   'receipt.add-information': 'Doplnit informace',
-  'receipt.add-words': 'Co bychom ještě měli vědět?',
+  'receipt.add-text': 'Co bychom ještě měli vědět?',
   'receipt.added': 'Doplněno {date}',
   'receipt.unknown': 'Tento odkaz už neplatí',
   'receipt.unknown-text':
@@ -60,26 +60,25 @@ export const request: AreaTexts<'request'> = {
   'receipt.have-portal': 'Máte {portal}?',
   'receipt.have-portal-text':
     'Přihlaste se stejným e-mailem a tento požadavek zůstane ve vašem účtu se všemi odpověďmi a soubory.',
-  'kept-request.keep': 'Ponechat tento požadavek v mém účtu',
-  'kept-request.kept': 'Tento požadavek je nyní ve vašem účtu',
-  'kept-request.none': 'Zatím si neponecháváte žádné požadavky',
-  'kept-request.none-text':
-    'Otevřete odkaz v našem e-mailu k požadavku a zvolte „Ponechat tento požadavek v mém účtu“.',
-  'kept-request.refused': 'Tento požadavek nelze v tomto účtu ponechat',
-  'kept-request.refused-text':
+  'saved-request.save': 'Uložit tento požadavek do mého účtu',
+  'saved-request.saved': 'Tento požadavek je nyní ve vašem účtu',
+  'saved-request.none': 'Zatím žádné uložené požadavky',
+  'saved-request.none-text':
+    'Otevřete odkaz v našem e-mailu k požadavku a zvolte „Uložit tento požadavek do mého účtu“.',
+  'saved-request.refused': 'Tento požadavek nelze do tohoto účtu uložit',
+  'saved-request.refused-text':
     'Přihlaste se e-mailovou adresou, ze které byl požadavek odeslán. Adresa musí být potvrzená a odkaz nesmí být starší než {days} dnů.',
-  'kept-request.back': 'Zpět k požadavku',
-  'kept-request.unknown': 'Tento požadavek ve vašem účtu není',
-  'kept-request.load-failed': 'Vaše požadavky se nepodařilo načíst',
+  'saved-request.back': 'Zpět k požadavku',
+  'saved-request.unknown': 'Tento požadavek ve vašem účtu není',
+  'saved-request.load-failed': 'Vaše požadavky se nepodařilo načíst',
   'receipt.link-valid':
     'Tento odkaz platí {days, plural, one {# den} few {# dny} many {# dne} other {# dnů}} a neukazuje nic víc, než co jste odeslali.',
   'request-mail.subject': 'Máme váš požadavek {number}',
   'request-mail.answer-subject': 'Odpověď na váš požadavek {number}',
-  'request-mail.greeting': 'Dobrý den, {name},',
+  'request-mail.greeting': 'Dobrý den,',
   'request-mail.due': 'Děkujeme. Odborník vám odpoví do: {due}.',
   'request-mail.number': 'Číslo: {number}',
   'request-mail.follow': 'Sledovat stav nebo něco doplnit:',
-  'request-mail.your-words': 'Vaše zpráva:',
   'request-mail.not-you':
     'Tento e-mail dostáváte, protože byl s vaší adresou odeslán požadavek. Nebyli jste to vy? Odpovězte „to nejsem já“ a my jej smažeme.',
 
@@ -94,7 +93,7 @@ export const request: AreaTexts<'request'> = {
   'whitepaper.title': 'Stáhnout odbornou studii',
   'whitepaper.lead': 'Zašleme ji e-mailem a jednou se zeptáme, zda pomohla.',
   'whitepaper.send': 'Odeslat studii',
-  'whitepaper.sent': 'Studie je na cestě na {email}.',
+  'whitepaper.sent': 'Děkujeme. Studie je připravena ke stažení.',
 
   'protected-page.title': 'Chráněná stránka',
   'protected-page.lead': 'Zadejte heslo, které jste dostali od své kontaktní osoby. Platí pouze pro tuto stránku.',
@@ -102,7 +101,7 @@ export const request: AreaTexts<'request'> = {
   'protected-page.ask': 'Požádat o heslo',
   'protected-page.failed': 'Něco se pokazilo',
   'protected-page.wrong-password': 'Heslo není správné.',
-  'protected-page.tries': 'Po pěti chybných pokusech formulář minutu čeká.',
+  'protected-page.attempts': 'Po pěti chybných pokusech musíte minutu počkat.',
   'protected-page.sign-in': 'Máte účet? Přihlaste se do {portal}: vaše role možná tuto stránku otevře.',
   'protected-page.role-needed': 'Tato stránka je přístupná pouze přihlášeným osobám s příslušnou rolí.',
 

@@ -7,7 +7,7 @@ export const search: AreaTexts<'search'> = {
   'search.range': '{from} až {to} z {total}',
   'search.none': 'Nebyly nalezeny žádné záznamy',
   'search.more': 'Zobrazit více',
-  'search.failed': 'Vyhledávání momentálně neodpovídá. Zkuste to prosím znovu za několik minut.',
+  'search.failed': 'Vyhledávání momentálně není dostupné. Zkuste to prosím znovu za několik minut.',
 
   'search.title': 'Hledat',
   'search.label': 'Hledat na webu',
@@ -30,7 +30,7 @@ export const search: AreaTexts<'search'> = {
   'search.all-results': 'Zobrazit všechny výsledky',
   'search.none-hint': 'Zkontrolujte pravopis nebo použijte méně slov.',
   'search.not-the-answer': 'Nenašli jste odpověď?',
-  'search.ask': 'Zeptejte se člověka, který s tím denně pracuje. Odpověď do 24 hodin.',
+  'search.contact-hint': 'Zeptejte se člověka, který s tím denně pracuje. Odpověď do 24 hodin.',
   'search.often-searched': 'Často hledané',
   'search.enter-word': 'Zadejte prosím hledaný výraz',
 }

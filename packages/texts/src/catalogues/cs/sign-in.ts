@@ -8,8 +8,8 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.error': 'Došlo k chybě',
   'sign-in.error.reason': 'Přihlášení se nepodařilo dokončit. Nic se nezměnilo.',
   'sign-in.unreachable':
-    'Přihlašovací služba momentálně neodpovídá. Web funguje jako obvykle. Zkuste to prosím znovu za několik minut.',
-  'sign-in.again': 'Začít přihlášení znovu',
+    'Přihlašovací služba momentálně není dostupná. Web funguje jako obvykle. Zkuste to prosím znovu za několik minut.',
+  'sign-in.retry': 'Začít přihlášení znovu',
   'sign-in.cancel': 'Přejít na web',
   'sign-in.technical-details': 'Technické údaje',
   'sign-in.needs-script': 'Portál je aplikace: povolte prosím pro tento web JavaScript.',
@@ -29,7 +29,7 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.signed-out-text': 'Vaše relace na tomto zařízení skončila.',
   'sign-in.signed-out-shared': 'Sdílený počítač? Zavřete také prohlížeč.',
   'sign-in.expired': 'Vaše relace skončila. Přihlaste se prosím znovu.',
-  'sign-in.expired.kept': 'Co jste zadali, zůstane zde. Přihlášení se otevře ve vlastním okně.',
+  'sign-in.expired.text': 'Co jste zadali, zůstane zde. Přihlášení se otevře ve vlastním okně.',
   'sign-in.window-done': 'Jste znovu přihlášeni',
   'sign-in.window-done.text': 'Zavřete toto okno a pokračujte tam, kde jste skončili.',
   'sign-in.sign-out-incomplete':

@@ -13,7 +13,8 @@ export const story: AreaTexts<'story'> = {
   'story.all-years': 'Všechny roky',
   'story.more-about': 'Více k tématu: {topic}',
   'story.none': 'Neodpovídá žádný příběh',
-  'story.reading-time': '{minutes, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}}',
+  'story.reading-time':
+    '{minutes, plural, one {# minuta čtení} few {# minuty čtení} many {# minuty čtení} other {# minut čtení}}',
   'story.machines': 'Stroje v tomto příběhu',
 
   'story.share': 'Sdílet',

@@ -55,7 +55,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.withdraw-text': '{name} pak již nebude moci používat {application}.',
   'user-admin.add-organisation': 'Přidat organizaci',
   'user-admin.remove-organisation': 'Odebrat organizaci',
-  'user-admin.lost-sight': 'Pokud už nebudete sdílet žádnou organizaci, tohoto uživatele již neuvidíte.',
+  'user-admin.no-longer-visible': 'Pokud už nebudete sdílet žádnou organizaci, tohoto uživatele již neuvidíte.',
   'user-admin.delete': 'Smazat uživatele',
   'user-admin.delete-confirm': 'Smazat tohoto uživatele?',
   'user-admin.delete-text': 'Přístup uživatele {name} ihned končí. Tikety a objednávky zůstávají.',

@@ -19,7 +19,7 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed-on': 'Geändert am {date}',
   'account.password.current': 'Aktuelles Passwort',
   'account.password.new': 'Neues Passwort',
-  'account.password.again': 'Neues Passwort wiederholen',
+  'account.password.repeat': 'Neues Passwort wiederholen',
   'account.password.hint': 'Mindestens {min} Zeichen. Ein Satz eignet sich gut.',
   'account.password.differs': 'Die beiden neuen Passwörter stimmen nicht überein.',
   'account.password.wrong': 'Das aktuelle Passwort ist nicht korrekt.',
@@ -67,8 +67,8 @@ export const account: AreaTexts<'account'> = {
   'account.sessions.sign-out-others': 'Überall sonst abmelden',
   'account.sessions.from': 'Von {address}',
   'account.sessions.times': 'Seit {start}, zuletzt benutzt {last}',
-  'account.sessions.ended': 'Dort abgemeldet',
-  'account.sessions.failed': 'Dort nicht abgemeldet',
+  'account.sessions.ended': 'Sitzung abgemeldet',
+  'account.sessions.failed': 'Sitzung nicht abgemeldet',
 
   'account.language': 'Sprache und Einheiten',
   'account.language.field': 'Sprache von Portal und E-Mails',
@@ -87,7 +87,7 @@ export const account: AreaTexts<'account'> = {
   'account.delete.done': 'Ihr Konto ist gelöscht',
   'account.delete.failed': 'Konto nicht gelöscht',
   'account.delete.loses': 'Sie verlieren: {services}.',
-  'account.delete.withdrawn': 'Anträge, über die noch niemand entschieden hat, werden zurückgezogen.',
+  'account.delete.withdrawn': 'Offene Anträge werden zurückgezogen.',
   'account.delete.final': 'Das lässt sich nicht rückgängig machen.',
   'account.delete.email-differs': 'Das ist nicht die E-Mail Ihres Kontos.',
   'account.sections': 'Einstellungen',
@@ -104,6 +104,6 @@ export const account: AreaTexts<'account'> = {
   'account.signed-in-again': 'Danke für die erneute Anmeldung. Bestätigen Sie noch einmal, dann ist es erledigt.',
   'account.needs-login':
     'Zu Ihrer Sicherheit werden Sie um eine erneute Anmeldung gebeten, wenn die letzte mehr als fünf Minuten her ist.',
-  'account.away':
-    'Der Anmeldedienst antwortet gerade nicht. Es wurde nichts geändert; bitte versuchen Sie es in einer Minute noch einmal.',
+  'account.unavailable':
+    'Die Kontoeinstellungen sind zurzeit nicht verfügbar. Es wurde nichts geändert. Bitte versuchen Sie es in einer Minute noch einmal.',
 }

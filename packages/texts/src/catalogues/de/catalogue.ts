@@ -59,12 +59,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.lifecycle.successor': 'Nachfolger: {product}',
   'product.lifecycle.differences': 'Was sich ändert',
 
-  'product.not-sold.title': 'In Ihrem Land nicht erhältlich',
-  'product.not-sold.text':
+  'product.unavailable.title': 'In Ihrem Land nicht erhältlich',
+  'product.unavailable.text':
     'Diese Maschine verkaufen wir in Ihrem Land nicht. Die Maschinen unten erfüllen ähnliche Aufgaben.',
-  'product.not-sold.alternatives': 'In Ihrem Land erhältlich, für ähnliche Aufgaben',
-  'product.not-sold.owned': 'Service für Maschinen, die Sie besitzen',
-  'product.not-sold.change-country': 'Land wechseln',
+  'product.unavailable.alternatives': 'In Ihrem Land erhältlich, für ähnliche Aufgaben',
+  'product.unavailable.owned': 'Service für Maschinen, die Sie besitzen',
+  'product.unavailable.change-country': 'Land wechseln',
 
   'product.compare': 'Vergleichen',
   'product.add-to-comparison': 'Zum Vergleich hinzufügen',
@@ -88,6 +88,6 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'compare.empty': 'Noch keine Produkte zum Vergleichen',
   'compare.empty-text': 'Fügen Sie Produkte auf ihren Seiten oder im Katalog hinzu.',
   'compare.clear': 'Alle entfernen',
-  'compare.kept-here': 'Auf diesem Gerät gespeichert',
+  'compare.saved-on-device': 'Auf diesem Gerät gespeichert',
   'compare.open-online': 'Diesen Vergleich online öffnen',
 }

@@ -16,14 +16,14 @@ export const consent: AreaTexts<'consent'> = {
   'consent.cookie-count': '{count, plural, one {# Cookie} other {# Cookies}}',
   'consent.cookie': 'Cookie',
   'consent.purpose': 'Zweck',
-  'consent.kept-for': 'Aufbewahrung',
+  'consent.stored-for': 'Aufbewahrung',
 
   'consent.necessary': 'Notwendig',
   'consent.necessary-text': 'Sprache, Vergleich, Teilewarenkorb, Anmeldung, diese Auswahl.',
   'consent.statistics': 'Statistik',
   'consent.statistics-text': 'Zählt Seiten und Suchen, ohne Ihren Namen. 14 Monate aufbewahrt.',
   'consent.media': 'Videos und Karten',
-  'consent.media-text': 'Lädt Filme und Kartenausschnitte von anderen Unternehmen.',
+  'consent.media-text': 'Lädt Videos und Karten von anderen Unternehmen.',
   'consent.advertising': 'Werbung',
   'consent.advertising-text': 'Zeigt, ob eine Anzeige zu einer Anfrage geführt hat.',
 }

@@ -11,6 +11,7 @@ export const contact: AreaTexts<'contact'> = {
   'contact.send': 'Frage senden',
   'contact.write-email': 'E-Mail schreiben',
   'contact.call': 'Anrufen',
+  'contact.more-ways': 'Weitere Kontaktmöglichkeiten',
 
   'contact.next': 'So geht es weiter',
   'contact.next-read': 'Wir lesen Ihre Frage noch am selben Tag.',

@@ -22,7 +22,7 @@ export const error: AreaTexts<'error'> = {
   'error.maintenance.planned': 'Wartung von {from} bis {to}',
   'error.offline.title': 'Keine Verbindung',
   'error.offline.reason': 'Prüfen Sie Ihr Netzwerk und versuchen Sie es erneut. Ihre Eingaben gehen nicht verloren.',
-  'error.too-many-tries':
+  'error.too-many-attempts':
     'Zu viele Versuche. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}} und versuchen Sie es erneut.',
 
   'error.part-failed': 'Dieser Teil konnte nicht geladen werden.',

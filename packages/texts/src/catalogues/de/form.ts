@@ -112,9 +112,9 @@ export const form: AreaTexts<'form'> = {
   'phone.until': 'Der Code gilt bis {time} und nur für dieses Formular.',
   'phone.code': 'Code für Ihr Smartphone',
   'phone.arrived': 'Von Ihrem Smartphone sind neue Dateien angekommen.',
-  'phone.over': 'Dieser Code ist abgelaufen.',
+  'phone.expired': 'Dieser Code ist abgelaufen.',
   'phone.failed': 'Der Code konnte nicht erstellt werden.',
-  'phone.again': 'Neuen Code anzeigen',
+  'phone.new-code': 'Neuen Code anzeigen',
   'phone.title': 'Fotos oder Videos hinzufügen',
   'phone.lead': 'Sie kommen in das Formular, das auf Ihrem anderen Gerät geöffnet ist, und nirgendwohin sonst.',
   'phone.send': 'An das Formular senden',
@@ -122,6 +122,6 @@ export const form: AreaTexts<'form'> = {
   'phone.added-text': 'Sie können weitere hinzufügen oder diese Seite schliessen.',
   'phone.unknown': 'Dieser Code gilt nicht mehr',
   'phone.unknown-text':
-    'Seine Zeit ist vielleicht abgelaufen, oder das Formular wurde gesendet. Wählen Sie im Formular erneut «Vom Smartphone hinzufügen».',
+    'Er ist vielleicht abgelaufen, oder das Formular wurde schon gesendet. Wählen Sie im Formular erneut «Vom Smartphone hinzufügen».',
   'upload.by-mail': 'Bilder und Videos senden Sie als Antwort auf unsere E-Mail.',
 }

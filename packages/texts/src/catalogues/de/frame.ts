@@ -31,7 +31,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.media-releases': 'Medienmitteilungen',
   'frame.contact': 'Kontakt',
   'frame.news-feed': 'Newsfeed',
-  'frame.news-feed-unread': 'Newsfeed, {count, plural, one {# ungelesener Beitrag} other {# ungelesene Beiträge}}',
+  'frame.news-feed-unread': 'Newsfeed, ungelesene Beiträge',
 
   'frame.on-this-page': 'Auf dieser Seite',
   'frame.table-of-contents': 'Inhaltsverzeichnis',
@@ -71,7 +71,7 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.none': 'Kein Land passt',
   'country-switch.international-note': 'Alle Maschinen, alle Sprachen',
   'country-switch.apply': 'Auswahl übernehmen',
-  'country-switch.forget': 'Meine Auswahl vergessen',
+  'country-switch.clear': 'Meine Auswahl vergessen',
 
   'country-switch.why': 'Warum sehe ich das?',
   'country-switch.site': 'Website',

@@ -10,7 +10,7 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.family': 'Familie',
   'inventory.all-families': 'Alle Familien',
   'inventory.search': 'Name, Seriennummer oder Platz suchen',
-  'inventory.name-in-plant': 'Name im Werk',
+  'inventory.asset-name': 'Name im Werk',
   'inventory.place': 'Platz',
   'inventory.built': 'Gebaut',
   'inventory.contract': 'Vertrag',
@@ -84,6 +84,6 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.check-signature-text':
     'Die Signatur beweist, dass die Summe von uns kommt. Speichern Sie unseren Schlüssel und beide Dateien neben dem Download und führen Sie diese Zeilen mit dem Namen Ihrer Datei aus:',
   'machine.ordered-parts': 'Bestellte Teile',
-  'machine.ordered-parts-note': 'Was für das Werk dieser Maschine bestellt wurde und zu ihr passt.',
+  'machine.ordered-parts-note': 'Teile, die für das Werk dieser Maschine bestellt wurden und zu ihr passen.',
   'machine.no-ordered-parts': 'Es wurde noch nichts bestellt, das zu dieser Maschine passt',
 }

@@ -105,7 +105,7 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.subject': 'Ihre Bestellung {number} ist bei uns',
   'order-mail.greeting': 'Guten Tag {name}',
   'order-mail.received': 'Danke für Ihre Bestellung für {plant}. Wir prüfen sie und bestätigen sie per E-Mail.',
-  'order-mail.find-again': 'Die Bestellung liegt als PDF bei und steht in Ihren Bestellungen:',
+  'order-mail.history': 'Die Bestellung liegt als PDF bei und steht in Ihren Bestellungen:',
   'part-list.title': 'Gespeicherte Listen',
   'part-list.none-text':
     'Speichern Sie den Warenkorb unter einem Namen: Alle in Ihrer Organisation können dieselben Teile für die Maschine wieder bestellen.',
@@ -116,7 +116,7 @@ export const parts: AreaTexts<'parts'> = {
   'part-list.rename': 'Liste umbenennen',
   'part-list.delete': 'Liste löschen',
   'part-list.delete-text':
-    'Die Liste {name} ist dann für alle in Ihrer Organisation weg. Im Warenkorb ändert sich nichts.',
+    'Die Liste {name} wird für alle in Ihrer Organisation gelöscht. Der Warenkorb ändert sich nicht.',
   'part-list.failed': 'Die Liste konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
   'part-list.name-taken': 'Eine andere Liste für diese Maschine heisst schon so. Wählen Sie einen anderen Namen.',
   'part-list.too-many-lists': 'Diese Maschine hat schon so viele Listen wie möglich. Löschen Sie zuerst eine.',
@@ -126,21 +126,22 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.whole': 'Ganze Maschine',
   'parts.drawing.find': '{part}: Nummer {number} in der Zeichnung',
 
-  'kept-parts.title': 'Offline-Kopie',
-  'kept-parts.text':
+  'offline-parts.title': 'Offline-Kopie',
+  'offline-parts.text':
     'Für Hallen ohne Netz: die Teile dieser Maschine auf diesem Gerät, 30 Tage lang. Beim Abmelden werden sie entfernt.',
-  'kept-parts.choose': 'Wählen Sie in der Liste eine Ihrer Maschinen, um ihre Teile für Orte ohne Netz aufzubewahren.',
-  'kept-parts.keep': 'Offline aufbewahren',
-  'kept-parts.renew': 'Kopie erneuern',
-  'kept-parts.open': 'Kopie öffnen',
-  'kept-parts.remove': 'Kopie entfernen',
-  'kept-parts.age': 'Kopie vom {date}, {age} alt',
-  'kept-parts.failed': 'Die Liste konnte nicht aufbewahrt werden. Bitte versuchen Sie es mit Netz noch einmal.',
-  'kept-parts.offline': 'Ohne Netz. Bestand und Lieferzeiten sind die der Kopie.',
-  'kept-parts.online': 'Sie haben Netz: Die aktuelle Liste kann abweichen.',
-  'kept-parts.current': 'Aktuelle Liste öffnen',
-  'kept-parts.none': 'Auf diesem Gerät ist keine Kopie aufbewahrt',
-  'kept-parts.none-text':
-    'Öffnen Sie die Teileliste einer Maschine, solange Sie Netz haben, und wählen Sie «Offline aufbewahren». Eine Kopie verschwindet nach 30 Tagen und beim Abmelden.',
-  'kept-parts.order-later': 'Der Warenkorb bleibt auf diesem Gerät. Bestellen Sie, sobald Sie Netz haben.',
+  'offline-parts.choose': 'Wählen Sie in der Liste eine Ihrer Maschinen, um ihre Teile offline zu speichern.',
+  'offline-parts.save': 'Offline speichern',
+  'offline-parts.update': 'Kopie aktualisieren',
+  'offline-parts.open': 'Kopie öffnen',
+  'offline-parts.remove': 'Kopie entfernen',
+  'offline-parts.age': 'Kopie vom {date}, {age} alt',
+  'offline-parts.failed':
+    'Die Liste konnte nicht gespeichert werden. Bitte versuchen Sie es erneut, wenn Sie online sind.',
+  'offline-parts.offline': 'Sie sind offline. Bestand und Lieferzeiten stammen aus der Kopie.',
+  'offline-parts.online': 'Sie sind online: Die aktuelle Liste kann abweichen.',
+  'offline-parts.current': 'Aktuelle Liste öffnen',
+  'offline-parts.none': 'Auf diesem Gerät ist keine Kopie gespeichert',
+  'offline-parts.none-text':
+    'Öffnen Sie die Teileliste einer Maschine, solange Sie online sind, und wählen Sie «Offline speichern». Kopien werden nach 30 Tagen und beim Abmelden gelöscht.',
+  'offline-parts.order-later': 'Der Warenkorb bleibt auf diesem Gerät. Bestellen Sie, sobald Sie online sind.',
 }

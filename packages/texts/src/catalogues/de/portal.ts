@@ -12,7 +12,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.no-roles': 'Für Sie ist noch kein Service registriert.',
   'portal.notice.invited': 'Sie sind eingeladen: {service}',
   'portal.notice.inviteexpired': 'Ihre Einladung zu {service} ist abgelaufen',
-  'portal.no-roles-next': 'Beantragen Sie unten auf der Kachel, was Sie brauchen.',
+  'portal.no-roles-next': 'Beantragen Sie den Zugang unten auf den Kacheln.',
   'portal.website': 'Website von {site}',
 
   'portal.good-morning': 'Guten Morgen, {name}',
@@ -28,7 +28,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.machines-now': 'Maschinen jetzt',
   'portal.due-soon': 'Demnächst fällig',
   'portal.nothing-due': 'Demnächst ist nichts fällig',
-  'portal.not-available': 'Dieser Service antwortet im Moment nicht.',
+  'portal.not-available': 'Dieser Service ist zurzeit nicht verfügbar.',
   'portal.opens-elsewhere': 'Öffnet ausserhalb des Portals',
 
   'service.ticketing': 'Servicetickets',

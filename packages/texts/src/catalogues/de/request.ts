@@ -40,7 +40,7 @@ export const request: AreaTexts<'request'> = {
 
   'receipt.title': 'Ihre Anfrage ist bei uns',
   'receipt.number': 'Anfrage {number}',
-  'receipt.bookmark': 'Behalten Sie diese Seite als Lesezeichen: Sie zeigt immer den aktuellen Stand.',
+  'receipt.bookmark': 'Speichern Sie diese Seite als Lesezeichen: Sie zeigt immer den aktuellen Stand.',
   'receipt.call-by': 'Wir rufen Sie an bis',
   'receipt.reply-by': 'Wir antworten bis',
   'receipt.step.received': 'Eingegangen',
@@ -51,7 +51,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Was Sie gesendet haben',
   'receipt.files': 'Dateien',
   'receipt.add-information': 'Angaben ergänzen',
-  'receipt.add-words': 'Was sollten wir noch wissen?',
+  'receipt.add-text': 'Was sollten wir noch wissen?',
   'receipt.added': 'Ergänzt am {date}',
   'receipt.unknown': 'Dieser Link gilt nicht mehr',
   'receipt.unknown-text':
@@ -61,26 +61,25 @@ export const request: AreaTexts<'request'> = {
   'receipt.have-portal': 'Haben Sie {portal}?',
   'receipt.have-portal-text':
     'Melden Sie sich mit derselben E-Mail an, und diese Anfrage bleibt mit allen Antworten und Dateien in Ihrem Konto.',
-  'kept-request.keep': 'Diese Anfrage in meinem Konto behalten',
-  'kept-request.kept': 'Diese Anfrage ist jetzt in Ihrem Konto',
-  'kept-request.none': 'Sie haben noch keine Anfragen behalten',
-  'kept-request.none-text':
-    'Öffnen Sie den Link in unserer E-Mail zu einer Anfrage und wählen Sie «Diese Anfrage in meinem Konto behalten».',
-  'kept-request.refused': 'Diese Anfrage kann in diesem Konto nicht behalten werden',
-  'kept-request.refused-text':
+  'saved-request.save': 'Diese Anfrage in meinem Konto speichern',
+  'saved-request.saved': 'Diese Anfrage ist jetzt in Ihrem Konto',
+  'saved-request.none': 'Noch keine gespeicherten Anfragen',
+  'saved-request.none-text':
+    'Öffnen Sie den Link in unserer E-Mail zu einer Anfrage und wählen Sie «Diese Anfrage in meinem Konto speichern».',
+  'saved-request.refused': 'Diese Anfrage kann in diesem Konto nicht gespeichert werden',
+  'saved-request.refused-text':
     'Melden Sie sich mit der E-Mail-Adresse an, mit der die Anfrage gesendet wurde. Die Adresse muss bestätigt und der Link höchstens {days} Tage alt sein.',
-  'kept-request.back': 'Zurück zur Anfrage',
-  'kept-request.unknown': 'Diese Anfrage ist nicht in Ihrem Konto',
-  'kept-request.load-failed': 'Ihre Anfragen konnten nicht geladen werden',
+  'saved-request.back': 'Zurück zur Anfrage',
+  'saved-request.unknown': 'Diese Anfrage ist nicht in Ihrem Konto',
+  'saved-request.load-failed': 'Ihre Anfragen konnten nicht geladen werden',
   'receipt.link-valid':
     'Dieser Link gilt {days, plural, one {# Tag} other {# Tage}} und zeigt nicht mehr, als Sie gesendet haben.',
   'request-mail.subject': 'Ihre Anfrage {number} ist bei uns',
   'request-mail.answer-subject': 'Antwort auf Ihre Anfrage {number}',
-  'request-mail.greeting': 'Guten Tag {name}',
+  'request-mail.greeting': 'Guten Tag',
   'request-mail.due': 'Vielen Dank. Eine Person vom Fach antwortet Ihnen bis {due}.',
   'request-mail.number': 'Nummer: {number}',
   'request-mail.follow': 'Stand ansehen oder etwas ergänzen:',
-  'request-mail.your-words': 'Ihre Nachricht:',
   'request-mail.not-you':
     'Sie erhalten diese E-Mail, weil eine Anfrage mit Ihrer Adresse gesendet wurde. Das waren nicht Sie? Antworten Sie mit «nicht ich», und wir löschen sie.',
 
@@ -95,7 +94,7 @@ export const request: AreaTexts<'request'> = {
   'whitepaper.title': 'Whitepaper herunterladen',
   'whitepaper.lead': 'Wir senden es per E-Mail und fragen einmal, ob es geholfen hat.',
   'whitepaper.send': 'Whitepaper senden',
-  'whitepaper.sent': 'Das Whitepaper ist unterwegs an {email}.',
+  'whitepaper.sent': 'Vielen Dank. Das Whitepaper steht zum Herunterladen bereit.',
 
   'protected-page.title': 'Geschützte Seite',
   'protected-page.lead':
@@ -104,7 +103,7 @@ export const request: AreaTexts<'request'> = {
   'protected-page.ask': 'Passwort anfragen',
   'protected-page.failed': 'Etwas ist schiefgegangen',
   'protected-page.wrong-password': 'Das Passwort ist nicht korrekt.',
-  'protected-page.tries': 'Nach fünf falschen Versuchen wartet das Formular eine Minute.',
+  'protected-page.attempts': 'Nach fünf falschen Versuchen müssen Sie eine Minute warten.',
   'protected-page.sign-in':
     'Haben Sie ein Konto? Melden Sie sich bei {portal} an: Ihre Rolle öffnet diese Seite vielleicht.',
   'protected-page.role-needed': 'Diese Seite ist nur für angemeldete Personen mit der passenden Rolle offen.',

@@ -6,7 +6,7 @@ export const search: AreaTexts<'search'> = {
   'search.range': '{from} bis {to} von {total}',
   'search.none': 'Keine Einträge gefunden',
   'search.more': 'Mehr anzeigen',
-  'search.failed': 'Die Suche antwortet im Moment nicht. Bitte versuchen Sie es in einigen Minuten erneut.',
+  'search.failed': 'Die Suche ist zurzeit nicht verfügbar. Bitte versuchen Sie es in einigen Minuten erneut.',
 
   'search.title': 'Suche',
   'search.label': 'Website durchsuchen',
@@ -29,7 +29,7 @@ export const search: AreaTexts<'search'> = {
   'search.all-results': 'Alle Ergebnisse anzeigen',
   'search.none-hint': 'Prüfen Sie die Schreibweise oder verwenden Sie weniger Wörter.',
   'search.not-the-answer': 'Nicht die richtige Antwort?',
-  'search.ask': 'Fragen Sie eine Person, die täglich damit arbeitet. Antwort innerhalb von 24 Stunden.',
+  'search.contact-hint': 'Fragen Sie eine Person, die täglich damit arbeitet. Antwort innerhalb von 24 Stunden.',
   'search.often-searched': 'Oft gesucht',
   'search.enter-word': 'Bitte geben Sie einen Suchbegriff ein',
 }

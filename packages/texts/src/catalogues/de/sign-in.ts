@@ -8,8 +8,8 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.error': 'Ein Fehler ist aufgetreten',
   'sign-in.error.reason': 'Die Anmeldung konnte nicht abgeschlossen werden. Es wurde nichts geändert.',
   'sign-in.unreachable':
-    'Der Anmeldedienst antwortet zurzeit nicht. Die Website funktioniert wie gewohnt. Bitte versuchen Sie es in einigen Minuten erneut.',
-  'sign-in.again': 'Anmeldung neu starten',
+    'Der Anmeldedienst ist zurzeit nicht verfügbar. Die Website funktioniert wie gewohnt. Bitte versuchen Sie es in einigen Minuten erneut.',
+  'sign-in.retry': 'Anmeldung neu starten',
   'sign-in.cancel': 'Zur Website',
   'sign-in.technical-details': 'Technische Details',
   'sign-in.needs-script': 'Das Portal ist eine Anwendung: Bitte erlauben Sie JavaScript für diese Website.',
@@ -29,8 +29,7 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.signed-out-text': 'Ihre Sitzung auf diesem Gerät ist beendet.',
   'sign-in.signed-out-shared': 'Ein gemeinsam genutzter Computer? Schliessen Sie auch den Browser.',
   'sign-in.expired': 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
-  'sign-in.expired.kept':
-    'Was Sie eingegeben haben, bleibt hier stehen. Die Anmeldung öffnet sich in einem eigenen Fenster.',
+  'sign-in.expired.text': 'Ihre Eingaben bleiben hier stehen. Die Anmeldung öffnet sich in einem eigenen Fenster.',
   'sign-in.window-done': 'Sie sind wieder angemeldet',
   'sign-in.window-done.text': 'Schliessen Sie dieses Fenster und machen Sie dort weiter, wo Sie waren.',
   'sign-in.sign-out-incomplete':

@@ -13,7 +13,7 @@ export const story: AreaTexts<'story'> = {
   'story.all-years': 'Alle Jahre',
   'story.more-about': 'Mehr zum Thema: {topic}',
   'story.none': 'Keine Geschichte passt',
-  'story.reading-time': '{minutes, plural, one {# Minute} other {# Minuten}}',
+  'story.reading-time': '{minutes, plural, one {# Minute Lesezeit} other {# Minuten Lesezeit}}',
   'story.machines': 'Maschinen in dieser Geschichte',
 
   'story.share': 'Teilen',

@@ -54,7 +54,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.withdraw-text': '{name} kann {application} dann nicht mehr nutzen.',
   'user-admin.add-organisation': 'Organisation hinzufügen',
   'user-admin.remove-organisation': 'Organisation entfernen',
-  'user-admin.lost-sight': 'Wenn Sie keine Organisation mehr teilen, sehen Sie diesen Benutzer nicht mehr.',
+  'user-admin.no-longer-visible': 'Wenn Sie keine Organisation mehr teilen, sehen Sie diesen Benutzer nicht mehr.',
   'user-admin.delete': 'Benutzer löschen',
   'user-admin.delete-confirm': 'Diesen Benutzer löschen?',
   'user-admin.delete-text': 'Der Zugang von {name} endet sofort. Tickets und Bestellungen bleiben.',

@@ -17,7 +17,7 @@ export const account = {
   'account.password.changed-on': 'Changed on {date}',
   'account.password.current': 'Current password',
   'account.password.new': 'New password',
-  'account.password.again': 'New password again',
+  'account.password.repeat': 'New password again',
   'account.password.hint': 'At least {min} characters. A sentence works well.',
   'account.password.differs': 'The two new passwords are not the same.',
   'account.password.wrong': 'The current password is not correct.',
@@ -63,8 +63,8 @@ export const account = {
   'account.sessions.sign-out-others': 'Sign out everywhere else',
   'account.sessions.from': 'From {address}',
   'account.sessions.times': 'Since {start}, last used {last}',
-  'account.sessions.ended': 'Signed out there',
-  'account.sessions.failed': 'Not signed out there',
+  'account.sessions.ended': 'Session signed out',
+  'account.sessions.failed': 'Session not signed out',
 
   'account.language': 'Language and units',
   'account.language.field': 'Language of portal and e-mails',
@@ -83,15 +83,16 @@ export const account = {
   'account.delete.done': 'Your account is deleted',
   'account.delete.failed': 'Account not deleted',
   'account.delete.loses': 'You lose: {services}.',
-  'account.delete.withdrawn': 'Requests that nobody has decided are withdrawn.',
+  'account.delete.withdrawn': 'Pending requests are withdrawn.',
   'account.delete.final': 'This cannot be undone.',
   'account.delete.email-differs': 'This is not the e-mail of your account.',
   'account.sections': 'Settings',
   'account.email.change': 'Change e-mail',
-  'account.email.hint': 'You sign in with it. A new address counts once you have opened the mail we send there.',
+  'account.email.hint':
+    'You use it to sign in. A new address takes effect once you have opened the e-mail we send to it.',
   'account.export': 'Your data',
   'account.export.text':
-    'Everything we know of you in one file: profile, devices, sessions, requests, mails and what you did here.',
+    'All the data we hold about you in one file: profile, devices, sessions, requests, e-mails and activity.',
   'account.export.download': 'Download my data',
   'account.export.done': 'Your data is downloaded',
   'account.export.failed': 'Your data could not be collected',
@@ -99,6 +100,6 @@ export const account = {
   'account.signed-in-again': 'Thank you for signing in again. Confirm once more, then it is done.',
   'account.needs-login':
     'For your safety you will be asked to sign in again if your last login is more than five minutes ago.',
-  'account.away':
-    'The identity server does not answer at the moment. Nothing was changed; please try again in a minute.',
+  'account.unavailable':
+    'Account settings are unavailable at the moment. Nothing was changed. Please try again in a minute.',
 } as const

@@ -57,11 +57,11 @@ export const catalogue = {
   'product.lifecycle.successor': 'Successor: {product}',
   'product.lifecycle.differences': 'What changes',
 
-  'product.not-sold.title': 'Not sold in your country',
-  'product.not-sold.text': 'We do not sell this machine in your country. The machines below do similar work.',
-  'product.not-sold.alternatives': 'Sold in your country, for similar work',
-  'product.not-sold.owned': 'Service for machines you own',
-  'product.not-sold.change-country': 'Change country',
+  'product.unavailable.title': 'Not sold in your country',
+  'product.unavailable.text': 'We do not sell this machine in your country. The machines below do similar work.',
+  'product.unavailable.alternatives': 'Sold in your country, for similar work',
+  'product.unavailable.owned': 'Service for machines you own',
+  'product.unavailable.change-country': 'Change country',
 
   'product.compare': 'Compare',
   'product.add-to-comparison': 'Add to comparison',
@@ -85,6 +85,6 @@ export const catalogue = {
   'compare.empty': 'No products to compare yet',
   'compare.empty-text': 'Add products on their pages or in the catalogue.',
   'compare.clear': 'Clear all',
-  'compare.kept-here': 'Kept on this device',
+  'compare.saved-on-device': 'Saved on this device',
   'compare.open-online': 'Open this comparison online',
 } as const

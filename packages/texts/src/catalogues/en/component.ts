@@ -131,5 +131,5 @@ export const component = {
   'component.new': 'New',
 
   'component.export-xlsx': 'Export XLSX',
-  'component.export-failed': 'The table could not be made. Please try again.',
+  'component.export-failed': 'The table could not be exported. Please try again.',
 } as const

@@ -2,7 +2,7 @@ export const consent = {
   'consent.name': 'Cookies',
   'consent.title': 'May we measure how the site is used?',
   'consent.text':
-    'Necessary cookies keep language, comparison and sign-in. With your consent we also count visits and load videos. You can change this at any time in the footer.',
+    'Necessary cookies remember your language, comparison and sign-in. With your consent we also count visits and load videos. You can change this at any time in the footer.',
   'consent.only-necessary': 'Only necessary',
   'consent.accept-all': 'Accept all',
   'consent.choose': 'Choose',
@@ -14,14 +14,14 @@ export const consent = {
   'consent.cookie-count': '{count, plural, one {# cookie} other {# cookies}}',
   'consent.cookie': 'Cookie',
   'consent.purpose': 'Purpose',
-  'consent.kept-for': 'Kept for',
+  'consent.stored-for': 'Stored for',
 
   'consent.necessary': 'Necessary',
   'consent.necessary-text': 'Language, comparison, parts cart, sign-in, this choice.',
   'consent.statistics': 'Statistics',
-  'consent.statistics-text': 'Counts pages and searches, without your name. Kept 14 months.',
+  'consent.statistics-text': 'Counts pages and searches, without your name. Stored for 14 months.',
   'consent.media': 'Videos and maps',
-  'consent.media-text': 'Loads films and map tiles from other companies.',
+  'consent.media-text': 'Loads videos and maps from other companies.',
   'consent.advertising': 'Advertising',
   'consent.advertising-text': 'Shows whether an advertisement led to an enquiry.',
 } as const

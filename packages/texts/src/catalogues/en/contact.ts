@@ -9,6 +9,7 @@ export const contact = {
   'contact.send': 'Send question',
   'contact.write-email': 'Write an e-mail',
   'contact.call': 'Call',
+  'contact.more-ways': 'More ways to reach us',
 
   'contact.next': 'What happens next',
   'contact.next-read': 'We read your question the same day.',

@@ -7,7 +7,7 @@ export const error = {
   'error.not-found.reason': 'The page may have moved, or the address has a typing error.',
   'error.unexpected.title': 'An unexpected error occurred',
   'error.unexpected.heading': 'Sorry something went wrong',
-  'error.unexpected.reason': 'We have been told about it. Please try again in a few minutes.',
+  'error.unexpected.reason': 'We have been notified. Please try again in a few minutes.',
   'error.maintenance.title': 'Maintenance',
   'error.maintenance.text': 'If we are working on this page, it will be back shortly.',
   'error.go-home': 'Go to the home page',
@@ -20,8 +20,8 @@ export const error = {
   'error.maintenance.planned': 'Maintenance from {from} to {to}',
   'error.offline.title': 'No connection',
   'error.offline.reason': 'Check your network and try again. Nothing you entered is lost.',
-  'error.too-many-tries':
-    'Too many tries. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
+  'error.too-many-attempts':
+    'Too many attempts. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
 
   'error.part-failed': 'This part could not be loaded.',
   'error.try-again': 'Try again',

@@ -29,7 +29,7 @@ export const frame = {
   'frame.media-releases': 'Media releases',
   'frame.contact': 'Contact',
   'frame.news-feed': 'News feed',
-  'frame.news-feed-unread': 'News feed, {count, plural, one {# unread item} other {# unread items}}',
+  'frame.news-feed-unread': 'News feed, unread items',
 
   'frame.on-this-page': 'On this page',
   'frame.table-of-contents': 'Table of contents',
@@ -69,7 +69,7 @@ export const frame = {
   'country-switch.none': 'No country matches',
   'country-switch.international-note': 'All machines, all languages',
   'country-switch.apply': 'Apply choice',
-  'country-switch.forget': 'Forget my choice',
+  'country-switch.clear': 'Forget my choice',
 
   'country-switch.why': 'Why am I seeing this?',
   'country-switch.site': 'Site',

@@ -8,7 +8,7 @@ export const machine = {
   'inventory.family': 'Family',
   'inventory.all-families': 'All families',
   'inventory.search': 'Search name, serial number or place',
-  'inventory.name-in-plant': 'Name in plant',
+  'inventory.asset-name': 'Name in plant',
   'inventory.place': 'Place',
   'inventory.built': 'Built',
   'inventory.contract': 'Contract',
@@ -81,6 +81,6 @@ export const machine = {
   'downloads.check-signature-text':
     'The signature proves that the sum comes from us. Save our key and both files beside the download, then run these lines with the name of your file:',
   'machine.ordered-parts': 'Parts ordered',
-  'machine.ordered-parts-note': 'What was ordered for the plant of this machine and fits it.',
-  'machine.no-ordered-parts': 'Nothing has been ordered that fits this machine',
+  'machine.ordered-parts-note': 'Parts ordered for the plant of this machine that fit it.',
+  'machine.no-ordered-parts': 'No parts that fit this machine have been ordered yet',
 } as const

@@ -10,7 +10,7 @@ export const portal = {
   'portal.no-roles': 'No service is registered for you yet.',
   'portal.notice.invited': 'You are invited to {service}',
   'portal.notice.inviteexpired': 'Your invite to {service} has expired',
-  'portal.no-roles-next': 'Ask for what you need on its tile below.',
+  'portal.no-roles-next': 'Request access on the tiles below.',
   'portal.website': '{site} website',
 
   'portal.good-morning': 'Good morning, {name}',
@@ -26,7 +26,7 @@ export const portal = {
   'portal.machines-now': 'Machines now',
   'portal.due-soon': 'Due soon',
   'portal.nothing-due': 'Nothing is due soon',
-  'portal.not-available': 'This service does not answer at the moment.',
+  'portal.not-available': 'This service is unavailable at the moment.',
   'portal.opens-elsewhere': 'Opens outside the portal',
 
   'service.ticketing': 'Service tickets',
@@ -84,7 +84,7 @@ export const portal = {
   'service-status.inviteexpired.next': 'Ask for a new invite',
   'service-status.comingsoon': 'Coming soon',
   'service-status.comingsoon.why': 'We are preparing this service.',
-  'service-status.comingsoon.next': 'Tell me when it starts',
+  'service-status.comingsoon.next': 'Notify me when it starts',
 
   'service-status.requested-on': 'Requested on {date}.',
   'service-status.who.administrator': 'Your administrator or our portal team decides.',
@@ -93,7 +93,7 @@ export const portal = {
   'service-status.unknown.why': 'We could not read your access to this service.',
   'service-status.unknown.next': 'Try again',
   'service-status.noprocess': 'No request',
-  'service-status.noprocess.why': 'Nobody has asked for this service for you yet.',
+  'service-status.noprocess.why': 'Access to this service has not been requested for you yet.',
   'service-status.noprocess.next': 'Request access',
   'service-status.inactive': 'Inactive',
   'service-status.inactive.why': 'Your access has been switched off.',
@@ -106,7 +106,7 @@ export const portal = {
   'access-request.reason': 'Why do you need access?',
   'access-request.send': 'Send request',
   'access-request.sent': 'Access requested',
-  'access-request.sent-text': 'We tell you by e-mail. Usually one working day.',
+  'access-request.sent-text': 'We will notify you by e-mail. Usually one working day.',
   'access-request.failed': 'Access could not be requested',
   'desk.title': 'Service desk',
 } as const

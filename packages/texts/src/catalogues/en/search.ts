@@ -4,7 +4,7 @@ export const search = {
   'search.range': '{from} to {to} of {total}',
   'search.none': 'No entries found',
   'search.more': 'Show more',
-  'search.failed': 'The search does not answer at the moment. Please try again in a few minutes.',
+  'search.failed': 'Search is unavailable at the moment. Please try again in a few minutes.',
 
   'search.title': 'Search',
   'search.label': 'Search the site',
@@ -27,7 +27,7 @@ export const search = {
   'search.all-results': 'Show all results',
   'search.none-hint': 'Check the spelling or use fewer words.',
   'search.not-the-answer': 'Not the answer?',
-  'search.ask': 'Ask a person who works with it every day. Reply within 24 hours.',
+  'search.contact-hint': 'Ask a person who works with it every day. Reply within 24 hours.',
   'search.often-searched': 'Often searched',
   'search.enter-word': 'Please enter a search word',
 } as const

@@ -6,8 +6,8 @@ export const signIn = {
   'sign-in.error': 'An error has occurred',
   'sign-in.error.reason': 'The sign-in could not be completed. Nothing was changed.',
   'sign-in.unreachable':
-    'The sign-in service does not answer at the moment. The website works as usual. Please try again in a few minutes.',
-  'sign-in.again': 'Start sign-in again',
+    'The sign-in service is unavailable at the moment. The website works as usual. Please try again in a few minutes.',
+  'sign-in.retry': 'Start sign-in again',
   'sign-in.cancel': 'Go to the website',
   'sign-in.technical-details': 'Technical details',
   'sign-in.needs-script': 'The portal is an application: please allow JavaScript for this site.',
@@ -18,7 +18,7 @@ export const signIn = {
   'sign-in.what-we-wait-for': 'What we wait for',
   'sign-in.what-we-wait-for-text': 'The answer of the sign-in service',
   'sign-in.what-is-safe': 'What is safe',
-  'sign-in.what-is-safe-text': 'Your parts cart and your ticket draft are kept.',
+  'sign-in.what-is-safe-text': 'Your parts cart and your ticket draft are saved.',
   'sign-in.try-now': 'Try again now',
   'sign-in.timed-out.title': 'Sign-in did not finish',
   'sign-in.timed-out.text': 'We waited 30 seconds and stopped. You are not signed in, nothing was changed.',
@@ -26,11 +26,11 @@ export const signIn = {
   'sign-in.signed-out-text': 'Your session on this device has ended.',
   'sign-in.signed-out-shared': 'A shared computer? Close the browser too.',
   'sign-in.expired': 'Your session has ended. Please sign in again.',
-  'sign-in.expired.kept': 'What you have entered stays here. The sign-in opens in a window of its own.',
+  'sign-in.expired.text': 'Your input stays here. The sign-in opens in a separate window.',
   'sign-in.window-done': 'You are signed in again',
   'sign-in.window-done.text': 'Close this window and go on where you were.',
   'sign-in.sign-out-incomplete':
-    'You are signed out on this device, but the sign-in service could not be told. Close the browser to be safe.',
+    'You are signed out on this device, but the sign-in service could not be notified. Close the browser to be safe.',
 
   'sign-in.message': 'Message',
   'sign-in.message.client-id': 'Client ID is required',

@@ -11,7 +11,7 @@ export const story = {
   'story.all-years': 'All years',
   'story.more-about': 'More about: {topic}',
   'story.none': 'No story matches',
-  'story.reading-time': '{minutes, plural, one {# minute} other {# minutes}}',
+  'story.reading-time': '{minutes, plural, one {# minute read} other {# minute read}}',
   'story.machines': 'Machines in this story',
 
   'story.share': 'Share',

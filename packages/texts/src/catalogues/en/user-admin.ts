@@ -52,7 +52,7 @@ export const userAdmin = {
   'user-admin.withdraw-text': '{name} can then no longer use {application}.',
   'user-admin.add-organisation': 'Add organisation',
   'user-admin.remove-organisation': 'Remove organisation',
-  'user-admin.lost-sight': 'If you share no organisation any more, you can no longer see this user.',
+  'user-admin.no-longer-visible': 'If you share no organisation any more, you can no longer see this user.',
   'user-admin.delete': 'Delete user',
   'user-admin.delete-confirm': 'Delete this user?',
   'user-admin.delete-text': 'The access of {name} ends at once. Tickets and orders stay.',

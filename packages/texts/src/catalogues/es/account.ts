@@ -19,7 +19,7 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed-on': 'Modificado el {date}',
   'account.password.current': 'Contraseña actual',
   'account.password.new': 'Nueva contraseña',
-  'account.password.again': 'Repetir la nueva contraseña',
+  'account.password.repeat': 'Repetir la nueva contraseña',
   'account.password.hint': 'Al menos {min} caracteres. Una frase funciona bien.',
   'account.password.differs': 'Las dos contraseñas nuevas no coinciden.',
   'account.password.wrong': 'La contraseña actual no es correcta.',
@@ -65,8 +65,8 @@ export const account: AreaTexts<'account'> = {
   'account.sessions.sign-out-others': 'Cerrar todas las demás sesiones',
   'account.sessions.from': 'Desde {address}',
   'account.sessions.times': 'Desde el {start}, último uso {last}',
-  'account.sessions.ended': 'Sesión cerrada allí',
-  'account.sessions.failed': 'Sesión no cerrada allí',
+  'account.sessions.ended': 'Sesión cerrada',
+  'account.sessions.failed': 'Sesión no cerrada',
 
   'account.language': 'Idioma y unidades',
   'account.language.field': 'Idioma del portal y de los correos',
@@ -102,6 +102,6 @@ export const account: AreaTexts<'account'> = {
   'account.signed-in-again': 'Gracias por iniciar sesión de nuevo. Confirme una vez más y estará hecho.',
   'account.needs-login':
     'Por su seguridad se le pedirá iniciar sesión de nuevo si la última vez fue hace más de cinco minutos.',
-  'account.away':
-    'El servidor de identidad no responde en este momento. No se cambió nada; inténtelo de nuevo en un minuto.',
+  'account.unavailable':
+    'La configuración de la cuenta no está disponible en este momento. No se ha cambiado nada. Inténtelo de nuevo en un minuto.',
 }

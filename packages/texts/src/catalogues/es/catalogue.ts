@@ -59,11 +59,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.lifecycle.successor': 'Sucesor: {product}',
   'product.lifecycle.differences': 'Qué cambia',
 
-  'product.not-sold.title': 'No se vende en su país',
-  'product.not-sold.text': 'No vendemos esta máquina en su país. Las máquinas siguientes realizan un trabajo similar.',
-  'product.not-sold.alternatives': 'A la venta en su país, para un trabajo similar',
-  'product.not-sold.owned': 'Servicio para las máquinas que ya tiene',
-  'product.not-sold.change-country': 'Cambiar de país',
+  'product.unavailable.title': 'No se vende en su país',
+  'product.unavailable.text':
+    'No vendemos esta máquina en su país. Las máquinas siguientes realizan un trabajo similar.',
+  'product.unavailable.alternatives': 'A la venta en su país, para un trabajo similar',
+  'product.unavailable.owned': 'Servicio para las máquinas que ya tiene',
+  'product.unavailable.change-country': 'Cambiar de país',
 
   'product.compare': 'Comparar',
   'product.add-to-comparison': 'Añadir a la comparación',
@@ -87,6 +88,6 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'compare.empty': 'Todavía no hay productos para comparar',
   'compare.empty-text': 'Añada productos en sus páginas o en el catálogo.',
   'compare.clear': 'Quitar todo',
-  'compare.kept-here': 'Guardado en este dispositivo',
+  'compare.saved-on-device': 'Guardado en este dispositivo',
   'compare.open-online': 'Abrir esta comparación en línea',
 }

@@ -16,7 +16,7 @@ export const consent: AreaTexts<'consent'> = {
   'consent.cookie-count': '{count, plural, one {# cookie} other {# cookies}}',
   'consent.cookie': 'Cookie',
   'consent.purpose': 'Finalidad',
-  'consent.kept-for': 'Conservación',
+  'consent.stored-for': 'Conservación',
 
   'consent.necessary': 'Necesarias',
   'consent.necessary-text': 'Idioma, comparación, carrito de piezas, inicio de sesión, esta elección.',

@@ -10,6 +10,7 @@ export const contact: AreaTexts<'contact'> = {
   'contact.send': 'Enviar pregunta',
   'contact.write-email': 'Escribir un correo electrónico',
   'contact.call': 'Llamar',
+  'contact.more-ways': 'Otras formas de contacto',
 
   'contact.next': 'Qué sucede después',
   'contact.next-read': 'Leemos su pregunta el mismo día.',

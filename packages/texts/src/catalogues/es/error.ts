@@ -22,7 +22,7 @@ export const error: AreaTexts<'error'> = {
   'error.maintenance.planned': 'Mantenimiento de {from} a {to}',
   'error.offline.title': 'Sin conexión',
   'error.offline.reason': 'Compruebe la red e inténtelo de nuevo. No se pierde nada de lo que ha introducido.',
-  'error.too-many-tries':
+  'error.too-many-attempts':
     'Demasiados intentos. Espere {minutes, plural, one {# minuto} other {# minutos}} e inténtelo de nuevo.',
 
   'error.part-failed': 'No se ha podido cargar esta parte.',

@@ -31,7 +31,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.media-releases': 'Notas de prensa',
   'frame.contact': 'Contacto',
   'frame.news-feed': 'Noticias',
-  'frame.news-feed-unread': 'Noticias, {count, plural, one {# elemento sin leer} other {# elementos sin leer}}',
+  'frame.news-feed-unread': 'Noticias, elementos sin leer',
 
   'frame.on-this-page': 'En esta página',
   'frame.table-of-contents': 'Índice',
@@ -71,7 +71,7 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.none': 'Ningún país coincide',
   'country-switch.international-note': 'Todas las máquinas, todos los idiomas',
   'country-switch.apply': 'Aplicar selección',
-  'country-switch.forget': 'Olvidar mi selección',
+  'country-switch.clear': 'Olvidar mi selección',
 
   'country-switch.why': '¿Por qué veo esto?',
   'country-switch.site': 'Sitio web',

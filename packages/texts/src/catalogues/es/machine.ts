@@ -10,7 +10,7 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.family': 'Familia',
   'inventory.all-families': 'Todas las familias',
   'inventory.search': 'Buscar nombre, número de serie o lugar',
-  'inventory.name-in-plant': 'Nombre en la planta',
+  'inventory.asset-name': 'Nombre en la planta',
   'inventory.place': 'Lugar',
   'inventory.built': 'Fabricada',
   'inventory.contract': 'Contrato',
@@ -85,6 +85,6 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.check-signature-text':
     'La firma demuestra que la suma procede de nosotros. Guarde nuestra clave y ambos archivos junto a la descarga y ejecute estas líneas con el nombre de su archivo:',
   'machine.ordered-parts': 'Piezas pedidas',
-  'machine.ordered-parts-note': 'Lo que se pidió para la planta de esta máquina y le sirve.',
+  'machine.ordered-parts-note': 'Piezas pedidas para la planta de esta máquina y compatibles con ella.',
   'machine.no-ordered-parts': 'Todavía no se ha pedido nada que sirva a esta máquina',
 }

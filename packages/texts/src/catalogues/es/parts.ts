@@ -104,7 +104,7 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.subject': 'Hemos recibido su pedido {number}',
   'order-mail.greeting': 'Buenos días, {name}:',
   'order-mail.received': 'Gracias por su pedido para {plant}. Lo revisamos y lo confirmamos por correo electrónico.',
-  'order-mail.find-again': 'El pedido va adjunto en PDF y figura en su historial:',
+  'order-mail.history': 'El pedido va adjunto en PDF y figura en su historial:',
   'part-list.title': 'Listas guardadas',
   'part-list.none-text':
     'Guarde el carrito con un nombre y toda su organización podrá volver a pedir las mismas piezas para la máquina.',
@@ -124,21 +124,21 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.whole': 'Máquina completa',
   'parts.drawing.find': '{part}: número {number} en el dibujo',
 
-  'kept-parts.title': 'Copia sin conexión',
-  'kept-parts.text':
+  'offline-parts.title': 'Copia sin conexión',
+  'offline-parts.text':
     'Para naves sin red: las piezas de esta máquina en este dispositivo durante 30 días. Al cerrar la sesión se eliminan.',
-  'kept-parts.choose': 'Elija una de sus máquinas en la lista para guardar sus piezas para lugares sin red.',
-  'kept-parts.keep': 'Guardar sin conexión',
-  'kept-parts.renew': 'Renovar copia',
-  'kept-parts.open': 'Abrir copia',
-  'kept-parts.remove': 'Eliminar copia',
-  'kept-parts.age': 'Copia del {date}, antigüedad: {age}',
-  'kept-parts.failed': 'No se pudo guardar la lista. Inténtelo de nuevo cuando tenga red.',
-  'kept-parts.offline': 'Sin red. Las existencias y los plazos son los de la copia.',
-  'kept-parts.online': 'Tiene red: la lista actual puede ser distinta.',
-  'kept-parts.current': 'Abrir la lista actual',
-  'kept-parts.none': 'No hay ninguna copia en este dispositivo',
-  'kept-parts.none-text':
-    'Abra la lista de piezas de una máquina mientras tenga red y elija «Guardar sin conexión». La copia se elimina a los 30 días y al cerrar la sesión.',
-  'kept-parts.order-later': 'El carrito se queda en este dispositivo. Haga el pedido en cuanto tenga red.',
+  'offline-parts.choose': 'Elija una de sus máquinas en la lista para guardar sus piezas sin conexión.',
+  'offline-parts.save': 'Guardar sin conexión',
+  'offline-parts.update': 'Actualizar copia',
+  'offline-parts.open': 'Abrir copia',
+  'offline-parts.remove': 'Eliminar copia',
+  'offline-parts.age': 'Copia del {date}, antigüedad: {age}',
+  'offline-parts.failed': 'No se pudo guardar la lista. Inténtelo de nuevo cuando tenga conexión.',
+  'offline-parts.offline': 'No tiene conexión. Las existencias y los plazos son los de la copia.',
+  'offline-parts.online': 'Tiene conexión: la lista actual puede ser distinta.',
+  'offline-parts.current': 'Abrir la lista actual',
+  'offline-parts.none': 'No hay ninguna copia en este dispositivo',
+  'offline-parts.none-text':
+    'Abra la lista de piezas de una máquina mientras tenga conexión y elija «Guardar sin conexión». La copia se elimina a los 30 días y al cerrar la sesión.',
+  'offline-parts.order-later': 'El carrito se queda en este dispositivo. Haga el pedido en cuanto tenga conexión.',
 }

@@ -28,7 +28,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.machines-now': 'Máquinas ahora',
   'portal.due-soon': 'Próximos vencimientos',
   'portal.nothing-due': 'No hay vencimientos próximos',
-  'portal.not-available': 'Este servicio no responde en este momento.',
+  'portal.not-available': 'Este servicio no está disponible en este momento.',
   'portal.opens-elsewhere': 'Se abre fuera del portal',
 
   'service.ticketing': 'Tickets de servicio',

@@ -51,7 +51,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Lo que ha enviado',
   'receipt.files': 'Archivos',
   'receipt.add-information': 'Añadir información',
-  'receipt.add-words': '¿Qué más debemos saber?',
+  'receipt.add-text': '¿Qué más debemos saber?',
   'receipt.added': 'Añadido el {date}',
   'receipt.unknown': 'Este enlace ya no funciona',
   'receipt.unknown-text':
@@ -61,26 +61,25 @@ export const request: AreaTexts<'request'> = {
   'receipt.have-portal': '¿Tiene {portal}?',
   'receipt.have-portal-text':
     'Inicie sesión con el mismo correo electrónico y esta solicitud se queda en su cuenta con todas las respuestas y archivos.',
-  'kept-request.keep': 'Guardar esta solicitud en mi cuenta',
-  'kept-request.kept': 'Esta solicitud ya está en su cuenta',
-  'kept-request.none': 'Todavía no guarda ninguna solicitud',
-  'kept-request.none-text':
+  'saved-request.save': 'Guardar esta solicitud en mi cuenta',
+  'saved-request.saved': 'Esta solicitud ya está en su cuenta',
+  'saved-request.none': 'Aún no hay solicitudes guardadas',
+  'saved-request.none-text':
     'Abra el enlace de nuestro correo sobre una solicitud y elija «Guardar esta solicitud en mi cuenta».',
-  'kept-request.refused': 'Esta solicitud no se puede guardar en esta cuenta',
-  'kept-request.refused-text':
+  'saved-request.refused': 'Esta solicitud no se puede guardar en esta cuenta',
+  'saved-request.refused-text':
     'Inicie sesión con la dirección de correo con la que se envió la solicitud. La dirección debe estar confirmada y el enlace no tener más de {days} días.',
-  'kept-request.back': 'Volver a la solicitud',
-  'kept-request.unknown': 'Esta solicitud no está en su cuenta',
-  'kept-request.load-failed': 'No se pudieron cargar sus solicitudes',
+  'saved-request.back': 'Volver a la solicitud',
+  'saved-request.unknown': 'Esta solicitud no está en su cuenta',
+  'saved-request.load-failed': 'No se pudieron cargar sus solicitudes',
   'receipt.link-valid':
     'Este enlace es válido durante {days, plural, one {# día} other {# días}} y no muestra más de lo que ha enviado.',
   'request-mail.subject': 'Hemos recibido su solicitud {number}',
   'request-mail.answer-subject': 'Respuesta a su solicitud {number}',
-  'request-mail.greeting': 'Buenos días, {name}:',
+  'request-mail.greeting': 'Buenos días:',
   'request-mail.due': 'Gracias. Una persona que conoce el tema le responde antes del {due}.',
   'request-mail.number': 'Número: {number}',
   'request-mail.follow': 'Ver el estado o añadir algo:',
-  'request-mail.your-words': 'Su mensaje:',
   'request-mail.not-you':
     'Recibe este correo porque se envió una solicitud con su dirección. ¿No fue usted? Responda «no fui yo» y la borramos.',
 
@@ -95,7 +94,7 @@ export const request: AreaTexts<'request'> = {
   'whitepaper.title': 'Descargar el libro blanco',
   'whitepaper.lead': 'Lo enviamos por correo electrónico y preguntamos una sola vez si ha sido útil.',
   'whitepaper.send': 'Enviar el libro blanco',
-  'whitepaper.sent': 'El libro blanco va de camino a {email}.',
+  'whitepaper.sent': 'Gracias. El libro blanco está listo para descargar.',
 
   'protected-page.title': 'Página protegida',
   'protected-page.lead':
@@ -104,7 +103,7 @@ export const request: AreaTexts<'request'> = {
   'protected-page.ask': 'Pedir la contraseña',
   'protected-page.failed': 'Algo ha salido mal',
   'protected-page.wrong-password': 'La contraseña no es correcta.',
-  'protected-page.tries': 'Tras cinco intentos fallidos, el formulario espera un minuto.',
+  'protected-page.attempts': 'Tras cinco intentos fallidos deberá esperar un minuto.',
   'protected-page.sign-in': '¿Tiene una cuenta? Inicie sesión en {portal}: es posible que su rol abra esta página.',
   'protected-page.role-needed': 'Esta página solo está abierta a personas con sesión iniciada y el rol adecuado.',
 

@@ -6,7 +6,7 @@ export const search: AreaTexts<'search'> = {
   'search.range': '{from} a {to} de {total}',
   'search.none': 'No se han encontrado entradas',
   'search.more': 'Mostrar más',
-  'search.failed': 'La búsqueda no responde en este momento. Inténtelo de nuevo en unos minutos.',
+  'search.failed': 'La búsqueda no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
 
   'search.title': 'Buscar',
   'search.label': 'Buscar en el sitio',
@@ -29,7 +29,7 @@ export const search: AreaTexts<'search'> = {
   'search.all-results': 'Mostrar todos los resultados',
   'search.none-hint': 'Compruebe la ortografía o use menos palabras.',
   'search.not-the-answer': '¿No es la respuesta?',
-  'search.ask': 'Pregunte a una persona que trabaja con ello a diario. Respuesta en 24 horas.',
+  'search.contact-hint': 'Pregunte a una persona que trabaja con ello a diario. Respuesta en 24 horas.',
   'search.often-searched': 'Búsquedas frecuentes',
   'search.enter-word': 'Introduzca una palabra de búsqueda',
 }

@@ -8,8 +8,8 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.error': 'Se ha producido un error',
   'sign-in.error.reason': 'No se ha podido completar el inicio de sesión. No se ha modificado nada.',
   'sign-in.unreachable':
-    'El servicio de inicio de sesión no responde en este momento. El sitio web funciona con normalidad. Inténtelo de nuevo dentro de unos minutos.',
-  'sign-in.again': 'Volver a iniciar sesión',
+    'El servicio de inicio de sesión no está disponible en este momento. El sitio web funciona con normalidad. Inténtelo de nuevo dentro de unos minutos.',
+  'sign-in.retry': 'Volver a iniciar sesión',
   'sign-in.cancel': 'Ir al sitio web',
   'sign-in.technical-details': 'Detalles técnicos',
   'sign-in.needs-script': 'El portal es una aplicación: permita JavaScript para este sitio.',
@@ -29,7 +29,7 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.signed-out-text': 'Su sesión en este dispositivo ha terminado.',
   'sign-in.signed-out-shared': '¿Un ordenador compartido? Cierre también el navegador.',
   'sign-in.expired': 'Su sesión ha terminado. Inicie sesión de nuevo.',
-  'sign-in.expired.kept': 'Lo que ha escrito se queda aquí. El inicio de sesión se abre en una ventana propia.',
+  'sign-in.expired.text': 'Lo que ha escrito se queda aquí. El inicio de sesión se abre en una ventana propia.',
   'sign-in.window-done': 'Ha vuelto a iniciar sesión',
   'sign-in.window-done.text': 'Cierre esta ventana y continúe donde estaba.',
   'sign-in.sign-out-incomplete':

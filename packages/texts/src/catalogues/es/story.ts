@@ -13,7 +13,7 @@ export const story: AreaTexts<'story'> = {
   'story.all-years': 'Todos los años',
   'story.more-about': 'Más sobre: {topic}',
   'story.none': 'Ninguna historia coincide',
-  'story.reading-time': '{minutes, plural, one {# minuto} other {# minutos}}',
+  'story.reading-time': '{minutes, plural, one {# minuto de lectura} other {# minutos de lectura}}',
   'story.machines': 'Máquinas de esta historia',
 
   'story.share': 'Compartir',

@@ -54,7 +54,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.withdraw-text': 'Después, {name} ya no podrá usar {application}.',
   'user-admin.add-organisation': 'Añadir organización',
   'user-admin.remove-organisation': 'Quitar organización',
-  'user-admin.lost-sight': 'Si ya no comparten ninguna organización, dejará de ver a este usuario.',
+  'user-admin.no-longer-visible': 'Si ya no comparten ninguna organización, dejará de ver a este usuario.',
   'user-admin.delete': 'Eliminar usuario',
   'user-admin.delete-confirm': '¿Eliminar este usuario?',
   'user-admin.delete-text': 'El acceso de {name} termina de inmediato. Los tickets y pedidos permanecen.',

@@ -19,7 +19,7 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed-on': 'Modifié le {date}',
   'account.password.current': 'Mot de passe actuel',
   'account.password.new': 'Nouveau mot de passe',
-  'account.password.again': 'Répéter le nouveau mot de passe',
+  'account.password.repeat': 'Répéter le nouveau mot de passe',
   'account.password.hint': 'Au moins {min} caractères. Une phrase convient bien.',
   'account.password.differs': 'Les deux nouveaux mots de passe ne sont pas identiques.',
   'account.password.wrong': 'Le mot de passe actuel n’est pas correct.',
@@ -66,8 +66,8 @@ export const account: AreaTexts<'account'> = {
   'account.sessions.sign-out-others': 'Déconnecter partout ailleurs',
   'account.sessions.from': 'Depuis {address}',
   'account.sessions.times': 'Depuis le {start}, dernière activité le {last}',
-  'account.sessions.ended': 'Déconnecté là-bas',
-  'account.sessions.failed': 'Non déconnecté là-bas',
+  'account.sessions.ended': 'Session déconnectée',
+  'account.sessions.failed': 'Session non déconnectée',
 
   'account.language': 'Langue et unités',
   'account.language.field': 'Langue du portail et des e-mails',
@@ -104,6 +104,6 @@ export const account: AreaTexts<'account'> = {
   'account.signed-in-again': 'Merci de vous être reconnecté. Confirmez encore une fois et c’est fait.',
   'account.needs-login':
     'Pour votre sécurité, une nouvelle connexion est demandée si la dernière date de plus de cinq minutes.',
-  'account.away':
-    'Le serveur d’identité ne répond pas pour le moment. Rien n’a été modifié ; réessayez dans une minute.',
+  'account.unavailable':
+    'Les paramètres du compte sont momentanément indisponibles. Rien n’a été modifié. Veuillez réessayer dans une minute.',
 }

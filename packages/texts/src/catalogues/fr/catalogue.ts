@@ -59,12 +59,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.lifecycle.successor': 'Successeur : {product}',
   'product.lifecycle.differences': 'Ce qui change',
 
-  'product.not-sold.title': 'Non vendu dans votre pays',
-  'product.not-sold.text':
+  'product.unavailable.title': 'Non vendu dans votre pays',
+  'product.unavailable.text':
     'Nous ne vendons pas cette machine dans votre pays. Les machines ci-dessous font un travail similaire.',
-  'product.not-sold.alternatives': 'Vendu dans votre pays, pour un travail similaire',
-  'product.not-sold.owned': 'Service pour les machines que vous possédez',
-  'product.not-sold.change-country': 'Changer de pays',
+  'product.unavailable.alternatives': 'Vendu dans votre pays, pour un travail similaire',
+  'product.unavailable.owned': 'Service pour les machines que vous possédez',
+  'product.unavailable.change-country': 'Changer de pays',
 
   'product.compare': 'Comparer',
   'product.add-to-comparison': 'Ajouter à la comparaison',
@@ -89,6 +89,6 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'compare.empty': 'Aucun produit à comparer pour l’instant',
   'compare.empty-text': 'Ajoutez des produits sur leurs pages ou dans le catalogue.',
   'compare.clear': 'Tout effacer',
-  'compare.kept-here': 'Conservé sur cet appareil',
+  'compare.saved-on-device': 'Enregistré sur cet appareil',
   'compare.open-online': 'Ouvrir cette comparaison en ligne',
 }

@@ -16,14 +16,14 @@ export const consent: AreaTexts<'consent'> = {
   'consent.cookie-count': '{count, plural, one {# cookie} other {# cookies}}',
   'consent.cookie': 'Cookie',
   'consent.purpose': 'Finalité',
-  'consent.kept-for': 'Durée de conservation',
+  'consent.stored-for': 'Durée de conservation',
 
   'consent.necessary': 'Nécessaires',
   'consent.necessary-text': 'Langue, comparaison, panier de pièces, connexion, ce choix.',
   'consent.statistics': 'Statistiques',
   'consent.statistics-text': 'Compte les pages et les recherches, sans votre nom. Conservation 14 mois.',
   'consent.media': 'Vidéos et cartes',
-  'consent.media-text': 'Charge des films et des fonds de carte d’autres entreprises.',
+  'consent.media-text': 'Charge des vidéos et des cartes d’autres entreprises.',
   'consent.advertising': 'Publicité',
   'consent.advertising-text': 'Montre si une annonce a mené à une demande.',
 }

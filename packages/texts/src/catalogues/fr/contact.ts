@@ -11,6 +11,7 @@ export const contact: AreaTexts<'contact'> = {
   'contact.send': 'Envoyer la question',
   'contact.write-email': 'Écrire un e-mail',
   'contact.call': 'Appeler',
+  'contact.more-ways': 'Autres moyens de nous joindre',
 
   'contact.next': 'La suite',
   'contact.next-read': 'Nous lisons votre question le jour même.',

@@ -22,7 +22,7 @@ export const error: AreaTexts<'error'> = {
   'error.maintenance.planned': 'Maintenance de {from} à {to}',
   'error.offline.title': 'Pas de connexion',
   'error.offline.reason': 'Vérifiez votre réseau et réessayez. Rien de ce que vous avez saisi n’est perdu.',
-  'error.too-many-tries':
+  'error.too-many-attempts':
     'Trop de tentatives. Veuillez patienter {minutes, plural, one {# minute} other {# minutes}} et réessayer.',
 
   'error.part-failed': 'Cette partie n’a pas pu être chargée.',

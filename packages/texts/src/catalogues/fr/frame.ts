@@ -31,7 +31,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.media-releases': 'Communiqués de presse',
   'frame.contact': 'Contact',
   'frame.news-feed': 'Fil d’actualités',
-  'frame.news-feed-unread': 'Fil d’actualités, {count, plural, one {# élément non lu} other {# éléments non lus}}',
+  'frame.news-feed-unread': 'Fil d’actualités, éléments non lus',
 
   'frame.on-this-page': 'Sur cette page',
   'frame.table-of-contents': 'Table des matières',
@@ -71,7 +71,7 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.none': 'Aucun pays ne correspond',
   'country-switch.international-note': 'Toutes les machines, toutes les langues',
   'country-switch.apply': 'Appliquer le choix',
-  'country-switch.forget': 'Oublier mon choix',
+  'country-switch.clear': 'Oublier mon choix',
 
   'country-switch.why': 'Pourquoi est-ce que je vois ceci ?',
   'country-switch.site': 'Site web',

@@ -10,7 +10,7 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.family': 'Famille',
   'inventory.all-families': 'Toutes les familles',
   'inventory.search': 'Rechercher nom, numéro de série ou emplacement',
-  'inventory.name-in-plant': 'Nom dans l’usine',
+  'inventory.asset-name': 'Nom dans l’usine',
   'inventory.place': 'Emplacement',
   'inventory.built': 'Construite',
   'inventory.contract': 'Contrat',
@@ -85,6 +85,6 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.check-signature-text':
     'La signature prouve que la somme vient de nous. Enregistrez notre clé et les deux fichiers à côté du téléchargement, puis exécutez ces lignes avec le nom de votre fichier :',
   'machine.ordered-parts': 'Pièces commandées',
-  'machine.ordered-parts-note': 'Ce qui a été commandé pour le site de cette machine et lui convient.',
+  'machine.ordered-parts-note': 'Pièces commandées pour le site de cette machine et compatibles avec elle.',
   'machine.no-ordered-parts': 'Rien n’a encore été commandé pour cette machine',
 }

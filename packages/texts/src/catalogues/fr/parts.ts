@@ -104,7 +104,7 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.subject': 'Nous avons reçu votre commande {number}',
   'order-mail.greeting': 'Bonjour {name}',
   'order-mail.received': 'Merci pour votre commande pour {plant}. Nous la vérifions et la confirmons par e-mail.',
-  'order-mail.find-again': 'La commande est jointe au format PDF et figure dans votre historique :',
+  'order-mail.history': 'La commande est jointe au format PDF et figure dans votre historique :',
   'part-list.title': 'Listes enregistrées',
   'part-list.none-text':
     'Enregistrez le panier sous un nom : toute votre organisation pourra recommander les mêmes pièces pour la machine.',
@@ -124,22 +124,21 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.whole': 'Machine entière',
   'parts.drawing.find': '{part} : numéro {number} sur le dessin',
 
-  'kept-parts.title': 'Copie hors ligne',
-  'kept-parts.text':
+  'offline-parts.title': 'Copie hors ligne',
+  'offline-parts.text':
     'Pour les ateliers sans réseau : les pièces de cette machine sur cet appareil, pendant 30 jours. La déconnexion les supprime.',
-  'kept-parts.choose':
-    'Choisissez une de vos machines dans la liste pour conserver ses pièces pour les lieux sans réseau.',
-  'kept-parts.keep': 'Conserver hors ligne',
-  'kept-parts.renew': 'Renouveler la copie',
-  'kept-parts.open': 'Ouvrir la copie',
-  'kept-parts.remove': 'Supprimer la copie',
-  'kept-parts.age': 'Copie du {date}, âge : {age}',
-  'kept-parts.failed': 'La liste n’a pas pu être conservée. Veuillez réessayer avec une connexion.',
-  'kept-parts.offline': 'Sans réseau. Le stock et les délais sont ceux de la copie.',
-  'kept-parts.online': 'Vous avez du réseau : la liste actuelle peut être différente.',
-  'kept-parts.current': 'Ouvrir la liste actuelle',
-  'kept-parts.none': 'Aucune copie n’est conservée sur cet appareil',
-  'kept-parts.none-text':
-    'Ouvrez la liste de pièces d’une machine tant que vous avez du réseau et choisissez « Conserver hors ligne ». Une copie disparaît après 30 jours et à la déconnexion.',
-  'kept-parts.order-later': 'Le panier reste sur cet appareil. Commandez dès que vous avez du réseau.',
+  'offline-parts.choose': 'Choisissez une de vos machines dans la liste pour enregistrer ses pièces hors ligne.',
+  'offline-parts.save': 'Enregistrer hors ligne',
+  'offline-parts.update': 'Actualiser la copie',
+  'offline-parts.open': 'Ouvrir la copie',
+  'offline-parts.remove': 'Supprimer la copie',
+  'offline-parts.age': 'Copie du {date}, âge : {age}',
+  'offline-parts.failed': 'La liste n’a pas pu être enregistrée. Veuillez réessayer lorsque vous serez en ligne.',
+  'offline-parts.offline': 'Vous êtes hors ligne. Le stock et les délais sont ceux de la copie.',
+  'offline-parts.online': 'Vous êtes en ligne : la liste actuelle peut être différente.',
+  'offline-parts.current': 'Ouvrir la liste actuelle',
+  'offline-parts.none': 'Aucune copie n’est enregistrée sur cet appareil',
+  'offline-parts.none-text':
+    'Ouvrez la liste de pièces d’une machine tant que vous êtes en ligne et choisissez « Enregistrer hors ligne ». Les copies sont supprimées après 30 jours et à la déconnexion.',
+  'offline-parts.order-later': 'Le panier reste sur cet appareil. Commandez dès que vous êtes en ligne.',
 }

@@ -28,7 +28,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.machines-now': 'Machines maintenant',
   'portal.due-soon': 'Échéances proches',
   'portal.nothing-due': 'Aucune échéance proche',
-  'portal.not-available': 'Ce service ne répond pas pour le moment.',
+  'portal.not-available': 'Ce service est momentanément indisponible.',
   'portal.opens-elsewhere': 'S’ouvre en dehors du portail',
 
   'service.ticketing': 'Tickets de service',

@@ -51,7 +51,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Ce que vous avez envoyé',
   'receipt.files': 'Fichiers',
   'receipt.add-information': 'Ajouter des informations',
-  'receipt.add-words': 'Que devons-nous encore savoir ?',
+  'receipt.add-text': 'Que devons-nous encore savoir ?',
   'receipt.added': 'Ajouté le {date}',
   'receipt.unknown': 'Ce lien n’est plus valable',
   'receipt.unknown-text':
@@ -61,26 +61,25 @@ export const request: AreaTexts<'request'> = {
   'receipt.have-portal': 'Avez-vous {portal} ?',
   'receipt.have-portal-text':
     'Connectez-vous avec le même e-mail : cette demande reste dans votre compte avec toutes les réponses et tous les fichiers.',
-  'kept-request.keep': 'Conserver cette demande dans mon compte',
-  'kept-request.kept': 'Cette demande se trouve maintenant dans votre compte',
-  'kept-request.none': 'Vous ne conservez encore aucune demande',
-  'kept-request.none-text':
-    'Ouvrez le lien de notre e-mail au sujet d’une demande et choisissez « Conserver cette demande dans mon compte ».',
-  'kept-request.refused': 'Cette demande ne peut pas être conservée dans ce compte',
-  'kept-request.refused-text':
+  'saved-request.save': 'Enregistrer cette demande dans mon compte',
+  'saved-request.saved': 'Cette demande se trouve maintenant dans votre compte',
+  'saved-request.none': 'Aucune demande enregistrée',
+  'saved-request.none-text':
+    'Ouvrez le lien de notre e-mail au sujet d’une demande et choisissez « Enregistrer cette demande dans mon compte ».',
+  'saved-request.refused': 'Cette demande ne peut pas être enregistrée dans ce compte',
+  'saved-request.refused-text':
     'Connectez-vous avec l’adresse e-mail utilisée pour la demande. L’adresse doit être confirmée et le lien ne pas dater de plus de {days} jours.',
-  'kept-request.back': 'Retour à la demande',
-  'kept-request.unknown': 'Cette demande ne se trouve pas dans votre compte',
-  'kept-request.load-failed': 'Vos demandes n’ont pas pu être chargées',
+  'saved-request.back': 'Retour à la demande',
+  'saved-request.unknown': 'Cette demande ne se trouve pas dans votre compte',
+  'saved-request.load-failed': 'Vos demandes n’ont pas pu être chargées',
   'receipt.link-valid':
     'Ce lien est valable {days, plural, one {# jour} other {# jours}} et n’affiche rien de plus que ce que vous avez envoyé.',
   'request-mail.subject': 'Nous avons reçu votre demande {number}',
   'request-mail.answer-subject': 'Réponse à votre demande {number}',
-  'request-mail.greeting': 'Bonjour {name},',
+  'request-mail.greeting': 'Bonjour,',
   'request-mail.due': 'Merci. Une personne du métier vous répond d’ici le {due}.',
   'request-mail.number': 'Numéro : {number}',
   'request-mail.follow': 'Voir l’avancement ou ajouter une information :',
-  'request-mail.your-words': 'Votre message :',
   'request-mail.not-you':
     'Vous recevez cet e-mail car une demande a été envoyée avec votre adresse. Ce n’était pas vous ? Répondez « pas moi » et nous la supprimons.',
 
@@ -95,7 +94,7 @@ export const request: AreaTexts<'request'> = {
   'whitepaper.title': 'Télécharger le livre blanc',
   'whitepaper.lead': 'Nous l’envoyons par e-mail et demandons une fois s’il a été utile.',
   'whitepaper.send': 'Envoyer le livre blanc',
-  'whitepaper.sent': 'Le livre blanc est en route vers {email}.',
+  'whitepaper.sent': 'Merci. Le livre blanc est prêt à être téléchargé.',
 
   'protected-page.title': 'Page protégée',
   'protected-page.lead':
@@ -104,7 +103,7 @@ export const request: AreaTexts<'request'> = {
   'protected-page.ask': 'Demander le mot de passe',
   'protected-page.failed': 'Un problème est survenu',
   'protected-page.wrong-password': 'Le mot de passe n’est pas correct.',
-  'protected-page.tries': 'Après cinq tentatives erronées, le formulaire attend une minute.',
+  'protected-page.attempts': 'Après cinq tentatives erronées, vous devez attendre une minute.',
   'protected-page.sign-in': 'Avez-vous un compte ? Connectez-vous à {portal} : votre rôle ouvre peut-être cette page.',
   'protected-page.role-needed': 'Cette page est réservée aux personnes connectées disposant du rôle requis.',
 

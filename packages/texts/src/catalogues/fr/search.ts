@@ -6,7 +6,7 @@ export const search: AreaTexts<'search'> = {
   'search.range': '{from} à {to} sur {total}',
   'search.none': 'Aucune entrée trouvée',
   'search.more': 'Afficher plus',
-  'search.failed': 'La recherche ne répond pas pour le moment. Veuillez réessayer dans quelques minutes.',
+  'search.failed': 'La recherche est momentanément indisponible. Veuillez réessayer dans quelques minutes.',
 
   'search.title': 'Recherche',
   'search.label': 'Rechercher sur le site',
@@ -29,7 +29,7 @@ export const search: AreaTexts<'search'> = {
   'search.all-results': 'Afficher tous les résultats',
   'search.none-hint': 'Vérifiez l’orthographe ou utilisez moins de mots.',
   'search.not-the-answer': 'Ce n’est pas la réponse ?',
-  'search.ask': 'Demandez à une personne qui travaille avec au quotidien. Réponse dans les 24 heures.',
+  'search.contact-hint': 'Demandez à une personne qui travaille avec au quotidien. Réponse dans les 24 heures.',
   'search.often-searched': 'Souvent recherché',
   'search.enter-word': 'Veuillez saisir un mot à rechercher',
 }

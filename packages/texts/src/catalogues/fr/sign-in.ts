@@ -8,8 +8,8 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.error': 'Une erreur s’est produite',
   'sign-in.error.reason': 'La connexion n’a pas pu aboutir. Rien n’a été modifié.',
   'sign-in.unreachable':
-    'Le service de connexion ne répond pas pour le moment. Le site fonctionne comme d’habitude. Veuillez réessayer dans quelques minutes.',
-  'sign-in.again': 'Recommencer la connexion',
+    'Le service de connexion est momentanément indisponible. Le site fonctionne comme d’habitude. Veuillez réessayer dans quelques minutes.',
+  'sign-in.retry': 'Recommencer la connexion',
   'sign-in.cancel': 'Aller au site web',
   'sign-in.technical-details': 'Détails techniques',
   'sign-in.needs-script': 'Le portail est une application : veuillez autoriser JavaScript pour ce site.',
@@ -30,7 +30,7 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.signed-out-text': 'Votre session sur cet appareil est terminée.',
   'sign-in.signed-out-shared': 'Un ordinateur partagé ? Fermez aussi le navigateur.',
   'sign-in.expired': 'Votre session est terminée. Veuillez vous reconnecter.',
-  'sign-in.expired.kept': 'Ce que vous avez saisi reste ici. La connexion s’ouvre dans une fenêtre séparée.',
+  'sign-in.expired.text': 'Ce que vous avez saisi reste ici. La connexion s’ouvre dans une fenêtre séparée.',
   'sign-in.window-done': 'Vous êtes de nouveau connecté',
   'sign-in.window-done.text': 'Fermez cette fenêtre et reprenez là où vous en étiez.',
   'sign-in.sign-out-incomplete':

@@ -13,7 +13,7 @@ export const story: AreaTexts<'story'> = {
   'story.all-years': 'Toutes les années',
   'story.more-about': 'En savoir plus : {topic}',
   'story.none': 'Aucun article ne correspond',
-  'story.reading-time': '{minutes, plural, one {# minute} other {# minutes}}',
+  'story.reading-time': '{minutes, plural, one {# minute de lecture} other {# minutes de lecture}}',
   'story.machines': 'Machines dans cet article',
 
   'story.share': 'Partager',

@@ -54,7 +54,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.withdraw-text': '{name} ne pourra alors plus utiliser {application}.',
   'user-admin.add-organisation': 'Ajouter une organisation',
   'user-admin.remove-organisation': 'Retirer l’organisation',
-  'user-admin.lost-sight': 'Si vous ne partagez plus d’organisation, vous ne pourrez plus voir cet utilisateur.',
+  'user-admin.no-longer-visible': 'Si vous ne partagez plus d’organisation, vous ne pourrez plus voir cet utilisateur.',
   'user-admin.delete': 'Supprimer l’utilisateur',
   'user-admin.delete-confirm': 'Supprimer cet utilisateur ?',
   'user-admin.delete-text': 'L’accès de {name} prend fin immédiatement. Les tickets et les commandes restent.',

@@ -19,7 +19,7 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed-on': 'Módosítva: {date}',
   'account.password.current': 'Jelenlegi jelszó',
   'account.password.new': 'Új jelszó',
-  'account.password.again': 'Új jelszó ismét',
+  'account.password.repeat': 'Új jelszó ismét',
   'account.password.hint': 'Legalább {min} karakter. Egy teljes mondat jól bevált.',
   'account.password.differs': 'A két új jelszó nem egyezik.',
   'account.password.wrong': 'A jelenlegi jelszó nem helyes.',
@@ -64,8 +64,8 @@ export const account: AreaTexts<'account'> = {
   'account.sessions.sign-out-others': 'Kiléptetés mindenhol máshol',
   'account.sessions.from': 'Innen: {address}',
   'account.sessions.times': '{start} óta, utoljára használva: {last}',
-  'account.sessions.ended': 'Ott kijelentkeztetve',
-  'account.sessions.failed': 'Ott nem sikerült kijelentkeztetni',
+  'account.sessions.ended': 'Munkamenet kijelentkeztetve',
+  'account.sessions.failed': 'A munkamenetet nem sikerült kijelentkeztetni',
 
   'account.language': 'Nyelv és mértékegységek',
   'account.language.field': 'A portál és az e-mailek nyelve',
@@ -99,5 +99,6 @@ export const account: AreaTexts<'account'> = {
   'account.cancel': 'Mégse',
   'account.signed-in-again': 'Köszönjük, hogy újra bejelentkezett. Erősítse meg még egyszer, és kész.',
   'account.needs-login': 'Biztonsága érdekében újra be kell jelentkeznie, ha a legutóbbi több mint öt perce történt.',
-  'account.away': 'Az azonosítókiszolgáló most nem válaszol. Semmi nem változott; próbálja újra egy perc múlva.',
+  'account.unavailable':
+    'A fiókbeállítások jelenleg nem érhetők el. Semmi nem változott. Kérjük, próbálja újra egy perc múlva.',
 }

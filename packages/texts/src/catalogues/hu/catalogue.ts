@@ -59,12 +59,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.lifecycle.successor': 'Utódja: {product}',
   'product.lifecycle.differences': 'Mi változik',
 
-  'product.not-sold.title': 'Az Ön országában nem kapható',
-  'product.not-sold.text':
+  'product.unavailable.title': 'Az Ön országában nem kapható',
+  'product.unavailable.text':
     'Ezt a gépet az Ön országában nem forgalmazzuk. Az alábbi gépek hasonló feladatot látnak el.',
-  'product.not-sold.alternatives': 'Az Ön országában kapható, hasonló feladatra',
-  'product.not-sold.owned': 'Szerviz a meglévő gépeihez',
-  'product.not-sold.change-country': 'Ország módosítása',
+  'product.unavailable.alternatives': 'Az Ön országában kapható, hasonló feladatra',
+  'product.unavailable.owned': 'Szerviz a meglévő gépeihez',
+  'product.unavailable.change-country': 'Ország módosítása',
 
   'product.compare': 'Összehasonlítás',
   'product.add-to-comparison': 'Hozzáadás az összehasonlításhoz',
@@ -88,6 +88,6 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'compare.empty': 'Még nincs összehasonlítandó termék',
   'compare.empty-text': 'Adjon hozzá termékeket az oldalukon vagy a katalógusban.',
   'compare.clear': 'Összes törlése',
-  'compare.kept-here': 'Ezen az eszközön tárolva',
+  'compare.saved-on-device': 'Ezen az eszközön tárolva',
   'compare.open-online': 'Az összehasonlítás megnyitása online',
 }

@@ -16,14 +16,14 @@ export const consent: AreaTexts<'consent'> = {
   'consent.cookie-count': '{count, plural, one {# süti} other {# süti}}',
   'consent.cookie': 'Süti',
   'consent.purpose': 'Cél',
-  'consent.kept-for': 'Megőrzési idő',
+  'consent.stored-for': 'Megőrzési idő',
 
   'consent.necessary': 'Szükséges',
   'consent.necessary-text': 'Nyelv, összehasonlítás, alkatrészkosár, bejelentkezés, ez a választás.',
   'consent.statistics': 'Statisztika',
   'consent.statistics-text': 'Oldalakat és kereséseket számol, az Ön neve nélkül. Megőrzés: 14 hónap.',
   'consent.media': 'Videók és térképek',
-  'consent.media-text': 'Más cégek filmjeit és térképeit tölti be.',
+  'consent.media-text': 'Más cégek videóit és térképeit tölti be.',
   'consent.advertising': 'Hirdetés',
   'consent.advertising-text': 'Megmutatja, hogy egy hirdetés érdeklődéshez vezetett-e.',
 }

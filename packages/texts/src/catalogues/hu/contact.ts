@@ -11,6 +11,7 @@ export const contact: AreaTexts<'contact'> = {
   'contact.send': 'Kérdés elküldése',
   'contact.write-email': 'E-mail írása',
   'contact.call': 'Hívás',
+  'contact.more-ways': 'További elérhetőségek',
 
   'contact.next': 'Mi történik ezután',
   'contact.next-read': 'Kérdését még aznap elolvassuk.',

@@ -3,7 +3,7 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const edge: AreaTexts<'edge'> = {
   'edge.wait.title': 'Kérjük, várjon',
   'edge.wait.text':
-    'Túl sok próbálkozás érkezett az Ön hálózatáról. Kérjük, lépjen vissza, és egy perc múlva próbálja újra; további próbálkozások után negyed órát kell várni. Fiókja nincs zárolva.',
-  'edge.away.title': 'Mindjárt visszajövünk',
-  'edge.away.text': 'Dolgozunk a webhelyen. Kérjük, fél perc múlva próbálja újra.',
+    'Túl sok próbálkozás érkezett az Ön hálózatáról. Várjon egy percet, lépjen vissza, és próbálja újra. További próbálkozások esetén a várakozás 15 percre nő. Fiókja nincs zárolva.',
+  'edge.unavailable.title': 'Mindjárt visszajövünk',
+  'edge.unavailable.text': 'Dolgozunk a webhelyen. Kérjük, fél perc múlva próbálja újra.',
 }

@@ -22,7 +22,7 @@ export const error: AreaTexts<'error'> = {
   'error.maintenance.planned': 'Karbantartás: {from} – {to}',
   'error.offline.title': 'Nincs kapcsolat',
   'error.offline.reason': 'Ellenőrizze a hálózatot, és próbálja újra. A megadott adatok nem vesznek el.',
-  'error.too-many-tries':
+  'error.too-many-attempts':
     'Túl sok próbálkozás. Kérjük, várjon {minutes, plural, one {# percet} other {# percet}}, majd próbálja újra.',
 
   'error.part-failed': 'Ezt a részt nem sikerült betölteni.',

@@ -31,7 +31,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.media-releases': 'Sajtóközlemények',
   'frame.contact': 'Kapcsolat',
   'frame.news-feed': 'Hírfolyam',
-  'frame.news-feed-unread': 'Hírfolyam, {count, plural, one {# olvasatlan elem} other {# olvasatlan elem}}',
+  'frame.news-feed-unread': 'Hírfolyam, olvasatlan elemek',
 
   'frame.on-this-page': 'Ezen az oldalon',
   'frame.table-of-contents': 'Tartalomjegyzék',
@@ -71,7 +71,7 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.none': 'Nincs megfelelő ország',
   'country-switch.international-note': 'Minden gép, minden nyelv',
   'country-switch.apply': 'Választás alkalmazása',
-  'country-switch.forget': 'Választásom elfelejtése',
+  'country-switch.clear': 'Választásom elfelejtése',
 
   'country-switch.why': 'Miért ezt látom?',
   'country-switch.site': 'Webhely',

@@ -10,7 +10,7 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.family': 'Család',
   'inventory.all-families': 'Minden család',
   'inventory.search': 'Név, sorozatszám vagy hely keresése',
-  'inventory.name-in-plant': 'Üzemi név',
+  'inventory.asset-name': 'Üzemi név',
   'inventory.place': 'Hely',
   'inventory.built': 'Gyártva',
   'inventory.contract': 'Szerződés',
@@ -85,6 +85,6 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.check-signature-text':
     'Az aláírás igazolja, hogy az összeg tőlünk származik. Mentse kulcsunkat és mindkét fájlt a letöltés mellé, majd futtassa ezeket a sorokat a fájl nevével:',
   'machine.ordered-parts': 'Rendelt alkatrészek',
-  'machine.ordered-parts-note': 'Amit a gép üzemébe rendeltek, és illik hozzá.',
+  'machine.ordered-parts-note': 'A gép üzemébe rendelt, hozzá illő alkatrészek.',
   'machine.no-ordered-parts': 'Még nem rendeltek ehhez a géphez illő alkatrészt',
 }

@@ -105,7 +105,7 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.greeting': 'Tisztelt {name},',
   'order-mail.received':
     'Köszönjük a(z) {plant} részére leadott rendelését. Ellenőrizzük, és e-mailben visszaigazoljuk.',
-  'order-mail.find-again': 'A rendelést PDF-ben csatoltuk, és a rendelési előzményekben is megtalálja:',
+  'order-mail.history': 'A rendelést PDF-ben csatoltuk, és a rendelési előzményekben is megtalálja:',
   'part-list.title': 'Mentett listák',
   'part-list.none-text':
     'Mentse el a kosarat egy néven, és szervezetében bárki újrarendelheti ugyanazokat az alkatrészeket a géphez.',
@@ -125,21 +125,21 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.whole': 'Teljes gép',
   'parts.drawing.find': '{part}: {number}. szám a rajzon',
 
-  'kept-parts.title': 'Offline másolat',
-  'kept-parts.text':
+  'offline-parts.title': 'Offline másolat',
+  'offline-parts.text':
     'Hálózat nélküli csarnokokhoz: ennek a gépnek az alkatrészei ezen az eszközön, 30 napig. Kijelentkezéskor törlődnek.',
-  'kept-parts.choose': 'Válassza ki a listából egyik gépét, hogy alkatrészeit hálózat nélkül is elérje.',
-  'kept-parts.keep': 'Megőrzés offline',
-  'kept-parts.renew': 'Másolat megújítása',
-  'kept-parts.open': 'Másolat megnyitása',
-  'kept-parts.remove': 'Másolat eltávolítása',
-  'kept-parts.age': 'Másolat ideje: {date}, kora: {age}',
-  'kept-parts.failed': 'A listát nem sikerült megőrizni. Kérjük, próbálja újra, ha van hálózat.',
-  'kept-parts.offline': 'Nincs hálózat. A készlet és a szállítási idő a másolat szerinti.',
-  'kept-parts.online': 'Van hálózat: az aktuális lista eltérhet.',
-  'kept-parts.current': 'Aktuális lista megnyitása',
-  'kept-parts.none': 'Ezen az eszközön nincs másolat',
-  'kept-parts.none-text':
-    'Nyissa meg egy gép alkatrészlistáját, amíg van hálózat, és válassza a „Megőrzés offline” lehetőséget. A másolat 30 nap múlva és kijelentkezéskor törlődik.',
-  'kept-parts.order-later': 'A kosár ezen az eszközön marad. Rendelje meg, amint van hálózat.',
+  'offline-parts.choose': 'Válassza ki a listából egyik gépét, hogy alkatrészeit hálózat nélkül is elérje.',
+  'offline-parts.save': 'Mentés offline',
+  'offline-parts.update': 'Másolat frissítése',
+  'offline-parts.open': 'Másolat megnyitása',
+  'offline-parts.remove': 'Másolat eltávolítása',
+  'offline-parts.age': 'Másolat ideje: {date}, kora: {age}',
+  'offline-parts.failed': 'A listát nem sikerült menteni. Kérjük, próbálja újra, ha van hálózat.',
+  'offline-parts.offline': 'Nincs hálózat. A készlet és a szállítási idő a másolat szerinti.',
+  'offline-parts.online': 'Van hálózat: az aktuális lista eltérhet.',
+  'offline-parts.current': 'Aktuális lista megnyitása',
+  'offline-parts.none': 'Ezen az eszközön nincs másolat',
+  'offline-parts.none-text':
+    'Nyissa meg egy gép alkatrészlistáját, amíg van hálózat, és válassza a „Mentés offline” lehetőséget. A másolat 30 nap múlva és kijelentkezéskor törlődik.',
+  'offline-parts.order-later': 'A kosár ezen az eszközön marad. Rendelje meg, amint van hálózat.',
 }

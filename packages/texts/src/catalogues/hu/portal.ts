@@ -28,7 +28,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.machines-now': 'Gépek most',
   'portal.due-soon': 'Hamarosan esedékes',
   'portal.nothing-due': 'Hamarosan semmi sem esedékes',
-  'portal.not-available': 'Ez a szolgáltatás jelenleg nem válaszol.',
+  'portal.not-available': 'Ez a szolgáltatás jelenleg nem érhető el.',
   'portal.opens-elsewhere': 'A portálon kívül nyílik meg',
 
   'service.ticketing': 'Szervizjegyek',

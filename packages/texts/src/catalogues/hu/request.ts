@@ -50,7 +50,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Az Ön által küldött adatok',
   'receipt.files': 'Fájlok',
   'receipt.add-information': 'Adatok kiegészítése',
-  'receipt.add-words': 'Mit kell még tudnunk?',
+  'receipt.add-text': 'Mit kell még tudnunk?',
   'receipt.added': 'Kiegészítve: {date}',
   'receipt.unknown': 'Ez a hivatkozás már nem érvényes',
   'receipt.unknown-text':
@@ -60,26 +60,25 @@ export const request: AreaTexts<'request'> = {
   'receipt.have-portal': 'Használja ezt: {portal}?',
   'receipt.have-portal-text':
     'Lépjen be ugyanazzal az e-mail-címmel, és ez a kérés minden válasszal és fájllal együtt a fiókjában marad.',
-  'kept-request.keep': 'A kérés megőrzése a fiókomban',
-  'kept-request.kept': 'Ez a kérés már a fiókjában van',
-  'kept-request.none': 'Még nem őriz kéréseket',
-  'kept-request.none-text':
-    'Nyissa meg a kérésről szóló e-mailünkben lévő hivatkozást, és válassza „A kérés megőrzése a fiókomban” lehetőséget.',
-  'kept-request.refused': 'Ez a kérés nem őrizhető meg ebben a fiókban',
-  'kept-request.refused-text':
+  'saved-request.save': 'A kérés mentése a fiókomba',
+  'saved-request.saved': 'Ez a kérés már a fiókjában van',
+  'saved-request.none': 'Még nincsenek mentett kérések',
+  'saved-request.none-text':
+    'Nyissa meg a kérésről szóló e-mailünkben lévő hivatkozást, és válassza „A kérés mentése a fiókomba” lehetőséget.',
+  'saved-request.refused': 'Ez a kérés nem menthető ebbe a fiókba',
+  'saved-request.refused-text':
     'Lépjen be azzal az e-mail-címmel, amellyel a kérést küldték. A címnek megerősítettnek kell lennie, és a hivatkozás nem lehet {days} napnál régebbi.',
-  'kept-request.back': 'Vissza a kéréshez',
-  'kept-request.unknown': 'Ez a kérés nincs a fiókjában',
-  'kept-request.load-failed': 'A kérései nem tölthetők be',
+  'saved-request.back': 'Vissza a kéréshez',
+  'saved-request.unknown': 'Ez a kérés nincs a fiókjában',
+  'saved-request.load-failed': 'A kérései nem tölthetők be',
   'receipt.link-valid':
     'Ez a hivatkozás {days, plural, one {# napig} other {# napig}} érvényes, és csak azt mutatja, amit Ön elküldött.',
   'request-mail.subject': 'Megkaptuk a kérését: {number}',
   'request-mail.answer-subject': 'Válasz az Ön {number} kérésére',
-  'request-mail.greeting': 'Jó napot, {name},',
+  'request-mail.greeting': 'Tisztelt Ügyfelünk,',
   'request-mail.due': 'Köszönjük. Egy szakértő eddig válaszol: {due}.',
   'request-mail.number': 'Szám: {number}',
   'request-mail.follow': 'Állapot megtekintése vagy kiegészítés:',
-  'request-mail.your-words': 'Az Ön üzenete:',
   'request-mail.not-you':
     'Ezt az e-mailt azért kapja, mert az Ön címével küldtek kérést. Nem Ön volt? Válaszoljon ennyit: „nem én”, és töröljük.',
 
@@ -94,7 +93,7 @@ export const request: AreaTexts<'request'> = {
   'whitepaper.title': 'Szakmai tanulmány letöltése',
   'whitepaper.lead': 'E-mailben küldjük el, és egyszer megkérdezzük, hasznos volt-e.',
   'whitepaper.send': 'Tanulmány elküldése',
-  'whitepaper.sent': 'A tanulmány úton van ide: {email}.',
+  'whitepaper.sent': 'Köszönjük. A tanulmány letölthető.',
 
   'protected-page.title': 'Védett oldal',
   'protected-page.lead': 'Adja meg a kapcsolattartójától kapott jelszót. Csak erre az oldalra érvényes.',
@@ -102,7 +101,7 @@ export const request: AreaTexts<'request'> = {
   'protected-page.ask': 'Jelszó kérése',
   'protected-page.failed': 'Valami nem sikerült',
   'protected-page.wrong-password': 'A jelszó nem helyes.',
-  'protected-page.tries': 'Öt hibás próbálkozás után az űrlap egy percig vár.',
+  'protected-page.attempts': 'Öt hibás próbálkozás után egy percet várnia kell.',
   'protected-page.sign-in': 'Van fiókja? Lépjen be ide: {portal}. Szerepköre talán megnyitja ezt az oldalt.',
   'protected-page.role-needed': 'Ez az oldal csak a megfelelő szerepkörrel bejelentkezett személyek számára érhető el.',
 

@@ -6,7 +6,7 @@ export const search: AreaTexts<'search'> = {
   'search.range': '{from}–{to}, összesen {total}',
   'search.none': 'Nincs találat',
   'search.more': 'Továbbiak megjelenítése',
-  'search.failed': 'A keresés jelenleg nem válaszol. Kérjük, próbálja újra néhány perc múlva.',
+  'search.failed': 'A keresés jelenleg nem érhető el. Kérjük, próbálja újra néhány perc múlva.',
 
   'search.title': 'Keresés',
   'search.label': 'Keresés a webhelyen',
@@ -29,7 +29,7 @@ export const search: AreaTexts<'search'> = {
   'search.all-results': 'Összes találat megjelenítése',
   'search.none-hint': 'Ellenőrizze a helyesírást, vagy használjon kevesebb szót.',
   'search.not-the-answer': 'Nem ezt kereste?',
-  'search.ask': 'Kérdezze azt, aki nap mint nap ezzel dolgozik. Válasz 24 órán belül.',
+  'search.contact-hint': 'Kérdezze azt, aki nap mint nap ezzel dolgozik. Válasz 24 órán belül.',
   'search.often-searched': 'Gyakori keresések',
   'search.enter-word': 'Kérjük, adjon meg egy keresőszót',
 }

@@ -8,8 +8,8 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.error': 'Hiba történt',
   'sign-in.error.reason': 'A bejelentkezést nem sikerült befejezni. Semmi sem változott.',
   'sign-in.unreachable':
-    'A bejelentkezési szolgáltatás jelenleg nem válaszol. A webhely a megszokott módon működik. Próbálja újra néhány perc múlva.',
-  'sign-in.again': 'Bejelentkezés újrakezdése',
+    'A bejelentkezési szolgáltatás jelenleg nem érhető el. A webhely a megszokott módon működik. Próbálja újra néhány perc múlva.',
+  'sign-in.retry': 'Bejelentkezés újrakezdése',
   'sign-in.cancel': 'Ugrás a webhelyre',
   'sign-in.technical-details': 'Műszaki részletek',
   'sign-in.needs-script': 'A portál egy alkalmazás: kérjük, engedélyezze a JavaScriptet ezen a webhelyen.',
@@ -28,7 +28,7 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.signed-out-text': 'Munkamenete ezen az eszközön véget ért.',
   'sign-in.signed-out-shared': 'Közös számítógépet használ? Zárja be a böngészőt is.',
   'sign-in.expired': 'Munkamenete véget ért. Kérjük, jelentkezzen be újra.',
-  'sign-in.expired.kept': 'Amit beírt, itt marad. A bejelentkezés külön ablakban nyílik meg.',
+  'sign-in.expired.text': 'Amit beírt, itt marad. A bejelentkezés külön ablakban nyílik meg.',
   'sign-in.window-done': 'Újra bejelentkezett',
   'sign-in.window-done.text': 'Zárja be ezt az ablakot, és folytassa ott, ahol tartott.',
   'sign-in.sign-out-incomplete':

@@ -13,7 +13,7 @@ export const story: AreaTexts<'story'> = {
   'story.all-years': 'Minden év',
   'story.more-about': 'Bővebben a témáról: {topic}',
   'story.none': 'Nincs megfelelő történet',
-  'story.reading-time': '{minutes, plural, one {# perc} other {# perc}}',
+  'story.reading-time': '{minutes, plural, one {# perc olvasás} other {# perc olvasás}}',
   'story.machines': 'A történetben szereplő gépek',
 
   'story.share': 'Megosztás',

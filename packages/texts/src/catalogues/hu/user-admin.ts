@@ -54,7 +54,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.withdraw-text': '{name} ezután nem használhatja ezt: {application}.',
   'user-admin.add-organisation': 'Szervezet hozzáadása',
   'user-admin.remove-organisation': 'Szervezet eltávolítása',
-  'user-admin.lost-sight': 'Ha már nincs közös szervezetük, ezt a felhasználót többé nem látja.',
+  'user-admin.no-longer-visible': 'Ha már nincs közös szervezetük, ezt a felhasználót többé nem látja.',
   'user-admin.delete': 'Felhasználó törlése',
   'user-admin.delete-confirm': 'Törli ezt a felhasználót?',
   'user-admin.delete-text': '{name} hozzáférése azonnal megszűnik. A hibajegyek és rendelések megmaradnak.',

@@ -19,7 +19,7 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed-on': '変更日：{date}',
   'account.password.current': '現在のパスワード',
   'account.password.new': '新しいパスワード',
-  'account.password.again': '新しいパスワード（再入力）',
+  'account.password.repeat': '新しいパスワード（再入力）',
   'account.password.hint': '{min} 文字以上。文章にすると効果的です。',
   'account.password.differs': '2 つの新しいパスワードが一致しません。',
   'account.password.wrong': '現在のパスワードが正しくありません。',
@@ -99,5 +99,6 @@ export const account: AreaTexts<'account'> = {
   'account.cancel': 'キャンセル',
   'account.signed-in-again': '再度サインインいただきありがとうございます。もう一度確認すると完了します。',
   'account.needs-login': '安全のため、最後のサインインから5分以上たっている場合は、もう一度サインインが必要です。',
-  'account.away': '認証サーバーが応答していません。何も変更されていません。1分後にもう一度お試しください。',
+  'account.unavailable':
+    '現在、アカウント設定をご利用いただけません。何も変更されていません。1分後にもう一度お試しください。',
 }

@@ -59,11 +59,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.lifecycle.successor': '後継機：{product}',
   'product.lifecycle.differences': '変更点',
 
-  'product.not-sold.title': 'お客様の国では販売していません',
-  'product.not-sold.text': 'この機械はお客様の国では販売していません。下記の機械で同様の作業が可能です。',
-  'product.not-sold.alternatives': 'お客様の国で販売している同様の機械',
-  'product.not-sold.owned': 'お手持ちの機械へのサービス',
-  'product.not-sold.change-country': '国を変更',
+  'product.unavailable.title': 'お客様の国では販売していません',
+  'product.unavailable.text': 'この機械はお客様の国では販売していません。下記の機械で同様の作業が可能です。',
+  'product.unavailable.alternatives': 'お客様の国で販売している同様の機械',
+  'product.unavailable.owned': 'お手持ちの機械へのサービス',
+  'product.unavailable.change-country': '国を変更',
 
   'product.compare': '比較',
   'product.add-to-comparison': '比較に追加',
@@ -87,6 +87,6 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'compare.empty': '比較する製品はまだありません',
   'compare.empty-text': '製品ページまたはカタログで製品を追加してください。',
   'compare.clear': 'すべてクリア',
-  'compare.kept-here': 'この端末に保存されます',
+  'compare.saved-on-device': 'この端末に保存されます',
   'compare.open-online': 'この比較をオンラインで開く',
 }

@@ -16,14 +16,14 @@ export const consent: AreaTexts<'consent'> = {
   'consent.cookie-count': '{count, plural, other {# 件の Cookie}}',
   'consent.cookie': 'Cookie 名',
   'consent.purpose': '目的',
-  'consent.kept-for': '保存期間',
+  'consent.stored-for': '保存期間',
 
   'consent.necessary': '必須 Cookie',
   'consent.necessary-text': '言語、比較、部品カート、ログイン、この選択。',
   'consent.statistics': '統計',
   'consent.statistics-text': 'ページと検索を、お名前なしで集計します。14 か月間保存します。',
   'consent.media': '動画と地図',
-  'consent.media-text': '他社の動画と地図タイルを読み込みます。',
+  'consent.media-text': '他社の動画と地図を読み込みます。',
   'consent.advertising': '広告',
   'consent.advertising-text': '広告がお問い合わせにつながったかどうかを示します。',
 }

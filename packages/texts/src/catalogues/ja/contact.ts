@@ -10,6 +10,7 @@ export const contact: AreaTexts<'contact'> = {
   'contact.send': '質問を送信',
   'contact.write-email': 'メールを書く',
   'contact.call': '電話する',
+  'contact.more-ways': 'その他のお問い合わせ方法',
 
   'contact.next': '今後の流れ',
   'contact.next-read': 'ご質問は当日中に拝読します。',

@@ -22,7 +22,7 @@ export const error: AreaTexts<'error'> = {
   'error.maintenance.planned': 'メンテナンス：{from}～{to}',
   'error.offline.title': '接続がありません',
   'error.offline.reason': 'ネットワークを確認して、もう一度お試しください。入力内容は失われません。',
-  'error.too-many-tries': '試行回数が多すぎます。{minutes, plural, other {# 分}}待ってからもう一度お試しください。',
+  'error.too-many-attempts': '試行回数が多すぎます。{minutes, plural, other {# 分}}待ってからもう一度お試しください。',
 
   'error.part-failed': 'この部分を読み込めませんでした。',
   'error.try-again': 'もう一度試す',

@@ -31,7 +31,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.media-releases': 'プレスリリース',
   'frame.contact': 'お問い合わせ',
   'frame.news-feed': 'ニュースフィード',
-  'frame.news-feed-unread': 'ニュースフィード、未読 {count, plural, other {# 件}}',
+  'frame.news-feed-unread': 'ニュースフィード、未読あり',
 
   'frame.on-this-page': 'このページの内容',
   'frame.table-of-contents': '目次',
@@ -71,7 +71,7 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.none': '該当する国はありません',
   'country-switch.international-note': 'すべての機械、すべての言語',
   'country-switch.apply': '選択を適用',
-  'country-switch.forget': '選択を消去する',
+  'country-switch.clear': '選択を消去する',
 
   'country-switch.why': 'この表示になっている理由',
   'country-switch.site': 'サイト',

@@ -10,7 +10,7 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.family': 'ファミリー',
   'inventory.all-families': 'すべてのファミリー',
   'inventory.search': '名称、シリアル番号、場所で検索',
-  'inventory.name-in-plant': '工場内の名称',
+  'inventory.asset-name': '工場内の名称',
   'inventory.place': '場所',
   'inventory.built': '製造年月',
   'inventory.contract': '契約',

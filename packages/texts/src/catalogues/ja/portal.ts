@@ -28,7 +28,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.machines-now': '機械の現在の状態',
   'portal.due-soon': '期限の近い項目',
   'portal.nothing-due': '期限の近い項目はありません',
-  'portal.not-available': 'このサービスは現在応答していません。',
+  'portal.not-available': 'このサービスは現在ご利用いただけません。',
   'portal.opens-elsewhere': 'ポータルの外で開きます',
 
   'service.ticketing': 'サービスチケット',

@@ -51,7 +51,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'お送りいただいた内容',
   'receipt.files': 'ファイル',
   'receipt.add-information': '情報を追加',
-  'receipt.add-words': 'ほかにお知らせいただくことはありますか？',
+  'receipt.add-text': 'ほかにお知らせいただくことはありますか？',
   'receipt.added': '{date} に追加',
   'receipt.unknown': 'このリンクは無効になりました',
   'receipt.unknown-text':
@@ -61,25 +61,24 @@ export const request: AreaTexts<'request'> = {
   'receipt.have-portal': '{portal} をお使いですか',
   'receipt.have-portal-text':
     '同じメールアドレスでログインすると、この依頼はすべての回答とファイルとともにアカウントに残ります。',
-  'kept-request.keep': 'この依頼をアカウントに保存',
-  'kept-request.kept': 'この依頼をアカウントに保存しました',
-  'kept-request.none': '保存した依頼はまだありません',
-  'kept-request.none-text':
+  'saved-request.save': 'この依頼をアカウントに保存',
+  'saved-request.saved': 'この依頼をアカウントに保存しました',
+  'saved-request.none': '保存した依頼はまだありません',
+  'saved-request.none-text':
     '依頼についてお送りしたメールのリンクを開き、「この依頼をアカウントに保存」を選択してください。',
-  'kept-request.refused': 'この依頼はこのアカウントに保存できません',
-  'kept-request.refused-text':
+  'saved-request.refused': 'この依頼はこのアカウントに保存できません',
+  'saved-request.refused-text':
     '依頼を送信したメールアドレスでログインしてください。アドレスが確認済みで、リンクが {days} 日以内のものである必要があります。',
-  'kept-request.back': '依頼に戻る',
-  'kept-request.unknown': 'この依頼はアカウントにありません',
-  'kept-request.load-failed': '依頼を読み込めませんでした',
+  'saved-request.back': '依頼に戻る',
+  'saved-request.unknown': 'この依頼はアカウントにありません',
+  'saved-request.load-failed': '依頼を読み込めませんでした',
   'receipt.link-valid': 'このリンクは {days, plural, other {# 日間}}有効で、お送りいただいた内容のみを表示します。',
   'request-mail.subject': 'お問い合わせ {number} を受け付けました',
   'request-mail.answer-subject': 'お問い合わせ {number} への回答',
-  'request-mail.greeting': '{name} 様',
+  'request-mail.greeting': 'お客様へ',
   'request-mail.due': 'ありがとうございます。担当の専門家が {due} までにお返事します。',
   'request-mail.number': '番号：{number}',
   'request-mail.follow': '進み具合の確認・情報の追加：',
-  'request-mail.your-words': 'お問い合わせ内容：',
   'request-mail.not-you':
     'このメールは、お客様のアドレスでお問い合わせが送信されたためお送りしています。お心当たりがない場合は「送信していません」とご返信ください。削除いたします。',
 
@@ -94,7 +93,7 @@ export const request: AreaTexts<'request'> = {
   'whitepaper.title': 'ホワイトペーパーをダウンロード',
   'whitepaper.lead': 'メールでお送りし、お役に立ったかを一度だけお尋ねします。',
   'whitepaper.send': 'ホワイトペーパーを送信',
-  'whitepaper.sent': 'ホワイトペーパーを {email} にお送りしています。',
+  'whitepaper.sent': 'ありがとうございます。ホワイトペーパーをダウンロードいただけます。',
 
   'protected-page.title': '保護されたページ',
   'protected-page.lead': '担当者から受け取ったパスワードを入力してください。このページでのみ有効です。',
@@ -102,7 +101,7 @@ export const request: AreaTexts<'request'> = {
   'protected-page.ask': 'パスワードを問い合わせる',
   'protected-page.failed': '問題が発生しました',
   'protected-page.wrong-password': 'パスワードが正しくありません。',
-  'protected-page.tries': '5 回続けて間違えると、フォームは 1 分間待機します。',
+  'protected-page.attempts': '5 回続けて間違えると、1 分間お待ちいただきます。',
   'protected-page.sign-in':
     'アカウントをお持ちですか。{portal} にログインすると、ロールによってはこのページを開けます。',
   'protected-page.role-needed': 'このページは、適切なロールを持つログイン済みの方のみご覧いただけます。',

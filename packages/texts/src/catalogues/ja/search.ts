@@ -6,7 +6,7 @@ export const search: AreaTexts<'search'> = {
   'search.range': '{total} 件中 {from}～{to} 件',
   'search.none': '該当する項目はありません',
   'search.more': 'さらに表示',
-  'search.failed': '現在、検索が応答していません。数分後にもう一度お試しください。',
+  'search.failed': '現在、検索をご利用いただけません。数分後にもう一度お試しください。',
 
   'search.title': '検索',
   'search.label': 'サイト内を検索',
@@ -29,7 +29,7 @@ export const search: AreaTexts<'search'> = {
   'search.all-results': 'すべての結果を表示',
   'search.none-hint': 'つづりを確認するか、語句を減らしてください。',
   'search.not-the-answer': 'お探しの答えではありませんか',
-  'search.ask': '日々扱っている担当者にお尋ねください。24 時間以内に回答します。',
+  'search.contact-hint': '日々扱っている担当者にお尋ねください。24 時間以内に回答します。',
   'search.often-searched': 'よく検索される語句',
   'search.enter-word': '検索語を入力してください',
 }

@@ -8,8 +8,8 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.error': 'エラーが発生しました',
   'sign-in.error.reason': 'ログインを完了できませんでした。変更されたものはありません。',
   'sign-in.unreachable':
-    '現在、ログインサービスが応答していません。ウェブサイトは通常どおりご利用いただけます。数分後にもう一度お試しください。',
-  'sign-in.again': 'ログインをやり直す',
+    '現在、ログインサービスをご利用いただけません。ウェブサイトは通常どおりご利用いただけます。数分後にもう一度お試しください。',
+  'sign-in.retry': 'ログインをやり直す',
   'sign-in.cancel': 'ウェブサイトへ',
   'sign-in.technical-details': '技術的な詳細',
   'sign-in.needs-script': 'ポータルはアプリケーションです。このサイトで JavaScript を許可してください。',
@@ -28,7 +28,7 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.signed-out-text': 'この端末でのセッションは終了しました。',
   'sign-in.signed-out-shared': '共用のコンピューターですか。ブラウザーも閉じてください。',
   'sign-in.expired': 'セッションが終了しました。もう一度ログインしてください。',
-  'sign-in.expired.kept': '入力した内容はこのまま残ります。ログインは別のウィンドウで開きます。',
+  'sign-in.expired.text': '入力した内容はこのまま残ります。ログインは別のウィンドウで開きます。',
   'sign-in.window-done': '再度ログインしました',
   'sign-in.window-done.text': 'このウィンドウを閉じて、元の作業を続けてください。',
   'sign-in.sign-out-incomplete':

@@ -13,7 +13,7 @@ export const story: AreaTexts<'story'> = {
   'story.all-years': 'すべての年',
   'story.more-about': '関連トピック：{topic}',
   'story.none': '該当するストーリーはありません',
-  'story.reading-time': '{minutes, plural, other {# 分}}',
+  'story.reading-time': '{minutes, plural, other {約 # 分で読めます}}',
   'story.machines': 'このストーリーの機械',
 
   'story.share': '共有',

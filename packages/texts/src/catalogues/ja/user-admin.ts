@@ -54,7 +54,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.withdraw-text': '{name} さんは {application} を利用できなくなります。',
   'user-admin.add-organisation': '組織を追加',
   'user-admin.remove-organisation': '組織を外す',
-  'user-admin.lost-sight': '共通の組織がなくなると、このユーザーを表示できなくなります。',
+  'user-admin.no-longer-visible': '共通の組織がなくなると、このユーザーを表示できなくなります。',
   'user-admin.delete': 'ユーザーを削除',
   'user-admin.delete-confirm': 'このユーザーを削除しますか',
   'user-admin.delete-text': '{name} さんのアクセスは直ちに終了します。チケットと注文は残ります。',

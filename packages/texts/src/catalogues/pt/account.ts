@@ -19,7 +19,7 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed-on': 'Alterada em {date}',
   'account.password.current': 'Senha atual',
   'account.password.new': 'Nova senha',
-  'account.password.again': 'Repetir a nova senha',
+  'account.password.repeat': 'Repetir a nova senha',
   'account.password.hint': 'Pelo menos {min} caracteres. Uma frase funciona bem.',
   'account.password.differs': 'As duas novas senhas não são iguais.',
   'account.password.wrong': 'A senha atual não está correta.',
@@ -65,8 +65,8 @@ export const account: AreaTexts<'account'> = {
   'account.sessions.sign-out-others': 'Encerrar todas as outras sessões',
   'account.sessions.from': 'De {address}',
   'account.sessions.times': 'Desde {start}, último uso {last}',
-  'account.sessions.ended': 'Sessão encerrada lá',
-  'account.sessions.failed': 'Sessão não encerrada lá',
+  'account.sessions.ended': 'Sessão encerrada',
+  'account.sessions.failed': 'Sessão não encerrada',
 
   'account.language': 'Idioma e unidades de medida',
   'account.language.field': 'Idioma do portal e dos e-mails',
@@ -101,5 +101,6 @@ export const account: AreaTexts<'account'> = {
   'account.cancel': 'Cancelar',
   'account.signed-in-again': 'Obrigado por entrar novamente. Confirme mais uma vez e está feito.',
   'account.needs-login': 'Para sua segurança, será pedido um novo acesso se o último foi há mais de cinco minutos.',
-  'account.away': 'O servidor de identidade não responde no momento. Nada foi alterado; tente de novo em um minuto.',
+  'account.unavailable':
+    'As configurações da conta estão indisponíveis no momento. Nada foi alterado. Tente novamente em um minuto.',
 }

@@ -53,17 +53,17 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.service.training': 'Treinamento',
   'product.service.documents': 'Documentos',
 
-  'product.lifecycle.discontinued': '{product} já não é fabricado',
-  'product.lifecycle.cancelled': '{product} já não é vendido',
-  'product.lifecycle.service': 'Continuamos a prestar assistência e a fornecer peças.',
+  'product.lifecycle.discontinued': '{product} não é mais fabricado',
+  'product.lifecycle.cancelled': '{product} não é mais vendido',
+  'product.lifecycle.service': 'Continuamos prestando assistência e fornecendo peças.',
   'product.lifecycle.successor': 'Sucessor: {product}',
   'product.lifecycle.differences': 'O que muda',
 
-  'product.not-sold.title': 'Não é vendido no seu país',
-  'product.not-sold.text': 'Não vendemos esta máquina no seu país. As máquinas abaixo fazem um trabalho semelhante.',
-  'product.not-sold.alternatives': 'À venda no seu país, para um trabalho semelhante',
-  'product.not-sold.owned': 'Assistência para as máquinas que você possui',
-  'product.not-sold.change-country': 'Mudar de país',
+  'product.unavailable.title': 'Não é vendido no seu país',
+  'product.unavailable.text': 'Não vendemos esta máquina no seu país. As máquinas abaixo fazem um trabalho semelhante.',
+  'product.unavailable.alternatives': 'À venda no seu país, para um trabalho semelhante',
+  'product.unavailable.owned': 'Assistência para as máquinas que você possui',
+  'product.unavailable.change-country': 'Mudar de país',
 
   'product.compare': 'Comparar',
   'product.add-to-comparison': 'Adicionar à comparação',
@@ -87,6 +87,6 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'compare.empty': 'Ainda não há produtos para comparar',
   'compare.empty-text': 'Adicione produtos nas páginas deles ou no catálogo.',
   'compare.clear': 'Limpar tudo',
-  'compare.kept-here': 'Salvo neste dispositivo',
+  'compare.saved-on-device': 'Salvo neste dispositivo',
   'compare.open-online': 'Abrir esta comparação on-line',
 }

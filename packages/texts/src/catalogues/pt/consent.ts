@@ -4,7 +4,7 @@ export const consent: AreaTexts<'consent'> = {
   'consent.name': 'Cookies',
   'consent.title': 'Podemos medir como o site é usado?',
   'consent.text':
-    'Os cookies necessários guardam o idioma, a comparação e o login. Com o seu consentimento, também contamos visitas e carregamos vídeos. Você pode mudar isso a qualquer momento no rodapé.',
+    'Os cookies necessários armazenam o idioma, a comparação e o login. Com o seu consentimento, também contamos visitas e carregamos vídeos. Você pode mudar isso a qualquer momento no rodapé.',
   'consent.only-necessary': 'Somente necessários',
   'consent.accept-all': 'Aceitar todos',
   'consent.choose': 'Escolher',
@@ -16,7 +16,7 @@ export const consent: AreaTexts<'consent'> = {
   'consent.cookie-count': '{count, plural, one {# cookie} other {# cookies}}',
   'consent.cookie': 'Cookie',
   'consent.purpose': 'Finalidade',
-  'consent.kept-for': 'Prazo de conservação',
+  'consent.stored-for': 'Prazo de conservação',
 
   'consent.necessary': 'Necessários',
   'consent.necessary-text': 'Idioma, comparação, carrinho de peças, login, esta escolha.',

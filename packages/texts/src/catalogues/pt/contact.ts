@@ -11,6 +11,7 @@ export const contact: AreaTexts<'contact'> = {
   'contact.send': 'Enviar pergunta',
   'contact.write-email': 'Escrever um e-mail',
   'contact.call': 'Ligar',
+  'contact.more-ways': 'Outras formas de contato',
 
   'contact.next': 'O que acontece depois',
   'contact.next-read': 'Lemos sua pergunta no mesmo dia.',

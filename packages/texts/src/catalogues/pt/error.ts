@@ -22,7 +22,7 @@ export const error: AreaTexts<'error'> = {
   'error.maintenance.planned': 'Manutenção de {from} a {to}',
   'error.offline.title': 'Sem conexão',
   'error.offline.reason': 'Verifique sua rede e tente novamente. Nada do que você digitou se perde.',
-  'error.too-many-tries':
+  'error.too-many-attempts':
     'Muitas tentativas. Aguarde {minutes, plural, one {# minuto} other {# minutos}} e tente novamente.',
 
   'error.part-failed': 'Não foi possível carregar esta parte.',

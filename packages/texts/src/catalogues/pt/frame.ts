@@ -31,7 +31,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.media-releases': 'Comunicados à imprensa',
   'frame.contact': 'Contato',
   'frame.news-feed': 'Feed de notícias',
-  'frame.news-feed-unread': 'Feed de notícias, {count, plural, one {# item não lido} other {# itens não lidos}}',
+  'frame.news-feed-unread': 'Feed de notícias, itens não lidos',
 
   'frame.on-this-page': 'Nesta página',
   'frame.table-of-contents': 'Sumário',
@@ -71,7 +71,7 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.none': 'Nenhum país corresponde',
   'country-switch.international-note': 'Todas as máquinas, todos os idiomas',
   'country-switch.apply': 'Aplicar escolha',
-  'country-switch.forget': 'Esquecer minha escolha',
+  'country-switch.clear': 'Esquecer minha escolha',
 
   'country-switch.why': 'Por que estou vendo isto?',
   'country-switch.site': 'Site da empresa',

@@ -10,7 +10,7 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.family': 'Família',
   'inventory.all-families': 'Todas as famílias',
   'inventory.search': 'Buscar nome, número de série ou local',
-  'inventory.name-in-plant': 'Nome na fábrica',
+  'inventory.asset-name': 'Nome na fábrica',
   'inventory.place': 'Local',
   'inventory.built': 'Fabricada',
   'inventory.contract': 'Contrato',
@@ -84,6 +84,6 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.check-signature-text':
     'A assinatura prova que a soma vem de nós. Salve a nossa chave e os dois arquivos junto ao download e execute estas linhas com o nome do seu arquivo:',
   'machine.ordered-parts': 'Peças pedidas',
-  'machine.ordered-parts-note': 'O que foi pedido para a fábrica desta máquina e serve nela.',
+  'machine.ordered-parts-note': 'Peças pedidas para a fábrica desta máquina e compatíveis com ela.',
   'machine.no-ordered-parts': 'Ainda não foi pedido nada que sirva nesta máquina',
 }

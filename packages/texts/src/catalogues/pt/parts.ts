@@ -104,7 +104,7 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.subject': 'Recebemos o seu pedido {number}',
   'order-mail.greeting': 'Olá, {name},',
   'order-mail.received': 'Obrigado pelo seu pedido para {plant}. Vamos verificá-lo e confirmá-lo por e-mail.',
-  'order-mail.find-again': 'O pedido segue em anexo em PDF e está no seu histórico:',
+  'order-mail.history': 'O pedido segue em anexo em PDF e está no seu histórico:',
   'part-list.title': 'Listas salvas',
   'part-list.none-text':
     'Salve o carrinho com um nome e todos na sua organização poderão pedir as mesmas peças para a máquina novamente.',
@@ -124,21 +124,21 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.whole': 'Máquina inteira',
   'parts.drawing.find': '{part}: número {number} no desenho',
 
-  'kept-parts.title': 'Cópia offline',
-  'kept-parts.text':
-    'Para pavilhões sem rede: as peças desta máquina neste dispositivo durante 30 dias. Ao terminar a sessão são removidas.',
-  'kept-parts.choose': 'Escolha uma das suas máquinas na lista para guardar as peças para locais sem rede.',
-  'kept-parts.keep': 'Guardar offline',
-  'kept-parts.renew': 'Renovar cópia',
-  'kept-parts.open': 'Abrir cópia',
-  'kept-parts.remove': 'Remover cópia',
-  'kept-parts.age': 'Cópia de {date}, idade: {age}',
-  'kept-parts.failed': 'Não foi possível guardar a lista. Tente novamente quando tiver rede.',
-  'kept-parts.offline': 'Sem rede. O stock e os prazos de entrega são os da cópia.',
-  'kept-parts.online': 'Tem rede: a lista atual pode ser diferente.',
-  'kept-parts.current': 'Abrir a lista atual',
-  'kept-parts.none': 'Não há nenhuma cópia neste dispositivo',
-  'kept-parts.none-text':
-    'Abra a lista de peças de uma máquina enquanto tiver rede e escolha «Guardar offline». A cópia é removida após 30 dias e ao terminar a sessão.',
-  'kept-parts.order-later': 'O carrinho fica neste dispositivo. Encomende assim que tiver rede.',
+  'offline-parts.title': 'Cópia offline',
+  'offline-parts.text':
+    'Para pavilhões sem rede: as peças desta máquina neste dispositivo durante 30 dias. Elas são removidas ao sair.',
+  'offline-parts.choose': 'Escolha uma das suas máquinas na lista para salvar as peças offline.',
+  'offline-parts.save': 'Salvar offline',
+  'offline-parts.update': 'Atualizar cópia',
+  'offline-parts.open': 'Abrir cópia',
+  'offline-parts.remove': 'Remover cópia',
+  'offline-parts.age': 'Cópia de {date}, idade: {age}',
+  'offline-parts.failed': 'Não foi possível salvar a lista. Tente novamente quando estiver online.',
+  'offline-parts.offline': 'Você está offline. O estoque e os prazos de entrega são os da cópia.',
+  'offline-parts.online': 'Você está online: a lista atual pode ser diferente.',
+  'offline-parts.current': 'Abrir a lista atual',
+  'offline-parts.none': 'Não há nenhuma cópia neste dispositivo',
+  'offline-parts.none-text':
+    'Abra a lista de peças de uma máquina enquanto estiver online e escolha “Salvar offline”. A cópia é removida após 30 dias e ao sair da conta.',
+  'offline-parts.order-later': 'O carrinho fica neste dispositivo. Faça o pedido assim que estiver online.',
 }

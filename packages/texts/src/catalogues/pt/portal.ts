@@ -28,7 +28,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.machines-now': 'Máquinas agora',
   'portal.due-soon': 'Vencimentos próximos',
   'portal.nothing-due': 'Nenhum vencimento próximo',
-  'portal.not-available': 'Este serviço não está respondendo no momento.',
+  'portal.not-available': 'Este serviço está indisponível no momento.',
   'portal.opens-elsewhere': 'Abre fora do portal',
 
   'service.ticketing': 'Chamados de assistência',
@@ -54,7 +54,7 @@ export const portal: AreaTexts<'portal'> = {
   'service.downloads.text': 'Atualizações adequadas às suas máquinas.',
   'service.downloads.open': 'Abrir downloads',
   'service.direct': 'Direct',
-  'service.direct.text': 'Encomende peças e ferramentas na loja on-line.',
+  'service.direct.text': 'Compre peças e ferramentas na loja on-line.',
   'service.direct.open': 'Abrir Direct',
   'service.kampus': 'Kampus',
   'service.kampus.text': 'Cursos para operadores, preparadores e pessoal da qualidade.',

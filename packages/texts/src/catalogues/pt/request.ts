@@ -40,7 +40,7 @@ export const request: AreaTexts<'request'> = {
 
   'receipt.title': 'Recebemos sua solicitação',
   'receipt.number': 'Solicitação {number}',
-  'receipt.bookmark': 'Guarde esta página nos favoritos: ela sempre mostra o estado atual.',
+  'receipt.bookmark': 'Salve esta página nos favoritos: ela sempre mostra o estado atual.',
   'receipt.call-by': 'Ligamos para você até',
   'receipt.reply-by': 'Respondemos até',
   'receipt.step.received': 'Recebida',
@@ -51,35 +51,35 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'O que você enviou',
   'receipt.files': 'Arquivos',
   'receipt.add-information': 'Acrescentar informações',
-  'receipt.add-words': 'O que mais devemos saber?',
+  'receipt.add-text': 'O que mais devemos saber?',
   'receipt.added': 'Acrescentado em {date}',
-  'receipt.unknown': 'Esta ligação já não funciona',
-  'receipt.unknown-text': 'Pode estar cortada ou ter mais de {days} dias. Veja de novo o e-mail ou pergunte-nos.',
+  'receipt.unknown': 'Este link não funciona mais',
+  'receipt.unknown-text':
+    'Ele pode estar incompleto ou ter mais de {days} dias. Veja de novo o e-mail ou pergunte-nos.',
   'receipt.line-down': 'A linha está parada?',
   'receipt.line-down-text': 'Não espere a ligação. Informe o número {number}.',
   'receipt.have-portal': 'Você tem o {portal}?',
   'receipt.have-portal-text':
     'Entre com o mesmo e-mail e esta solicitação fica na sua conta com todas as respostas e arquivos.',
-  'kept-request.keep': 'Guardar esta solicitação na minha conta',
-  'kept-request.kept': 'Esta solicitação agora está na sua conta',
-  'kept-request.none': 'Você ainda não guarda nenhuma solicitação',
-  'kept-request.none-text':
-    'Abra o link do nosso e-mail sobre uma solicitação e escolha “Guardar esta solicitação na minha conta”.',
-  'kept-request.refused': 'Esta solicitação não pode ser guardada nesta conta',
-  'kept-request.refused-text':
+  'saved-request.save': 'Salvar esta solicitação na minha conta',
+  'saved-request.saved': 'Esta solicitação agora está na sua conta',
+  'saved-request.none': 'Ainda não há solicitações salvas',
+  'saved-request.none-text':
+    'Abra o link do nosso e-mail sobre uma solicitação e escolha “Salvar esta solicitação na minha conta”.',
+  'saved-request.refused': 'Esta solicitação não pode ser salva nesta conta',
+  'saved-request.refused-text':
     'Entre com o endereço de e-mail com que a solicitação foi enviada. O endereço deve estar confirmado e o link não pode ter mais de {days} dias.',
-  'kept-request.back': 'Voltar à solicitação',
-  'kept-request.unknown': 'Esta solicitação não está na sua conta',
-  'kept-request.load-failed': 'Não foi possível carregar suas solicitações',
+  'saved-request.back': 'Voltar à solicitação',
+  'saved-request.unknown': 'Esta solicitação não está na sua conta',
+  'saved-request.load-failed': 'Não foi possível carregar suas solicitações',
   'receipt.link-valid':
     'Este link vale por {days, plural, one {# dia} other {# dias}} e não mostra mais do que você enviou.',
   'request-mail.subject': 'Recebemos o seu pedido {number}',
   'request-mail.answer-subject': 'Resposta ao seu pedido {number}',
-  'request-mail.greeting': 'Olá, {name},',
+  'request-mail.greeting': 'Olá,',
   'request-mail.due': 'Obrigado. Uma pessoa que conhece o assunto responde até {due}.',
   'request-mail.number': 'Número: {number}',
   'request-mail.follow': 'Ver o estado ou acrescentar algo:',
-  'request-mail.your-words': 'A sua mensagem:',
   'request-mail.not-you':
     'Recebe este e-mail porque foi enviado um pedido com o seu endereço. Não foi você? Responda «não fui eu» e apagamo-lo.',
 
@@ -94,7 +94,7 @@ export const request: AreaTexts<'request'> = {
   'whitepaper.title': 'Baixar o white paper',
   'whitepaper.lead': 'Enviamos por e-mail e perguntamos uma única vez se ajudou.',
   'whitepaper.send': 'Enviar white paper',
-  'whitepaper.sent': 'O white paper está a caminho de {email}.',
+  'whitepaper.sent': 'Obrigado. O white paper está pronto para baixar.',
 
   'protected-page.title': 'Página protegida',
   'protected-page.lead': 'Digite a senha que você recebeu do seu contato. Ela vale somente para esta página.',
@@ -102,7 +102,7 @@ export const request: AreaTexts<'request'> = {
   'protected-page.ask': 'Pedir a senha',
   'protected-page.failed': 'Algo deu errado',
   'protected-page.wrong-password': 'A senha não está correta.',
-  'protected-page.tries': 'Depois de cinco tentativas erradas, o formulário espera um minuto.',
+  'protected-page.attempts': 'Depois de cinco tentativas erradas, é preciso esperar um minuto.',
   'protected-page.sign-in': 'Você tem uma conta? Entre no {portal}: sua função talvez abra esta página.',
   'protected-page.role-needed': 'Esta página está aberta somente a pessoas conectadas com a função adequada.',
 

@@ -6,7 +6,7 @@ export const search: AreaTexts<'search'> = {
   'search.range': '{from} a {to} de {total}',
   'search.none': 'Nenhuma entrada encontrada',
   'search.more': 'Mostrar mais',
-  'search.failed': 'A busca não está respondendo no momento. Tente novamente em alguns minutos.',
+  'search.failed': 'A busca está indisponível no momento. Tente novamente em alguns minutos.',
 
   'search.title': 'Buscar',
   'search.label': 'Buscar no site',
@@ -29,7 +29,7 @@ export const search: AreaTexts<'search'> = {
   'search.all-results': 'Mostrar todos os resultados',
   'search.none-hint': 'Verifique a ortografia ou use menos palavras.',
   'search.not-the-answer': 'Não é a resposta?',
-  'search.ask': 'Pergunte a uma pessoa que trabalha com isso todos os dias. Resposta em até 24 horas.',
+  'search.contact-hint': 'Pergunte a uma pessoa que trabalha com isso todos os dias. Resposta em até 24 horas.',
   'search.often-searched': 'Buscas frequentes',
   'search.enter-word': 'Digite uma palavra para buscar',
 }

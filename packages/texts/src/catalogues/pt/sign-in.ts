@@ -8,8 +8,8 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.error': 'Ocorreu um erro',
   'sign-in.error.reason': 'Não foi possível concluir o login. Nada foi alterado.',
   'sign-in.unreachable':
-    'O serviço de login não responde no momento. O site funciona normalmente. Tente novamente em alguns minutos.',
-  'sign-in.again': 'Iniciar o login novamente',
+    'O serviço de login está indisponível no momento. O site funciona normalmente. Tente novamente em alguns minutos.',
+  'sign-in.retry': 'Iniciar o login novamente',
   'sign-in.cancel': 'Ir para o site',
   'sign-in.technical-details': 'Detalhes técnicos',
   'sign-in.needs-script': 'O portal é um aplicativo: permita JavaScript para este site.',
@@ -28,7 +28,7 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.signed-out-text': 'Sua sessão neste dispositivo terminou.',
   'sign-in.signed-out-shared': 'Um computador compartilhado? Feche também o navegador.',
   'sign-in.expired': 'Sua sessão terminou. Faça login novamente.',
-  'sign-in.expired.kept': 'O que você digitou permanece aqui. O login abre em uma janela própria.',
+  'sign-in.expired.text': 'O que você digitou permanece aqui. O login abre em uma janela própria.',
   'sign-in.window-done': 'Você entrou novamente',
   'sign-in.window-done.text': 'Feche esta janela e continue de onde parou.',
   'sign-in.sign-out-incomplete':

@@ -13,7 +13,7 @@ export const story: AreaTexts<'story'> = {
   'story.all-years': 'Todos os anos',
   'story.more-about': 'Mais sobre: {topic}',
   'story.none': 'Nenhuma história corresponde',
-  'story.reading-time': '{minutes, plural, one {# minuto} other {# minutos}}',
+  'story.reading-time': '{minutes, plural, one {# minuto de leitura} other {# minutos de leitura}}',
   'story.machines': 'Máquinas nesta história',
 
   'story.share': 'Compartilhar',

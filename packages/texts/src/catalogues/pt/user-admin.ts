@@ -54,7 +54,8 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.withdraw-text': 'Depois disso, {name} não poderá mais usar {application}.',
   'user-admin.add-organisation': 'Adicionar organização',
   'user-admin.remove-organisation': 'Remover organização',
-  'user-admin.lost-sight': 'Se vocês não compartilharem mais nenhuma organização, você não verá mais este usuário.',
+  'user-admin.no-longer-visible':
+    'Se vocês não compartilharem mais nenhuma organização, você não verá mais este usuário.',
   'user-admin.delete': 'Excluir usuário',
   'user-admin.delete-confirm': 'Excluir este usuário?',
   'user-admin.delete-text': 'O acesso de {name} termina imediatamente. Chamados e pedidos permanecem.',

@@ -19,7 +19,7 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed-on': 'Modificată la {date}',
   'account.password.current': 'Parola actuală',
   'account.password.new': 'Parolă nouă',
-  'account.password.again': 'Parola nouă din nou',
+  'account.password.repeat': 'Parola nouă din nou',
   'account.password.hint': 'Cel puțin {min} caractere. O propoziție este potrivită.',
   'account.password.differs': 'Cele două parole noi nu coincid.',
   'account.password.wrong': 'Parola actuală nu este corectă.',
@@ -65,8 +65,8 @@ export const account: AreaTexts<'account'> = {
   'account.sessions.sign-out-others': 'Deconectați în toate celelalte locuri',
   'account.sessions.from': 'De la {address}',
   'account.sessions.times': 'Din {start}, folosită ultima dată {last}',
-  'account.sessions.ended': 'Deconectat acolo',
-  'account.sessions.failed': 'Nu a fost deconectat acolo',
+  'account.sessions.ended': 'Sesiune deconectată',
+  'account.sessions.failed': 'Sesiunea nu a fost deconectată',
 
   'account.language': 'Limbă și unități',
   'account.language.field': 'Limba portalului și a e-mailurilor',
@@ -101,5 +101,6 @@ export const account: AreaTexts<'account'> = {
   'account.signed-in-again': 'Vă mulțumim că v-ați conectat din nou. Confirmați încă o dată și gata.',
   'account.needs-login':
     'Pentru siguranța dumneavoastră, vă veți conecta din nou dacă ultima conectare este mai veche de cinci minute.',
-  'account.away': 'Serverul de identitate nu răspunde acum. Nu s-a schimbat nimic; încercați din nou peste un minut.',
+  'account.unavailable':
+    'Setările contului nu sunt disponibile momentan. Nu s-a schimbat nimic. Încercați din nou peste un minut.',
 }

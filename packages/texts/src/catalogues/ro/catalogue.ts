@@ -59,11 +59,12 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.lifecycle.successor': 'Succesor: {product}',
   'product.lifecycle.differences': 'Ce se schimbă',
 
-  'product.not-sold.title': 'Nu se vinde în țara dumneavoastră',
-  'product.not-sold.text': 'Nu vindem această mașină în țara dumneavoastră. Mașinile de mai jos fac o muncă similară.',
-  'product.not-sold.alternatives': 'Disponibile în țara dumneavoastră, pentru lucrări similare',
-  'product.not-sold.owned': 'Service pentru mașinile pe care le dețineți',
-  'product.not-sold.change-country': 'Schimbați țara',
+  'product.unavailable.title': 'Nu se vinde în țara dumneavoastră',
+  'product.unavailable.text':
+    'Nu vindem această mașină în țara dumneavoastră. Mașinile de mai jos fac o muncă similară.',
+  'product.unavailable.alternatives': 'Disponibile în țara dumneavoastră, pentru lucrări similare',
+  'product.unavailable.owned': 'Service pentru mașinile pe care le dețineți',
+  'product.unavailable.change-country': 'Schimbați țara',
 
   'product.compare': 'Comparați',
   'product.add-to-comparison': 'Adăugați la comparație',
@@ -88,6 +89,6 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'compare.empty': 'Încă nu există produse de comparat',
   'compare.empty-text': 'Adăugați produse de pe paginile lor sau din catalog.',
   'compare.clear': 'Ștergeți tot',
-  'compare.kept-here': 'Păstrat pe acest dispozitiv',
+  'compare.saved-on-device': 'Salvat pe acest dispozitiv',
   'compare.open-online': 'Deschideți această comparație online',
 }

@@ -16,14 +16,14 @@ export const consent: AreaTexts<'consent'> = {
   'consent.cookie-count': '{count, plural, one {# modul cookie} few {# module cookie} other {# de module cookie}}',
   'consent.cookie': 'Modul cookie',
   'consent.purpose': 'Scop',
-  'consent.kept-for': 'Durată de păstrare',
+  'consent.stored-for': 'Durată de păstrare',
 
   'consent.necessary': 'Necesare',
   'consent.necessary-text': 'Limbă, comparație, coș de piese, conectare, această alegere.',
   'consent.statistics': 'Statistici',
   'consent.statistics-text': 'Numără pagini și căutări, fără numele dumneavoastră. Păstrate 14 luni.',
   'consent.media': 'Videoclipuri și hărți',
-  'consent.media-text': 'Încarcă filme și hărți de la alte companii.',
+  'consent.media-text': 'Încarcă videoclipuri și hărți de la alte companii.',
   'consent.advertising': 'Publicitate',
   'consent.advertising-text': 'Arată dacă un anunț a dus la o solicitare.',
 }

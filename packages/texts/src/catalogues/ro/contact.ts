@@ -11,6 +11,7 @@ export const contact: AreaTexts<'contact'> = {
   'contact.send': 'Trimiteți întrebarea',
   'contact.write-email': 'Scrieți un e-mail',
   'contact.call': 'Sunați',
+  'contact.more-ways': 'Alte modalități de contact',
 
   'contact.next': 'Ce urmează',
   'contact.next-read': 'Citim întrebarea dumneavoastră în aceeași zi.',

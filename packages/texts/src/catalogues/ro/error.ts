@@ -22,7 +22,7 @@ export const error: AreaTexts<'error'> = {
   'error.maintenance.planned': 'Întreținere de la {from} la {to}',
   'error.offline.title': 'Fără conexiune',
   'error.offline.reason': 'Verificați rețeaua și încercați din nou. Nimic din ce ați introdus nu se pierde.',
-  'error.too-many-tries':
+  'error.too-many-attempts':
     'Prea multe încercări. Așteptați {minutes, plural, one {# minut} few {# minute} other {# de minute}} și încercați din nou.',
 
   'error.part-failed': 'Această parte nu a putut fi încărcată.',

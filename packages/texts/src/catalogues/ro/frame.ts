@@ -31,8 +31,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.media-releases': 'Comunicate de presă',
   'frame.contact': 'Contact',
   'frame.news-feed': 'Flux de știri',
-  'frame.news-feed-unread':
-    'Flux de știri, {count, plural, one {# element necitit} few {# elemente necitite} other {# de elemente necitite}}',
+  'frame.news-feed-unread': 'Flux de știri, elemente necitite',
 
   'frame.on-this-page': 'Pe această pagină',
   'frame.table-of-contents': 'Cuprins',
@@ -72,7 +71,7 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.none': 'Nicio țară nu corespunde',
   'country-switch.international-note': 'Toate mașinile, toate limbile',
   'country-switch.apply': 'Aplicați alegerea',
-  'country-switch.forget': 'Uitați alegerea mea',
+  'country-switch.clear': 'Uitați alegerea mea',
 
   'country-switch.why': 'De ce văd acest lucru?',
   'country-switch.site': 'Site web',

@@ -10,7 +10,7 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.family': 'Familie',
   'inventory.all-families': 'Toate familiile',
   'inventory.search': 'Căutați denumire, număr de serie sau loc',
-  'inventory.name-in-plant': 'Denumire în fabrică',
+  'inventory.asset-name': 'Denumire în fabrică',
   'inventory.place': 'Loc',
   'inventory.built': 'Fabricată',
   'inventory.contract': 'Contract',
@@ -88,6 +88,6 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.check-signature-text':
     'Semnătura dovedește că suma vine de la noi. Salvați cheia noastră și ambele fișiere lângă descărcare, apoi rulați aceste linii cu numele fișierului:',
   'machine.ordered-parts': 'Piese comandate',
-  'machine.ordered-parts-note': 'Ce s-a comandat pentru fabrica acestei mașini și i se potrivește.',
+  'machine.ordered-parts-note': 'Piese comandate pentru fabrica acestei mașini și potrivite cu ea.',
   'machine.no-ordered-parts': 'Încă nu s-a comandat nimic potrivit pentru această mașină',
 }

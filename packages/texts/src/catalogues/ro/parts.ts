@@ -104,7 +104,7 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.subject': 'Am primit comanda dumneavoastră {number}',
   'order-mail.greeting': 'Bună ziua, {name},',
   'order-mail.received': 'Vă mulțumim pentru comanda pentru {plant}. O verificăm și o confirmăm prin e-mail.',
-  'order-mail.find-again': 'Comanda este atașată ca PDF și se află în istoricul comenzilor:',
+  'order-mail.history': 'Comanda este atașată ca PDF și se află în istoricul comenzilor:',
   'part-list.title': 'Liste salvate',
   'part-list.none-text':
     'Salvați coșul sub un nume, iar oricine din organizația dumneavoastră poate comanda din nou aceleași piese pentru mașină.',
@@ -124,22 +124,21 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.whole': 'Mașina întreagă',
   'parts.drawing.find': '{part}: numărul {number} în desen',
 
-  'kept-parts.title': 'Copie offline',
-  'kept-parts.text':
+  'offline-parts.title': 'Copie offline',
+  'offline-parts.text':
     'Pentru hale fără rețea: piesele acestei mașini pe acest dispozitiv, timp de 30 de zile. La deconectare sunt eliminate.',
-  'kept-parts.choose':
-    'Alegeți din listă una dintre mașinile dumneavoastră pentru a-i păstra piesele pentru locuri fără rețea.',
-  'kept-parts.keep': 'Păstrează offline',
-  'kept-parts.renew': 'Reînnoiește copia',
-  'kept-parts.open': 'Deschide copia',
-  'kept-parts.remove': 'Elimină copia',
-  'kept-parts.age': 'Copie din {date}, vechime: {age}',
-  'kept-parts.failed': 'Lista nu a putut fi păstrată. Încercați din nou când aveți rețea.',
-  'kept-parts.offline': 'Fără rețea. Stocul și termenele de livrare sunt cele din copie.',
-  'kept-parts.online': 'Aveți rețea: lista actuală poate fi diferită.',
-  'kept-parts.current': 'Deschide lista actuală',
-  'kept-parts.none': 'Pe acest dispozitiv nu este păstrată nicio copie',
-  'kept-parts.none-text':
-    'Deschideți lista de piese a unei mașini cât timp aveți rețea și alegeți „Păstrează offline”. Copia dispare după 30 de zile și la deconectare.',
-  'kept-parts.order-later': 'Coșul rămâne pe acest dispozitiv. Comandați imediat ce aveți rețea.',
+  'offline-parts.choose': 'Alegeți din listă una dintre mașinile dumneavoastră pentru a-i salva piesele offline.',
+  'offline-parts.save': 'Salvează offline',
+  'offline-parts.update': 'Actualizează copia',
+  'offline-parts.open': 'Deschide copia',
+  'offline-parts.remove': 'Elimină copia',
+  'offline-parts.age': 'Copie din {date}, vechime: {age}',
+  'offline-parts.failed': 'Lista nu a putut fi salvată. Încercați din nou când sunteți online.',
+  'offline-parts.offline': 'Sunteți offline. Stocul și termenele de livrare sunt cele din copie.',
+  'offline-parts.online': 'Sunteți online: lista actuală poate fi diferită.',
+  'offline-parts.current': 'Deschide lista actuală',
+  'offline-parts.none': 'Pe acest dispozitiv nu este salvată nicio copie',
+  'offline-parts.none-text':
+    'Deschideți lista de piese a unei mașini cât timp sunteți online și alegeți „Salvează offline”. Copia este ștearsă după 30 de zile și la deconectare.',
+  'offline-parts.order-later': 'Coșul rămâne pe acest dispozitiv. Comandați imediat ce sunteți online.',
 }

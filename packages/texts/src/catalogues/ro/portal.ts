@@ -29,7 +29,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.machines-now': 'Mașini acum',
   'portal.due-soon': 'Scadențe apropiate',
   'portal.nothing-due': 'Nicio scadență apropiată',
-  'portal.not-available': 'Acest serviciu nu răspunde momentan.',
+  'portal.not-available': 'Acest serviciu nu este disponibil momentan.',
   'portal.opens-elsewhere': 'Se deschide în afara portalului',
 
   'service.ticketing': 'Tichete de service',

@@ -51,7 +51,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Ce ați trimis',
   'receipt.files': 'Fișiere',
   'receipt.add-information': 'Adăugați informații',
-  'receipt.add-words': 'Ce ar mai trebui să știm?',
+  'receipt.add-text': 'Ce ar mai trebui să știm?',
   'receipt.added': 'Adăugat la {date}',
   'receipt.unknown': 'Acest link nu mai funcționează',
   'receipt.unknown-text':
@@ -61,26 +61,25 @@ export const request: AreaTexts<'request'> = {
   'receipt.have-portal': 'Aveți {portal}?',
   'receipt.have-portal-text':
     'Conectați-vă cu același e-mail, iar această solicitare rămâne în contul dumneavoastră cu toate răspunsurile și fișierele.',
-  'kept-request.keep': 'Păstrează această solicitare în contul meu',
-  'kept-request.kept': 'Această solicitare este acum în contul dumneavoastră',
-  'kept-request.none': 'Nu păstrați încă nicio solicitare',
-  'kept-request.none-text':
-    'Deschideți linkul din e-mailul nostru despre o solicitare și alegeți „Păstrează această solicitare în contul meu”.',
-  'kept-request.refused': 'Această solicitare nu poate fi păstrată în acest cont',
-  'kept-request.refused-text':
+  'saved-request.save': 'Salvează această solicitare în contul meu',
+  'saved-request.saved': 'Această solicitare este acum în contul dumneavoastră',
+  'saved-request.none': 'Încă nu există solicitări salvate',
+  'saved-request.none-text':
+    'Deschideți linkul din e-mailul nostru despre o solicitare și alegeți „Salvează această solicitare în contul meu”.',
+  'saved-request.refused': 'Această solicitare nu poate fi salvată în acest cont',
+  'saved-request.refused-text':
     'Conectați-vă cu adresa de e-mail cu care a fost trimisă solicitarea. Adresa trebuie să fie confirmată, iar linkul să nu fie mai vechi de {days} de zile.',
-  'kept-request.back': 'Înapoi la solicitare',
-  'kept-request.unknown': 'Această solicitare nu este în contul dumneavoastră',
-  'kept-request.load-failed': 'Solicitările dumneavoastră nu au putut fi încărcate',
+  'saved-request.back': 'Înapoi la solicitare',
+  'saved-request.unknown': 'Această solicitare nu este în contul dumneavoastră',
+  'saved-request.load-failed': 'Solicitările dumneavoastră nu au putut fi încărcate',
   'receipt.link-valid':
     'Acest link este valabil {days, plural, one {# zi} few {# zile} other {# de zile}} și arată numai ceea ce ați trimis.',
   'request-mail.subject': 'Am primit solicitarea dvs. {number}',
   'request-mail.answer-subject': 'Răspuns la solicitarea dumneavoastră {number}',
-  'request-mail.greeting': 'Bună ziua, {name},',
+  'request-mail.greeting': 'Bună ziua,',
   'request-mail.due': 'Vă mulțumim. O persoană de specialitate vă răspunde până la {due}.',
   'request-mail.number': 'Număr: {number}',
   'request-mail.follow': 'Vedeți stadiul sau adăugați ceva:',
-  'request-mail.your-words': 'Mesajul dvs.:',
   'request-mail.not-you':
     'Primiți acest e-mail deoarece s-a trimis o solicitare cu adresa dvs. Nu ați fost dvs.? Răspundeți „nu eu” și o ștergem.',
 
@@ -95,7 +94,7 @@ export const request: AreaTexts<'request'> = {
   'whitepaper.title': 'Descărcați studiul tehnic',
   'whitepaper.lead': 'Îl trimitem prin e-mail și întrebăm o singură dată dacă a fost util.',
   'whitepaper.send': 'Trimiteți studiul',
-  'whitepaper.sent': 'Studiul este în drum spre {email}.',
+  'whitepaper.sent': 'Vă mulțumim. Studiul poate fi descărcat.',
 
   'protected-page.title': 'Pagină protejată',
   'protected-page.lead':
@@ -104,7 +103,7 @@ export const request: AreaTexts<'request'> = {
   'protected-page.ask': 'Cereți parola',
   'protected-page.failed': 'Ceva nu a mers bine',
   'protected-page.wrong-password': 'Parola nu este corectă.',
-  'protected-page.tries': 'După cinci încercări greșite, formularul așteaptă un minut.',
+  'protected-page.attempts': 'După cinci încercări greșite trebuie să așteptați un minut.',
   'protected-page.sign-in':
     'Aveți un cont? Conectați-vă la {portal}: rolul dumneavoastră poate deschide această pagină.',
   'protected-page.role-needed': 'Această pagină este accesibilă numai persoanelor conectate cu rolul potrivit.',

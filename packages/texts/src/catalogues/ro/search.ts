@@ -6,7 +6,7 @@ export const search: AreaTexts<'search'> = {
   'search.range': '{from} până la {to} din {total}',
   'search.none': 'Nu s-au găsit înregistrări',
   'search.more': 'Afișați mai multe',
-  'search.failed': 'Căutarea nu răspunde momentan. Încercați din nou peste câteva minute.',
+  'search.failed': 'Căutarea nu este disponibilă momentan. Încercați din nou peste câteva minute.',
 
   'search.title': 'Căutare',
   'search.label': 'Căutați pe site',
@@ -29,7 +29,7 @@ export const search: AreaTexts<'search'> = {
   'search.all-results': 'Afișați toate rezultatele',
   'search.none-hint': 'Verificați ortografia sau folosiți mai puține cuvinte.',
   'search.not-the-answer': 'Nu este răspunsul căutat?',
-  'search.ask': 'Întrebați o persoană care lucrează zilnic cu acest subiect. Răspuns în 24 de ore.',
+  'search.contact-hint': 'Întrebați o persoană care lucrează zilnic cu acest subiect. Răspuns în 24 de ore.',
   'search.often-searched': 'Căutări frecvente',
   'search.enter-word': 'Introduceți un cuvânt de căutat',
 }

@@ -8,8 +8,8 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.error': 'A apărut o eroare',
   'sign-in.error.reason': 'Conectarea nu a putut fi finalizată. Nu s-a modificat nimic.',
   'sign-in.unreachable':
-    'Serviciul de conectare nu răspunde momentan. Site-ul funcționează ca de obicei. Încercați din nou peste câteva minute.',
-  'sign-in.again': 'Reluați conectarea',
+    'Serviciul de conectare nu este disponibil momentan. Site-ul funcționează ca de obicei. Încercați din nou peste câteva minute.',
+  'sign-in.retry': 'Reluați conectarea',
   'sign-in.cancel': 'Mergeți la site',
   'sign-in.technical-details': 'Detalii tehnice',
   'sign-in.needs-script': 'Portalul este o aplicație: permiteți JavaScript pentru acest site.',
@@ -29,7 +29,7 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.signed-out-text': 'Sesiunea pe acest dispozitiv s-a încheiat.',
   'sign-in.signed-out-shared': 'Un calculator folosit în comun? Închideți și browserul.',
   'sign-in.expired': 'Sesiunea s-a încheiat. Conectați-vă din nou.',
-  'sign-in.expired.kept': 'Ce ați introdus rămâne aici. Conectarea se deschide într-o fereastră proprie.',
+  'sign-in.expired.text': 'Ce ați introdus rămâne aici. Conectarea se deschide într-o fereastră proprie.',
   'sign-in.window-done': 'Sunteți conectat din nou',
   'sign-in.window-done.text': 'Închideți această fereastră și continuați de unde ați rămas.',
   'sign-in.sign-out-incomplete':

@@ -13,7 +13,8 @@ export const story: AreaTexts<'story'> = {
   'story.all-years': 'Toți anii',
   'story.more-about': 'Mai multe despre: {topic}',
   'story.none': 'Niciun articol nu corespunde',
-  'story.reading-time': '{minutes, plural, one {# minut} few {# minute} other {# de minute}}',
+  'story.reading-time':
+    '{minutes, plural, one {# minut de lectură} few {# minute de lectură} other {# de minute de lectură}}',
   'story.machines': 'Mașini din acest articol',
 
   'story.share': 'Distribuiți',

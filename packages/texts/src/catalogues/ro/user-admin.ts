@@ -55,7 +55,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.withdraw-text': '{name} nu va mai putea folosi {application}.',
   'user-admin.add-organisation': 'Adăugați o organizație',
   'user-admin.remove-organisation': 'Eliminați organizația',
-  'user-admin.lost-sight': 'Dacă nu mai aveți nicio organizație în comun, nu mai puteți vedea acest utilizator.',
+  'user-admin.no-longer-visible': 'Dacă nu mai aveți nicio organizație în comun, nu mai puteți vedea acest utilizator.',
   'user-admin.delete': 'Ștergeți utilizatorul',
   'user-admin.delete-confirm': 'Ștergeți acest utilizator?',
   'user-admin.delete-text': 'Accesul pentru {name} încetează imediat. Tichetele și comenzile rămân.',

@@ -19,7 +19,7 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed-on': 'Zmenené {date}',
   'account.password.current': 'Súčasné heslo',
   'account.password.new': 'Nové heslo',
-  'account.password.again': 'Nové heslo znova',
+  'account.password.repeat': 'Nové heslo znova',
   'account.password.hint': 'Aspoň {min} znakov. Dobre poslúži celá veta.',
   'account.password.differs': 'Nové heslá sa nezhodujú.',
   'account.password.wrong': 'Súčasné heslo nie je správne.',
@@ -64,8 +64,8 @@ export const account: AreaTexts<'account'> = {
   'account.sessions.sign-out-others': 'Odhlásiť všade inde',
   'account.sessions.from': 'Z adresy {address}',
   'account.sessions.times': 'Od {start}, naposledy použité {last}',
-  'account.sessions.ended': 'Tam odhlásené',
-  'account.sessions.failed': 'Tam sa odhlásenie nepodarilo',
+  'account.sessions.ended': 'Relácia odhlásená',
+  'account.sessions.failed': 'Reláciu sa nepodarilo odhlásiť',
 
   'account.language': 'Jazyk a jednotky',
   'account.language.field': 'Jazyk portálu a e-mailov',
@@ -99,5 +99,5 @@ export const account: AreaTexts<'account'> = {
   'account.cancel': 'Zrušiť',
   'account.signed-in-again': 'Ďakujeme za nové prihlásenie. Potvrďte ešte raz a je hotovo.',
   'account.needs-login': 'Pre vašu bezpečnosť sa prihlásite znova, ak je posledné prihlásenie staršie ako päť minút.',
-  'account.away': 'Prihlasovací server práve neodpovedá. Nič sa nezmenilo, skúste to o minútu.',
+  'account.unavailable': 'Nastavenia účtu momentálne nie sú dostupné. Nič sa nezmenilo. Skúste to znova o minútu.',
 }

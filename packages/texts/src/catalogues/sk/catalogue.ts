@@ -59,11 +59,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.lifecycle.successor': 'Nástupca: {product}',
   'product.lifecycle.differences': 'Čo sa mení',
 
-  'product.not-sold.title': 'Vo vašej krajine sa nepredáva',
-  'product.not-sold.text': 'Tento stroj vo vašej krajine nepredávame. Podobnú prácu zvládnu stroje uvedené nižšie.',
-  'product.not-sold.alternatives': 'Vo vašej krajine v predaji, na podobnú prácu',
-  'product.not-sold.owned': 'Servis pre stroje, ktoré vlastníte',
-  'product.not-sold.change-country': 'Zmeniť krajinu',
+  'product.unavailable.title': 'Vo vašej krajine sa nepredáva',
+  'product.unavailable.text': 'Tento stroj vo vašej krajine nepredávame. Podobnú prácu zvládnu stroje uvedené nižšie.',
+  'product.unavailable.alternatives': 'Vo vašej krajine v predaji, na podobnú prácu',
+  'product.unavailable.owned': 'Servis pre stroje, ktoré vlastníte',
+  'product.unavailable.change-country': 'Zmeniť krajinu',
 
   'product.compare': 'Porovnať',
   'product.add-to-comparison': 'Pridať na porovnanie',
@@ -88,6 +88,6 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'compare.empty': 'Zatiaľ žiadne produkty na porovnanie',
   'compare.empty-text': 'Pridajte produkty na ich stránkach alebo v katalógu.',
   'compare.clear': 'Vymazať všetko',
-  'compare.kept-here': 'Uložené v tomto zariadení',
+  'compare.saved-on-device': 'Uložené v tomto zariadení',
   'compare.open-online': 'Otvoriť toto porovnanie online',
 }

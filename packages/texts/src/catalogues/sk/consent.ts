@@ -17,14 +17,14 @@ export const consent: AreaTexts<'consent'> = {
     '{count, plural, one {# súbor cookie} few {# súbory cookie} many {# súboru cookie} other {# súborov cookie}}',
   'consent.cookie': 'Súbor cookie',
   'consent.purpose': 'Účel',
-  'consent.kept-for': 'Doba uchovávania',
+  'consent.stored-for': 'Doba uchovávania',
 
   'consent.necessary': 'Nevyhnutné',
   'consent.necessary-text': 'Jazyk, porovnanie, košík dielov, prihlásenie, táto voľba.',
   'consent.statistics': 'Štatistika',
   'consent.statistics-text': 'Počíta stránky a hľadania, bez vášho mena. Uchováva sa 14 mesiacov.',
   'consent.media': 'Videá a mapy',
-  'consent.media-text': 'Načítava filmy a mapové podklady od iných spoločností.',
+  'consent.media-text': 'Načítava videá a mapy od iných spoločností.',
   'consent.advertising': 'Reklama',
   'consent.advertising-text': 'Ukazuje, či reklama viedla k dopytu.',
 }

@@ -10,6 +10,7 @@ export const contact: AreaTexts<'contact'> = {
   'contact.send': 'Odoslať otázku',
   'contact.write-email': 'Napísať e-mail',
   'contact.call': 'Zavolať',
+  'contact.more-ways': 'Ďalšie možnosti kontaktu',
 
   'contact.next': 'Čo bude nasledovať',
   'contact.next-read': 'Vašu otázku si prečítame ešte v ten istý deň.',

@@ -3,7 +3,7 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const edge: AreaTexts<'edge'> = {
   'edge.wait.title': 'Počkajte, prosím',
   'edge.wait.text':
-    'Z vašej siete prišlo príliš veľa pokusov. Vráťte sa, prosím, späť a skúste to znova o minútu; po ďalších pokusoch to trvá štvrť hodiny. Váš účet nie je zablokovaný.',
-  'edge.away.title': 'Hneď sme späť',
-  'edge.away.text': 'Pracujeme na webe. Skúste to, prosím, znova o pol minúty.',
+    'Z vašej siete prišlo príliš veľa pokusov. Počkajte minútu, vráťte sa späť a skúste to znova. Pri ďalších pokusoch sa čakanie predĺži na 15 minút. Váš účet nie je zablokovaný.',
+  'edge.unavailable.title': 'Hneď sme späť',
+  'edge.unavailable.text': 'Pracujeme na webe. Skúste to, prosím, znova o pol minúty.',
 }

@@ -22,7 +22,7 @@ export const error: AreaTexts<'error'> = {
   'error.maintenance.planned': 'Údržba od {from} do {to}',
   'error.offline.title': 'Žiadne pripojenie',
   'error.offline.reason': 'Skontrolujte sieť a skúste to znova. Nič z toho, čo ste zadali, sa nestratí.',
-  'error.too-many-tries':
+  'error.too-many-attempts':
     'Príliš veľa pokusov. Počkajte {minutes, plural, one {# minútu} few {# minúty} many {# minúty} other {# minút}} a skúste to znova.',
 
   'error.part-failed': 'Túto časť sa nepodarilo načítať.',

@@ -31,8 +31,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.media-releases': 'Tlačové správy',
   'frame.contact': 'Kontakt',
   'frame.news-feed': 'Novinky',
-  'frame.news-feed-unread':
-    'Novinky, {count, plural, one {# neprečítaná položka} few {# neprečítané položky} many {# neprečítanej položky} other {# neprečítaných položiek}}',
+  'frame.news-feed-unread': 'Novinky, neprečítané položky',
 
   'frame.on-this-page': 'Na tejto stránke',
   'frame.table-of-contents': 'Obsah',
@@ -72,7 +71,7 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.none': 'Nezodpovedá žiadna krajina',
   'country-switch.international-note': 'Všetky stroje, všetky jazyky',
   'country-switch.apply': 'Použiť voľbu',
-  'country-switch.forget': 'Zabudnúť moju voľbu',
+  'country-switch.clear': 'Zabudnúť moju voľbu',
 
   'country-switch.why': 'Prečo to vidím?',
   'country-switch.site': 'Web',

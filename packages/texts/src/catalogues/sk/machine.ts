@@ -10,7 +10,7 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.family': 'Rad',
   'inventory.all-families': 'Všetky rady',
   'inventory.search': 'Hľadať názov, sériové číslo alebo miesto',
-  'inventory.name-in-plant': 'Názov v závode',
+  'inventory.asset-name': 'Názov v závode',
   'inventory.place': 'Miesto',
   'inventory.built': 'Vyrobené',
   'inventory.contract': 'Zmluva',
@@ -87,6 +87,6 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.check-signature-text':
     'Podpis dokazuje, že súčet pochádza od nás. Uložte náš kľúč a oba súbory vedľa stiahnutého súboru a spustite tieto riadky s názvom svojho súboru:',
   'machine.ordered-parts': 'Objednané diely',
-  'machine.ordered-parts-note': 'Čo bolo objednané pre závod tohto stroja a hodí sa k nemu.',
+  'machine.ordered-parts-note': 'Diely objednané pre závod tohto stroja, ktoré sa k nemu hodia.',
   'machine.no-ordered-parts': 'Zatiaľ nebolo objednané nič, čo sa k tomuto stroju hodí',
 }

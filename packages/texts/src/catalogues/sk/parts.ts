@@ -105,7 +105,7 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.subject': 'Vašu objednávku {number} sme prijali',
   'order-mail.greeting': 'Dobrý deň, {name},',
   'order-mail.received': 'Ďakujeme za objednávku pre {plant}. Skontrolujeme ju a potvrdíme e-mailom.',
-  'order-mail.find-again': 'Objednávku nájdete v prílohe ako PDF aj v histórii objednávok:',
+  'order-mail.history': 'Objednávku nájdete v prílohe ako PDF aj v histórii objednávok:',
   'part-list.title': 'Uložené zoznamy',
   'part-list.none-text':
     'Uložte košík pod názvom a ktokoľvek vo vašej organizácii môže rovnaké diely pre stroj objednať znova.',
@@ -125,21 +125,21 @@ export const parts: AreaTexts<'parts'> = {
   'parts.drawing.whole': 'Celý stroj',
   'parts.drawing.find': '{part}: číslo {number} vo výkrese',
 
-  'kept-parts.title': 'Offline kópia',
-  'kept-parts.text':
+  'offline-parts.title': 'Offline kópia',
+  'offline-parts.text':
     'Pre haly bez siete: diely tohto stroja v tomto zariadení počas 30 dní. Po odhlásení sa odstránia.',
-  'kept-parts.choose': 'Vyberte v zozname jeden zo svojich strojov a uchovajte jeho diely pre miesta bez siete.',
-  'kept-parts.keep': 'Uchovať offline',
-  'kept-parts.renew': 'Obnoviť kópiu',
-  'kept-parts.open': 'Otvoriť kópiu',
-  'kept-parts.remove': 'Odstrániť kópiu',
-  'kept-parts.age': 'Kópia z {date}, vek: {age}',
-  'kept-parts.failed': 'Zoznam sa nepodarilo uchovať. Skúste to znova, keď budete mať sieť.',
-  'kept-parts.offline': 'Bez siete. Zásoby a dodacie lehoty zodpovedajú kópii.',
-  'kept-parts.online': 'Máte sieť: aktuálny zoznam sa môže líšiť.',
-  'kept-parts.current': 'Otvoriť aktuálny zoznam',
-  'kept-parts.none': 'V tomto zariadení nie je uchovaná žiadna kópia',
-  'kept-parts.none-text':
-    'Otvorte zoznam dielov stroja, kým máte sieť, a zvoľte „Uchovať offline“. Kópia zmizne po 30 dňoch a pri odhlásení.',
-  'kept-parts.order-later': 'Košík zostáva v tomto zariadení. Objednajte, hneď ako budete mať sieť.',
+  'offline-parts.choose': 'Vyberte v zozname jeden zo svojich strojov a uložte jeho diely offline.',
+  'offline-parts.save': 'Uložiť offline',
+  'offline-parts.update': 'Aktualizovať kópiu',
+  'offline-parts.open': 'Otvoriť kópiu',
+  'offline-parts.remove': 'Odstrániť kópiu',
+  'offline-parts.age': 'Kópia z {date}, vek: {age}',
+  'offline-parts.failed': 'Zoznam sa nepodarilo uložiť. Skúste to znova, keď budete online.',
+  'offline-parts.offline': 'Ste offline. Zásoby a dodacie lehoty zodpovedajú kópii.',
+  'offline-parts.online': 'Ste online: aktuálny zoznam sa môže líšiť.',
+  'offline-parts.current': 'Otvoriť aktuálny zoznam',
+  'offline-parts.none': 'V tomto zariadení nie je uložená žiadna kópia',
+  'offline-parts.none-text':
+    'Otvorte zoznam dielov stroja, kým ste online, a zvoľte „Uložiť offline“. Kópia sa odstráni po 30 dňoch a pri odhlásení.',
+  'offline-parts.order-later': 'Košík zostáva v tomto zariadení. Objednajte, hneď ako budete online.',
 }

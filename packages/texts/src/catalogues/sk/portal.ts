@@ -30,7 +30,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.machines-now': 'Stroje práve teraz',
   'portal.due-soon': 'Blížiace sa termíny',
   'portal.nothing-due': 'Žiadne blížiace sa termíny',
-  'portal.not-available': 'Táto služba momentálne neodpovedá.',
+  'portal.not-available': 'Táto služba momentálne nie je dostupná.',
   'portal.opens-elsewhere': 'Otvorí sa mimo portálu',
 
   'service.ticketing': 'Servisné tikety',

@@ -50,7 +50,7 @@ export const request: AreaTexts<'request'> = {
   'receipt.what-you-sent': 'Čo ste odoslali',
   'receipt.files': 'Súbory',
   'receipt.add-information': 'Doplniť informácie',
-  'receipt.add-words': 'Čo by sme ešte mali vedieť?',
+  'receipt.add-text': 'Čo by sme ešte mali vedieť?',
   'receipt.added': 'Doplnené {date}',
   'receipt.unknown': 'Tento odkaz už neplatí',
   'receipt.unknown-text':
@@ -60,26 +60,25 @@ export const request: AreaTexts<'request'> = {
   'receipt.have-portal': 'Máte {portal}?',
   'receipt.have-portal-text':
     'Prihláste sa rovnakým e-mailom a táto požiadavka zostane vo vašom účte so všetkými odpoveďami a súbormi.',
-  'kept-request.keep': 'Ponechať túto požiadavku v mojom účte',
-  'kept-request.kept': 'Táto požiadavka je teraz vo vašom účte',
-  'kept-request.none': 'Zatiaľ si neponechávate žiadne požiadavky',
-  'kept-request.none-text':
-    'Otvorte odkaz v našom e-maile k požiadavke a zvoľte „Ponechať túto požiadavku v mojom účte“.',
-  'kept-request.refused': 'Túto požiadavku nemožno v tomto účte ponechať',
-  'kept-request.refused-text':
+  'saved-request.save': 'Uložiť túto požiadavku do môjho účtu',
+  'saved-request.saved': 'Táto požiadavka je teraz vo vašom účte',
+  'saved-request.none': 'Zatiaľ žiadne uložené požiadavky',
+  'saved-request.none-text':
+    'Otvorte odkaz v našom e-maile k požiadavke a zvoľte „Uložiť túto požiadavku do môjho účtu“.',
+  'saved-request.refused': 'Túto požiadavku nemožno do tohto účtu uložiť',
+  'saved-request.refused-text':
     'Prihláste sa e-mailovou adresou, z ktorej bola požiadavka odoslaná. Adresa musí byť potvrdená a odkaz nesmie byť starší ako {days} dní.',
-  'kept-request.back': 'Späť na požiadavku',
-  'kept-request.unknown': 'Táto požiadavka vo vašom účte nie je',
-  'kept-request.load-failed': 'Vaše požiadavky sa nepodarilo načítať',
+  'saved-request.back': 'Späť na požiadavku',
+  'saved-request.unknown': 'Táto požiadavka vo vašom účte nie je',
+  'saved-request.load-failed': 'Vaše požiadavky sa nepodarilo načítať',
   'receipt.link-valid':
     'Tento odkaz platí {days, plural, one {# deň} few {# dni} many {# dňa} other {# dní}} a neukazuje nič viac, než čo ste odoslali.',
   'request-mail.subject': 'Máme vašu požiadavku {number}',
   'request-mail.answer-subject': 'Odpoveď na vašu požiadavku {number}',
-  'request-mail.greeting': 'Dobrý deň, {name},',
+  'request-mail.greeting': 'Dobrý deň,',
   'request-mail.due': 'Ďakujeme. Odborník vám odpovie do: {due}.',
   'request-mail.number': 'Číslo: {number}',
   'request-mail.follow': 'Pozrieť stav alebo niečo doplniť:',
-  'request-mail.your-words': 'Vaša správa:',
   'request-mail.not-you':
     'Tento e-mail dostávate, pretože s vašou adresou bola odoslaná požiadavka. Neboli ste to vy? Odpovedzte „to nie som ja“ a my ju vymažeme.',
 
@@ -94,7 +93,7 @@ export const request: AreaTexts<'request'> = {
   'whitepaper.title': 'Stiahnuť odbornú štúdiu',
   'whitepaper.lead': 'Pošleme ju e-mailom a raz sa opýtame, či pomohla.',
   'whitepaper.send': 'Odoslať štúdiu',
-  'whitepaper.sent': 'Štúdia je na ceste na {email}.',
+  'whitepaper.sent': 'Ďakujeme. Štúdia je pripravená na stiahnutie.',
 
   'protected-page.title': 'Chránená stránka',
   'protected-page.lead': 'Zadajte heslo, ktoré ste dostali od svojej kontaktnej osoby. Platí iba pre túto stránku.',
@@ -102,7 +101,7 @@ export const request: AreaTexts<'request'> = {
   'protected-page.ask': 'Požiadať o heslo',
   'protected-page.failed': 'Niečo sa pokazilo',
   'protected-page.wrong-password': 'Heslo nie je správne.',
-  'protected-page.tries': 'Po piatich chybných pokusoch formulár minútu čaká.',
+  'protected-page.attempts': 'Po piatich chybných pokusoch musíte minútu počkať.',
   'protected-page.sign-in': 'Máte účet? Prihláste sa do {portal}: vaša rola možno túto stránku otvorí.',
   'protected-page.role-needed': 'Táto stránka je prístupná iba prihláseným osobám s príslušnou rolou.',
 

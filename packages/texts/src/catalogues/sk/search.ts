@@ -7,7 +7,7 @@ export const search: AreaTexts<'search'> = {
   'search.range': '{from} až {to} z {total}',
   'search.none': 'Nenašli sa žiadne záznamy',
   'search.more': 'Zobraziť viac',
-  'search.failed': 'Vyhľadávanie momentálne neodpovedá. Skúste to znova o niekoľko minút.',
+  'search.failed': 'Vyhľadávanie momentálne nie je dostupné. Skúste to znova o niekoľko minút.',
 
   'search.title': 'Hľadať',
   'search.label': 'Hľadať na webe',
@@ -30,7 +30,7 @@ export const search: AreaTexts<'search'> = {
   'search.all-results': 'Zobraziť všetky výsledky',
   'search.none-hint': 'Skontrolujte pravopis alebo použite menej slov.',
   'search.not-the-answer': 'Nenašli ste odpoveď?',
-  'search.ask': 'Opýtajte sa človeka, ktorý s tým denne pracuje. Odpoveď do 24 hodín.',
+  'search.contact-hint': 'Opýtajte sa človeka, ktorý s tým denne pracuje. Odpoveď do 24 hodín.',
   'search.often-searched': 'Často hľadané',
   'search.enter-word': 'Zadajte hľadaný výraz',
 }

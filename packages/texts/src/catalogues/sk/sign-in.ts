@@ -8,8 +8,8 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.error': 'Vyskytla sa chyba',
   'sign-in.error.reason': 'Prihlásenie sa nepodarilo dokončiť. Nič sa nezmenilo.',
   'sign-in.unreachable':
-    'Prihlasovacia služba momentálne neodpovedá. Web funguje ako zvyčajne. Skúste to znova o niekoľko minút.',
-  'sign-in.again': 'Začať prihlásenie znova',
+    'Prihlasovacia služba momentálne nie je dostupná. Web funguje ako zvyčajne. Skúste to znova o niekoľko minút.',
+  'sign-in.retry': 'Začať prihlásenie znova',
   'sign-in.cancel': 'Prejsť na web',
   'sign-in.technical-details': 'Technické údaje',
   'sign-in.needs-script': 'Portál je aplikácia: povoľte pre túto stránku JavaScript.',
@@ -29,7 +29,7 @@ export const signIn: AreaTexts<'sign-in'> = {
   'sign-in.signed-out-text': 'Vaša relácia na tomto zariadení sa skončila.',
   'sign-in.signed-out-shared': 'Zdieľaný počítač? Zavrite aj prehliadač.',
   'sign-in.expired': 'Vaša relácia sa skončila. Prihláste sa znova.',
-  'sign-in.expired.kept': 'Čo ste zadali, zostane tu. Prihlásenie sa otvorí vo vlastnom okne.',
+  'sign-in.expired.text': 'Čo ste zadali, zostane tu. Prihlásenie sa otvorí vo vlastnom okne.',
   'sign-in.window-done': 'Ste znova prihlásení',
   'sign-in.window-done.text': 'Zatvorte toto okno a pokračujte tam, kde ste skončili.',
   'sign-in.sign-out-incomplete':

@@ -13,7 +13,8 @@ export const story: AreaTexts<'story'> = {
   'story.all-years': 'Všetky roky',
   'story.more-about': 'Viac k téme: {topic}',
   'story.none': 'Nezodpovedá žiadny príbeh',
-  'story.reading-time': '{minutes, plural, one {# minúta} few {# minúty} many {# minúty} other {# minút}}',
+  'story.reading-time':
+    '{minutes, plural, one {# minúta čítania} few {# minúty čítania} many {# minúty čítania} other {# minút čítania}}',
   'story.machines': 'Stroje v tomto príbehu',
 
   'story.share': 'Zdieľať',

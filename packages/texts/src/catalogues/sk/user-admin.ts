@@ -56,7 +56,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.withdraw-text': '{name} potom už nebude môcť používať {application}.',
   'user-admin.add-organisation': 'Pridať organizáciu',
   'user-admin.remove-organisation': 'Odobrať organizáciu',
-  'user-admin.lost-sight': 'Ak už nebudete zdieľať žiadnu organizáciu, tohto používateľa už neuvidíte.',
+  'user-admin.no-longer-visible': 'Ak už nebudete zdieľať žiadnu organizáciu, tohto používateľa už neuvidíte.',
   'user-admin.delete': 'Zmazať používateľa',
   'user-admin.delete-confirm': 'Zmazať tohto používateľa?',
   'user-admin.delete-text': 'Prístup používateľa {name} sa ihneď končí. Tikety a objednávky zostávajú.',

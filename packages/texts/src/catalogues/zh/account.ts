@@ -18,7 +18,7 @@ export const account: AreaTexts<'account'> = {
   'account.password.changed-on': '更改日期：{date}',
   'account.password.current': '当前密码',
   'account.password.new': '新密码',
-  'account.password.again': '再次输入新密码',
+  'account.password.repeat': '再次输入新密码',
   'account.password.hint': '至少 {min} 个字符。使用一句话效果很好。',
   'account.password.differs': '两次输入的新密码不一致。',
   'account.password.wrong': '当前密码不正确。',
@@ -62,8 +62,8 @@ export const account: AreaTexts<'account'> = {
   'account.sessions.sign-out-others': '退出所有其他会话',
   'account.sessions.from': '来自 {address}',
   'account.sessions.times': '自 {start} 起，上次使用 {last}',
-  'account.sessions.ended': '已在该处退出',
-  'account.sessions.failed': '未能在该处退出',
+  'account.sessions.ended': '会话已退出',
+  'account.sessions.failed': '会话未能退出',
 
   'account.language': '语言和单位',
   'account.language.field': '门户和电子邮件的语言',
@@ -95,5 +95,5 @@ export const account: AreaTexts<'account'> = {
   'account.cancel': '取消',
   'account.signed-in-again': '感谢您重新登录。再确认一次即可完成。',
   'account.needs-login': '为了您的安全，如果上次登录已超过五分钟，将要求您重新登录。',
-  'account.away': '身份服务器暂时没有响应。未做任何更改，请稍后再试。',
+  'account.unavailable': '账户设置暂时不可用。未做任何更改，请一分钟后再试。',
 }

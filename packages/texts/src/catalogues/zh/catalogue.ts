@@ -59,11 +59,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.lifecycle.successor': '后续机型：{product}',
   'product.lifecycle.differences': '变化之处',
 
-  'product.not-sold.title': '在您所在的国家/地区不销售',
-  'product.not-sold.text': '我们在您所在的国家/地区不销售此设备。下列设备可完成类似工作。',
-  'product.not-sold.alternatives': '您所在国家/地区销售的同类设备',
-  'product.not-sold.owned': '为您已拥有的设备提供服务',
-  'product.not-sold.change-country': '更改国家/地区',
+  'product.unavailable.title': '在您所在的国家/地区不销售',
+  'product.unavailable.text': '我们在您所在的国家/地区不销售此设备。下列设备可完成类似工作。',
+  'product.unavailable.alternatives': '您所在国家/地区销售的同类设备',
+  'product.unavailable.owned': '为您已拥有的设备提供服务',
+  'product.unavailable.change-country': '更改国家/地区',
 
   'product.compare': '对比',
   'product.add-to-comparison': '加入对比',
@@ -87,6 +87,6 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'compare.empty': '暂无可对比的产品',
   'compare.empty-text': '请在产品页面或目录中添加产品。',
   'compare.clear': '全部清除',
-  'compare.kept-here': '保存在此设备上',
+  'compare.saved-on-device': '保存在此设备上',
   'compare.open-online': '在线打开此对比',
 }

@@ -16,14 +16,14 @@ export const consent: AreaTexts<'consent'> = {
   'consent.cookie-count': '{count, plural, other {# 个 Cookie}}',
   'consent.cookie': 'Cookie 名称',
   'consent.purpose': '用途',
-  'consent.kept-for': '保留期限',
+  'consent.stored-for': '保留期限',
 
   'consent.necessary': '必要',
   'consent.necessary-text': '语言、对比、零件购物车、登录、此项选择。',
   'consent.statistics': '统计',
   'consent.statistics-text': '统计页面和搜索次数，不含您的姓名。保留 14 个月。',
   'consent.media': '视频和地图',
-  'consent.media-text': '加载其他公司的影片和地图图块。',
+  'consent.media-text': '加载其他公司的视频和地图。',
   'consent.advertising': '广告',
   'consent.advertising-text': '显示广告是否带来了咨询。',
 }

@@ -10,6 +10,7 @@ export const contact: AreaTexts<'contact'> = {
   'contact.send': '发送问题',
   'contact.write-email': '写电子邮件',
   'contact.call': '致电',
+  'contact.more-ways': '其他联系方式',
 
   'contact.next': '后续流程',
   'contact.next-read': '我们将在当天阅读您的问题。',

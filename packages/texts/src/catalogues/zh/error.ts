@@ -22,7 +22,7 @@ export const error: AreaTexts<'error'> = {
   'error.maintenance.planned': '维护时间：{from} 至 {to}',
   'error.offline.title': '无网络连接',
   'error.offline.reason': '请检查网络后重试。您输入的内容不会丢失。',
-  'error.too-many-tries': '尝试次数过多。请等待 {minutes, plural, other {# 分钟}}后重试。',
+  'error.too-many-attempts': '尝试次数过多。请等待 {minutes, plural, other {# 分钟}}后重试。',
 
   'error.part-failed': '此部分无法加载。',
   'error.try-again': '重试',

@@ -31,7 +31,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.media-releases': '新闻稿',
   'frame.contact': '联系我们',
   'frame.news-feed': '新闻动态',
-  'frame.news-feed-unread': '新闻动态，{count, plural, other {# 条未读}}',
+  'frame.news-feed-unread': '新闻动态，有未读内容',
 
   'frame.on-this-page': '本页内容',
   'frame.table-of-contents': '目录',
@@ -71,7 +71,7 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.none': '没有匹配的国家/地区',
   'country-switch.international-note': '全部设备，全部语言',
   'country-switch.apply': '应用选择',
-  'country-switch.forget': '忘记我的选择',
+  'country-switch.clear': '忘记我的选择',
 
   'country-switch.why': '为什么会看到这些内容？',
   'country-switch.site': '网站',

@@ -10,7 +10,7 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.family': '系列',
   'inventory.all-families': '全部系列',
   'inventory.search': '搜索名称、序列号或位置',
-  'inventory.name-in-plant': '厂内名称',
+  'inventory.asset-name': '厂内名称',
   'inventory.place': '位置',
   'inventory.built': '制造日期',
   'inventory.contract': '合同',

@@ -28,7 +28,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.machines-now': '设备实时状态',
   'portal.due-soon': '即将到期',
   'portal.nothing-due': '近期没有到期事项',
-  'portal.not-available': '此服务暂时没有响应。',
+  'portal.not-available': '此服务暂时不可用。',
   'portal.opens-elsewhere': '在门户之外打开',
 
   'service.ticketing': '技术服务单',

@@ -6,7 +6,7 @@ export const search: AreaTexts<'search'> = {
   'search.range': '第 {from} 至 {to} 条，共 {total} 条',
   'search.none': '未找到条目',
   'search.more': '显示更多',
-  'search.failed': '搜索暂时没有响应。请几分钟后重试。',
+  'search.failed': '搜索暂时不可用。请几分钟后重试。',
 
   'search.title': '搜索',
   'search.label': '搜索本站',
@@ -29,7 +29,7 @@ export const search: AreaTexts<'search'> = {
   'search.all-results': '显示全部结果',
   'search.none-hint': '请检查拼写或减少关键词。',
   'search.not-the-answer': '不是您要的答案？',
-  'search.ask': '咨询每天与之打交道的专业人员，24 小时内回复。',
+  'search.contact-hint': '咨询每天与之打交道的专业人员，24 小时内回复。',
   'search.often-searched': '热门搜索',
   'search.enter-word': '请输入搜索词',
 }

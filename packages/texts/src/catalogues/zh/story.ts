@@ -13,7 +13,7 @@ export const story: AreaTexts<'story'> = {
   'story.all-years': '全部年份',
   'story.more-about': '更多相关内容：{topic}',
   'story.none': '没有匹配的案例故事',
-  'story.reading-time': '{minutes, plural, other {# 分钟}}',
+  'story.reading-time': '{minutes, plural, other {阅读约需 # 分钟}}',
   'story.machines': '本文涉及的设备',
 
   'story.share': '分享',

@@ -54,7 +54,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.withdraw-text': '此后 {name} 将无法再使用 {application}。',
   'user-admin.add-organisation': '添加组织',
   'user-admin.remove-organisation': '移除组织',
-  'user-admin.lost-sight': '如果您与该用户不再属于任何共同组织，您将无法再查看该用户。',
+  'user-admin.no-longer-visible': '如果您与该用户不再属于任何共同组织，您将无法再查看该用户。',
   'user-admin.delete': '删除用户',
   'user-admin.delete-confirm': '删除此用户？',
   'user-admin.delete-text': '{name} 的访问权限将立即终止。服务单和订单将保留。',

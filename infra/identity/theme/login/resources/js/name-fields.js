@@ -1,4 +1,4 @@
-// The parent's templates leave out two ties a screen reader needs: from some labels to their field, from a field to its error.
+// The parent theme lacks two references for screen readers: from some labels to their field, from a field to its error.
 for (const group of document.querySelectorAll('.pf-v5-c-form__group')) {
   const field = group.querySelector('input:not([type="hidden"]), select, textarea')
   if (!field) continue

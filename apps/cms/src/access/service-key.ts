@@ -1,0 +1,16 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+
+/**
+ * Header with the key of the website and the worker. The key gives read access to protected pages, because these
+ * services enforce the protection themselves. It gives no write access.
+ */
+export const serviceKeyHeader = 'x-content-service-key'
+
+export function hasServiceKey({ headers, payload }: Pick<PayloadRequest, 'headers' | 'payload'>): boolean {
+  const { serviceKey }: { serviceKey?: unknown } = payload.config.custom ?? {}
+  const sent = headers?.get(serviceKeyHeader)
+  if (!sent || typeof serviceKey !== 'string') return false
+  const [expected, actual] = [Buffer.from(serviceKey), Buffer.from(sent)]
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}

@@ -1,0 +1,17 @@
+import type { DateField } from 'payload'
+import { bilingual } from '../bilingual.ts'
+
+/** Access control hides the record until then. */
+export const publicationDateField: DateField = {
+  name: 'publicationDate',
+  label: bilingual('Date', 'Datum'),
+  type: 'date',
+  required: true,
+  index: true,
+  defaultValue: () => new Date().toISOString(),
+  admin: {
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime' },
+    description: bilingual('Hidden until then.', 'Bis dahin verborgen.'),
+  },
+}

@@ -1,0 +1,57 @@
+import { languages } from '@ferrule/domain/locales/language'
+import type { DateFieldValidation, Field } from 'payload'
+import { writersOnlyField } from '../access/staff.ts'
+import { bilingual } from '../bilingual.ts'
+
+const access = { update: writersOnlyField }
+const date = { pickerAppearance: 'dayAndTime' } as const
+
+const validateEnd: DateFieldValidation = (value, { data }) => {
+  const { publishAt }: { publishAt?: unknown } = data
+  if (!value || typeof publishAt !== 'string') return true
+  return new Date(value) > new Date(publishAt) || 'Please choose a date after the publication date'
+}
+
+/** The period in which published texts are public. */
+export const scheduleFields: Field[] = [
+  {
+    name: 'publishAt',
+    label: bilingual('Publish at', 'Erscheint am'),
+    type: 'date',
+    required: true,
+    index: true,
+    defaultValue: () => new Date().toISOString(),
+    access,
+    admin: {
+      position: 'sidebar',
+      date,
+      description: bilingual(
+        'Published texts stay hidden until this time. Shown as the date of stories and media releases.',
+        'Publizierte Texte bleiben bis dahin verborgen. Datum von Stories und Medienmitteilungen.',
+      ),
+    },
+  },
+  {
+    name: 'unpublishAt',
+    label: bilingual('Unpublish at', 'Verschwindet am'),
+    type: 'date',
+    index: true,
+    validate: validateEnd,
+    access,
+    admin: {
+      position: 'sidebar',
+      date,
+      description: bilingual('Empty for no end date.', 'Leer für kein Enddatum.'),
+    },
+  },
+  {
+    name: 'publishedLanguages',
+    label: bilingual('Published languages', 'Publizierte Sprachen'),
+    // Computed on read: see published-languages.ts.
+    type: 'select',
+    hasMany: true,
+    virtual: true,
+    options: [...languages],
+    admin: { position: 'sidebar', readOnly: true },
+  },
+]

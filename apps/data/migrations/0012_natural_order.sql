@@ -1,2 +1,0 @@
--- So that a list by name has model 20 before model 120, as people count.
-create collation natural_order (provider = icu, locale = 'und-u-kn-true');

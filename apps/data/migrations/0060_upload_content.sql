@@ -1,1 +1,0 @@
-alter type upload_state add value 'refused';

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Queries } from '../postgres/database.ts'
+
+/** Mails sent to an address. */
+export async function listMailsTo(queries: Queries, email: string) {
+  return queries
+    .selectFrom('outgoingMail')
+    .where('toAddress', '=', email)
+    .select(['kind', 'subject', 'body', 'createdAt', 'sentAt'])
+    .orderBy('createdAt')
+    .execute()
+}
+
+/** Deletes the mails to our teams that contain the text of these requests. */
+export async function deleteMailsAbout(tx: Queries, requestNumbers: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('outgoingMail')
+    .where('kind', 'like', '%-for-team')
+    .where((where) => where(sql<string>`right(subject, 8)`, '=', where.fn.any(where.val([...requestNumbers]))))
+    .execute()
+}
+
+/** Deletes the mails to a person who leaves, and the mails about their access requests. */
+export async function deleteMailsOf(tx: Queries, email: string): Promise<void> {
+  await tx.deleteFrom('outgoingMail').where('toAddress', '=', email).execute()
+  await tx
+    .deleteFrom('outgoingMail')
+    .where('kind', '=', 'access-requested')
+    .where(sql<boolean>`position(${`<${email}>`} in body) > 0`)
+    .execute()
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { isOwn } from '../portal-access/own-organisations.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
+import type { Queries } from '../postgres/database.ts'
+
+type MachineAtPlant = { plantId: string; productSlug: string; commissionedOn: string }
+
+/**
+ * The last ten order lines for the plant of a machine, of parts that fit its year of construction. An order has a plant
+ * but no machine, so it lists the parts that fit.
+ */
+export async function listOrderedParts(
+  tx: Queries,
+  scope: Scope,
+  { plantId, productSlug, commissionedOn }: MachineAtPlant,
+) {
+  return tx
+    .selectFrom('orderRequest')
+    .innerJoin('orderLine', 'orderLine.orderId', 'orderRequest.id')
+    .innerJoin('productPart', 'productPart.partId', 'orderLine.partId')
+    .where('orderRequest.plantId', '=', plantId)
+    .where(isOwn(scope, 'orderRequest.organisationId'))
+    .where('productPart.productSlug', '=', productSlug)
+    .where(sql<boolean>`${commissionedOn}::date between coalesce(product_part.built_from, '-infinity')
+      and coalesce(product_part.built_until, 'infinity')`)
+    .select(['orderRequest.id as orderId', 'orderRequest.number', 'orderRequest.createdAt', 'orderLine.position'])
+    .select(['orderLine.articleNumber', 'orderLine.name', 'orderLine.quantity'])
+    .orderBy('orderRequest.createdAt', 'desc')
+    .orderBy('orderRequest.id', 'desc')
+    .orderBy('orderLine.position')
+    .limit(10)
+    .execute()
+}

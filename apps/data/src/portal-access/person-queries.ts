@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Queries } from '../postgres/database.ts'
+
+/** `subject` is null until the person signs in. */
+type OtherMember = { organisationId: string; subject: string | null }
+
+/** Other members of the organisations of a person who has signed in before, with one row per shared organisation. */
+export function listOtherMembers(db: Queries, subject: string): Promise<OtherMember[]> {
+  return db
+    .selectFrom('person as self')
+    .innerJoin('membership as own', 'own.personId', 'self.id')
+    .innerJoin('membership as other', 'other.organisationId', 'own.organisationId')
+    .innerJoin('person as member', 'member.id', 'other.personId')
+    .where('self.subject', '=', subject)
+    .whereRef('member.id', '<>', 'self.id')
+    .select(['other.organisationId', 'member.subject'])
+    .execute()
+}
+
+/** `email` only if it is verified: an organisation may have registered it before the first sign-in. */
+type LeavingPerson = { subject: string; email: string | undefined }
+
+/**
+ * Removes a person who leaves from their organisations. Tickets refer to the row for ever, so it stays without personal
+ * data.
+ */
+export async function anonymisePerson(tx: Queries, { subject, email }: LeavingPerson): Promise<void> {
+  const anonymised = await tx
+    .updateTable('person')
+    .set({ subject: null, firstName: '', lastName: '', email: sql<string>`id || '@deleted.invalid'` })
+    .where((where) => where.or([where('subject', '=', subject), where('email', '=', email?.toLowerCase() ?? '')]))
+    .returning('id')
+    .execute()
+  for (const { id } of anonymised) await tx.deleteFrom('membership').where('personId', '=', id).execute()
+}

@@ -1,0 +1,10 @@
+import { toRequestNumber } from '@ferrule/domain/requests/request'
+import { deleteMailsAbout } from '../mail/outgoing-mail-queries.ts'
+import type { Queries } from '../postgres/database.ts'
+import { deleteRequestsFrom } from './visitor-request-store.ts'
+
+/** Deletes the requests of an address with their comments, and the mails about them to our teams. */
+export async function eraseRequests(tx: Queries, email: string): Promise<void> {
+  const ids = await deleteRequestsFrom(tx, email)
+  await deleteMailsAbout(tx, ids.map(toRequestNumber))
+}

@@ -1,0 +1,26 @@
+import { errorFields } from '@ferrule/telemetry/log'
+import { startProcess } from '@ferrule/telemetry/start-process'
+import { createDatabase } from './postgres/database.ts'
+import { readSettings } from './settings.ts'
+import { createJobs } from './worker/create-jobs.ts'
+import { startWorker } from './worker/worker.ts'
+
+const settings = readSettings()
+const { log, metrics, finishStart } = startProcess('worker', settings)
+const db = createDatabase({
+  url: settings.DATA_DATABASE_URL,
+  name: 'data-work',
+  maxConnections: 5,
+  onConnectionError: (error) => log.warn('connection-lost', errorFields(error)),
+})
+const jobs = createJobs({ settings, db, log })
+const worker = startWorker({ settings, jobs, log, metrics })
+await finishStart({
+  port: settings.WORKER_OPERATIONS_PORT,
+  checks: [
+    { component: 'postgres', check: db.ping },
+    { component: 'jobs', check: worker.check },
+    { component: 'hosts', check: jobs.checkHosts },
+  ],
+  stopSteps: [{ component: 'jobs', stop: worker.stop }, ...jobs.closeSteps, { component: 'postgres', stop: db.close }],
+})

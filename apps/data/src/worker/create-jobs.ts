@@ -1,0 +1,121 @@
+import { createEdgeCache } from '@ferrule/connectors/edge-cache/edge-cache'
+import { createMailer } from '@ferrule/connectors/mailer/mailer'
+import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
+import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
+import { createFetchExternal } from '@ferrule/connectors/external-http/fetch-external'
+import { createHttpTicketSystem } from '@ferrule/connectors/ticket-system/http-ticket-system'
+import type { TicketSystem } from '@ferrule/connectors/ticket-system/ticket-system'
+import { createVirusScanner } from '@ferrule/connectors/virus-scanner/virus-scanner'
+import { hosts } from '@ferrule/content-client/content-entries'
+import { createContentService } from '@ferrule/content-client/content-service'
+import { connectRedis } from '@ferrule/content-client/redis-connection'
+import { createRedisContentStore } from '@ferrule/content-client/redis-content-store'
+import type { StopStep } from '@ferrule/telemetry/graceful-stop'
+import type { Log } from '@ferrule/telemetry/log'
+import { createImportCatalogueJob } from '../catalogue/import/import-catalogue.job.ts'
+import { createPurgeCatalogueJob } from '../catalogue/purge-catalogue.job.ts'
+import { createExpireComparisonsJob } from '../comparison/expire-comparisons.job.ts'
+import { createExpireUploadsJob } from '../files/expire-uploads.job.ts'
+import { Quarantine } from '../files/quarantine.ts'
+import { createScanUploadJob } from '../files/scan-upload.job.ts'
+import { toStorageSettings } from '../files/storage-settings.ts'
+import { createExpireIdempotencyKeysJob } from '../idempotency/expire-idempotency-keys.job.ts'
+import { createSendMailJob } from '../mail/send-mail.job.ts'
+import { createRenderOrderPdf } from '../orders/render-order-pdf.ts'
+import { createSemaphore } from '../pictures/semaphore.ts'
+import type { Database } from '../postgres/database.ts'
+import { createContentJobs } from '../publishing/create-content-jobs.ts'
+import { ensureIndices } from '../search/ensure-indices.ts'
+import { createIndexPageJob } from '../search/index-page.job.ts'
+import { createIndexProductsJob } from '../search/index-products.job.ts'
+import { createRestorePageIndexJob } from '../search/restore-page-index.job.ts'
+import type { Settings } from '../settings.ts'
+import { createDeliverTicketsJob } from '../tickets/deliver-tickets.job.ts'
+import { createExpireTicketEventsJob } from '../tickets/expire-ticket-events.job.ts'
+import { createReplyAddresses } from '../tickets/reply-addresses.ts'
+import type { Jobs } from './instrument-jobs.ts'
+
+export type CreatedJobs = {
+  /** Jobs of our own database. */
+  own: Jobs
+  /** Jobs that the content service enqueues in its database. */
+  content: Jobs
+  /** Runs once before the first job. */
+  prepare: () => Promise<void>
+  /** Rejects until the list of hosts for the edge is stored. */
+  checkHosts: () => Promise<void>
+  closeSteps: StopStep[]
+}
+
+/** Creates every job with its external services. */
+export function createJobs({ settings, db, log }: { settings: Settings; db: Database; log: Log }): CreatedJobs {
+  const now = () => new Date()
+  const buckets = { quarantine: settings.S3_QUARANTINE_BUCKET, files: settings.S3_FILES_BUCKET }
+  const storage = createObjectStorage(toStorageSettings(settings))
+  const quarantine = new Quarantine({ storage: toStorageSettings(settings), bucket: buckets.quarantine, db })
+  const runExclusive = createSemaphore({ maxConcurrent: 1, maxQueued: 200 })
+  const scanner = createVirusScanner({
+    host: settings.CLAMD_HOST,
+    port: settings.CLAMD_PORT,
+    needsOfficialSignatures: settings.VIRUS_SIGNATURES === 'official',
+  })
+  const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
+  const search = createSearchEngine({ url: settings.SEARCH_URL })
+  const source = createContentService({ url: settings.CONTENT_SERVICE_URL, key: settings.CONTENT_SERVICE_KEY })
+  const redis = connectRedis(settings.REDIS_URL, log)
+  const edge = createEdgeCache({ purgeUrl: settings.EDGE_PURGE_URL })
+  const store = createRedisContentStore(redis)
+  return {
+    own: {
+      'import-catalogue': createImportCatalogueJob({ db, storage, filesBucket: buckets.files, now }),
+      'index-products': createIndexProductsJob({ db, search }),
+      'send-mail': createSendMailJob({ db, now, mailer, log, renderOrderPdf: createRenderOrderPdf(db) }),
+      'scan-upload': createScanUploadJob({ db, now, log, storage, scanner, buckets, runExclusive }),
+      'expire-uploads': createExpireUploadsJob({ quarantine, log, db, now, storage, buckets }),
+      'deliver-tickets': createDeliverTicketsJob({
+        db,
+        now,
+        log,
+        ticketSystem: toTicketSystem(settings),
+        ...toNotificationDeps(settings),
+      }),
+      'expire-ticket-events': createExpireTicketEventsJob({ db, now }),
+      'expire-idempotency-keys': createExpireIdempotencyKeysJob({ db, now }),
+      'expire-comparisons': createExpireComparisonsJob({ db, now, log }),
+      'purge-catalogue': createPurgeCatalogueJob({ db, edge }),
+    },
+    content: {
+      ...createContentJobs({ source, store, edge }, log),
+      'index-page': createIndexPageJob({ source, search }),
+      'restore-page-index': createRestorePageIndexJob({ source, search, log }),
+    },
+    prepare: () => ensureIndices(search, log),
+    checkHosts: async () => {
+      if (!(await store.find(hosts))) throw new Error('the list of hosts is not stored yet')
+    },
+    closeSteps: [
+      { component: 'redis', stop: () => redis.disconnect() },
+      { component: 'search', stop: search.close },
+      { component: 'storage', stop: storage.close },
+      { component: 'mail', stop: mailer.close },
+    ],
+  }
+}
+
+/** Dependencies of the mails about external ticket events. */
+function toNotificationDeps({
+  PORTAL_TEAM_ADDRESS,
+  EDGE_ORIGIN,
+  REPLY_ADDRESS_KEYS: keys,
+  REPLY_DOMAIN: domain,
+}: Settings) {
+  const replyAddresses = createReplyAddresses({ keys, domain })
+  return { portalTeamAddress: PORTAL_TEAM_ADDRESS, publicOrigin: EDGE_ORIGIN, replyAddresses }
+}
+
+/** Undefined where the service works in the portal itself. */
+function toTicketSystem(settings: Settings): TicketSystem | undefined {
+  const { TICKET_SYSTEM_URL: url, TICKET_SYSTEM_KEY: key, EXTERNAL_TRUSTED_NETWORKS: trustedNetworks } = settings
+  if (!url || !key) return undefined
+  return createHttpTicketSystem({ url, key, fetchExternal: createFetchExternal({ origins: [url], trustedNetworks }) })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { listTeasedSlugs, routesOfTeased, teaseAvailableProducts } from './tease-available-products.ts'
+
+const head = { heading: 'Machines', note: null, links: [] }
+const teasers = {
+  blockType: 'product-teasers' as const,
+  ...head,
+  products: [
+    { slug: 'axion-56', name: 'Axion', text: 'For small lots', image: null },
+    { slug: 'axion-72', name: 'Axion 72', text: null, image: null },
+  ],
+}
+const text = { blockType: 'anchor' as const, name: 'here' }
+const axion = {
+  slug: 'axion-56',
+  name: 'Axion 56',
+  route: '/products/crimping-lines/axion-56',
+  image: 'axion.webp',
+  shortDescription: 'Crimps both ends',
+}
+
+test('lists the products of all blocks once', () => {
+  expect(listTeasedSlugs([text, teasers, teasers])).toEqual(['axion-56', 'axion-72'])
+})
+
+test('removes products that are not sold here; the others get their current name and picture', () => {
+  const [first, second] = teaseAvailableProducts([text, teasers], [axion])
+  expect(first).toBe(text)
+  expect(second).toMatchObject({
+    products: [{ name: 'Axion 56', text: 'For small lots', image: { filename: 'axion.webp' } }],
+  })
+})
+
+test('removes a block without products', () => {
+  expect(teaseAvailableProducts([teasers, text], [])).toEqual([text])
+})
+
+test('maps short addresses to the product pages', () => {
+  expect(routesOfTeased([axion])).toEqual({ '/products/axion-56': '/products/crimping-lines/axion-56' })
+})

@@ -1,0 +1,44 @@
+import type { PublishedPage } from '@ferrule/content-client/published-page'
+import { toCountryCode } from '@ferrule/domain/locales/locale-codes'
+import { classificationKey, productKey } from '@ferrule/domain/publishing/surrogate-keys'
+import { errorFields } from '@ferrule/telemetry/log'
+import type { Visit } from '../visit/contexts.ts'
+import { runOnDataService } from '../http/run-on-data-service.server.ts'
+import { getServices } from '../visit/services.server.ts'
+import { findHiddenSlugs } from './find-hidden-slugs.server.ts'
+import { linkVisibleFamilies, listLinkedSlugs } from './link-visible-families.ts'
+import { linkAvailableProducts, listProductLinks } from './link-available-products.ts'
+import { listTeasedSlugs, routesOfTeased, teaseAvailableProducts } from './tease-available-products.ts'
+import { TeasedProducts } from './teased-products.generated.ts'
+
+type AvailableProducts = { page: PublishedPage; productRoutes: Record<string, string>; keys: string[] }
+
+/**
+ * Resolves the teasers, families and product links of a page for the visitor's country, and returns the surrogate keys
+ * of the catalogue entries it shows. While the data service is unavailable, the page is shown unchanged: the linked
+ * pages check the country themselves.
+ */
+export async function withAvailableProducts({ locale }: Visit, page: PublishedPage): Promise<AvailableProducts> {
+  const teased = [...new Set([...listTeasedSlugs(page.blocks), ...listProductLinks(page.blocks)])]
+  const linked = listLinkedSlugs(page.blocks)
+  const keys = [...teased.map(productKey), ...linked.map(classificationKey)]
+  if (keys.length === 0) return { page, productRoutes: {}, keys }
+  const market = { language: locale.language, country: toCountryCode(locale) }
+  try {
+    const [products, hidden] = await Promise.all([
+      findAvailable(market, teased),
+      findHiddenSlugs(market.country, linked),
+    ])
+    const teasers = teaseAvailableProducts(page.blocks, products)
+    const blocks = linkVisibleFamilies(linkAvailableProducts(teasers, products), hidden)
+    return { page: { ...page, blocks }, productRoutes: routesOfTeased(products), keys }
+  } catch (error) {
+    getServices().log.error('service-unavailable', { component: 'data', ...errorFields(error) })
+    return { page, productRoutes: {}, keys }
+  }
+}
+
+async function findAvailable(market: { language: string; country: string }, slugs: readonly string[]) {
+  if (slugs.length === 0) return []
+  return (await runOnDataService(TeasedProducts, { ...market, slugs: slugs.join(',') })).products
+}

@@ -1,0 +1,33 @@
+import type { Basket } from '@ferrule/domain/comparison/basket'
+import { writeComparedEntries } from '@ferrule/domain/comparison/compared-entries-parameter'
+import { useEffect, useState } from 'react'
+import type { BasketResponse, BasketGroupResponse } from './basket-response.ts'
+
+type State = { groups: BasketGroupResponse[]; status: 'loading' | 'ready' | 'failed' }
+
+/** Fetches the basket's content whenever the basket changes; shows the previous content until the response arrives. */
+export function useBasketResponse(href: string, basket: Basket): State {
+  const [state, setState] = useState<State>({ groups: [], status: 'loading' })
+  const query = toQuery(basket)
+  useEffect(() => {
+    if (query === '') return
+    const outdated = new AbortController()
+    fetchBasket(`${href}&${query}`, outdated.signal).then(
+      ({ groups }) => setState({ groups, status: 'ready' }),
+      () => !outdated.signal.aborted && setState((before) => ({ ...before, status: 'failed' })),
+    )
+    return () => outdated.abort()
+  }, [href, query])
+  return state
+}
+
+function toQuery({ classifications }: Basket): string {
+  const groups = classifications.map(({ slug, products }) => ['group', `${slug}:${writeComparedEntries(products)}`])
+  return new URLSearchParams(groups).toString()
+}
+
+async function fetchBasket(url: string, signal: AbortSignal): Promise<BasketResponse> {
+  const response = await fetch(url, { signal })
+  if (!response.ok) throw new Error(`comparison: ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,160 @@
+import { type SpecificationLine, toLinesInBothSystems } from '@ferrule/domain/comparison/lines-in-both-systems'
+import type { MeasurementSystem } from '@ferrule/domain/countries/measurement-system'
+import type { Texts } from '@ferrule/texts/load-texts'
+import type { DataSheetQuery } from './data-sheet.generated.ts'
+import { renderLink, linkHeight } from './render-link.server.ts'
+import { renderColumns, renderKeyValues, renderTitle } from './render-sections.server.ts'
+import { createSheet, ink, type Sheet, type SheetOptions } from '@ferrule/pdf/sheet'
+
+type Product = NonNullable<DataSheetQuery['getProductBySlugV2']>
+
+export type PrintedProduct = { product: Product; system: MeasurementSystem; picture: Buffer | undefined; url: string }
+
+/** Renders the data sheet of a product: overview on the first page, then technical data and variants. */
+export function renderDataSheetPdf(
+  { product, system, picture, url }: PrintedProduct,
+  labels: SheetOptions,
+  texts: Texts,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = createSheet(labels)
+  const lines = toLinesInBothSystems(product.specifications, system)
+  const keyValues = lines.filter(({ value, unit }) => unit !== '' && /^[\d≤≥]/.test(value)).slice(0, 4)
+  let y = renderHero(sheet, product, picture)
+  y = renderKeyValues(sheet, y + 18, keyValues)
+  y = renderDescription(sheet, y + 20, product)
+  const hasVariants = product.variants.length > 0
+  const below = hasVariants ? 0 : linkRoom
+  y = renderTechnicalData(sheet, y + 8, { title: texts('product.technical-data'), lines, below })
+  if (hasVariants) y = renderVariants(sheet, y + 22, { title: texts('product.variants'), product, system })
+  // The sections above reserve this space, so a new page is needed only if one row is higher than a page.
+  renderLink(sheet, y + linkRoom > sheet.bottom ? newPage(sheet) : y + linkGap, {
+    label: texts('data-sheet.online'),
+    url,
+  })
+  return sheet.finish()
+}
+
+const linkGap = 24
+/** Space that the last section reserves below it, so that the QR code is never alone on a page. */
+const linkRoom = linkGap + linkHeight
+
+function newPage({ doc, top }: Sheet): number {
+  doc.addPage()
+  return top
+}
+
+function renderHero({ doc, left, right, top, write, measure }: Sheet, product: Product, picture?: Buffer): number {
+  const height = 218
+  const width = (right - left) * 0.58
+  const x = right - width
+  doc.rect(x, top, width, height).fill(ink.sunken)
+  if (picture) {
+    doc.save().rect(x, top, width, height).clip()
+    doc.image(picture, x, top, { cover: [width, height], align: 'center', valign: 'center' }).restore()
+  }
+  const column = x - left - 22
+  const name = { font: 'display' as const, size: product.name.length > 14 ? 22 : 28 }
+  const lead = { size: 11, color: ink.muted }
+  const total = 16 + measure(product.name, column, name) + 8 + measure(product.shortDescription, column, lead)
+  let y = Math.max(top, top + height - total)
+  if (product.classification)
+    y = write(
+      product.classification.name,
+      { x: left, y, width: column },
+      { font: 'strong', size: 8.5, color: ink.muted },
+    )
+  y = write(product.name, { x: left, y: y + 2, width: column }, name)
+  write(product.shortDescription, { x: left, y: y + 6, width: column }, lead)
+  return top + height
+}
+
+function renderDescription(sheet: Sheet, y: number, { highlights, longDescription }: Product): number {
+  const { left, right, write } = sheet
+  const end = write(longDescription, { x: left, y, width: right - left }, { size: 9.5 })
+  const columns = highlights.slice(0, 3).map(({ name, shortDescription }) => ({ title: name, text: shortDescription }))
+  return columns.length === 0 ? end : renderColumns(sheet, end + 18, columns)
+}
+
+type TechnicalData = {
+  title: string
+  lines: readonly SpecificationLine[]
+  /** The space to reserve below, for content that must follow on the same page. */
+  below: number
+}
+
+/** Renders the lines in two columns, filled from top to bottom. */
+function renderTechnicalData(sheet: Sheet, from: number, { title, lines, below }: TechnicalData): number {
+  const { left, right, measure, write, doc } = sheet
+  const gap = 26
+  const width = (right - left - gap) / 2
+  const rows = Math.ceil(lines.length / 2)
+  const heightOf = (line: SpecificationLine | undefined) =>
+    line
+      ? Math.max(
+          measure(line.name, width * 0.44, { size: 8.5 }),
+          measure(toValue(line), width * 0.54, { size: 8.5, font: 'strong' }),
+        ) + 9
+      : 0
+  const heights = Array.from({ length: rows }, (_, row) => Math.max(heightOf(lines[row]), heightOf(lines[row + rows])))
+  let y = renderTitle(sheet, startOf(sheet, from + 12, { heights, below }), title)
+  for (const [row, height] of heights.entries()) {
+    y = placeRow(sheet, y, { height, below: row === rows - 1 ? below : 0 })
+    for (const [column, line] of [lines[row], lines[row + rows]].entries()) {
+      if (!line) continue
+      const x = left + column * (width + gap)
+      write(line.name, { x, y: y + 4, width: width * 0.44 }, { size: 8.5, color: ink.muted })
+      write(toValue(line), { x: x + width * 0.46, y: y + 4, width: width * 0.54 }, { size: 8.5, font: 'strong' })
+      doc
+        .moveTo(x, y + height)
+        .lineTo(x + width, y + height)
+        .lineWidth(0.6)
+        .strokeColor(ink.line)
+        .stroke()
+    }
+    y += height
+  }
+  return y
+}
+
+function toValue({ value, unit, other }: SpecificationLine): string {
+  return `${[value, unit].filter(Boolean).join(' ')}${other === null ? '' : `  (${other})`}`
+}
+
+/** A section starts on a new page if it does not fit on this one with the content that must follow it. */
+function startOf(
+  sheet: Sheet,
+  from: number,
+  { heights, below }: { heights: readonly number[]; below: number },
+): number {
+  const total = heights.reduce((sum, height) => sum + height, 28 + below)
+  return from + total > sheet.bottom ? newPage(sheet) : from
+}
+
+/** A row is never split, nor separated from the content that must follow it. */
+function placeRow(sheet: Sheet, y: number, { height, below }: { height: number; below: number }): number {
+  return y + height + below > sheet.bottom ? newPage(sheet) : y
+}
+
+type Variants = { title: string; product: Product; system: MeasurementSystem }
+
+function renderVariants(sheet: Sheet, from: number, { title, product, system }: Variants): number {
+  const { left, right, write, measure, rule } = sheet
+  const nameWidth = 150
+  const rest = right - left - nameWidth
+  const rows = product.variants.map((variant) => {
+    const lines = toLinesInBothSystems(variant.specifications, system)
+    const text = lines.map((line) => `${line.name} ${toValue(line)}`).join('; ')
+    const height = measure(text || ' ', rest, { size: 8.5 }) + 9
+    return { name: system === 'Metric' ? variant.nameMetric : variant.nameImperial, text, height }
+  })
+  const heights = rows.map(({ height }) => height)
+  let y = renderTitle(sheet, startOf(sheet, from, { heights, below: linkRoom }), title)
+  for (const [row, { name, text, height }] of rows.entries()) {
+    y = placeRow(sheet, y, { height, below: row === rows.length - 1 ? linkRoom : 0 })
+    write(name, { x: left, y: y + 4, width: nameWidth - 12 }, { size: 8.5, font: 'strong' })
+    write(text, { x: left + nameWidth, y: y + 4, width: rest }, { size: 8.5 })
+    y += height
+    rule(y)
+  }
+  return y
+}

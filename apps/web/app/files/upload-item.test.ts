@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { afterCheck, arrivedIds, isUploading, reasonOfStatus, validateFile, type UploadItem } from './upload-item.ts'
+
+const megabyte = 1024 * 1024
+
+test.each([
+  ['press.jpg', 3 * megabyte, 0, undefined],
+  ['clip.mp4', 100 * megabyte, 9, undefined],
+  ['clip.mp4', 101 * megabyte, 0, 'too-large'],
+  ['offer.pdf', megabyte, 0, 'wrong-type'],
+  ['empty.jpg', 0, 0, 'wrong-type'],
+  ['press.jpg', megabyte, 10, 'too-many'],
+])('%s of %s bytes after %s others: %s [S5-045]', (name, size, already, reason) => {
+  expect(validateFile({ name, size }, already)).toBe(reason)
+})
+
+test.each([
+  [undefined, 'connection-lost'],
+  [0, 'connection-lost'],
+  [503, 'connection-lost'],
+  [413, 'too-large'],
+  [415, 'wrong-type'],
+  [429, 'limited'],
+  [404, 'failed'],
+])('the status %s means %s', (status, reason) => {
+  expect(reasonOfStatus(status)).toBe(reason)
+})
+
+test.each([
+  ['clean', { state: 'done' }],
+  ['pending', { state: 'checking' }],
+  ['infected', { state: 'failed', reason: 'infected' }],
+  ['refused', { state: 'failed', reason: 'wrong-type' }],
+])('the scan state %s becomes %j', (state, outcome) => {
+  expect(afterCheck(state)).toEqual(outcome)
+})
+
+test('the form waits for uploads in progress, and contains the ids of finished uploads', () => {
+  const of = (state: UploadItem['state'], uploadId?: string) => ({
+    key: state,
+    name: '',
+    bytes: 1,
+    sent: 0,
+    state,
+    uploadId,
+  })
+  const files = [of('waiting'), of('sending'), of('paused'), of('checking', 'a'), of('done', 'b'), of('failed', 'c')]
+  expect(files.filter(isUploading).map(({ state }) => state)).toEqual(['waiting', 'sending'])
+  expect(arrivedIds(files)).toEqual(['a', 'b'])
+})

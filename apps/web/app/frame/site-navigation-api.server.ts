@@ -1,0 +1,39 @@
+import type { SystemData } from '@ferrule/content-client/system-data'
+import { type Locale, parseLocale } from '@ferrule/domain/locales/locale'
+import { findMainDomain } from '@ferrule/domain/sites/main-domain'
+import type { ConfiguredSite } from '@ferrule/domain/sites/configured-site'
+import type { NavigationAudience } from '@ferrule/domain/navigation/to-navigation'
+import { hasEditorSession } from '../editor/editor-session.server.ts'
+import { orThrow503 } from '../http/or-throw-503.server.ts'
+import { getServices } from '../visit/services.server.ts'
+
+export type NavigationArgs = { system: SystemData; locale: Locale; isEditor: boolean }
+
+/** Reads the parameters of both navigation APIs: ?lang= as in URLs, and for editors ?stage= and ?cache=. */
+export async function readNavigationArgs(
+  audience: string,
+  query: URLSearchParams,
+  headers: Headers,
+): Promise<NavigationArgs | Response> {
+  const isEditor = audience === 'editor'
+  if (!isEditor && audience !== 'public') return toErrorResponse(404, 'Not found')
+  const bySession = await hasEditorSession(headers)
+  if (isEditor && !bySession) return toErrorResponse(403, 'For editors only')
+  const locale = parseLocale(query.get('lang') ?? '')
+  if (!locale) return toErrorResponse(400, 'unknown lang')
+  const stage = query.get('stage') ?? 'PUBLISHED'
+  if (stage !== 'PUBLISHED' && !isEditor) return toErrorResponse(403, 'For editors only')
+  const { content } = getServices()
+  if (bySession && query.get('cache') === 'clear') await content.clear()
+  const fresh = bySession && query.get('cache') === 'false'
+  return { system: await orThrow503('content', content.getSystem(locale.language, { fresh })), locale, isEditor }
+}
+
+export function audienceOf(site: ConfiguredSite, { locale, isEditor }: NavigationArgs): NavigationAudience {
+  const domain = findMainDomain(site)
+  return { locale, siteSegment: domain.ok ? domain.value.slug || undefined : undefined, isEditor }
+}
+
+export function toErrorResponse(status: number, error: string): Response {
+  return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } })
+}

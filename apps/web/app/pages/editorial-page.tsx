@@ -1,0 +1,87 @@
+import { isIndexable } from '@ferrule/domain/pages/indexable'
+import { parseLocale } from '@ferrule/domain/locales/locale'
+import { AnchorNavigation } from '@ferrule/ui/anchor-navigation'
+import { TableOfContents } from '@ferrule/ui/table-of-contents'
+import { Wrap } from '@ferrule/ui/wrap'
+import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { PageHead, type PageHeadProps } from '../seo/page-head.tsx'
+import { Blocks } from './blocks.tsx'
+import { ReleaseHead } from './media-releases/release-head.tsx'
+import { listAnchors, listHeadings } from './page-sections.ts'
+import classes from './editorial-page.module.css'
+import { StoryFoot } from './stories/story-foot.tsx'
+import { StoryHead } from './stories/story-head.tsx'
+import type { EditorialPageData } from './view.ts'
+
+/** An editorial page: blocks with the head and foot of its page type. */
+export function EditorialPage({ view }: { view: EditorialPageData }) {
+  const { page, steps, isHome } = view
+  const { locale } = useFrame()
+  const isTranslated = page.locale === parseLocale(locale)?.language
+  return (
+    <>
+      <PageHead {...toHead(view, isTranslated)} />
+      {!isHome && <Breadcrumb current={page.title} steps={steps} />}
+      <div lang={isTranslated ? undefined : page.locale}>
+        <Title view={view} />
+        <Body view={view} />
+        {page.story && <StoryFoot view={view} />}
+      </div>
+    </>
+  )
+}
+
+function toHead({ page, versions, steps, isHome }: EditorialPageData, isTranslated: boolean): PageHeadProps {
+  const { title, description, image, story, mediaRelease, publishedAt, updatedAt } = page
+  const article = (story || mediaRelease) && {
+    kind: story ? ('Article' as const) : ('NewsArticle' as const),
+    publishedAt,
+    updatedAt,
+    authors: story?.contacts.map(({ name }) => name) ?? [],
+  }
+  return {
+    title,
+    description: description || story?.leadText || mediaRelease?.leadText || '',
+    versions,
+    addresses: page,
+    written: isTranslated ? undefined : page.locale,
+    steps,
+    isHome,
+    image,
+    article: article ?? undefined,
+    hidden: !isIndexable(page),
+  }
+}
+
+function Title({ view: { page, readingMinutes } }: { view: EditorialPageData }) {
+  if (page.story) return <StoryHead page={page} story={page.story} readingMinutes={readingMinutes} />
+  if (page.mediaRelease) return <ReleaseHead page={page} release={page.mediaRelease} />
+  if (page.blocks[0]?.blockType === 'hero') return null
+  return (
+    <Wrap className={classes.head}>
+      <h1>{page.title}</h1>
+    </Wrap>
+  )
+}
+
+/** Anchor navigation and table of contents follow the hero and precede the other blocks. */
+function Body({ view: { page } }: { view: EditorialPageData }) {
+  const texts = useTexts()
+  const anchors = listAnchors(page.blocks)
+  const headings = page.showTableOfContents ? listHeadings(page.blocks) : []
+  const opening = page.blocks[0]?.blockType === 'hero' ? 1 : 0
+  return (
+    <>
+      <Blocks blocks={page.blocks.slice(0, opening)} first />
+      {anchors.length > 1 && <AnchorNavigation label={texts('frame.on-this-page')} sections={anchors} />}
+      {headings.length > 1 && (
+        <Wrap className={classes.contents}>
+          <TableOfContents title={texts('frame.table-of-contents')} entries={headings} />
+        </Wrap>
+      )}
+      <Blocks blocks={page.blocks.slice(opening)} first={opening === 0} from={opening} linked={headings.length > 1} />
+    </>
+  )
+}

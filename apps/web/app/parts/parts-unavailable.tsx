@@ -1,0 +1,5 @@
+import { ServiceUnavailable } from '../portal/service-unavailable.tsx'
+
+export const PartsUnavailable = () => (
+  <ServiceUnavailable titleKey="product-information.title" messageKey="product-information.load-failed" />
+)

@@ -1,0 +1,57 @@
+import { Button, ButtonLink } from '@ferrule/ui/button'
+import { Fragment, type ReactNode, useState } from 'react'
+import { Form, useLocation, useNavigationType } from 'react-router'
+import { useTexts } from '../frame/texts.tsx'
+import classes from './list-filter-form.module.css'
+
+/** Location state of a navigation that the form's submission started. */
+const submittedState = { isFilterSubmit: true }
+
+type ListFilterFormProps = {
+  /** The filters in the current URL. */
+  query: object
+  /** The same list without filters. */
+  clearHref: string
+  /** Renders the form as the upper end of a list's frame. */
+  framed?: boolean
+  children: ReactNode
+}
+
+/** The filters of a list: a GET form that opens the same page with another query string. */
+export function ListFilterForm({ query, clearHref, framed = false, children }: ListFilterFormProps) {
+  const texts = useTexts()
+  const version = useVersion(JSON.stringify(query))
+  return (
+    <Form className={`${classes.form} ${framed ? classes.framed : ''}`} role="search" state={submittedState}>
+      {/* The buttons are not remounted: keyboard users who clear the filters have the focus on one of them. */}
+      <Fragment key={version}>{children}</Fragment>
+      <div className={classes.actions}>
+        <Button type="submit" variant="secondary">
+          {texts('component.apply')}
+        </Button>
+        <ButtonLink variant="quiet" href={clearHref}>
+          {texts('component.clear')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+/**
+ * The key of the uncontrolled fields. It increases when the URL's filters change, for example by the back button, so
+ * that the fields remount with the new values. It stays after a submission: the fields hold these values already, and
+ * keep the focus and the input typed while the list loads.
+ */
+function useVersion(filters: string): number {
+  const { state } = useLocation()
+  const isPushed = useNavigationType() !== 'POP'
+  const [last, setLast] = useState({ filters, version: 0 })
+  if (last.filters === filters) return last.version
+  const version = isPushed && isSubmitted(state) ? last.version : last.version + 1
+  setLast({ filters, version })
+  return version
+}
+
+function isSubmitted(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isFilterSubmit' in state
+}

@@ -1,0 +1,3 @@
+import type { RequestByTokenQuery } from './request-by-token.generated.ts'
+
+export type ReceivedRequest = NonNullable<RequestByTokenQuery['requestByToken']>

@@ -1,0 +1,5 @@
+import { ServiceUnavailable } from '../../portal/service-unavailable.tsx'
+
+export const RequestsUnavailable = () => (
+  <ServiceUnavailable titleKey="service.requests" messageKey="saved-request.load-failed" />
+)

@@ -1,0 +1,31 @@
+import { chooseFallbackPicture } from '@ferrule/domain/pictures/picture-sources'
+import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
+import { z } from 'zod'
+import { orThrow503 } from '../http/or-throw-503.server.ts'
+import { runOnDataService } from '../http/run-on-data-service.server.ts'
+import { Suggest } from './suggest.generated.ts'
+import type { Route } from './+types/suggest-api.route'
+
+const bodySchema = z.object({
+  localeCode: z.string().max(20),
+  siteSlug: z.string().max(100),
+  query: z.string().max(1000),
+})
+
+/** Suggestion API of the browser: takes JSON, returns the records. */
+export async function action({ request }: Route.ActionArgs) {
+  const parsed = bodySchema.safeParse(await request.json().catch(() => undefined))
+  if (!parsed.success) return Response.json({ error: 'not a search query' }, { status: 400 })
+  const { suggest } = await orThrow503('data', runOnDataService(Suggest, parsed.data))
+  const records = (suggest ?? []).map((record) => ({ ...record, image: record.image && toThumbnail(record.image) }))
+  return Response.json({ records })
+}
+
+/** Built on the server, so that the rules for picture addresses are not in the browser bundle. */
+function toThumbnail(file: string): string {
+  return toPicturePath(chooseFallbackPicture({ file }, 'GalleryThumbnail', 'webp'))
+}
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: 'POST' } })
+}

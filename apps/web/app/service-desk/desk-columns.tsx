@@ -1,0 +1,55 @@
+import type { Texts } from '@ferrule/texts/load-texts'
+import { StatusBadge } from '@ferrule/ui/status-badge'
+import type { ListColumn } from '../portal/list-columns.ts'
+import { toDeskLabels } from './desk-labels.ts'
+import type { DeskRowFragment } from './desk-queue.generated.ts'
+import classes from './service-desk.module.css'
+
+/** The columns of the service desk's queue and of its export. */
+export function toDeskColumns(texts: Texts): ListColumn<DeskRowFragment>[] {
+  const labels = toDeskLabels(texts)
+  return [
+    {
+      id: 'number',
+      header: texts('desk.column.number'),
+      rowHeader: true,
+      noWrap: true,
+      value: ({ number }) => number,
+      cell: ({ kind, id, number }, { portalHome }) => (
+        <a href={`${portalHome}/service-desk/${kind === 'ticket' ? 'tickets' : 'requests'}/${id}`}>{number}</a>
+      ),
+    },
+    { id: 'kind', header: texts('desk.column.kind'), value: ({ kind }) => labels.kind(kind) },
+    { id: 'subject', header: texts('ticket.column.subject'), value: ({ subject }) => subject, onCard: 'full-width' },
+    { id: 'sender', header: texts('desk.column.sender'), value: ({ sender }) => sender },
+    {
+      id: 'state',
+      header: texts('ticket.column.status'),
+      value: (row) => labels.state(row),
+      cell: (row) => <StatusBadge tone={labels.tone(row)}>{labels.state(row)}</StatusBadge>,
+    },
+    {
+      id: 'assignee',
+      header: texts('desk.column.assignee'),
+      value: ({ assignee }) => assignee,
+      cell: ({ assignee }) => assignee ?? texts('ticket.not-assigned'),
+    },
+    {
+      id: 'created',
+      header: texts('ticket.column.created-on'),
+      value: ({ createdAt }) => new Date(createdAt),
+      exportOnly: true,
+    },
+    {
+      id: 'due',
+      header: texts('desk.column.due'),
+      value: ({ dueAt }) => new Date(dueAt),
+      cell: ({ dueAt, isLate }, { formatDate }) => (
+        <span className={classes.due}>
+          {formatDate(new Date(dueAt))}
+          {isLate && <StatusBadge tone="error">{texts('desk.late')}</StatusBadge>}
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,6 +1,0 @@
-import { useOutletContext } from 'react-router'
-import type { Look } from './look.ts'
-
-export function useLook(): Look {
-  return useOutletContext<Look>()
-}

@@ -1,0 +1,3 @@
+import { ServiceUnavailable } from '../portal/service-unavailable.tsx'
+
+export const TicketsUnavailable = () => <ServiceUnavailable titleKey="ticket.title" messageKey="ticket.load-failed" />

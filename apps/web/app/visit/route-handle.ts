@@ -1,0 +1,17 @@
+import { useMatches } from 'react-router'
+
+/** Settings of a route for the shell: `export const handle = { … } satisfies RouteHandle`. */
+export type RouteHandle = {
+  /** The page is hydrated as a whole. All others are static HTML, with islands where needed. */
+  hydrated?: true
+  area?: 'portal'
+  /** Pages of the same origin may frame this one. */
+  framed?: true
+}
+
+export function useRouteHandle(): RouteHandle {
+  return useMatches().reduce<RouteHandle>(
+    (handle, match) => ({ ...handle, ...(match.handle as RouteHandle | undefined) }),
+    {},
+  )
+}

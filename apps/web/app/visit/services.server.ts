@@ -1,0 +1,50 @@
+import { type ContentClient, createContentClient } from '@ferrule/content-client/content-client'
+import { createContentService } from '@ferrule/content-client/content-service'
+import { connectRedis } from '@ferrule/content-client/redis-connection'
+import { createRedisContentStore } from '@ferrule/content-client/redis-content-store'
+import { subscribeToChanges } from '@ferrule/content-client/subscribe-to-changes'
+import { defaultLanguage } from '@ferrule/domain/locales/language'
+import { createLog, type Log } from '@ferrule/telemetry/log'
+import { createMetrics, type Metrics } from '@ferrule/telemetry/operations'
+import { readSettings, type Settings } from '../../settings.server.ts'
+
+/** The clients and settings that all requests of this process share. */
+export type Services = {
+  settings: Settings
+  log: Log
+  metrics: Metrics
+  content: ContentClient
+  redis: ReturnType<typeof connectRedis>
+  /** Rejects if neither Redis nor the content service can be reached. */
+  checkContent: () => Promise<unknown>
+  stop: () => Promise<void>
+}
+
+let services: Services | undefined
+
+export function getServices(): Services {
+  services ??= startServices(readSettings())
+  return services
+}
+
+function startServices(settings: Settings): Services {
+  const log = createLog({ service: 'web', level: settings.LOG_LEVEL })
+  const redis = connectRedis(settings.REDIS_URL, log)
+  const source = createContentService({ url: settings.CONTENT_SERVICE_URL, key: settings.CONTENT_SERVICE_KEY })
+  const metrics = createMetrics('web')
+  const onRead = (level: string) => metrics.contentReads.inc({ level })
+  const content = createContentClient({ source, store: createRedisContentStore(redis), log, onRead })
+  const unsubscribe = subscribeToChanges(settings.REDIS_URL, log, content)
+  return {
+    settings,
+    log,
+    metrics,
+    content,
+    redis,
+    checkContent: () => redis.ping().catch(() => source.readSystem(defaultLanguage)),
+    async stop() {
+      await unsubscribe()
+      redis.disconnect()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { operationIdOf } from '@ferrule/data-client/persisted-operations.fixture'
+import { request } from '../support/request.ts'
+import { type Bearer, createBearer, type Person, type ProofKeys } from '../token-check/signed-requests.ts'
+import { type QueryKind, toPerson, toPortalQuery } from './portal-queries.ts'
+import type { Sample } from './samples.ts'
+
+const tokenLifeMs = 200_000
+
+/** Queries a data service like a signed-in user's browser: a token for each person, a DPoP proof for each request. */
+export class PortalClient {
+  readonly #url: string
+  readonly #keys: ProofKeys
+  readonly #agent: string
+  readonly #bearers = new Map<string, { bearer: Promise<Bearer>; until: number }>()
+
+  constructor(url: string, keys: ProofKeys, agent: string) {
+    this.#url = url
+    this.#keys = keys
+    this.#agent = agent
+  }
+
+  /** Sends a query and returns its duration in milliseconds. Any error stops the benchmark. */
+  async timeQuery(kind: QueryKind, sample: Sample): Promise<number> {
+    const { operation, variables } = toPortalQuery(kind, sample)
+    const bearer = await this.#bearerOf(toPerson(kind, sample, this.#agent))
+    const { status, text, milliseconds } = await request(this.#url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(await bearer.sign()) },
+      body: JSON.stringify({ documentId: operationIdOf(operation), variables }),
+    })
+    const hasSucceeded = status === 200 && !text.includes('"errors"') && !/^\{"data":\{"\w+":null/.test(text)
+    if (!hasSucceeded) throw new Error(`${kind}: ${status} ${text.slice(0, 300)}`)
+    return milliseconds
+  }
+
+  #bearerOf(person: Person): Promise<Bearer> {
+    const cached = this.#bearers.get(person.sub)
+    if (cached && cached.until > Date.now()) return cached.bearer
+    const bearer = createBearer(this.#keys, person)
+    this.#bearers.set(person.sub, { bearer, until: Date.now() + tokenLifeMs })
+    return bearer
+  }
+}

@@ -1,0 +1,3 @@
+<#import "template.ftl" as layout>
+<#setting time_zone="UTC">
+<@layout.mail title=msg("eventUpdateCredentialSubject") text=msg("eventUpdateCredentialText", realmName, event.date?datetime?string("yyyy-MM-dd HH:mm") + " UTC", event.ipAddress) footer=msg("mailNotYou") />

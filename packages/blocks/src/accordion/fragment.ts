@@ -1,5 +1,0 @@
-export const accordionFragment = `fragment Accordion on AccordionBlock {
-  blockType
-  heading
-  questions { title body }
-}`

@@ -1,4 +1,0 @@
-export const anchorFragment = `fragment Anchor on AnchorBlock {
-  blockType
-  name
-}`

@@ -1,5 +1,0 @@
-export const embeddedSearchFragment = `fragment EmbeddedSearch on EmbeddedSearchBlock {
-  blockType
-  heading
-  lead
-}`

@@ -1,0 +1,77 @@
+import type { Addresses } from './addresses.ts'
+import type { Labels } from './labels.ts'
+import line from './pictures/examples/automatic-crimping-line.webp'
+import microscope from './pictures/examples/crimp-inspection-microscope.webp'
+import press from './pictures/examples/crimping-press.webp'
+import bench from './pictures/examples/cut-strip-bench-machine.webp'
+import tester from './pictures/examples/harness-test-bench.webp'
+import marker from './pictures/examples/inkjet-wire-marker.webp'
+import cirris from './pictures/examples/logo-cirris.webp'
+import komax from './pictures/examples/logo-komax.webp'
+import schleuniger from './pictures/examples/logo-schleuniger.webp'
+import strands from './pictures/examples/scene-copper-strands.webp'
+import hall from './pictures/examples/scene-factory-hall.webp'
+import twister from './pictures/examples/wire-twisting-machine.webp'
+
+const files = [line, microscope, press, bench, tester, marker, strands, hall, twister, komax, schleuniger, cirris]
+
+/** Props of example blocks: English labels, links to fragments, and the pictures of this package. */
+export const exampleAddresses: Addresses = {
+  toHref: (target) => (target.startsWith('action:') ? undefined : `#${target.replace(/^(hard:|#|\/)+/, '')}`),
+  // The bundler appends a hash to file names.
+  toPictureUrl: ({ file: name }) => files.find((file) => file.includes(name.replace('.webp', ''))) ?? name,
+  toFileUrl: (filename) => `#${filename}`,
+}
+
+const exampleForm: Labels['contactForm'] = {
+  groups: [
+    {
+      id: 'contact',
+      questions: [
+        { field: 'firstName', variant: 'line', label: 'First name' },
+        { field: 'lastName', variant: 'line', label: 'Last name' },
+        { field: 'email', variant: 'email', label: 'E-mail' },
+        { field: 'company', variant: 'line', label: 'Company' },
+        {
+          field: 'country',
+          variant: 'select',
+          label: 'Country',
+          placeholder: 'Select a country',
+          options: () => [
+            { value: 'AT', label: 'Austria' },
+            { value: 'JP', label: 'Japan' },
+          ],
+        },
+        {
+          field: 'message',
+          variant: 'text',
+          label: 'Your question',
+          hint: 'For example wire type, terminal, quantity per shift.',
+          fullWidth: true,
+        },
+      ],
+    },
+  ],
+  fields: { optional: '(optional)', error: 'Error:' },
+  send: 'Send question',
+  promise: 'We reply within 24 hours.',
+  problems: (count) => `There is a problem with ${count} ${count === 1 ? 'answer' : 'answers'}`,
+  leaveEmpty: 'Leave this field empty',
+}
+
+export const exampleLabels: Labels = {
+  contactPanel: {
+    title: 'Talk to an Expert',
+    more: 'More ways to reach us',
+    about: 'Crimping lines',
+  },
+  contactForm: exampleForm,
+  whitepaperForm: exampleForm,
+  search: { label: 'Search', placeholder: 'Search machines, services and stories' },
+  news: { adHoc: 'Ad hoc' },
+  gallery: { enlarge: (picture, of) => `Enlarge picture: Picture ${picture} of ${of}`, close: 'Close' },
+  video: { download: (title) => `Download ${title}` },
+  chart: { showTable: 'Show as table' },
+  formatDate: (iso) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
+  formatNumber: (value) => new Intl.NumberFormat('en-GB').format(value),
+}

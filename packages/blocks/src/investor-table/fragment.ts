@@ -1,7 +1,0 @@
-export const investorTableFragment = `fragment InvestorTable on InvestorTableBlock {
-  blockType
-  heading
-  note
-  cells
-  footnote
-}`

@@ -1,0 +1,41 @@
+import type { BlockProps } from './block-props.ts'
+import type { LazyStyleContent } from './lazy-style-blocks.ts'
+import { Chart } from './chart/component.tsx'
+import { ContactPanel } from './contact-panel/component.tsx'
+import { EmbeddedSearch } from './embedded-search/component.tsx'
+import { Form } from './form/component.tsx'
+import { Gallery } from './gallery/component.tsx'
+import { InvestorTable } from './investor-table/component.tsx'
+import { LocationTeaser } from './location-teaser/component.tsx'
+import { LogoStrip } from './logo-strip/component.tsx'
+import { Table } from './table/component.tsx'
+import { Timeline } from './timeline/component.tsx'
+import { Video } from './video/component.tsx'
+
+/** The rare blocks: only pages that contain them link their styles. */
+export function LazyStyleBlock({ content, addresses, labels }: BlockProps<LazyStyleContent>) {
+  switch (content.blockType) {
+    case 'timeline':
+      return <Timeline content={content} />
+    case 'gallery':
+      return <Gallery content={content} addresses={addresses} labels={labels.gallery} />
+    case 'logo-strip':
+      return <LogoStrip content={content} addresses={addresses} />
+    case 'video':
+      return <Video content={content} addresses={addresses} labels={labels.video} />
+    case 'table':
+      return <Table content={content} />
+    case 'investor-table':
+      return <InvestorTable content={content} addresses={addresses} />
+    case 'chart':
+      return <Chart content={content} labels={labels} />
+    case 'location-teaser':
+      return <LocationTeaser content={content} addresses={addresses} />
+    case 'contact-panel':
+      return <ContactPanel content={content} addresses={addresses} labels={labels} />
+    case 'form':
+      return <Form content={content} addresses={addresses} labels={labels} />
+    case 'embedded-search':
+      return <EmbeddedSearch content={content} addresses={addresses} labels={labels.search} />
+  }
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { defineBlock } from '../define-block.ts'
+import { lines } from '../lists/lines.ts'
+import { listOf } from '../lists/list-content.ts'
+import { examplePictures } from '../pictures/example-pictures.ts'
+import { pictureContent } from '../pictures/picture-content.ts'
+import { pictureField } from '../pictures/picture-field.ts'
+import { headContent } from '../sections/head-content.ts'
+import { headFields } from '../sections/head-fields.ts'
+import { checkText } from '../validation/check-text.ts'
+
+/** The last segment of a product's URL. */
+const productSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+const product = z.object({
+  slug: z.string().regex(productSlug),
+  name: z.string().min(1),
+  text: z.string().nullable(),
+  image: pictureContent.nullable(),
+})
+
+const productTeasersContent = z.object({
+  blockType: z.literal('product-teasers'),
+  ...headContent,
+  products: listOf(product),
+})
+
+export type ProductTeasersContent = z.infer<typeof productTeasersContent>
+
+/** Machines that an editor recommends, with the editor's texts. */
+export const productTeasersBlock = defineBlock({
+  content: productTeasersContent,
+  toText: ({ heading, note, products }) => lines(heading, note, ...products.flatMap(({ name, text }) => [name, text])),
+  labels: { singular: 'Product teasers', plural: 'Product teasers' },
+  group: 'Teasers',
+  fields: [
+    ...headFields,
+    {
+      name: 'products',
+      type: 'array',
+      labels: { singular: 'Product', plural: 'Products' },
+      required: true,
+      minRows: 1,
+      maxRows: 8,
+      fields: [
+        {
+          name: 'slug',
+          label: 'Product',
+          type: 'text',
+          required: true,
+          maxLength: 120,
+          admin: { description: 'The last part of its address: axion-56 for /products/axion-56.' },
+          validate: checkText({
+            isValid: (text) => productSlug.test(text),
+            refusal: 'Please enter the last part of the address: lower-case letters, digits, hyphens',
+            maxLength: 120,
+            required: true,
+          }),
+        },
+        { name: 'name', type: 'text', required: true, maxLength: 80 },
+        { name: 'text', type: 'textarea', maxLength: 160, admin: { description: 'Why this machine fits this page.' } },
+        pictureField({ required: true, description: 'The machine, three-quarter view. Shown 4:3.' }),
+      ],
+    },
+  ],
+  examples: {
+    'three machines': {
+      blockType: 'product-teasers',
+      heading: 'Machines for this',
+      note: 'All three share one control and one spare-part list.',
+      links: [{ text: 'All machines', href: '/products' }],
+      products: [
+        {
+          slug: 'axion-56',
+          name: 'Axion 56',
+          text: 'Both ends crimped in one pass, changeover in three minutes.',
+          image: examplePictures.line,
+        },
+        {
+          slug: 'sektor-4',
+          name: 'Sektor 4',
+          text: 'From cut to micrograph in nine seconds.',
+          image: examplePictures.microscope,
+        },
+        {
+          slug: 'torsio-12',
+          name: 'Torsio 12',
+          text: 'Constant lay length over the whole wire.',
+          image: examplePictures.twister,
+        },
+      ],
+    },
+    'two, long words': {
+      blockType: 'product-teasers',
+      heading: 'Passende Maschinen',
+      note: null,
+      links: [],
+      products: [
+        {
+          slug: 'pressa-2',
+          name: 'Halbautomatische Tischcrimppresse mit Crimpkraftüberwachung',
+          text: null,
+          image: examplePictures.press,
+        },
+        { slug: 'signa-1', name: 'Signa 1', text: null, image: examplePictures.marker },
+      ],
+    },
+  },
+})

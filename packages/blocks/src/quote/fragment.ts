@@ -1,6 +1,0 @@
-export const quoteFragment = `fragment Quote on QuoteBlock {
-  blockType
-  quote
-  author
-  role
-}`

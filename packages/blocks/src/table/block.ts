@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineBlock } from '../define-block.ts'
+import { lines } from '../lists/lines.ts'
+import { footnoteField, headingField } from '../sections/section-fields.ts'
+import { tableContent, tableText as cellsToText } from '../tabular/table-content.ts'
+import { tableField } from '../tabular/table-field.ts'
+
+const tableBlockContent = z.object({
+  blockType: z.literal('table'),
+  heading: z.string().min(1),
+  cells: tableContent,
+  footnote: z.string().nullable(),
+})
+
+export type TableBlockContent = z.infer<typeof tableBlockContent>
+
+export const tableBlock = defineBlock({
+  content: tableBlockContent,
+  toText: ({ heading, cells, footnote }) => lines(heading, cellsToText(cells), footnote),
+  labels: { singular: 'Table', plural: 'Tables' },
+  group: 'Data and downloads',
+  fields: [headingField({ required: true }), tableField(), footnoteField],
+  examples: {
+    'words and figures': {
+      blockType: 'table',
+      heading: 'Production sites',
+      cells: [
+        'Site | Builds | Since | People',
+        'Wolhusen | Crimping lines, applicators | 1961 | 640',
+        'Timișoara | Crimping lines | 2011 | 410',
+        'Elgin | Test systems | 2004 | 190',
+        'Suzhou | Cutting and stripping | 2008 | 230',
+      ].join('\n'),
+      footnote: 'Demo data.',
+    },
+    'wider than the screen': {
+      blockType: 'table',
+      heading: 'Leiterquerschnitte',
+      cells: [
+        'Maschine | Kleinster Querschnitt | Größter Querschnitt | Abisolierlänge | Längengenauigkeit | Leistungsaufnahme',
+        'Axion 56 | 0.13 | 6 | 0.1 to 18 mm | ± 0.1 | 3.2',
+        'Kabelverarbeitungsvollautomat Axion 88 | 0.13 | 10 | 0.1 to 20 mm | ± 0.1 | 4.4',
+      ].join('\n'),
+      footnote: null,
+    },
+  },
+})

@@ -1,6 +1,0 @@
-export const tableFragment = `fragment Table on TableBlock {
-  blockType
-  heading
-  cells
-  footnote
-}`

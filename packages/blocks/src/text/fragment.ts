@@ -1,5 +1,0 @@
-export const textFragment = `fragment Text on TextBlock {
-  blockType
-  heading
-  body
-}`

@@ -1,5 +1,0 @@
-export const timelineFragment = `fragment Timeline on TimelineBlock {
-  blockType
-  heading
-  events { moment title text }
-}`

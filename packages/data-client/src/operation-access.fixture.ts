@@ -1,0 +1,258 @@
+import type { Right } from '@ferrule/domain/portal-access/rights-of-roles'
+
+/** A record with an owner that an operation names, by its id or by a secret token. */
+export type NamedRecord =
+  | 'request'
+  | 'ticket'
+  | 'plant'
+  | 'machine'
+  | 'serial number'
+  | 'order'
+  | 'part list'
+  | 'software'
+  | 'session'
+  | 'device'
+  | 'receipt'
+  | 'sent request'
+  | 'saved request'
+  | 'link of phone'
+  | 'link of form'
+  | 'comparison'
+
+type Variables = Record<string, unknown>
+
+export type OperationAccess = {
+  /** Any one of these rights allows the operation. */
+  needs: readonly Right[]
+  /** The owned records that it names, with the variables that name them. */
+  names: readonly { record: NamedRecord; variables: (id: string) => Variables }[]
+  /** The records it names have no owner: everyone with the right may use all of them. */
+  isCommon?: true
+}
+
+const publicOperation: OperationAccess = { needs: ['public'], names: [] }
+const signedInOperation: OperationAccess = { needs: ['signedIn'], names: [] }
+
+const ticketById = (variables: (id: string) => Variables): OperationAccess => ({
+  needs: ['usesTickets'],
+  names: [{ record: 'ticket', variables }],
+})
+
+const withMachines: OperationAccess = { needs: ['usesMachines'], names: [] }
+const withProducts: OperationAccess = { needs: ['usesProducts'], names: [] }
+const atDesk: OperationAccess = { needs: ['worksServiceDesk'], names: [] }
+
+const atDeskInCommon: OperationAccess = { ...atDesk, isCommon: true }
+
+const atDeskById = (record: NamedRecord, variables: (id: string) => Variables): OperationAccess => ({
+  needs: ['worksServiceDesk'],
+  names: [{ record, variables }],
+})
+
+/** A new idempotency key each time, so no stored response is returned. */
+const newKey = () => `matrix-${crypto.randomUUID()}`
+
+const newTicket = {
+  type: 'repair',
+  concern: 'quality',
+  machineName: '',
+  serialNumber: '',
+  subject: 'Access test',
+  description: 'Opens no ticket: the machine does not exist.',
+  attachments: [],
+}
+
+/**
+ * The rights that each operation of our own clients needs, and the owned records it names. A test checks the data
+ * service against this table for every kind of user; an operation without a row fails the checks.
+ */
+export const operationAccess: Readonly<Record<string, OperationAccess>> = {
+  Account: signedInOperation,
+  AddFromPhone: {
+    needs: ['public'],
+    // Adds nothing: the file does not exist.
+    names: [{ record: 'link of phone', variables: (token) => ({ token, files: ['A'.repeat(43)] }) }],
+  },
+  AddToRequest: {
+    needs: ['public'],
+    names: [
+      {
+        record: 'receipt',
+        variables: (token) => ({ input: { token, idempotencyKey: newKey(), body: 'Access test.' } }),
+      },
+    ],
+  },
+  AnswerRequest: atDeskById('request', (requestId) => ({
+    input: { requestId, body: 'Access test.', idempotencyKey: newKey() },
+  })),
+  Availability: publicOperation,
+  BotTask: publicOperation,
+  Capabilities: publicOperation,
+  CannedTexts: atDesk,
+  CatalogueAddresses: publicOperation,
+  CataloguePage: publicOperation,
+  ChangeAccountProfile: signedInOperation,
+  CloseRequest: atDeskById('request', (id) => ({ id })),
+  CloseTicket: ticketById((ticketId) => ({ input: { ticketId, reason: 'no-longer-relevant', comment: '' } })),
+  CommentTicket: ticketById((ticketId) => ({
+    input: { ticketId, text: 'Access test.', attachments: [], idempotencyKey: newKey() },
+  })),
+  ComparedProducts: publicOperation,
+  ContactLocations: publicOperation,
+  DataSheet: publicOperation,
+  DeleteAccount: signedInOperation,
+  DeletePartList: { needs: ['usesProducts'], names: [{ record: 'part list', variables: (id) => ({ id }) }] },
+  DeskExport: atDesk,
+  DeskQueue: atDesk,
+  DeskRequest: atDeskById('request', (id) => ({ id })),
+  DeskTicket: atDeskById('ticket', (id) => ({ id })),
+  EndAccountSession: { needs: ['signedIn'], names: [{ record: 'session', variables: (id) => ({ id }) }] },
+  EndOtherAccountSessions: signedInOperation,
+  EndPhoneLink: { needs: ['public'], names: [{ record: 'link of form', variables: (token) => ({ token }) }] },
+  ExportAccount: signedInOperation,
+  Families: publicOperation,
+  FilesFromPhone: { needs: ['public'], names: [{ record: 'link of form', variables: (token) => ({ token }) }] },
+  ImportMachines: withMachines,
+  ProductInformationDetails: withProducts,
+  Insulations: publicOperation,
+  Inventory: {
+    needs: ['usesMachines'],
+    names: [{ record: 'plant', variables: (plantId) => ({ plantId, isOld: false, isExport: false }) }],
+  },
+  SaveCannedText: atDeskInCommon,
+  SaveRequest: { needs: ['signedIn'], names: [{ record: 'sent request', variables: (token) => ({ token }) }] },
+  SavedRequest: { needs: ['signedIn'], names: [{ record: 'saved request', variables: (id) => ({ id }) }] },
+  SavedRequests: signedInOperation,
+  Lineage: publicOperation,
+  Machine: {
+    needs: ['usesMachines'],
+    names: [{ record: 'serial number', variables: (serialNumber) => ({ serialNumber, language: 'en' }) }],
+  },
+  MachineParts: withProducts,
+  MachineNameplate: publicOperation,
+  MoveMachine: {
+    needs: ['usesMachines'],
+    names: [
+      {
+        record: 'machine',
+        variables: (machineId) => ({
+          input: { machineId, plantId: crypto.randomUUID(), assetName: 'Line 1', position: 'Hall 1' },
+        }),
+      },
+    ],
+  },
+  HiddenSlugs: publicOperation,
+  AddRequestNote: atDeskById('request', (requestId) => ({
+    input: { requestId, body: 'Access test.', idempotencyKey: newKey() },
+  })),
+  AddTicketNote: atDeskById('ticket', (ticketId) => ({
+    input: { ticketId, text: 'Access test.', attachments: [], idempotencyKey: newKey() },
+  })),
+  OfferedProducts: publicOperation,
+  OpenPhoneLink: publicOperation,
+  OpenTicket: {
+    needs: ['usesTickets'],
+    names: [
+      {
+        record: 'plant',
+        variables: (locationId) => ({
+          input: { ...newTicket, locationId, affectedMachine: crypto.randomUUID(), idempotencyKey: newKey() },
+        }),
+      },
+    ],
+  },
+  Order: { needs: ['usesProducts'], names: [{ record: 'order', variables: (id) => ({ id }) }] },
+  OrderFormOptions: signedInOperation,
+  Orders: withProducts,
+  Parts: withProducts,
+  PhoneLink: { needs: ['public'], names: [{ record: 'link of phone', variables: (token) => ({ token }) }] },
+  Portal: signedInOperation,
+  ProductInformation: withProducts,
+  ViewerRoles: signedInOperation,
+  RemoveAccountDevice: { needs: ['signedIn'], names: [{ record: 'device', variables: (id) => ({ id }) }] },
+  RenamePartList: {
+    needs: ['usesProducts'],
+    names: [{ record: 'part list', variables: (id) => ({ id, name: 'Access test' }) }],
+  },
+  ReopenTicket: ticketById((id) => ({ id })),
+  RequestByToken: { needs: ['public'], names: [{ record: 'receipt', variables: (token) => ({ token }) }] },
+  RequestServiceAccess: signedInOperation,
+  RequestWhitepaper: publicOperation,
+  ResetAccountDevices: signedInOperation,
+  RetireCannedText: atDeskInCommon,
+  SavePartList: {
+    needs: ['usesProducts'],
+    names: [
+      {
+        record: 'serial number',
+        // Saves nothing: the part does not exist.
+        variables: (serialNumber) => ({
+          input: { serialNumber, name: 'Access test', lines: [{ articleNumber: '0000-0000', quantity: 1 }] },
+        }),
+      },
+    ],
+  },
+  Search: publicOperation,
+  SendContactRequest: publicOperation,
+  SendEditorialFeedback: publicOperation,
+  SendLicenceRequest: publicOperation,
+  SendOrder: {
+    needs: ['usesProducts'],
+    names: [
+      {
+        record: 'plant',
+        // Orders nothing: the part does not exist.
+        variables: (plantId) => ({
+          language: 'en',
+          input: {
+            plantId,
+            idempotencyKey: newKey(),
+            lines: [{ articleNumber: '0000-0000', quantity: 1 }],
+            note: '',
+            reference: '',
+          },
+        }),
+      },
+    ],
+  },
+  SendServiceRequest: publicOperation,
+  SetMachineInService: {
+    needs: ['usesMachines'],
+    names: [{ record: 'machine', variables: (machineId) => ({ machineId, isInService: true }) }],
+  },
+  ShareComparison: publicOperation,
+  SharedComparison: {
+    needs: ['public'],
+    names: [{ record: 'comparison', variables: (id) => ({ id, language: 'en' }) }],
+  },
+  Software: signedInOperation,
+  SolveTicket: atDeskById('ticket', (id) => ({ id })),
+  StartDownload: {
+    needs: ['signedIn'],
+    names: [{ record: 'software', variables: (family) => ({ family, version: '6.4.1' }) }],
+  },
+  Suggest: publicOperation,
+  SyncComparisonBasket: signedInOperation,
+  AssignRequestToMe: atDeskById('request', (id) => ({ id })),
+  AssignTicketToMe: atDeskById('ticket', (id) => ({ id })),
+  TeasedProducts: publicOperation,
+  Ticket: ticketById((id) => ({ id })),
+  TicketExport: {
+    needs: ['usesTickets'],
+    names: [
+      { record: 'plant', variables: (plantId) => ({ group: 'all', plantId }) },
+      { record: 'machine', variables: (machineId) => ({ group: 'all', machineId }) },
+    ],
+  },
+  TicketFormOptions: { needs: ['usesTickets', 'usesMachines'], names: [] },
+  Tickets: {
+    needs: ['usesTickets'],
+    names: [
+      { record: 'plant', variables: (plantId) => ({ group: 'all', plantId }) },
+      { record: 'machine', variables: (machineId) => ({ group: 'all', machineId }) },
+    ],
+  },
+  /** The upload id is a secret of the sender. */
+  UploadState: publicOperation,
+  Worksheet: publicOperation,
+}

@@ -1,0 +1,108 @@
+import PDFDocument from 'pdfkit'
+import type { Language } from '@ferrule/domain/locales/language'
+import { type DocumentFonts, fontsOf } from './document-fonts.ts'
+
+/** The colours of the website, for print. */
+export const ink = {
+  text: '#14181b',
+  muted: '#4a5157',
+  subtle: '#6b737a',
+  line: '#d5d9dd',
+  accent: '#9a4a17',
+  sunken: '#f3f4f6',
+}
+
+export type SheetOptions = {
+  siteName: string
+  /** At the top right of every page, and in the file's metadata. */
+  title: string
+  /** The date or edition, in the footer of every page. */
+  dateLabel: string
+  language: Language
+}
+
+export type Box = { x: number; y: number; width: number }
+
+type Face = { font?: keyof DocumentFonts; size: number; color?: string; align?: 'left' | 'center' | 'right' }
+
+/** A PDF of A4 pages with header and footer. Content must stay within `left`, `right`, `top` and `bottom`. */
+export type Sheet = {
+  doc: PDFKit.PDFDocument
+  left: number
+  right: number
+  top: number
+  bottom: number
+  /** Writes text into a box and returns the y position of the next line. */
+  write: (text: string, box: Box, face: Face) => number
+  /** The height of text in a box. */
+  measure: (text: string, width: number, face: Face) => number
+  rule: (y: number, style?: { color?: string; weight?: number }) => void
+  finish: () => Promise<Uint8Array<ArrayBuffer>>
+}
+
+const margin = 40
+const headHeight = 52
+const footHeight = 36
+
+export function createSheet(labels: SheetOptions, layout: 'portrait' | 'landscape' = 'portrait'): Sheet {
+  const fonts = fontsOf(labels.language)
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout,
+    margin: 0,
+    bufferPages: true,
+    lang: labels.language,
+    displayTitle: true,
+    info: { Title: labels.title, Author: labels.siteName },
+  })
+  const right = doc.page.width - margin
+  const set = ({ font = 'regular', size, color = ink.text }: Face) =>
+    doc.font(fonts[font]).fontSize(size).fillColor(color)
+  const sheet: Sheet = {
+    doc,
+    left: margin,
+    right,
+    top: margin + headHeight,
+    bottom: doc.page.height - margin - footHeight,
+    write: (text, { x, y, width }, face) => {
+      set(face).text(text, x, y, { width, lineGap: face.size * 0.18, align: face.align ?? 'left' })
+      return doc.y
+    },
+    measure: (text, width, face) => set(face).heightOfString(text, { width, lineGap: face.size * 0.18 }),
+    rule: (y, { color = ink.line, weight = 0.6 } = {}) => {
+      doc.moveTo(margin, y).lineTo(right, y).lineWidth(weight).strokeColor(color).stroke()
+    },
+    finish: () => finish(sheet, labels),
+  }
+  return sheet
+}
+
+/** Headers and footers come last, because they contain the number of pages. */
+async function finish(sheet: Sheet, { siteName, title, dateLabel }: SheetOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const { doc, left, right, write, rule } = sheet
+  const chunks: Buffer[] = []
+  const ended = new Promise<void>((resolve, reject) => {
+    doc
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', resolve)
+      .on('error', reject)
+  })
+  const { start, count } = doc.bufferedPageRange()
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page)
+    const foot = doc.page.height - margin - 14
+    write(siteName, { x: left, y: margin - 4, width: 200 }, { font: 'display', size: 17 })
+    write(title, { x: left + 200, y: margin + 4, width: right - left - 200 }, { size: 8.5, align: 'right' })
+    rule(margin + 26, { color: ink.text, weight: 0.8 })
+    doc.rect(left, margin + 25, 58, 2.6).fill(ink.accent)
+    rule(foot - 10)
+    const small = { size: 7.5, color: ink.muted }
+    write(siteName, { x: left, y: foot, width: 150 }, small)
+    write(dateLabel, { x: left + 150, y: foot, width: right - left - 300 }, { ...small, align: 'center' })
+    const number = `${page - start + 1} / ${count}`
+    write(number, { x: right - 150, y: foot, width: 150 }, { ...small, align: 'right' })
+  }
+  doc.end()
+  await ended
+  return new Uint8Array(Buffer.concat(chunks))
+}
