@@ -63,6 +63,8 @@ test('the switch works without script, and with script the choice is stored for 
   const page = await open(`en/${axion}`)
   await page.getByRole('radio', { name: 'Imperial' }).click()
   expect(await weight(page)).toBe('4,190 lb')
+  const stored = async () => (await page.context().cookies()).find(({ name }) => name === cookie)?.value
+  await expect.poll(stored).toBe('Imperial')
   await page.goto(`${settings.edge}/en/products/crimping-lines/double-end-lines`)
   expect(await page.getByRole('radio', { name: 'Imperial' }).isChecked()).toBe(true)
   expect(await page.getByText('AWG 24 – 10').first().isVisible()).toBe(true)
