@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 /** Number of calls after which a statement is prepared. */
@@ -7,7 +8,8 @@ const maxNames = 100
 
 /**
  * Names for frequent queries, so that Postgres plans them once per connection: for a product page, planning costs more
- * than reading. Only queries are named: writes are rare, and `select *` may change its columns.
+ * than reading. Only queries are named: writes are rare, and `select *` may change its columns. A name is a hash of the
+ * text: behind a connection pooler, processes share connections, and equal names must mean equal queries.
  */
 export function createStatementNames() {
   const seen = new LRUCache<string, number>({ max: 1000 })
@@ -19,7 +21,7 @@ export function createStatementNames() {
     const calls = (seen.get(text) ?? 0) + 1
     seen.set(text, calls)
     if (calls < minCalls) return undefined
-    names.set(text, `q${names.size + 1}`)
+    names.set(text, createHash('sha256').update(text).digest('base64url').slice(0, 32))
     return names.get(text)
   }
 }
