@@ -1,11 +1,6 @@
+import { keys, optionalText, port, processVariables } from '@ferrule/domain/deployment/setting-types'
 import { describeUnsafeSettings } from '@ferrule/domain/deployment/unsafe-settings'
 import { z } from 'zod'
-
-const port = z.coerce.number().int().min(1).max(65535)
-const optional = z
-  .string()
-  .transform((text) => (text === '' ? undefined : text))
-  .optional()
 
 const containers = z
   .string()
@@ -16,16 +11,10 @@ const containers = z
   })
   .optional()
 
-const key = z.string().min(16, 'a key needs at least 16 characters')
-/** Two keys at most, separated by a comma: the first one signs, and both verify while the second is being replaced. */
-const keys = z
-  .string()
-  .transform((text) => text.split(','))
-  .pipe(z.union([z.tuple([key]), z.tuple([key, key])]))
-
 const onOrOff = z.enum(['on', 'off'])
 
 const environment = z.object({
+  ...processVariables,
   EDGE_ORIGIN: z.url(),
   WEB_PORT: port,
   WEB_OPERATIONS_PORT: port,
@@ -42,8 +31,6 @@ const environment = z.object({
   DEBUG_LEVEL: onOrOff.default('off').transform(isOn),
   /** The ticket service, if it is not the data service. */
   TICKETING_SERVICE_URL: z.url().optional(),
-  TRACES_FOLDER: optional,
-  OTLP_TRACES_URL: optional,
   /** Whether the style guide is public; otherwise it is for editors only. Off in production. */
   STYLE_GUIDE: onOrOff.default('off').transform(isOn),
   /** Whether `?nextRelease` shows unreleased features to everyone; editors always see them. */
@@ -53,19 +40,18 @@ const environment = z.object({
   /** Signs the unlock cookies of protected pages. */
   PAGE_UNLOCK_KEYS: keys,
   /** Argon2id hash in base64url, because shells expand its dollar signs. Without it the editor area is disabled. */
-  EDITOR_PASSWORD_HASH: optional.transform((text) => text && Buffer.from(text, 'base64url').toString()),
+  EDITOR_PASSWORD_HASH: optionalText.transform((text) => text && Buffer.from(text, 'base64url').toString()),
   /** The only origin that pages may load tags from, after consent; without it no tags are loaded. */
-  TAG_MANAGER_ORIGIN: optional,
+  TAG_MANAGER_ORIGIN: optionalText,
   /** The container of each consent profile: `group=… product=… iqc=…`. */
   TAG_MANAGER_CONTAINERS: containers,
   /** With a site key, forms load reCAPTCHA Enterprise at the first input. */
-  RECAPTCHA_SITE_KEY: optional,
+  RECAPTCHA_SITE_KEY: optionalText,
   RECAPTCHA_SCRIPT_URL: z.url().default('https://www.google.com/recaptcha/enterprise.js'),
   /** The address of the request team; shown when the website cannot accept a request. */
   REQUEST_TEAM_ADDRESS: z.email(),
   /** The contact for vulnerability reports, in the format of RFC 9116. */
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
 
 function isOn(value: 'on' | 'off'): boolean {

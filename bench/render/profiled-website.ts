@@ -28,7 +28,7 @@ export async function startProfiledWebsite(): Promise<ProfiledWebsite> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const host = new URL(setting('EDGE_ORIGIN')).hostname
   const readOnce = (path: string) => readPage({ path, host, agent })
-  await until('the website responds', async () => (await readOnce('/livez').catch(() => 0)) === 200)
+  await until('the website responds', async () => (await readOnce('/readyz').catch(() => 0)) === 200)
   const inspector = await connectInspector()
   return {
     async read(path, times) {

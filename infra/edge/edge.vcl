@@ -35,7 +35,7 @@ backend web {
   .between_bytes_timeout = 10s;
   .max_connections = 200;
   .probe = {
-    .url = "/livez";
+    .url = "/readyz";
     .interval = 2s;
     .timeout = 2s;
     .window = 4;

@@ -6,7 +6,7 @@ import { type HitCount, isStaleAlarm, windowSeconds } from './stale-alarm.ts'
 // Reads the cache counters of the edge every five seconds. `/metrics` exports fresh and stale hits and whether so many
 // are stale that the website must be down; the log records when such an alarm starts and ends.
 const [, , run = ''] = process.argv
-const { EDGE_OPERATIONS_PORT } = process.env
+const { EDGE_OPERATIONS_PORT, LISTEN_HOST = '127.0.0.1' } = process.env
 if (!run || !EDGE_OPERATIONS_PORT) throw new Error('needs the folder of the edge and EDGE_OPERATIONS_PORT')
 const everySeconds = 5
 
@@ -24,7 +24,7 @@ createServer((request, response) => {
   if (request.url === '/livez') return response.writeHead(200).end()
   if (request.url !== '/metrics') return response.writeHead(404).end()
   return response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(toMetrics())
-}).listen(Number(EDGE_OPERATIONS_PORT), '127.0.0.1')
+}).listen(Number(EDGE_OPERATIONS_PORT), LISTEN_HOST)
 
 function count(next: Totals): void {
   const now = Date.now() / 1000

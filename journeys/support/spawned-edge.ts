@@ -47,7 +47,7 @@ export async function spawnEdge({
   let listener: RequestListener = (_, response) => response.end('nothing yet')
   let requestCount = 0
   const website = createServer({ maxHeaderSize: 65_536 }, (incoming, outgoing) => {
-    if (incoming.url === '/livez') return outgoing.end()
+    if (incoming.url === '/readyz') return outgoing.end()
     requestCount++
     return listener(incoming, outgoing)
   })

@@ -27,7 +27,7 @@ export async function spawnWebsite(environment: Record<string, string>): Promise
   })
   const { host } = new URL(settings.edge)
   await eventually(
-    () => request(`http://127.0.0.1:${port}/livez`, { headers: { host } }),
+    () => request(`http://127.0.0.1:${port}/readyz`, { headers: { host } }),
     ({ status }) => status < 500,
   )
   return {

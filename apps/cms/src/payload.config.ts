@@ -41,7 +41,7 @@ import { createStaffSeal } from './sign-in/seal.ts'
 const settings = readSettings()
 // Not `import.meta.dirname`: Next's bundler supports only `import.meta.url`.
 const here = dirname(fileURLToPath(import.meta.url))
-const log = createLog({ service: 'cms', level: settings.telemetry.LOG_LEVEL })
+const log = createLog({ service: 'cms', level: settings.process.LOG_LEVEL })
 
 const signIn = {
   origin: settings.origin,
@@ -56,7 +56,7 @@ const config = buildConfig({
   // No serverURL: URLs in responses stay relative, so the service works under any host name.
   csrf: [settings.origin],
   cors: [settings.origin],
-  logger: payloadLog(log, settings.telemetry.LOG_LEVEL),
+  logger: payloadLog(log, settings.process.LOG_LEVEL),
   admin: {
     user: 'users',
     // The default, Gravatar, requests a picture of every editor from an external host.

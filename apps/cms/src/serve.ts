@@ -13,7 +13,7 @@ import { createStaffSeal } from './sign-in/seal.ts'
 import { watchSessions } from './sign-in/watch-sessions.ts'
 
 const settings = readSettings()
-const { log, metrics, finishStart } = startProcess('cms', settings.telemetry, {
+const { log, metrics, finishStart } = startProcess('cms', settings.process, {
   // Next logs uncaught exceptions and goes on; an upload that is broken off causes one.
   exitsOnUncaughtException: false,
 })
@@ -26,7 +26,8 @@ for (const pool of [probe, sessions]) pool.on('error', (error) => log.warn('conn
 
 // Used instead of `next start` to control the shutdown order, readiness and request timing.
 const watch = process.argv.includes('--watch')
-const app = next({ dev: watch, dir: join(import.meta.dirname, '..'), hostname: '127.0.0.1', port: settings.port })
+const { LISTEN_HOST: hostname } = settings.process
+const app = next({ dev: watch, dir: join(import.meta.dirname, '..'), hostname, port: settings.port })
 await app.prepare()
 
 const security = {
@@ -38,7 +39,7 @@ const handleRequest = createRequestHandler({ handle: app.getRequestHandler(), lo
 const server = createServer({ headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (request, response) => {
   void handleRequest(request, response)
 })
-await new Promise<void>((resolve) => server.listen(settings.port, '127.0.0.1', resolve))
+await new Promise<void>((resolve) => server.listen(settings.port, hostname, resolve))
 
 const stopWatching = watchSessions({
   db: sessions,

@@ -1,14 +1,9 @@
+import { port, processVariables } from '@ferrule/domain/deployment/setting-types'
 import { describeUnsafeSettings } from '@ferrule/domain/deployment/unsafe-settings'
 import { z } from 'zod'
 
-const port = z.coerce.number().int().min(1).max(65535)
-// An empty value in the environment file counts as a missing one.
-const optional = z
-  .string()
-  .optional()
-  .transform((text) => text || undefined)
-
 const environment = z.object({
+  ...processVariables,
   EDGE_ORIGIN: z.url().transform((url) => new URL(url).origin),
   CMS_ORIGIN: z.url().transform((url) => new URL(url).origin),
   CMS_PORT: port,
@@ -29,9 +24,6 @@ const environment = z.object({
   S3_MEDIA_BUCKET: z.string().min(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().min(3),
-  TRACES_FOLDER: optional,
-  OTLP_TRACES_URL: optional,
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
 
 type Environment = Record<string, string | undefined>
@@ -66,7 +58,9 @@ export function readSettings(source: Environment = process.env) {
       accessKey: env.S3_CONTENT_ACCESS_KEY,
       secretKey: env.S3_CONTENT_SECRET_KEY,
     },
-    telemetry: {
+    process: {
+      LISTEN_HOST: env.LISTEN_HOST,
+      DRAIN_SECONDS: env.DRAIN_SECONDS,
       LOG_LEVEL: env.LOG_LEVEL,
       TRACES_FOLDER: env.TRACES_FOLDER,
       OTLP_TRACES_URL: env.OTLP_TRACES_URL,

@@ -35,6 +35,7 @@ const deps = {
   ownAddress: /<([^<>]+)>$/.exec(settings.MAIL_FROM)?.[1] ?? settings.MAIL_FROM,
 }
 const inbox = await openMailInbox({
+  host: settings.LISTEN_HOST,
   port: settings.MAIL_IN_PORT,
   maxBytes: 25 * 1024 * 1024,
   isKnown: (address) => replyAddresses.readAddress(address) !== undefined,

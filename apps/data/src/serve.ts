@@ -165,7 +165,7 @@ const server = createHttpServer({
   log,
   metrics,
 })
-server.listen(settings.DATA_PORT, '127.0.0.1', () => log.info('listening', { port: settings.DATA_PORT }))
+server.listen(settings.DATA_PORT, settings.LISTEN_HOST, () => log.info('listening', { port: settings.DATA_PORT }))
 
 await finishStart({
   port: settings.DATA_OPERATIONS_PORT,

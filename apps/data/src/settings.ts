@@ -1,24 +1,14 @@
+import { keys, optionalText, port, processVariables } from '@ferrule/domain/deployment/setting-types'
 import { describeUnsafeSettings } from '@ferrule/domain/deployment/unsafe-settings'
 import { z } from 'zod'
 
-const port = z.coerce.number().int().min(1).max(65535)
-const optional = z
-  .string()
-  .transform((text) => (text === '' ? undefined : text))
-  .optional()
 const flag = z
   .enum(['true', 'false'])
   .default('false')
   .transform((text) => text === 'true')
 
-const key = z.string().min(16)
-/** Two keys at most, separated by a comma: the first one signs, and both verify while the second is being replaced. */
-const keys = z
-  .string()
-  .transform((text) => text.split(','))
-  .pipe(z.union([z.tuple([key]), z.tuple([key, key])]))
-
 const ownVariables = z.object({
+  ...processVariables,
   EDGE_ORIGIN: z.url(),
   DATA_PORT: port,
   DATA_OPERATIONS_PORT: port,
@@ -72,15 +62,15 @@ const ownVariables = z.object({
   /** Signs the tasks that browsers solve before they send a form. */
   BOT_CHECK_KEY: z.string().min(16),
   /** With a site key, reCAPTCHA Enterprise assesses senders of forms instead of our own proof of work. */
-  RECAPTCHA_SITE_KEY: optional,
-  RECAPTCHA_PROJECT: optional,
-  RECAPTCHA_API_KEY: optional,
+  RECAPTCHA_SITE_KEY: optionalText,
+  RECAPTCHA_PROJECT: optionalText,
+  RECAPTCHA_API_KEY: optionalText,
   RECAPTCHA_API_URL: z.url().default('https://recaptchaenterprise.googleapis.com'),
   /** Override it for countries where that host is blocked. */
   RECAPTCHA_SCRIPT_URL: z.url().default('https://www.google.com/recaptcha/enterprise.js'),
   /** An external ticket system; without one the service works in the portal. */
-  TICKET_SYSTEM_URL: optional,
-  TICKET_SYSTEM_KEY: optional,
+  TICKET_SYSTEM_URL: optionalText,
+  TICKET_SYSTEM_KEY: optionalText,
   /** Private networks such as `10.20.0.0/16` that external services may use; others need a public address and TLS. */
   EXTERNAL_TRUSTED_NETWORKS: z.string().default(''),
   WIRE_FLOW_URL: z.url(),
@@ -98,9 +88,6 @@ const ownVariables = z.object({
   GRAPHQL_AD_HOC: flag,
   /** Enables GraphQL introspection; must be off wherever the service is publicly reachable. */
   GRAPHQL_INTROSPECTION: flag,
-  TRACES_FOLDER: optional,
-  OTLP_TRACES_URL: optional,
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
 
 const environment = ownVariables.refine(

@@ -7,7 +7,7 @@ export function developmentHealth(operationsPort: number): Plugin {
     name: 'development-health',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use('/livez', (_request, response) => void response.end())
+      server.middlewares.use('/readyz', (_request, response) => void response.end())
       const operations = createServer((_request, response) => void response.end('{"ready":true}'))
       operations.listen(operationsPort, '127.0.0.1')
       server.httpServer?.on('close', () => operations.close())

@@ -17,7 +17,7 @@ const timeouts = {
 
 const services = getServices()
 const { settings, log } = services
-const { finishStart } = startProcess('web', settings, services)
+const { finishStart, isDraining } = startProcess('web', settings, services)
 
 const serveStaticFile = await createStaticFiles(fileURLToPath(new URL('../client', import.meta.url)))
 // @ts-expect-error -- the framework's two types of a build disagree on optional properties under our strict setting
@@ -25,12 +25,12 @@ const handleRoute = createRequestHandler(build)
 const handleRoutes = createRouteListener((request) => handleRoute(request), log)
 const listener: RequestListener = (request, response) => {
   // Health check of the edge, which responds 404 to public requests for this path.
-  if (request.url === '/livez') return void response.writeHead(200).end()
+  if (request.url === '/readyz') return void response.writeHead(isDraining() ? 503 : 200).end()
   if (!serveStaticFile(request, response)) void handleRoutes(request, response)
 }
 
 const server = createServer(timeouts, listener)
-server.listen(settings.WEB_PORT, '127.0.0.1', () => log.info('listening', { port: settings.WEB_PORT }))
+server.listen(settings.WEB_PORT, settings.LISTEN_HOST, () => log.info('listening', { port: settings.WEB_PORT }))
 
 await finishStart({
   port: settings.WEB_OPERATIONS_PORT,

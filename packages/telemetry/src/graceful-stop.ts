@@ -5,10 +5,10 @@ export type StopStep = { component: string; stop: () => unknown }
 const drainTimeoutMs = 10_000
 
 /**
- * On SIGTERM or SIGINT runs the steps in order, so that running work finishes before its dependencies close. After ten
- * seconds the process exits with an error.
+ * On SIGTERM or SIGINT runs the steps in order, so that running work finishes before its dependencies close. Ten seconds
+ * after the pause of `pauseMs`, which is one of the steps, the process exits with an error.
  */
-export function stopGracefully(log: Log, steps: StopStep[]): void {
+export function stopGracefully(log: Log, steps: StopStep[], pauseMs: number): void {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
@@ -17,7 +17,7 @@ export function stopGracefully(log: Log, steps: StopStep[]): void {
     setTimeout(() => {
       log.error('stop-timed-out')
       process.exit(1)
-    }, drainTimeoutMs).unref()
+    }, pauseMs + drainTimeoutMs).unref()
     for (const { component, stop: stopComponent } of steps) {
       try {
         await stopComponent()

@@ -9,7 +9,7 @@ let operations: Operations | undefined
 async function start(checks: ReadinessCheck[]): Promise<Operations> {
   port += 1
   const log = createLog({ service: 'test', write: () => undefined })
-  operations = await startOperations({ port, log, metrics: createMetrics('test'), checks })
+  operations = await startOperations({ host: '127.0.0.1', port, log, metrics: createMetrics('test'), checks })
   return operations
 }
 

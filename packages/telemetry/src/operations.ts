@@ -15,6 +15,7 @@ export type Operations = {
  * that it can work now.
  */
 export async function startOperations(settings: {
+  host: string
   port: number
   metrics: Metrics
   log: Log
@@ -38,7 +39,7 @@ export async function startOperations(settings: {
       () => response.writeHead(500).end(),
     )
   })
-  await new Promise<void>((resolve) => server.listen(settings.port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(settings.port, settings.host, resolve))
   settings.log.info('operations-listening', { port: settings.port })
   return { startDraining: () => void (draining = true), close: () => closeServer(server) }
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 // Starting Node with the tracing packages takes half a minute on a very busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
-type Line = { event: string; service: string; component?: string; errorMessage?: string }
+type Line = { event: string; service: string; component?: string; durationMs?: number; errorMessage?: string }
 
 /** Runs `code` in a process of its own, which is sent a SIGTERM once it logs `stopAt`. */
 async function run(code: string, stopAt?: string) {
@@ -25,7 +25,7 @@ async function run(code: string, stopAt?: string) {
   return { exitCode, lines, errors }
 }
 
-const start = `const { log, finishStart } = startProcess('sample', { LOG_LEVEL: 'info' })`
+const start = `const { log, finishStart } = startProcess('sample', { LISTEN_HOST: '127.0.0.1', DRAIN_SECONDS: 0, LOG_LEVEL: 'info' })`
 
 test('runs the stop steps in order after a signal, and exits without an error', async () => {
   const code = `${start}
@@ -41,6 +41,17 @@ test('runs the stop steps in order after a signal, and exits without an error', 
   ])
   expect(lines.every(({ service }) => service === 'sample')).toBe(true)
   expect(exitCode).toBe(0)
+})
+
+test('is not ready during the drain pause, and closes after it', async () => {
+  const code = `const { log, finishStart, isDraining } = startProcess('sample', {
+      LISTEN_HOST: '127.0.0.1', DRAIN_SECONDS: 1, LOG_LEVEL: 'info' })
+    let drainingAt
+    const watch = setInterval(() => { if (isDraining()) drainingAt ??= performance.now() }, 10)
+    const close = () => { clearInterval(watch); log.info('step', { durationMs: performance.now() - drainingAt }) }
+    await finishStart({ port: 0, checks: [], stopSteps: [{ component: 'http', stop: close }] })`
+  const { lines } = await run(code, 'operations-listening')
+  expect(lines.find(({ event }) => event === 'step')?.durationMs).toBeGreaterThan(800)
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { type IncomingMail, readMail } from './read-mail.ts'
 export type MailInbox = { check: () => Promise<void>; close: () => Promise<void> }
 
 export type MailInboxSettings = {
+  host: string
   port: number
   maxBytes: number
   /** Whether mail to this address is accepted; others are refused at RCPT TO, before any content is sent. */
@@ -20,7 +21,7 @@ export type MailInboxSettings = {
  * after it is saved, so the sending server still has it if this process fails.
  */
 export async function openMailInbox(settings: MailInboxSettings): Promise<MailInbox> {
-  const { port, maxBytes, isKnown, log } = settings
+  const { host, port, maxBytes, isKnown, log } = settings
   const server = new SMTPServer({
     banner: 'replies to tickets',
     size: maxBytes,
@@ -49,7 +50,7 @@ export async function openMailInbox(settings: MailInboxSettings): Promise<MailIn
   server.on('error', (error) => log.info('mail-connection-lost', errorFields(error)))
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(port, host, resolve)
   })
   return {
     check: async () => {
