@@ -2,7 +2,7 @@
 const mayImport = {
   'packages/domain': [],
   'packages/ui': ['packages/domain'],
-  'packages/telemetry': [],
+  'packages/telemetry': ['packages/domain'],
   'packages/texts': ['packages/domain'],
   'packages/pdf': ['packages/domain', 'packages/texts'],
   'packages/blocks': ['packages/domain', 'packages/ui'],

@@ -1,5 +1,6 @@
 import { keys, optionalText, port, processVariables } from '@ferrule/domain/deployment/setting-types'
 import { describeUnsafeSettings } from '@ferrule/domain/deployment/unsafe-settings'
+import { withSecretFiles } from '@ferrule/telemetry/secret-files'
 import { z } from 'zod'
 
 const containers = z
@@ -61,7 +62,8 @@ function isOn(value: 'on' | 'off'): boolean {
 export type Settings = z.infer<typeof environment>
 
 /** The only access to the environment in this app. Throws an error that lists all invalid or all unsafe settings. */
-export function readSettings(variables: Record<string, string | undefined> = process.env): Settings {
+export function readSettings(source: Record<string, string | undefined> = process.env): Settings {
+  const variables = withSecretFiles(source)
   const parsed = environment.safeParse(variables)
   if (!parsed.success) throw new Error(`Invalid settings:\n${z.prettifyError(parsed.error)}`)
   const unsafe = describeUnsafeSettings(variables)

@@ -1,5 +1,6 @@
 import { port, processVariables } from '@ferrule/domain/deployment/setting-types'
 import { describeUnsafeSettings } from '@ferrule/domain/deployment/unsafe-settings'
+import { withSecretFiles } from '@ferrule/telemetry/secret-files'
 import { z } from 'zod'
 
 const environment = z.object({
@@ -30,9 +31,10 @@ type Environment = Record<string, string | undefined>
 
 /** Reads the settings from the environment. Throws with a list of all invalid variables, and of all unsafe ones. */
 export function readSettings(source: Environment = process.env) {
-  const parsed = environment.safeParse(source)
+  const variables = withSecretFiles(source)
+  const parsed = environment.safeParse(variables)
   if (!parsed.success) throw new Error(`The environment is invalid:\n${z.prettifyError(parsed.error)}`)
-  const unsafe = describeUnsafeSettings(source)
+  const unsafe = describeUnsafeSettings(variables)
   if (unsafe) throw new Error(unsafe)
   const env = parsed.data
   return {

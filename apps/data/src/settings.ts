@@ -1,5 +1,6 @@
 import { keys, optionalText, port, processVariables } from '@ferrule/domain/deployment/setting-types'
 import { describeUnsafeSettings } from '@ferrule/domain/deployment/unsafe-settings'
+import { withSecretFiles } from '@ferrule/telemetry/secret-files'
 import { z } from 'zod'
 
 const flag = z
@@ -123,7 +124,8 @@ export function readSeedSettings(variables: Variables = process.env): z.infer<ty
   return parseSettings(seedEnvironment, variables)
 }
 
-function parseSettings<Parsed>(schema: z.ZodType<Parsed>, variables: Variables): Parsed {
+function parseSettings<Parsed>(schema: z.ZodType<Parsed>, source: Variables): Parsed {
+  const variables = withSecretFiles(source)
   const parsed = schema.safeParse(variables)
   if (!parsed.success) throw new Error(`Invalid settings:\n${z.prettifyError(parsed.error)}`)
   const unsafe = describeUnsafeSettings(variables)

@@ -25,9 +25,9 @@ test.each([
   expect(folders.toSorted()).toEqual(affected.toSorted())
 })
 
-test('a change of the domain affects every package except telemetry', () => {
+test('a change of the domain affects every package', () => {
   const folders = findAffected(packages, ['packages/domain/src/result.ts']).map(({ folder }) => folder)
-  expect(folders).toEqual(all.filter((folder) => folder !== 'packages/telemetry'))
+  expect(folders).toEqual(all)
 })
 
 test('indirect dependants are affected, in any order of the list', () => {
