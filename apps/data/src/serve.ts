@@ -13,6 +13,7 @@ import { createPhoneLinks } from './files/phone-links.ts'
 import { Quarantine } from './files/quarantine.ts'
 import { toStorageSettings } from './files/storage-settings.ts'
 import { createUploadLimits } from './files/upload-limits.ts'
+import { createUploadLocks } from './files/upload-locks.ts'
 import { createGraphqlServer } from './graphql/graphql-server.ts'
 import { createSchema } from './graphql/schema.ts'
 import { toServiceUrls } from './portal-services/service-urls.ts'
@@ -87,6 +88,7 @@ const uploads = createUploadServer({
   publicPath: '/api/uploads',
   publicOrigin: settings.EDGE_ORIGIN,
   limits: createUploadLimits(redis),
+  locks: createUploadLocks(redis, log),
   deps,
 })
 const introspect = createIntrospection(identityAccess)

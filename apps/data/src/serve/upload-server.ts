@@ -3,7 +3,7 @@ import { toFileName } from '@ferrule/domain/files/file-name'
 import { hasAcceptedExtension } from '@ferrule/domain/files/media-type'
 import { maxUploadBytes, validateUploadSize, type UploadSizeRefusal } from '@ferrule/domain/files/upload'
 import { errorFields } from '@ferrule/telemetry/log'
-import { Server } from '@tus/server'
+import { type Locker, Server } from '@tus/server'
 import { type Quarantine, toReceived } from '../files/quarantine.ts'
 import { receiveUpload } from '../files/receive-upload.ts'
 import type { UploadLimits } from '../files/upload-limits.ts'
@@ -15,15 +15,17 @@ export type UploadServerSettings = {
   publicPath: string
   publicOrigin: string
   limits: UploadLimits
+  locks: Locker
   deps: Pick<Deps, 'db' | 'log'>
 }
 
 /** Resumable uploads (tus 1.0) into quarantine. */
 export function createUploadServer(settings: UploadServerSettings): Server {
-  const { quarantine, publicPath, publicOrigin, limits, deps } = settings
+  const { quarantine, publicPath, publicOrigin, limits, locks, deps } = settings
   return new Server({
     path: '/uploads',
     datastore: quarantine,
+    locker: locks,
     maxSize: maxUploadBytes,
     namingFunction: () => randomBytes(32).toString('base64url'),
     generateUrl: (_, { id }) => `${publicPath}/${id}`,
