@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { createIdentityAdmin } from '@ferrule/connectors/identity-admin/identity-admin'
+import { createIdentityDirectory } from '@ferrule/connectors/identity-directory/identity-directory'
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import { operationsById } from '@ferrule/data-client/persisted-operations'
@@ -67,6 +68,7 @@ const deps = {
   db,
   search,
   identity: createIdentityAdmin(identityAccess),
+  directory: createIdentityDirectory(identityAccess),
   log,
   now,
   serviceUrls: toServiceUrls(settings),

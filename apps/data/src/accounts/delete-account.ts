@@ -2,14 +2,9 @@ import type { AccountRefusal } from '@ferrule/domain/accounts/account-change'
 import { isOnlyAdministrator } from '@ferrule/domain/accounts/only-administrator'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { recordEvent } from '../audit/record-event.ts'
-import { deleteBasket } from '../comparison/basket-queries.ts'
-import { deleteMailsOf } from '../mail/outgoing-mail-queries.ts'
-import { anonymisePerson } from '../portal-access/person-queries.ts'
-import { deleteAccessRequestsOf } from '../portal-services/access-request-queries.ts'
-import { eraseRequests } from '../requests/erase-requests.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { type AccountDeps, mayChange } from './account-deps.ts'
-import { deleteProfile } from './account-profile-store.ts'
+import { eraseAccount } from './erase-account.ts'
 import { listColleagues } from './list-colleagues.ts'
 
 /**
@@ -28,16 +23,8 @@ export async function deleteAccount(
   if (confirmedEmail.trim().toLowerCase() !== email.toLowerCase()) return refuse('email-differs')
   if (isOnlyAdministrator(actor.profile.roles, await listColleagues(deps, actor))) return refuse('only-administrator')
   return db.transaction(async (tx) => {
-    await deleteProfile(tx, id)
-    await deleteAccessRequestsOf(tx, id)
-    await deleteBasket(tx, id)
     // An unverified address could belong to another person.
-    const verifiedEmail = hasVerifiedEmail ? email : undefined
-    if (verifiedEmail) {
-      await deleteMailsOf(tx, verifiedEmail)
-      await eraseRequests(tx, verifiedEmail)
-    }
-    await anonymisePerson(tx, { subject: id, email: verifiedEmail })
+    await eraseAccount(tx, { subject: id, verifiedEmail: hasVerifiedEmail ? email : undefined })
     await recordEvent(tx, { actor: id, action: 'delete-account', subjectType: 'account', subjectId: id })
     await identity.deletePerson(id)
     return ok(undefined)

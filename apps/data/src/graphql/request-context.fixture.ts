@@ -5,6 +5,7 @@ import { createFileLinks } from '../files/file-links.ts'
 import { createPhoneLinks } from '../files/phone-links.ts'
 import { createDatabase } from '../postgres/database.ts'
 import { createRequestLinks } from '../requests/request-links.ts'
+import { fakeDirectory } from '../user-admin/directory.fixture.ts'
 import { anonymous } from '../sign-in/actor.ts'
 import { createDownloadLinks } from '../software/download-links.ts'
 import { createReplyAddresses } from '../tickets/reply-addresses.ts'
@@ -38,6 +39,7 @@ export function aRequestContext(overrides: Partial<RequestContext> = {}): Reques
       close: fail,
     },
     identity: fakeIdentityServer().identity,
+    directory: fakeDirectory().directory,
     log: createLog({ service: 'test', write: () => {} }),
     now: () => new Date(),
     serviceUrls: {

@@ -1,5 +1,6 @@
 import type { Log } from '@ferrule/telemetry/log'
 import type { IdentityAdmin } from '@ferrule/connectors/identity-admin/identity-admin'
+import type { IdentityDirectory } from '@ferrule/connectors/identity-directory/identity-directory'
 import type { SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import type { BotCheck } from '../bot-check/bot-check.ts'
 import type { FileLinks } from '../files/file-links.ts'
@@ -18,6 +19,7 @@ export type Deps = {
   db: Database
   search: SearchEngine
   identity: IdentityAdmin
+  directory: IdentityDirectory
   log: Log
   now: () => Date
   serviceUrls: ServiceUrls

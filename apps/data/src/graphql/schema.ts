@@ -23,6 +23,7 @@ import { addServiceDeskFields } from '../service-desk/desk-schema.ts'
 import { addSoftwareFields } from '../software/software-schema.ts'
 import { addTicketFields } from '../tickets/ticket-schema.ts'
 import { addViewerFields } from '../sign-in/viewer-schema.ts'
+import { addUserAdminFields } from '../user-admin/user-admin-schema.ts'
 import { createBuilder } from './builder.ts'
 import { requireRules } from './require-rules.ts'
 
@@ -52,5 +53,6 @@ export function createSchema(): GraphQLSchema {
   addTicketFields(builder)
   addServiceDeskFields(builder)
   addCannedTextFields(builder)
+  addUserAdminFields(builder)
   return requireRules(builder.toSchema())
 }

@@ -9,6 +9,16 @@ export async function releaseIdempotencyKey(tx: Queries, { operation, key }: Key
   await tx.deleteFrom('idempotencyKey').where('operation', '=', operation).where('key', '=', key).execute()
 }
 
+/** Saves the response of a claimed key, where it is known only after the change. */
+export async function saveIdempotentResponse(tx: Queries, { operation, key, response }: KeyClaim): Promise<void> {
+  await tx
+    .updateTable('idempotencyKey')
+    .set({ response: JSON.stringify(response) })
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .execute()
+}
+
 export async function deleteIdempotencyKeysBefore(queries: Queries, time: Date): Promise<void> {
   await queries.deleteFrom('idempotencyKey').where('createdAt', '<', time).execute()
 }

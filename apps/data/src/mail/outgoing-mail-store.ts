@@ -11,13 +11,15 @@ export type OutgoingMail = {
   /** The order attached as PDF and its language; null for mails without attachment. */
   attachedOrder?: string | null
   attachedLanguage?: string | null
+  /** The invite whose mail is written when it is sent. */
+  invitationId?: string | null
 }
 
 export async function insertOutgoingMail(tx: Queries, mail: OutgoingMail): Promise<void> {
-  const { id, kind, toAddress, replyTo, subject, body, attachedOrder, attachedLanguage } = mail
+  const { id, kind, toAddress, replyTo, subject, body, attachedOrder, attachedLanguage, invitationId } = mail
   await tx
     .insertInto('outgoingMail')
-    .values({ id, kind, toAddress, replyTo, subject, body, attachedOrder, attachedLanguage })
+    .values({ id, kind, toAddress, replyTo, subject, body, attachedOrder, attachedLanguage, invitationId })
     .execute()
 }
 
@@ -28,7 +30,17 @@ export async function findWaitingMail(db: Queries, tried: readonly string[]): Pr
     .where('sentAt', 'is', null)
     .where('refusedAt', 'is', null)
     .$if(tried.length > 0, (query) => query.where('id', 'not in', [...tried]))
-    .select(['id', 'kind', 'toAddress', 'replyTo', 'subject', 'body', 'attachedOrder', 'attachedLanguage'])
+    .select([
+      'id',
+      'kind',
+      'toAddress',
+      'replyTo',
+      'subject',
+      'body',
+      'attachedOrder',
+      'attachedLanguage',
+      'invitationId',
+    ])
     .orderBy('createdAt')
     .orderBy('id')
     .limit(1)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
+import { type NewPerson, savePerson, setRowScope } from './person-store.ts'
 
 /** `subject` is null until the person signs in. */
 type OtherMember = { organisationId: string; subject: string | null }
@@ -25,11 +26,29 @@ type LeavingPerson = { subject: string; email: string | undefined }
  * data.
  */
 export async function anonymisePerson(tx: Queries, { subject, email }: LeavingPerson): Promise<void> {
+  // Accesses and invites of all organisations are erased, also of those in which the caller is no administrator.
+  await setRowScope(tx, { personId: '', organisationIds: [], isService: true })
   const anonymised = await tx
     .updateTable('person')
     .set({ subject: null, firstName: '', lastName: '', email: sql<string>`id || '@deleted.invalid'` })
     .where((where) => where.or([where('subject', '=', subject), where('email', '=', email?.toLowerCase() ?? '')]))
     .returning('id')
     .execute()
-  for (const { id } of anonymised) await tx.deleteFrom('membership').where('personId', '=', id).execute()
+  if (email !== undefined) await deleteInvitations(tx, email.toLowerCase())
+  for (const { id } of anonymised) {
+    await tx.deleteFrom('membership').where('personId', '=', id).execute()
+    await tx.deleteFrom('applicationAccess').where('personId', '=', id).execute()
+    await tx.deleteFrom('identitySync').where('personId', '=', id).execute()
+  }
+}
+
+async function deleteInvitations(tx: Queries, email: string): Promise<void> {
+  await tx.deleteFrom('invitation').where('email', '=', email).execute()
+}
+
+/** Connects a new account with the person of its verified address, who is created if missing. Returns their id. */
+export async function linkPerson(tx: Queries, person: NewPerson): Promise<string> {
+  await savePerson(tx, person)
+  const { id } = await tx.selectFrom('person').where('email', '=', person.email).select('id').executeTakeFirstOrThrow()
+  return id
 }

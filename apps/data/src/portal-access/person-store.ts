@@ -17,6 +17,22 @@ export async function findPersonBySubject(tx: Queries, subject: string): Promise
     .executeTakeFirst()
 }
 
+/** The person's accesses to user administration that are or were granted, in their current organisations. */
+export async function listAdministrations(tx: Queries, personId: string) {
+  return tx
+    .selectFrom('applicationAccess')
+    .innerJoin('membership', (join) =>
+      join
+        .onRef('membership.personId', '=', 'applicationAccess.personId')
+        .onRef('membership.organisationId', '=', 'applicationAccess.organisationId'),
+    )
+    .where('applicationAccess.personId', '=', personId)
+    .where('applicationAccess.application', '=', 'user-administration')
+    .where('applicationAccess.status', 'in', ['active', 'inactive', 'unknown'])
+    .select(['applicationAccess.organisationId', 'applicationAccess.role', 'applicationAccess.status'])
+    .execute()
+}
+
 export type NewPerson = { id: string; subject: string; email: string; firstName: string; lastName: string }
 
 /**

@@ -50,7 +50,8 @@ export async function withServiceScope<Outcome>(
   })
 }
 
-async function findOrSave(tx: Queries, profile: UserProfile): Promise<PersonWithOrganisations> {
+/** The person of a signed-in user, saved at the first sign-in. */
+export async function findOrSave(tx: Queries, profile: UserProfile): Promise<PersonWithOrganisations> {
   const known = await findPersonBySubject(tx, profile.id)
   if (known) return known
   const { id: subject, firstName, lastName } = profile

@@ -8,6 +8,10 @@ export const jobPayloads = {
   /** Purges products saved at this time; `whole` after a change of tree, labels or units, which affects all pages. */
   'purge-catalogue': z.object({ changedAt: z.iso.datetime(), whole: z.boolean() }),
   'deliver-tickets': z.object({}),
+  /** Applies the accesses and organisations of a person at the identity server. */
+  'sync-person': z.object({ personId: z.uuid() }),
+  /** Deletes the login of a deleted user. */
+  'delete-identity': z.object({ subject: z.string().min(1) }),
   'scan-upload': z.object({ uploadId: z.string().min(1) }),
 } as const
 

@@ -57,6 +57,14 @@ export interface AccessRequest {
   service: string;
 }
 
+export interface AccessReview {
+  closedAt: Timestamp | null;
+  dueOn: Timestamp;
+  id: string;
+  openedAt: Timestamp;
+  organisationId: string;
+}
+
 export interface AccountProfile {
   address: string;
   changedAt: Timestamp;
@@ -76,6 +84,57 @@ export interface AccountProfile {
   personId: string;
   postalCode: string;
   telephone: string;
+}
+
+export interface ApplicationAccess {
+  application: string;
+  changedAt: Timestamp;
+  changedBy: string | null;
+  /**
+   * The last day of access; null without an end.
+   */
+  endsOn: Timestamp | null;
+  /**
+   * Null for the system and for a former user.
+   */
+  grantedBy: string | null;
+  id: string;
+  invitationId: string | null;
+  /**
+   * Time at which an access review decided to keep it.
+   */
+  keptAt: Timestamp | null;
+  /**
+   * Time of the last use, exact to an hour; null if it was never used.
+   */
+  lastUsedAt: Timestamp | null;
+  organisationId: string;
+  personId: string | null;
+  /**
+   * Status, role, reason and end before the last change, for its undo.
+   */
+  previous: Json | null;
+  /**
+   * Why access was granted, in the words of the administrator.
+   */
+  reason: string;
+  /**
+   * The request that made the access pending.
+   */
+  requestId: string | null;
+  role: string;
+  /**
+   * Time of the last change of the status.
+   */
+  since: Timestamp;
+  /**
+   * Changes only along the transitions in the domain.
+   */
+  status: string;
+  /**
+   * Rises with every change: an update that was based on an older version is refused (optimistic locking).
+   */
+  version: Generated<number>;
 }
 
 export interface AuditEvent {
@@ -308,6 +367,45 @@ export interface IdempotencyKey {
   response: Json;
 }
 
+export interface IdentitySync {
+  /**
+   * Time at which the roles that the person had before user administration managed them became accesses.
+   */
+  adoptedAt: Timestamp | null;
+  appliedAt: Timestamp | null;
+  /**
+   * Time of the last comparison with the identity server.
+   */
+  checkedAt: Timestamp | null;
+  personId: string;
+  /**
+   * Why the last attempt could not be applied, such as account-missing.
+   */
+  problem: string | null;
+  requestedAt: Timestamp;
+}
+
+export interface Invitation {
+  acceptedAt: Timestamp | null;
+  acceptedBy: string | null;
+  email: string;
+  expiresAt: Timestamp;
+  id: string;
+  invitedAt: Timestamp;
+  invitedBy: string | null;
+  language: string;
+  /**
+   * Words of the inviting person in the mail; may be empty.
+   */
+  message: string;
+  organisationId: string;
+  /**
+   * SHA-256 of the token in the newest mail. The worker makes the token when it sends the mail, so that it is stored nowhere. Null until then, and after its use.
+   */
+  tokenHash: Buffer | null;
+  withdrawnAt: Timestamp | null;
+}
+
 export interface Machine {
   /**
    * The customer's own name for the machine, such as Line 7.
@@ -394,6 +492,10 @@ export interface OrderRequest {
 }
 
 export interface Organisation {
+  /**
+   * The city of the head office.
+   */
+  city: Generated<string>;
   country: string;
   createdAt: Generated<Timestamp>;
   id: string;
@@ -402,6 +504,19 @@ export interface Organisation {
    * The customer number on invoices.
    */
   number: string;
+  /**
+   * The sales region, such as DACH; empty if none is assigned.
+   */
+  subRegion: Generated<string>;
+}
+
+export interface OrganisationApplication {
+  application: string;
+  organisationId: string;
+  /**
+   * coming-soon: ordered and not delivered yet. not-offered: not part of the contract, so that nobody can grant it.
+   */
+  state: string;
 }
 
 export interface OutgoingMail {
@@ -416,6 +531,10 @@ export interface OutgoingMail {
   body: string;
   createdAt: Generated<Timestamp>;
   id: string;
+  /**
+   * An invite whose mail the worker writes when it sends it, because the link must not be stored.
+   */
+  invitationId: string | null;
   /**
    * Kind of mail, such as access-requested.
    */
@@ -499,6 +618,14 @@ export interface Person {
   firstName: string;
   id: string;
   lastName: string;
+  /**
+   * Time of the last request with a new session, exact to an hour.
+   */
+  lastSignInAt: Timestamp | null;
+  /**
+   * The order of a list of people.
+   */
+  sortName: Generated<string | null>;
   /**
    * Subject of the identity server; null until the first sign-in.
    */
@@ -996,7 +1123,9 @@ export interface VisitorRequest {
 
 export interface DB {
   accessRequest: AccessRequest;
+  accessReview: AccessReview;
   accountProfile: AccountProfile;
+  applicationAccess: ApplicationAccess;
   auditEvent: AuditEvent;
   cannedText: CannedText;
   capability: Capability;
@@ -1008,12 +1137,15 @@ export interface DB {
   contactLocation: ContactLocation;
   externalTicketEvent: ExternalTicketEvent;
   idempotencyKey: IdempotencyKey;
+  identitySync: IdentitySync;
+  invitation: Invitation;
   machine: Machine;
   machineMove: MachineMove;
   membership: Membership;
   orderLine: OrderLine;
   orderRequest: OrderRequest;
   organisation: Organisation;
+  organisationApplication: OrganisationApplication;
   outgoingMail: OutgoingMail;
   part: Part;
   partList: PartList;

@@ -15,7 +15,18 @@ export type IdentityAdminClient = {
   /** Returns undefined for a 404. */
   read: (path: string) => Promise<unknown>
   /** Deleting a missing record succeeds. */
-  send: (method: 'PUT' | 'DELETE', path: string, body?: object) => Promise<void>
+  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object | string) => Promise<void>
+}
+
+/** The identity server refused a change. 409: the record exists already. 400: its rules reject the content. */
+export class IdentityRefusal extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`identity server refused a change: ${status}`)
+    this.name = 'IdentityRefusal'
+    this.status = status
+  }
 }
 
 const grant = z.object({ access_token: z.string(), expires_in: z.number() })
@@ -45,11 +56,11 @@ export function createIdentityAdminClient(settings: IdentityAdminSettings): Iden
     return access_token
   }
 
-  const call = async (method: string, path: string, body?: object) => {
+  const call = async (method: string, path: string, body?: object | string) => {
     const response = await tracedFetch(`identity ${method.toLowerCase()}`, `${adminUrl}${path}`, {
       method,
       headers: { authorization: `Bearer ${await getToken()}`, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...limits(settings),
     })
     // The token was revoked, for example by a restart of the identity server: the next call requests a new one.
@@ -68,7 +79,7 @@ export function createIdentityAdminClient(settings: IdentityAdminSettings): Iden
       const response = await call(method, path, body)
       await response.body?.cancel()
       if (method === 'DELETE' && response.status === 404) return
-      if (!response.ok) throw new Error(`identity server refused a change: ${response.status}`)
+      if (!response.ok) throw new IdentityRefusal(response.status)
     },
   }
 }

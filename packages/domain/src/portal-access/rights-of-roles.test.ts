@@ -12,9 +12,10 @@ test.each<[string, readonly string[] | undefined, Right[]]>([
   ['a customer without a service', [], ['public', 'signedIn']],
   ['a customer with tickets', ['kmx_int_serviceticketing_active'], ['public', 'signedIn', 'usesTickets']],
   ['a customer with machines', ['kmx_int_assetdb_active'], ['public', 'signedIn', 'usesMachines']],
-  ['an administrator', ['kmx_delegatedadmin_intern'], ['public', 'signedIn']],
+  ['an internal administrator [S6-008]', ['kmx_delegatedadmin_intern'], ['public', 'signedIn', 'managesUsers']],
+  ['an external administrator [S6-009]', ['kmx_delegatedadmin_extern'], ['public', 'signedIn', 'managesUsers']],
   ['a customer with product information', ['kmx_int_productinfo_active'], ['public', 'signedIn', 'usesProducts']],
-  ['an agent of the service desk', [serviceDeskRole], rights.filter((right) => right !== 'usesProducts')],
+  ['an agent of the service desk', [serviceDeskRole], rights.filter((right) => right !== 'usesProducts' && right !== 'managesUsers')],
 ])('the rights of %s', (_, roles, expected) => {
   expect(listRights(roles)).toEqual(expected)
 })

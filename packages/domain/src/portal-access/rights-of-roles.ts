@@ -4,7 +4,15 @@ import { type ServiceName, statusOfService } from '../portal-services/services-o
 export const serviceDeskRole = 'kmx_int_servicedesk_agent'
 
 /** The rights that an operation can require: none, a sign-in, or access to a service. */
-export const rights = ['public', 'signedIn', 'usesTickets', 'usesMachines', 'usesProducts', 'worksServiceDesk'] as const
+export const rights = [
+  'public',
+  'signedIn',
+  'usesTickets',
+  'usesMachines',
+  'usesProducts',
+  'managesUsers',
+  'worksServiceDesk',
+] as const
 
 export type Right = (typeof rights)[number]
 
@@ -19,6 +27,7 @@ export function rightsOfRoles(roles: readonly string[] | undefined): Record<Righ
     usesTickets: worksServiceDesk || hasActive('ticketing'),
     usesMachines: worksServiceDesk || hasActive('inventory'),
     usesProducts: hasActive('product-information'),
+    managesUsers: hasActive('user-administration'),
     worksServiceDesk,
   }
 }

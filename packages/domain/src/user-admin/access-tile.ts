@@ -4,21 +4,25 @@ import type { AccessStatus } from './access-status.ts'
 /** Whether the organisation of a person can use an application. */
 export type OfferState = 'offered' | 'coming-soon' | 'not-offered'
 
-export type TileReason =
-  | 'granted'
-  | 'granted-until'
-  | 'syncing'
-  | 'requested'
-  | 'invited'
-  | 'invite-expired'
-  | 'withdrawn'
-  | 'ended'
-  | 'declined'
-  | 'not-offered'
-  | 'coming-soon'
-  | 'never-granted'
-  | 'no-organisation'
-  | 'unknown'
+/** Why a tile has its status. */
+export const tileReasons = [
+  'granted',
+  'granted-until',
+  'syncing',
+  'requested',
+  'invited',
+  'invite-expired',
+  'withdrawn',
+  'ended',
+  'declined',
+  'not-offered',
+  'coming-soon',
+  'never-granted',
+  'no-organisation',
+  'unknown',
+] as const
+
+export type TileReason = (typeof tileReasons)[number]
 
 export type TileAccess = { status: AccessStatus; endsOn: string | undefined }
 

@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { type AccessAction, accessActions, type AccessStatus, nextStatus, type StatusBefore } from './access-status.ts'
 import { type Administrator, administers } from './administrator.ts'
 import { grantableRoles, identityRolesOf, isAdministratorApplication } from './application-roles.ts'
+import { undoMs } from './invitation.ts'
 
 /** The access that a change concerns. `personId` is null while it belongs to an invite. */
 export type AccessFacts = {
@@ -71,4 +72,33 @@ function endsLastAdministration(access: AccessFacts, after: { role: string; stat
 /** The changes that an administrator may make to an access now. */
 export function allowedActions(administrator: Administrator, access: AccessFacts, today: string): AccessAction[] {
   return accessActions.filter((action) => decideAccessChange(administrator, access, { action, today }).ok)
+}
+
+export type Undo = {
+  previous: { status: AccessStatus; role: string }
+  /** The author and time of the change that is taken back. */
+  changedBy: string | null
+  changedAt: Date
+  now: Date
+}
+
+/** Changes that are taken back: grants, withdrawals and updates. A decided request stays decided. */
+const undoable: readonly AccessStatus[] = ['active', 'inactive']
+
+/** Decides whether an administrator may take back the last change of an access. */
+export function decideUndo(
+  administrator: Administrator,
+  access: AccessFacts,
+  { previous, changedBy, changedAt, now }: Undo,
+): Result<undefined, AccessRefusal> {
+  if (!administers(administrator, access.organisationId)) return refuse('not-found')
+  if (access.personId === null || access.status === 'none') return refuse('not-allowed')
+  if (access.personId === administrator.personId) return refuse('own-access')
+  if (administrator.kind === 'external' && isAdministratorApplication(access.application))
+    return refuse('administrator-role')
+  if (!mayGrant(administrator, access.application, previous.role)) return refuse('not-allowed')
+  if (!undoable.includes(access.status) || !undoable.includes(previous.status)) return refuse('not-allowed')
+  if (changedBy !== administrator.personId || now.getTime() - changedAt.getTime() > undoMs) return refuse('not-allowed')
+  if (previous.status === 'active' && !access.isOffered) return refuse('not-offered')
+  return endsLastAdministration(access, previous) ? refuse('only-administrator') : ok(undefined)
 }

@@ -1,3 +1,5 @@
+import { ok, refuse, type Result } from '../result.ts'
+
 /** An invite is valid this long. */
 export const inviteDays = 14
 
@@ -23,4 +25,17 @@ export function daysBefore(now: Date, days: number): Date {
 /** The day in UTC, as `yyyy-mm-dd`. */
 export function toDay(time: Date): string {
   return time.toISOString().slice(0, 10)
+}
+
+export type AcceptanceRefusal = 'expired' | 'other-address'
+
+/** Decides whether a signed-in person may accept an invite: it is valid, and its address is theirs. */
+export function decideAcceptance(
+  invitation: { email: string; expiresAt: Date },
+  person: { email: string; hasVerifiedEmail: boolean },
+  now: Date,
+): Result<undefined, AcceptanceRefusal> {
+  if (now >= invitation.expiresAt) return refuse('expired')
+  const isOwner = person.hasVerifiedEmail && person.email.toLowerCase() === invitation.email
+  return isOwner ? ok(undefined) : refuse('other-address')
 }

@@ -73,3 +73,14 @@ export type RemoveOrganisationInput = z.infer<typeof removeOrganisationInput>
 
 /** 32 random bytes in Base64url. */
 export const invitationToken = z.string().regex(/^[\w-]{43}$/)
+
+export const invitedAccountInput = z.strictObject({
+  token: invitationToken,
+  firstName: oneLine(100),
+  lastName: oneLine(100),
+  /** The rules for passwords are those of the identity server. */
+  password: z.string().min(1).max(256),
+  language: z.enum(languages),
+})
+
+export type InvitedAccountInput = z.infer<typeof invitedAccountInput>

@@ -1,0 +1,124 @@
+import type { AccessStatus } from '@ferrule/domain/user-admin/access-status'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Queries } from '../postgres/database.ts'
+import type { AccessRow } from './access-store.ts'
+
+export type NewAccess = {
+  id: string
+  organisationId: string
+  personId?: string | undefined
+  invitationId?: string | undefined
+  application: string
+  role: string
+  status: AccessStatus
+  reason: string
+  endsOn: string | undefined
+  /** Undefined for the system. */
+  by: string | undefined
+  at: Date
+  requestId?: string | undefined
+}
+
+/** Returns false if the person already has a record for the application in this organisation. */
+export async function insertAccess(tx: Queries, access: NewAccess): Promise<boolean> {
+  const { id, organisationId, personId, invitationId, application, role, status, reason, endsOn, by, at, requestId } =
+    access
+  const inserted = await tx
+    .insertInto('applicationAccess')
+    .values({
+      id,
+      organisationId,
+      personId: personId ?? null,
+      invitationId: invitationId ?? null,
+      application,
+      role,
+      status,
+      reason,
+      endsOn: toDate(endsOn),
+      grantedBy: by ?? null,
+      since: at,
+      requestId: requestId ?? null,
+      changedBy: by ?? null,
+      changedAt: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export type AccessState = { status: AccessStatus; role: string; reason: string; endsOn: string | undefined }
+
+/** Saves a change and what was before it, for the undo. The caller holds the lock of the row. */
+export async function saveAccess(
+  tx: Queries,
+  access: Pick<AccessRow, 'id' | 'version' | 'status' | 'role' | 'reason' | 'endsOn' | 'since'>,
+  change: AccessState & { by: string | undefined; at: Date; grants: boolean },
+): Promise<number> {
+  const { status, role, reason, endsOn, by, at, grants } = change
+  const version = access.version + 1
+  const previous = { status: access.status, role: access.role, reason: access.reason, endsOn: access.endsOn }
+  await tx
+    .updateTable('applicationAccess')
+    .set({
+      status,
+      role,
+      reason,
+      endsOn: toDate(endsOn),
+      since: status === access.status ? access.since : at,
+      // A column whose value is undefined stays as it is.
+      grantedBy: grants ? (by ?? null) : undefined,
+      previous: JSON.stringify(previous),
+      changedBy: by ?? null,
+      changedAt: at,
+      version,
+    })
+    .where('id', '=', access.id)
+    .where('version', '=', access.version)
+    .execute()
+  return version
+}
+
+const previousState = z.object({
+  status: z.string(),
+  role: z.string(),
+  reason: z.string(),
+  endsOn: z.iso.date().nullable(),
+})
+
+/** The state before the last change; undefined if there was none. */
+export function readPrevious({ previous }: Pick<AccessRow, 'previous'>) {
+  return previousState.safeParse(previous).data
+}
+
+function toDate(day: string | undefined) {
+  return day === undefined ? null : sql<Date>`${day}::date`
+}
+
+export async function markKept(tx: Queries, id: string, keptAt: Date): Promise<void> {
+  await tx.updateTable('applicationAccess').set({ keptAt }).where('id', '=', id).execute()
+}
+
+/**
+ * Decides the request behind a pending access, after the access itself is saved. In the person's other organisations a
+ * trigger returns the access to what it was.
+ */
+export async function decideRequest(
+  tx: Queries,
+  requestId: string,
+  { outcome, at }: { outcome: 'granted' | 'declined' | 'withdrawn'; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('accessRequest')
+    .set({ outcome, decidedAt: at })
+    .where('id', '=', requestId)
+    .where('decidedAt', 'is', null)
+    .execute()
+}
+
+/** Locks the request of an access first: two organisations can decide the same request at the same time. */
+export async function lockRequestOf(tx: Queries, accessId: string): Promise<void> {
+  const ofAccess = tx.selectFrom('applicationAccess').where('id', '=', accessId).select('requestId')
+  await tx.selectFrom('accessRequest').where('id', '=', ofAccess).select('id').forUpdate().execute()
+}

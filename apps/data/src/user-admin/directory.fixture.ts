@@ -1,0 +1,50 @@
+import type { DirectoryPerson, IdentityDirectory } from '@ferrule/connectors/identity-directory/identity-directory'
+
+type Account = { email: string; roles: Set<string>; organisations: Set<string> }
+
+/** A fake directory of the identity server in memory, which can be down. */
+export function fakeDirectory() {
+  const accounts = new Map<string, Account>()
+  const organisations = new Map<string, { id: string; alias: string; name: string }>()
+  const state = { isDown: false }
+  const check = () => {
+    if (state.isDown) throw new Error('identity server is down')
+  }
+  const add = (id: string, email: string, roles: string[] = []) =>
+    accounts.set(id, { email, roles: new Set(roles), organisations: new Set() })
+  const directory: IdentityDirectory = {
+    findPersonId: async (email) => {
+      check()
+      return [...accounts].find(([, account]) => account.email === email)?.[0]
+    },
+    createPerson: async ({ email, password }: DirectoryPerson) => {
+      check()
+      if ([...accounts.values()].some((account) => account.email === email)) return 'exists'
+      if (password.length < 12) return 'password-refused'
+      const id = `account-of-${email}`
+      add(id, email)
+      return { id }
+    },
+    findRoles: async (id) => {
+      check()
+      const account = accounts.get(id)
+      return account && [...account.roles]
+    },
+    changeRoles: async (id, change) => {
+      check()
+      for (const role of change.add) accounts.get(id)?.roles.add(role)
+      for (const role of change.remove) accounts.get(id)?.roles.delete(role)
+    },
+    findOrganisation: async (alias) => organisations.get(alias),
+    saveOrganisation: async ({ alias, name }) => {
+      check()
+      organisations.set(alias, { id: alias, alias, name })
+      return alias
+    },
+    listOrganisations: async (id) =>
+      [...(accounts.get(id)?.organisations ?? [])].flatMap((alias) => organisations.get(alias) ?? []),
+    addMember: async (organisation, id) => void accounts.get(id)?.organisations.add(organisation),
+    removeMember: async (organisation, id) => void accounts.get(id)?.organisations.delete(organisation),
+  }
+  return { directory, accounts, organisations, state, add }
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { toCsv } from '@ferrule/domain/tables/to-csv'
+import type { ReviewQuery } from '@ferrule/domain/user-admin/access-list'
+import { toDay } from '@ferrule/domain/user-admin/invitation'
+import { recordEvent } from '../audit/record-event.ts'
+import { type Page, type PageQuery, toPage } from '../graphql/page-of-list.ts'
+import type { Deps } from '../graphql/request-context.ts'
+import { withAdministratorScope } from '../portal-access/with-administrator-scope.ts'
+import type { SignedInActor } from '../sign-in/actor.ts'
+import { countReviewEntries, findOpenReview, listReviewEntries } from './access-review-store.ts'
+import type { ReadDeps } from './read-users.ts'
+import { type ManagedAccess, toManagedAccess, toName } from './to-managed-access.ts'
+
+export type ReviewEntry = {
+  id: string
+  name: string
+  email: string
+  access: ManagedAccess
+  keptAt: Date | null
+  isUnused: boolean
+  isExpiringSoon: boolean
+  isUndecided: boolean
+}
+
+export type ReviewPage = Page<ReviewEntry> & { review: Awaited<ReturnType<typeof findOpenReview>> }
+
+/** Who has what, since when, why and until when, with the progress of the open review. */
+export async function readAccessReview(
+  { db, now }: ReadDeps,
+  actor: SignedInActor,
+  { query, page }: { query: ReviewQuery; page: PageQuery },
+): Promise<ReviewPage> {
+  return withAdministratorScope(db, actor, async (tx, administrator) => {
+    const at = now()
+    const rows = await listReviewEntries(tx, administrator, { query, page, now: at })
+    const entries = rows.map(
+      ({ firstName, lastName, email, isUnused, isExpiringSoon, isUndecided, ...access }): ReviewEntry => ({
+        id: access.id,
+        name: toName(firstName, lastName) ?? '',
+        email,
+        access: toManagedAccess(administrator, access, toDay(at)),
+        keptAt: access.keptAt,
+        isUnused,
+        isExpiringSoon,
+        isUndecided: Boolean(isUndecided),
+      }),
+    )
+    return {
+      ...toPage(entries, await countReviewEntries(tx, administrator, { query, now: at })),
+      review: await findOpenReview(tx, administrator, query.organisationId),
+    }
+  })
+}
+
+export type ReviewExport = { fileName: string; csv: string; signature: string; publicKey: string }
+
+const maxExported = 5000
+
+const header = [
+  'name',
+  'email',
+  'organisation',
+  'application',
+  'role',
+  'since',
+  'reason',
+  'granted by',
+  'last used',
+  'ends',
+  'kept',
+]
+
+/** The access review as a signed table. The signature covers the checksum line of the file, as for software. */
+export async function exportAccessReview(
+  { db, now, softwareSigning }: ReadDeps & Pick<Deps, 'softwareSigning'>,
+  actor: SignedInActor,
+  query: ReviewQuery,
+): Promise<ReviewExport> {
+  return withAdministratorScope(db, actor, async (tx, administrator) => {
+    const at = now()
+    const rows = await listReviewEntries(tx, administrator, { query, page: { limit: maxExported }, now: at })
+    const csv = toCsv([
+      header,
+      ...rows.map((row) => [
+        toName(row.firstName, row.lastName) ?? '',
+        row.email,
+        row.organisationName,
+        row.application,
+        row.role,
+        row.since.toISOString(),
+        row.reason,
+        toName(row.granterFirstName, row.granterLastName) ?? '',
+        row.lastUsedAt?.toISOString() ?? '',
+        row.endsOn ?? '',
+        row.keptAt?.toISOString() ?? '',
+      ]),
+    ])
+    await recordEvent(tx, {
+      actor: administrator.personId,
+      action: 'export-access-review',
+      subjectType: 'access-review',
+      subjectId: query.organisationId ?? 'all',
+      after: { rows: rows.length },
+    })
+    const fileName = `access-review-${toDay(at)}.csv`
+    const sha256 = createHash('sha256').update(csv).digest('hex')
+    return {
+      fileName,
+      csv,
+      signature: softwareSigning.sign({ sha256, fileName }),
+      publicKey: softwareSigning.publicKey,
+    }
+  })
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { type IdentityAdminClient, IdentityRefusal } from '../identity-admin/identity-admin-client.ts'
+
+/** An organisation at the identity server. The alias is the customer number and never changes. */
+export type DirectoryOrganisation = { id: string; alias: string; name: string }
+
+export type DirectoryOrganisations = {
+  findOrganisation: (alias: string) => Promise<DirectoryOrganisation | undefined>
+  /** Creates the organisation, or renames the one with this alias. Returns its id. */
+  saveOrganisation: (organisation: { alias: string; name: string }) => Promise<string>
+  /** Organisations of a person. */
+  listOrganisations: (personId: string) => Promise<DirectoryOrganisation[]>
+  addMember: (organisationId: string, personId: string) => Promise<void>
+  removeMember: (organisationId: string, personId: string) => Promise<void>
+}
+
+const organisations = z.array(z.object({ id: z.string(), alias: z.string(), name: z.string() }))
+
+export function createOrganisations(client: IdentityAdminClient): DirectoryOrganisations {
+  const findOrganisation = async (alias: string) => {
+    const query = new URLSearchParams({ q: `ferrule:${alias}`, exact: 'true' })
+    const found = organisations.parse((await client.read(`/organizations?${query}`)) ?? [])
+    return found.find((organisation) => organisation.alias === alias)
+  }
+  const membersOf = (organisationId: string) => `/organizations/${encodeURIComponent(organisationId)}/members`
+  return {
+    findOrganisation,
+    saveOrganisation: async ({ alias, name }) => {
+      const known = await findOrganisation(alias)
+      // The attribute makes the alias searchable: the search of the identity server covers names, domains and attributes.
+      const content = { alias, name, enabled: true, attributes: { ferrule: [alias] } }
+      if (known?.name === name) return known.id
+      if (known) {
+        await client.send('PUT', `/organizations/${encodeURIComponent(known.id)}`, { id: known.id, ...content })
+        return known.id
+      }
+      await client.send('POST', '/organizations', content)
+      const created = await findOrganisation(alias)
+      if (!created) throw new Error('created organisation not found')
+      return created.id
+    },
+    listOrganisations: async (personId) =>
+      organisations.parse(
+        (await client.read(`/organizations/members/${encodeURIComponent(personId)}/organizations`)) ?? [],
+      ),
+    addMember: (organisationId, personId) => ignoreConflict(client.send('POST', membersOf(organisationId), personId)),
+    removeMember: (organisationId, personId) =>
+      client.send('DELETE', `${membersOf(organisationId)}/${encodeURIComponent(personId)}`),
+  }
+}
+
+/** A person who is a member already is what the caller wants. */
+async function ignoreConflict(change: Promise<void>): Promise<void> {
+  await change.catch((error: unknown) => {
+    if (!(error instanceof IdentityRefusal && error.status === 409)) throw error
+  })
+}
