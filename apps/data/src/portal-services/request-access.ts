@@ -6,7 +6,9 @@ import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { markPending } from '../user-admin/mark-pending.ts'
 import { insertAccessRequest } from './access-request-store.ts'
 
 /**
@@ -15,13 +17,15 @@ import { insertAccessRequest } from './access-request-store.ts'
  */
 export async function requestAccess(
   { db, now, portalTeamAddress }: Pick<Deps, 'db' | 'now' | 'portalTeamAddress'>,
-  { profile }: SignedInActor,
+  actor: SignedInActor,
   { service, reason }: AccessRequestInput,
 ): Promise<Result<undefined, 'nothing-to-request'>> {
+  const { profile } = actor
   if (!canRequestAccess(statusOfService(service, profile.roles))) return refuse('nothing-to-request')
   const request = { id: randomUUIDv7(), personId: profile.id, service, reason, requestedAt: now() }
-  return db.transaction(async (tx) => {
+  return withUserScope(db, actor, async (tx, scope) => {
     if (!(await insertAccessRequest(tx, request))) return ok(undefined)
+    await markPending(tx, scope, { requestId: request.id, application: service, at: request.requestedAt })
     await recordEvent(tx, {
       actor: profile.id,
       action: 'request-service-access',

@@ -122,3 +122,24 @@ export async function lockRequestOf(tx: Queries, accessId: string): Promise<void
   const ofAccess = tx.selectFrom('applicationAccess').where('id', '=', accessId).select('requestId')
   await tx.selectFrom('accessRequest').where('id', '=', ofAccess).select('id').forUpdate().execute()
 }
+
+/** Makes an access of a person pending again; the decision about the request can return it to what it was. */
+export async function savePending(
+  tx: Queries,
+  access: Pick<AccessRow, 'id' | 'status' | 'role' | 'reason' | 'endsOn'>,
+  { requestId, at }: { requestId: string; at: Date },
+): Promise<void> {
+  const { id, status, role, reason, endsOn } = access
+  await tx
+    .updateTable('applicationAccess')
+    .set({
+      status: 'pending',
+      requestId,
+      since: at,
+      changedAt: at,
+      previous: JSON.stringify({ status, role, reason, endsOn }),
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
+import { sql } from 'kysely'
+import { withServiceScope } from '../portal-access/with-user-scope.ts'
+import type { Database } from '../postgres/database.ts'
+import type { SignedInActor } from '../sign-in/actor.ts'
+import { insertAccess, type NewAccess } from './access-writing-store.ts'
+
+export const testTime = new Date('2026-11-17T10:00:00Z')
+
+export const newKey = () => `test-${randomUUID()}`
+
+/** Two customers, A and B, with an administrator and a member each, and an internal administrator. */
+export type TestWorld = {
+  organisations: { a: string; b: string }
+  people: Record<'clara' | 'anna' | 'bea' | 'bert' | 'david', string>
+  clara: SignedInActor
+  david: SignedInActor
+  actorOf: (name: string, roles?: string[]) => SignedInActor
+}
+
+export async function createTestWorld(db: Database): Promise<TestWorld> {
+  const run = randomUUID().slice(0, 8)
+  const organisations = { a: randomUUID(), b: randomUUID() }
+  const people = {
+    clara: randomUUID(),
+    anna: randomUUID(),
+    bea: randomUUID(),
+    bert: randomUUID(),
+    david: randomUUID(),
+  }
+  const actorOf = (name: string, roles: string[] = []): SignedInActor => {
+    const email = `${name}.${run}@example.com`
+    const claims = { sub: `${name}-${run}`, given_name: name, family_name: 'Test', email, email_verified: true, roles }
+    return { kind: 'user', profile: toUserProfile(claims), session: { id: undefined, authenticatedAt: undefined } }
+  }
+  await withServiceScope(db, async (tx) => {
+    for (const [name, id] of Object.entries(organisations)) {
+      const number = String(Math.floor(1_000_000_000 + Math.random() * 8_000_000_000))
+      await sql`insert into organisation (id, number, name, country, city, sub_region)
+        values (${id}, ${number}, ${`Test ${name} ${run}`}, 'AT', 'Linz', 'DACH')`.execute(tx)
+    }
+    for (const [name, id] of Object.entries(people)) {
+      await sql`insert into person (id, subject, email, first_name, last_name)
+        values (${id}, ${`${name}-${run}`}, ${`${name}.${run}@example.com`}, ${name}, 'Test')`.execute(tx)
+    }
+    const members = { clara: 'a', anna: 'a', bea: 'b', bert: 'b' } as const
+    for (const [name, organisation] of Object.entries(members)) {
+      await sql`insert into membership (person_id, organisation_id)
+        values (${people[name as keyof typeof members]}, ${organisations[organisation]})`.execute(tx)
+    }
+  })
+  const administration = {
+    application: 'user-administration',
+    role: 'customer-administrator',
+    status: 'active' as const,
+  }
+  await giveAccess(db, { organisationId: organisations.a, personId: people.clara, ...administration })
+  await giveAccess(db, { organisationId: organisations.b, personId: people.bea, ...administration })
+  return {
+    organisations,
+    people,
+    actorOf,
+    clara: actorOf('clara', ['kmx_delegatedadmin_extern']),
+    david: actorOf('david', ['kmx_delegatedadmin_intern']),
+  }
+}
+
+type GivenAccess = Pick<NewAccess, 'organisationId' | 'personId' | 'application' | 'status'> & Partial<NewAccess>
+
+export async function giveAccess(db: Database, access: GivenAccess): Promise<string> {
+  const id = randomUUID()
+  const defaults = { id, role: 'user', reason: 'Test', endsOn: undefined, by: undefined, at: testTime }
+  await withServiceScope(db, (tx) => insertAccess(tx, { ...defaults, ...access }))
+  return id
+}
+
+/** The actions in the audit trail of a user, oldest first. */
+export async function actionsOf(db: Database, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`select action from audit_event
+    where subject_type = 'user' and subject_id = ${userId} order by id`.execute(db.queries)
+  return rows.map(({ action }) => action)
+}
+
+export async function statusOf(db: Database, accessId: string): Promise<string | undefined> {
+  return withServiceScope(db, async (tx) => {
+    const { rows } = await sql<{ status: string }>`select status from application_access
+      where id = ${accessId}`.execute(tx)
+    return rows[0]?.status
+  })
+}

@@ -1,0 +1,382 @@
+import { randomUUID } from 'node:crypto'
+import { reviewQuery, userListQuery } from '@ferrule/domain/user-admin/access-list'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { requestPage } from '../graphql/page-of-list.ts'
+import { requestAccess } from '../portal-services/request-access.ts'
+import type { Database } from '../postgres/database.ts'
+import { rolledBack } from '../postgres/rolled-back.ts'
+import { readSettings } from '../settings.ts'
+import { addApplication, changeAccess } from './change-access.ts'
+import { addOrganisation, deleteUser, removeOrganisation } from './change-user.ts'
+import { keepAccess } from './keep-access.ts'
+import { previewUser } from './preview-user.ts'
+import { exportAccessReview, readAccessReview } from './read-access-review.ts'
+import { readOrganisation, readOrganisations } from './read-organisations.ts'
+import { readRequests } from './read-requests.ts'
+import { readUser } from './read-user.ts'
+import { readUserAdmin, readUserPage } from './read-users.ts'
+import { undoAccessChange } from './undo-access-change.ts'
+import {
+  actionsOf,
+  createTestWorld,
+  giveAccess,
+  newKey,
+  statusOf,
+  testTime,
+  type TestWorld,
+} from './user-admin.fixture.ts'
+
+const url = readSettings().DATA_DATABASE_URL
+const now = () => testTime
+
+function withWorld(work: (db: Database, world: TestWorld) => Promise<void>): Promise<void> {
+  return rolledBack(url, async (db) => work(db, await createTestWorld(db)))
+}
+
+const listQuery = (input: object = {}) => ({ query: userListQuery.parse(input), page: requestPage(undefined) })
+const granting = () => ({ idempotencyKey: newKey(), reason: 'Hall 2', endsOn: undefined })
+const ending = (accessId: string) => ({ idempotencyKey: newKey(), accessId, reason: '' })
+
+test('an external administrator lists the users of their organisation and no others [A1]', () =>
+  withWorld(async (db, { clara, david, organisations, people }) => {
+    await giveAccess(db, {
+      organisationId: organisations.a,
+      personId: people.anna,
+      application: 'inventory',
+      status: 'active',
+    })
+    const page = await readUserPage({ db, now }, clara, listQuery())
+    expect(page.entries.map(({ name, isSelf }) => [name, isSelf])).toEqual([
+      ['anna Test', false],
+      ['clara Test', true],
+    ])
+    expect(page.counts.find(({ status }) => status === 'active')?.count).toBe(2)
+    expect(page.entries[0]?.accesses).toMatchObject([{ application: 'inventory', actions: ['update', 'withdraw'] }])
+    const filtered = await readUserPage({ db, now }, clara, listQuery({ application: 'inventory', search: 'ann' }))
+    expect([filtered.total, filtered.entries.length]).toEqual([1, 1])
+    const foreign = await readUserPage({ db, now }, clara, listQuery({ organisationId: organisations.b }))
+    expect([foreign.total, foreign.entries]).toEqual([0, []])
+    const all = await readUserPage({ db, now }, david, listQuery({ organisationId: organisations.b }))
+    expect(all.entries.map(({ name }) => name)).toEqual(['bea Test', 'bert Test'])
+  }))
+
+test('the pages of a list follow each other without gaps', () =>
+  withWorld(async (db, { clara, organisations }) => {
+    await sql`with people as (insert into person (id, email, first_name, last_name)
+      select gen_random_uuid(), 'p' || n || '@paging.example', 'P' || n, 'Paging' from generate_series(1, 60) n returning id)
+      insert into membership (person_id, organisation_id) select id, ${organisations.a} from people`.execute(db.queries)
+    const first = await readUserPage({ db, now }, clara, listQuery({ search: 'paging' }))
+    const page = requestPage(first.next)
+    const second = await readUserPage({ db, now }, clara, { query: userListQuery.parse({ search: 'paging' }), page })
+    const ids = [...first.entries, ...second.entries].map(({ id }) => id)
+    expect([first.entries.length, second.entries.length, second.next, new Set(ids).size]).toEqual([50, 10, null, 60])
+  }))
+
+test('a foreign and a missing user look alike [A4] [S8-023]', () =>
+  withWorld(async (db, { clara, organisations, people }) => {
+    expect(await readUser({ db, now }, clara, people.bert)).toBeUndefined()
+    expect(await readUser({ db, now }, clara, randomUUID())).toBeUndefined()
+    expect(await previewUser({ db, now }, clara, people.bert)).toBeUndefined()
+    expect(await readOrganisation({ db }, clara, organisations.b)).toBeUndefined()
+    const missing = await addApplication({ db, now }, clara, {
+      ...granting(),
+      userId: people.bert,
+      organisationId: organisations.b,
+      application: 'inventory',
+      role: 'user',
+    })
+    expect(missing).toEqual({ ok: false, reason: 'not-found' })
+  }))
+
+test('the record of a user has the fields of the specification [S3-084]', () =>
+  withWorld(async (db, { clara, organisations, people, actorOf }) => {
+    await requestAccess({ db, now, portalTeamAddress: 't@example.com' }, actorOf('anna'), {
+      service: 'inventory',
+      reason: 'Line 7',
+    })
+    const details = await readUser({ db, now }, clara, people.anna)
+    expect(details?.user).toMatchObject({ name: 'anna Test', organisations: [{ id: organisations.a }] })
+    expect(details?.organisations).toMatchObject([{ subRegion: 'DACH', country: 'AT', city: 'Linz', members: 2 }])
+    expect(details?.user.accesses).toMatchObject([
+      { application: 'inventory', role: 'user', status: 'pending', requestedAt: testTime, requestReason: 'Line 7' },
+    ])
+    const requests = await readRequests({ db, now }, clara, requestPage(undefined))
+    expect(requests.entries).toMatchObject([{ requestedBy: 'anna Test', requestedAt: testTime, reason: 'Line 7' }])
+    expect(details?.addable.map(({ application }) => application)).not.toContain('user-administration')
+    expect(details?.addable.map(({ application }) => application)).toContain('ticketing')
+  }))
+
+test('adds an application with its audit event and its job, once per key [S4-022] [A16]', () =>
+  withWorld(async (db, { clara, organisations, people }) => {
+    const input = {
+      ...granting(),
+      userId: people.anna,
+      organisationId: organisations.a,
+      application: 'inventory' as const,
+      role: 'user',
+    }
+    const first = await addApplication({ db, now }, clara, input)
+    const again = await addApplication({ db, now }, clara, input)
+    expect(first.ok).toBe(true)
+    expect(again).toEqual(first)
+    expect(await addApplication({ db, now }, clara, { ...input, reason: 'Other' })).toEqual({
+      ok: false,
+      reason: 'idempotency-key-reused',
+    })
+    expect(await actionsOf(db, people.anna)).toEqual(['add-application'])
+    const { rows } = await sql`select from graphile_worker.jobs where key = ${`sync-person:${people.anna}`}`.execute(
+      db.queries,
+    )
+    expect(rows.length).toBe(1)
+    const details = await readUser({ db, now }, clara, people.anna)
+    expect(details?.user).toMatchObject({
+      isSyncPending: true,
+      accesses: [{ status: 'active', grantedBy: 'clara Test' }],
+    })
+    expect(details?.history).toMatchObject([{ action: 'add-application', by: 'clara Test', application: 'inventory' }])
+  }))
+
+test('accepts and declines a request; the second decision finds nothing to decide [S4-024] [S4-028] [A12]', () =>
+  withWorld(async (db, { clara, david, people, actorOf }) => {
+    const request = { service: 'inventory' as const, reason: '' }
+    await requestAccess({ db, now, portalTeamAddress: 't@example.com' }, actorOf('anna'), request)
+    const [entry] = (await readRequests({ db, now }, clara, requestPage(undefined))).entries
+    const accessId = entry?.id ?? ''
+    const declined = await changeAccess({ db, now }, clara, { action: 'decline', input: ending(accessId) })
+    expect(declined).toMatchObject({ ok: true })
+    const accepted = await changeAccess({ db, now }, david, {
+      action: 'accept',
+      input: { ...granting(), accessId, role: 'user' },
+    })
+    expect([accepted, await statusOf(db, accessId)]).toEqual([{ ok: false, reason: 'not-allowed' }, 'declined'])
+    // The person asks again; the record becomes pending again.
+    await requestAccess({ db, now, portalTeamAddress: 't@example.com' }, actorOf('anna'), request)
+    expect(await statusOf(db, accessId)).toBe('pending')
+    await changeAccess({ db, now }, clara, { action: 'accept', input: { ...granting(), accessId, role: 'user' } })
+    expect(await statusOf(db, accessId)).toBe('active')
+    expect(await actionsOf(db, people.anna)).toEqual(['decline-access', 'accept-request'])
+  }))
+
+test('a request in two organisations is decided once', () =>
+  withWorld(async (db, { clara, david, organisations, people, actorOf }) => {
+    const both = { idempotencyKey: newKey(), userId: people.anna, organisationId: organisations.b }
+    expect(await addOrganisation({ db, now }, david, both)).toMatchObject({ ok: true })
+    await requestAccess({ db, now, portalTeamAddress: 't@example.com' }, actorOf('anna'), {
+      service: 'ticketing',
+      reason: '',
+    })
+    const requests = (await readRequests({ db, now }, david, requestPage(undefined))).entries
+    const own = requests.filter(({ access }) => access.userId === people.anna)
+    expect(own.length).toBe(2)
+    const inA = own.find(({ access }) => access.organisationId === organisations.a)?.id ?? ''
+    const inB = own.find(({ access }) => access.organisationId === organisations.b)?.id ?? ''
+    await changeAccess({ db, now }, clara, { action: 'accept', input: { ...granting(), accessId: inA, role: 'user' } })
+    expect([await statusOf(db, inA), await statusOf(db, inB)]).toEqual(['active', undefined])
+  }))
+
+test('withdraws, undoes and grants again [S4-023] [S4-025] [S4-029]', () =>
+  withWorld(async (db, { clara, organisations, people }) => {
+    const access = {
+      organisationId: organisations.a,
+      personId: people.anna,
+      application: 'wire-flow',
+      role: 'cloud-user',
+    }
+    const accessId = await giveAccess(db, { ...access, status: 'active' })
+    const withdrawn = await changeAccess({ db, now }, clara, { action: 'withdraw', input: ending(accessId) })
+    expect([withdrawn, await statusOf(db, accessId)]).toEqual([
+      { ok: true, value: { id: accessId, version: 2 } },
+      'inactive',
+    ])
+    const stale = await undoAccessChange({ db, now }, clara, { idempotencyKey: newKey(), accessId, version: 1 })
+    expect(stale).toEqual({ ok: false, reason: 'changed-since' })
+    await undoAccessChange({ db, now }, clara, { idempotencyKey: newKey(), accessId, version: 2 })
+    expect(await statusOf(db, accessId)).toBe('active')
+    const role = 'on-premises-user'
+    const input = { ...granting(), accessId, role, endsOn: '2027-01-31' }
+    expect(await changeAccess({ db, now }, clara, { action: 'update', input })).toMatchObject({ ok: true })
+    const details = await readUser({ db, now }, clara, people.anna)
+    expect(details?.user.accesses).toMatchObject([{ role, endsOn: '2027-01-31', reason: 'Hall 2' }])
+    const late = () => new Date(testTime.getTime() + 11 * 60_000)
+    expect(
+      await undoAccessChange({ db, now: late }, clara, { idempotencyKey: newKey(), accessId, version: 4 }),
+    ).toEqual({
+      ok: false,
+      reason: 'not-allowed',
+    })
+  }))
+
+test('nobody changes their own access, and no external administrator gives an administrator role [A5]', () =>
+  withWorld(async (db, { clara, david, organisations, people }) => {
+    const input = { ...granting(), organisationId: organisations.a }
+    const self = { ...input, userId: people.clara, application: 'inventory' as const, role: 'user' }
+    expect(await addApplication({ db, now }, clara, self)).toEqual({ ok: false, reason: 'own-access' })
+    const administration = {
+      ...input,
+      userId: people.anna,
+      application: 'user-administration' as const,
+      role: 'customer-administrator',
+    }
+    expect(await addApplication({ db, now }, clara, administration)).toEqual({
+      ok: false,
+      reason: 'administrator-role',
+    })
+    expect(await addApplication({ db, now }, david, administration)).toMatchObject({ ok: true })
+  }))
+
+test('the only administrator stays [A11]', () =>
+  withWorld(async (db, { david, organisations, people }) => {
+    const details = await readUser({ db, now }, david, people.clara)
+    const accessId = details?.user.accesses[0]?.id ?? ''
+    expect(details?.canDelete).toBe(false)
+    const refusal = { ok: false, reason: 'only-administrator' }
+    expect(await changeAccess({ db, now }, david, { action: 'withdraw', input: ending(accessId) })).toEqual(refusal)
+    const user = { idempotencyKey: newKey(), userId: people.clara }
+    expect(await deleteUser({ db, now }, david, user)).toEqual(refusal)
+    const removal = { ...user, organisationId: organisations.a, isConfirmed: true }
+    expect(await removeOrganisation({ db, now }, david, removal)).toEqual(refusal)
+  }))
+
+test('a withdrawn administrator sees nothing any more, even with the role in the token [A10]', () =>
+  withWorld(async (db, { clara, people }) => {
+    await sql`select set_config('ferrule.service', 'on', true)`.execute(db.queries)
+    await sql`update application_access set status = 'inactive' where person_id = ${people.clara}`.execute(db.queries)
+    expect((await readUserPage({ db, now }, clara, listQuery())).entries).toEqual([])
+  }))
+
+test('removing the last shared organisation needs a confirmation and ends the view [S6-015] [S8-022]', () =>
+  withWorld(async (db, { clara, david, organisations, people }) => {
+    const accessId = await giveAccess(db, {
+      organisationId: organisations.a,
+      personId: people.anna,
+      application: 'inventory',
+      status: 'active',
+    })
+    const input = { userId: people.anna, organisationId: organisations.a }
+    expect(
+      await removeOrganisation({ db, now }, clara, { ...input, idempotencyKey: newKey(), isConfirmed: false }),
+    ).toEqual({
+      ok: false,
+      reason: 'confirmation-needed',
+    })
+    await addOrganisation({ db, now }, david, { ...input, organisationId: organisations.b, idempotencyKey: newKey() })
+    const removed = await removeOrganisation({ db, now }, clara, {
+      ...input,
+      idempotencyKey: newKey(),
+      isConfirmed: true,
+    })
+    expect(removed).toEqual({ ok: true, value: { id: people.anna, losesView: true } })
+    expect([await readUser({ db, now }, clara, people.anna), await statusOf(db, accessId)]).toEqual([
+      undefined,
+      undefined,
+    ])
+  }))
+
+test('a customer deletes a user from their organisations; the account goes with the last one [S6-014]', () =>
+  withWorld(async (db, { clara, david, organisations, people }) => {
+    const both = { userId: people.anna, organisationId: organisations.b }
+    await addOrganisation({ db, now }, david, { ...both, idempotencyKey: newKey() })
+    expect(await deleteUser({ db, now }, clara, { idempotencyKey: newKey(), userId: people.anna })).toMatchObject({
+      ok: true,
+    })
+    const { rows: kept } = await sql<{
+      firstName: string
+    }>`select first_name from person where id = ${people.anna}`.execute(db.queries)
+    expect(kept).toEqual([{ firstName: 'anna' }])
+    expect(await deleteUser({ db, now }, david, { idempotencyKey: newKey(), userId: people.anna })).toMatchObject({
+      ok: true,
+    })
+    const { rows } = await sql<{ firstName: string }>`select first_name from person where id = ${people.anna}`.execute(
+      db.queries,
+    )
+    expect(rows).toEqual([{ firstName: '' }])
+    expect(await actionsOf(db, people.anna)).toEqual([
+      'add-organisation',
+      'remove-organisation',
+      'delete-user',
+      'remove-organisation',
+      'delete-user',
+    ])
+  }))
+
+test('an application that the organisation does not have cannot be given', () =>
+  withWorld(async (db, { clara, organisations, people }) => {
+    await sql`select set_config('ferrule.service', 'on', true)`.execute(db.queries)
+    await sql`insert into organisation_application values (${organisations.a}, 'inventory', 'not-offered')`.execute(
+      db.queries,
+    )
+    const input = {
+      ...granting(),
+      userId: people.anna,
+      organisationId: organisations.a,
+      application: 'inventory' as const,
+      role: 'user',
+    }
+    expect(await addApplication({ db, now }, clara, input)).toEqual({ ok: false, reason: 'not-offered' })
+    const preview = await previewUser({ db, now }, clara, people.anna)
+    expect(preview?.tiles.find(({ name }) => name === 'inventory')).toMatchObject({
+      status: 'noprocess',
+      reason: 'not-offered',
+    })
+    expect(await actionsOf(db, people.anna)).toEqual(['preview-user'])
+  }))
+
+test('the access review lists who has what, and an access is decided once it is kept or withdrawn', () =>
+  withWorld(async (db, { clara, organisations, people }) => {
+    const give = (application: string, access = {}) =>
+      giveAccess(db, {
+        organisationId: organisations.a,
+        personId: people.anna,
+        application,
+        status: 'active',
+        at: new Date('2026-01-01'),
+        ...access,
+      })
+    const inventory = await give('inventory')
+    const ticketing = await give('ticketing', { endsOn: '2026-11-30' })
+    await sql`select set_config('ferrule.service', 'on', true)`.execute(db.queries)
+    await sql`insert into access_review (id, organisation_id, opened_at, due_on)
+      values (gen_random_uuid(), ${organisations.a}, '2026-11-01', '2026-11-30')`.execute(db.queries)
+    await sql`update application_access set changed_at = '2026-01-01' where organisation_id = ${organisations.a}`.execute(
+      db.queries,
+    )
+    const read = (input: object = {}) =>
+      readAccessReview({ db, now }, clara, { query: reviewQuery.parse(input), page: requestPage(undefined) })
+    const before = await read({ filter: 'undecided' })
+    expect([before.total, before.review?.decided, before.review?.total, before.review?.dueOn]).toEqual([
+      3,
+      0,
+      3,
+      '2026-11-30',
+    ])
+    expect((await read({ filter: 'ending' })).entries.map(({ id }) => id)).toEqual([ticketing])
+    expect((await read({ filter: 'unused', application: 'inventory' })).entries.map(({ id }) => id)).toEqual([
+      inventory,
+    ])
+    await keepAccess({ db, now }, clara, ending(inventory))
+    await changeAccess({ db, now }, clara, { action: 'withdraw', input: ending(ticketing) })
+    const after = await read({ filter: 'undecided' })
+    expect([after.total, after.review?.decided, after.review?.total]).toEqual([1, 2, 3])
+    const softwareSigning = { sign: ({ fileName }: { fileName: string }) => `signed ${fileName}`, publicKey: 'key' }
+    const exported = await exportAccessReview({ db, now, softwareSigning }, clara, reviewQuery.parse({}))
+    expect(exported.csv).toContain('anna')
+    expect([exported.fileName, exported.signature]).toEqual([
+      'access-review-2026-11-17.csv',
+      'signed access-review-2026-11-17.csv',
+    ])
+  }))
+
+test('organisations show their members, administrators and applications [S2-158] [S2-159]', () =>
+  withWorld(async (db, { clara, organisations }) => {
+    const page = await readOrganisations({ db }, clara, { search: 'test a', page: requestPage(undefined) })
+    expect(page.entries).toMatchObject([{ id: organisations.a, members: 2, administrators: ['clara Test'] }])
+    expect(page.entries[0]?.applications.find(({ name }) => name === 'user-administration')).toEqual({
+      name: 'user-administration',
+      state: 'offered',
+      activeUsers: 1,
+    })
+    const summary = await readUserAdmin({ db }, clara)
+    expect(summary).toMatchObject({ isInternal: false, organisationCount: 1, userCount: 2, requestCount: 0 })
+    expect(summary.applications.find(({ name }) => name === 'user-administration')?.roles).toEqual([])
+  }))
