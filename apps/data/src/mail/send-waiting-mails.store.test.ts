@@ -13,6 +13,7 @@ const url = readSettings().DATA_DATABASE_URL
 const log = createLog({ service: 'test', write: () => {} })
 const now = () => new Date('2026-11-15T10:00:00Z')
 const renderOrderPdf = async () => undefined
+const renderInvitation = async () => undefined
 const toAddress = 'send.mail.test@example.com'
 
 /** Queues mails a second apart, older than anything else that may wait in this database. */
@@ -39,8 +40,8 @@ test('sends waiting mails oldest first, and once', () =>
   rolledBack(url, async (db) => {
     await queueMails(db, 'one', 'two', 'three')
     const { sent, mailer } = fakeMailer()
-    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf })
-    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf })
+    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf, renderInvitation })
+    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf, renderInvitation })
     expect(sent).toEqual(['one', 'two', 'three'])
   }))
 
@@ -48,12 +49,12 @@ test('keeps mails waiting during an outage and sends them in order afterwards', 
   rolledBack(url, async (db) => {
     await queueMails(db, 'one', 'two')
     const down = fakeMailer({ one: new Error('connect ECONNREFUSED') })
-    await expect(sendWaitingMails({ db, now, mailer: down.mailer, log, renderOrderPdf })).rejects.toThrow(
-      'ECONNREFUSED',
-    )
+    await expect(
+      sendWaitingMails({ db, now, mailer: down.mailer, log, renderOrderPdf, renderInvitation }),
+    ).rejects.toThrow('ECONNREFUSED')
     expect(down.sent).toEqual([])
     const { sent, mailer } = fakeMailer()
-    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf })
+    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf, renderInvitation })
     expect(sent).toEqual(['one', 'two'])
   }))
 
@@ -61,11 +62,11 @@ test('a temporarily refused mail does not block others and is retried', () =>
   rolledBack(url, async (db) => {
     await queueMails(db, 'one', 'two')
     const busy = fakeMailer({ one: new MailRefusal('temporary', '450') })
-    await expect(sendWaitingMails({ db, now, mailer: busy.mailer, log, renderOrderPdf })).rejects.toThrow(
-      '1 mails were deferred',
-    )
+    await expect(
+      sendWaitingMails({ db, now, mailer: busy.mailer, log, renderOrderPdf, renderInvitation }),
+    ).rejects.toThrow('1 mails were deferred')
     const { sent, mailer } = fakeMailer()
-    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf })
+    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf, renderInvitation })
     expect([busy.sent, sent]).toEqual([['two'], ['one']])
   }))
 
@@ -73,7 +74,7 @@ test('marks a permanently refused mail and goes on with the next', () =>
   rolledBack(url, async (db) => {
     await queueMails(db, 'one', 'two')
     const { sent, mailer } = fakeMailer({ one: new MailRefusal('permanent', '550') })
-    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf })
+    await sendWaitingMails({ db, now, mailer, log, renderOrderPdf, renderInvitation })
     expect(sent).toEqual(['two'])
     const { rows } = await sql<{ subject: string }>`select subject from outgoing_mail
       where to_address = ${toAddress} and refused_at is not null`.execute(db.queries)
@@ -95,15 +96,15 @@ test('a mail whose PDF cannot be rendered does not block others and is sent late
     const aPdf = { fileName: 'O00-99999.pdf', content: new Uint8Array() }
     // Other orders may wait in this database as well.
     const fails = async (requested: string) => (requested === orderId ? Promise.reject(new Error('no font')) : aPdf)
-    await expect(sendWaitingMails({ db, now, mailer: first.mailer, log, renderOrderPdf: fails })).rejects.toThrow(
-      '1 mails',
-    )
+    await expect(
+      sendWaitingMails({ db, now, mailer: first.mailer, log, renderOrderPdf: fails, renderInvitation }),
+    ).rejects.toThrow('1 mails')
     const later = fakeMailer()
     const rendered: unknown[] = []
     const renders = async (...requested: [string, string]) => {
       if (requested[0] === orderId) rendered.push(requested)
       return aPdf
     }
-    await sendWaitingMails({ db, now, mailer: later.mailer, log, renderOrderPdf: renders })
+    await sendWaitingMails({ db, now, mailer: later.mailer, log, renderOrderPdf: renders, renderInvitation })
     expect([first.sent, later.sent, rendered]).toEqual([['two'], ['one'], [[orderId, 'de']]])
   }))

@@ -10,7 +10,11 @@ export type MailDeps = Pick<Deps, 'db' | 'now'> & {
   log: Log
   /** Resolves to undefined if the order no longer exists. */
   renderOrderPdf: (orderId: string, language: string) => Promise<Attachment | undefined>
+  /** Writes the mail of an invite with a new link. Resolves to undefined if the invite is no longer open. */
+  renderInvitation: (invitationId: string) => Promise<MailContent | undefined>
 }
+
+export type MailContent = { subject: string; text: string; html: string }
 
 /**
  * Sends the mails in the outbox, oldest first, so that mails keep their order after an outage. A refused mail does not
@@ -32,11 +36,17 @@ export async function sendWaitingMails(deps: MailDeps): Promise<void> {
  */
 async function trySend(deps: MailDeps, mail: OutgoingMail): Promise<boolean> {
   const { db, now, mailer, log } = deps
-  const { id, kind, toAddress, replyTo, subject, body } = mail
+  const { id, kind, toAddress, replyTo, subject, body, invitationId } = mail
+  const content = invitationId ? await deps.renderInvitation(invitationId) : { subject, text: body }
+  if (!content) {
+    // The invite was withdrawn or accepted before its mail was sent.
+    await markMailRefused(db.queries, id, now())
+    return true
+  }
   const attachments = await renderAttachment(deps, mail)
   if (!attachments) return false
   try {
-    await mailer.send({ id, to: toAddress, replyTo: replyTo ?? undefined, subject, text: body, ...attachments })
+    await mailer.send({ id, to: toAddress, replyTo: replyTo ?? undefined, ...content, ...attachments })
   } catch (error) {
     // Anything else is an outage, in which the mails behind this one would fail as well.
     if (!(error instanceof MailRefusal)) throw error

@@ -19,6 +19,7 @@ import type { ChangeDeps } from './change-access.ts'
 import { deleteMembership, insertMembership } from './membership-store.ts'
 import { recordUserEvent } from './record-user-event.ts'
 import { requestIdentitySync } from './request-identity-sync.ts'
+import { endAdoption } from './identity-sync-store.ts'
 import { type AdminRefusal, runAdminChange } from './run-admin-change.ts'
 import { findUserFacts, getPerson, lockOrganisation } from './user-facts-store.ts'
 import { listOrganisationsById } from './managed-organisation-store.ts'
@@ -61,6 +62,7 @@ export async function removeOrganisation(
     if (losesView && !isConfirmed) return refuse('confirmation-needed')
     await leave(tx, { by: administrator.personId, userId, organisationId })
     await requestIdentitySync(tx, userId, now())
+    if (user.organisationIds.length === 1) await endAdoption(tx, userId, now())
     return ok({ id: userId, losesView })
   })
 }

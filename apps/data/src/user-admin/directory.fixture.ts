@@ -30,12 +30,17 @@ export function fakeDirectory() {
       const account = accounts.get(id)
       return account && [...account.roles]
     },
+    listRoleMembers: async (role, { first, max }) => {
+      check()
+      const members = [...accounts].filter(([, account]) => account.roles.has(role)).map(([id]) => id)
+      return members.slice(first, first + max)
+    },
     changeRoles: async (id, change) => {
       check()
       for (const role of change.add) accounts.get(id)?.roles.add(role)
       for (const role of change.remove) accounts.get(id)?.roles.delete(role)
     },
-    findOrganisation: async (alias) => organisations.get(alias),
+    listAllOrganisations: async () => [...organisations.values()],
     saveOrganisation: async ({ alias, name }) => {
       check()
       organisations.set(alias, { id: alias, alias, name })

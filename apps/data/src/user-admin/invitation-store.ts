@@ -98,3 +98,22 @@ export async function setInvitedStatus(
     .where('status', '=', from)
     .execute()
 }
+
+/** An invite with what its mail tells; undefined once it is accepted or withdrawn. */
+export async function findInvitationForMail(tx: Queries, id: string) {
+  return tx
+    .selectFrom('invitation')
+    .innerJoin('organisation', 'organisation.id', 'invitation.organisationId')
+    .leftJoin('person as inviter', 'inviter.id', 'invitation.invitedBy')
+    .where('invitation.id', '=', id)
+    .where('invitation.acceptedAt', 'is', null)
+    .where('invitation.withdrawnAt', 'is', null)
+    .select(['invitation.language', 'invitation.message', 'invitation.expiresAt'])
+    .select(['organisation.name as organisationName'])
+    .select(['inviter.firstName as inviterFirstName', 'inviter.lastName as inviterLastName'])
+    .select(
+      sql<string[]>`array(select application from application_access where invitation_id = invitation.id
+        and status = 'invited' order by id)`.as('applications'),
+    )
+    .executeTakeFirst()
+}

@@ -1,4 +1,6 @@
 import { createEdgeCache } from '@ferrule/connectors/edge-cache/edge-cache'
+import { createIdentityAdmin } from '@ferrule/connectors/identity-admin/identity-admin'
+import { createIdentityDirectory } from '@ferrule/connectors/identity-directory/identity-directory'
 import { createMailer } from '@ferrule/connectors/mailer/mailer'
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
@@ -30,6 +32,9 @@ import { createIndexPageJob } from '../search/index-page.job.ts'
 import { createIndexProductsJob } from '../search/index-products.job.ts'
 import { createRestorePageIndexJob } from '../search/restore-page-index.job.ts'
 import type { Settings } from '../settings.ts'
+import { toIdentityAccess } from '../sign-in/identity-access.ts'
+import { createRenderInvitation } from '../user-admin/render-invitation.ts'
+import { createUserAdminJobs } from '../user-admin/user-admin-jobs.ts'
 import { createDeliverTicketsJob } from '../tickets/deliver-tickets.job.ts'
 import { createExpireTicketEventsJob } from '../tickets/expire-ticket-events.job.ts'
 import { createReplyAddresses } from '../tickets/reply-addresses.ts'
@@ -69,7 +74,14 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
     own: {
       'import-catalogue': createImportCatalogueJob({ db, storage, filesBucket: buckets.files, now }),
       'index-products': createIndexProductsJob({ db, search }),
-      'send-mail': createSendMailJob({ db, now, mailer, log, renderOrderPdf: createRenderOrderPdf(db) }),
+      'send-mail': createSendMailJob({
+        db,
+        now,
+        mailer,
+        log,
+        renderOrderPdf: createRenderOrderPdf(db),
+        renderInvitation: createRenderInvitation({ db, publicOrigin: settings.EDGE_ORIGIN }),
+      }),
       'scan-upload': createScanUploadJob({ db, now, log, storage, scanner, buckets, runExclusive }),
       'expire-uploads': createExpireUploadsJob({ quarantine, log, db, now, storage, buckets }),
       'deliver-tickets': createDeliverTicketsJob({
@@ -80,6 +92,13 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
         ...toNotificationDeps(settings),
       }),
       'expire-ticket-events': createExpireTicketEventsJob({ db, now }),
+      ...createUserAdminJobs({
+        db,
+        now,
+        log,
+        identity: createIdentityAdmin(toIdentityAccess(settings)),
+        directory: createIdentityDirectory(toIdentityAccess(settings)),
+      }),
       'expire-idempotency-keys': createExpireIdempotencyKeysJob({ db, now }),
       'expire-comparisons': createExpireComparisonsJob({ db, now, log }),
       'purge-catalogue': createPurgeCatalogueJob({ db, edge }),

@@ -61,6 +61,9 @@ function toRunners(settings: Settings, jobs: CreatedJobs) {
         '17 * * * * expire-uploads',
         '37 * * * * expire-ticket-events',
         '27 3 * * * expire-idempotency-keys',
+        '*/5 * * * * expire-accesses ?queue=expire-accesses&jobKey=expire-accesses',
+        // Drift at the identity server is repaired within five minutes.
+        '*/4 * * * * reconcile-identity ?queue=reconcile-identity&jobKey=reconcile-identity',
         '47 3 * * * expire-comparisons',
         // After a long outage of the mail server, nothing else would retry soon without new mails. The same applies to
         // the external ticket system, for which at most one job waits.

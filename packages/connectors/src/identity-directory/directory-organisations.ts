@@ -5,9 +5,9 @@ import { type IdentityAdminClient, IdentityRefusal } from '../identity-admin/ide
 export type DirectoryOrganisation = { id: string; alias: string; name: string }
 
 export type DirectoryOrganisations = {
-  findOrganisation: (alias: string) => Promise<DirectoryOrganisation | undefined>
   /** Creates the organisation, or renames the one with this alias. Returns its id. */
   saveOrganisation: (organisation: { alias: string; name: string }) => Promise<string>
+  listAllOrganisations: () => Promise<DirectoryOrganisation[]>
   /** Organisations of a person. */
   listOrganisations: (personId: string) => Promise<DirectoryOrganisation[]>
   addMember: (organisationId: string, personId: string) => Promise<void>
@@ -15,6 +15,8 @@ export type DirectoryOrganisations = {
 }
 
 const organisations = z.array(z.object({ id: z.string(), alias: z.string(), name: z.string() }))
+
+const pageSize = 500
 
 export function createOrganisations(client: IdentityAdminClient): DirectoryOrganisations {
   const findOrganisation = async (alias: string) => {
@@ -24,7 +26,6 @@ export function createOrganisations(client: IdentityAdminClient): DirectoryOrgan
   }
   const membersOf = (organisationId: string) => `/organizations/${encodeURIComponent(organisationId)}/members`
   return {
-    findOrganisation,
     saveOrganisation: async ({ alias, name }) => {
       const known = await findOrganisation(alias)
       // The attribute makes the alias searchable: the search of the identity server covers names, domains and attributes.
@@ -38,6 +39,14 @@ export function createOrganisations(client: IdentityAdminClient): DirectoryOrgan
       const created = await findOrganisation(alias)
       if (!created) throw new Error('created organisation not found')
       return created.id
+    },
+    listAllOrganisations: async () => {
+      const all: DirectoryOrganisation[] = []
+      for (let first = 0; ; first += pageSize) {
+        const page = organisations.parse((await client.read(`/organizations?first=${first}&max=${pageSize}`)) ?? [])
+        all.push(...page)
+        if (page.length < pageSize) return all
+      }
     },
     listOrganisations: async (personId) =>
       organisations.parse(

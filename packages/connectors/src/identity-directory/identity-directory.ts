@@ -27,6 +27,8 @@ export type IdentityDirectory = DirectoryOrganisations & {
   createPerson: (person: DirectoryPerson) => Promise<{ id: string } | 'exists' | 'password-refused'>
   /** The roles given directly; undefined if the account does not exist. */
   findRoles: (personId: string) => Promise<string[] | undefined>
+  /** Ids of the accounts with a role, page by page; an empty page is the last. */
+  listRoleMembers: (role: string, page: { first: number; max: number }) => Promise<string[]>
   changeRoles: (personId: string, change: { add: readonly string[]; remove: readonly string[] }) => Promise<void>
 }
 
@@ -73,6 +75,11 @@ export function createIdentityDirectory(settings: IdentityAdminSettings): Identi
     findPersonId,
     createPerson,
     findRoles,
+    listRoleMembers: async (role, { first, max }) => {
+      const query = new URLSearchParams({ first: String(first), max: String(max), briefRepresentation: 'true' })
+      const members = await client.read(`/roles/${encodeURIComponent(role)}/users?${query}`)
+      return people.parse(members ?? []).map(({ id }) => id)
+    },
     changeRoles: async (personId, { add, remove }) => {
       const path = `${pathOf(personId)}/role-mappings/realm`
       // The list of available roles contains their ids, so that the service account needs no right to read the realm.

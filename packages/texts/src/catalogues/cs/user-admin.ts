@@ -1,6 +1,17 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const userAdmin: AreaTexts<'user-admin'> = {
+  'user-admin.mail.subject': '{name} vás zve do zákaznického portálu',
+  'user-admin.mail.greeting': 'Dobrý den,',
+  'user-admin.mail.lead':
+    'V portálu otevíráte servisní tikety, vidíte stroje ve svém závodě a najdete správné díly. První přihlášení trvá asi dvě minuty.',
+  'user-admin.mail.access': 'Přístup k',
+  'user-admin.mail.valid-until': 'Platí do',
+  'user-admin.mail.accept': 'Přijmout pozvánku',
+  'user-admin.mail.copy': 'Tlačítko nefunguje? Zkopírujte tuto adresu do prohlížeče:',
+  'user-admin.mail.why':
+    'Tento e-mail dostáváte, protože {name} zadal(a) vaši adresu. Pokud tuto osobu neznáte, e-mail ignorujte: bez vašeho přičinění žádný účet nevznikne.',
+
   'user-admin.title': 'Správa uživatelů',
   'user-admin.lead': 'Můžete udělit přístup k aplikacím, které vaše společnost používá.',
   'user-admin.users': 'Uživatelé',

@@ -1,6 +1,17 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const userAdmin: AreaTexts<'user-admin'> = {
+  'user-admin.mail.subject': '{name} lädt Sie ins Kundenportal ein',
+  'user-admin.mail.greeting': 'Guten Tag',
+  'user-admin.mail.lead':
+    'Im Portal eröffnen Sie Servicetickets, sehen die Maschinen in Ihrem Werk und finden die richtigen Teile. Die erste Anmeldung dauert etwa zwei Minuten.',
+  'user-admin.mail.access': 'Zugang zu',
+  'user-admin.mail.valid-until': 'Gültig bis',
+  'user-admin.mail.accept': 'Einladung annehmen',
+  'user-admin.mail.copy': 'Die Schaltfläche funktioniert nicht? Kopieren Sie diese Adresse in Ihren Browser:',
+  'user-admin.mail.why':
+    'Sie erhalten diese E-Mail, weil {name} Ihre Adresse angegeben hat. Wenn Sie diese Person nicht kennen, ignorieren Sie die E-Mail: Ohne Ihr Zutun entsteht kein Konto.',
+
   'user-admin.title': 'Benutzerverwaltung',
   'user-admin.lead': 'Sie können Zugang zu den Anwendungen geben, die Ihr Unternehmen nutzt.',
   'user-admin.users': 'Benutzer',

@@ -1,4 +1,15 @@
 export const userAdmin = {
+  'user-admin.mail.subject': '{name} invites you to the customer portal',
+  'user-admin.mail.greeting': 'Hello,',
+  'user-admin.mail.lead':
+    'In the portal you open service tickets, see the machines in your plant and find the right parts. Your first sign-in takes about two minutes.',
+  'user-admin.mail.access': 'Access to',
+  'user-admin.mail.valid-until': 'Valid until',
+  'user-admin.mail.accept': 'Accept invite',
+  'user-admin.mail.copy': 'The button does not work? Copy this address into your browser:',
+  'user-admin.mail.why':
+    'You receive this e-mail because {name} entered your address. If you do not know this person, ignore it: without your action no account is created.',
+
   'user-admin.title': 'User administration',
   'user-admin.lead': 'You can give access to the applications your company uses.',
   'user-admin.users': 'Users',

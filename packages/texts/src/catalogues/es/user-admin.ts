@@ -1,6 +1,17 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const userAdmin: AreaTexts<'user-admin'> = {
+  'user-admin.mail.subject': '{name} le invita al portal de clientes',
+  'user-admin.mail.greeting': 'Buenos días:',
+  'user-admin.mail.lead':
+    'En el portal puede abrir tickets de servicio, ver las máquinas de su planta y encontrar las piezas adecuadas. El primer inicio de sesión dura unos dos minutos.',
+  'user-admin.mail.access': 'Acceso a',
+  'user-admin.mail.valid-until': 'Válido hasta',
+  'user-admin.mail.accept': 'Aceptar la invitación',
+  'user-admin.mail.copy': '¿No funciona el botón? Copie esta dirección en su navegador:',
+  'user-admin.mail.why':
+    'Recibe este correo porque {name} introdujo su dirección. Si no conoce a esta persona, ignórelo: sin su intervención no se crea ninguna cuenta.',
+
   'user-admin.title': 'Administración de usuarios',
   'user-admin.lead': 'Puede dar acceso a las aplicaciones que usa su empresa.',
   'user-admin.users': 'Usuarios',

@@ -1,6 +1,17 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const userAdmin: AreaTexts<'user-admin'> = {
+  'user-admin.mail.subject': '{name} vous invite sur le portail client',
+  'user-admin.mail.greeting': 'Bonjour,',
+  'user-admin.mail.lead':
+    'Sur le portail, vous ouvrez des tickets de service, consultez les machines de votre usine et trouvez les bonnes pièces. La première connexion prend environ deux minutes.',
+  'user-admin.mail.access': 'Accès à',
+  'user-admin.mail.valid-until': 'Valable jusqu’au',
+  'user-admin.mail.accept': 'Accepter l’invitation',
+  'user-admin.mail.copy': 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
+  'user-admin.mail.why':
+    'Vous recevez cet e-mail parce que {name} a saisi votre adresse. Si vous ne connaissez pas cette personne, ignorez-le : sans action de votre part, aucun compte n’est créé.',
+
   'user-admin.title': 'Gestion des utilisateurs',
   'user-admin.lead': 'Vous pouvez donner accès aux applications que votre entreprise utilise.',
   'user-admin.users': 'Utilisateurs',

@@ -1,6 +1,17 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const userAdmin: AreaTexts<'user-admin'> = {
+  'user-admin.mail.subject': '{name} meghívja Önt az ügyfélportálra',
+  'user-admin.mail.greeting': 'Üdvözöljük!',
+  'user-admin.mail.lead':
+    'A portálon szervizjegyeket nyithat, láthatja az üzemében lévő gépeket, és megtalálhatja a megfelelő alkatrészeket. Az első bejelentkezés körülbelül két percet vesz igénybe.',
+  'user-admin.mail.access': 'Hozzáférés ehhez',
+  'user-admin.mail.valid-until': 'Érvényes eddig',
+  'user-admin.mail.accept': 'Meghívó elfogadása',
+  'user-admin.mail.copy': 'Nem működik a gomb? Másolja ezt a címet a böngészőbe:',
+  'user-admin.mail.why':
+    'Azért kapta ezt az e-mailt, mert {name} megadta az Ön címét. Ha nem ismeri ezt a személyt, hagyja figyelmen kívül: az Ön közreműködése nélkül nem jön létre fiók.',
+
   'user-admin.title': 'Felhasználókezelés',
   'user-admin.lead': 'Hozzáférést adhat a cége által használt alkalmazásokhoz.',
   'user-admin.users': 'Felhasználók',

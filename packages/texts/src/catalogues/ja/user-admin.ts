@@ -1,6 +1,17 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const userAdmin: AreaTexts<'user-admin'> = {
+  'user-admin.mail.subject': '{name} さんからカスタマーポータルへの招待が届きました',
+  'user-admin.mail.greeting': 'こんにちは。',
+  'user-admin.mail.lead':
+    'ポータルでは、サービスチケットの作成、工場の機械の確認、適切な部品の検索ができます。初回のサインインは約2分で完了します。',
+  'user-admin.mail.access': 'アクセス先',
+  'user-admin.mail.valid-until': '有効期限',
+  'user-admin.mail.accept': '招待を承諾',
+  'user-admin.mail.copy': 'ボタンが機能しない場合は、次のアドレスをブラウザーにコピーしてください：',
+  'user-admin.mail.why':
+    'このメールは、{name} さんがお客様のアドレスを入力したため送信されました。お心当たりがない場合は無視してください。お客様が操作しない限り、アカウントは作成されません。',
+
   'user-admin.title': 'ユーザー管理',
   'user-admin.lead': '会社で利用しているアプリケーションへのアクセスを付与できます。',
   'user-admin.users': 'ユーザー',

@@ -1,6 +1,17 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const userAdmin: AreaTexts<'user-admin'> = {
+  'user-admin.mail.subject': '{name} convida você para o portal do cliente',
+  'user-admin.mail.greeting': 'Olá,',
+  'user-admin.mail.lead':
+    'No portal, você abre chamados de serviço, vê as máquinas da sua fábrica e encontra as peças certas. O primeiro acesso leva cerca de dois minutos.',
+  'user-admin.mail.access': 'Acesso a',
+  'user-admin.mail.valid-until': 'Válido até',
+  'user-admin.mail.accept': 'Aceitar convite',
+  'user-admin.mail.copy': 'O botão não funciona? Copie este endereço para o seu navegador:',
+  'user-admin.mail.why':
+    'Você recebe este e-mail porque {name} informou o seu endereço. Se não conhece essa pessoa, ignore-o: sem a sua ação, nenhuma conta é criada.',
+
   'user-admin.title': 'Administração de usuários',
   'user-admin.lead': 'Você pode dar acesso aos aplicativos que sua empresa usa.',
   'user-admin.users': 'Usuários',

@@ -1,6 +1,17 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const userAdmin: AreaTexts<'user-admin'> = {
+  'user-admin.mail.subject': '{name} vă invită în portalul pentru clienți',
+  'user-admin.mail.greeting': 'Bună ziua,',
+  'user-admin.mail.lead':
+    'În portal deschideți tichete de service, vedeți utilajele din fabrica dumneavoastră și găsiți piesele potrivite. Prima autentificare durează aproximativ două minute.',
+  'user-admin.mail.access': 'Acces la',
+  'user-admin.mail.valid-until': 'Valabilă până la',
+  'user-admin.mail.accept': 'Acceptați invitația',
+  'user-admin.mail.copy': 'Butonul nu funcționează? Copiați această adresă în browser:',
+  'user-admin.mail.why':
+    'Primiți acest e-mail deoarece {name} a introdus adresa dumneavoastră. Dacă nu cunoașteți această persoană, ignorați-l: fără acțiunea dumneavoastră nu se creează niciun cont.',
+
   'user-admin.title': 'Administrarea utilizatorilor',
   'user-admin.lead': 'Puteți acorda acces la aplicațiile pe care le folosește compania dumneavoastră.',
   'user-admin.users': 'Utilizatori',

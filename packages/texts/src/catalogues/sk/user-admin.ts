@@ -1,6 +1,17 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const userAdmin: AreaTexts<'user-admin'> = {
+  'user-admin.mail.subject': '{name} vás pozýva do zákazníckeho portálu',
+  'user-admin.mail.greeting': 'Dobrý deň,',
+  'user-admin.mail.lead':
+    'V portáli otvárate servisné tikety, vidíte stroje vo svojom závode a nájdete správne diely. Prvé prihlásenie trvá asi dve minúty.',
+  'user-admin.mail.access': 'Prístup k',
+  'user-admin.mail.valid-until': 'Platí do',
+  'user-admin.mail.accept': 'Prijať pozvánku',
+  'user-admin.mail.copy': 'Tlačidlo nefunguje? Skopírujte túto adresu do prehliadača:',
+  'user-admin.mail.why':
+    'Tento e-mail dostávate, pretože {name} zadal(a) vašu adresu. Ak túto osobu nepoznáte, e-mail ignorujte: bez vášho pričinenia žiadny účet nevznikne.',
+
   'user-admin.title': 'Správa používateľov',
   'user-admin.lead': 'Môžete udeliť prístup k aplikáciám, ktoré vaša spoločnosť používa.',
   'user-admin.users': 'Používatelia',

@@ -1,6 +1,16 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const userAdmin: AreaTexts<'user-admin'> = {
+  'user-admin.mail.subject': '{name} 邀请您使用客户门户',
+  'user-admin.mail.greeting': '您好：',
+  'user-admin.mail.lead': '在门户中，您可以创建服务单、查看工厂中的设备并找到合适的零件。首次登录大约需要两分钟。',
+  'user-admin.mail.access': '可访问',
+  'user-admin.mail.valid-until': '有效期至',
+  'user-admin.mail.accept': '接受邀请',
+  'user-admin.mail.copy': '按钮无法使用？请将此地址复制到浏览器：',
+  'user-admin.mail.why':
+    '您收到这封邮件，是因为 {name} 填写了您的地址。如果您不认识此人，请忽略本邮件：未经您操作，不会创建任何账户。',
+
   'user-admin.title': '用户管理',
   'user-admin.lead': '您可以授予贵公司所用应用程序的访问权限。',
   'user-admin.users': '用户',
