@@ -10,6 +10,7 @@ import { type SpawnedEdge, testHost, spawnEdge } from '../support/spawned-edge.t
 const secret = 'Zm9yZ2VkLXNlY3JldC1vZi1hLWxpbms'
 const paths: [path: string, logged: string][] = [
   [`/en/requests/receipt/${secret}`, '/en/requests/receipt/*'],
+  [`/en/invitation/${secret}`, '/en/invitation/*'],
   [`/de-ch/product/requests/receipt/${secret}/whitepaper`, '/de-ch/product/requests/receipt/*/whitepaper'],
   [`/en/requests/receipt/${secret}.data?_routes=x`, '/en/requests/receipt/*'],
   [`/EN/Requests/Receipt/${secret}`, '/EN/Requests/Receipt/*'],
