@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { type NamedRecord, operationAccess } from '@ferrule/data-client/operation-access.fixture'
+import { operationAccess } from '@ferrule/data-client/operation-access.fixture'
+import type { NamedRecord } from '@ferrule/data-client/operation-access-row.fixture'
 import { persistedOperations } from '@ferrule/data-client/persisted-operations.fixture'
 import {
   type RequestedOperation,

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { NamedRecord } from '@ferrule/data-client/operation-access.fixture'
+import type { NamedRecord } from '@ferrule/data-client/operation-access-row.fixture'
 import { type RequestedOperation } from '@ferrule/data-client/sample-variables.fixture'
 import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { ownedMachines } from '@ferrule/seeds/organisations/machines'
 import { tickets } from '@ferrule/seeds/organisations/tickets'
 import { parts } from '@ferrule/seeds/parts/parts'
+import { findAdministered, isAdministered } from './administered-records.ts'
 import { queryAs, type Persona, personas } from './personas.ts'
 import { credentialIds } from './temporary-user.ts'
 
@@ -28,6 +29,8 @@ export async function findRecords(operations: Operations) {
     // Only service agents can read requests by id.
     if (record === 'request')
       return { own: undefined, foreign: requestOf(secrets.receipt), missing: crypto.randomUUID() }
+    if (record === 'invitation') return { own: undefined, foreign: newToken(), missing: newToken() }
+    if (isAdministered(record)) return findAdministered(operations, persona, record)
     if (record === 'session') return { own: undefined, foreign: sessionOf(other), missing: crypto.randomUUID() }
     if (record === 'device') return { own: undefined, foreign: await passwordOf(other), missing: crypto.randomUUID() }
     if (record === 'serial number') return toSerialNumbers(persona, other)
@@ -97,6 +100,9 @@ function toOwnSecret(secret: string, isTheirs: boolean): Ids {
   const { foreign, missing } = toSecretIds(secret)
   return isTheirs ? { own: secret, foreign, missing } : { own: undefined, foreign: secret, missing }
 }
+
+/** A token of the form that invitations have. */
+const newToken = () => randomBytes(32).toString('base64url')
 
 const anonymous = (): Persona => ({ who: 'Anybody', roles: undefined, organisation: undefined })
 

@@ -1,34 +1,5 @@
-import type { Right } from '@ferrule/domain/portal-access/rights-of-roles'
-
-/** A record with an owner that an operation names, by its id or by a secret token. */
-export type NamedRecord =
-  | 'request'
-  | 'ticket'
-  | 'plant'
-  | 'machine'
-  | 'serial number'
-  | 'order'
-  | 'part list'
-  | 'software'
-  | 'session'
-  | 'device'
-  | 'receipt'
-  | 'sent request'
-  | 'saved request'
-  | 'link of phone'
-  | 'link of form'
-  | 'comparison'
-
-type Variables = Record<string, unknown>
-
-export type OperationAccess = {
-  /** Any one of these rights allows the operation. */
-  needs: readonly Right[]
-  /** The owned records that it names, with the variables that name them. */
-  names: readonly { record: NamedRecord; variables: (id: string) => Variables }[]
-  /** The records it names have no owner: everyone with the right may use all of them. */
-  isCommon?: true
-}
+import { type NamedRecord, newKey, type OperationAccess, type Variables } from './operation-access-row.fixture.ts'
+import { userAdminAccess } from './user-admin-access.fixture.ts'
 
 const publicOperation: OperationAccess = { needs: ['public'], names: [] }
 const signedInOperation: OperationAccess = { needs: ['signedIn'], names: [] }
@@ -48,9 +19,6 @@ const atDeskById = (record: NamedRecord, variables: (id: string) => Variables): 
   needs: ['worksServiceDesk'],
   names: [{ record, variables }],
 })
-
-/** A new idempotency key each time, so no stored response is returned. */
-const newKey = () => `matrix-${crypto.randomUUID()}`
 
 const newTicket = {
   type: 'repair',
@@ -255,4 +223,5 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   /** The upload id is a secret of the sender. */
   UploadState: publicOperation,
   Worksheet: publicOperation,
+  ...userAdminAccess,
 }

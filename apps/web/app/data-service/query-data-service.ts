@@ -1,6 +1,6 @@
 import { DataError } from '@ferrule/data-client/data-error'
 import type { Operation } from '@ferrule/data-client/operation'
-import { runOperation } from '@ferrule/data-client/run-operation'
+import { type RunOptions, runOperation } from '@ferrule/data-client/run-operation'
 import type { User } from 'oidc-client-ts'
 import { debugHeaders } from '../sign-in/debug-headers.ts'
 import { getSession } from '../sign-in/session.ts'
@@ -9,6 +9,8 @@ import { getUserManager } from '../sign-in/user-manager.ts'
 /** Tickets may have a service of their own; both endpoints are paths on the host of the page. */
 type Endpoint = 'data' | 'tickets'
 
+type QueryOptions = Pick<RunOptions, 'allowNull' | 'fetch'> & { endpoint?: Endpoint }
+
 /**
  * Queries the data service as the signed-in user, with a DPoP proof. A token that is rejected with 401, because the
  * session was revoked or the user's permissions changed, is refreshed once.
@@ -16,14 +18,14 @@ type Endpoint = 'data' | 'tickets'
 export async function queryDataService<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
-  { endpoint = 'data', allowNull = false }: { endpoint?: Endpoint; allowNull?: boolean } = {},
+  { endpoint = 'data', ...options }: QueryOptions = {},
 ): Promise<Result> {
   const url = `${window.location.origin}/api/${endpoint}`
   const run = async (user: User) =>
     runOperation(operation, variables, {
       url,
       headers: { ...(await proofHeaders(url, user)), ...debugHeaders() },
-      allowNull,
+      ...options,
     })
   const user = await getSession()
   try {

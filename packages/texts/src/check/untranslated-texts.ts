@@ -29,6 +29,7 @@ export const sameText: Partial<Record<Language, readonly string[]>> = {
     'Software',
     'Status',
     'Symbol',
+    'System',
     'Text',
     'Ticket',
     'Ticket {id}',
@@ -87,6 +88,7 @@ export const sameText: Partial<Record<Language, readonly string[]>> = {
     '{count, plural, one {# machine} other {# machines}}',
     '{count, plural, one {# page} other {# pages}}',
     '{count, plural, one {# suggestion} other {# suggestions}}',
+    '{count, plural, one {# organisation} other {# organisations}}',
   ],
   es: [
     'Cookie',

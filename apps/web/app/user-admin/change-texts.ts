@@ -1,0 +1,44 @@
+import type { TextKey } from '@ferrule/texts/catalogue'
+import type { ChangeIntent } from './change.ts'
+
+type ChangeTexts = { done: TextKey; failed: TextKey }
+
+/** The titles of a saved and of a failed change. */
+export const changeTexts: Record<ChangeIntent, ChangeTexts> = {
+  'add-application': { done: 'user-admin.done.added', failed: 'user-admin.failed.adding' },
+  grant: { done: 'user-admin.done.granted', failed: 'user-admin.failed.granting' },
+  accept: { done: 'user-admin.done.accepted', failed: 'user-admin.failed.accepting' },
+  update: { done: 'user-admin.done.updated', failed: 'user-admin.failed.updating' },
+  resend: { done: 'user-admin.done.resent', failed: 'user-admin.failed.resending' },
+  'send-new': { done: 'user-admin.done.sent-new', failed: 'user-admin.failed.resending' },
+  decline: { done: 'user-admin.done.declined', failed: 'user-admin.failed.denying' },
+  withdraw: { done: 'user-admin.done.withdrawn', failed: 'user-admin.failed.withdrawing' },
+  keep: { done: 'user-admin.done.confirmed', failed: 'user-admin.failed.confirming' },
+  undo: { done: 'user-admin.done.undone', failed: 'user-admin.failed.undoing' },
+  'add-organisation': { done: 'user-admin.done.organisation-added', failed: 'user-admin.failed.adding-organisation' },
+  'remove-organisation': {
+    done: 'user-admin.done.organisation-removed',
+    failed: 'user-admin.failed.removing-organisation',
+  },
+  delete: { done: 'user-admin.done.deleted', failed: 'user-admin.failed.deleting' },
+}
+
+const explanations: Readonly<Record<string, TextKey>> = {
+  'not-found': 'user-admin.invalid-user',
+  'already-visible': 'user-admin.refusal.already-visible',
+  'table-unreadable': 'user-admin.refusal.table-unreadable',
+  'not-allowed': 'user-admin.refusal.not-allowed',
+  'own-access': 'user-admin.refusal.own-access',
+  'administrator-role': 'user-admin.refusal.administrator-role',
+  'only-administrator': 'user-admin.refusal.only-administrator',
+  'not-offered': 'user-admin.refusal.not-offered',
+  'changed-since': 'user-admin.refusal.changed-since',
+  'ends-in-past': 'user-admin.refusal.ends-in-past',
+  'too-many': 'user-admin.refusal.too-many',
+  'invalid-input': 'user-admin.refusal.invalid-input',
+}
+
+/** Returns the text that explains a failure and names the next step. */
+export function explanationOf(reason: string): TextKey {
+  return explanations[reason] ?? 'error.try-later'
+}

@@ -1,0 +1,39 @@
+import type { AddApplicationInput } from './add-application.generated.ts'
+import type { EndAccessInput } from './withdraw-access.generated.ts'
+import type { GrantAccessInput } from './grant-access.generated.ts'
+import type { RemoveOrganisationInput } from './remove-organisation-from-user.generated.ts'
+import type { UndoAccessInput } from './undo-access-change.generated.ts'
+
+type WithoutKey<Input> = Omit<Input, 'idempotencyKey'>
+
+/** A change of an administrator, without its idempotency key. */
+export type Change =
+  | { intent: 'grant' | 'accept' | 'update'; input: WithoutKey<GrantAccessInput> }
+  | { intent: 'decline' | 'withdraw' | 'keep'; input: WithoutKey<EndAccessInput> }
+  | { intent: 'undo'; input: WithoutKey<UndoAccessInput> }
+  | { intent: 'add-application'; input: WithoutKey<AddApplicationInput> }
+  | { intent: 'add-organisation'; input: { userId: string; organisationId: string } }
+  | { intent: 'remove-organisation'; input: WithoutKey<RemoveOrganisationInput> }
+  | { intent: 'resend' | 'send-new' | 'delete'; input: { userId: string } }
+
+export type ChangeIntent = Change['intent']
+
+export type ChangeFailure = {
+  /** The refusal of the data service, the code of its error, or `network`. */
+  reason: string
+  fields: readonly string[]
+  requestId: string | undefined
+}
+
+export type ChangeResult = {
+  intent: ChangeIntent
+  /** The number of saved changes. */
+  saved: number
+  /** The saved changes that can be undone. */
+  undo: readonly WithoutKey<UndoAccessInput>[]
+  failures: readonly ChangeFailure[]
+  /** The administrator can no longer see the user. */
+  losesView: boolean
+  /** At least one response was lost, so that a retry needs the same idempotency key. */
+  isRetryable: boolean
+}

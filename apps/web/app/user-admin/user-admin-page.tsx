@@ -1,0 +1,73 @@
+import { ButtonLink } from '@ferrule/ui/button'
+import { LinkTabs } from '@ferrule/ui/link-tabs'
+import type { ReactNode } from 'react'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { PortalPage } from '../portal/portal-page.tsx'
+import type { UserAdminQuery } from './user-admin.generated.ts'
+import classes from './user-admin.module.css'
+
+const tabs = [
+  { id: 'users', path: '', text: 'user-admin.users' },
+  { id: 'organisations', path: '/organisations', text: 'user-admin.organisations' },
+  { id: 'applications', path: '/applications', text: 'user-admin.applications' },
+  { id: 'requests', path: '/requests', text: 'user-admin.request-list' },
+  { id: 'review', path: '/review', text: 'user-admin.review' },
+] as const
+
+type UserAdminPageProps = {
+  tab: (typeof tabs)[number]['id']
+  summary: UserAdminQuery['userAdmin']
+  /** Before the button that invites a user. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A tab of user administration. */
+export function UserAdminPage({ tab, summary, actions, children }: UserAdminPageProps) {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  const home = `${portalHome}/user-admin`
+  const { userCount, organisationCount, requestCount, applications } = summary
+  const counts = {
+    users: toCount(userCount),
+    organisations: organisationCount,
+    applications: applications.length,
+    requests: requestCount,
+    review: undefined,
+  }
+  const size = [
+    texts('user-admin.user-count', { count: userCount }),
+    texts('user-admin.organisation-count', { count: organisationCount }),
+  ]
+  return (
+    <PortalPage
+      title={texts('user-admin.title')}
+      note={`${size.join(', ')}. ${texts('user-admin.lead')}`}
+      actions={
+        <>
+          {actions}
+          <ButtonLink href={`${home}/invite`}>{texts('user-admin.invite')}</ButtonLink>
+        </>
+      }
+    >
+      <div className={classes.tabs}>
+        <LinkTabs
+          label={texts('user-admin.title')}
+          tabs={tabs.map(({ id, path, text }) => ({
+            label: texts(text),
+            href: `${home}${path}`,
+            count: counts[id],
+            current: id === tab,
+          }))}
+        />
+      </div>
+      {children}
+    </PortalPage>
+  )
+}
+
+/** The data service counts to 1,000 at most. */
+function toCount(count: number): number | string {
+  return count >= 1000 ? '1000+' : count
+}

@@ -1,0 +1,70 @@
+import { type NamedRecord, newKey, type OperationAccess, type Variables } from './operation-access-row.fixture.ts'
+
+const managing: OperationAccess = { needs: ['managesUsers'], names: [] }
+const managingById = (record: NamedRecord, variables: (id: string) => Variables): OperationAccess => ({
+  needs: ['managesUsers'],
+  names: [{ record, variables }],
+})
+const reasonAndKey = () => ({ reason: 'Access test', idempotencyKey: newKey() })
+const grantVariables = (accessId: string) => ({ input: { accessId, role: 'user', ...reasonAndKey() } })
+const endVariables = (accessId: string) => ({ input: { accessId, ...reasonAndKey() } })
+const userVariables = (userId: string) => ({ input: { userId, idempotencyKey: newKey() } })
+
+/** The rights and records of the operations of user administration. */
+export const userAdminAccess: Readonly<Record<string, OperationAccess>> = {
+  AcceptInvitation: { needs: ['signedIn'], names: [{ record: 'invitation', variables: (token) => ({ token }) }] },
+  AcceptRequest: managingById('access', grantVariables),
+  AccessRequests: managing,
+  AccessReview: managingById('administered organisation', (organisationId) => ({ organisationId })),
+  AccessReviewExport: managingById('administered organisation', (organisationId) => ({ organisationId })),
+  AddApplication: managingById('user', (userId) => ({
+    input: { userId, organisationId: crypto.randomUUID(), application: 'inventory', role: 'user', ...reasonAndKey() },
+  })),
+  AddOrganisationToUser: managingById('user', (userId) => ({
+    input: { userId, organisationId: crypto.randomUUID(), idempotencyKey: newKey() },
+  })),
+  CreateInvitedAccount: {
+    needs: ['public'],
+    names: [
+      {
+        record: 'invitation',
+        // Creates no account: the identity server refuses this password.
+        variables: (token) => ({
+          input: { token, firstName: 'Access', lastName: 'Test', password: 'x', language: 'en' },
+        }),
+      },
+    ],
+  },
+  DeclineAccess: managingById('access', endVariables),
+  DeleteUser: managingById('user', userVariables),
+  GrantAccess: managingById('access', grantVariables),
+  ImportUsers: managing,
+  InvitationByToken: { needs: ['public'], names: [{ record: 'invitation', variables: (token) => ({ token }) }] },
+  InviteUser: managingById('administered organisation', (organisationId) => ({
+    input: {
+      organisationId,
+      email: 'access.test@example.com',
+      applications: [{ application: 'inventory', role: 'user' }],
+      message: '',
+      language: 'en',
+      ...reasonAndKey(),
+    },
+  })),
+  KeepAccess: managingById('access', endVariables),
+  ManagedOrganisation: managingById('administered organisation', (id) => ({ id })),
+  ManagedOrganisations: managing,
+  ManagedUser: managingById('user', (id) => ({ id })),
+  ManagedUsers: managingById('administered organisation', (organisationId) => ({ organisationId })),
+  PreviewAs: managingById('user', (id) => ({ id })),
+  RemoveOrganisationFromUser: managingById('user', (userId) => ({
+    input: { userId, organisationId: crypto.randomUUID(), isConfirmed: false, idempotencyKey: newKey() },
+  })),
+  ResendInvite: managingById('user', userVariables),
+  SendNewInvite: managingById('user', userVariables),
+  UndoAccessChange: managingById('access', (accessId) => ({
+    input: { accessId, version: 1, idempotencyKey: newKey() },
+  })),
+  UpdateAccess: managingById('access', grantVariables),
+  UserAdmin: managing,
+  WithdrawAccess: managingById('access', endVariables),
+}
