@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { internalRoles, isManagedInternally } from '../../packages/domain/src/accounts/account-change.ts'
 import { serviceRoles } from '../../packages/domain/src/portal-services/services-of-roles.ts'
+import { managedIdentityRoles } from '../../packages/domain/src/user-admin/application-roles.ts'
 import { contentStaff } from '../../seeds/src/content-staff.ts'
 import { demoPassword, people } from '../../seeds/src/people.ts'
 import { dataServiceRights, disabledClients } from './clients.ts'
@@ -46,6 +47,13 @@ test('the content admin has one redirect address, a key, PKCE and a second facto
     publicClient: false,
     attributes: { 'pkce.code.challenge.method': 'S256', 'minimum.acr.value': 'second-factor' },
   })
+})
+
+test('every role that user administration gives exists, and no role contains another one [A6]', () => {
+  const names = alpha.roles.realm.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining([...managedIdentityRoles]))
+  expect(alpha.roles.realm.filter((role) => 'composites' in role)).toEqual([])
+  expect(alpha).not.toHaveProperty('groups')
 })
 
 test('a portal session does not replace the second factor, and staff without one must set one up (C3)', () => {
@@ -191,7 +199,7 @@ test('accounts and credentials can only be deleted through the data service', ()
 })
 
 test('the data service manages users, but not the realm', () => {
-  expect(dataServiceRights).toEqual(['manage-users'])
+  expect(dataServiceRights).toEqual(['manage-users', 'manage-organizations', 'view-realm'])
 })
 
 test('demo people and their published secrets exist only with the setting for them [O22]', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isManagedInternally } from '../../packages/domain/src/accounts/account-change.ts'
 import { identityRoleOf } from '../../packages/domain/src/publishing/staff-identity.ts'
 import { staffRoles } from '../../packages/domain/src/publishing/staff-rights.ts'
+import { managedIdentityRoles } from '../../packages/domain/src/user-admin/application-roles.ts'
 import { contentStaff } from '../../seeds/src/content-staff.ts'
 import { type DemoPerson, demoOneTimeSecret, demoPassword, people } from '../../seeds/src/people.ts'
 import { customScopes } from './client-scopes.ts'
@@ -51,9 +52,13 @@ export function realm({ edgeOrigin, contentOrigin, smtpUrl, dataKey, contentKey,
       fromDisplayName: 'Norlitz',
     },
     roles: {
-      realm: [...new Set([...people.flatMap(({ roles }) => roles), ...staffRoles.map(identityRoleOf)])].map((name) => ({
-        name,
-      })),
+      realm: [
+        ...new Set([
+          ...people.flatMap(({ roles }) => roles),
+          ...managedIdentityRoles,
+          ...staffRoles.map(identityRoleOf),
+        ]),
+      ].map((name) => ({ name })),
     },
     defaultDefaultClientScopes: ['basic', 'acr', 'profile', 'email', 'web-origins', 'roles'],
     defaultOptionalClientScopes: ['organization'],

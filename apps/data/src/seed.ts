@@ -13,6 +13,7 @@ import { seedContactLocations } from './requests/seed-contact-locations.ts'
 import { seedCannedTexts } from './service-desk/seed-canned-texts.ts'
 import { readSeedSettings, readSettings } from './settings.ts'
 import { seedSoftware } from './software/seed-software.ts'
+import { seedUserAdmin } from './user-admin/seed-user-admin.ts'
 
 const settings = readSettings()
 const log = createLog({ service: 'data-seed', level: settings.LOG_LEVEL })
@@ -34,6 +35,7 @@ try {
   const media = { bucket: settings.S3_MEDIA_BUCKET, isChanged: created + changed > 0 }
   log.info('seeded', { component: 'product media', count: await seedProductMedia(mediaStorage, media) })
   log.info('seeded', { component: 'organisations', count: await seedOrganisations(db) })
+  log.info('seeded', { component: 'users', count: await seedUserAdmin(db, new Date()) })
   log.info('seeded', { component: 'old machines', count: await seedRetiredMachines(db) })
   log.info('seeded', { component: 'parts', count: await seedParts(db, new Date()) })
   log.info('seeded', { component: 'orders', count: await seedOrders(db) })

@@ -17,6 +17,21 @@ const plant = (city: string, country: string, timeZone: string): SeedPlant => ({
   timeZone,
 })
 
+/** Sales regions by country. */
+export const subRegions: Readonly<Record<string, string>> = {
+  AT: 'DACH',
+  DE: 'DACH',
+  NO: 'Nordics',
+  US: 'North America',
+  FR: 'Western Europe',
+  ES: 'Western Europe',
+  JP: 'Japan',
+  CN: 'China',
+  CZ: 'Central Europe',
+  SK: 'Central Europe',
+  BR: 'South America',
+}
+
 /** Twelve invented customers of different sizes. */
 export const organisations: SeedOrganisation[] = [
   {

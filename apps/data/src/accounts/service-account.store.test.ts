@@ -36,20 +36,23 @@ test('a signed JWT gets one token, and a secret none [O23]', async () => {
   expect((await requestToken(secret)).ok).toBe(false)
 })
 
-test('the service account may manage users', async () => {
-  expect(await queryAsServiceAccount('GET', '/users?max=1')).toBe(200)
-})
+test.each(['/users?max=1', '/organizations?max=1', '/roles/kmx_int_assetdb_active/users?max=1'])(
+  'the service account may read %s',
+  async (path) => {
+    expect(await queryAsServiceAccount('GET', path)).toBe(200)
+  },
+)
 
 test.each([
   ['PUT', ''],
   ['GET', '/clients'],
   ['POST', '/clients'],
-  ['GET', '/roles'],
   ['POST', '/roles'],
+  ['POST', '/roles/kmx_delegatedadmin_intern/composites'],
   ['GET', '/identity-provider/instances'],
-  ['GET', '/authentication/flows'],
+  ['POST', '/authentication/flows'],
+  ['POST', '/groups'],
   ['GET', '/events'],
-  ['GET', '/keys'],
-])('the service account may not %s %s', async (method, path) => {
+])('the service account may not %s %s [A6]', async (method, path) => {
   expect(await queryAsServiceAccount(method, path)).toBe(403)
 })

@@ -3,6 +3,7 @@ import { machinesPerExportPage, machinesPerPage, toCursor } from '@ferrule/domai
 import type { Deps } from '../graphql/request-context.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { markUsed } from '../user-admin/own-access-queries.ts'
 import { type MachineListArgs, countStates, type InventoryEntry, listInventory } from './inventory-store.ts'
 
 export type InventoryPage = {
@@ -20,6 +21,7 @@ export async function readInventory(
 ): Promise<InventoryPage> {
   const pageSize = args.isExport ? machinesPerExportPage : machinesPerPage
   return withUserScope(db, actor, async (tx, scope) => {
+    await markUsed(tx, scope.personId, 'inventory')
     const found = await listInventory(tx, scope, { ...args, pageSize })
     const counts = await countStates(tx, scope, args)
     const states = machineStates.map((state) => ({ state, count: counts.get(state) ?? 0 }))

@@ -5,6 +5,7 @@ import { listDocuments } from '../machines/document-queries.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { markUsed } from '../user-admin/own-access-queries.ts'
 import { listPartsByNumber, type PartView } from './part-queries.ts'
 import { countParts, findBuiltOn, listParts } from './part-store.ts'
 import {
@@ -23,11 +24,14 @@ export async function readProductPage(
   actor: SignedInActor,
   args: PortalProductQuery & { language: string },
 ): Promise<ProductPage> {
-  return withUserScope(db, actor, async (tx, scope) => ({
-    products: await listProducts(tx, scope, args),
-    total: await countProducts(tx, scope, args),
-    page: args.page,
-  }))
+  return withUserScope(db, actor, async (tx, scope) => {
+    await markUsed(tx, scope.personId, 'product-information')
+    return {
+      products: await listProducts(tx, scope, args),
+      total: await countProducts(tx, scope, args),
+      page: args.page,
+    }
+  })
 }
 
 export type ProductDetails = NonNullable<Awaited<ReturnType<typeof readProduct>>>

@@ -52,3 +52,9 @@ export async function linkPerson(tx: Queries, person: NewPerson): Promise<string
   const { id } = await tx.selectFrom('person').where('email', '=', person.email).select('id').executeTakeFirstOrThrow()
   return id
 }
+
+/** Notes that a person is signed in, at most once an hour. */
+export async function markSignedIn(tx: Queries, id: string): Promise<void> {
+  await sql`update person set last_sign_in_at = now() where id = ${id}::uuid
+    and coalesce(last_sign_in_at < now() - interval '1 hour', true)`.execute(tx)
+}

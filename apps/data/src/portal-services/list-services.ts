@@ -6,8 +6,11 @@ import {
   type ServiceName,
   serviceNames,
 } from '@ferrule/domain/portal-services/services-of-roles'
+import { toTile } from '@ferrule/domain/user-admin/access-tile'
+import { toDay } from '@ferrule/domain/user-admin/invitation'
 import type { UserProfile } from '@ferrule/domain/sign-in/user-profile'
 import type { RequestContext } from '../graphql/request-context.ts'
+import { readTileFacts } from '../user-admin/read-tile-facts.ts'
 import { findOpenRequests } from './access-request-store.ts'
 import type { ServiceUrls } from './service-urls.ts'
 
@@ -21,16 +24,20 @@ export type ListedService = {
   userType: ArtemisUserType | undefined
 }
 
-/** All services with their status for the person. */
+/** All services with their status for the person: accesses decide where there are any, otherwise the roles. */
 export async function listServices(
-  { db, log, serviceUrls }: Pick<RequestContext, 'db' | 'log' | 'serviceUrls'>,
+  { db, log, serviceUrls, now }: Pick<RequestContext, 'db' | 'log' | 'serviceUrls' | 'now'>,
   profile: UserProfile,
 ): Promise<ListedService[]> {
   const requests = await findOpenRequests(db.queries, profile.id)
   for (const service of findRoleContradictions(profile.roles)) log.warn('roles-contradict', { reason: service })
+  // A client without the profile scope sees no status, and no person is saved for it.
+  const factsOf = profile.populated ? await readTileFacts(db, profile) : () => ({ accesses: [], offers: [] })
+  const today = toDay(now())
   return serviceNames.map((name) => {
-    const { status, serviceUrl, userType } = toEntry(name, profile, serviceUrls)
+    const { status: roleStatus, serviceUrl, userType } = toEntry(name, profile, serviceUrls)
     const requestedAt = requests.get(name)
+    const { status } = toTile({ roleStatus, today, ...factsOf(name) })
     return { name, status: withOpenRequest(status, requestedAt !== undefined), serviceUrl, requestedAt, userType }
   })
 }

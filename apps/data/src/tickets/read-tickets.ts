@@ -7,6 +7,7 @@ import {
 import type { Deps } from '../graphql/request-context.ts'
 import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { markUsed } from '../user-admin/own-access-queries.ts'
 import { listAttachments, listComments } from './conversation-store.ts'
 import { countTickets, findTicket, listTickets, type TicketRow } from './ticket-store.ts'
 
@@ -17,11 +18,14 @@ export async function readTicketPage(
   actor: SignedInActor,
   query: TicketListQuery,
 ): Promise<TicketPage> {
-  return withUserScope(db, actor, async (tx, scope) => ({
-    tickets: await listTickets(tx, scope, { query, limit: ticketsPerPage }),
-    counts: countGroups(await countTickets(tx, scope, query)),
-    page: query.page,
-  }))
+  return withUserScope(db, actor, async (tx, scope) => {
+    await markUsed(tx, scope.personId, 'ticketing')
+    return {
+      tickets: await listTickets(tx, scope, { query, limit: ticketsPerPage }),
+      counts: countGroups(await countTickets(tx, scope, query)),
+      page: query.page,
+    }
+  })
 }
 
 const maxExportedTickets = 5000

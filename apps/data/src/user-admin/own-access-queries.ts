@@ -1,3 +1,4 @@
+import type { ServiceName } from '@ferrule/domain/portal-services/services-of-roles'
 import type { AccessStatus } from '@ferrule/domain/user-admin/access-status'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
@@ -23,4 +24,11 @@ export async function listInvitedApplications(tx: Queries, email: string) {
     .where('applicationAccess.status', 'in', ['invited', 'invite-expired'])
     .select(['applicationAccess.application', sql<AccessStatus>`application_access.status`.as('status')])
     .execute()
+}
+
+/** Notes that a person uses an application, at most once an hour. */
+export async function markUsed(tx: Queries, personId: string, application: ServiceName): Promise<void> {
+  await sql`update application_access set last_used_at = now()
+    where person_id = ${personId}::uuid and application = ${application} and status = 'active'
+      and coalesce(last_used_at < now() - interval '1 hour', true)`.execute(tx)
 }

@@ -62,3 +62,11 @@ test('drift names missing and surplus roles, and never a role that is not manage
     }),
   )
 })
+
+test.each([
+  [['kmx_artemis_onpremuser'], [], []],
+  [['kmx_artemis_onpremuser', 'kmx_int_artemis_active'], [], ['kmx_artemis_onpremuser', 'kmx_int_artemis_active']],
+  [['kmx_artemis_onpremuser', 'kmx_int_artemis_active'], ['kmx_int_artemis_active'], ['kmx_artemis_onpremuser']],
+])('of the roles %j with %j wanted, %j are surplus', (actual, wanted, surplus) => {
+  expect(findRoleDrift(wanted, actual).surplus).toEqual(surplus)
+})
