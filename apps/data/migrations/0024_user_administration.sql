@@ -76,7 +76,7 @@ create table application_access (
   since timestamptz not null,
   ends_on date,
   last_used_at timestamptz,
-  kept_at timestamptz,
+  confirmed_at timestamptz,
   request_id uuid references access_request on delete set null,
   previous jsonb,
   changed_by uuid references person on delete set null,
@@ -94,7 +94,7 @@ comment on column application_access.granted_by is 'Null for the system and for 
 comment on column application_access.since is 'Time of the last change of the status.';
 comment on column application_access.ends_on is 'The last day of access; null without an end.';
 comment on column application_access.last_used_at is 'Time of the last use, exact to an hour; null if it was never used.';
-comment on column application_access.kept_at is 'Time at which an access review decided to keep it.';
+comment on column application_access.confirmed_at is 'Time at which an access review decided to keep it.';
 comment on column application_access.request_id is 'The request that made the access pending.';
 comment on column application_access.previous is 'Status, role, reason and end before the last change, for its undo.';
 comment on column application_access.version is

@@ -91,6 +91,10 @@ export interface ApplicationAccess {
   changedAt: Timestamp;
   changedBy: string | null;
   /**
+   * Time at which an access review decided to keep it.
+   */
+  confirmedAt: Timestamp | null;
+  /**
    * The last day of access; null without an end.
    */
   endsOn: Timestamp | null;
@@ -100,10 +104,6 @@ export interface ApplicationAccess {
   grantedBy: string | null;
   id: string;
   invitationId: string | null;
-  /**
-   * Time at which an access review decided to keep it.
-   */
-  keptAt: Timestamp | null;
   /**
    * Time of the last use, exact to an hour; null if it was never used.
    */

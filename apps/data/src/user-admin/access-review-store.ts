@@ -14,7 +14,7 @@ const openedAt = sql`(select review.opened_at from access_review as review
   where review.organisation_id = access.organisation_id and review.closed_at is null)`
 
 /** An access is undecided while it was neither kept nor changed since the open review began. */
-const isUndecided = sql<SqlBool>`coalesce(greatest(access.kept_at, access.changed_at) < ${openedAt}, false)`
+const isUndecided = sql<SqlBool>`coalesce(greatest(access.confirmed_at, access.changed_at) < ${openedAt}, false)`
 
 function isUnused(now: Date) {
   return sql<boolean>`greatest(access.last_used_at, access.since) < ${daysBefore(now, unusedDays)}`
@@ -75,7 +75,7 @@ export async function findOpenReview(tx: Queries, administrator: Administrator, 
   const counts = (condition: RawBuilder<unknown>) => sql<number>`(select count(*)::int
     from application_access as access where access.organisation_id = review.organisation_id
       and access.person_id is not null and ${condition})`
-  const isDecided = sql`greatest(access.kept_at, access.changed_at) >= review.opened_at
+  const isDecided = sql`greatest(access.confirmed_at, access.changed_at) >= review.opened_at
     and access.status in ('active', 'inactive')`
   return tx
     .selectFrom('accessReview as review')

@@ -30,7 +30,7 @@ export function visibleAccesses(tx: Queries, administrator: Administrator) {
       'access.reason',
       'access.since',
       'access.lastUsedAt',
-      'access.keptAt',
+      'access.confirmedAt',
       'access.previous',
       'access.changedAt',
       'access.changedBy',

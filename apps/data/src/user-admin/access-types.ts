@@ -35,7 +35,7 @@ export function addManagedAccess(builder: Builder) {
       }),
       version: t.exposeInt('version'),
       actions: t.exposeStringList('actions', {
-        description: `What the caller may do now: ${accessActions.join(', ')}`,
+        description: `Actions that the caller may take now: ${accessActions.join(', ')}`,
       }),
     }),
   })
@@ -65,7 +65,7 @@ export function addReviewTypes(builder: Builder, access: AccessRef) {
       name: t.exposeString('name'),
       email: t.exposeString('email'),
       access: t.expose('access', { type: access }),
-      keptAt: t.expose('keptAt', { type: 'DateTime', nullable: true }),
+      confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
       isUndecided: t.exposeBoolean('isUndecided', { description: 'The open review has no decision about it yet' }),
       isUnused: t.exposeBoolean('isUnused', { description: 'Not used for 90 days' }),
       isExpiringSoon: t.exposeBoolean('isExpiringSoon', { description: 'Ends within 30 days' }),

@@ -96,8 +96,8 @@ function toDate(day: string | undefined) {
   return day === undefined ? null : sql<Date>`${day}::date`
 }
 
-export async function markKept(tx: Queries, id: string, keptAt: Date): Promise<void> {
-  await tx.updateTable('applicationAccess').set({ keptAt }).where('id', '=', id).execute()
+export async function markConfirmed(tx: Queries, id: string, confirmedAt: Date): Promise<void> {
+  await tx.updateTable('applicationAccess').set({ confirmedAt }).where('id', '=', id).execute()
 }
 
 /**

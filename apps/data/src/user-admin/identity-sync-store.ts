@@ -2,7 +2,7 @@ import type { AccessStatus } from '@ferrule/domain/user-admin/access-status'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
-/** What the identity server should know about a person. */
+/** The facts about a person that the identity server should have. */
 export async function findSyncFacts(tx: Queries, personId: string) {
   const person = await tx
     .selectFrom('person')

@@ -7,8 +7,6 @@ import { requestPage } from '../graphql/page-of-list.ts'
 import { userListQuery } from '@ferrule/domain/user-admin/access-list'
 import type { InviteInput } from '@ferrule/domain/user-admin/user-admin-input'
 import type { Database } from '../postgres/database.ts'
-import { rolledBack } from '../postgres/rolled-back.ts'
-import { readSettings } from '../settings.ts'
 import { acceptInvitation, createInvitedAccount, readInvitation } from './accept-invitation.ts'
 import { changeAccess } from './change-access.ts'
 import { fakeDirectory } from './directory.fixture.ts'
@@ -19,16 +17,11 @@ import { readUser } from './read-user.ts'
 import { readUserPage } from './read-users.ts'
 import { createRenderInvitation } from './render-invitation.ts'
 import { renewInvite } from './renew-invite.ts'
-import { actionsOf, createTestWorld, newKey, testTime, type TestWorld } from './user-admin.fixture.ts'
+import { actionsOf, newKey, testTime, type TestWorld, withWorld } from './user-admin.fixture.ts'
 
-const url = readSettings().DATA_DATABASE_URL
 const now = () => testTime
 const log = createLog({ service: 'test', write: () => {} })
 const publicOrigin = 'https://www.example'
-
-function withWorld(work: (db: Database, world: TestWorld) => Promise<void>): Promise<void> {
-  return rolledBack(url, async (db) => work(db, await createTestWorld(db)))
-}
 
 const invite = (organisationId: string, email = 'new.person@example.com'): InviteInput => ({
   idempotencyKey: newKey(),

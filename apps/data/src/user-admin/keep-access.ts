@@ -4,7 +4,7 @@ import { toDay } from '@ferrule/domain/user-admin/invitation'
 import type { EndAccessInput } from '@ferrule/domain/user-admin/user-admin-input'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { lockAccess } from './access-store.ts'
-import { markKept } from './access-writing-store.ts'
+import { markConfirmed } from './access-writing-store.ts'
 import type { ChangeDeps, ChangedAccess } from './change-access.ts'
 import { recordUserEvent } from './record-user-event.ts'
 import { type AdminRefusal, runAdminChange } from './run-admin-change.ts'
@@ -22,7 +22,7 @@ export async function keepAccess(
     const at = now()
     const decided = decideAccessChange(administrator, toAccessFacts(access), { action: 'update', today: toDay(at) })
     if (!decided.ok) return decided
-    await markKept(tx, access.id, at)
+    await markConfirmed(tx, access.id, at)
     await recordUserEvent(tx, {
       by: administrator.personId,
       action: 'keep-access',

@@ -16,7 +16,7 @@ export type ReviewEntry = {
   name: string
   email: string
   access: ManagedAccess
-  keptAt: Date | null
+  confirmedAt: Date | null
   isUnused: boolean
   isExpiringSoon: boolean
   isUndecided: boolean
@@ -24,7 +24,7 @@ export type ReviewEntry = {
 
 export type ReviewPage = Page<ReviewEntry> & { review: Awaited<ReturnType<typeof findOpenReview>> }
 
-/** Who has what, since when, why and until when, with the progress of the open review. */
+/** The active accesses with their reasons and dates, and the progress of the open review. */
 export async function readAccessReview(
   { db, now }: ReadDeps,
   actor: SignedInActor,
@@ -39,7 +39,7 @@ export async function readAccessReview(
         name: toName(firstName, lastName) ?? '',
         email,
         access: toManagedAccess(administrator, access, toDay(at)),
-        keptAt: access.keptAt,
+        confirmedAt: access.confirmedAt,
         isUnused,
         isExpiringSoon,
         isUndecided: Boolean(isUndecided),
@@ -67,7 +67,7 @@ const header = [
   'granted by',
   'last used',
   'ends',
-  'kept',
+  'confirmed',
 ]
 
 /** The access review as a signed table. The signature covers the checksum line of the file, as for software. */
@@ -92,7 +92,7 @@ export async function exportAccessReview(
         toName(row.granterFirstName, row.granterLastName) ?? '',
         row.lastUsedAt?.toISOString() ?? '',
         row.endsOn ?? '',
-        row.keptAt?.toISOString() ?? '',
+        row.confirmedAt?.toISOString() ?? '',
       ]),
     ])
     await recordEvent(tx, {

@@ -9,7 +9,7 @@ import { listInvitedApplications, listOwnAccesses } from './own-access-queries.t
 
 export type OwnTileFacts = (name: ServiceName) => { accesses: TileAccess[]; offers: OfferState[] }
 
-/** What the tiles of a person depend on, beside the roles: their accesses, their invites and what is offered to them. */
+/** The facts behind the tiles of a person, beside the roles: accesses, invites and the offer of their organisations. */
 export async function readTileFacts(db: Database, profile: UserProfile): Promise<OwnTileFacts> {
   return withServiceScope(db, async (tx) => {
     const { id, organisationIds } = await findOrSave(tx, profile)

@@ -89,7 +89,7 @@ export type UserAdmin = Awaited<ReturnType<typeof readUserAdmin>>
 const maxChoices = 100
 const allUsers: UserListQuery = { search: '', organisationId: undefined, application: undefined, status: undefined }
 
-/** What the caller may do, and the choices of the filters. */
+/** The rights of the caller, and the choices of the filters. */
 export async function readUserAdmin({ db }: Pick<Deps, 'db'>, actor: SignedInActor) {
   return withAdministratorScope(db, actor, async (tx, administrator) => {
     const counted = await countApplications(tx, administrator, { applications: serviceNames })

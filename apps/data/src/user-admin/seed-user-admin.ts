@@ -200,7 +200,7 @@ async function seedReview(tx: Queries, now: Date): Promise<void> {
     (${stableId('access-review', organisation)}, ${organisation}, ${daysBefore(now, 16)}, ${toDay(daysBefore(now, -13))})
     on conflict do nothing`.execute(tx)
   // Half of the review is done.
-  await sql`update application_access set kept_at = ${daysBefore(now, 4)}
+  await sql`update application_access set confirmed_at = ${daysBefore(now, 4)}
     where organisation_id = ${organisation} and status = 'active' and hashtext(id::text) % 2 = 0`.execute(tx)
 }
 

@@ -100,7 +100,7 @@ function addAccessQueries(builder: Builder, access: AccessRef): void {
     }),
     accessReview: t.withAuth({ managesUsers: true }).field({
       type: page,
-      description: 'Who has what, since when and why; filter is all, undecided, unused or ending',
+      description: 'Active accesses with their reasons and dates; filter is all, undecided, unused or ending',
       args: {
         organisationId: t.arg.string(),
         application: t.arg.string(),

@@ -3,6 +3,8 @@ import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Database } from '../postgres/database.ts'
+import { rolledBack } from '../postgres/rolled-back.ts'
+import { readSettings } from '../settings.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { insertAccess, type NewAccess } from './access-writing-store.ts'
 
@@ -64,6 +66,11 @@ export async function createTestWorld(db: Database): Promise<TestWorld> {
     clara: actorOf('clara', ['kmx_delegatedadmin_extern']),
     david: actorOf('david', ['kmx_delegatedadmin_intern']),
   }
+}
+
+/** Runs `work` in a new world and rolls everything back. */
+export function withWorld(work: (db: Database, world: TestWorld) => Promise<void>): Promise<void> {
+  return rolledBack(readSettings().DATA_DATABASE_URL, async (db) => work(db, await createTestWorld(db)))
 }
 
 type GivenAccess = Pick<NewAccess, 'organisationId' | 'personId' | 'application' | 'status'> & Partial<NewAccess>

@@ -50,7 +50,7 @@ function addUserAdmin(builder: Builder, choice: ObjectRef<OrganisationChoice>) {
     }),
   })
   return builder.objectRef<UserAdmin>('UserAdmin').implement({
-    description: 'What the caller may do, and the choices of filters and forms',
+    description: 'The rights of the caller, and the choices of filters and forms',
     fields: (t) => ({
       isInternal: t.exposeBoolean('isInternal', { description: 'Administers every organisation' }),
       inviteDays: t.exposeInt('inviteDays', { description: 'Validity of an invite' }),
@@ -144,7 +144,7 @@ function addDetails(builder: Builder, { user, organisation, choice }: DetailRefs
       user: t.field({ type: user, resolve: (details) => details.user }),
       organisations: t.field({ type: [organisation], resolve: (details) => details.organisations }),
       history: t.expose('history', { type: [event], description: 'Newest first, at most 100' }),
-      addable: t.expose('addable', { type: [addable], description: 'What addApplication accepts' }),
+      addable: t.expose('addable', { type: [addable], description: 'The choices that addApplication accepts' }),
       addableOrganisations: t.field({
         type: [choice],
         description: 'At most 100',

@@ -59,11 +59,7 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
   const storage = createObjectStorage(toStorageSettings(settings))
   const quarantine = new Quarantine({ storage: toStorageSettings(settings), bucket: buckets.quarantine, db })
   const runExclusive = createSemaphore({ maxConcurrent: 1, maxQueued: 200 })
-  const scanner = createVirusScanner({
-    host: settings.CLAMD_HOST,
-    port: settings.CLAMD_PORT,
-    needsOfficialSignatures: settings.VIRUS_SIGNATURES === 'official',
-  })
+  const scanner = toScanner(settings)
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
   const search = createSearchEngine({ url: settings.SEARCH_URL })
   const source = createContentService({ url: settings.CONTENT_SERVICE_URL, key: settings.CONTENT_SERVICE_KEY })
@@ -92,13 +88,7 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
         ...toNotificationDeps(settings),
       }),
       'expire-ticket-events': createExpireTicketEventsJob({ db, now }),
-      ...createUserAdminJobs({
-        db,
-        now,
-        log,
-        identity: createIdentityAdmin(toIdentityAccess(settings)),
-        directory: createIdentityDirectory(toIdentityAccess(settings)),
-      }),
+      ...createUserAdminJobs({ db, now, log, ...toIdentity(settings) }),
       'expire-idempotency-keys': createExpireIdempotencyKeysJob({ db, now }),
       'expire-comparisons': createExpireComparisonsJob({ db, now, log }),
       'purge-catalogue': createPurgeCatalogueJob({ db, edge }),
@@ -119,6 +109,16 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
       { component: 'mail', stop: mailer.close },
     ],
   }
+}
+
+function toScanner({ CLAMD_HOST: host, CLAMD_PORT: port, VIRUS_SIGNATURES: signatures }: Settings) {
+  return createVirusScanner({ host, port, needsOfficialSignatures: signatures === 'official' })
+}
+
+/** The clients of the identity server. */
+function toIdentity(settings: Settings) {
+  const access = toIdentityAccess(settings)
+  return { identity: createIdentityAdmin(access), directory: createIdentityDirectory(access) }
 }
 
 /** Dependencies of the mails about external ticket events. */

@@ -21,7 +21,7 @@ const pageSize = 500
 export function createOrganisations(client: IdentityAdminClient): DirectoryOrganisations {
   const findOrganisation = async (alias: string) => {
     const query = new URLSearchParams({ q: `ferrule:${alias}`, exact: 'true' })
-    const found = organisations.parse((await client.read(`/organizations?${query}`)) ?? [])
+    const found = organisations.parse((await client.read(`/organizations?${query.toString()}`)) ?? [])
     return found.find((organisation) => organisation.alias === alias)
   }
   const membersOf = (organisationId: string) => `/organizations/${encodeURIComponent(organisationId)}/members`

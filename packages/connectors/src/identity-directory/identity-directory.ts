@@ -40,7 +40,9 @@ export function createIdentityDirectory(settings: IdentityAdminSettings): Identi
   const pathOf = (personId: string) => `/users/${encodeURIComponent(personId)}`
 
   const findPersonId = async (email: string) => {
-    const found = people.parse((await client.read(`/users?${new URLSearchParams({ exact: 'true', email })}`)) ?? [])
+    const found = people.parse(
+      (await client.read(`/users?${new URLSearchParams({ exact: 'true', email }).toString()}`)) ?? [],
+    )
     return found[0]?.id
   }
   const createPerson: IdentityDirectory['createPerson'] = async (person) => {
@@ -77,7 +79,7 @@ export function createIdentityDirectory(settings: IdentityAdminSettings): Identi
     findRoles,
     listRoleMembers: async (role, { first, max }) => {
       const query = new URLSearchParams({ first: String(first), max: String(max), briefRepresentation: 'true' })
-      const members = await client.read(`/roles/${encodeURIComponent(role)}/users?${query}`)
+      const members = await client.read(`/roles/${encodeURIComponent(role)}/users?${query.toString()}`)
       return people.parse(members ?? []).map(({ id }) => id)
     },
     changeRoles: async (personId, { add, remove }) => {
