@@ -16,6 +16,7 @@ type Attempt<Payload> = { payload: Payload; failure: undefined } | { payload?: P
 /** Runs a change. A refusal or an error becomes a failure with the request id, which support needs to find it. */
 export async function attempt<Payload extends Refusable>(
   run: (query: Query) => Promise<Payload>,
+  send: typeof queryDataService = queryDataService,
 ): Promise<Attempt<Payload>> {
   let requestId: string | undefined
   // A refusal has no error with a request id, so the id comes from the header that the website sets.
@@ -25,7 +26,7 @@ export async function attempt<Payload extends Refusable>(
     return response
   }
   try {
-    const payload = await run((operation, variables) => queryDataService(operation, variables, { fetch: fetchWithId }))
+    const payload = await run((operation, variables) => send(operation, variables, { fetch: fetchWithId }))
     if (payload.refusal === null) return { payload, failure: undefined }
     return { payload, failure: { reason: payload.refusal, fields: payload.fields ?? [], requestId } }
   } catch (error) {

@@ -11,7 +11,7 @@ import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { ReasonAndEnd } from './grant-fields.tsx'
 import { InviteApplications } from './invite-applications.tsx'
 import { InviteFailure, InviteSent } from './invite-outcome.tsx'
-import { useInvite } from './use-invite.ts'
+import { type InviteState, useInvite } from './use-invite.ts'
 import type { UserAdminQuery } from './user-admin.generated.ts'
 import classes from './user-admin.module.css'
 
@@ -26,20 +26,29 @@ const messages = {
 
 type InviteField = keyof typeof messages
 
+type Options = UserAdminQuery['userAdmin']
+
 /** Invites a person by e-mail. The input stays until the invite is sent. */
-export function InviteForm({ options }: { options: UserAdminQuery['userAdmin'] }) {
+export function InviteForm({ options }: { options: Options }) {
+  const { state, send, reset } = useInvite()
+  if (state.sent) return <InviteSent sent={state.sent} onAnother={reset} />
+  return <InviteFields options={options} state={state} onSend={(form) => void send(form)} />
+}
+
+type InviteFieldsProps = { options: Options; state: InviteState; onSend: (form: FormData) => void }
+
+/** The form with the messages of the last attempt. */
+export function InviteFields({ options, state, onSend }: InviteFieldsProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const language = useUserLanguage()
-  const { state, send, reset } = useInvite()
-  const { problems, isSending, sent, failure, profileId, attempts } = state
+  const { problems, isSending, failure, profileId, attempts } = state
   const invalid = Object.keys(messages).filter((field): field is InviteField => problems.includes(field))
   const errorOf = (field: InviteField) => (invalid.includes(field) ? { error: texts(messages[field]) } : {})
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void send(new FormData(event.currentTarget))
+    onSend(new FormData(event.currentTarget))
   }
-  if (sent) return <InviteSent sent={sent} onAnother={reset} />
   return (
     <form className={`${classes.form} ${classes.narrow}`} noValidate onSubmit={submit}>
       {invalid.length > 0 && (
