@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
-export function hashToken(token: string): Buffer {
+function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 

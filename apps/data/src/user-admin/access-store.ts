@@ -78,7 +78,7 @@ export async function listAccessesOf(
 }
 
 /** Withdrawn applications of an invite are not listed: nobody has had them. */
-export const isListed = sql<boolean>`(access.invitation_id is null or access.status <> 'inactive')`
+const isListed = sql<boolean>`(access.invitation_id is null or access.status <> 'inactive')`
 
 /** Finds an access and locks its row until the transaction ends. */
 export async function lockAccess(tx: Queries, administrator: Administrator, id: string) {

@@ -37,7 +37,7 @@ export function createRenderInvitation({ db, publicOrigin }: RenderDeps) {
     })
 }
 
-export type InvitationFacts = {
+type InvitationFacts = {
   language: Language
   inviter: string
   organisation: string
@@ -47,7 +47,7 @@ export type InvitationFacts = {
   link: string
 }
 
-export function toMail(texts: Texts<'user-admin' | 'portal'>, facts: InvitationFacts): MailContent {
+function toMail(texts: Texts<'user-admin' | 'portal'>, facts: InvitationFacts): MailContent {
   const { language, inviter, organisation, applications, message, expiresAt, link } = facts
   const names = applications
     .filter((name): name is ServiceName => serviceNames.some((service) => service === name))

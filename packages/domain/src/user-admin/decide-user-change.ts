@@ -16,11 +16,11 @@ export type UserFacts = {
 export type UserRefusal = 'not-found' | 'own-access' | 'administrator-role' | 'not-allowed' | 'only-administrator'
 
 /** The organisations of a user that an administrator sees; a user without any of them is invisible. */
-export function sharedOrganisations(administrator: Administrator, user: UserFacts): string[] {
+function sharedOrganisations(administrator: Administrator, user: UserFacts): string[] {
   return user.organisationIds.filter((id) => administers(administrator, id))
 }
 
-export function canSeeUser(administrator: Administrator, user: UserFacts): boolean {
+function canSeeUser(administrator: Administrator, user: UserFacts): boolean {
   return administrator.kind === 'internal' || sharedOrganisations(administrator, user).length > 0
 }
 
