@@ -43,13 +43,13 @@ test('the review shows since when, why, by whom, last use and end, and marks an 
     userId: 'u1',
     name: 'Karl Wimmer',
     email: 'k.wimmer@brenner.example',
-    keptAt: null,
+    confirmedAt: null,
     isExpiringSoon: true,
     isUnused: true,
     isUndecided: true,
     access: anAccess({ lastUsedAt: '2026-04-14T10:00:00.000Z', actions: ['withdraw'] }),
   }
-  const decided = { ...entry, id: 'a2', keptAt: '2026-11-16T10:00:00.000Z', isUndecided: false, isUnused: false }
+  const decided = { ...entry, id: 'a2', confirmedAt: '2026-11-16T10:00:00.000Z', isUndecided: false, isUnused: false }
   const first = { total: 2, next: null, review: null, entries: [entry, decided] }
   const html = await renderScreen(<ReviewList first={first} query={reviewQuery.parse({})} changes={changes} />)
   expect(textOf(html)).toContain(

@@ -34,7 +34,7 @@ export default function Review({ loaderData: { userAdmin, page, query } }: Route
   const { portalHome } = useFrame()
   const changes = useChanges()
   // Another first page, after a decision, discards the pages loaded after the previous one.
-  const version = page.entries.map(({ id, keptAt, access }) => `${id} ${keptAt} ${access.version}`).join(' ')
+  const version = page.entries.map(({ id, confirmedAt, access }) => `${id} ${confirmedAt} ${access.version}`).join(' ')
   return (
     <UserAdminPage tab="review" summary={userAdmin} actions={<SignedExport organisationId={query.organisationId} />}>
       <ChangeMessage changes={changes} />

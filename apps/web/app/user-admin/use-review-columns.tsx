@@ -92,8 +92,8 @@ function Decision({ entry, changes, access }: DecisionProps) {
   const day = useDay()
   const subject = `${access}, ${nameOf(entry)}`
   const input = { accessId: entry.access.id, reason: '' }
-  if (entry.keptAt && !entry.isUndecided)
-    return <span>{texts('user-admin.review.confirmed-on', { date: day(entry.keptAt) })}</span>
+  if (entry.confirmedAt && !entry.isUndecided)
+    return <span>{texts('user-admin.review.confirmed-on', { date: day(entry.confirmedAt) })}</span>
   return (
     <span className={classes.actions}>
       <Button
