@@ -8,9 +8,9 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.mail.access': 'Accès à',
   'user-admin.mail.valid-until': 'Valable jusqu’au',
   'user-admin.mail.accept': 'Accepter l’invitation',
-  'user-admin.mail.copy': 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
+  'user-admin.mail.copy': 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
   'user-admin.mail.why':
-    'Vous recevez cet e-mail parce que {name} a saisi votre adresse. Si vous ne connaissez pas cette personne, ignorez-le : sans action de votre part, aucun compte n’est créé.',
+    'Vous recevez cet e-mail parce que {name} a saisi votre adresse. Si vous ne connaissez pas cette personne, ignorez-le : sans action de votre part, aucun compte n’est créé.',
 
   'user-admin.title': 'Gestion des utilisateurs',
   'user-admin.lead': 'Vous pouvez donner accès aux applications que votre entreprise utilise.',
