@@ -43,6 +43,16 @@ const agent: Screen[] = [
   { path: 'service-desk/canned-texts/new', en: 'Add text', de: 'Text hinzufügen' },
 ]
 
+const administrator: Screen[] = [
+  { path: 'user-admin', en: 'User administration', de: 'Benutzerverwaltung' },
+  { path: 'user-admin/', listedOn: 'user-admin' },
+  { path: 'user-admin/organisations', en: 'User administration', de: 'Benutzerverwaltung' },
+  { path: 'user-admin/applications', en: 'User administration', de: 'Benutzerverwaltung' },
+  { path: 'user-admin/requests', en: 'User administration', de: 'Benutzerverwaltung' },
+  { path: 'user-admin/review', en: 'User administration', de: 'Benutzerverwaltung' },
+  { path: 'user-admin/invite', en: 'Invite user', de: 'Benutzer einladen' },
+]
+
 /** By default one combination of colour scheme and width for each language; `FULL=1` tests every one. */
 const every: Appearance[] = ['light', 'dark'].flatMap((scheme) =>
   [360, 768, 1440].map((width) => ({ scheme: scheme as Appearance['scheme'], width })),
@@ -60,6 +70,7 @@ beforeAll(() => sendContactRequest(randomUUID(), 'Which wire does it take?'))
 describe.each([
   ['a customer', 'anna.berg@norlitz.example', customer],
   ['an agent', 'jonas.frei@norlitz.example', agent],
+  ['an administrator', 'clara.egli@norlitz.example', administrator],
 ] as const)('for %s', (_, email, screens) => {
   let browser: Browser
   let page: Page
