@@ -5,7 +5,7 @@ import { OrganisationList } from './organisation-list.tsx'
 import { PreviewTiles } from './preview-tiles.tsx'
 import { RequestList } from './request-list.tsx'
 import { ReviewList } from './review-list.tsx'
-import { buttonsOf, renderScreen, textOf } from './screen.fixture.tsx'
+import { buttonsOf, renderScreen, textOf } from './screen.fixture.ts'
 
 const changes = {
   isSending: false,

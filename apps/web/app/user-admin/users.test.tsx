@@ -1,7 +1,7 @@
 import { userListQuery } from '@ferrule/domain/user-admin/access-list'
 import { expect, test } from 'vitest'
 import { ImportResult } from './import-users.tsx'
-import { renderScreen, textOf } from './screen.fixture.tsx'
+import { renderScreen, textOf } from './screen.fixture.ts'
 import type { UserRow } from './user-columns.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { UserList } from './user-list.tsx'

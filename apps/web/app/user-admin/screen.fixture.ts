@@ -1,5 +1,5 @@
 import { loadTexts } from '@ferrule/texts/load-texts'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { TextsContext } from '../frame/texts.tsx'
@@ -9,7 +9,7 @@ const frame = { portalHome: '/en/mykomax', home: '/en', locale: 'en', portalName
 /** Renders a part of a screen of user administration in English. */
 export async function renderScreen(shown: ReactNode): Promise<string> {
   const texts = await loadTexts('en')
-  const Component = () => <TextsContext value={texts}>{shown}</TextsContext>
+  const Component = () => createElement(TextsContext, { value: texts }, shown)
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -18,12 +18,8 @@ export async function renderScreen(shown: ReactNode): Promise<string> {
       children: [{ id: 'screen', path: '*', Component, loader: () => null }],
     },
   ])
-  return renderToStaticMarkup(
-    <Stub
-      initialEntries={['/en/mykomax/user-admin']}
-      hydrationData={{ loaderData: { root: { frame }, screen: null } }}
-    />,
-  )
+  const hydrationData = { loaderData: { root: { frame }, screen: null } }
+  return renderToStaticMarkup(createElement(Stub, { initialEntries: ['/en/mykomax/user-admin'], hydrationData }))
 }
 
 /** The text of some HTML, with one space between elements. */
