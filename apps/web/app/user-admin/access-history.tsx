@@ -46,7 +46,8 @@ export function AccessHistory({ events }: { events: readonly Event[] }) {
     <Panel id="history" title={texts('user-admin.history')}>
       <DataTable
         variant="dense"
-        caption={texts('user-admin.history')}
+        // Differs from the name of the panel, because both are landmarks.
+        caption={`${texts('user-admin.history')}: ${texts('user-admin.history.change')}`}
         captionHidden
         rows={events}
         rowKey={({ id }) => id}

@@ -1,8 +1,9 @@
+import { toDateLocale } from '@ferrule/texts/format-date'
 import { DateField } from '@ferrule/ui/date-field'
 import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
-import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { toUserAdminLabels } from './user-admin-labels.ts'
 
@@ -46,7 +47,7 @@ type ReasonAndEndProps = {
 export function ReasonAndEnd({ reason, endsOn, invalid }: ReasonAndEndProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
-  const { locale } = useFrame()
+  const language = useUserLanguage()
   return (
     <>
       <TextField
@@ -64,7 +65,7 @@ export function ReasonAndEnd({ reason, endsOn, invalid }: ReasonAndEndProps) {
         labels={labels}
         label={texts('user-admin.invite.access-ends')}
         hint={texts('user-admin.ends-hint')}
-        locale={locale}
+        locale={toDateLocale(language)}
         optional
         {...(endsOn ? { defaultValue: endsOn } : {})}
         {...(invalid.includes('endsOn') ? { error: texts('user-admin.refusal.ends-in-past') } : {})}

@@ -63,23 +63,24 @@ function OrganisationScreen({ organisation }: { organisation: Details }) {
   )
 }
 
-function OrganisationApplications({ organisation: { applications } }: { organisation: Details }) {
+function OrganisationApplications({ organisation: { name, applications } }: { organisation: Details }) {
   const texts = useTexts()
   const labels = toUserAdminLabels(texts)
   return (
     <Panel id="applications" title={texts('user-admin.applications')}>
       <DataTable
         variant="dense"
-        caption={texts('user-admin.applications')}
+        // Differs from the name of the panel, because both are landmarks.
+        caption={`${texts('user-admin.applications')}: ${name}`}
         captionHidden
         rows={applications}
-        rowKey={({ name }) => name}
+        rowKey={(application) => application.name}
         columns={[
           {
             key: 'name',
             header: texts('user-admin.application'),
             rowHeader: true,
-            cell: ({ name }) => labels.application(name),
+            cell: (application) => labels.application(application.name),
           },
           {
             key: 'state',

@@ -34,7 +34,8 @@ function TileTable({ id, title, tiles }: { id: string; title: string; tiles: rea
     <Panel id={id} title={title} aside={tiles.length}>
       <DataTable
         variant="dense"
-        caption={title}
+        // Differs from the name of the panel, because both are landmarks.
+        caption={`${title}: ${texts('user-admin.applications')}`}
         captionHidden
         rows={tiles}
         rowKey={({ name }) => name}

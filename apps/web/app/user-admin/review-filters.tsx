@@ -18,7 +18,7 @@ export function ReviewFilters({ query, choices }: ReviewFiltersProps) {
   const { portalHome } = useFrame()
   const { filter, search, organisationId, application } = query
   return (
-    <ListFilterForm query={query} clearHref={`${portalHome}/user-admin/review`} framed>
+    <ListFilterForm query={query} clearHref={`${portalHome}/user-admin/review`}>
       <input type="hidden" name="filter" value={filter} />
       <TextField
         name="search"

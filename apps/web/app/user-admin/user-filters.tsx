@@ -19,7 +19,7 @@ export function UserFilters({ query, choices }: UserFiltersProps) {
   const { portalHome } = useFrame()
   const { search, organisationId, application, status } = query
   return (
-    <ListFilterForm query={query} clearHref={`${portalHome}/user-admin`} framed>
+    <ListFilterForm query={query} clearHref={`${portalHome}/user-admin`}>
       <TextField name="search" labels={labels} label={texts('user-admin.search')} defaultValue={search} compact />
       <ListFilterSelect
         name="organisationId"
