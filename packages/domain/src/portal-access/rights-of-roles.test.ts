@@ -15,7 +15,11 @@ test.each<[string, readonly string[] | undefined, Right[]]>([
   ['an internal administrator [S6-008]', ['kmx_delegatedadmin_intern'], ['public', 'signedIn', 'managesUsers']],
   ['an external administrator [S6-009]', ['kmx_delegatedadmin_extern'], ['public', 'signedIn', 'managesUsers']],
   ['a customer with product information', ['kmx_int_productinfo_active'], ['public', 'signedIn', 'usesProducts']],
-  ['an agent of the service desk', [serviceDeskRole], rights.filter((right) => right !== 'usesProducts' && right !== 'managesUsers')],
+  [
+    'an agent of the service desk',
+    [serviceDeskRole],
+    rights.filter((right) => right !== 'usesProducts' && right !== 'managesUsers'),
+  ],
 ])('the rights of %s', (_, roles, expected) => {
   expect(listRights(roles)).toEqual(expected)
 })
