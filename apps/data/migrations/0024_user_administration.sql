@@ -100,10 +100,8 @@ comment on column application_access.previous is 'Status, role, reason and end b
 comment on column application_access.version is
   'Rises with every change: an update that was based on an older version is refused (optimistic locking).';
 
-create unique index application_access_person on application_access (person_id, organisation_id, application)
-  where person_id is not null;
-create unique index application_access_invitation on application_access (invitation_id, application)
-  where invitation_id is not null;
+create unique index application_access_person on application_access (person_id, organisation_id, application);
+create unique index application_access_invitation on application_access (invitation_id, application);
 create index application_access_organisation on application_access (organisation_id, application, status);
 comment on index application_access_organisation is 'Filters and counts within one organisation.';
 create index application_access_status on application_access (status, application, organisation_id);

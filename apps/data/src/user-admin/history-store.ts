@@ -1,8 +1,13 @@
 import type { Administrator } from '@ferrule/domain/user-admin/administrator'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
 const maxEvents = 100
+
+/** Null for texts that are no ids, such as the name of the system. */
+function toId(text: RawBuilder<unknown>) {
+  return sql`case when ${text} ~ '^[0-9a-f-]{36}$' then (${text})::uuid end`
+}
 
 /** Changes of a user from the audit trail, newest first: those of the administered organisations. */
 export async function listHistory(tx: Queries, administrator: Administrator, userId: string) {
@@ -13,8 +18,8 @@ export async function listHistory(tx: Queries, administrator: Administrator, use
       : sql<SqlBool>`${organisation} = any(${[...administrator.organisationIds]}::text[])`
   const rows = await tx
     .selectFrom('auditEvent as event')
-    .leftJoin('person as actor', (join) => join.on(sql<SqlBool>`event.actor in (actor.id::text, actor.subject)`))
-    .leftJoin('organisation', (join) => join.on(sql<SqlBool>`organisation.id::text = ${organisation}`))
+    .leftJoin('person as actor', (join) => join.on(sql<SqlBool>`actor.id = ${toId(sql`event.actor`)}`))
+    .leftJoin('organisation', (join) => join.on(sql<SqlBool>`organisation.id = ${toId(organisation)}`))
     .where('event.subjectType', '=', 'user')
     .where('event.subjectId', '=', userId)
     .where(isSeen)

@@ -95,7 +95,7 @@ export async function countApplications(
   const count = (status: string) => sql`(select count(*)::int from (select 1 from application_access as access
     where access.application = listed.application and access.status = ${status}
       and ${isAdministered(administrator, 'access.organisation_id')}
-      and (${organisationId ?? null}::uuid is null or access.organisation_id = ${organisationId ?? null}::uuid)
+      and ${organisationId === undefined ? sql`true` : sql`access.organisation_id = ${organisationId}::uuid`}
     limit ${maxCount}) as counted)`
   const { rows } = await sql<{ application: string; activeUsers: number; requests: number }>`
     select listed.application, ${count('active')} as active_users, ${count('pending')} as requests

@@ -21,16 +21,22 @@ export type UserRow = {
 
 const words = sql`to_tsvector('simple', first_name || ' ' || last_name || ' ' || translate(email, '@.-_+', '     '))`
 
+/** The array makes Postgres run the text index once and first; otherwise it would match the words of every person. */
+function foundPeople(search: string): Condition {
+  return sql`array(select id from person where ${words} @@ ${search}::tsquery limit ${maxCount})`
+}
+
 /** People of the administered organisations. Internal administrators see people without an organisation, too. */
 function peopleWhere(administrator: Administrator, query: UserListQuery): Condition {
   const conditions: Condition[] = [sql`person.email not like '%@deleted.invalid'`]
   if (administrator.kind === 'external' || query.organisationId) {
-    conditions.push(sql`person.id in (select person_id from membership
+    // An array again: the members are found first, and not while all people are read in the order of their names.
+    conditions.push(sql`person.id = any(array(select person_id from membership
       where ${isAdministered(administrator, 'membership.organisation_id')}
-        and ${query.organisationId ? sql`organisation_id = ${query.organisationId}::uuid` : sql`true`})`)
+        and ${query.organisationId ? sql`organisation_id = ${query.organisationId}::uuid` : sql`true`}))`)
   }
   const search = toPrefixQuery(query.search)
-  if (search) conditions.push(sql`${words} @@ ${search}::tsquery`)
+  if (search) conditions.push(sql`person.id = any(${foundPeople(search)})`)
   if (query.application || query.status) {
     conditions.push(sql`person.id in (select access.person_id from application_access as access
       where access.person_id is not null and ${accessWhere(administrator, query)})`)
@@ -95,7 +101,7 @@ export async function countUsers(tx: Queries, administrator: Administrator, quer
 
 export type StatusCount = { status: AccessStatus; count: number }
 
-/** The number of users with an access in each status, at most `maxCount`, with the other filters applied. */
+/** The number of accesses in each status, at most `maxCount`, with the other filters applied. */
 export async function countStatuses(
   tx: Queries,
   administrator: Administrator,
@@ -103,16 +109,19 @@ export async function countStatuses(
 ): Promise<StatusCount[]> {
   const search = toPrefixQuery(query.search)
   const isFound = search
-    ? sql`(access.person_id in (select id from person where ${words} @@ ${search}::tsquery) or access.invitation_id in
-        (select id from invitation where ${invitesWhere(administrator, { ...query, status: undefined })}))`
+    ? sql`(access.person_id = any(${foundPeople(search)}) or access.invitation_id = any(array(
+        select id from invitation where ${invitesWhere(administrator, { ...query, status: undefined })}
+        limit ${maxCount})))`
     : sql`true`
+  // The order makes Postgres use the index by status; it would read the whole table for a status that is rare.
+  const isOverAll = administrator.kind === 'internal' && !query.organisationId && !search
   const { rows } = await sql<StatusCount>`select listed.status, counted.count
     from unnest(${[...accessStatuses]}::text[]) as listed (status), lateral (
       select count(*)::int as count from (
-        select distinct coalesce(access.person_id, access.invitation_id) from application_access as access
+        select 1 from application_access as access
         where access.status = listed.status and (access.invitation_id is null or access.status <> 'inactive')
           and ${accessWhere(administrator, { ...query, status: undefined })} and ${isFound}
-        limit ${maxCount}) as users) as counted`.execute(tx)
+        ${isOverAll ? sql`order by access.application` : sql``} limit ${maxCount}) as accesses) as counted`.execute(tx)
   return rows
 }
 

@@ -71,7 +71,7 @@ function addUserPage(builder: Builder, user: ObjectRef<ManagedUser>) {
   const count = builder.objectRef<StatusCount>('StatusCount').implement({
     fields: (t) => ({
       status: t.exposeString('status'),
-      count: t.exposeInt('count', { description: 'Users, at most 1,000' }),
+      count: t.exposeInt('count', { description: 'Accesses, at most 1,000' }),
     }),
   })
   return builder.objectRef<UserPage>('ManagedUserPage').implement({
@@ -81,7 +81,7 @@ function addUserPage(builder: Builder, user: ObjectRef<ManagedUser>) {
       next: t.exposeID('next', { nullable: true }),
       counts: t.expose('counts', {
         type: [count],
-        description: 'Users with an access in each status, with the other filters applied',
+        description: 'Accesses in each status, with the other filters applied',
       }),
     }),
   })
