@@ -33,6 +33,7 @@ import { toBadRequest } from './malformed-input/to-bad-request.ts'
 import { guardTexts } from './nul-characters/guard-texts.ts'
 import { payloadLog } from './operations/payload-log.ts'
 import { watchPool } from './postgres/watch-pool.ts'
+import { restoreLabels } from './restoring/restore-labels.ts'
 import { richTextEditor } from './rich-text-editor.ts'
 import { readSettings } from './settings.ts'
 import { createIdentityServer } from './sign-in/identity-server.ts'
@@ -98,7 +99,7 @@ const config = buildConfig({
   // For access control and the preview; not sent to the browser.
   custom: { serviceKey: settings.serviceKey, websiteOrigin: settings.websiteOrigin },
   email: mailAdapter(settings.mail),
-  i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en', translations: restoreLabels },
   blocks: blockFields,
   editor: richTextEditor,
   localization: {

@@ -18,6 +18,7 @@ import { toWebsiteAddress } from '../preview/website-address.ts'
 import { enqueuePageRefresh, enqueueDeletionRefresh } from '../publishing/enqueue-page-refresh.ts'
 import { rememberBeforeChange, rememberBeforeDelete } from '../publishing/previous-published-state.ts'
 import { requireAudience } from '../publishing/require-audience.ts'
+import { refuseWholeRestore, restoreLanguage } from '../restoring/restore-language.ts'
 import { bilingual } from '../bilingual.ts'
 
 /** A single collection for all four page types, so that they share a URL space and a publishing workflow. */
@@ -38,9 +39,9 @@ export const pages: CollectionConfig = {
     update: changeOnSite('translate'),
     delete: changeOnSite('publish'),
   },
-  endpoints: [checkPagePassword],
+  endpoints: [checkPagePassword, restoreLanguage],
   hooks: {
-    beforeOperation: [refuseUnreadable, noDraftsForPublic],
+    beforeOperation: [refuseUnreadable, refuseWholeRestore, noDraftsForPublic],
     beforeValidate: [derivePath],
     beforeChange: [guardSite, requireAudience, hashPagePassword, rememberBeforeChange],
     afterChange: [moveDescendants, enqueuePageRefresh],
