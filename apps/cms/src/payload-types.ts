@@ -1193,9 +1193,13 @@ export interface Page {
     | 'Komax'
     | 'Schleuniger';
   /**
-   * Published texts stay hidden until this time. Shown as the date of stories and media releases.
+   * All languages stay hidden until this time. Shown as the date of stories and media releases.
    */
   publishAt: string;
+  /**
+   * For an embargo of one language. Empty if it appears with the page.
+   */
+  appearsAt?: string | null;
   /**
    * Empty for no end date.
    */
@@ -1734,6 +1738,7 @@ export interface PagesSelect<T extends boolean = true> {
   path?: T;
   theme?: T;
   publishAt?: T;
+  appearsAt?: T;
   unpublishAt?: T;
   publishedLanguages?: T;
   updatedAt?: T;

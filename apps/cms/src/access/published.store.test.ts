@@ -69,6 +69,25 @@ test('a published page stays hidden until its publication date', () =>
     expect(await publicTitles(context, id, {})).toEqual(notFound)
   }))
 
+test('an embargo hides one language and leaves the others', () =>
+  rolledBack(async (context) => {
+    const data = aPage({ site: context.siteId, title: 'Wire' })
+    const { id } = await context.payload.create({ ...asEditor(context), data })
+    const german = { title: 'Draht', blocks: data.blocks, appearsAt: new Date(Date.now() + 60_000).toISOString() }
+    await context.payload.update({
+      ...asEditor(context),
+      id,
+      locale: 'de',
+      data: { ...german, _status: 'published' },
+    })
+    expect(await publicTitles(context, id, { locale: 'de' })).toEqual(notFound)
+    expect(await publicTitles(context, id, {})).toEqual(['Wire', 'Wire'])
+    expect((await context.payload.findByID({ ...asEditor(context), id })).publishedLanguages).toEqual(['en'])
+    const appearsAt = new Date(Date.now() - 1000).toISOString()
+    await context.payload.update({ ...asEditor(context), id, locale: 'de', data: { appearsAt, _status: 'published' } })
+    expect(await publicTitles(context, id, { locale: 'de' })).toEqual(['Draht', 'Draht'])
+  }))
+
 test('an editor reads the draft [S6-026]', () =>
   rolledBack(async (context) => {
     const { id } = await context.payload.create({ ...asEditor(context), data: aPage({ site: context.siteId }) })

@@ -2,7 +2,8 @@ import { isLanguage } from '@ferrule/domain/locales/language'
 import type { Access, CollectionBeforeOperationHook, Where } from 'payload'
 
 /**
- * Anonymous visitors read pages that are published in the requested language, between `publishAt` and `unpublishAt`.
+ * Anonymous visitors read pages that are published in the requested language, between `publishAt` and `unpublishAt`,
+ * after the embargo of the language.
  * Access control enforces this because `draft: false` also finds pages that were never published.
  */
 export const readPublished: Access = ({ req }) => {
@@ -33,6 +34,7 @@ function publishedAt(now: Date): Where {
     and: [
       { _status: { equals: 'published' } },
       { publishAt: { less_than_equal: timestamp } },
+      { or: [{ appearsAt: { exists: false } }, { appearsAt: { less_than_equal: timestamp } }] },
       { or: [{ unpublishAt: { exists: false } }, { unpublishAt: { greater_than: timestamp } }] },
     ],
   }

@@ -16,6 +16,7 @@ import { guardParents } from '../page-paths/guard-parents.ts'
 import { moveDescendants } from '../page-paths/move-descendants.ts'
 import { toWebsiteAddress } from '../preview/website-address.ts'
 import { enqueuePageRefresh, enqueueDeletionRefresh } from '../publishing/enqueue-page-refresh.ts'
+import { guardLiveDate } from '../publishing/guard-live-date.ts'
 import { rememberBeforeChange, rememberBeforeDelete } from '../publishing/previous-published-state.ts'
 import { requireAudience } from '../publishing/require-audience.ts'
 import { refuseWholeRestore, restoreLanguage } from '../restoring/restore-language.ts'
@@ -43,7 +44,7 @@ export const pages: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseUnreadable, refuseWholeRestore, noDraftsForPublic],
     beforeValidate: [derivePath],
-    beforeChange: [guardSite, requireAudience, hashPagePassword, rememberBeforeChange],
+    beforeChange: [guardSite, guardLiveDate, requireAudience, hashPagePassword, rememberBeforeChange],
     afterChange: [moveDescendants, enqueuePageRefresh],
     beforeRead: [addPublishedLanguages],
     beforeDelete: [guardParents, guardHomePages, rememberBeforeDelete],
@@ -51,8 +52,8 @@ export const pages: CollectionConfig = {
   },
   versions: { maxPerDoc: 25, drafts: { autosave: { interval: 1500 }, localizeStatus: true } },
   defaultPopulate: { title: true, path: true },
-  // Access control and hooks need both fields, whatever fields a read selects.
-  forceSelect: { protection: { level: true }, _status: true },
+  // Access control and hooks need these fields, whatever fields a read selects.
+  forceSelect: { protection: { level: true }, _status: true, appearsAt: true },
   indexes: [{ fields: ['site', 'path'], unique: true }],
   fields: [
     // Extends Payload's own field: a duplicate of a published page would otherwise be public at once.

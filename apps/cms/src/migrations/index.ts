@@ -4,6 +4,7 @@ import * as migration_20261115_083946_story_subjects from './20261115_083946_sto
 import * as migration_20261115_154232_staff_sign_in from './20261115_154232_staff_sign_in';
 import * as migration_20261116_155149_redirects_by_address from './20261116_155149_redirects_by_address';
 import * as migration_20261117_033000_investor_publication_date from './20261117_033000_investor_publication_date';
+import * as migration_20261117_091613_page_embargo_by_language from './20261117_091613_page_embargo_by_language';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261117_033000_investor_publication_date.up,
     down: migration_20261117_033000_investor_publication_date.down,
-    name: '20261117_033000_investor_publication_date'
+    name: '20261117_033000_investor_publication_date',
+  },
+  {
+    up: migration_20261117_091613_page_embargo_by_language.up,
+    down: migration_20261117_091613_page_embargo_by_language.down,
+    name: '20261117_091613_page_embargo_by_language'
   },
 ];

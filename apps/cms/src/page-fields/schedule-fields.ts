@@ -12,7 +12,7 @@ const validateEnd: DateFieldValidation = (value, { data }) => {
   return new Date(value) > new Date(publishAt) || 'Please choose a date after the publication date'
 }
 
-/** The period in which published texts are public. */
+/** The period in which published texts are public, and the embargo of each language. */
 export const scheduleFields: Field[] = [
   {
     name: 'publishAt',
@@ -26,8 +26,25 @@ export const scheduleFields: Field[] = [
       position: 'sidebar',
       date,
       description: bilingual(
-        'Published texts stay hidden until this time. Shown as the date of stories and media releases.',
-        'Publizierte Texte bleiben bis dahin verborgen. Datum von Stories und Medienmitteilungen.',
+        'All languages stay hidden until this time. Shown as the date of stories and media releases.',
+        'Alle Sprachen bleiben bis dahin verborgen. Datum von Stories und Medienmitteilungen.',
+      ),
+    },
+  },
+  {
+    name: 'appearsAt',
+    label: bilingual('This language appears at', 'Diese Sprache erscheint am'),
+    type: 'date',
+    localized: true,
+    // A copy of a page has no embargo of its own until an editor sets one.
+    hooks: { beforeDuplicate: [() => null] },
+    access,
+    admin: {
+      position: 'sidebar',
+      date,
+      description: bilingual(
+        'For an embargo of one language. Empty if it appears with the page.',
+        'Für eine Sperrfrist einer Sprache. Leer, wenn sie mit der Seite erscheint.',
       ),
     },
   },

@@ -8,6 +8,7 @@ const pageRow = z.looseObject({
   slug: z.string().nullish(),
   path: z.string().nullish(),
   publishAt: z.string().nullish(),
+  appearsAt: z.record(z.string(), z.string().nullish()).nullish(),
   unpublishAt: z.string().nullish(),
   _status: z.record(z.string(), z.enum(['draft', 'published'])).nullish(),
 })

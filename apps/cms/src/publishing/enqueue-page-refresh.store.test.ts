@@ -4,8 +4,10 @@ import { type TestContext, rolledBack } from '../testing/rolled-back.ts'
 
 const asEditor = ({ req, user }: TestContext) => ({ collection: 'pages', req, user, overrideAccess: false }) as const
 
+type Fields = { parent?: string; slug?: string; publishAt?: string }
+
 /** Creates a page that is published in English and German. */
-async function published(context: TestContext, fields: { parent?: string; slug?: string } = {}) {
+async function published(context: TestContext, fields: Fields = {}) {
   const as = asEditor(context)
   const page = await context.payload.create({ ...as, locale: 'en', data: aPage({ site: context.siteId, ...fields }) })
   const german = { title: 'Leitung', blocks: page.blocks, _status: 'published' } as const
@@ -13,6 +15,8 @@ async function published(context: TestContext, fields: { parent?: string; slug?:
   await context.takeJobs()
   return page
 }
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const jobsFor = (payload: object) => [
   { task: 'refresh-page', payload, later: false },
@@ -104,8 +108,7 @@ test('an end date enqueues the jobs a second time for that date', () =>
 
 test('a postponed date has its jobs once, for all languages', () =>
   rolledBack(async (context) => {
-    const { id } = await published(context)
-    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const { id } = await published(context, { publishAt: inHours(3) })
     for (const hours of [1, 2]) {
       const data = { publishAt: inHours(hours), _status: 'published' } as const
       await context.payload.update({ ...asEditor(context), id, locale: 'en', data })
@@ -113,4 +116,31 @@ test('a postponed date has its jobs once, for all languages', () =>
     const later = (await context.takeJobs()).filter((job) => job.later)
     expect(later.map(({ task }) => task).sort()).toEqual(['index-page', 'refresh-page'])
     expect(later[0]?.payload).toMatchObject({ locales: ['en', 'de'] })
+  }))
+
+test('the embargo of a language enqueues jobs for its end, and keeps the other languages', () =>
+  rolledBack(async (context) => {
+    const { id, path } = await published(context)
+    const data = { appearsAt: inHours(1), _status: 'published' } as const
+    await context.payload.update({ ...asEditor(context), id, locale: 'de', data })
+    const jobs = await context.takeJobs()
+    expect(jobs.filter(({ later }) => !later)).toEqual(
+      jobsFor({ pageId: id, siteSlug: '', paths: [path], locales: ['de'] }),
+    )
+    // All languages, because each links to the others that are public.
+    expect(jobs.find(({ later }) => later)?.payload).toMatchObject({ pageId: id, locales: ['en', 'de'] })
+  }))
+
+test('a publication date in the future is refused for a page that visitors read', () =>
+  rolledBack(async (context) => {
+    const { id } = await published(context)
+    const save = (data: object) => context.payload.update({ ...asEditor(context), id, locale: 'de', data })
+    await context.payload.update({
+      ...asEditor(context),
+      id,
+      locale: 'de',
+      draft: true,
+      data: { publishAt: inHours(1) },
+    })
+    await expect(save({ publishAt: inHours(1), _status: 'published' })).rejects.toThrow('every language (en, de)')
   }))

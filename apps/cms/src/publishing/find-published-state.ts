@@ -15,6 +15,7 @@ export async function findPublishedState(req: PayloadRequest, pageId: string): P
   return {
     state: toPublishedState({ row, siteSlug, fields: req.payload.collections.pages.config.flattenedFields }),
     publishAt: toDate(row.publishAt),
+    appearsAt: toDates(row.appearsAt ?? {}),
     unpublishAt: toDate(row.unpublishAt),
   }
 }
@@ -22,6 +23,10 @@ export async function findPublishedState(req: PayloadRequest, pageId: string): P
 export async function findSiteSlug(req: PayloadRequest, siteId: string): Promise<string> {
   const site = await req.payload.db.findOne({ collection: 'sites', where: { id: { equals: siteId } }, req })
   return z.looseObject({ slug: z.string().nullish() }).parse(site).slug ?? ''
+}
+
+function toDates(byLocale: Readonly<Record<string, string | null | undefined>>): Record<string, Date> {
+  return Object.fromEntries(Object.entries(byLocale).flatMap(([locale, iso]) => (iso ? [[locale, new Date(iso)]] : [])))
 }
 
 function toDate(iso: string | null | undefined): Date | undefined {

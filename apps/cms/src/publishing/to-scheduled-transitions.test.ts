@@ -13,14 +13,20 @@ test.each([
   ['a page under embargo with an end date', future, later, ['appears', 'disappears']],
   ['a page whose end date has passed', past, past, []],
 ])('transitions of %s', (_, publishAt, unpublishAt, names) => {
-  expect(toScheduledTransitions({ publishAt, unpublishAt }, now).map(({ name }) => name)).toEqual(names)
+  expect(toScheduledTransitions({ publishAt, unpublishAt, appearsAt: {} }, now).map(({ name }) => name)).toEqual(names)
 })
 
 test('the jobs start after the date, at most one second later', () => {
-  const [appears] = toScheduledTransitions({ publishAt: future, unpublishAt: undefined }, now)
+  const [appears] = toScheduledTransitions({ publishAt: future, unpublishAt: undefined, appearsAt: {} }, now)
   const lateMs = (appears?.at.getTime() ?? 0) - future.getTime()
   expect(lateMs).toBeGreaterThan(0)
   expect(lateMs).toBeLessThan(1000)
+})
+
+test('each language under embargo has its own transition', () => {
+  const appearsAt = { de: future, fr: later, en: past }
+  const transitions = toScheduledTransitions({ publishAt: past, unpublishAt: undefined, appearsAt }, now)
+  expect(transitions.map(({ name }) => name)).toEqual(['appears-de', 'appears-fr'])
 })
 
 test('a deleted page has no transitions', () => {
