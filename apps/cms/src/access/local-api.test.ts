@@ -34,6 +34,7 @@ test('only hooks that must see all records, seeds and sign-in use the database a
     'page-paths/count-children.ts',
     'page-paths/find-page-row.ts',
     'publishing/find-published-state.ts',
+    'restoring/keep-first-version.ts',
     'seeding/add-names.ts',
     'seeding/seed-sites.ts',
     'sign-in/staff-sessions.ts',

@@ -13,11 +13,17 @@ export const readPublished: Access = ({ req }) => {
   return publishedAt(new Date())
 }
 
+const notTrashed: Where = { deletedAt: { exists: false } }
+
+/** Anonymous visitors read all records except those in the trash, which anybody can ask Payload for. */
+export const readUntrashed: Access = ({ req }) => (req.user ? true : notTrashed)
+
 /** Anonymous visitors read news that have a title in the requested language and a publication date in the past. */
 export const readNews: Access = ({ req }) => {
   if (req.user) return true
   if (!isOneLanguage(req.locale)) return false
-  return { and: [{ title: { exists: true } }, { publicationDate: { less_than_equal: new Date().toISOString() } }] }
+  const isPast = { publicationDate: { less_than_equal: new Date().toISOString() } }
+  return { and: [{ title: { exists: true } }, isPast, notTrashed] }
 }
 
 /** Anonymous visitors read investor tables from their publication date on: figures of a company are embargoed. */
@@ -32,6 +38,7 @@ function publishedAt(now: Date): Where {
   const timestamp = now.toISOString()
   return {
     and: [
+      notTrashed,
       { _status: { equals: 'published' } },
       { publishAt: { less_than_equal: timestamp } },
       { or: [{ appearsAt: { exists: false } }, { appearsAt: { less_than_equal: timestamp } }] },

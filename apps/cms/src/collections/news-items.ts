@@ -1,12 +1,19 @@
 import { pictureField } from '@ferrule/blocks/pictures/picture-field'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 import { changeOnSite, createOnSite, guardSite, refuseUnreadable } from '../access/of-site.ts'
 import { readNews } from '../access/published.ts'
+import { staffOnly } from '../access/staff.ts'
 import { publicationDateField } from '../fields/publication-date-field.ts'
 import { siteField } from '../fields/site-field.ts'
 import { linkTargetField } from '../fields/link-target-field.ts'
 import { enqueueNewsRefresh } from '../publishing/enqueue-record-refresh.ts'
+import { keepFirstVersion } from '../restoring/keep-first-version.ts'
 import { bilingual } from '../bilingual.ts'
+
+/** Payload validates the restore of a version in English, which an item need not have. */
+const requireTitle: TextFieldSingleValidation = (value, options) =>
+  options.req.context['isRestoringVersion'] ? true : text(value, options)
 
 /** Items of the news panel. An item appears in the languages in which it has a title. */
 export const newsItems: CollectionConfig = {
@@ -19,11 +26,14 @@ export const newsItems: CollectionConfig = {
   },
   access: {
     read: readNews,
+    readVersions: staffOnly,
     create: createOnSite('publish'),
     update: changeOnSite('publish'),
     delete: changeOnSite('publish'),
   },
-  hooks: { ...enqueueNewsRefresh, beforeOperation: [refuseUnreadable], beforeChange: [guardSite] },
+  hooks: { ...enqueueNewsRefresh, beforeOperation: [refuseUnreadable], beforeChange: [guardSite, keepFirstVersion] },
+  versions: { maxPerDoc: 25 },
+  trash: true,
   defaultSort: '-publicationDate',
   fields: [
     siteField({ position: 'sidebar' }),
@@ -34,6 +44,7 @@ export const newsItems: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 120,
+      validate: requireTitle,
     },
     { name: 'text', label: bilingual('Text', 'Text'), type: 'textarea', localized: true, maxLength: 600 },
     pictureField(),

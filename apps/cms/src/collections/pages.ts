@@ -20,6 +20,8 @@ import { guardLiveDate } from '../publishing/guard-live-date.ts'
 import { rememberBeforeChange, rememberBeforeDelete } from '../publishing/previous-published-state.ts'
 import { requireAudience } from '../publishing/require-audience.ts'
 import { refuseWholeRestore, restoreLanguage } from '../restoring/restore-language.ts'
+import { guardPageTrash } from '../trash/guard-page-trash.ts'
+import { keepPendingDraft, keepPublishedTexts } from '../trash/keep-published-texts.ts'
 import { bilingual } from '../bilingual.ts'
 
 /** A single collection for all four page types, so that they share a URL space and a publishing workflow. */
@@ -44,12 +46,21 @@ export const pages: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseUnreadable, refuseWholeRestore, noDraftsForPublic],
     beforeValidate: [derivePath],
-    beforeChange: [guardSite, guardLiveDate, requireAudience, hashPagePassword, rememberBeforeChange],
-    afterChange: [moveDescendants, enqueuePageRefresh],
+    beforeChange: [
+      keepPublishedTexts,
+      guardSite,
+      guardPageTrash,
+      guardLiveDate,
+      requireAudience,
+      hashPagePassword,
+      rememberBeforeChange,
+    ],
+    afterChange: [moveDescendants, enqueuePageRefresh, keepPendingDraft],
     beforeRead: [addPublishedLanguages],
     beforeDelete: [guardParents, guardHomePages, rememberBeforeDelete],
     afterDelete: [enqueueDeletionRefresh],
   },
+  trash: true,
   versions: { maxPerDoc: 25, drafts: { autosave: { interval: 1500 }, localizeStatus: true } },
   defaultPopulate: { title: true, path: true },
   // Access control and hooks need these fields, whatever fields a read selects.

@@ -1,11 +1,13 @@
 import { maxRedirectAddressLength } from '@ferrule/domain/redirects/redirect-table'
 import type { CollectionConfig } from 'payload'
 import { changeOnSite, createOnSite, guardSite, refuseUnreadable } from '../access/of-site.ts'
-import { anyone } from '../access/staff.ts'
+import { readUntrashed } from '../access/published.ts'
+import { staffOnly } from '../access/staff.ts'
 import { siteField } from '../fields/site-field.ts'
 import { enqueueRedirectRefresh } from '../publishing/enqueue-record-refresh.ts'
 import { checkRedirect } from '../redirects/check-redirect.ts'
 import { spellAddress } from '../redirects/spell-address.ts'
+import { keepFirstVersion } from '../restoring/keep-first-version.ts'
 import { bilingual } from '../bilingual.ts'
 
 export const redirects: CollectionConfig = {
@@ -18,14 +20,21 @@ export const redirects: CollectionConfig = {
     group: bilingual('Content', 'Inhalte'),
   },
   access: {
-    read: anyone,
+    read: readUntrashed,
+    readVersions: staffOnly,
     create: createOnSite('publish'),
     update: changeOnSite('publish'),
     delete: changeOnSite('publish'),
   },
+  versions: { maxPerDoc: 25 },
+  trash: true,
   // The website looks up redirects by address and site; there is at most one for each.
   indexes: [{ fields: ['previousUrl', 'site'], unique: true }],
-  hooks: { ...enqueueRedirectRefresh, beforeOperation: [refuseUnreadable], beforeChange: [guardSite, checkRedirect] },
+  hooks: {
+    ...enqueueRedirectRefresh,
+    beforeOperation: [refuseUnreadable],
+    beforeChange: [guardSite, checkRedirect, keepFirstVersion],
+  },
   fields: [
     siteField(),
     {

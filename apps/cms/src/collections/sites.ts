@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { changeOwnSite } from '../access/of-site.ts'
-import { administratorsOnly, anyone } from '../access/staff.ts'
+import { readUntrashed } from '../access/published.ts'
+import { administratorsOnly, staffOnly } from '../access/staff.ts'
 import { enqueueSiteRefresh } from '../publishing/enqueue-record-refresh.ts'
+import { keepFirstVersion } from '../restoring/keep-first-version.ts'
 import { siteFields } from '../site-fields/site-fields.ts'
 import { bilingual } from '../bilingual.ts'
 
@@ -15,12 +17,15 @@ export const sites: CollectionConfig = {
     group: bilingual('Settings', 'Einstellungen'),
   },
   access: {
-    read: anyone,
+    read: readUntrashed,
+    readVersions: staffOnly,
     create: administratorsOnly,
     update: changeOwnSite,
     delete: administratorsOnly,
   },
-  hooks: enqueueSiteRefresh,
+  hooks: { ...enqueueSiteRefresh, beforeChange: [keepFirstVersion] },
+  versions: { maxPerDoc: 50 },
+  trash: true,
   defaultPopulate: { name: true, slug: true },
   fields: siteFields,
 }

@@ -6,14 +6,21 @@ import { linkTargetField } from './link-target-field.ts'
 const maxEntries = 30
 
 /**
- * A tree of entries, three levels deep. Only the titles are localized: sites have no drafts, and without drafts Payload
- * matches the languages of a row by its id, also when rows are moved. Each level has a different name, because Payload
+ * A tree of entries, three levels deep. Only the titles are localized: sites have versions but no drafts, and without
+ * drafts Payload matches the languages of a row by its id, also when rows are moved and when a version is restored. Each level has a different name, because Payload
  * confuses the tables of nested arrays with the same name.
  */
 export function navigationField(name: 'items' | 'sections'): ArrayField {
   const leaves = level({ name: 'leaves', interfaceName: 'NavigationLeaves', below: [] })
   const children = level({ name: 'children', interfaceName: 'NavigationChildren', below: [leaves] })
-  return level({ name, interfaceName: 'NavigationEntries', below: [children] })
+  const entries = level({ name, interfaceName: 'NavigationEntries', below: [children] })
+  return { ...entries, dbName: ({ tableName }) => tableNames[name][tableName?.startsWith('_') ? 'versions' : 'main'] }
+}
+
+/** Postgres shortens names to 63 characters, which those of the versions would exceed. Payload adds `_` and `_v` to them. */
+const tableNames = {
+  items: { main: 'sites_header_navigation_items', versions: 'site_header' },
+  sections: { main: 'sites_footer_navigation_sections', versions: 'site_footer' },
 }
 
 type Level = { name: string; interfaceName: string; below: Field[] }

@@ -5,6 +5,7 @@ import * as migration_20261115_154232_staff_sign_in from './20261115_154232_staf
 import * as migration_20261116_155149_redirects_by_address from './20261116_155149_redirects_by_address';
 import * as migration_20261117_033000_investor_publication_date from './20261117_033000_investor_publication_date';
 import * as migration_20261117_091613_page_embargo_by_language from './20261117_091613_page_embargo_by_language';
+import * as migration_20261117_091911_versions_and_trash from './20261117_091911_versions_and_trash';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261117_091613_page_embargo_by_language.up,
     down: migration_20261117_091613_page_embargo_by_language.down,
-    name: '20261117_091613_page_embargo_by_language'
+    name: '20261117_091613_page_embargo_by_language',
+  },
+  {
+    up: migration_20261117_091911_versions_and_trash.up,
+    down: migration_20261117_091911_versions_and_trash.down,
+    name: '20261117_091911_versions_and_trash'
   },
 ];

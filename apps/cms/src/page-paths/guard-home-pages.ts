@@ -1,11 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { transactionOf } from '../postgres/transaction-of.ts'
 import { refuseSaving } from './refuse-saving.ts'
 
+export const homePageRefusal = 'This is the start page of a site; please choose another start page first'
+
 /** Refuses to delete the start page of a site. */
 export const guardHomePages: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isHomePage(req, String(id))) throw refuseSaving(homePageRefusal)
+}
+
+export async function isHomePage(req: PayloadRequest, pageId: string): Promise<boolean> {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`select 1 from sites_home_pages where page_id = ${id} limit 1`)
-  if (rows.length > 0) throw refuseSaving('This is the start page of a site; please choose another start page first')
+  const { rows } = await transaction.execute(sql`select 1 from sites_home_pages where page_id = ${pageId} limit 1`)
+  return rows.length > 0
 }

@@ -45,6 +45,10 @@ test('a save without a change leaves the state equal', () => {
   expect(stateOf({ updatedAt: '2026-02-02' })).toEqual(stateOf({}))
 })
 
+test('a page in the trash has no texts', () => {
+  expect(stateOf({ deletedAt: '2026-02-02' }).texts).toEqual({})
+})
+
 test('a page that was never published has no texts', () => {
   expect(stateOf({ _status: null }).texts).toEqual({})
 })

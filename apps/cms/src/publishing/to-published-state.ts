@@ -6,10 +6,10 @@ export type StoredField = { name: string; localized?: boolean; flattenedFields?:
 
 export type PublishedRow = { row: PageRow; siteSlug: string; fields: readonly StoredField[] }
 
-/** Returns the public part of a stored page: one text for each published language, without timestamps. */
+/** Returns the public part of a stored page: one text for each published language, without timestamps; none in the trash. */
 export function toPublishedState({ row, siteSlug, fields }: PublishedRow): PublishedState {
-  const { _status: status, id: _id, createdAt: _created, updatedAt: _updated, ...content } = row
-  const published = Object.keys(status ?? {}).filter((locale) => status?.[locale] === 'published')
+  const { _status: status, id: _id, createdAt: _created, updatedAt: _updated, deletedAt, ...content } = row
+  const published = deletedAt ? [] : Object.keys(status ?? {}).filter((locale) => status?.[locale] === 'published')
   return {
     siteSlug,
     path: row.path ?? '',

@@ -18,7 +18,7 @@ export async function findRedirectsFrom(
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select previous_url as "previousUrl", target from redirects
-    where site_id = ${siteId} and id is distinct from ${exceptId ?? null}
+    where deleted_at is null and site_id = ${siteId} and id is distinct from ${exceptId ?? null}
       and (previous_url in ${addresses} or ${withoutLocale} in ${addresses})`)
   return z.array(redirect).parse(rows)
 }

@@ -1,0 +1,33 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { bilingual, inLanguage } from '../bilingual.ts'
+import { countChildren } from '../page-paths/count-children.ts'
+import { findPageRow } from '../page-paths/find-page-row.ts'
+import { isHomePage, homePageRefusal } from '../page-paths/guard-home-pages.ts'
+import { refuseSaving } from '../page-paths/refuse-saving.ts'
+import { toTrashChange } from './trash-change.ts'
+
+const hasChildren = bilingual(
+  'Please move the pages below this one, or put them into the trash first',
+  'Bitte zuerst die Seiten darunter verschieben oder in den Papierkorb legen',
+)
+const parentInTrash = bilingual(
+  'The page above this one is in the trash; please restore that one first',
+  'Die übergeordnete Seite liegt im Papierkorb; bitte zuerst jene wiederherstellen',
+)
+
+/** A page with pages below it and the start page of a site stay; a page comes back only below a page that is there. */
+export const guardPageTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const change = toTrashChange(data, originalDoc)
+  if (!change) return data
+  const id = String(originalDoc.id)
+  const refuse = (reason: typeof hasChildren) => refuseSaving(inLanguage(reason, req.i18n.language))
+  if (change === 'trashed') {
+    if ((await countChildren(req, id, { withTrash: false })) > 0) throw refuse(hasChildren)
+    if (await isHomePage(req, id)) throw refuseSaving(homePageRefusal)
+    return data
+  }
+  const parentId = (await findPageRow(req, id))?.parent
+  const parent = parentId ? await findPageRow(req, parentId) : undefined
+  if (parent?.deletedAt) throw refuse(parentInTrash)
+  return data
+}
