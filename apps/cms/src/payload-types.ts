@@ -1180,6 +1180,10 @@ export interface Page {
    * Built from the parent page and the last part of the address.
    */
   path?: string | null;
+  /**
+   * When this page is deleted or unpublished, its address leads to the page chosen here. A new address redirects by itself.
+   */
+  successor?: (string | null) | Page;
   theme:
     | 'Default'
     | 'Copper'
@@ -1205,6 +1209,7 @@ export interface Page {
    */
   unpublishAt?: string | null;
   publishedLanguages?: ('en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk')[] | null;
+  untouched?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1740,11 +1745,13 @@ export interface PagesSelect<T extends boolean = true> {
   parent?: T;
   slug?: T;
   path?: T;
+  successor?: T;
   theme?: T;
   publishAt?: T;
   appearsAt?: T;
   unpublishAt?: T;
   publishedLanguages?: T;
+  untouched?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { changeOnSite, createOnSite, guardSite, refuseUnreadable } from '../access/of-site.ts'
 import { noDraftsForPublic, readPublished } from '../access/published.ts'
 import { staffOnly } from '../access/staff.ts'
+import { deleteUntouched, markUntouched } from '../empty-pages/mark-untouched.ts'
+import { touchedOnly, untouchedField } from '../empty-pages/untouched-field.ts'
 import { scheduleFields } from '../page-fields/schedule-fields.ts'
 import { placeFields } from '../page-fields/place-fields.ts'
 import { protectionField } from '../page-fields/protection-field.ts'
@@ -33,6 +35,7 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', 'site', 'pageType', 'publishedLanguages', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
+    baseFilter: touchedOnly,
     preview: toWebsiteAddress,
   },
   access: {
@@ -47,6 +50,7 @@ export const pages: CollectionConfig = {
     beforeOperation: [refuseUnreadable, refuseWholeRestore, noDraftsForPublic],
     beforeValidate: [derivePath],
     beforeChange: [
+      markUntouched,
       keepPublishedTexts,
       guardSite,
       guardPageTrash,
@@ -55,7 +59,7 @@ export const pages: CollectionConfig = {
       hashPagePassword,
       rememberBeforeChange,
     ],
-    afterChange: [moveDescendants, enqueuePageRefresh, keepPendingDraft],
+    afterChange: [moveDescendants, enqueuePageRefresh, keepPendingDraft, deleteUntouched],
     beforeRead: [addPublishedLanguages],
     beforeDelete: [guardParents, guardHomePages, rememberBeforeDelete],
     afterDelete: [enqueueDeletionRefresh],
@@ -83,6 +87,7 @@ export const pages: CollectionConfig = {
     pageTypeField,
     ...placeFields.filter(isInSidebar),
     ...scheduleFields,
+    untouchedField,
   ],
 }
 

@@ -6,6 +6,7 @@ import * as migration_20261116_155149_redirects_by_address from './20261116_1551
 import * as migration_20261117_033000_investor_publication_date from './20261117_033000_investor_publication_date';
 import * as migration_20261117_091613_page_embargo_by_language from './20261117_091613_page_embargo_by_language';
 import * as migration_20261117_091911_versions_and_trash from './20261117_091911_versions_and_trash';
+import * as migration_20261117_094807_page_successor_and_untouched from './20261117_094807_page_successor_and_untouched';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261117_091911_versions_and_trash.up,
     down: migration_20261117_091911_versions_and_trash.down,
-    name: '20261117_091911_versions_and_trash'
+    name: '20261117_091911_versions_and_trash',
+  },
+  {
+    up: migration_20261117_094807_page_successor_and_untouched.up,
+    down: migration_20261117_094807_page_successor_and_untouched.down,
+    name: '20261117_094807_page_successor_and_untouched'
   },
 ];

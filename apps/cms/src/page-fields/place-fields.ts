@@ -53,6 +53,25 @@ export const placeFields: Field[] = [
       ),
     },
   },
+  {
+    name: 'successor',
+    label: bilingual('Replaced by', 'Ersetzt durch'),
+    type: 'relationship',
+    relationTo: 'pages',
+    maxDepth: 0,
+    access,
+    admin: {
+      position: 'sidebar',
+      description: bilingual(
+        'When this page is deleted or unpublished, its address leads to the page chosen here. A new address redirects by itself.',
+        'Wird diese Seite gelöscht oder zurückgezogen, führt ihre Adresse zur hier gewählten Seite. Eine neue Adresse leitet von selbst weiter.',
+      ),
+    },
+    filterOptions: ({ id, data }) => ({
+      ...(id ? { id: { not_equals: id } } : {}),
+      ...(data.site ? { site: { equals: data.site } } : {}),
+    }),
+  },
   { ...themeField({ position: 'sidebar' }), access },
   { ...countriesField(), access },
   {

@@ -10,6 +10,7 @@ const pageRow = z.looseObject({
   publishAt: z.string().nullish(),
   appearsAt: z.record(z.string(), z.string().nullish()).nullish(),
   unpublishAt: z.string().nullish(),
+  successor: z.string().nullish(),
   deletedAt: z.string().nullish(),
   _status: z.record(z.string(), z.enum(['draft', 'published'])).nullish(),
 })

@@ -1,8 +1,9 @@
-import { listPageChanges, type PublishedState } from '@ferrule/domain/publishing/page-changes'
+import { listPageChanges } from '@ferrule/domain/publishing/page-changes'
 import { type ContentChange, contentChangeTasks, toChangeQueue } from '@ferrule/domain/publishing/content-change'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { may } from '../access/staff.ts'
 import { refuseSaving } from '../page-paths/refuse-saving.ts'
+import { followMovedPage } from '../redirects/follow-moved-page.ts'
 import { addJob } from './add-job.ts'
 import { enqueueLinkingSites } from './enqueue-linking-sites.ts'
 import { findPublishedState, type StoredPage } from './find-published-state.ts'
@@ -13,7 +14,7 @@ import { toScheduledTransitions } from './to-scheduled-transitions.ts'
 export const enqueuePageRefresh: CollectionAfterChangeHook = async ({ doc, req }) => {
   const pageId = String(doc.id)
   await enqueueChanges(req, pageId, {
-    before: takePreviousPublishedState(req, pageId)?.state,
+    before: takePreviousPublishedState(req, pageId),
     after: await findPublishedState(req, pageId),
   })
   return doc
@@ -21,7 +22,7 @@ export const enqueuePageRefresh: CollectionAfterChangeHook = async ({ doc, req }
 
 export const enqueueDeletionRefresh: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const pageId = String(id)
-  await enqueueChanges(req, pageId, { before: takePreviousPublishedState(req, pageId)?.state, after: undefined })
+  await enqueueChanges(req, pageId, { before: takePreviousPublishedState(req, pageId), after: undefined })
   return doc
 }
 
@@ -32,7 +33,8 @@ export async function enqueueMoveRefresh(
   pathBefore: string | undefined,
 ): Promise<void> {
   const after = await findPublishedState(req, pageId)
-  const before = after && pathBefore !== undefined ? { ...after.state, path: pathBefore } : undefined
+  const state = after && pathBefore !== undefined ? { ...after.state, path: pathBefore } : undefined
+  const before = after && state ? { ...after, state } : undefined
   await enqueueChanges(req, pageId, { before, after })
 }
 
@@ -44,19 +46,26 @@ export async function enqueueReferencingPages(req: PayloadRequest, pageId: strin
   for (const change of changes) await addJobs(req, change, {})
 }
 
-type States = { before: PublishedState | undefined; after: StoredPage | undefined }
+type States = { before: StoredPage | undefined; after: StoredPage | undefined }
 
-async function enqueueChanges(req: PayloadRequest, pageId: string, states: States): Promise<void> {
-  const changes = listPageChanges(pageId, states.before, states.after?.state)
+async function enqueueChanges(req: PayloadRequest, pageId: string, { before, after }: States): Promise<void> {
+  const changes = listPageChanges(pageId, before?.state, after?.state)
   if (changes.length === 0) return
   refuseUnlessPublisher(req)
   for (const change of changes) await addJobs(req, change, {})
-  for (const { name, at } of toScheduledTransitions(states.after, new Date())) {
-    for (const change of listPageChanges(pageId, undefined, states.after?.state)) {
+  for (const { name, at } of toScheduledTransitions(after, new Date())) {
+    for (const change of listPageChanges(pageId, undefined, after?.state)) {
       await addJobs(req, change, { runAt: at, transition: name })
     }
   }
-  await enqueueLinkingSites(req, pageId, states)
+  await enqueueLinkingSites(req, pageId, { before: before?.state, after })
+  await followMovedPage(req, {
+    before: before?.state,
+    after: after?.state,
+    siteBefore: before?.siteId,
+    siteAfter: after?.siteId,
+    successor: before?.successor,
+  })
 }
 
 /**

@@ -5,7 +5,7 @@ import { findPageRow } from '../page-paths/find-page-row.ts'
 import type { Schedule } from './to-scheduled-transitions.ts'
 import { toPublishedState } from './to-published-state.ts'
 
-export type StoredPage = Schedule & { state: PublishedState }
+export type StoredPage = Schedule & { state: PublishedState; siteId: string; successor: string | undefined }
 
 /** Returns the public state of a page at this point of the transaction. */
 export async function findPublishedState(req: PayloadRequest, pageId: string): Promise<StoredPage | undefined> {
@@ -14,6 +14,8 @@ export async function findPublishedState(req: PayloadRequest, pageId: string): P
   const siteSlug = await findSiteSlug(req, row.site)
   return {
     state: toPublishedState({ row, siteSlug, fields: req.payload.collections.pages.config.flattenedFields }),
+    siteId: row.site,
+    successor: row.successor ?? undefined,
     publishAt: toDate(row.publishAt),
     appearsAt: toDates(row.appearsAt ?? {}),
     unpublishAt: toDate(row.unpublishAt),

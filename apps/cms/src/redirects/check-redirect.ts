@@ -1,6 +1,6 @@
 import { addRedirect } from '@ferrule/domain/redirects/add-redirect'
 import { collectRedirectChain } from '@ferrule/domain/redirects/collect-redirect-chain'
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { relation } from '../fields/relation.ts'
 import { refuseSaving } from '../page-paths/refuse-saving.ts'
@@ -10,6 +10,7 @@ const incoming = z.looseObject({
   site: relation.nullish(),
   previousUrl: z.string().nullish(),
   target: z.string().nullish(),
+  deletedAt: z.string().nullish(),
 })
 
 const refusals = {
@@ -26,15 +27,27 @@ const refusals = {
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const parsed = incoming.safeParse({ ...originalDoc, ...data })
   if (!parsed.success) throw refuseSaving(refusals['not-a-path'])
-  const { site, previousUrl, target } = parsed.data
+  const { site, previousUrl, target, deletedAt } = parsed.data
+  // Its address in the trash is free.
+  if (deletedAt) return data
   if (!site || !previousUrl || !target) return data
   const ownId = z.looseObject({ id: z.string() }).safeParse(originalDoc).data?.id
+  const refusal = await findRefusal(req, { site, previousUrl, target, ownId })
+  if (refusal) throw refuseSaving(refusals[refusal])
+  return data
+}
+
+type SavedRedirect = { site: string; previousUrl: string; target: string; ownId: string | undefined }
+
+export async function findRefusal(
+  req: PayloadRequest,
+  { site, previousUrl, target, ownId }: SavedRedirect,
+): Promise<keyof typeof refusals | undefined> {
   const redirect = { previousUrl, target }
   const others = await collectRedirectChain(
     (addresses) => findRedirectsFrom(req, addresses, { siteId: site, exceptId: ownId }),
     redirect,
   )
   const added = addRedirect(others, redirect)
-  if (!added.ok) throw refuseSaving(refusals[added.reason])
-  return data
+  return added.ok ? undefined : added.reason
 }
