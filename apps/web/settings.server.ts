@@ -20,6 +20,8 @@ const environment = z.object({
   WEB_PORT: port,
   WEB_OPERATIONS_PORT: port,
   CONTENT_SERVICE_URL: z.url(),
+  /** The public address of the content admin, for links of the editor area. */
+  CMS_ORIGIN: z.url().transform((url) => new URL(url).origin),
   /** Authenticates the website at the content service, which then also returns protected pages. */
   CONTENT_SERVICE_KEY: z.string().min(16),
   DATA_SERVICE_URL: z.url(),

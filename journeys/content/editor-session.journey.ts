@@ -36,7 +36,7 @@ describe('an editor with the password', () => {
     browser = first.hashedPassword
   })
 
-  test('gets a password cookie for ninety days and a session cookie for eight hours, both HttpOnly', () => {
+  test('gets a password cookie for ninety days and a session cookie for eight hours, both HttpOnly [S6-022] [S6-023] [S6-024]', () => {
     expect(given).toHaveLength(2)
     expect(given[0]).toMatch(
       /^uapp_editor_area_password=[\w-]{43}; Path=\/; Max-Age=7776000; Secure; HttpOnly; SameSite=Lax$/,
@@ -46,7 +46,7 @@ describe('an editor with the password', () => {
     )
   })
 
-  test('is recognised by the password cookie only together with the session: a stolen cookie is useless', async () => {
+  test('is recognised by the password cookie only together with the session: a stolen cookie is useless [S7-025] [S7-026]', async () => {
     expect(JSON.parse((await send({ hash: browser }, { cookie })).text)).toEqual({ success: true })
     expect(JSON.parse((await send({ hash: browser })).text)).toEqual({ success: false })
     const stolen = `uapp_editor_area_password=${browser}`

@@ -112,6 +112,7 @@ export default [
         ]),
         route('*', 'portal/coming-soon.route.tsx'),
       ]),
+      route(':locale/editor', 'editor/editor.route.tsx'),
       route(':locale/id/:serialNumber', 'machines/nameplate.route.tsx'),
       route(':locale/invitation/:token', 'user-admin/invitation.route.tsx'),
       route(':locale/compare/:id?', 'comparison/compare.route.tsx'),

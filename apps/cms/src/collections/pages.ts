@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { changeOnSite, createOnSite, guardSite, refuseUnreadable } from '../access/of-site.ts'
 import { noDraftsForPublic, readPublished } from '../access/published.ts'
 import { staffOnly } from '../access/staff.ts'
+import { listEditorPages } from '../editor-pages/list-editor-pages.ts'
 import { deleteUntouched, markUntouched } from '../empty-pages/mark-untouched.ts'
 import { touchedOnly, untouchedField } from '../empty-pages/untouched-field.ts'
 import { scheduleFields } from '../page-fields/schedule-fields.ts'
@@ -45,7 +46,7 @@ export const pages: CollectionConfig = {
     update: changeOnSite('translate'),
     delete: changeOnSite('publish'),
   },
-  endpoints: [checkPagePassword, restoreLanguage],
+  endpoints: [checkPagePassword, listEditorPages, restoreLanguage],
   hooks: {
     beforeOperation: [refuseUnreadable, refuseWholeRestore, noDraftsForPublic],
     beforeValidate: [derivePath],

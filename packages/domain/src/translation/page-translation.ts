@@ -17,6 +17,8 @@ export const pageTranslation = z.object({
 /** Whether drafts or published texts are shown. */
 export const contentStage = z.enum(['DRAFT', 'PUBLISHED']).default('PUBLISHED')
 
+export type ContentStage = z.infer<typeof contentStage>
+
 /** One state for a page; InProgress takes precedence. A page without target languages counts as translated. */
 export function aggregateTranslationState(states: readonly TranslationState[]): TranslationState {
   if (states.includes('InProgress')) return 'InProgress'

@@ -1,0 +1,90 @@
+import { loadTexts } from '@ferrule/texts/load-texts'
+import { editorPageFilters, listEditorPages } from '@ferrule/domain/editor/list-editor-pages'
+import type { EditorPage } from '@ferrule/domain/editor/editor-page'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { TextsContext } from '../frame/texts.tsx'
+import { EditorAreaScreen } from './editor-area-screen.tsx'
+import { type EditorAuthentication, EditorSignInForm } from './editor-sign-in.tsx'
+import type { EditorArea } from './load-editor-area.server.ts'
+
+const texts = await loadTexts('en')
+
+function render(children: ReactNode): string {
+  const frame = { home: '/en', siteName: 'Norlitz', portalName: 'mykomax', portalHome: '/en/mykomax' }
+  const Component = () => <TextsContext value={texts}>{children}</TextsContext>
+  const Stub = createRoutesStub([{ id: 'root', path: '*', Component, loader: () => null }])
+  return renderToStaticMarkup(
+    <Stub initialEntries={['/en/editor']} hydrationData={{ loaderData: { root: { frame } } }} />,
+  )
+}
+
+const signIn = (flags: Partial<EditorAuthentication>) =>
+  render(
+    <EditorSignInForm
+      flags={{ authenticated: false, wrongPassword: false, loading: false, ...flags }}
+      failure={undefined}
+      onEnter={() => undefined}
+    />,
+  )
+
+test('the sign-in shows whether it is authenticated, has a wrong password or is loading [S4-053]', () => {
+  expect(signIn({})).toContain('Open editor area')
+  expect(signIn({})).not.toContain('aria-invalid')
+  expect(signIn({ wrongPassword: true })).toMatch(/aria-invalid="true".*The password is not correct\./s)
+  expect(signIn({ loading: true })).toMatch(/<button[^>]*disabled[^>]*aria-busy="true".*Checking the password/s)
+  expect(signIn({ authenticated: true })).toContain('Checking the password')
+})
+
+const page: EditorPage = {
+  id: '7',
+  parent: null,
+  path: 'products/cutting',
+  pageType: 'Catalogue',
+  protection: 'none',
+  title: 'Cutting',
+  states: { en: 'published', de: 'draft-newer' },
+  updatedAt: '2026-11-01T08:00:00Z',
+}
+
+const area = (change: Partial<EditorArea> = {}): EditorArea => {
+  const filters = editorPageFilters.parse({ stage: 'DRAFT' })
+  return {
+    filters: { ...filters, site: '' },
+    locale: 'en',
+    adminOrigin: 'https://cms.example',
+    siteHome: 'https://www.example/en',
+    sites: [{ slug: '', name: 'Norlitz' }],
+    languages: ['en', 'de', 'fr'],
+    pageCount: 1,
+    list: listEditorPages([page], filters),
+    homeItems: [
+      { pageId: '1', countries: ['CH', 'DE'], title: 'Home of Switzerland' },
+      { pageId: '2', countries: [], title: 'Home' },
+    ],
+    hiddenEntries: [{ id: '9', title: 'Trade fair', countries: [] }],
+    ...change,
+  }
+}
+
+test('each language of a page has its state, with a link to the content admin in this language', () => {
+  const html = render(<EditorAreaScreen area={area()} />)
+  expect(html).toContain('href="https://cms.example/admin/collections/pages/7?locale=de"')
+  expect(html).toContain('Edit Cutting in Deutsch: Draft newer than published')
+  expect(html).toContain('Edit Cutting in Français: Not planned')
+  expect(html).toContain('href="https://www.example/en/products/cutting"')
+})
+
+test('editors see the start pages of all countries and the hidden navigation entries [S6-027]', () => {
+  const html = render(<EditorAreaScreen area={area()} />)
+  expect(html).toMatch(/Home of Switzerland.*Visible only in: Switzerland, Germany/s)
+  expect(html).toMatch(/Home<\/a> All other countries/)
+  expect(html).toContain('Trade fair')
+})
+
+test('without a match the screen says so', () => {
+  const list = { rows: [], matches: 0, next: undefined }
+  expect(render(<EditorAreaScreen area={area({ list })} />)).toContain('No page matches')
+})

@@ -1,0 +1,98 @@
+import type { EditorPageRow } from '@ferrule/domain/editor/list-editor-pages'
+import type { Language } from '@ferrule/domain/locales/language'
+import { SmallIcon } from '@ferrule/ui/icon'
+import { StatusBadge } from '@ferrule/ui/status-badge'
+import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
+import { nameOfLanguage } from '../frame/name-of-language.ts'
+import { useTexts } from '../frame/texts.tsx'
+import classes from './editor.module.css'
+import type { EditorArea } from './load-editor-area.server.ts'
+import { stateIcons, stateTexts } from './state-marks.ts'
+import { toAdminHref } from './to-admin-href.ts'
+
+const typeTexts = {
+  Content: 'editor.type.content',
+  Story: 'editor.type.story',
+  MediaRelease: 'editor.type.media-release',
+  Catalogue: 'editor.type.catalogue',
+} as const
+
+/** The tree of pages. Each state leads to the page in this language in the content admin. */
+export function EditorPageTable({ area: { list, languages, locale, adminOrigin, siteHome } }: { area: EditorArea }) {
+  const texts = useTexts()
+  const [display] = locale.split('-')
+  return (
+    // Focusable, because it scrolls sideways on small screens.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
+    <div className={classes.scroll} role="region" aria-label={texts('editor.pages')} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts('editor.page')}</th>
+            <th scope="col">{texts('editor.type')}</th>
+            <th scope="col">{texts('editor.stage')}</th>
+            {languages.map((language) => (
+              <th key={language} scope="col" className={classes.language}>
+                <abbr title={nameOfLanguage(language, display)}>{language}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.rows.map((page) => (
+            <tr key={page.id}>
+              <th scope="row" data-depth={Math.min(page.depth, 5)}>
+                <a href={`${siteHome}/${page.path}`}>{page.title ?? texts('editor.untitled')}</a>
+                <span className={classes.path}>/{page.path}</span>
+              </th>
+              <td>{texts(typeTexts[page.pageType])}</td>
+              <td>
+                <PageStage page={page} />
+              </td>
+              {languages.map((language) => (
+                <td key={language} className={classes.language}>
+                  <StateLink page={page} language={language} href={toAdminHref(adminOrigin, page.id, language)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function PageStage({ page: { states, protection } }: { page: EditorPageRow }) {
+  const texts = useTexts()
+  const all = Object.values(states)
+  if (all.includes('draft-newer'))
+    return (
+      <StatusBadge tone="warn" icon="edit">
+        {texts('editor.draft-newer')}
+      </StatusBadge>
+    )
+  if (!all.includes('published')) return <StatusBadge tone="neutral">{texts('editor.stage.draft')}</StatusBadge>
+  const icon = protection === 'none' ? 'ok' : 'lock'
+  return (
+    <StatusBadge tone="ok" {...{ icon }}>
+      {texts('editor.stage.published')}
+    </StatusBadge>
+  )
+}
+
+type StateLinkProps = { page: EditorPageRow; language: Language; href: string }
+
+function StateLink({ page: { states, title, path }, language, href }: StateLinkProps) {
+  const texts = useTexts()
+  const state = states[language]
+  const meaning = texts(state ? stateTexts[state] : 'editor.translation.not-planned')
+  const page = title ?? `/${path}`
+  return (
+    <a className={classes.state} data-state={state ?? 'none'} href={href} title={meaning}>
+      <SmallIcon name={state ? stateIcons[state] : 'minus'} />
+      <VisuallyHidden>
+        {texts('editor.edit-language', { page, language: nameOfLanguage(language), state: meaning })}
+      </VisuallyHidden>
+    </a>
+  )
+}

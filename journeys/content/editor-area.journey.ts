@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { paragraph, richText } from '@ferrule/blocks/rich-text/rich-text-nodes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { accessibilityViolations } from '../support/accessibility.ts'
+import { openBrowser } from '../support/browser.ts'
+import { signInAsEditor } from '../support/editor.ts'
+import { request } from '../support/request.ts'
+import { settings } from '../support/settings.ts'
+
+const password = 'norlitz-editor-2026'
+const address = `${settings.edge}/en/editor`
+const title = `Draft ${randomUUID()}`
+
+let browser: Browser
+let page: Page
+let removePage: () => Promise<void>
+
+beforeAll(async () => {
+  const editor = await signInAsEditor()
+  const id = await editor.create('pages', {
+    site: await editor.mainSiteId(),
+    slug: `editor-area-${randomUUID()}`,
+    title,
+    blocks: [{ blockType: 'text', heading: 'Draft', body: richText(paragraph('Not public yet.')) }],
+    _status: 'draft',
+  })
+  removePage = () => editor.remove('pages', id)
+  browser = await openBrowser()
+  page = await browser.newPage()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await removePage()
+})
+
+test('without a session the editor area is refused and stored in no cache [C14]', async () => {
+  for (const path of ['', '?stage=DRAFT']) {
+    const { status, headers, text } = await request(`${address}${path}`)
+    expect([path, status]).toEqual([path, 403])
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(text).not.toContain(title)
+  }
+  expect((await request(`${address}.data?stage=DRAFT`)).text).not.toContain(title)
+})
+
+test('an editor signs in with the password and sees drafts in the stage DRAFT only [S2-005] [S6-025] [S6-026]', async () => {
+  await page.goto(address)
+  await enter('wrong')
+  await page.getByText('The password is not correct.').first().waitFor()
+  await enter(password)
+  await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor()
+  const find = async (stage: 'DRAFT' | 'PUBLISHED') => {
+    await page.goto(`${address}?stage=${stage}&search=${encodeURIComponent(title)}`)
+    await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor()
+    return page.getByRole('rowheader', { name: title }).count()
+  }
+  expect(await find('PUBLISHED')).toBe(0)
+  expect(await find('DRAFT')).toBe(1)
+  const link = page.getByRole('link', { name: `Edit ${title} in English: Draft, not published` })
+  expect(await link.getAttribute('href')).toMatch(/\/admin\/collections\/pages\/[\w-]+\?locale=en$/)
+  expect(await accessibilityViolations(page)).toEqual([])
+})
+
+/** Only five tries a minute are allowed from one address, and other journeys need some of them. */
+async function enter(input: string): Promise<void> {
+  const form = page.locator('form')
+  await form.getByLabel('Editor password').fill(input)
+  await form.getByRole('button').click()
+  const outcome = page.getByText(/The password is not correct|Too many attempts/).first()
+  const area = page.getByRole('heading', { level: 1, name: 'Pages' })
+  await outcome.or(area).first().waitFor()
+  if ((await area.count()) > 0 || !(await outcome.textContent())?.startsWith('Too many')) return
+  await expect.poll(async () => (await tryAgain(input)).tooMany, { timeout: 90_000, interval: 5000 }).toBe(false)
+}
+
+async function tryAgain(input: string): Promise<{ tooMany: boolean }> {
+  const response = page.waitForResponse((one) => one.url().endsWith('/api/editor-area-authentication'))
+  await page.getByLabel('Editor password').fill(input)
+  await page.locator('form').getByRole('button').click()
+  return { tooMany: (await response).status() === 429 }
+}

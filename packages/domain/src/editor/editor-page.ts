@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { languages } from '../locales/language.ts'
+import { pageTypes } from '../pages/page.ts'
+
+export const languageState = z.enum(['published', 'draft-newer', 'draft'])
+
+export type LanguageState = z.infer<typeof languageState>
+
+/** A page as the editor area lists it. */
+export const editorPage = z.object({
+  id: z.string().min(1),
+  parent: z.string().nullable(),
+  path: z.string(),
+  pageType: z.enum(pageTypes),
+  protection: z.string(),
+  /** In the requested language, else in another one; null for a draft without a title. */
+  title: z.string().nullable(),
+  /** A language without a state has no text. */
+  states: z.partialRecord(z.enum(languages), languageState),
+  updatedAt: z.string(),
+})
+
+export type EditorPage = z.infer<typeof editorPage>
