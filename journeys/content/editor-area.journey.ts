@@ -14,18 +14,19 @@ const title = `Draft ${randomUUID()}`
 
 let browser: Browser
 let page: Page
+let pageId: string
 let removePage: () => Promise<void>
 
 beforeAll(async () => {
   const editor = await signInAsEditor()
-  const id = await editor.create('pages', {
+  pageId = await editor.create('pages', {
     site: await editor.mainSiteId(),
     slug: `editor-area-${randomUUID()}`,
     title,
     blocks: [{ blockType: 'text', heading: 'Draft', body: richText(paragraph('Not public yet.')) }],
     _status: 'draft',
   })
-  removePage = () => editor.remove('pages', id)
+  removePage = () => editor.remove('pages', pageId)
   browser = await openBrowser()
   page = await browser.newPage()
 })
@@ -62,6 +63,41 @@ test('an editor signs in with the password and sees drafts in the stage DRAFT on
   expect(await link.getAttribute('href')).toMatch(/\/admin\/collections\/pages\/[\w-]+\?locale=en$/)
   expect(await accessibilityViolations(page)).toEqual([])
 })
+
+test('an editor starts and resets a translation [S6-028] [S6-029] [S7-027] [S7-028] [S7-029]', async () => {
+  const anonymous = await request(`${settings.edge}/api/translation/state/${pageId}`)
+  expect(anonymous.status).toBe(403)
+  const marked = await call('state')
+  expect(marked.status).toBe(200)
+  expect(new Set(statesOf(marked))).toEqual(new Set(['MarkedForTranslation']))
+  // As a link does it: the editor is signed in, but no script of the page sends the request.
+  expect((await page.goto(`${settings.edge}/api/translation/start/${pageId}`))?.status()).toBe(403)
+  await page.goto(address)
+  expect(statesOf(await call('state'))).toEqual(statesOf(marked))
+  const started = await call('start', { headers: { 'x-editor-action': '1' } })
+  expect([started.status, started.body['sourceLanguage']]).toEqual([200, 'en'])
+  expect(new Set(statesOf(started))).toEqual(new Set(['InProgress']))
+  const reset = await call('reset', { method: 'POST' })
+  expect(statesOf(reset)).toEqual(statesOf(marked))
+})
+
+type CallOptions = { method?: string; headers?: Record<string, string> }
+type Called = { status: number; body: Record<string, unknown> }
+
+/** Calls the translation API from a script of the editor area. */
+function call(action: string, options: CallOptions = {}): Promise<Called> {
+  return page.evaluate(
+    async ([path, init]) => {
+      const response = await fetch(path, init)
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    },
+    [`/api/translation/${action}/${pageId}`, options] as const,
+  )
+}
+
+function statesOf({ body }: Called): string[] {
+  return (body['targetLanguages'] as { state: string }[]).map(({ state }) => state)
+}
 
 /** Only five tries a minute are allowed from one address, and other journeys need some of them. */
 async function enter(input: string): Promise<void> {

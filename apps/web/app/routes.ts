@@ -25,6 +25,7 @@ export default [
   route('api/news', 'portal/news.route.ts'),
   route('api/editor-area-autentication', 'editor/authenticate-editor.route.ts', { id: 'editor-authentication' }),
   route('api/editor-area-authentication', 'editor/authenticate-editor.route.ts'),
+  route('api/translation/:action/:pageId', 'editor/translation.route.ts'),
   route('api/page-access', 'pages/protected/open-with-role.route.ts'),
   route('api/site-navigation/:audience/section/:ids', 'frame/site-navigation-sections.route.ts'),
   route('api/site-navigation/:audience/:siteId', 'frame/site-navigation-api.route.ts'),

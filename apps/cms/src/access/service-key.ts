@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 
 /**
  * Header with the key of the website and the worker. The key gives read access to protected pages, because these
- * services enforce the protection themselves. It gives no write access.
+ * services enforce the protection themselves. The website also starts and resets translations with it; it gives no
+ * other write access.
  */
 export const serviceKeyHeader = 'x-content-service-key'
 

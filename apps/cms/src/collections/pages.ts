@@ -23,6 +23,7 @@ import { guardLiveDate } from '../publishing/guard-live-date.ts'
 import { rememberBeforeChange, rememberBeforeDelete } from '../publishing/previous-published-state.ts'
 import { requireAudience } from '../publishing/require-audience.ts'
 import { refuseWholeRestore, restoreLanguage } from '../restoring/restore-language.ts'
+import { changeTranslation, readTranslation } from '../translation/translation-endpoints.ts'
 import { guardPageTrash } from '../trash/guard-page-trash.ts'
 import { keepPendingDraft, keepPublishedTexts } from '../trash/keep-published-texts.ts'
 import { bilingual } from '../bilingual.ts'
@@ -46,7 +47,7 @@ export const pages: CollectionConfig = {
     update: changeOnSite('translate'),
     delete: changeOnSite('publish'),
   },
-  endpoints: [checkPagePassword, listEditorPages, restoreLanguage],
+  endpoints: [checkPagePassword, listEditorPages, readTranslation, changeTranslation, restoreLanguage],
   hooks: {
     beforeOperation: [refuseUnreadable, refuseWholeRestore, noDraftsForPublic],
     beforeValidate: [derivePath],

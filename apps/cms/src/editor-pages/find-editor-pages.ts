@@ -40,6 +40,8 @@ export async function findEditorPages(
     select pages.id, case when ${isDraft} then v.version_parent_id else pages.parent_id end as parent,
       coalesce(case when ${isDraft} then v.version_path end, pages.path, '') as path, pages.page_type as "pageType",
       coalesce(pages.protection_level::text, 'none') as protection, titled.title, titled.states,
+      array(select language::text from translation_orders
+        where page_id = pages.id and imported_at is null) as "inProgress",
       to_char(v.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"
     from titled
     join pages on pages.id = titled.id

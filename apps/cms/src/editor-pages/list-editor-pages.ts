@@ -1,9 +1,9 @@
 import { languages } from '@ferrule/domain/locales/language'
 import { contentStage } from '@ferrule/domain/translation/page-translation'
-import { commitTransaction, type Endpoint, initTransaction } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { hasServiceKey } from '../access/service-key.ts'
-import { transactionOf } from '../postgres/transaction-of.ts'
+import { withTransaction } from '../postgres/with-transaction.ts'
 import { findEditorPages } from './find-editor-pages.ts'
 
 const query = z.object({ siteSlug: z.string().max(80), language: z.enum(languages), stage: contentStage })
@@ -22,9 +22,7 @@ export const listEditorPages: Endpoint = {
     if (!hasServiceKey(req)) return respond(404, {})
     const parsed = query.safeParse(Object.fromEntries(req.searchParams))
     if (!parsed.success) return respond(400, {})
-    const isOwn = await initTransaction(req)
-    const pages = await findEditorPages(await transactionOf(req), parsed.data)
-    if (isOwn) await commitTransaction(req)
+    const pages = await withTransaction(req, (db) => findEditorPages(db, parsed.data))
     return respond(200, { pages })
   },
 }

@@ -7,6 +7,7 @@ import * as migration_20261117_033000_investor_publication_date from './20261117
 import * as migration_20261117_091613_page_embargo_by_language from './20261117_091613_page_embargo_by_language';
 import * as migration_20261117_091911_versions_and_trash from './20261117_091911_versions_and_trash';
 import * as migration_20261117_094807_page_successor_and_untouched from './20261117_094807_page_successor_and_untouched';
+import * as migration_20261117_101200_translation_orders from './20261117_101200_translation_orders';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261117_094807_page_successor_and_untouched.up,
     down: migration_20261117_094807_page_successor_and_untouched.down,
     name: '20261117_094807_page_successor_and_untouched'
+  },
+  {
+    up: migration_20261117_101200_translation_orders.up,
+    down: migration_20261117_101200_translation_orders.down,
+    name: '20261117_101200_translation_orders'
   },
 ];

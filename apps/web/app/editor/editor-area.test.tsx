@@ -46,6 +46,7 @@ const page: EditorPage = {
   protection: 'none',
   title: 'Cutting',
   states: { en: 'published', de: 'draft-newer' },
+  inProgress: ['fr'],
   updatedAt: '2026-11-01T08:00:00Z',
 }
 
@@ -82,6 +83,18 @@ test('editors see the start pages of all countries and the hidden navigation ent
   expect(html).toMatch(/Home of Switzerland.*Visible only in: Switzerland, Germany/s)
   expect(html).toMatch(/Home<\/a> All other countries/)
   expect(html).toContain('Trade fair')
+})
+
+test('the translation of a page has one state for all its languages, with the next steps [S4-048] [S4-049] [S4-050]', () => {
+  const html = (change: Partial<EditorPage>) => {
+    const list = listEditorPages([{ ...page, ...change }], area().filters)
+    return render(<EditorAreaScreen area={area({ list })} />)
+  }
+  expect(html({})).toMatch(/In progress<.*Reset translation/s)
+  expect(html({ inProgress: [] })).toMatch(/Marked for translation<.*Start translation/s)
+  const translated = html({ inProgress: [], states: { en: 'published', de: 'published', fr: 'published' } })
+  expect(translated).toMatch(/Translated</)
+  expect(translated).not.toContain('Start translation')
 })
 
 test('without a match the screen says so', () => {

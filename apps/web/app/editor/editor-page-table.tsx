@@ -7,6 +7,7 @@ import { nameOfLanguage } from '../frame/name-of-language.ts'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './editor.module.css'
 import type { EditorArea } from './load-editor-area.server.ts'
+import { PageTranslationState } from './page-translation-state.tsx'
 import { stateIcons, stateTexts } from './state-marks.ts'
 import { toAdminHref } from './to-admin-href.ts'
 
@@ -31,6 +32,7 @@ export function EditorPageTable({ area: { list, languages, locale, adminOrigin, 
             <th scope="col">{texts('editor.page')}</th>
             <th scope="col">{texts('editor.type')}</th>
             <th scope="col">{texts('editor.stage')}</th>
+            <th scope="col">{texts('editor.translation')}</th>
             {languages.map((language) => (
               <th key={language} scope="col" className={classes.language}>
                 <abbr title={nameOfLanguage(language, display)}>{language}</abbr>
@@ -48,6 +50,9 @@ export function EditorPageTable({ area: { list, languages, locale, adminOrigin, 
               <td>{texts(typeTexts[page.pageType])}</td>
               <td>
                 <PageStage page={page} />
+              </td>
+              <td>
+                <PageTranslationState {...{ page, languages }} />
               </td>
               {languages.map((language) => (
                 <td key={language} className={classes.language}>

@@ -59,6 +59,12 @@ export function readEditorBrowser(headers: Headers): string | undefined {
   return readEditorCookies(headers)?.browser
 }
 
+/** Returns a digest that stands for the editor's session in the audit; undefined without a valid session. */
+export async function findEditorDigest(headers: Headers): Promise<string | undefined> {
+  const browser = readEditorBrowser(headers)
+  return browser && (await hasEditorSession(headers)) ? digest(browser) : undefined
+}
+
 function readEditorCookies(headers: Headers): EditorCookies | undefined {
   const cookies = headers.get('Cookie')
   const [browser, token] = [readCookie(cookies, browserCookie), readCookie(cookies, sessionCookie)]

@@ -17,6 +17,8 @@ export const editorPage = z.object({
   title: z.string().nullable(),
   /** A language without a state has no text. */
   states: z.partialRecord(z.enum(languages), languageState),
+  /** The languages into which the page is being translated. */
+  inProgress: z.array(z.enum(languages)),
   updatedAt: z.string(),
 })
 

@@ -11,6 +11,7 @@ const page = (id: string, path: string, fields: Partial<EditorPage> = {}): Edito
   protection: 'none',
   title: `Title of ${path}`,
   states: { en: 'published' },
+  inProgress: [],
   updatedAt: '2026-11-01T08:00:00Z',
   ...fields,
 })

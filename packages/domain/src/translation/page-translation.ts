@@ -14,6 +14,12 @@ export const pageTranslation = z.object({
   ),
 })
 
+export type PageTranslation = z.infer<typeof pageTranslation>
+
+export const translationAction = z.enum(['start', 'reset'])
+
+export type TranslationAction = z.infer<typeof translationAction>
+
 /** Whether drafts or published texts are shown. */
 export const contentStage = z.enum(['DRAFT', 'PUBLISHED']).default('PUBLISHED')
 

@@ -1,0 +1,55 @@
+import type { EditorPageRow } from '@ferrule/domain/editor/list-editor-pages'
+import type { Language } from '@ferrule/domain/locales/language'
+import { aggregateTranslationState, type TranslationAction } from '@ferrule/domain/translation/page-translation'
+import { toPageTranslation } from '@ferrule/domain/translation/translation-order'
+import { Button } from '@ferrule/ui/button'
+import { StatusBadge } from '@ferrule/ui/status-badge'
+import { useState } from 'react'
+import { useTexts } from '../frame/texts.tsx'
+import classes from './editor.module.css'
+
+const labels = {
+  Translated: { tone: 'ok', icon: 'check', text: 'editor.translation.translated' },
+  MarkedForTranslation: { tone: 'warn', icon: 'ring', text: 'editor.translation.marked' },
+  InProgress: { tone: 'info', icon: 'half', text: 'editor.translation.in-progress' },
+} as const
+
+type Props = { page: EditorPageRow; languages: readonly Language[] }
+
+/** The state of all translations of a page together, with the buttons that start and reset them. */
+export function PageTranslationState({ page, languages }: Props) {
+  const texts = useTexts()
+  const [sending, setSending] = useState<TranslationAction>()
+  const [failed, setFailed] = useState<TranslationAction>()
+  const { targetLanguages } = toPageTranslation(factsOf(page, languages))
+  const states = targetLanguages.map(({ state }) => state)
+  const { tone, icon, text } = labels[aggregateTranslationState(states)]
+  const send = async (action: TranslationAction) => {
+    setSending(action)
+    setFailed(undefined)
+    const response = await fetch(`/api/translation/${action}/${page.id}`, { method: 'POST' }).catch(() => undefined)
+    if (response?.ok) return location.reload()
+    setSending(undefined)
+    setFailed(action)
+  }
+  const button = (action: TranslationAction) => (
+    <Button variant="quiet" loading={sending === action} onClick={() => void send(action)}>
+      {texts(`editor.translation.${action}`)}
+    </Button>
+  )
+  return (
+    <div className={classes.translation}>
+      <StatusBadge {...{ tone, icon }}>{texts(text)}</StatusBadge>
+      {states.includes('MarkedForTranslation') && button('start')}
+      {states.includes('InProgress') && button('reset')}
+      {failed && <p role="alert">{texts(`editor.translation.${failed}-failed`)}</p>}
+    </div>
+  )
+}
+
+function factsOf({ states, inProgress }: EditorPageRow, siteLanguages: readonly Language[]) {
+  const written = siteLanguages.filter((language) => states[language] !== undefined)
+  const published = written.filter((language) => states[language] !== 'draft')
+  const orders = inProgress.map((languageCode) => ({ languageCode, exportedAt: null, importedAt: null }))
+  return { siteLanguages, published, written, orders }
+}
