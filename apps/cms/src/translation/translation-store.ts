@@ -36,7 +36,7 @@ export async function findTranslationFacts(db: Transaction, pageId: string): Pro
 
 export type TranslationChange = { pageId: string; action: TranslationAction; codes: Language[]; session: string }
 
-/** Saves the change and its audit row. An order that was imported before is started anew. */
+/** Saves the change and its audit row. An order that was imported before is started again. */
 export async function saveTranslationChange(
   db: Transaction,
   { pageId, action, codes, session }: TranslationChange,

@@ -10,7 +10,7 @@ import type { Visit } from '../visit/contexts.ts'
 import { toOrigin } from '../visit/site-origin.ts'
 import { getServices } from '../visit/services.server.ts'
 
-/** What the editor area shows: the pages of one site with their states, its start pages and its hidden entries. */
+/** Loads the content of the editor area: the pages of one site with their states, its start pages and its hidden entries. */
 export async function loadEditorArea({ site: ownSite, locale, system }: Visit, query: URLSearchParams) {
   const filters = editorPageFilters.parse(Object.fromEntries(query))
   const site = system.sites.find(({ slug }) => slug === filters.site) ?? ownSite
