@@ -8,6 +8,7 @@ import { EditorPageTable } from './editor-page-table.tsx'
 import { EditorSitePanels } from './editor-site-panels.tsx'
 import classes from './editor.module.css'
 import type { EditorArea } from './load-editor-area.server.ts'
+import { RedirectSimulator } from './redirect-simulator.tsx'
 import { signOutEditor } from './sign-in-editor.ts'
 import { toEditorHref } from './to-editor-href.ts'
 
@@ -59,6 +60,7 @@ export function EditorAreaScreen({ area }: { area: EditorArea }) {
           </footer>
         </section>
         <EditorSitePanels area={area} />
+        <RedirectSimulator area={area} />
       </main>
     </>
   )

@@ -1,5 +1,6 @@
 import { readEditorPages } from '@ferrule/content-client/read-editor-pages'
-import { editorPageFilters, listEditorPages } from '@ferrule/domain/editor/list-editor-pages'
+import type { SystemData } from '@ferrule/content-client/system-data'
+import { type EditorPageFilters, editorPageFilters, listEditorPages } from '@ferrule/domain/editor/list-editor-pages'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
 import type { NavigationEntry } from '@ferrule/domain/navigation/navigation-item'
 import { listHomePages } from '@ferrule/domain/pages/home-page'
@@ -9,6 +10,7 @@ import { orThrow503 } from '../http/or-throw-503.server.ts'
 import type { Visit } from '../visit/contexts.ts'
 import { toOrigin } from '../visit/site-origin.ts'
 import { getServices } from '../visit/services.server.ts'
+import { simulateRedirects } from './simulate-redirects.server.ts'
 
 /** Loads the content of the editor area: the pages of one site with their states, its start pages and its hidden entries. */
 export async function loadEditorArea({ site: ownSite, locale, system }: Visit, query: URLSearchParams) {
@@ -35,6 +37,7 @@ export async function loadEditorArea({ site: ownSite, locale, system }: Visit, q
       title: titles.get(pageId),
     })),
     hiddenEntries: listHidden(site),
+    simulation: await simulate({ site, system }, filters),
   }
 }
 
@@ -44,6 +47,12 @@ function toSiteHome(site: ConfiguredSite, locale: string, edgeOrigin: string): s
   if (!domain.ok) return `/${locale}`
   const { host, slug } = domain.value
   return [toOrigin(host, edgeOrigin), locale, slug].filter(Boolean).join('/')
+}
+
+async function simulate(content: { site: ConfiguredSite; system: SystemData }, filters: EditorPageFilters) {
+  const { address, stored, accepted } = filters
+  if (address === undefined) return undefined
+  return orThrow503('content', simulateRedirects(content, { address, stored: stored || undefined, accepted }))
 }
 
 export type EditorArea = Awaited<ReturnType<typeof loadEditorArea>>

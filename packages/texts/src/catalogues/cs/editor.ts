@@ -74,4 +74,15 @@ export const editor: AreaTexts<'editor'> = {
   'editor.edit-language': 'Upravit {page}, jazyk {language}: {state}',
   'editor.state': 'Stav',
   'editor.all-states': 'Všechny stavy',
+
+  'editor.simulator': 'Otestovat adresu',
+  'editor.simulator.address': 'Adresa',
+  'editor.simulator.hint': 'Cesta, například /company/history',
+  'editor.simulator.stored': 'Dříve zvolená země a jazyk, například de-at',
+  'editor.simulator.accepted': 'Jazyk prohlížeče',
+  'editor.simulator.none': 'Neuvedeno',
+  'editor.simulator.follow': 'Otestovat',
+  'editor.simulator.endless': 'Přesměrování nikdy nekončí. Jedno z nich prosím změňte.',
+  'editor.simulator.page': 'Návštěvníci vidí stránku „{title}“.',
+  'editor.simulator.no-page': 'Na této adrese není publikována žádná redakční stránka.',
 }

@@ -73,4 +73,15 @@ export const editor: AreaTexts<'editor'> = {
   'editor.edit-language': '{page} auf {language} bearbeiten: {state}',
   'editor.state': 'Stand',
   'editor.all-states': 'Alle Stände',
+
+  'editor.simulator': 'Adresse testen',
+  'editor.simulator.address': 'Adresse',
+  'editor.simulator.hint': 'Ein Pfad wie /company/history',
+  'editor.simulator.stored': 'Früher gewähltes Land mit Sprache, etwa de-at',
+  'editor.simulator.accepted': 'Sprache des Browsers',
+  'editor.simulator.none': 'Nicht angegeben',
+  'editor.simulator.follow': 'Testen',
+  'editor.simulator.endless': 'Die Weiterleitungen enden nie. Bitte ändern Sie eine davon.',
+  'editor.simulator.page': 'Besuchende sehen die Seite «{title}».',
+  'editor.simulator.no-page': 'Unter dieser Adresse ist keine redaktionelle Seite veröffentlicht.',
 }

@@ -71,4 +71,15 @@ export const editor = {
   'editor.edit-language': 'Edit {page} in {language}: {state}',
   'editor.state': 'State',
   'editor.all-states': 'All states',
+
+  'editor.simulator': 'Test an address',
+  'editor.simulator.address': 'Address',
+  'editor.simulator.hint': 'A path such as /company/history',
+  'editor.simulator.stored': 'Country and language chosen before, such as de-at',
+  'editor.simulator.accepted': 'Language of the browser',
+  'editor.simulator.none': 'Not given',
+  'editor.simulator.follow': 'Test',
+  'editor.simulator.endless': 'The redirects never end. Please change one of them.',
+  'editor.simulator.page': 'Visitors see the page “{title}”.',
+  'editor.simulator.no-page': 'No editorial page is published at this address.',
 } as const

@@ -74,4 +74,15 @@ export const editor: AreaTexts<'editor'> = {
   'editor.edit-language': 'Editar {page} en {language}: {state}',
   'editor.state': 'Estado',
   'editor.all-states': 'Todos los estados',
+
+  'editor.simulator': 'Probar una dirección',
+  'editor.simulator.address': 'Dirección',
+  'editor.simulator.hint': 'Una ruta como /company/history',
+  'editor.simulator.stored': 'País e idioma elegidos antes, por ejemplo de-at',
+  'editor.simulator.accepted': 'Idioma del navegador',
+  'editor.simulator.none': 'Sin indicar',
+  'editor.simulator.follow': 'Probar',
+  'editor.simulator.endless': 'Las redirecciones no terminan nunca. Modifique una de ellas.',
+  'editor.simulator.page': 'Los visitantes ven la página «{title}».',
+  'editor.simulator.no-page': 'No hay ninguna página editorial publicada en esta dirección.',
 }

@@ -74,4 +74,15 @@ export const editor: AreaTexts<'editor'> = {
   'editor.edit-language': 'Modifier {page} en {language} : {state}',
   'editor.state': 'État',
   'editor.all-states': 'Tous les états',
+
+  'editor.simulator': 'Tester une adresse',
+  'editor.simulator.address': 'Adresse (URL)',
+  'editor.simulator.hint': 'Un chemin tel que /company/history',
+  'editor.simulator.stored': 'Pays et langue choisis auparavant, par exemple de-at',
+  'editor.simulator.accepted': 'Langue du navigateur',
+  'editor.simulator.none': 'Non précisée',
+  'editor.simulator.follow': 'Tester',
+  'editor.simulator.endless': 'Les redirections ne se terminent jamais. Veuillez en modifier une.',
+  'editor.simulator.page': 'Les visiteurs voient la page « {title} ».',
+  'editor.simulator.no-page': 'Aucune page éditoriale n’est publiée à cette adresse.',
 }

@@ -74,4 +74,15 @@ export const editor: AreaTexts<'editor'> = {
   'editor.edit-language': '{page} szerkesztése, nyelv: {language}, {state}',
   'editor.state': 'Állapot',
   'editor.all-states': 'Minden állapot',
+
+  'editor.simulator': 'Cím tesztelése',
+  'editor.simulator.address': 'Cím',
+  'editor.simulator.hint': 'Útvonal, például /company/history',
+  'editor.simulator.stored': 'Korábban választott ország és nyelv, például de-at',
+  'editor.simulator.accepted': 'A böngésző nyelve',
+  'editor.simulator.none': 'Nincs megadva',
+  'editor.simulator.follow': 'Tesztelés',
+  'editor.simulator.endless': 'Az átirányítások soha nem érnek véget. Módosítsa az egyiket.',
+  'editor.simulator.page': 'A látogatók ezt az oldalt látják: „{title}”.',
+  'editor.simulator.no-page': 'Ezen a címen nincs közzétett szerkesztőségi oldal.',
 }

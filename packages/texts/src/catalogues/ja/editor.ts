@@ -73,4 +73,15 @@ export const editor: AreaTexts<'editor'> = {
   'editor.edit-language': '{page}を{language}で編集：{state}',
   'editor.state': '状態',
   'editor.all-states': 'すべての状態',
+
+  'editor.simulator': 'アドレスをテスト',
+  'editor.simulator.address': 'アドレス',
+  'editor.simulator.hint': '/company/history のようなパス',
+  'editor.simulator.stored': '以前に選択した国と言語（例：de-at）',
+  'editor.simulator.accepted': 'ブラウザーの言語',
+  'editor.simulator.none': '指定なし',
+  'editor.simulator.follow': 'テスト',
+  'editor.simulator.endless': 'リダイレクトが終わりません。いずれかを変更してください。',
+  'editor.simulator.page': '訪問者にはページ「{title}」が表示されます。',
+  'editor.simulator.no-page': 'このアドレスに公開中の編集ページはありません。',
 }

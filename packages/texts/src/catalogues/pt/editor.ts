@@ -73,4 +73,15 @@ export const editor: AreaTexts<'editor'> = {
   'editor.edit-language': 'Editar {page} em {language}: {state}',
   'editor.state': 'Estado',
   'editor.all-states': 'Todos os estados',
+
+  'editor.simulator': 'Testar um endereço',
+  'editor.simulator.address': 'Endereço',
+  'editor.simulator.hint': 'Um caminho como /company/history',
+  'editor.simulator.stored': 'País e idioma escolhidos antes, por exemplo de-at',
+  'editor.simulator.accepted': 'Idioma do navegador',
+  'editor.simulator.none': 'Não informado',
+  'editor.simulator.follow': 'Testar',
+  'editor.simulator.endless': 'Os redirecionamentos nunca terminam. Altere um deles.',
+  'editor.simulator.page': 'Os visitantes veem a página “{title}”.',
+  'editor.simulator.no-page': 'Nenhuma página editorial está publicada neste endereço.',
 }

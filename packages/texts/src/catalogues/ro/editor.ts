@@ -74,4 +74,15 @@ export const editor: AreaTexts<'editor'> = {
   'editor.edit-language': 'Editați {page} în {language}: {state}',
   'editor.state': 'Stare',
   'editor.all-states': 'Toate stările',
+
+  'editor.simulator': 'Testați o adresă',
+  'editor.simulator.address': 'Adresă',
+  'editor.simulator.hint': 'O cale precum /company/history',
+  'editor.simulator.stored': 'Țara și limba alese anterior, de exemplu de-at',
+  'editor.simulator.accepted': 'Limba browserului',
+  'editor.simulator.none': 'Nespecificată',
+  'editor.simulator.follow': 'Testați',
+  'editor.simulator.endless': 'Redirecționările nu se termină niciodată. Modificați una dintre ele.',
+  'editor.simulator.page': 'Vizitatorii văd pagina „{title}”.',
+  'editor.simulator.no-page': 'La această adresă nu este publicată nicio pagină editorială.',
 }

@@ -74,4 +74,15 @@ export const editor: AreaTexts<'editor'> = {
   'editor.edit-language': 'Upraviť {page}, jazyk {language}: {state}',
   'editor.state': 'Stav',
   'editor.all-states': 'Všetky stavy',
+
+  'editor.simulator': 'Otestovať adresu',
+  'editor.simulator.address': 'Adresa',
+  'editor.simulator.hint': 'Cesta, napríklad /company/history',
+  'editor.simulator.stored': 'Predtým zvolená krajina a jazyk, napríklad de-at',
+  'editor.simulator.accepted': 'Jazyk prehliadača',
+  'editor.simulator.none': 'Neuvedené',
+  'editor.simulator.follow': 'Otestovať',
+  'editor.simulator.endless': 'Presmerovania sa nikdy neskončia. Jedno z nich prosím zmeňte.',
+  'editor.simulator.page': 'Návštevníci vidia stránku „{title}“.',
+  'editor.simulator.no-page': 'Na tejto adrese nie je publikovaná žiadna redakčná stránka.',
 }

@@ -73,4 +73,15 @@ export const editor: AreaTexts<'editor'> = {
   'editor.edit-language': '编辑{page}（{language}）：{state}',
   'editor.state': '状态',
   'editor.all-states': '所有状态',
+
+  'editor.simulator': '测试地址',
+  'editor.simulator.address': '地址',
+  'editor.simulator.hint': '路径，例如 /company/history',
+  'editor.simulator.stored': '之前选择的国家/地区和语言，例如 de-at',
+  'editor.simulator.accepted': '浏览器语言',
+  'editor.simulator.none': '未指定',
+  'editor.simulator.follow': '测试',
+  'editor.simulator.endless': '重定向永不结束。请修改其中一个。',
+  'editor.simulator.page': '访客看到页面“{title}”。',
+  'editor.simulator.no-page': '此地址没有已发布的编辑页面。',
 }
