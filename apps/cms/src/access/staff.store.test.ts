@@ -2,6 +2,7 @@ import type { StaffRole } from '@ferrule/domain/publishing/staff-rights'
 import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
 import { expect, test } from 'vitest'
 import type { Page } from '../payload-types.ts'
+import { restoreLanguage } from '../restoring/restore-language.ts'
 import { aPage } from '../testing/a-page.ts'
 import { type TestContext, rolledBack } from '../testing/rolled-back.ts'
 
@@ -137,9 +138,15 @@ test('restoring a version cannot move a page to another site [C8]', () =>
       ...by(context.req),
       where: { and: [{ parent: { equals: id } }, { 'version.site': { equals: context.siteId } }] },
     })
-    const there = by(await signedIn(context, 'publisher', [site]))
-    const restored = context.payload.restoreVersion({ ...there, id: docs[0]?.id ?? '' })
-    await expect(restored).rejects.toMatchObject({ status: 403 })
+    const restoreAs = async (ownSite: string) => {
+      const searchParams = new URLSearchParams({ locale: 'en' })
+      const req = await signedIn(context, 'publisher', [ownSite])
+      return restoreLanguage.handler(Object.assign(req, { routeParams: { id: docs[0]?.id }, searchParams }))
+    }
+    await restoreAs(site)
+    expect((await context.payload.findByID({ ...by(context.req), id, depth: 0 })).site).toBe(site)
+    // The refusal ends the transaction, so it is the last step.
+    await expect(restoreAs(context.siteId)).rejects.toMatchObject({ status: 403 })
   }))
 
 test('an editor of one site creates an empty draft there, as the admin does [C8]', () =>
