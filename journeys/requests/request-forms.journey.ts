@@ -108,6 +108,17 @@ test('the form of the contact panel has a country field and can be sent without 
   await page.close()
 })
 
+test('a call to action opens its form with the topic and the page filled in', async () => {
+  const page = await open(formAddress('contact').replace('requests/contact', 'smart-factory'))
+  await page.locator('main').getByRole('link', { name: 'Request a demo' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Request a demo' }).waitFor()
+  expect(await page.locator('main').innerText()).toContain('About: Smart Factory')
+  expect(await page.locator('form [name=about]').getAttribute('value')).toBe('Request a demo: Smart Factory')
+  await page.goto(`${formAddress('service')}?requestedService=spare-parts`)
+  expect(await page.locator('[name=requestedService]').inputValue()).toBe('spare-parts')
+  await page.close()
+})
+
 describe('a receipt', () => {
   test("shows the due time in the sender's time zone and the sent values", async () => {
     const answers = rightAnswers('contact')

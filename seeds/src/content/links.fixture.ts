@@ -1,5 +1,8 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import { fallbackLanguages } from '@ferrule/domain/pages/fallback-languages'
+import { isContactTopic } from '@ferrule/domain/requests/contact-topic'
+import { readPrefilledAnswers } from '@ferrule/domain/requests/read-prefilled-answers'
+import { isRequestKind } from '@ferrule/domain/requests/request'
 import { classifications, everywhere } from '../catalogue/classifications.ts'
 import { products } from '../catalogue/products.ts'
 import { sites } from '../sites/sites.ts'
@@ -44,13 +47,37 @@ const productPaths = new Set(
 /** Routes of the website that are not pages of the content service. */
 const otherPaths = new Set(['/search'])
 
+/** Returns whether a target is a form, with valid values for what it fills in. */
+export function isForm(target: string): boolean {
+  const [path = '', search = ''] = target.split('?', 2)
+  const [, folder, kind, ...rest] = path.split('/')
+  if (folder !== 'requests' || !isRequestKind(kind) || rest.length > 0) return false
+  const query = [...new URLSearchParams(search)]
+  const prefilled = readPrefilledAnswers(kind, query)
+  return query.every(([name, value]) =>
+    name === 'topic' ? kind === 'contact' && isContactTopic(value) : prefilled[name] === value,
+  )
+}
+
+/** Returns whether a target is a record, or a list of records, that has no page in the content service. */
+export function isRecord(target: string, siteSlug: string): boolean {
+  const [path = ''] = target.split(/[?#]/)
+  return siteSlug === '' && (productPaths.has(path) || otherPaths.has(path))
+}
+
+type Place = { siteSlug: string; language: Language }
+
 /** Returns whether a link target is external, or exists on the site in the language. */
-export function linkResolves(
-  target: string,
-  { siteSlug, language }: { siteSlug: string; language: Language },
-): boolean {
+export function linkResolves(target: string, { siteSlug, language }: Place): boolean {
   if (!target.startsWith('/')) return true
   const [path = ''] = target.split(/[?#]/)
-  const isRoute = siteSlug === '' && (productPaths.has(path) || otherPaths.has(path))
-  return isRoute || pathsOf(siteSlug, language).has(path)
+  return isForm(target) || isRecord(target, siteSlug) || pathsOf(siteSlug, language).has(path)
+}
+
+/** Returns the blocks of a page in the language, or in the first fallback language that it has. */
+export function blocksAt(path: string, { siteSlug, language }: Place): SeedBlock[] | undefined {
+  const page = pages.find((one) => one.siteSlug === siteSlug && `/${pathOf(one)}` === path)
+  const siteLanguages = sites.find(({ slug }) => slug === siteSlug)?.languages ?? []
+  const shown = [language, ...fallbackLanguages(siteLanguages, language)].find((one) => page?.texts[one])
+  return shown && page?.texts[shown]?.blocks
 }

@@ -13,6 +13,7 @@ import { ProductDownloads } from './product/product-downloads.tsx'
 import { RelatedCells } from './product/related-cells.tsx'
 import classes from './product-service-page.module.css'
 import { useRouteHref } from './use-route-href.ts'
+import { toRequestPath } from '../requests/request-path.ts'
 
 /** Parts, services and documents for owners of the machine. */
 export function ProductServicePage({ view: { product, versions, steps } }: { view: ProductServiceView }) {
@@ -28,7 +29,9 @@ export function ProductServicePage({ view: { product, versions, steps } }: { vie
       <Breadcrumb current={texts('product.related.service')} steps={steps} />
       <CatalogueHead title={title} lead={product.shortDescription} />
       <Wrap className={classes.actions}>
-        <ButtonLink href={`${home}/requests/contact`}>{texts('product.service.request')}</ButtonLink>
+        <ButtonLink href={home + toRequestPath('service', { machineName: product.name })}>
+          {texts('product.service.request')}
+        </ButtonLink>
         <MoreLink href={toHref(product.route)} back>
           {product.name}
         </MoreLink>

@@ -8,6 +8,7 @@ import { CatalogueSection } from './catalogue-section.tsx'
 import type { UnavailableProductView } from './catalogue-view.ts'
 import classes from './unavailable-product-page.module.css'
 import { ProductCard, ProductCards } from './product-card.tsx'
+import { toRequestPath } from '../requests/request-path.ts'
 
 /** The page of a machine that is not sold in the visitor's country, with alternatives. */
 export function UnavailableProductPage({ view: { name, alternatives, system } }: { view: UnavailableProductView }) {
@@ -28,7 +29,7 @@ export function UnavailableProductPage({ view: { name, alternatives, system } }:
         <h1>{name}</h1>
         <p className={classes.lead}>{texts('product.unavailable.text')}</p>
         <p className={classes.actions}>
-          <ButtonLink href={`${home}/requests/contact`}>{texts('contact.title')}</ButtonLink>
+          <ButtonLink href={home + toRequestPath('contact', { about: name })}>{texts('contact.title')}</ButtonLink>
           <ButtonLink href={switchHref} variant="secondary">
             {texts('product.unavailable.change-country')}
           </ButtonLink>

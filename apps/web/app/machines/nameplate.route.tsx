@@ -18,6 +18,7 @@ import type { Route } from './+types/nameplate.route'
 import { MachineDocuments } from './machine-documents.tsx'
 import { MachineNameplate, type MachineNameplateQuery } from './machine-nameplate.generated.ts'
 import classes from './nameplate.module.css'
+import { toRequestPath } from '../requests/request-path.ts'
 
 /** The page behind the QR code on a machine; it shows only public information. */
 export async function loader({ params: { serialNumber }, context }: Route.LoaderArgs) {
@@ -64,7 +65,8 @@ function Nameplate({ nameplate }: { nameplate: NameplateView }) {
   const texts = useTexts()
   const { home, portalHome } = useFrame()
   const { model, serialNumber, builtIn, image, documents } = nameplate
-  const report = `${home}/requests/service?${new URLSearchParams({ about: `${model}, ${serialNumber}` }).toString()}`
+  const about = `${model}, ${serialNumber}`
+  const report = home + toRequestPath('service', { about, machineName: model, serialNumber })
   return (
     <>
       <div className={classes.opening}>

@@ -1,5 +1,6 @@
 import type { RequestFormLabels } from '@ferrule/blocks/form/request-form-labels'
 import type { Language } from '@ferrule/domain/locales/language'
+import type { ContactTopic } from '@ferrule/domain/requests/contact-topic'
 import type { RequestKind } from '@ferrule/domain/requests/request'
 import type { Texts } from '@ferrule/texts/load-texts'
 import { commonQuestions } from './common-questions.ts'
@@ -8,10 +9,12 @@ import { serviceQuestions } from './service-questions.ts'
 
 export type Location = { id: string; city: string; country: string }
 
-type FormLabelOptions = { texts: Texts; language: Language; locations: readonly Location[] }
+export type FormOptions = { locations?: readonly Location[]; topic?: ContactTopic | null }
+
+type FormLabelOptions = FormOptions & { texts: Texts; language: Language }
 
 /** Returns the questions of a form and its other labels. */
-export function formLabels(kind: RequestKind, { texts, language, locations }: FormLabelOptions): RequestFormLabels {
+export function formLabels(kind: RequestKind, { texts, language, ...options }: FormLabelOptions): RequestFormLabels {
   const common = commonQuestions(texts, language)
   const labels = {
     fields: { optional: texts('component.optional'), error: texts('component.error-prefix') },
@@ -21,12 +24,16 @@ export function formLabels(kind: RequestKind, { texts, language, locations }: Fo
   const person = [common.firstName, common.lastName]
   switch (kind) {
     case 'contact': {
-      const message = { ...common.message, label: texts('contact.question'), hint: texts('contact.question-hint') }
-      const questions = [...person, common.email, common.company, common.country, message]
-      return { ...labels, ...inOneGroup(questions), send: texts('contact.send'), promise: texts('contact.promise') }
+      const { topic } = options
+      const question = { ...common.message, label: texts('contact.question'), hint: texts('contact.question-hint') }
+      const employer = { ...common.company, label: texts('contact.employer-or-school') }
+      const company = topic === 'application' ? employer : common.company
+      const questions = [...person, common.email, company, common.country, topic ? common.message : question]
+      const send = topic ? texts('service-request.send') : texts('contact.send')
+      return { ...labels, ...inOneGroup(questions), send, promise: texts('contact.promise') }
     }
     case 'service': {
-      const places = locations.map(({ id, city, country }) => ({
+      const places = (options.locations ?? []).map(({ id, city, country }) => ({
         value: id,
         label: `${city}, ${nameOfCountryIn(country, language)}`,
       }))

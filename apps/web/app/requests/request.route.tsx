@@ -1,6 +1,5 @@
 import { RequestForm } from '@ferrule/blocks/request-form'
 import { RequestProblems } from '@ferrule/blocks/request-problems'
-import { oneLine } from '@ferrule/domain/requests/form-fields'
 import { isRequestKind, type RequestKind, acceptsFiles } from '@ferrule/domain/requests/request'
 import { FormGroup, FullWidthField } from '@ferrule/ui/form-layout'
 import { Wrap } from '@ferrule/ui/wrap'
@@ -21,21 +20,23 @@ import classes from './request.module.css'
 import { FormExtras } from './form-extras.tsx'
 import { RequestFailure } from './request-failure.tsx'
 import { type Refused, sendForm } from './send-form.server.ts'
+import { readRequestQuery } from './read-request-query.ts'
+import { toRequestPath } from './request-path.ts'
 import { useFormLabels } from './use-form-labels.ts'
 import { useProblemLabels } from './use-problem-labels.ts'
+import { useRequestHead } from './use-request-head.ts'
 
 /** A form on its own page. Forms on other pages submit to it, so it also shows their validation errors. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { pathname, search } = context.get(visitContext)
   const kind = params.form
   if (!isRequestKind(kind)) return data({ kind: undefined, pathname }, { status: 404, headers: privateNoStore })
-  const about = oneLine(200).safeParse(new URLSearchParams(search).get('about')).data ?? null
   const locations = kind === 'service' ? await listContactLocations() : []
   const { REQUEST_TEAM_ADDRESS: teamAddress, RECAPTCHA_SITE_KEY } = getServices().settings
   const shown = {
     kind,
     pathname,
-    about,
+    ...readRequestQuery(kind, search),
     locations,
     teamAddress,
     recaptcha: RECAPTCHA_SITE_KEY !== undefined,
@@ -79,13 +80,15 @@ type RequestFormPageProps = Exclude<Route.ComponentProps['loaderData'], { kind: 
   refused: Refused | undefined
 }
 
-function RequestFormPage({ kind, about, locations, refused, ...shown }: RequestFormPageProps) {
-  const { teamAddress, idempotencyKey, shownAt, recaptcha } = shown
+function RequestFormPage({ kind, topic, about, locations, refused, ...shown }: RequestFormPageProps) {
+  const { teamAddress, idempotencyKey, shownAt, recaptcha, prefilled } = shown
   const { siteName, home } = useFrame()
   const texts = useTexts()
-  const labels = useFormLabels(kind, locations)
+  const labels = useFormLabels(kind, { locations, topic })
   const problems = useProblemLabels(refused?.problems ?? [])
-  const { title, lead } = useHead(kind)
+  const { title, lead } = useRequestHead(kind, topic)
+  const subject = about ?? refused?.about
+  const query = topic ? { topic, ...(about ? { about } : {}) } : undefined
   const isWrong = refused !== undefined && refused.problems.length > 0
   return (
     <>
@@ -97,15 +100,16 @@ function RequestFormPage({ kind, about, locations, refused, ...shown }: RequestF
           <div className={classes.head}>
             <h1>{title}</h1>
             <p className={classes.lead}>{lead}</p>
+            {subject && <p className={classes.subject}>{texts('contact.subject', { subject })}</p>}
           </div>
           {refused && !isWrong && <RequestFailure {...{ kind, refused, labels, teamAddress }} />}
           <RequestForm
-            action={`${home}/requests/${kind}`}
+            action={home + (query ? toRequestPath(kind, query) : `/requests/${kind}`)}
             labels={labels}
-            about={refused?.about ?? about}
+            about={refused?.about ?? toSubmittedSubject(topic ? title : null, about)}
             document={refused?.document ?? null}
             idempotencyKey={idempotencyKey}
-            answers={refused?.answers ?? {}}
+            answers={refused?.answers ?? prefilled}
             problems={problems}
             summary={(id) => <RequestProblems {...{ id, labels, problems }} />}
           >
@@ -130,14 +134,7 @@ function Files({ kind }: { kind: RequestKind }) {
   )
 }
 
-function useHead(kind: RequestKind): { title: string; lead: string } {
-  const texts = useTexts()
-  const heads = {
-    contact: { title: texts('contact.title'), lead: texts('contact.lead') },
-    service: { title: texts('service-request.title'), lead: texts('service-request.lead') },
-    licence: { title: texts('licence.title'), lead: texts('licence.lead') },
-    feedback: { title: texts('story.feedback.title'), lead: texts('story.feedback.lead') },
-    whitepaper: { title: texts('whitepaper.title'), lead: texts('whitepaper.lead') },
-  }
-  return heads[kind]
+/** The team that replies reads the topic together with the subject. */
+function toSubmittedSubject(topic: string | null, about: string | null): string | null {
+  return [topic, about].filter(Boolean).join(': ').slice(0, 200).trim() || null
 }

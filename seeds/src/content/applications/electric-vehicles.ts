@@ -12,6 +12,7 @@ export const electricVehicles = toApplication({
       'Shielded cable up to 120 mm² for batteries, inverters and charging: stripping, shielding, crimping, testing.',
     blocks: [
       hero('800 volts forgive nothing', {
+        links: [['Talk to an Expert', '/requests/contact']],
         lead: 'One broken braid wire in the wrong place is a short circuit. We brush, blow out and photograph every end.',
         image: 'crimping-press-large',
       }),
@@ -43,6 +44,7 @@ export const electricVehicles = toApplication({
     description: 'Geschirmte Kabel bis 120 mm² für Batterien, Umrichter und Ladetechnik: abisolieren, crimpen, prüfen.',
     blocks: [
       hero('800 Volt verzeihen nichts', {
+        links: [['Mit einer Fachperson sprechen', '/requests/contact']],
         lead: 'Ein gebrochener Schirmdraht am falschen Ort ist ein Kurzschluss. Wir bürsten, blasen aus und fotografieren jedes Ende.',
         image: 'crimping-press-large',
       }),

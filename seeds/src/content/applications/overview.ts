@@ -40,7 +40,7 @@ export const applicationsOverview: SeedPage = {
         callToAction(
           'Describe your wire',
           'Material, cross-section, what happens to it later. We answer within 24 hours.',
-          ['Talk to an Expert', '/contact'],
+          ['Talk to an Expert', '/requests/contact'],
         ),
       ],
     },
@@ -76,7 +76,7 @@ export const applicationsOverview: SeedPage = {
         callToAction(
           'Beschreiben Sie Ihre Leitung',
           'Werkstoff, Querschnitt und was später mit ihr geschieht. Wir antworten innert 24 Stunden.',
-          ['Mit einer Fachperson sprechen', '/contact'],
+          ['Mit einer Fachperson sprechen', '/requests/contact'],
         ),
       ],
     },

@@ -11,6 +11,7 @@ export const telecommunications = toApplication({
     description: 'Coax jumpers and antenna leads with repeatable strips, because a tenth of a millimetre is a decibel.',
     blocks: [
       hero('A tenth is a decibel', {
+        links: [['Talk to an Expert', '/requests/contact']],
         lead: 'At 6 gigahertz, the length of the bare centre conductor decides how much of the signal comes back.',
         image: 'coax-stripping-machine-front',
       }),
@@ -36,6 +37,7 @@ export const telecommunications = toApplication({
       'Koaxleitungen und Antennenkabel mit gleichmässiger Abisolierung, denn ein Zehntelmillimeter ist ein Dezibel.',
     blocks: [
       hero('Ein Zehntel ist ein Dezibel', {
+        links: [['Mit einer Fachperson sprechen', '/requests/contact']],
         lead: 'Bei 6 Gigahertz entscheidet die Länge des blanken Innenleiters, wie viel vom Signal zurückkommt.',
         image: 'coax-stripping-machine-front',
       }),

@@ -87,6 +87,11 @@ export function expert(lead: string, person: string, role: string): SeedBlockOf<
   return { blockType: 'contact-panel', lead, person, role, image: null, href: '/contact' }
 }
 
+/** Contact form without a contact person. */
+export function contactForm(heading: string): SeedBlockOf<'form'> {
+  return { blockType: 'form', formKind: 'contact', heading, lead: null, subject: null, document: null }
+}
+
 export function callToAction(heading: string, lead: string, ...links: LinkTuple[]): SeedBlockOf<'call-to-action'> {
   return { blockType: 'call-to-action', heading, lead, image: null, actions: toLinks(links) }
 }

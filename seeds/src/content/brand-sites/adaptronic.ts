@@ -14,6 +14,7 @@ export const adaptronicPages = pagesOf(
         description: 'Test systems for cable and harness. Demo site of a brand of the invented Norlitz group.',
         blocks: [
           hero('Tested, point by point', {
+            links: [['Talk to an Expert', '/contact']],
             lead: 'Test systems for cables, harnesses and backplanes. This is a demo site with neutral copy.',
             image: 'harness-test-bench',
           }),
@@ -34,6 +35,7 @@ export const adaptronicPages = pagesOf(
         description: 'Prüfsysteme für Kabel und Kabelbäume. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
         blocks: [
           hero('Geprüft, Punkt für Punkt', {
+            links: [['Mit einer Fachperson sprechen', '/contact']],
             lead: 'Prüfsysteme für Kabel, Kabelbäume und Rückwände. Dies ist eine Demoseite mit neutralem Text.',
             image: 'harness-test-bench',
           }),
@@ -60,6 +62,7 @@ export const adaptronicPages = pagesOf(
         description: 'Which test system for which harness: points, voltage and speed in one table.',
         blocks: [
           hero('Count the points first', {
+            links: [['Talk to an Expert', '/requests/contact']],
             lead: 'The number of points decides the system. The number of plugs decides the table.',
             image: 'harness-test-bench-front',
           }),
@@ -85,6 +88,7 @@ export const adaptronicPages = pagesOf(
         description: 'Welches Prüfsystem für welchen Kabelbaum: Punkte, Spannung und Tempo in einer Tabelle.',
         blocks: [
           hero('Zuerst die Punkte zählen', {
+            links: [['Mit einer Fachperson sprechen', '/requests/contact']],
             lead: 'Die Zahl der Punkte bestimmt das System, die Zahl der Stecker den Tisch.',
             image: 'harness-test-bench-front',
           }),

@@ -14,6 +14,7 @@ export const cirrisPages = pagesOf(
         description: 'Cable testers for the bench. Demo site of a brand of the invented Norlitz group.',
         blocks: [
           hero('Plug in, press, read', {
+            links: [['Talk to an Expert', '/contact']],
             lead: 'Cable testers for the bench that learn a good cable in ten seconds. Demo site with neutral copy.',
             image: 'harness-test-bench-compact',
           }),
@@ -33,6 +34,7 @@ export const cirrisPages = pagesOf(
         description: 'Kabeltester für den Arbeitstisch. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
         blocks: [
           hero('Stecken, drücken, ablesen', {
+            links: [['Mit einer Fachperson sprechen', '/contact']],
             lead: 'Kabeltester für den Arbeitstisch, die ein gutes Kabel in zehn Sekunden lernen. Demoseite mit neutralem Text.',
             image: 'harness-test-bench-compact',
           }),
@@ -58,6 +60,7 @@ export const cirrisPages = pagesOf(
         description: 'Three sizes, one plug system: testers for single cables and small harnesses.',
         blocks: [
           hero('Three sizes, one plug', {
+            links: [['Talk to an Expert', '/requests/contact']],
             lead: 'Adapters fit all sizes, so a growing bench keeps its adapters.',
             image: 'harness-test-bench',
           }),
@@ -77,6 +80,7 @@ export const cirrisPages = pagesOf(
         description: 'Drei Grössen, ein Stecksystem: Tester für einzelne Kabel und kleine Kabelbäume.',
         blocks: [
           hero('Drei Grössen, ein Stecker', {
+            links: [['Mit einer Fachperson sprechen', '/requests/contact']],
             lead: 'Adapter passen an alle Grössen. Wächst der Arbeitsplatz, bleiben die Adapter.',
             image: 'harness-test-bench',
           }),
@@ -102,6 +106,7 @@ export const cirrisPages = pagesOf(
         description: 'Programs, reports and statistics for testers, in one documented format.',
         blocks: [
           hero('One format for all testers', {
+            links: [['Talk to an Expert', '/requests/contact']],
             lead: 'Programs move between testers without conversion, and reports can be read by any software.',
             image: 'spare-control-board',
           }),
@@ -120,6 +125,7 @@ export const cirrisPages = pagesOf(
         description: 'Programme, Protokolle und Statistik für Tester, in einem dokumentierten Format.',
         blocks: [
           hero('Ein Format für alle Tester', {
+            links: [['Mit einer Fachperson sprechen', '/requests/contact']],
             lead: 'Programme wechseln ohne Umwandlung zwischen Testern, und Protokolle liest jede Software.',
             image: 'spare-control-board',
           }),

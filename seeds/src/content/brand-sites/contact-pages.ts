@@ -1,6 +1,6 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import type { SeedSite } from '../../sites/seed-site.ts'
-import { hero, text } from '../blocks/text-blocks.ts'
+import { contactForm, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedPage, SeedText } from '../seed-page.ts'
 
 const contactTexts: Partial<Record<Language, SeedText>> = {
@@ -9,14 +9,11 @@ const contactTexts: Partial<Record<Language, SeedText>> = {
     description: 'Write or call: every enquiry is answered within 24 hours.',
     blocks: [
       hero('Contact', { lead: 'Every enquiry is answered within 24 hours by a person who knows the subject.' }),
-      text(
-        'Write or call',
-        [
-          'E-mail: [info@norlitz.example](mailto:info@norlitz.example)',
-          'Telephone: +41 41 555 01 00, Monday to Friday, 8 to 17 h',
-        ],
-        'This is a demonstration. Nobody is really there.',
-      ),
+      contactForm('Send us your question'),
+      text('Write or call', [
+        'E-mail: [info@norlitz.example](mailto:info@norlitz.example)',
+        'Telephone: +41 41 555 01 00, Monday to Friday, 8 to 17 h',
+      ]),
     ],
   },
   de: {
@@ -24,14 +21,11 @@ const contactTexts: Partial<Record<Language, SeedText>> = {
     description: 'Schreiben Sie oder rufen Sie an: Jede Anfrage wird innert 24 Stunden beantwortet.',
     blocks: [
       hero('Kontakt', { lead: 'Jede Anfrage wird innert 24 Stunden beantwortet, von jemandem, der sich auskennt.' }),
-      text(
-        'Schreiben oder anrufen',
-        [
-          'E-Mail: [info@norlitz.example](mailto:info@norlitz.example)',
-          'Telefon: +41 41 555 01 00, Montag bis Freitag, 8 bis 17 Uhr',
-        ],
-        'Dies ist eine Vorführung. In Wirklichkeit ist niemand da.',
-      ),
+      contactForm('Senden Sie uns Ihre Frage'),
+      text('Schreiben oder anrufen', [
+        'E-Mail: [info@norlitz.example](mailto:info@norlitz.example)',
+        'Telefon: +41 41 555 01 00, Montag bis Freitag, 8 bis 17 Uhr',
+      ]),
     ],
   },
   fr: {
@@ -41,14 +35,11 @@ const contactTexts: Partial<Record<Language, SeedText>> = {
       hero('Contact', {
         lead: 'Chaque demande reçoit une réponse sous 24 heures, d’une personne qui connaît le sujet.',
       }),
-      text(
-        'Écrire ou appeler',
-        [
-          'Courriel : [info@norlitz.example](mailto:info@norlitz.example)',
-          'Téléphone : +41 41 555 01 00, du lundi au vendredi, de 8 h à 17 h',
-        ],
-        'Ceci est une démonstration. En réalité, il n’y a personne.',
-      ),
+      contactForm('Envoyez-nous votre question'),
+      text('Écrire ou appeler', [
+        'Courriel : [info@norlitz.example](mailto:info@norlitz.example)',
+        'Téléphone : +41 41 555 01 00, du lundi au vendredi, de 8 h à 17 h',
+      ]),
     ],
   },
   es: {
@@ -56,14 +47,11 @@ const contactTexts: Partial<Record<Language, SeedText>> = {
     description: 'Escriba o llame: cada consulta recibe respuesta en 24 horas.',
     blocks: [
       hero('Contacto', { lead: 'Cada consulta recibe respuesta en 24 horas, de una persona que conoce el tema.' }),
-      text(
-        'Escribir o llamar',
-        [
-          'Correo: [info@norlitz.example](mailto:info@norlitz.example)',
-          'Teléfono: +41 41 555 01 00, de lunes a viernes, de 8 a 17 h',
-        ],
-        'Esto es una demostración. En realidad no hay nadie.',
-      ),
+      contactForm('Envíenos su pregunta'),
+      text('Escribir o llamar', [
+        'Correo: [info@norlitz.example](mailto:info@norlitz.example)',
+        'Teléfono: +41 41 555 01 00, de lunes a viernes, de 8 a 17 h',
+      ]),
     ],
   },
 }

@@ -14,6 +14,7 @@ export const diitPages = pagesOf(
         description: 'Production control for harness plants. Demo site of a brand of the invented Norlitz group.',
         blocks: [
           hero('The plan that knows the hall', {
+            links: [['Talk to an Expert', '/contact']],
             lead: 'Production control for harness plants. Demo site with neutral copy.',
             image: 'factory-hall',
           }),
@@ -33,6 +34,7 @@ export const diitPages = pagesOf(
         description: 'Fertigungssteuerung für Kabelbaumwerke. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
         blocks: [
           hero('Der Plan, der die Halle kennt', {
+            links: [['Mit einer Fachperson sprechen', '/contact']],
             lead: 'Fertigungssteuerung für Kabelbaumwerke. Demoseite mit neutralem Text.',
             image: 'factory-hall',
           }),
@@ -111,6 +113,7 @@ export const diitPages = pagesOf(
         description: 'Times, stops and scrap from every machine, without anybody typing them in.',
         blocks: [
           hero('What really happened', {
+            links: [['Talk to an Expert', '/requests/contact']],
             lead: 'Times, stops and scrap come from the machine. People add only what a machine cannot know.',
             image: 'wire-reels',
           }),
@@ -136,6 +139,7 @@ export const diitPages = pagesOf(
         description: 'Zeiten, Halte und Ausschuss von jeder Maschine, ohne dass jemand sie eintippt.',
         blocks: [
           hero('Was wirklich geschah', {
+            links: [['Mit einer Fachperson sprechen', '/requests/contact']],
             lead: 'Zeiten, Halte und Ausschuss kommen von der Maschine. Menschen ergänzen nur, was eine Maschine nicht wissen kann.',
             image: 'wire-reels',
           }),

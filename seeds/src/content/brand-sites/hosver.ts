@@ -14,6 +14,7 @@ export const hosverPages = pagesOf(
         description: 'Cutting and stripping for heavy cable. Demo site of a brand of the invented Norlitz group.',
         blocks: [
           hero('Heavy cable, square cut', {
+            links: [['Talk to an Expert', '/contact']],
             lead: 'Cutting and stripping from 4 to 240 mm². Demo site with neutral copy.',
             image: 'cut-strip-bench-machine-large',
           }),
@@ -34,6 +35,7 @@ export const hosverPages = pagesOf(
         description: 'Schneiden und Abisolieren grosser Kabel. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
         blocks: [
           hero('Grosses Kabel, gerader Schnitt', {
+            links: [['Mit einer Fachperson sprechen', '/contact']],
             lead: 'Schneiden und Abisolieren von 4 bis 240 mm². Demoseite mit neutralem Text.',
             image: 'cut-strip-bench-machine-large',
           }),
@@ -70,6 +72,7 @@ export const hosverPages = pagesOf(
         description: 'Three sizes of cutting machines with range, speed and weight.',
         blocks: [
           hero('Three sizes', {
+            links: [['Talk to an Expert', '/requests/contact']],
             lead: 'Choose by the thickest cable you have, not by the most frequent one.',
             image: 'cut-strip-bench-machine',
           }),
@@ -91,6 +94,7 @@ export const hosverPages = pagesOf(
         description: 'Drei Grössen von Schneidemaschinen mit Bereich, Tempo und Gewicht.',
         blocks: [
           hero('Drei Grössen', {
+            links: [['Mit einer Fachperson sprechen', '/requests/contact']],
             lead: 'Wählen Sie nach dem dicksten Kabel, das Sie haben, nicht nach dem häufigsten.',
             image: 'cut-strip-bench-machine',
           }),

@@ -14,6 +14,7 @@ export const komaxPages = pagesOf(
         description: 'Fully automatic crimping. Demo site of a brand of the invented Norlitz group.',
         blocks: [
           hero('Both ends in one pass', {
+            links: [['Talk to an Expert', '/contact']],
             lead: 'Fully automatic lines that cut, strip, seal and crimp. Demo site with neutral copy.',
             image: 'automatic-crimping-line-large',
           }),
@@ -34,6 +35,7 @@ export const komaxPages = pagesOf(
         description: 'Vollautomatisches Crimpen. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
         blocks: [
           hero('Beide Enden in einem Durchgang', {
+            links: [['Mit einer Fachperson sprechen', '/contact']],
             lead: 'Vollautomatische Linien, die schneiden, abisolieren, dichten und crimpen. Demoseite mit neutralem Text.',
             image: 'automatic-crimping-line-large',
           }),
@@ -60,6 +62,7 @@ export const komaxPages = pagesOf(
         description: 'Lines with two, four and six stations, and what each station can do.',
         blocks: [
           hero('Stations decide', {
+            links: [['Talk to an Expert', '/requests/contact']],
             lead: 'Two crimps need two stations. Seals, tinning and marking need one each.',
             image: 'automatic-crimping-line',
           }),
@@ -79,6 +82,7 @@ export const komaxPages = pagesOf(
         description: 'Linien mit zwei, vier und sechs Stationen und was jede Station kann.',
         blocks: [
           hero('Die Stationen entscheiden', {
+            links: [['Mit einer Fachperson sprechen', '/requests/contact']],
             lead: 'Zwei Crimps brauchen zwei Stationen. Dichten, Verzinnen und Markieren brauchen je eine.',
             image: 'automatic-crimping-line',
           }),
@@ -104,6 +108,7 @@ export const komaxPages = pagesOf(
         description: 'Three minutes, step by step: which hand does what, and what the machine does meanwhile.',
         blocks: [
           hero('Three minutes, two hands', {
+            links: [['Talk to an Expert', '/requests/contact']],
             lead: 'We filmed forty changeovers and counted steps. Most time went into looking for things.',
             image: 'spare-crimp-applicator',
           }),
@@ -127,6 +132,7 @@ export const komaxPages = pagesOf(
         description: 'Drei Minuten, Schritt für Schritt: welche Hand was tut und was die Maschine derweil tut.',
         blocks: [
           hero('Drei Minuten, zwei Hände', {
+            links: [['Mit einer Fachperson sprechen', '/requests/contact']],
             lead: 'Wir haben vierzig Umrüstungen gefilmt und Schritte gezählt. Die meiste Zeit ging beim Suchen verloren.',
             image: 'spare-crimp-applicator',
           }),

@@ -15,6 +15,7 @@ export const schleunigerPages = pagesOf(
           'Bench machines that cut and strip wire and coaxial cable. Demo site of a brand of the Norlitz group.',
         blocks: [
           hero('The cut decides', {
+            links: [['Talk to an Expert', '/contact']],
             lead: 'Bench machines that cut and strip coaxial cable layer by layer, without touching the conductor.',
             image: 'coax-stripping-machine',
           }),
@@ -39,6 +40,7 @@ export const schleunigerPages = pagesOf(
           'Tischmaschinen, die Leitungen und Koaxialkabel abisolieren. Demoseite einer Marke der Norlitz-Gruppe.',
         blocks: [
           hero('Der Schnitt entscheidet', {
+            links: [['Mit einer Fachperson sprechen', '/contact']],
             lead: 'Tischmaschinen, die Koaxialkabel Schicht für Schicht abisolieren, ohne den Leiter zu berühren.',
             image: 'coax-stripping-machine',
           }),
@@ -73,6 +75,7 @@ export const schleunigerPages = pagesOf(
         description: 'Cut and strip machines for the bench: ranges, accuracy and what they weigh.',
         blocks: [
           hero('On any bench', {
+            links: [['Talk to an Expert', '/requests/contact']],
             lead: 'A machine that two people can carry and one can set up.',
             image: 'cut-strip-bench-machine-front',
           }),
@@ -98,6 +101,7 @@ export const schleunigerPages = pagesOf(
         description: 'Schneid- und Abisoliermaschinen für den Tisch: Bereiche, Genauigkeit und Gewicht.',
         blocks: [
           hero('Auf jedem Tisch', {
+            links: [['Mit einer Fachperson sprechen', '/requests/contact']],
             lead: 'Eine Maschine, die zwei Personen tragen und eine einrichten kann.',
             image: 'cut-strip-bench-machine-front',
           }),

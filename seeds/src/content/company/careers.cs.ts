@@ -9,7 +9,7 @@ export const cs: SeedText = {
     hero('Práce na věcech, které vydrží', {
       lead: '31 volných míst, 9 z nich pro lidi, kteří krimp nikdy neviděli. Naučíte se to tu za tři měsíce.',
       image: 'assembly-workstation',
-      links: [['Ucházet se', '/contact']],
+      links: [['Ucházet se', '/requests/contact?topic=application']],
     }),
     keyFigures([
       ['11', 'let', 'Průměrná doba inženýra u nás'],
@@ -34,7 +34,7 @@ export const cs: SeedText = {
     text('Co nabízíme', ['Šest týdnů dovolené', 'Podíl na zisku, pro všechny stejný', '16 týdnů volna pro oba rodiče']),
     callToAction('Nic vhodného?', 'Napište, co umíte a co se chcete naučit. Přečte to člověk.', [
       'Napište nám',
-      '/contact',
+      '/requests/contact?topic=application',
     ]),
   ],
 }

@@ -9,7 +9,7 @@ export const de: SeedText = {
     hero('Arbeiten an Dingen, die halten', {
       lead: '31 offene Stellen, 9 davon für Leute, die noch nie einen Crimp gesehen haben. Das lernen Sie hier in drei Monaten.',
       image: 'assembly-workstation',
-      links: [['Bewerben', '/contact']],
+      links: [['Bewerben', '/requests/contact?topic=application']],
     }),
     keyFigures([
       ['11', 'Jahre', 'Bleiben Entwicklerinnen und Entwickler im Schnitt'],
@@ -52,7 +52,7 @@ export const de: SeedText = {
     callToAction(
       'Nichts Passendes dabei?',
       'Schreiben Sie, was Sie können und was Sie lernen möchten. Ein Mensch liest es.',
-      ['Schreiben Sie uns', '/contact'],
+      ['Schreiben Sie uns', '/requests/contact?topic=application'],
     ),
   ],
 }

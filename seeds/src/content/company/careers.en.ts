@@ -9,7 +9,7 @@ export const en: SeedText = {
     hero('Work on things that last', {
       lead: '31 open positions, 9 of them for people who have never seen a crimp. You learn it here in three months.',
       image: 'assembly-workstation',
-      links: [['Apply', '/contact']],
+      links: [['Apply', '/requests/contact?topic=application']],
     }),
     keyFigures([
       ['11', 'years', 'Average stay of an engineer'],
@@ -51,7 +51,7 @@ export const en: SeedText = {
     ]),
     callToAction('Nothing that fits?', 'Write what you can do and what you want to learn. A person reads it.', [
       'Write to us',
-      '/contact',
+      '/requests/contact?topic=application',
     ]),
   ],
 }

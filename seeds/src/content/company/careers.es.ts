@@ -10,7 +10,7 @@ export const es: SeedText = {
     hero('Trabajar en cosas que duran', {
       lead: '31 puestos vacantes, 9 de ellos para personas que nunca han visto un crimpado. Aquí se aprende en tres meses.',
       image: 'assembly-workstation',
-      links: [['Presentar candidatura', '/contact']],
+      links: [['Presentar candidatura', '/requests/contact?topic=application']],
     }),
     keyFigures([
       ['11', 'años', 'Permanencia media de nuestros ingenieros'],
@@ -55,7 +55,7 @@ export const es: SeedText = {
     ]),
     callToAction('¿Nada que encaje con usted?', 'Escriba qué sabe hacer y qué quiere aprender. Lo leerá una persona.', [
       'Escríbanos',
-      '/contact',
+      '/requests/contact?topic=application',
     ]),
   ],
 }

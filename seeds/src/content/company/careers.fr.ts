@@ -10,7 +10,7 @@ export const fr: SeedText = {
     hero('Travailler à ce qui dure', {
       lead: '31 postes à pourvoir, dont 9 pour des personnes qui n’ont jamais vu un sertissage. Vous l’apprenez ici en trois mois.',
       image: 'assembly-workstation',
-      links: [['Postuler', '/contact']],
+      links: [['Postuler', '/requests/contact?topic=application']],
     }),
     keyFigures([
       ['11', 'ans', 'Ancienneté moyenne de nos ingénieurs'],
@@ -56,7 +56,7 @@ export const fr: SeedText = {
     callToAction(
       'Rien qui vous convienne ?',
       'Écrivez-nous ce que vous savez faire et ce que vous voulez apprendre. Une personne vous lira.',
-      ['Écrivez-nous', '/contact'],
+      ['Écrivez-nous', '/requests/contact?topic=application'],
     ),
   ],
 }

@@ -9,7 +9,7 @@ export const hu: SeedText = {
     hero('Dolgozzon maradandó dolgokon', {
       lead: '31 nyitott állás, ebből 9 olyanoknak, akik még sosem láttak krimpelést. Itt három hónap alatt megtanulja.',
       image: 'assembly-workstation',
-      links: [['Jelentkezés', '/contact']],
+      links: [['Jelentkezés', '/requests/contact?topic=application']],
     }),
     keyFigures([
       ['11', 'év', 'Ennyi ideig marad átlagosan egy mérnök'],
@@ -38,7 +38,7 @@ export const hu: SeedText = {
     ]),
     callToAction('Nincs megfelelő?', 'Írja meg, mit tud, és mit szeretne megtanulni. Ember olvassa el.', [
       'Írjon nekünk',
-      '/contact',
+      '/requests/contact?topic=application',
     ]),
   ],
 }

@@ -9,7 +9,7 @@ export const ja: SeedText = {
     hero('長く残るものを作る仕事', {
       lead: '31の募集職種のうち9つは、圧着を見たことのない人のためのものです。3か月で身につきます。',
       image: 'assembly-workstation',
-      links: [['応募する', '/contact']],
+      links: [['応募する', '/requests/contact?topic=application']],
     }),
     keyFigures([
       ['11', '年', '技術者の平均勤続年数'],
@@ -34,7 +34,7 @@ export const ja: SeedText = {
     text('待遇', ['6週間の休暇', '全員同額の利益分配', '両親それぞれに16週間の育児休暇']),
     callToAction('合う職種がありませんか。', 'できることと学びたいことを書いてください。人が読みます。', [
       '連絡する',
-      '/contact',
+      '/requests/contact?topic=application',
     ]),
   ],
 }

@@ -10,7 +10,7 @@ export const pt: SeedText = {
     hero('Trabalhar no que dura', {
       lead: '31 vagas abertas, 9 delas para pessoas que nunca viram uma crimpagem. Aqui você aprende em três meses.',
       image: 'assembly-workstation',
-      links: [['Candidatar-se', '/contact']],
+      links: [['Candidatar-se', '/requests/contact?topic=application']],
     }),
     keyFigures([
       ['11', 'anos', 'Tempo médio de casa de nossos engenheiros'],
@@ -56,7 +56,7 @@ export const pt: SeedText = {
     callToAction(
       'Nada que combine com você?',
       'Escreva o que você sabe fazer e o que quer aprender. Uma pessoa vai ler.',
-      ['Escreva para nós', '/contact'],
+      ['Escreva para nós', '/requests/contact?topic=application'],
     ),
   ],
 }

@@ -9,7 +9,7 @@ export const ro: SeedText = {
     hero('Lucrați la lucruri care durează', {
       lead: '31 de posturi libere, 9 pentru oameni care nu au văzut niciodată o sertizare. Învățați aici în trei luni.',
       image: 'assembly-workstation',
-      links: [['Candidați', '/contact']],
+      links: [['Candidați', '/requests/contact?topic=application']],
     }),
     keyFigures([
       ['11', 'ani', 'Cât rămâne în medie un inginer'],
@@ -38,7 +38,7 @@ export const ro: SeedText = {
     ]),
     callToAction('Nimic potrivit?', 'Scrieți ce știți și ce vreți să învățați. Citește un om.', [
       'Scrieți-ne',
-      '/contact',
+      '/requests/contact?topic=application',
     ]),
   ],
 }

@@ -9,7 +9,7 @@ export const sk: SeedText = {
     hero('Práca na veciach, ktoré vydržia', {
       lead: '31 voľných miest, 9 z nich pre ľudí, ktorí krimp nikdy nevideli. Naučíte sa to tu za tri mesiace.',
       image: 'assembly-workstation',
-      links: [['Uchádzať sa', '/contact']],
+      links: [['Uchádzať sa', '/requests/contact?topic=application']],
     }),
     keyFigures([
       ['11', 'rokov', 'Priemerný čas inžiniera u nás'],
@@ -38,7 +38,7 @@ export const sk: SeedText = {
     ]),
     callToAction('Nič vhodné?', 'Napíšte, čo viete a čo sa chcete naučiť. Prečíta to človek.', [
       'Napíšte nám',
-      '/contact',
+      '/requests/contact?topic=application',
     ]),
   ],
 }

@@ -9,7 +9,7 @@ export const zh: SeedText = {
     hero('从事经得起时间的工作', {
       lead: '31 个空缺职位，其中 9 个面向从未见过压接的人。三个月内您就能学会。',
       image: 'assembly-workstation',
-      links: [['申请', '/contact']],
+      links: [['申请', '/requests/contact?topic=application']],
     }),
     keyFigures([
       ['11', '年', '工程师平均任职时间'],
@@ -32,6 +32,9 @@ export const zh: SeedText = {
       '每个人都从压接机开始，包括会计和开发人员。切开过压接的人，读规格书的眼光会不同。',
     ),
     text('我们提供', ['六周假期', '人人相同的利润分享', '父母双方各 16 周育儿假']),
-    callToAction('没有合适的？', '写下您会什么、想学什么。会有人认真阅读。', ['写信给我们', '/contact']),
+    callToAction('没有合适的？', '写下您会什么、想学什么。会有人认真阅读。', [
+      '写信给我们',
+      '/requests/contact?topic=application',
+    ]),
   ],
 }

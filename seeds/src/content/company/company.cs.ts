@@ -34,7 +34,7 @@ export const cs: SeedText = {
     ),
     callToAction('Přijďte se podívat', 'Montáž ukazujeme každý čtvrtek. Prohlídka trvá 90 minut a je zdarma.', [
       'Domluvit termín',
-      '/contact',
+      '/requests/contact?topic=visit',
     ]),
   ],
 }

@@ -44,7 +44,7 @@ export const de: SeedText = {
     callToAction(
       'Schauen Sie vorbei',
       'Jeden Donnerstag zeigen wir die Montage. Der Rundgang dauert 90 Minuten und ist kostenlos.',
-      ['Termin anfragen', '/contact'],
+      ['Termin anfragen', '/requests/contact?topic=visit'],
     ),
   ],
 }

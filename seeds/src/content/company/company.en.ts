@@ -43,7 +43,7 @@ export const en: SeedText = {
     ),
     callToAction('Come and see', 'We show the assembly every Thursday. A tour takes 90 minutes and is free.', [
       'Ask for a date',
-      '/contact',
+      '/requests/contact?topic=visit',
     ]),
   ],
 }

@@ -44,7 +44,7 @@ export const es: SeedText = {
     ),
     callToAction('Venga a vernos', 'Todos los jueves enseñamos el montaje. La visita dura 90 minutos y es gratuita.', [
       'Pedir una fecha',
-      '/contact',
+      '/requests/contact?topic=visit',
     ]),
   ],
 }

@@ -50,7 +50,7 @@ export const fr: SeedText = {
     callToAction(
       'Venez voir',
       'Nous montrons l’atelier de montage tous les jeudis. La visite dure 90 minutes et elle est gratuite.',
-      ['Demander une date', '/contact'],
+      ['Demander une date', '/requests/contact?topic=visit'],
     ),
   ],
 }

@@ -34,7 +34,7 @@ export const hu: SeedText = {
     ),
     callToAction('Jöjjön el', 'Csütörtökönként megmutatjuk a szerelést. A látogatás 90 perc, és ingyenes.', [
       'Időpont kérése',
-      '/contact',
+      '/requests/contact?topic=visit',
     ]),
   ],
 }

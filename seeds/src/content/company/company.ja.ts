@@ -34,7 +34,7 @@ export const ja: SeedText = {
     ),
     callToAction('見に来てください', '毎週木曜日に組立工場をお見せします。見学は90分、無料です。', [
       '日程を相談する',
-      '/contact',
+      '/requests/contact?topic=visit',
     ]),
   ],
 }

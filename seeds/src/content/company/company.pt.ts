@@ -43,7 +43,7 @@ export const pt: SeedText = {
     ),
     callToAction('Venha ver', 'Mostramos a montagem todas as quintas-feiras. A visita dura 90 minutos e é gratuita.', [
       'Pedir uma data',
-      '/contact',
+      '/requests/contact?topic=visit',
     ]),
   ],
 }

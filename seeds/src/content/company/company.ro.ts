@@ -35,7 +35,7 @@ export const ro: SeedText = {
     callToAction(
       'Veniți să vedeți',
       'Arătăm asamblarea în fiecare joi. Vizita durează 90 de minute și este gratuită.',
-      ['Cereți o dată', '/contact'],
+      ['Cereți o dată', '/requests/contact?topic=visit'],
     ),
   ],
 }

@@ -34,7 +34,7 @@ export const sk: SeedText = {
     ),
     callToAction('Príďte sa pozrieť', 'Montáž ukazujeme každý štvrtok. Prehliadka trvá 90 minút a je zadarmo.', [
       'Dohodnúť termín',
-      '/contact',
+      '/requests/contact?topic=visit',
     ]),
   ],
 }

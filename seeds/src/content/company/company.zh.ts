@@ -32,6 +32,9 @@ export const zh: SeedText = {
       '由长期相伴的人拥有',
       'Norlitz 是上市公司，创始家族仍持有 14% 的股份。设备寿命长，需要长久的记忆：工程师平均在公司工作十一年。',
     ),
-    callToAction('欢迎参观', '我们每周四展示装配车间。参观 90 分钟，免费。', ['预约日期', '/contact']),
+    callToAction('欢迎参观', '我们每周四展示装配车间。参观 90 分钟，免费。', [
+      '预约日期',
+      '/requests/contact?topic=visit',
+    ]),
   ],
 }

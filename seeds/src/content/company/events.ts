@@ -36,7 +36,7 @@ export const events: SeedPage = {
         callToAction(
           'Reserve a machine',
           'Tell us which wire you bring. We have the right blades and applicators ready.',
-          ['Reserve', '/contact'],
+          ['Reserve', '/requests/contact?topic=event'],
         ),
       ],
     },
@@ -68,7 +68,7 @@ export const events: SeedPage = {
         callToAction(
           'Maschine reservieren',
           'Sagen Sie uns, welche Leitung Sie mitbringen. Wir legen Messer und Applikatoren bereit.',
-          ['Reservieren', '/contact'],
+          ['Reservieren', '/requests/contact?topic=event'],
         ),
       ],
     },

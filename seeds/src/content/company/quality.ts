@@ -14,6 +14,7 @@ export const quality: SeedPage = {
       description: 'Each machine runs eight hours on your wire before it leaves us. The log is in the crate.',
       blocks: [
         hero('Eight hours before the crate', {
+          links: [['Talk to an Expert', '/requests/contact']],
           lead: 'Each machine runs a full shift on your wire before it leaves us. The log is in the crate, good or bad.',
           image: 'crimp-contact-macro',
         }),
@@ -58,6 +59,7 @@ export const quality: SeedPage = {
         'Jede Maschine läuft acht Stunden mit Ihrer Leitung, bevor sie uns verlässt. Das Protokoll liegt in der Kiste.',
       blocks: [
         hero('Acht Stunden vor der Kiste', {
+          links: [['Mit einer Fachperson sprechen', '/requests/contact']],
           lead: 'Jede Maschine läuft eine ganze Schicht mit Ihrer Leitung, bevor sie uns verlässt. Das Protokoll liegt bei, ob gut oder schlecht.',
           image: 'crimp-contact-macro',
         }),

@@ -13,6 +13,7 @@ export const reportAConcern: SeedPage = {
         'How to report misconduct at Norlitz or at a supplier, with or without your name, and what happens then.',
       blocks: [
         hero('Report a concern', {
+          links: [['Write to the ombuds office', 'mailto:ombuds@norlitz.example']],
           lead: 'Corruption, danger, discrimination, or something that only feels wrong: tell us. You need not give your name.',
         }),
         text('Three ways', [
@@ -42,6 +43,7 @@ export const reportAConcern: SeedPage = {
         'Wie Sie Fehlverhalten bei Norlitz oder einem Lieferanten melden, mit oder ohne Namen, und was dann geschieht.',
       blocks: [
         hero('Bedenken melden', {
+          links: [['Der Ombudsstelle schreiben', 'mailto:ombuds@norlitz.example']],
           lead: 'Korruption, Gefahr, Benachteiligung oder etwas, das sich nur falsch anfühlt: Sagen Sie es uns. Ihren Namen brauchen wir nicht.',
         }),
         text('Drei Wege', [

@@ -9,6 +9,7 @@ export const annualReport = toInvestorPage({
     description: 'What the annual report 2025 contains, how to order it on paper and where older ones are.',
     blocks: [
       hero('Annual report 2025', {
+        links: [['Ask a question', '/requests/contact']],
         lead: '112 pages, of which 40 are about machines. Printed on request, so that nobody throws it away.',
       }),
       table('Contents', [
@@ -34,6 +35,7 @@ export const annualReport = toInvestorPage({
     description: 'Was im Geschäftsbericht 2025 steht, wie Sie ihn auf Papier bestellen und wo ältere liegen.',
     blocks: [
       hero('Geschäftsbericht 2025', {
+        links: [['Frage stellen', '/requests/contact']],
         lead: '112 Seiten, 40 davon über Maschinen. Gedruckt auf Bestellung, damit ihn niemand wegwirft.',
       }),
       table('Inhalt', [

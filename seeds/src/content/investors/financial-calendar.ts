@@ -8,6 +8,7 @@ export const financialCalendar = toInvestorPage({
     description: 'Dates of results, reports, the general meeting and the dividend payment. All dates are invented.',
     blocks: [
       hero('Financial calendar', {
+        links: [['Ask a question', '/requests/contact']],
         lead: 'What is published when. Ad hoc notices appear at 7 h in the morning, before trading begins.',
       }),
       timeline(
@@ -29,6 +30,7 @@ export const financialCalendar = toInvestorPage({
     description: 'Termine für Ergebnisse, Berichte, Generalversammlung und Dividende. Alle Termine sind erfunden.',
     blocks: [
       hero('Finanzkalender', {
+        links: [['Frage stellen', '/requests/contact']],
         lead: 'Was wann veröffentlicht wird. Ad-hoc-Mitteilungen erscheinen um 7 Uhr früh, vor Börsenbeginn.',
       }),
       timeline(

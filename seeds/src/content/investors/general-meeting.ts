@@ -10,6 +10,7 @@ export const generalMeeting = toInvestorPage({
     description: 'Lucerne, 14 April 2027: agenda, how to take part and how to vote. All dates are invented.',
     blocks: [
       hero('General meeting 2027', {
+        links: [['Ask a question', '/requests/contact']],
         lead: 'Lucerne, 14 April 2027, 16 h. Doors open at 15 h, the machines in the foyer run.',
       }),
       text('Agenda', [
@@ -33,6 +34,7 @@ export const generalMeeting = toInvestorPage({
     description: 'Luzern, 14. April 2027: Traktanden, Teilnahme und Stimmabgabe. Alle Termine sind erfunden.',
     blocks: [
       hero('Generalversammlung 2027', {
+        links: [['Frage stellen', '/requests/contact']],
         lead: 'Luzern, 14. April 2027, 16 Uhr. Türöffnung um 15 Uhr, die Maschinen im Foyer laufen.',
       }),
       text('Traktanden', [

@@ -8,7 +8,10 @@ export const governance = toInvestorPage({
     title: 'Governance',
     description: 'Board, management, pay and auditors of the invented Norlitz group.',
     blocks: [
-      hero('Governance', { lead: 'Who decides, who controls, and what they are paid for it.' }),
+      hero('Governance', {
+        links: [['Ask a question', '/requests/contact']],
+        lead: 'Who decides, who controls, and what they are paid for it.',
+      }),
       table(
         'Board of Directors',
         [
@@ -46,7 +49,10 @@ export const governance = toInvestorPage({
     title: 'Corporate Governance',
     description: 'Verwaltungsrat, Geschäftsleitung, Vergütung und Revision der erfundenen Norlitz-Gruppe.',
     blocks: [
-      hero('Corporate Governance', { lead: 'Wer entscheidet, wer kontrolliert und was sie dafür erhalten.' }),
+      hero('Corporate Governance', {
+        links: [['Frage stellen', '/requests/contact']],
+        lead: 'Wer entscheidet, wer kontrolliert und was sie dafür erhalten.',
+      }),
       table(
         'Verwaltungsrat',
         [

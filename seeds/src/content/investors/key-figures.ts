@@ -8,7 +8,10 @@ export const keyFiguresPage = toInvestorPage({
     title: 'Key figures',
     description: 'Five years of order intake, revenue, EBIT, cash flow and people. All figures are invented.',
     blocks: [
-      hero('Key figures', { lead: 'Five years in tables you can copy into a spreadsheet.' }),
+      hero('Key figures', {
+        links: [['Ask a question', '/requests/contact']],
+        lead: 'Five years in tables you can copy into a spreadsheet.',
+      }),
       investorTable(
         {
           heading: 'Annual figures',
@@ -46,7 +49,10 @@ export const keyFiguresPage = toInvestorPage({
     title: 'Kennzahlen',
     description: 'Fünf Jahre Bestellungseingang, Umsatz, EBIT, Geldfluss und Mitarbeitende. Alle Zahlen sind erfunden.',
     blocks: [
-      hero('Kennzahlen', { lead: 'Fünf Jahre in Tabellen, die sich in eine Tabellenkalkulation kopieren lassen.' }),
+      hero('Kennzahlen', {
+        links: [['Frage stellen', '/requests/contact']],
+        lead: 'Fünf Jahre in Tabellen, die sich in eine Tabellenkalkulation kopieren lassen.',
+      }),
       investorTable(
         {
           heading: 'Jahreszahlen',

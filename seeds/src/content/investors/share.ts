@@ -10,6 +10,7 @@ export const share = toInvestorPage({
       'Price, distribution, dividend policy and total return of the Norlitz share. All figures are invented.',
     blocks: [
       hero('The share', {
+        links: [['Ask a question', '/requests/contact']],
         lead: '7.25 million registered shares, one vote each. The symbol is DEMO, because the company is.',
       }),
       keyFigures(
@@ -68,6 +69,7 @@ export const share = toInvestorPage({
     description: 'Kurs, Verteilung, Dividendenpolitik und Gesamtrendite der Norlitz-Aktie. Alle Zahlen sind erfunden.',
     blocks: [
       hero('Aktie', {
+        links: [['Frage stellen', '/requests/contact']],
         lead: '7.25 Millionen Namenaktien mit je einer Stimme. Das Kürzel lautet DEMO, denn das Unternehmen ist eine.',
       }),
       keyFigures(

@@ -10,7 +10,7 @@ export const cs: SeedText = {
     hero('Stroje pro každý krok vodiče', {
       lead: 'Od stolního stroje pro vzorky po linku, která nestojí. Všechny sdílejí jedno řízení a jeden seznam vodičů.',
       image: 'automatic-crimping-line',
-      links: [['Promluvte si s odborníkem', '/contact']],
+      links: [['Promluvte si s odborníkem', '/requests/contact']],
     }),
     machines(
       { heading: 'Tři pro začátek' },

@@ -10,7 +10,7 @@ export const de: SeedText = {
     hero('Maschinen für jeden Schritt einer Leitung', {
       lead: 'Von der Tischmaschine für Muster bis zur Linie, die nie steht. Alle teilen sich eine Steuerung und eine Leitungsliste.',
       image: 'automatic-crimping-line',
-      links: [['Mit einer Fachperson sprechen', '/contact']],
+      links: [['Mit einer Fachperson sprechen', '/requests/contact']],
     }),
     families(
       { heading: 'Nach Prozess' },

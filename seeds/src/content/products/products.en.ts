@@ -10,7 +10,7 @@ export const en: SeedText = {
     hero('Machines for every step of a wire', {
       lead: 'From the bench machine for samples to the line that never stops. All of them share one control and one wire list.',
       image: 'automatic-crimping-line',
-      links: [['Talk to an Expert', '/contact']],
+      links: [['Talk to an Expert', '/requests/contact']],
     }),
     families(
       { heading: 'By process' },

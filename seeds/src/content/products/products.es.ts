@@ -11,7 +11,7 @@ export const es: SeedText = {
     hero('Máquinas para cada paso de un cable', {
       lead: 'De la máquina de banco para muestras a la línea que nunca se detiene. Todas comparten un mismo control y una misma lista de cables.',
       image: 'automatic-crimping-line',
-      links: [['Hablar con un experto', '/contact']],
+      links: [['Hablar con un experto', '/requests/contact']],
     }),
     families(
       { heading: 'Por proceso' },

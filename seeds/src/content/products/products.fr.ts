@@ -11,7 +11,7 @@ export const fr: SeedText = {
     hero('Des machines pour chaque étape d’un fil', {
       lead: 'De la machine d’établi pour les échantillons à la ligne qui ne s’arrête jamais. Toutes partagent une même commande et une même liste de fils.',
       image: 'automatic-crimping-line',
-      links: [['Parler à un expert', '/contact']],
+      links: [['Parler à un expert', '/requests/contact']],
     }),
     families(
       { heading: 'Par procédé' },

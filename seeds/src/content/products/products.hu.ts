@@ -10,7 +10,7 @@ export const hu: SeedText = {
     hero('Gépek a vezeték minden lépéséhez', {
       lead: 'A mintákhoz való asztali géptől a soha meg nem álló sorig. Mind ugyanazt a vezérlést és vezetéklistát használja.',
       image: 'automatic-crimping-line',
-      links: [['Beszéljen szakértővel', '/contact']],
+      links: [['Beszéljen szakértővel', '/requests/contact']],
     }),
     machines(
       { heading: 'Három kezdésnek' },

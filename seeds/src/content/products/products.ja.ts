@@ -10,7 +10,7 @@ export const ja: SeedText = {
     hero('電線のあらゆる工程のための機械', {
       lead: '試作用の卓上機から止まらないラインまで。すべて同じ制御と同じ電線リストを使います。',
       image: 'automatic-crimping-line',
-      links: [['専門家に相談', '/contact']],
+      links: [['専門家に相談', '/requests/contact']],
     }),
     machines(
       { heading: 'まずはこの3機種' },

@@ -11,7 +11,7 @@ export const pt: SeedText = {
     hero('Máquinas para cada etapa de um fio', {
       lead: 'Da máquina de bancada para amostras à linha que nunca para. Todas compartilham um mesmo controle e uma mesma lista de fios.',
       image: 'automatic-crimping-line',
-      links: [['Fale com um especialista', '/contact']],
+      links: [['Fale com um especialista', '/requests/contact']],
     }),
     families(
       { heading: 'Por processo' },

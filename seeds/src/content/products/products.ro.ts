@@ -10,7 +10,7 @@ export const ro: SeedText = {
     hero('Mașini pentru fiecare pas al unui fir', {
       lead: 'De la mașina de banc pentru mostre la linia care nu se oprește. Toate au aceeași comandă și aceeași listă de fire.',
       image: 'automatic-crimping-line',
-      links: [['Discutați cu un expert', '/contact']],
+      links: [['Discutați cu un expert', '/requests/contact']],
     }),
     machines(
       { heading: 'Trei pentru început' },

@@ -10,7 +10,7 @@ export const sk: SeedText = {
     hero('Stroje pre každý krok vodiča', {
       lead: 'Od stolového stroja na vzorky po linku, ktorá nestojí. Všetky majú jedno riadenie a jeden zoznam vodičov.',
       image: 'automatic-crimping-line',
-      links: [['Porozprávajte sa s odborníkom', '/contact']],
+      links: [['Porozprávajte sa s odborníkom', '/requests/contact']],
     }),
     machines(
       { heading: 'Tri na začiatok' },

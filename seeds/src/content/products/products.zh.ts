@@ -10,7 +10,7 @@ export const zh: SeedText = {
     hero('导线加工每一步的设备', {
       lead: '从制作样品的台式机到连续运转的生产线，所有设备共用一套控制系统和一份导线清单。',
       image: 'automatic-crimping-line',
-      links: [['咨询专家', '/contact']],
+      links: [['咨询专家', '/requests/contact']],
     }),
     machines(
       { heading: '从这三款开始' },

@@ -12,7 +12,7 @@ export const applicationLaboratory = toService({
       hero('Your wire, our machine, real values', {
         lead: 'Before you decide, we run 500 parts. You get the parts, the values and the settings, also if the answer is no.',
         image: 'wires-macro',
-        links: [['Announce a sample', '/contact']],
+        links: [['Announce a sample', '/requests/contact?topic=sample']],
       }),
       text('What to send', [
         '1. Twenty metres of each wire',
@@ -44,7 +44,7 @@ export const applicationLaboratory = toService({
       hero('Ihre Leitung, unsere Maschine, echte Werte', {
         lead: 'Bevor Sie entscheiden, fertigen wir 500 Teile. Sie erhalten Teile, Werte und Einstellungen, auch wenn die Antwort nein lautet.',
         image: 'wires-macro',
-        links: [['Muster ankündigen', '/contact']],
+        links: [['Muster ankündigen', '/requests/contact?topic=sample']],
       }),
       text('Was Sie schicken', [
         '1. Zwanzig Meter jeder Leitung',

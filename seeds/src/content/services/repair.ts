@@ -12,7 +12,7 @@ export const repair = toService({
       hero('Tell us what the machine does', {
         lead: 'Not what is broken: that is our part. A film of ten seconds often says more than an error code.',
         image: 'service-desk',
-        links: [['Request repair', '/contact']],
+        links: [['Request repair', '/requests/service?requestedService=repair-on-site']],
       }),
       timeline(
         'How it goes',
@@ -49,7 +49,7 @@ export const repair = toService({
       hero('Sagen Sie, was die Maschine tut', {
         lead: 'Nicht, was kaputt ist: Das ist unsere Sache. Ein Film von zehn Sekunden sagt oft mehr als eine Fehlernummer.',
         image: 'service-desk',
-        links: [['Reparatur anfragen', '/contact']],
+        links: [['Reparatur anfragen', '/requests/service?requestedService=repair-on-site']],
       }),
       timeline(
         'So läuft es ab',

@@ -33,7 +33,10 @@ export const serviceContracts = toService({
         'When it is not worth it',
         'A press that runs two hours a day and has a neighbour does not need a contract. We say so, and you order what you need.',
       ),
-      callToAction('Ask for a price', 'Serial numbers and shifts are enough.', ['Ask for a price', '/contact']),
+      callToAction('Ask for a price', 'Serial numbers and shifts are enough.', [
+        'Ask for a price',
+        '/requests/contact?topic=quote',
+      ]),
     ],
   },
   de: {
@@ -65,7 +68,10 @@ export const serviceContracts = toService({
         'Wann es sich nicht lohnt',
         'Eine Presse, die zwei Stunden am Tag läuft und eine Nachbarin hat, braucht keinen Vertrag. Dann sagen wir das, und Sie bestellen, was Sie brauchen.',
       ),
-      callToAction('Preis anfragen', 'Seriennummern und Schichten genügen.', ['Preis anfragen', '/contact']),
+      callToAction('Preis anfragen', 'Seriennummern und Schichten genügen.', [
+        'Preis anfragen',
+        '/requests/contact?topic=quote',
+      ]),
     ],
   },
 })

@@ -10,7 +10,7 @@ export const cs: SeedText = {
       lead: '412 odborníků ve 31 zemích udržuje váš stroj přesný. Většinu závad vyřeší telefon, zbytek někdo, kdo zná vaši halu.',
       image: 'service-desk',
       links: [
-        ['Požádat o servis', '/contact'],
+        ['Požádat o servis', '/requests/service'],
         ['Najít pobočku', '/locations'],
       ],
     }),

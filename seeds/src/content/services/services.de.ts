@@ -11,7 +11,7 @@ export const de: SeedText = {
       lead: '412 Fachleute in 31 Ländern halten Ihre Maschine genau. Die meisten Störungen löst das Telefon, den Rest jemand, der Ihre Halle kennt.',
       image: 'service-desk',
       links: [
-        ['Service anfragen', '/contact'],
+        ['Service anfragen', '/requests/service'],
         ['Standort finden', '/locations'],
       ],
     }),

@@ -11,7 +11,7 @@ export const en: SeedText = {
       lead: '412 engineers in 31 countries keep it accurate. Most faults are solved by telephone, the rest by somebody who knows your hall.',
       image: 'service-desk',
       links: [
-        ['Request service', '/contact'],
+        ['Request service', '/requests/service'],
         ['Find your location', '/locations'],
       ],
     }),

@@ -11,7 +11,7 @@ export const es: SeedText = {
       lead: '412 técnicos en 31 países mantienen su precisión. La mayoría de las averías se resuelven por teléfono; las demás, alguien que conoce su nave.',
       image: 'service-desk',
       links: [
-        ['Solicitar servicio', '/contact'],
+        ['Solicitar servicio', '/requests/service'],
         ['Buscar su sede', '/locations'],
       ],
     }),

@@ -12,7 +12,7 @@ export const fr: SeedText = {
       lead: '412 techniciens dans 31 pays entretiennent sa précision. La plupart des pannes se règlent au téléphone, les autres par quelqu’un qui connaît votre atelier.',
       image: 'service-desk',
       links: [
-        ['Demander un service', '/contact'],
+        ['Demander un service', '/requests/service'],
         ['Trouver votre site', '/locations'],
       ],
     }),

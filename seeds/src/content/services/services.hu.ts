@@ -10,7 +10,7 @@ export const hu: SeedText = {
       lead: '31 országban 412 szakember tartja pontosan a gépét. A legtöbb hibát telefonon oldjuk meg, a többit olyan ember, aki ismeri a csarnokot.',
       image: 'service-desk',
       links: [
-        ['Szerviz kérése', '/contact'],
+        ['Szerviz kérése', '/requests/service'],
         ['Telephely keresése', '/locations'],
       ],
     }),

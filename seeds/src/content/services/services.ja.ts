@@ -10,7 +10,7 @@ export const ja: SeedText = {
       lead: '31か国の412人の技術者が機械の精度を保ちます。多くの不具合は電話で、残りはお客様の工場を知る者が解決します。',
       image: 'service-desk',
       links: [
-        ['サービスを依頼', '/contact'],
+        ['サービスを依頼', '/requests/service'],
         ['拠点を探す', '/locations'],
       ],
     }),

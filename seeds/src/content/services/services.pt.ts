@@ -11,7 +11,7 @@ export const pt: SeedText = {
       lead: '412 técnicos em 31 países mantêm a precisão dela. A maioria das falhas se resolve por telefone; as outras, por alguém que conhece a sua fábrica.',
       image: 'service-desk',
       links: [
-        ['Solicitar assistência', '/contact'],
+        ['Solicitar assistência', '/requests/service'],
         ['Encontrar sua unidade', '/locations'],
       ],
     }),

@@ -10,7 +10,7 @@ export const ro: SeedText = {
       lead: '412 specialiști în 31 de țări vă țin mașina precisă. Cele mai multe defecte se rezolvă la telefon, restul de cineva care vă cunoaște hala.',
       image: 'service-desk',
       links: [
-        ['Cereți service', '/contact'],
+        ['Cereți service', '/requests/service'],
         ['Găsiți o locație', '/locations'],
       ],
     }),

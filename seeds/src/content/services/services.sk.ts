@@ -10,7 +10,7 @@ export const sk: SeedText = {
       lead: '412 odborníkov v 31 krajinách udržuje váš stroj presný. Väčšinu porúch vyrieši telefón, zvyšok niekto, kto pozná vašu halu.',
       image: 'service-desk',
       links: [
-        ['Požiadať o servis', '/contact'],
+        ['Požiadať o servis', '/requests/service'],
         ['Nájsť pobočku', '/locations'],
       ],
     }),

@@ -10,7 +10,7 @@ export const zh: SeedText = {
       lead: '412 名工程师在 31 个国家保障设备的精度。大多数故障通过电话解决，其余由熟悉您车间的人员处理。',
       image: 'service-desk',
       links: [
-        ['申请服务', '/contact'],
+        ['申请服务', '/requests/service'],
         ['查找网点', '/locations'],
       ],
     }),

@@ -12,7 +12,7 @@ export const softwareLicences = toService({
       hero('A licence follows the plant', {
         lead: 'It belongs to you, not to the machine. If a machine is sold, the licence moves with one form.',
         image: 'spare-control-board',
-        links: [['Request a licence', '/contact']],
+        links: [['Request a licence', '/requests/licence']],
       }),
       table('Which licence for what', [
         'Software|Counted by|Updates',
@@ -44,7 +44,7 @@ export const softwareLicences = toService({
       hero('Die Lizenz gehört zum Werk', {
         lead: 'Sie gehört Ihnen und nicht der Maschine. Wird eine Maschine verkauft, zieht die Lizenz mit einem Formular um.',
         image: 'spare-control-board',
-        links: [['Lizenz anfordern', '/contact']],
+        links: [['Lizenz anfordern', '/requests/licence']],
       }),
       table('Welche Lizenz wofür', [
         'Software|Gezählt nach|Updates',

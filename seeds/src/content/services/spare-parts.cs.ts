@@ -9,7 +9,7 @@ export const cs: SeedText = {
     hero('Správný díl, zítra', {
       lead: 'Originální díly pro každý stroj vyrobený od roku 1998. Co objednáte do 15 h, odchází týž den.',
       image: 'spare-blade-set',
-      links: [['Objednat díly', '/contact']],
+      links: [['Objednat díly', '/requests/service?requestedService=spare-parts']],
     }),
     keyFigures([
       ['96', '%', 'Odesláno týž den'],
@@ -37,7 +37,7 @@ export const cs: SeedText = {
     ),
     callToAction('Neznáte číslo dílu?', 'Pošlete fotografii a sériové číslo. Odpovíme do čtyř pracovních hodin.', [
       'Poslat fotografii',
-      '/contact',
+      '/requests/service?requestedService=spare-parts',
     ]),
   ],
 }

@@ -10,7 +10,7 @@ export const de: SeedText = {
     hero('Das richtige Teil, morgen', {
       lead: 'Originalteile für jede Maschine seit 1998. Was bis 15 Uhr bestellt ist, geht am gleichen Tag raus.',
       image: 'spare-blade-set',
-      links: [['Teile bestellen', '/contact']],
+      links: [['Teile bestellen', '/requests/service?requestedService=spare-parts']],
     }),
     keyFigures([
       ['96', '%', 'Am gleichen Tag versandt'],
@@ -50,7 +50,7 @@ export const de: SeedText = {
     callToAction(
       'Sie kennen die Teilenummer nicht?',
       'Schicken Sie ein Bild und die Seriennummer. Wir antworten innert vier Arbeitsstunden.',
-      ['Bild schicken', '/contact'],
+      ['Bild schicken', '/requests/service?requestedService=spare-parts'],
     ),
   ],
 }

@@ -9,7 +9,7 @@ export const en: SeedText = {
     hero('The right part, tomorrow', {
       lead: 'Original parts for every machine built since 1998. What is ordered by 15 h leaves the same day.',
       image: 'spare-blade-set',
-      links: [['Order parts', '/contact']],
+      links: [['Order parts', '/requests/service?requestedService=spare-parts']],
     }),
     keyFigures([
       ['96', '%', 'Orders sent the same day'],
@@ -49,7 +49,7 @@ export const en: SeedText = {
     callToAction(
       'You do not know the part number?',
       'Send a picture and the serial number. We answer within four working hours.',
-      ['Send a picture', '/contact'],
+      ['Send a picture', '/requests/service?requestedService=spare-parts'],
     ),
   ],
 }

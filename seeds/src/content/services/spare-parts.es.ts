@@ -10,7 +10,7 @@ export const es: SeedText = {
     hero('La pieza correcta, mañana', {
       lead: 'Piezas originales para todas las máquinas fabricadas desde 1998. Lo que se pide antes de las 15:00 sale el mismo día.',
       image: 'spare-blade-set',
-      links: [['Pedir piezas', '/contact']],
+      links: [['Pedir piezas', '/requests/service?requestedService=spare-parts']],
     }),
     keyFigures([
       ['96', '%', 'De los pedidos enviados el mismo día'],
@@ -50,7 +50,7 @@ export const es: SeedText = {
     callToAction(
       '¿No conoce el número de artículo?',
       'Envíe una foto y el número de serie. Respondemos en cuatro horas laborables.',
-      ['Enviar una foto', '/contact'],
+      ['Enviar una foto', '/requests/service?requestedService=spare-parts'],
     ),
   ],
 }

@@ -10,7 +10,7 @@ export const fr: SeedText = {
     hero('La bonne pièce, demain', {
       lead: 'Des pièces d’origine pour toutes les machines construites depuis 1998. Ce qui est commandé avant 15 h part le jour même.',
       image: 'spare-blade-set',
-      links: [['Commander des pièces', '/contact']],
+      links: [['Commander des pièces', '/requests/service?requestedService=spare-parts']],
     }),
     keyFigures([
       ['96', '%', 'Des commandes expédiées le jour même'],
@@ -53,7 +53,7 @@ export const fr: SeedText = {
     callToAction(
       'Vous ne connaissez pas le numéro d’article ?',
       'Envoyez une photo et le numéro de série. Nous répondons sous quatre heures ouvrées.',
-      ['Envoyer une photo', '/contact'],
+      ['Envoyer une photo', '/requests/service?requestedService=spare-parts'],
     ),
   ],
 }

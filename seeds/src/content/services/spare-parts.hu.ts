@@ -9,7 +9,7 @@ export const hu: SeedText = {
     hero('A megfelelő alkatrész, holnap', {
       lead: 'Eredeti alkatrészek minden 1998 óta épített géphez. Amit 15 óráig megrendel, aznap feladjuk.',
       image: 'spare-blade-set',
-      links: [['Alkatrész rendelése', '/contact']],
+      links: [['Alkatrész rendelése', '/requests/service?requestedService=spare-parts']],
     }),
     keyFigures([
       ['96', '%', 'Aznap feladva'],
@@ -40,7 +40,7 @@ export const hu: SeedText = {
     ),
     callToAction('Nem ismeri a cikkszámot?', 'Küldjön fényképet és sorozatszámot. Négy munkaórán belül válaszolunk.', [
       'Fénykép küldése',
-      '/contact',
+      '/requests/service?requestedService=spare-parts',
     ]),
   ],
 }

@@ -9,7 +9,7 @@ export const ja: SeedText = {
     hero('必要な部品を、明日', {
       lead: '1998年以降に製造したすべての機械の純正部品。15時までのご注文は当日発送します。',
       image: 'spare-blade-set',
-      links: [['部品を注文', '/contact']],
+      links: [['部品を注文', '/requests/service?requestedService=spare-parts']],
     }),
     keyFigures([
       ['96', '%', '当日発送'],
@@ -37,7 +37,7 @@ export const ja: SeedText = {
     ),
     callToAction('部品番号が分かりませんか。', '写真とシリアル番号をお送りください。4営業時間以内にお答えします。', [
       '写真を送る',
-      '/contact',
+      '/requests/service?requestedService=spare-parts',
     ]),
   ],
 }

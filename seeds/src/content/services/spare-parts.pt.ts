@@ -10,7 +10,7 @@ export const pt: SeedText = {
     hero('A peça certa, amanhã', {
       lead: 'Peças originais para todas as máquinas construídas desde 1998. O que é pedido até as 15h sai no mesmo dia.',
       image: 'spare-blade-set',
-      links: [['Pedir peças', '/contact']],
+      links: [['Pedir peças', '/requests/service?requestedService=spare-parts']],
     }),
     keyFigures([
       ['96', '%', 'Dos pedidos enviados no mesmo dia'],
@@ -50,7 +50,7 @@ export const pt: SeedText = {
     callToAction(
       'Não sabe o número de artigo?',
       'Envie uma foto e o número de série. Respondemos em até quatro horas úteis.',
-      ['Enviar uma foto', '/contact'],
+      ['Enviar uma foto', '/requests/service?requestedService=spare-parts'],
     ),
   ],
 }

@@ -9,7 +9,7 @@ export const ro: SeedText = {
     hero('Piesa potrivită, mâine', {
       lead: 'Piese originale pentru fiecare mașină construită din 1998. Ce comandați până la ora 15 pleacă în aceeași zi.',
       image: 'spare-blade-set',
-      links: [['Comandați piese', '/contact']],
+      links: [['Comandați piese', '/requests/service?requestedService=spare-parts']],
     }),
     keyFigures([
       ['96', '%', 'Trimise în aceeași zi'],
@@ -38,7 +38,7 @@ export const ro: SeedText = {
     callToAction(
       'Nu știți numărul piesei?',
       'Trimiteți o fotografie și numărul de serie. Răspundem în patru ore lucrătoare.',
-      ['Trimiteți o fotografie', '/contact'],
+      ['Trimiteți o fotografie', '/requests/service?requestedService=spare-parts'],
     ),
   ],
 }

@@ -9,7 +9,7 @@ export const sk: SeedText = {
     hero('Správny diel, zajtra', {
       lead: 'Originálne diely pre každý stroj vyrobený od roku 1998. Čo objednáte do 15 h, odchádza v ten istý deň.',
       image: 'spare-blade-set',
-      links: [['Objednať diely', '/contact']],
+      links: [['Objednať diely', '/requests/service?requestedService=spare-parts']],
     }),
     keyFigures([
       ['96', '%', 'Odoslané v ten istý deň'],
@@ -38,7 +38,7 @@ export const sk: SeedText = {
     callToAction(
       'Nepoznáte číslo dielu?',
       'Pošlite fotografiu a sériové číslo. Odpovieme do štyroch pracovných hodín.',
-      ['Poslať fotografiu', '/contact'],
+      ['Poslať fotografiu', '/requests/service?requestedService=spare-parts'],
     ),
   ],
 }

@@ -9,7 +9,7 @@ export const zh: SeedText = {
     hero('正确的备件，明天就到', {
       lead: '1998 年以来每台设备的原装备件。15 点前下单，当天发货。',
       image: 'spare-blade-set',
-      links: [['订购备件', '/contact']],
+      links: [['订购备件', '/requests/service?requestedService=spare-parts']],
     }),
     keyFigures([
       ['96', '%', '当天发出'],
@@ -35,6 +35,9 @@ export const zh: SeedText = {
       ['序列号在哪里？', '在主开关旁的铭牌上，例如 56-1184-207。'],
       ['备件停产了怎么办？', '我们制造无需改动设备即可安装的替代件。'],
     ),
-    callToAction('不知道零件号？', '请发送照片和序列号，我们在四个工作小时内答复。', ['发送照片', '/contact']),
+    callToAction('不知道零件号？', '请发送照片和序列号，我们在四个工作小时内答复。', [
+      '发送照片',
+      '/requests/service?requestedService=spare-parts',
+    ]),
   ],
 }

@@ -9,7 +9,7 @@ export const cs: SeedText = {
     hero('Rozřízněte si ho sami', {
       lead: 'Kdo jednou rozřízl krimp, rozumí toleranci. 38 kurzů pro obsluhu, seřizovače a pracovníky kvality.',
       image: 'assembly-workstation',
-      links: [['Rezervovat místo', '/contact']],
+      links: [['Rezervovat místo', '/requests/contact?topic=training']],
     }),
     table(
       'Nejžádanější kurzy',

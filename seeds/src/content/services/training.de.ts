@@ -9,7 +9,7 @@ export const de: SeedText = {
     hero('Selber einen aufschneiden', {
       lead: 'Wer einmal einen Crimp aufgeschnitten hat, versteht die Toleranz. 38 Kurse für Bedienung, Einrichtung und Qualität.',
       image: 'assembly-workstation',
-      links: [['Platz reservieren', '/contact']],
+      links: [['Platz reservieren', '/requests/contact?topic=training']],
     }),
     table(
       'Meistgefragte Kurse',
@@ -47,7 +47,7 @@ export const de: SeedText = {
     callToAction(
       'Bei Ihnen im Werk?',
       'Wir bringen das Mikroskop mit; Sie stellen eine Presse, einen Raum und mindestens vier Personen.',
-      ['Termin anfragen', '/contact'],
+      ['Termin anfragen', '/requests/contact?topic=training'],
     ),
   ],
 }

@@ -9,7 +9,7 @@ export const en: SeedText = {
     hero('Cut one open yourself', {
       lead: 'Whoever has cut a crimp open understands the tolerance. 38 courses for operators, setters and quality staff.',
       image: 'assembly-workstation',
-      links: [['Reserve a place', '/contact']],
+      links: [['Reserve a place', '/requests/contact?topic=training']],
     }),
     table(
       'Courses most asked for',
@@ -46,7 +46,7 @@ export const en: SeedText = {
     ),
     callToAction('At your plant?', 'We bring the microscope; you provide a press, a room and four people or more.', [
       'Ask for a date',
-      '/contact',
+      '/requests/contact?topic=training',
     ]),
   ],
 }

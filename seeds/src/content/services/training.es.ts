@@ -9,7 +9,7 @@ export const es: SeedText = {
     hero('Corte uno usted mismo', {
       lead: 'Quien ha cortado un crimpado entiende la tolerancia. 38 cursos para operarios, preparadores y personal de calidad.',
       image: 'assembly-workstation',
-      links: [['Reservar una plaza', '/contact']],
+      links: [['Reservar una plaza', '/requests/contact?topic=training']],
     }),
     table(
       'Los cursos más solicitados',
@@ -50,7 +50,7 @@ export const es: SeedText = {
     callToAction(
       '¿En su planta?',
       'Nosotros llevamos el microscopio; usted pone una prensa, una sala y al menos cuatro personas.',
-      ['Pedir una fecha', '/contact'],
+      ['Pedir una fecha', '/requests/contact?topic=training'],
     ),
   ],
 }

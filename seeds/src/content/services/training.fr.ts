@@ -9,7 +9,7 @@ export const fr: SeedText = {
     hero('Ouvrez-en un vous-même', {
       lead: 'Qui a ouvert un sertissage comprend la tolérance. 38 cours pour opérateurs, régleurs et personnel qualité.',
       image: 'assembly-workstation',
-      links: [['Réserver une place', '/contact']],
+      links: [['Réserver une place', '/requests/contact?topic=training']],
     }),
     table(
       'Les cours les plus demandés',
@@ -50,7 +50,7 @@ export const fr: SeedText = {
     callToAction(
       'Dans votre usine ?',
       'Nous apportons le microscope ; vous fournissez une presse, une salle et au moins quatre personnes.',
-      ['Demander une date', '/contact'],
+      ['Demander une date', '/requests/contact?topic=training'],
     ),
   ],
 }

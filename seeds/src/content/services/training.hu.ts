@@ -9,7 +9,7 @@ export const hu: SeedText = {
     hero('Vágjon fel egyet saját kezűleg', {
       lead: 'Aki egyszer felvágott egy krimpelést, érti a tűrést. 38 tanfolyam kezelőknek, beállítóknak és minőségügyeseknek.',
       image: 'assembly-workstation',
-      links: [['Hely foglalása', '/contact']],
+      links: [['Hely foglalása', '/requests/contact?topic=training']],
     }),
     table(
       'Legkeresettebb tanfolyamok',

@@ -9,7 +9,7 @@ export const ja: SeedText = {
     hero('自分で一つ切ってみる', {
       lead: '圧着を切ったことのある人は公差を理解します。操作、段取り、品質の担当者向けに38コース。',
       image: 'assembly-workstation',
-      links: [['席を予約', '/contact']],
+      links: [['席を予約', '/requests/contact?topic=training']],
     }),
     table(
       '人気のコース',

@@ -10,7 +10,7 @@ export const pt: SeedText = {
     hero('Corte uma você mesmo', {
       lead: 'Quem já cortou uma crimpagem ao meio entende a tolerância. 38 cursos para operadores, preparadores e pessoal da qualidade.',
       image: 'assembly-workstation',
-      links: [['Reservar uma vaga', '/contact']],
+      links: [['Reservar uma vaga', '/requests/contact?topic=training']],
     }),
     table(
       'Os cursos mais procurados',
@@ -48,7 +48,7 @@ export const pt: SeedText = {
     callToAction(
       'Na sua fábrica?',
       'Nós levamos o microscópio; você oferece uma prensa, uma sala e pelo menos quatro pessoas.',
-      ['Pedir uma data', '/contact'],
+      ['Pedir uma data', '/requests/contact?topic=training'],
     ),
   ],
 }

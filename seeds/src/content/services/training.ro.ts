@@ -10,7 +10,7 @@ export const ro: SeedText = {
     hero('Tăiați una cu mâna dumneavoastră', {
       lead: 'Cine a tăiat o sertizare înțelege toleranța. 38 de cursuri pentru operatori, reglori și personalul de calitate.',
       image: 'assembly-workstation',
-      links: [['Rezervați un loc', '/contact']],
+      links: [['Rezervați un loc', '/requests/contact?topic=training']],
     }),
     table(
       'Cele mai cerute cursuri',

@@ -9,7 +9,7 @@ export const sk: SeedText = {
     hero('Rozrežte si ho sami', {
       lead: 'Kto raz rozrezal krimp, rozumie tolerancii. 38 kurzov pre obsluhu, nastavovačov a pracovníkov kvality.',
       image: 'assembly-workstation',
-      links: [['Rezervovať miesto', '/contact']],
+      links: [['Rezervovať miesto', '/requests/contact?topic=training']],
     }),
     table(
       'Najžiadanejšie kurzy',

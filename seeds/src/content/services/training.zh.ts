@@ -9,7 +9,7 @@ export const zh: SeedText = {
     hero('亲手切开一个', {
       lead: '亲手切开过压接的人才懂公差。38 门课程面向操作、调机和质量人员。',
       image: 'assembly-workstation',
-      links: [['预订名额', '/contact']],
+      links: [['预订名额', '/requests/contact?topic=training']],
     }),
     table(
       '最受欢迎的课程',

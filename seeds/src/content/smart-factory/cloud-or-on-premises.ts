@@ -29,7 +29,7 @@ export const cloudOrOnPremises = toModule({
       callToAction(
         'Which one fits?',
         'Ten questions about network, staff and rules. We answer with a recommendation.',
-        ['Ask us', '/contact'],
+        ['Ask us', '/requests/contact'],
       ),
     ],
   },
@@ -58,7 +58,7 @@ export const cloudOrOnPremises = toModule({
       callToAction(
         'Was passt zu Ihnen?',
         'Zehn Fragen zu Netz, Leuten und Vorschriften. Wir antworten mit einer Empfehlung.',
-        ['Fragen Sie uns', '/contact'],
+        ['Fragen Sie uns', '/requests/contact'],
       ),
     ],
   },

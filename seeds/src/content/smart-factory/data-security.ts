@@ -11,6 +11,7 @@ export const dataSecurity = toModule({
     description: 'Who can see your orders and records, how they are protected, and how you report a weakness.',
     blocks: [
       hero('Your orders are your business', {
+        links: [['Request a demo', '/requests/contact?topic=demo']],
         lead: 'A wire list tells a competitor what you build next year. We treat it like that.',
         image: 'spare-control-board',
       }),
@@ -51,6 +52,7 @@ export const dataSecurity = toModule({
       'Wer Ihre Aufträge und Einträge sehen kann, wie sie geschützt sind und wie Sie eine Schwachstelle melden.',
     blocks: [
       hero('Ihre Aufträge gehen niemanden etwas an', {
+        links: [['Vorführung anfragen', '/requests/contact?topic=demo']],
         lead: 'Eine Leitungsliste verrät, was Sie nächstes Jahr bauen. Entsprechend behandeln wir sie.',
         image: 'spare-control-board',
       }),

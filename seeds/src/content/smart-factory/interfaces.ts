@@ -10,6 +10,7 @@ export const interfaces = toModule({
     description: 'How Wire Flow talks to ERP, MES and machines: documented formats, no hidden protocols.',
     blocks: [
       hero('Documented, or it does not count', {
+        links: [['Request a demo', '/requests/contact?topic=demo']],
         lead: 'Orders in, results out. Each format is a text file with a published description and a checker.',
         image: 'wires-macro',
       }),
@@ -40,6 +41,7 @@ export const interfaces = toModule({
       'Wie Wire Flow mit ERP, MES und Maschinen spricht: dokumentierte Formate, keine versteckten Protokolle.',
     blocks: [
       hero('Dokumentiert, sonst zählt es nicht', {
+        links: [['Vorführung anfragen', '/requests/contact?topic=demo']],
         lead: 'Aufträge hinein, Ergebnisse heraus. Jedes Format ist eine Textdatei mit veröffentlichter Beschreibung und Prüfprogramm.',
         image: 'wires-macro',
       }),

@@ -10,6 +10,7 @@ export const machineView = toModule({
     description: 'State, counters and wear of every machine in the plant, on a screen in the hall or in your pocket.',
     blocks: [
       hero('The hall at a glance', {
+        links: [['Request a demo', '/requests/contact?topic=demo']],
         lead: 'Running, changing over, stopped, no signal. And why: the machine asks for the reason only when it does not know it.',
         image: 'factory-hall',
       }),
@@ -41,6 +42,7 @@ export const machineView = toModule({
       'Zustand, Zähler und Verschleiss jeder Maschine im Werk, auf dem Schirm in der Halle oder in der Tasche.',
     blocks: [
       hero('Die Halle auf einen Blick', {
+        links: [['Vorführung anfragen', '/requests/contact?topic=demo']],
         lead: 'Läuft, rüstet um, steht, kein Signal. Und warum: Die Maschine fragt nur nach dem Grund, wenn sie ihn nicht kennt.',
         image: 'factory-hall',
       }),

@@ -9,7 +9,7 @@ export const cs: SeedText = {
     hero('Jedna zakázka. Jeden vodič. Jeden záznam.', {
       lead: 'Wire Flow převezme zakázku z vašeho ERP, nastaví stroje a uchová, co změřily.',
       image: 'crimp-contact-macro',
-      links: [['Vyžádat ukázku', '/contact']],
+      links: [['Vyžádat ukázku', '/requests/contact?topic=demo']],
     }),
     text('Čtyři moduly', [
       '**Wire Flow** plánuje zakázky a posílá je na správnou linku.',
@@ -40,7 +40,7 @@ export const cs: SeedText = {
     callToAction(
       'Podívejte se na to s vlastními zakázkami',
       'Pošlete nám 50 zakázek v souboru. Za týden je ukážeme na lince.',
-      ['Vyžádat ukázku', '/contact'],
+      ['Vyžádat ukázku', '/requests/contact?topic=demo'],
     ),
   ],
 }

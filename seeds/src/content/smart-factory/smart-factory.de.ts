@@ -11,7 +11,7 @@ export const de: SeedText = {
     hero('Ein Auftrag. Eine Leitung. Ein Eintrag.', {
       lead: 'Wire Flow übernimmt den Auftrag aus Ihrem ERP, richtet die Maschinen ein und bewahrt auf, was sie gemessen haben.',
       image: 'crimp-contact-macro',
-      links: [['Vorführung anfragen', '/contact']],
+      links: [['Vorführung anfragen', '/requests/contact?topic=demo']],
     }),
     teasers(
       { heading: 'Vier Module', note: 'Beginnen Sie mit einem. Sie teilen sich Benutzer, Leitungslisten und Log.' },
@@ -87,7 +87,7 @@ export const de: SeedText = {
     callToAction(
       'Mit Ihren eigenen Aufträgen',
       'Schicken Sie uns 50 Aufträge als Datei. Eine Woche später zeigen wir sie an einer Linie.',
-      ['Vorführung anfragen', '/contact'],
+      ['Vorführung anfragen', '/requests/contact?topic=demo'],
     ),
   ],
 }

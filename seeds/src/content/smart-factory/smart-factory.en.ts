@@ -10,7 +10,7 @@ export const en: SeedText = {
     hero('One order. One wire. One record.', {
       lead: 'Wire Flow takes the order from your ERP, sets up the machines and keeps what they measured.',
       image: 'crimp-contact-macro',
-      links: [['Request a demo', '/contact']],
+      links: [['Request a demo', '/requests/contact?topic=demo']],
     }),
     teasers(
       { heading: 'Four modules', note: 'Start with one. They share users, wire lists and the log.' },
@@ -75,7 +75,7 @@ export const en: SeedText = {
     ),
     callToAction('See it with your own orders', 'Send us 50 orders as a file. We show them on a line a week later.', [
       'Request a demo',
-      '/contact',
+      '/requests/contact?topic=demo',
     ]),
   ],
 }

@@ -10,7 +10,7 @@ export const es: SeedText = {
     hero('Un pedido. Un cable. Un registro.', {
       lead: 'Wire Flow toma el pedido de su ERP, ajusta las máquinas y guarda lo que han medido.',
       image: 'crimp-contact-macro',
-      links: [['Solicitar una demostración', '/contact']],
+      links: [['Solicitar una demostración', '/requests/contact?topic=demo']],
     }),
     teasers(
       {
@@ -85,7 +85,7 @@ export const es: SeedText = {
     callToAction(
       'Véalo con sus propios pedidos',
       'Envíenos 50 pedidos en un archivo. Una semana después se los mostramos en una línea.',
-      ['Solicitar una demostración', '/contact'],
+      ['Solicitar una demostración', '/requests/contact?topic=demo'],
     ),
   ],
 }

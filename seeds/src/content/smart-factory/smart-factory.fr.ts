@@ -10,7 +10,7 @@ export const fr: SeedText = {
     hero('Un ordre. Un fil. Un enregistrement.', {
       lead: 'Wire Flow prend l’ordre dans votre ERP, règle les machines et conserve ce qu’elles ont mesuré.',
       image: 'crimp-contact-macro',
-      links: [['Demander une démonstration', '/contact']],
+      links: [['Demander une démonstration', '/requests/contact?topic=demo']],
     }),
     teasers(
       {
@@ -80,7 +80,7 @@ export const fr: SeedText = {
     callToAction(
       'À voir avec vos propres ordres',
       'Envoyez-nous 50 ordres dans un fichier. Une semaine plus tard, nous vous les montrons sur une ligne.',
-      ['Demander une démonstration', '/contact'],
+      ['Demander une démonstration', '/requests/contact?topic=demo'],
     ),
   ],
 }

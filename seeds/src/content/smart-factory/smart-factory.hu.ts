@@ -9,7 +9,7 @@ export const hu: SeedText = {
     hero('Egy rendelés. Egy vezeték. Egy bejegyzés.', {
       lead: 'A Wire Flow átveszi a rendelést az ERP-ből, beállítja a gépeket, és megőrzi, amit mértek.',
       image: 'crimp-contact-macro',
-      links: [['Bemutató kérése', '/contact']],
+      links: [['Bemutató kérése', '/requests/contact?topic=demo']],
     }),
     text('Négy modul', [
       'A **Wire Flow** megtervezi a rendeléseket, és a megfelelő sorra küldi őket.',
@@ -40,7 +40,7 @@ export const hu: SeedText = {
     callToAction(
       'Nézze meg saját rendeléseivel',
       'Küldjön 50 rendelést fájlban. Egy hét múlva megmutatjuk őket egy soron.',
-      ['Bemutató kérése', '/contact'],
+      ['Bemutató kérése', '/requests/contact?topic=demo'],
     ),
   ],
 }

@@ -9,7 +9,7 @@ export const ja: SeedText = {
     hero('一つの注文、一本の電線、一つの記録。', {
       lead: 'Wire FlowはERPから注文を受け取り、機械を設定し、測定結果を保存します。',
       image: 'crimp-contact-macro',
-      links: [['デモを依頼', '/contact']],
+      links: [['デモを依頼', '/requests/contact?topic=demo']],
     }),
     text('4つのモジュール', [
       '**Wire Flow** は注文を計画し、適切なラインに送ります。',
@@ -40,7 +40,7 @@ export const ja: SeedText = {
     callToAction(
       'お客様の注文でご覧ください',
       '50件の注文をファイルでお送りください。1週間後にラインでお見せします。',
-      ['デモを依頼', '/contact'],
+      ['デモを依頼', '/requests/contact?topic=demo'],
     ),
   ],
 }

@@ -10,7 +10,7 @@ export const pt: SeedText = {
     hero('Uma ordem. Um fio. Um registro.', {
       lead: 'O Wire Flow recebe a ordem do seu ERP, prepara as máquinas e guarda o que elas mediram.',
       image: 'crimp-contact-macro',
-      links: [['Solicitar uma demonstração', '/contact']],
+      links: [['Solicitar uma demonstração', '/requests/contact?topic=demo']],
     }),
     teasers(
       {
@@ -85,7 +85,7 @@ export const pt: SeedText = {
     callToAction(
       'Veja com as suas próprias ordens',
       'Envie 50 ordens em um arquivo. Uma semana depois, mostramos tudo em uma linha.',
-      ['Solicitar uma demonstração', '/contact'],
+      ['Solicitar uma demonstração', '/requests/contact?topic=demo'],
     ),
   ],
 }

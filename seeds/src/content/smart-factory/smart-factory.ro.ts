@@ -9,7 +9,7 @@ export const ro: SeedText = {
     hero('O comandă. Un fir. O înregistrare.', {
       lead: 'Wire Flow preia comanda din ERP, reglează mașinile și păstrează ce au măsurat.',
       image: 'crimp-contact-macro',
-      links: [['Cereți o demonstrație', '/contact']],
+      links: [['Cereți o demonstrație', '/requests/contact?topic=demo']],
     }),
     text('Patru module', [
       '**Wire Flow** planifică comenzile și le trimite la linia potrivită.',
@@ -40,7 +40,7 @@ export const ro: SeedText = {
     callToAction(
       'Vedeți cu propriile comenzi',
       'Trimiteți-ne 50 de comenzi într-un fișier. Peste o săptămână le arătăm pe o linie.',
-      ['Cereți o demonstrație', '/contact'],
+      ['Cereți o demonstrație', '/requests/contact?topic=demo'],
     ),
   ],
 }

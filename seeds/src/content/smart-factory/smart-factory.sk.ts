@@ -9,7 +9,7 @@ export const sk: SeedText = {
     hero('Jedna zákazka. Jeden vodič. Jeden záznam.', {
       lead: 'Wire Flow prevezme zákazku z vášho ERP, nastaví stroje a uchová, čo zmerali.',
       image: 'crimp-contact-macro',
-      links: [['Vyžiadať ukážku', '/contact']],
+      links: [['Vyžiadať ukážku', '/requests/contact?topic=demo']],
     }),
     text('Štyri moduly', [
       '**Wire Flow** plánuje zákazky a posiela ich na správnu linku.',
@@ -40,7 +40,7 @@ export const sk: SeedText = {
     callToAction(
       'Pozrite si to s vlastnými zákazkami',
       'Pošlite nám 50 zákaziek v súbore. O týždeň ich ukážeme na linke.',
-      ['Vyžiadať ukážku', '/contact'],
+      ['Vyžiadať ukážku', '/requests/contact?topic=demo'],
     ),
   ],
 }

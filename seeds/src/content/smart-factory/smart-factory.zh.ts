@@ -9,7 +9,7 @@ export const zh: SeedText = {
     hero('一份订单，一根导线，一条记录。', {
       lead: 'Wire Flow 从您的 ERP 接收订单，设置设备，并保存设备测得的数据。',
       image: 'crimp-contact-macro',
-      links: [['申请演示', '/contact']],
+      links: [['申请演示', '/requests/contact?topic=demo']],
     }),
     text('四个模块', [
       '**Wire Flow** 计划订单并发送到合适的生产线。',
@@ -39,7 +39,7 @@ export const zh: SeedText = {
     ),
     callToAction('用您自己的订单来看', '请发给我们包含 50 份订单的文件，一周后我们在生产线上演示。', [
       '申请演示',
-      '/contact',
+      '/requests/contact?topic=demo',
     ]),
   ],
 }

@@ -12,7 +12,7 @@ export const wireFlow = toModule({
       hero('From order to machine in 1.9 seconds', {
         lead: 'No paper, no typing. The order arrives with length, terminal, seal and released curve; the operator loads the material and presses start.',
         image: 'automatic-crimping-line',
-        links: [['Request a demo', '/contact']],
+        links: [['Request a demo', '/requests/contact?topic=demo']],
       }),
       timeline(
         'One order, step by step',
@@ -55,7 +55,7 @@ export const wireFlow = toModule({
       hero('In 1.9 Sekunden vom Auftrag zur Maschine', {
         lead: 'Kein Papier, kein Abtippen. Der Auftrag kommt mit Länge, Kontakt, Dichtung und freigegebener Kurve; es bleibt, Material einzulegen und zu starten.',
         image: 'automatic-crimping-line',
-        links: [['Vorführung anfragen', '/contact']],
+        links: [['Vorführung anfragen', '/requests/contact?topic=demo']],
       }),
       timeline(
         'Ein Auftrag, Schritt für Schritt',

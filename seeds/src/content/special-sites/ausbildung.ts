@@ -60,6 +60,7 @@ export const ausbildungPages: SeedPage[] = [
         description: 'Polymechanik, Automatik, Informatik und drei weitere Berufe mit Dauer und Lehrstellen.',
         blocks: [
           hero('Sechs Berufe', {
+            links: [['Bewerben', '/requests/contact?topic=application']],
             lead: 'Alle sechs Monate wechselst du die Abteilung. So siehst du die ganze Maschine und nicht nur ein Teil davon.',
             image: 'spare-gripper',
           }),
@@ -95,6 +96,7 @@ export const ausbildungPages: SeedPage[] = [
         description: 'Zwei Tage in der Werkstatt, in allen Schulferien: was du tust und was du mitnimmst.',
         blocks: [
           hero('Zwei Tage, ein Werkstück', {
+            links: [['Schnuppertag anfragen', '/requests/contact?topic=visit']],
             lead: 'Du drehst, bohrst, lötest und programmierst. Was du baust, nimmst du mit nach Hause.',
             image: 'spare-cutter-head',
           }),
@@ -140,7 +142,7 @@ export const ausbildungPages: SeedPage[] = [
           ),
           callToAction('Noch Fragen?', 'Schreib uns oder ruf an. Es antwortet jemand, der selber hier gelernt hat.', [
             'Schreib uns',
-            '/contact',
+            '/requests/contact?topic=application',
           ]),
         ],
       },

@@ -48,6 +48,7 @@ export const brandPortalPages: SeedPage[] = [
         description: 'Smallest sizes, clear space and what not to do with the word mark.',
         blocks: [
           hero('A word, nothing else', {
+            links: [['Ask the brand team', '/contact']],
             lead: 'The logo is the word norlitz in lower case. It has no symbol, no line and no shadow.',
           }),
           table('Sizes', ['Medium|Smallest width', 'Screen|72 px', 'Print|18 mm', 'Machine plate|40 mm']),
@@ -71,6 +72,7 @@ export const brandPortalPages: SeedPage[] = [
         description: 'Colour values, contrast rules and the two typefaces of the group.',
         blocks: [
           hero('Graphite, paper, one accent', {
+            links: [['Ask the brand team', '/contact']],
             lead: 'Each brand has one accent. It is for what can be pressed, not for decoration.',
           }),
           table('Contrast', [
@@ -99,6 +101,7 @@ export const brandPortalPages: SeedPage[] = [
         description: 'Voice, numbers and words: how we write about machines.',
         blocks: [
           hero('A good engineer explaining', {
+            links: [['Ask the brand team', '/contact']],
             lead: 'Short sentences, concrete values, no superlatives. If a sentence would fit any other company, leave it out.',
           }),
           table('Instead of', [

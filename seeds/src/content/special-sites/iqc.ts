@@ -68,6 +68,7 @@ export const iqcPages: SeedPage[] = [
         description: 'Four steps of a wire and what each of them measures by itself.',
         blocks: [
           hero('Four steps, four measurements', {
+            links: [['Reserve a place', '/requests/contact?topic=training']],
             lead: 'A fault that is found one step later costs ten times as much. So no step waits for the next.',
             image: 'crimp-contact-macro',
           }),
@@ -89,6 +90,7 @@ export const iqcPages: SeedPage[] = [
         description: 'Vier Schritte einer Leitung und was jeder davon selber misst.',
         blocks: [
           hero('Vier Schritte, vier Messungen', {
+            links: [['Platz reservieren', '/requests/contact?topic=training']],
             lead: 'Ein Fehler, der einen Schritt später auffällt, kostet das Zehnfache. Also wartet kein Schritt auf den nächsten.',
             image: 'crimp-contact-macro',
           }),
@@ -135,7 +137,7 @@ export const iqcPages: SeedPage[] = [
           ),
           callToAction('Reserve a place', 'The next course in Wolhusen begins on 8 February 2027.', [
             'Reserve',
-            '/contact',
+            '/requests/contact?topic=training',
           ]),
         ],
       },
@@ -161,7 +163,7 @@ export const iqcPages: SeedPage[] = [
           ),
           callToAction('Platz reservieren', 'Der nächste Kurs in Wolhusen beginnt am 8. Februar 2027.', [
             'Reservieren',
-            '/contact',
+            '/requests/contact?topic=training',
           ]),
         ],
       },

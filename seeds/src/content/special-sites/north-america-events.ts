@@ -58,6 +58,7 @@ export const northAmericaEventsPages: SeedPage[] = [
         description: 'Two days with eleven machines, four talks and a laboratory that cuts your crimps open.',
         blocks: [
           hero('Elgin open house', {
+            links: [['Reserve a place', '/requests/contact?topic=event']],
             lead: '24 and 25 February 2027, 2300 Galvin Drive, Elgin, Illinois. Free, with lunch.',
             image: 'factory-hall',
           }),
@@ -84,6 +85,7 @@ export const northAmericaEventsPages: SeedPage[] = [
         description: 'Dos días con once máquinas, cuatro charlas y un laboratorio que corta sus crimpados.',
         blocks: [
           hero('Puertas abiertas en Elgin', {
+            links: [['Reservar una plaza', '/requests/contact?topic=event']],
             lead: '24 y 25 de febrero de 2027, 2300 Galvin Drive, Elgin, Illinois. Gratis, con almuerzo.',
             image: 'factory-hall',
           }),
@@ -118,6 +120,7 @@ export const northAmericaEventsPages: SeedPage[] = [
         description: 'One day at the press: set-up, force curves and micrographs, for twelve people.',
         blocks: [
           hero('Querétaro workshop', {
+            links: [['Reserve a place', '/requests/contact?topic=event']],
             lead: '11 March 2027, Avenida de la Luz 24, Querétaro. Twelve places, in Spanish.',
             image: 'crimping-press-front',
           }),
@@ -140,6 +143,7 @@ export const northAmericaEventsPages: SeedPage[] = [
         description: 'Un día en la prensa: ajuste, curvas de fuerza y micrografías, para doce personas.',
         blocks: [
           hero('Taller en Querétaro', {
+            links: [['Reservar una plaza', '/requests/contact?topic=event']],
             lead: '11 de marzo de 2027, Avenida de la Luz 24, Querétaro. Doce plazas, en español.',
             image: 'crimping-press-front',
           }),

@@ -95,6 +95,7 @@ export const productSitePages: SeedPage[] = [
         description: 'Four models of the Axion series with wire range, speed and stations.',
         blocks: [
           hero('Four models', {
+            links: [['Talk to an Expert', '/requests/contact']],
             lead: 'The same control, the same applicators, other sizes.',
             image: 'automatic-crimping-line',
           }),
@@ -117,6 +118,7 @@ export const productSitePages: SeedPage[] = [
         description: 'Vier Modelle der Axion-Reihe mit Drahtbereich, Tempo und Stationen.',
         blocks: [
           hero('Vier Modelle', {
+            links: [['Mit einer Fachperson sprechen', '/requests/contact']],
             lead: 'Gleiche Steuerung, gleiche Applikatoren, andere Grössen.',
             image: 'automatic-crimping-line',
           }),
@@ -139,6 +141,7 @@ export const productSitePages: SeedPage[] = [
         description: 'Quatre modèles de la série Axion avec plage de fils, vitesse et stations.',
         blocks: [
           hero('Quatre modèles', {
+            links: [['Parler à un expert', '/requests/contact']],
             lead: 'La même commande, les mêmes applicateurs, d’autres tailles.',
             image: 'automatic-crimping-line',
           }),
@@ -172,6 +175,7 @@ export const productSitePages: SeedPage[] = [
         description: 'The three minutes of a changeover, step by step.',
         blocks: [
           hero('Where the minutes go', {
+            links: [['Talk to an Expert', '/requests/contact']],
             lead: 'We filmed forty changeovers. Most time went into looking for things.',
             image: 'spare-crimp-applicator',
           }),
@@ -190,6 +194,7 @@ export const productSitePages: SeedPage[] = [
         description: 'Die drei Minuten beim Umrüsten, Schritt für Schritt.',
         blocks: [
           hero('Wohin die Minuten gehen', {
+            links: [['Mit einer Fachperson sprechen', '/requests/contact']],
             lead: 'Wir haben vierzig Umrüstungen gefilmt. Die meiste Zeit ging beim Suchen verloren.',
             image: 'spare-crimp-applicator',
           }),
@@ -208,6 +213,7 @@ export const productSitePages: SeedPage[] = [
         description: 'Les trois minutes d’un changement de série, étape par étape.',
         blocks: [
           hero('Où passent les minutes', {
+            links: [['Parler à un expert', '/requests/contact']],
             lead: 'Nous avons filmé quarante changements de série. Le plus de temps se perdait à chercher.',
             image: 'spare-crimp-applicator',
           }),

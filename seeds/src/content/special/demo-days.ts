@@ -36,7 +36,7 @@ export const demoDays: SeedPage = {
         ),
         callToAction('Reserve half an hour', 'So that the right blades are mounted when you come.', [
           'Reserve',
-          '/contact',
+          '/requests/contact?topic=event',
         ]),
       ],
     },

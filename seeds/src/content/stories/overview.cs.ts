@@ -13,7 +13,7 @@ export const cs: SeedText = {
     storyTeasers('cs', stories, { heading: 'Nejnovější', arrangement: 'row' }),
     callToAction('Máte co vyprávět?', 'Závada, která vás něco naučila, fígl, který ušetří minutu: napište nám.', [
       'Napište nám',
-      '/contact',
+      '/requests/feedback',
     ]),
   ],
 }

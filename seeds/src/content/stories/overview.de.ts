@@ -15,7 +15,7 @@ export const de: SeedText = {
     callToAction(
       'Haben Sie etwas zu erzählen?',
       'Ein Fehler, der Sie klüger gemacht hat, ein Kniff, der eine Minute spart: Schreiben Sie uns. Wir kommen und schauen es uns an.',
-      ['Schreiben Sie uns', '/contact'],
+      ['Schreiben Sie uns', '/requests/feedback'],
     ),
   ],
 }

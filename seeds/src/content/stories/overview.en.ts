@@ -14,7 +14,7 @@ export const en: SeedText = {
     callToAction(
       'Something to tell?',
       'A fault that taught you something, a trick that saves a minute: write to us. We come and look.',
-      ['Write to us', '/contact'],
+      ['Write to us', '/requests/feedback'],
     ),
   ],
 }

@@ -15,7 +15,7 @@ export const es: SeedText = {
     callToAction(
       '¿Tiene algo que contar?',
       'Un fallo que le enseñó algo, un truco que ahorra un minuto: escríbanos. Iremos a verlo.',
-      ['Escríbanos', '/contact'],
+      ['Escríbanos', '/requests/feedback'],
     ),
   ],
 }

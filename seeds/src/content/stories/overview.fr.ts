@@ -15,7 +15,7 @@ export const fr: SeedText = {
     callToAction(
       'Quelque chose à raconter ?',
       'Une panne qui vous a appris quelque chose, une astuce qui fait gagner une minute : écrivez-nous. Nous venons voir.',
-      ['Écrivez-nous', '/contact'],
+      ['Écrivez-nous', '/requests/feedback'],
     ),
   ],
 }

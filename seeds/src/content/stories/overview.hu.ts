@@ -14,7 +14,7 @@ export const hu: SeedText = {
     callToAction(
       'Van mit mesélnie?',
       'Egy hiba, amely megtanított valamire, egy fogás, amely egy percet spórol: írjon nekünk.',
-      ['Írjon nekünk', '/contact'],
+      ['Írjon nekünk', '/requests/feedback'],
     ),
   ],
 }

@@ -13,7 +13,7 @@ export const ja: SeedText = {
     storyTeasers('ja', stories, { heading: '新着', arrangement: 'row' }),
     callToAction('お話がありますか。', '教訓になった不具合、1分を節約する工夫。ぜひお知らせください。', [
       '連絡する',
-      '/contact',
+      '/requests/feedback',
     ]),
   ],
 }

@@ -14,7 +14,7 @@ export const pt: SeedText = {
     callToAction(
       'Tem algo para contar?',
       'Uma falha que ensinou alguma coisa, um truque que poupa um minuto: escreva para nós. Vamos até aí ver.',
-      ['Escreva para nós', '/contact'],
+      ['Escreva para nós', '/requests/feedback'],
     ),
   ],
 }

@@ -15,7 +15,7 @@ export const ro: SeedText = {
     callToAction(
       'Aveți ceva de povestit?',
       'Un defect care v-a învățat ceva, un truc care câștigă un minut: scrieți-ne.',
-      ['Scrieți-ne', '/contact'],
+      ['Scrieți-ne', '/requests/feedback'],
     ),
   ],
 }

@@ -13,7 +13,7 @@ export const sk: SeedText = {
     storyTeasers('sk', stories, { heading: 'Najnovšie', arrangement: 'row' }),
     callToAction('Máte čo rozprávať?', 'Porucha, ktorá vás niečo naučila, fígeľ, ktorý ušetrí minútu: napíšte nám.', [
       'Napíšte nám',
-      '/contact',
+      '/requests/feedback',
     ]),
   ],
 }

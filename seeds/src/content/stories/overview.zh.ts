@@ -11,7 +11,7 @@ export const zh: SeedText = {
     storyTeasers('zh', stories, { heading: '最新', arrangement: 'row' }),
     callToAction('有故事要讲？', '一次让您有所领悟的故障，一个节省一分钟的窍门：请写信告诉我们。', [
       '写信给我们',
-      '/contact',
+      '/requests/feedback',
     ]),
   ],
 }

@@ -22,6 +22,7 @@ import classes from './classification-page.module.css'
 import { ListFilters } from './list-filters.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { ActiveFilterChips } from './active-filter-chips.tsx'
+import { toRequestPath } from '../../requests/request-path.ts'
 
 /** Blocks that are left out, because the page already shows a title and the machines. */
 const superseded: readonly BlockContent['blockType'][] = ['hero', 'product-teasers']
@@ -104,7 +105,7 @@ function Machines({ view }: { view: ClassificationView }) {
       </ProductCards>
       <div className={classes.end}>
         <Pages view={view} />
-        <MoreLink href={`${home}/requests/contact`}>
+        <MoreLink href={home + toRequestPath('contact', { about: view.classification.name })}>
           {`${texts('catalogue.not-sure')} ${texts('catalogue.send-wire-list')}`}
         </MoreLink>
       </div>
@@ -139,7 +140,7 @@ function CompareAction({ product: { slug, name, classification } }: { product: L
   )
 }
 
-function NoMachines({ view: { listQuery } }: { view: ClassificationView }) {
+function NoMachines({ view: { classification, listQuery } }: { view: ClassificationView }) {
   const { home } = useFrame()
   const texts = useTexts()
   const canReset = hasFilters(listQuery) || listQuery.page > 1
@@ -153,7 +154,9 @@ function NoMachines({ view: { listQuery } }: { view: ClassificationView }) {
             {texts('component.clear-filters')}
           </ButtonLink>
         ) : (
-          <ButtonLink href={`${home}/requests/contact`}>{texts('contact.title')}</ButtonLink>
+          <ButtonLink href={home + toRequestPath('contact', { about: classification.name })}>
+            {texts('contact.title')}
+          </ButtonLink>
         )
       }
     >

@@ -9,6 +9,7 @@ import classes from '../article.module.css'
 import type { EditorialPageData } from '../view.ts'
 import { initialsOf } from '@ferrule/domain/accounts/initials-of'
 import { StoryList } from './story-list.tsx'
+import { toRequestPath } from '../../requests/request-path.ts'
 
 /** Authors, topics, share links and related stories. */
 export function StoryFoot({ view: { page, versions, related } }: { view: EditorialPageData }) {
@@ -42,7 +43,7 @@ export function StoryFoot({ view: { page, versions, related } }: { view: Editori
         )}
         <p className={classes.links}>
           <TextLink href={mail}>{texts('story.share-email')}</TextLink>{' '}
-          <TextLink href={`${home}/requests/feedback?${new URLSearchParams({ about: page.title })}`}>
+          <TextLink href={home + toRequestPath('feedback', { about: page.title })}>
             {texts('story.feedback.title')}
           </TextLink>
         </p>

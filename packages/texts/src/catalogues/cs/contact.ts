@@ -20,4 +20,23 @@ export const contact: AreaTexts<'contact'> = {
   'contact.sent-due': 'Odpovíme do {due}.',
   'contact.sent-number': 'Vaše číslo: {number}',
   'contact.sent-copy': 'Kopii jsme zaslali na {email}.',
+
+  'contact.subject': 'Věc: {subject}',
+  'contact.employer-or-school': 'Současný zaměstnavatel nebo škola',
+  'contact.topic.demo': 'Vyžádat ukázku',
+  'contact.topic.demo-lead': 'Napište, co chcete vidět a kdy. Ukážeme to u nás, u vás nebo přes video.',
+  'contact.topic.training': 'Rezervovat místo na školení',
+  'contact.topic.training-lead':
+    'Uveďte kurz, počet osob a možné termíny. Místa potvrdíme, nebo navrhneme jiné termíny.',
+  'contact.topic.event': 'Rezervovat místo',
+  'contact.topic.event-lead': 'Napište, v jakém termínu se chcete zúčastnit a kolik vás přijde.',
+  'contact.topic.visit': 'Domluvit návštěvu',
+  'contact.topic.visit-lead': 'Napište, kdy chcete přijít a co vás nejvíce zajímá.',
+  'contact.topic.sample': 'Ohlásit vzorek',
+  'contact.topic.sample-lead': 'Napište, co posíláte: vodič, kontakt, množství a hodnoty, které máme změřit.',
+  'contact.topic.quote': 'Zeptat se na cenu',
+  'contact.topic.quote-lead': 'Pro první cenu stačí typy strojů, výrobní čísla a počet směn za den.',
+  'contact.topic.application': 'Ucházet se o místo',
+  'contact.topic.application-lead':
+    'Napište, o které místo se ucházíte a co jste zatím dělali. Můžete přidat fotografie své práce.',
 }

@@ -21,4 +21,25 @@ export const contact: AreaTexts<'contact'> = {
   'contact.sent-due': 'Nous répondons au plus tard le {due}.',
   'contact.sent-number': 'Votre numéro : {number}',
   'contact.sent-copy': 'Une copie a été envoyée à {email}.',
+
+  'contact.subject': 'Objet : {subject}',
+  'contact.employer-or-school': 'Employeur actuel ou école',
+  'contact.topic.demo': 'Demander une démonstration',
+  'contact.topic.demo-lead':
+    'Dites-nous ce que vous souhaitez voir et quand. Nous le montrons chez nous, chez vous ou en vidéo.',
+  'contact.topic.training': 'Réserver une formation',
+  'contact.topic.training-lead':
+    'Indiquez le cours, le nombre de personnes et les dates possibles. Nous confirmons les places ou proposons d’autres dates.',
+  'contact.topic.event': 'Réserver une place',
+  'contact.topic.event-lead': 'Dites-nous à quelle date vous souhaitez participer et combien vous serez.',
+  'contact.topic.visit': 'Organiser une visite',
+  'contact.topic.visit-lead': 'Dites-nous quand vous souhaitez venir et ce qui vous intéresse le plus.',
+  'contact.topic.sample': 'Annoncer un échantillon',
+  'contact.topic.sample-lead': 'Dites-nous ce que vous envoyez : fil, contact, quantité et valeurs à mesurer.',
+  'contact.topic.quote': 'Demander un prix',
+  'contact.topic.quote-lead':
+    'Les types de machines, les numéros de série et le nombre d’équipes par jour suffisent pour un premier prix.',
+  'contact.topic.application': 'Postuler',
+  'contact.topic.application-lead':
+    'Dites-nous pour quel poste vous postulez et ce que vous avez fait jusqu’ici. Vous pouvez joindre des photos de votre travail.',
 }
