@@ -1501,7 +1501,7 @@ export interface InvestorRecord {
   title: string;
   note?: string | null;
   /**
-   * One row per line, cells separated by |. The first line is the header.
+   * One row per line, cells separated by |. The first line is the header. Dates of the financial calendar such as 2027-03-09.
    */
   cells: string;
   footnote?: string | null;

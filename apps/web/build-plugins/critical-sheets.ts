@@ -39,7 +39,11 @@ const criticalSheets: Record<string, CriticalSheet> = {
     areas: ['catalogue'],
   },
   lazy: {
-    modules: ['/blocks/src/lazy-style-block.tsx'],
+    modules: [
+      '/blocks/src/lazy-style-block.tsx',
+      '/app/investors/investor-sections.tsx',
+      '/app/pages/terms/terms-list.tsx',
+    ],
     areas: ['pages', 'catalogue'],
     beside: ['lists', 'overviews'],
   },

@@ -9,6 +9,7 @@ import type { NewsItem } from './news-item.ts'
 import type { PagePlace } from './page-place.ts'
 import type { PageSummary } from './page-summary.ts'
 import type { PublishedPage } from './published-page.ts'
+import { noRecords, type PublishedRecords } from './published-records.ts'
 import type { SystemData } from './system-data.ts'
 import { findNewsPage, noNews, type NewsQuery } from './to-news-page.ts'
 
@@ -51,6 +52,7 @@ export class FakeContentSource implements ContentSource {
   redirects: Redirect[] = []
   news: NewsItem[] = []
   locations: Location[] = []
+  records: PublishedRecords = noRecords
   down = false
   requestCount = 0
 
@@ -88,6 +90,10 @@ export class FakeContentSource implements ContentSource {
 
   readLocations() {
     return this.#respond(() => this.locations)
+  }
+
+  readRecords() {
+    return this.#respond(() => this.records)
   }
 
   async #respond<T>(getValue: () => T): Promise<T> {

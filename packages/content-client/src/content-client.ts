@@ -13,6 +13,7 @@ import { cachedNewsCount, type NewsPage } from './news-item.ts'
 import type { PagePlace } from './page-place.ts'
 import type { PageSummary } from './page-summary.ts'
 import type { PublishedPage } from './published-page.ts'
+import { noRecords, type PublishedRecords } from './published-records.ts'
 import { createRedirectLookup } from './redirect-lookup.ts'
 import type { SystemData } from './system-data.ts'
 import { findNewsPage, noNews, type NewsQuery } from './to-news-page.ts'
@@ -46,6 +47,8 @@ export type ContentClient = {
   getNews(siteSlug: string, language: Language, wanted: NewsQuery & ReadOptions): Promise<NewsPage>
   /** Returns the locations of the group, which are the same for every site. */
   listLocations(options?: ReadOptions): Promise<Location[]>
+  /** Returns the investor tables and the terms and conditions, which are the same for every site. */
+  getRecords(language: Language, options?: ReadOptions): Promise<PublishedRecords>
   /** Invalidates the keys that the worker reports as changed. */
   invalidate(keys: readonly string[]): void
   /** Reloads every entry at its next use; for when messages of the worker may have been missed. */
@@ -101,10 +104,7 @@ export function createContentClient(tiers: CacheTiers): ContentClient {
     },
     listPages,
     async listStoriesOfProduct(siteSlug, language, productSlug) {
-      const pages = await listPages(siteSlug, language)
-      return pages
-        .filter(({ story }) => story?.productSlugs.includes(productSlug))
-        .toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt))
+      return toStoriesOfProduct(await listPages(siteSlug, language), productSlug)
     },
     async getNews(siteSlug, language, { fresh, nextRelease, ...wanted }) {
       const options = { fresh: fresh ?? false, nextRelease: nextRelease ?? false }
@@ -113,6 +113,9 @@ export function createContentClient(tiers: CacheTiers): ContentClient {
       return findNewsPage(newest, wanted) ?? source.readNews(siteSlug, language, wanted)
     },
     listLocations: async (options) => (await read(entries.locations, () => source.readLocations(), options)) ?? [],
+    async getRecords(language, options) {
+      return (await read(entries.records(language), () => source.readRecords(language), options)) ?? noRecords
+    },
     invalidate(keys) {
       cache.invalidate(keys)
       redirects.invalidate(keys)
@@ -123,4 +126,11 @@ export function createContentClient(tiers: CacheTiers): ContentClient {
       await store.publishClear()
     },
   }
+}
+
+/** The newest first. */
+function toStoriesOfProduct(pages: readonly PageSummary[], productSlug: string): PageSummary[] {
+  return pages
+    .filter(({ story }) => story?.productSlugs.includes(productSlug))
+    .toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt))
 }

@@ -6,6 +6,7 @@ import { type NewsPage, newsPage } from './news-item.ts'
 import { type PagePlace, pagePlace } from './page-place.ts'
 import { type PageSummary, pageSummary } from './page-summary.ts'
 import { type PublishedPage, storedPage } from './published-page.ts'
+import { type PublishedRecords, publishedRecords } from './published-records.ts'
 import { type SystemData, systemData } from './system-data.ts'
 
 /** A cached value: its key, and the schema that parses a stored copy. */
@@ -44,6 +45,10 @@ export function news(siteSlug: string, language: Language): Entry<NewsPage> {
 }
 
 export const locations: Entry<Location[]> = { key: 'content:locations', schema: z.array(location) }
+
+export function records(language: Language): Entry<PublishedRecords> {
+  return { key: `content:records:${language}`, schema: publishedRecords }
+}
 
 /** The host names of all sites. The edge reads them and refuses all other hosts. */
 export const hosts: Entry<string[]> = { key: 'content:hosts', schema: z.array(z.string().min(1)) }

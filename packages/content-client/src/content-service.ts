@@ -3,6 +3,7 @@ import type { ContentSource } from './content-source.ts'
 import { locationsResponse, locationsQuery } from './locations-response.ts'
 import { createPageReads } from './page-reads.ts'
 import { createRedirectReads } from './redirect-reads.ts'
+import { recordsQuery, recordsResponse, toRecords } from './records-response.ts'
 import { readNews } from './read-news.ts'
 import { SiteIds } from './site-ids.ts'
 import { noNews } from './to-news-page.ts'
@@ -33,6 +34,11 @@ export function createContentService(address: ContentServiceAddress): ContentSou
     async readLocations() {
       const request = { operation: 'Locations', query: locationsQuery, variables: {}, answer: locationsResponse }
       return (await runQuery({ ...request, timeoutMs: listTimeoutMs })).Locations.docs
+    },
+    async readRecords(language) {
+      const request = { operation: 'Records', query: recordsQuery, variables: { locale: language } }
+      const options = { languages: [language], answer: recordsResponse, timeoutMs: listTimeoutMs }
+      return toRecords(await runQuery({ ...request, ...options }))
     },
   }
 }

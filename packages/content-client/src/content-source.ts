@@ -6,6 +6,7 @@ import type { NewsPage } from './news-item.ts'
 import type { PagePlace } from './page-place.ts'
 import type { PageSummary } from './page-summary.ts'
 import type { PublishedPage } from './published-page.ts'
+import type { PublishedRecords } from './published-records.ts'
 import type { SystemData } from './system-data.ts'
 import type { NewsQuery } from './to-news-page.ts'
 
@@ -27,4 +28,6 @@ export type ContentSource = {
   /** Returns news, the newest first. */
   readNews(siteSlug: string, language: Language, wanted: NewsQuery): Promise<NewsPage>
   readLocations(): Promise<Location[]>
+  /** Returns the public records in this language. */
+  readRecords(language: Language): Promise<PublishedRecords>
 }

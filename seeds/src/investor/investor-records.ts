@@ -16,18 +16,26 @@ function record(
   return { kind, year, texts: { en: toText('en'), de: toText('de') } }
 }
 
-/** Tables of 2022 and 2023. Editors add later years in the content service. */
+/** Tables of five years. Editors add later years in the content service. */
 export const investorRecords: SeedInvestorRecord[] = [
   record('dividend-policy', null, {
     en: {
       title: 'Dividend policy',
       note: 'Between 40 and 60 percent of the net profit.',
-      lines: ['In CHF|2022|2023', 'Dividend per share|1.80|1.50', 'Payout ratio, %|52|60'],
+      lines: [
+        'In CHF|2021|2022|2023|2024|2025',
+        'Dividend per share|1.60|1.80|1.50|2.20|2.10',
+        'Payout ratio, %|53|52|60|56|58',
+      ],
     },
     de: {
       title: 'Dividendenpolitik',
       note: 'Zwischen 40 und 60 Prozent des Reingewinns.',
-      lines: ['In CHF|2022|2023', 'Dividende je Aktie|1.80|1.50', 'Ausschüttungsquote, %|52|60'],
+      lines: [
+        'In CHF|2021|2022|2023|2024|2025',
+        'Dividende je Aktie|1.60|1.80|1.50|2.20|2.10',
+        'Ausschüttungsquote, %|53|52|60|56|58',
+      ],
     },
   }),
   record('share-distribution', 2023, {
@@ -56,37 +64,61 @@ export const investorRecords: SeedInvestorRecord[] = [
     en: {
       title: 'Key data per share',
       lines: [
-        'In CHF|2022|2023',
-        'Earnings|3.48|2.51',
-        'Equity|23.10|23.60',
-        'Free cash flow|2.10|3.13',
-        '* Dividend|1.80|1.50',
+        'In CHF|2021|2022|2023|2024|2025',
+        'Earnings|3.02|3.48|2.51|3.96|3.61',
+        'Equity|21.40|23.10|23.60|25.30|26.10',
+        'Free cash flow|2.57|2.10|3.13|3.63|3.32',
+        '* Dividend|1.60|1.80|1.50|2.20|2.10',
       ],
     },
     de: {
       title: 'Kennzahlen je Aktie',
       lines: [
-        'In CHF|2022|2023',
-        'Gewinn|3.48|2.51',
-        'Eigenkapital|23.10|23.60',
-        'Freier Geldfluss|2.10|3.13',
-        '* Dividende|1.80|1.50',
+        'In CHF|2021|2022|2023|2024|2025',
+        'Gewinn|3.02|3.48|2.51|3.96|3.61',
+        'Eigenkapital|21.40|23.10|23.60|25.30|26.10',
+        'Freier Geldfluss|2.57|2.10|3.13|3.63|3.32',
+        '* Dividende|1.60|1.80|1.50|2.20|2.10',
       ],
     },
   }),
   record('share-price', null, {
     en: {
       title: 'Share price',
-      lines: ['In CHF|2022|2023', 'High|72.40|68.10', 'Low|54.20|52.60', 'Year end|66.90|60.30'],
+      lines: [
+        'In CHF|2021|2022|2023|2024|2025',
+        'High|69.80|72.40|68.10|66.80|78.80',
+        'Low|55.10|54.20|52.60|59.40|63.90',
+        'Year end|65.30|66.90|60.30|66.80|78.80',
+      ],
     },
     de: {
       title: 'Aktienkurs',
-      lines: ['In CHF|2022|2023', 'Höchst|72.40|68.10', 'Tiefst|54.20|52.60', 'Jahresende|66.90|60.30'],
+      lines: [
+        'In CHF|2021|2022|2023|2024|2025',
+        'Höchst|69.80|72.40|68.10|66.80|78.80',
+        'Tiefst|55.10|54.20|52.60|59.40|63.90',
+        'Jahresende|65.30|66.90|60.30|66.80|78.80',
+      ],
     },
   }),
   record('total-return', null, {
-    en: { title: 'Total return', lines: ['In percent|2022|2023', 'Norlitz share|4.1|-7.2', 'Industry index|2.6|-3.9'] },
-    de: { title: 'Gesamtrendite', lines: ['In Prozent|2022|2023', 'Norlitz-Aktie|4.1|-7.2', 'Branchenindex|2.6|-3.9'] },
+    en: {
+      title: 'Total return',
+      lines: [
+        'In percent|2021|2022|2023|2024|2025',
+        'Norlitz share|8.4|5.2|-7.2|13.3|21.3',
+        'Industry index|7.1|2.6|-3.9|8.8|7.9',
+      ],
+    },
+    de: {
+      title: 'Gesamtrendite',
+      lines: [
+        'In Prozent|2021|2022|2023|2024|2025',
+        'Norlitz-Aktie|8.4|5.2|-7.2|13.3|21.3',
+        'Branchenindex|7.1|2.6|-3.9|8.8|7.9',
+      ],
+    },
   }),
   record('shareholders', 2023, {
     en: {
@@ -116,25 +148,49 @@ export const investorRecords: SeedInvestorRecord[] = [
     en: {
       title: 'Annual figures',
       lines: [
-        'In million CHF|2022|2023',
-        'Order intake|341.2|299.6',
-        '* Revenue|334.9|307.2',
-        'EBIT|33.8|24.9',
-        'EBIT margin, %|10.1|8.1',
-        'Free cash flow|15.2|22.7',
-        'Employees|1 547|1 519',
+        'In million CHF|2021|2022|2023|2024|2025',
+        'Order intake|327.0|341.2|299.6|361.4|349.7',
+        '* Revenue|318.4|334.9|307.2|352.6|341.8',
+        '* EBIT|29.3|33.8|24.9|38.1|35.2',
+        'EBIT margin, %|9.2|10.1|8.1|10.8|10.3',
+        'Free cash flow|18.6|15.2|22.7|26.3|24.1',
+        'Employees|1 482|1 547|1 519|1 588|1 604',
       ],
     },
     de: {
       title: 'Jahreszahlen',
       lines: [
-        'In Millionen CHF|2022|2023',
-        'Bestellungseingang|341.2|299.6',
-        '* Umsatz|334.9|307.2',
-        'EBIT|33.8|24.9',
-        'EBIT-Marge, %|10.1|8.1',
-        'Freier Geldfluss|15.2|22.7',
-        'Mitarbeitende|1 547|1 519',
+        'In Millionen CHF|2021|2022|2023|2024|2025',
+        'Bestellungseingang|327.0|341.2|299.6|361.4|349.7',
+        '* Umsatz|318.4|334.9|307.2|352.6|341.8',
+        '* EBIT|29.3|33.8|24.9|38.1|35.2',
+        'EBIT-Marge, %|9.2|10.1|8.1|10.8|10.3',
+        'Freier Geldfluss|18.6|15.2|22.7|26.3|24.1',
+        'Mitarbeitende|1 482|1 547|1 519|1 588|1 604',
+      ],
+    },
+  }),
+  record('financial-calendar', 2027, {
+    en: {
+      title: 'Financial calendar 2027',
+      lines: [
+        'Date|Event',
+        '2027-01-19|Revenue and order intake 2026',
+        '2027-03-09|Annual results and report 2026',
+        '2027-04-14|General meeting, Lucerne',
+        '2027-04-20|Dividend payment',
+        '2027-08-17|Half-year results',
+      ],
+    },
+    de: {
+      title: 'Finanzkalender 2027',
+      lines: [
+        'Datum|Ereignis',
+        '2027-01-19|Umsatz und Bestellungseingang 2026',
+        '2027-03-09|Jahresergebnis und Bericht 2026',
+        '2027-04-14|Generalversammlung, Luzern',
+        '2027-04-20|Auszahlung der Dividende',
+        '2027-08-17|Halbjahresergebnis',
       ],
     },
   }),
@@ -143,20 +199,46 @@ export const investorRecords: SeedInvestorRecord[] = [
       title: 'Financial calendar 2023',
       lines: [
         'Date|Event',
-        '17 January 2023|Revenue and order intake 2022',
-        '14 March 2023|Annual results 2022',
-        '12 April 2023|General meeting',
-        '15 August 2023|Half-year results',
+        '2023-01-17|Revenue and order intake 2022',
+        '2023-03-14|Annual results 2022',
+        '2023-04-12|General meeting',
+        '2023-08-15|Half-year results',
       ],
     },
     de: {
       title: 'Finanzkalender 2023',
       lines: [
         'Datum|Ereignis',
-        '17. Januar 2023|Umsatz und Bestellungseingang 2022',
-        '14. März 2023|Jahresergebnis 2022',
-        '12. April 2023|Generalversammlung',
-        '15. August 2023|Halbjahresergebnis',
+        '2023-01-17|Umsatz und Bestellungseingang 2022',
+        '2023-03-14|Jahresergebnis 2022',
+        '2023-04-12|Generalversammlung',
+        '2023-08-15|Halbjahresergebnis',
+      ],
+    },
+  }),
+  record('annual-report', 2025, {
+    en: {
+      title: 'Annual report 2025',
+      note: '112 pages, printed on request.',
+      lines: [
+        'Chapter|Pages',
+        'The year in ten pictures|4–13',
+        'Machines and software|14–53',
+        'Sustainability|54–71',
+        'Governance and pay|72–87',
+        'Financial report|88–112',
+      ],
+    },
+    de: {
+      title: 'Geschäftsbericht 2025',
+      note: '112 Seiten, gedruckt auf Bestellung.',
+      lines: [
+        'Kapitel|Seiten',
+        'Das Jahr in zehn Bildern|4–13',
+        'Maschinen und Software|14–53',
+        'Nachhaltigkeit|54–71',
+        'Governance und Vergütung|72–87',
+        'Finanzbericht|88–112',
       ],
     },
   }),

@@ -1,19 +1,8 @@
+import type { InvestorRecordKind } from '@ferrule/domain/investors/investor-record'
 import type { Language } from '@ferrule/domain/locales/language'
 
-export const investorRecordKinds = [
-  'dividend-policy',
-  'share-distribution',
-  'key-data-per-share',
-  'share-price',
-  'total-return',
-  'shareholders',
-  'annual-figures',
-  'financial-calendar',
-  'annual-report',
-] as const
-
 export type SeedInvestorRecord = {
-  kind: (typeof investorRecordKinds)[number]
+  kind: InvestorRecordKind
   /** Null for a table of several years. */
   year: number | null
   texts: Partial<Record<Language, SeedInvestorText>>

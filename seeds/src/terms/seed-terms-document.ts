@@ -7,7 +7,5 @@ export type SeedTermsDocument = {
   countries: string[]
   /** ISO date. */
   validFrom: string
-  /** Path without locale. */
-  href: string
   texts: Partial<Record<Language, { title: string }>>
 }

@@ -1,12 +1,11 @@
 import type { SeedTermsDocument } from './seed-terms-document.ts'
 
-/** Terms and conditions by subject and country. Each links to the page about them, because there are no files yet. */
+/** Terms and conditions by subject and country. */
 export const termsDocuments: SeedTermsDocument[] = [
   {
     key: 'machines-international',
     countries: [],
     validFrom: '2026-01-01',
-    href: '/terms-and-conditions',
     texts: {
       en: { title: 'General conditions for machines' },
       de: { title: 'Allgemeine Bedingungen für Maschinen' },
@@ -16,7 +15,6 @@ export const termsDocuments: SeedTermsDocument[] = [
     key: 'spare-parts-international',
     countries: [],
     validFrom: '2026-01-01',
-    href: '/terms-and-conditions',
     texts: {
       en: { title: 'General conditions for spare parts' },
       de: { title: 'Allgemeine Bedingungen für Ersatzteile' },
@@ -26,7 +24,6 @@ export const termsDocuments: SeedTermsDocument[] = [
     key: 'service-international',
     countries: [],
     validFrom: '2025-07-01',
-    href: '/terms-and-conditions',
     texts: {
       en: { title: 'General conditions for service' },
       de: { title: 'Allgemeine Bedingungen für den Service' },
@@ -36,7 +33,6 @@ export const termsDocuments: SeedTermsDocument[] = [
     key: 'software-international',
     countries: [],
     validFrom: '2025-03-01',
-    href: '/terms-and-conditions',
     texts: {
       en: { title: 'Licence conditions for software' },
       de: { title: 'Lizenzbedingungen für Software' },
@@ -46,7 +42,6 @@ export const termsDocuments: SeedTermsDocument[] = [
     key: 'machines-ch-li',
     countries: ['CH', 'LI'],
     validFrom: '2026-01-01',
-    href: '/terms-and-conditions',
     texts: {
       en: { title: 'Conditions for machines, Switzerland and Liechtenstein' },
       de: { title: 'Bedingungen für Maschinen, Schweiz und Liechtenstein' },
@@ -56,7 +51,6 @@ export const termsDocuments: SeedTermsDocument[] = [
     key: 'machines-us-ca',
     countries: ['US', 'CA'],
     validFrom: '2025-10-01',
-    href: '/terms-and-conditions',
     texts: {
       en: { title: 'Terms of sale, United States and Canada' },
       de: { title: 'Verkaufsbedingungen, USA und Kanada' },
@@ -66,7 +60,6 @@ export const termsDocuments: SeedTermsDocument[] = [
     key: 'purchase-eu',
     countries: ['AT', 'CZ', 'DE', 'FR', 'HU', 'PT', 'RO', 'SK'],
     validFrom: '2024-01-01',
-    href: '/terms-and-conditions',
     texts: {
       en: { title: 'Conditions of purchase, European Union' },
       de: { title: 'Einkaufsbedingungen, Europäische Union' },

@@ -2,7 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { readInvestorRecords } from '../access/published.ts'
 import { publishersOnly } from '../access/staff.ts'
 import { publicationDateField } from '../fields/publication-date-field.ts'
+import { enqueueRecordsRefresh } from '../publishing/enqueue-record-refresh.ts'
+import { validateInvestorCells } from '../fields/validate-investor-cells.ts'
 import { bilingual } from '../bilingual.ts'
+
+const maxLength = 6000
 
 /** The tables of the investor pages, one for each kind and year. */
 export const investorRecords: CollectionConfig = {
@@ -17,6 +21,7 @@ export const investorRecords: CollectionConfig = {
     group: bilingual('Content', 'Inhalte'),
   },
   access: { read: readInvestorRecords, create: publishersOnly, update: publishersOnly, delete: publishersOnly },
+  hooks: enqueueRecordsRefresh,
   fields: [
     {
       name: 'kind',
@@ -52,12 +57,14 @@ export const investorRecords: CollectionConfig = {
       type: 'textarea',
       required: true,
       localized: true,
-      maxLength: 6000,
+      maxLength,
+      validate: (value: string | null | undefined, { siblingData }: { siblingData: object }) =>
+        validateInvestorCells(value, 'kind' in siblingData ? siblingData.kind : undefined, maxLength),
       admin: {
         rows: 12,
         description: bilingual(
-          'One row per line, cells separated by |. The first line is the header.',
-          'Eine Tabellenzeile pro Zeile, Zellen mit | getrennt. Die erste Zeile ist die Kopfzeile.',
+          'One row per line, cells separated by |. The first line is the header. Dates of the financial calendar such as 2027-03-09.',
+          'Eine Tabellenzeile pro Zeile, Zellen mit | getrennt. Die erste Zeile ist die Kopfzeile. Daten des Finanzkalenders in der Form 2027-03-09.',
         ),
       },
     },

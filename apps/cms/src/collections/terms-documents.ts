@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone, publishersOnly } from '../access/staff.ts'
 import { countriesField } from '../fields/countries-field.ts'
 import { linkTargetField } from '../fields/link-target-field.ts'
+import { enqueueRecordsRefresh } from '../publishing/enqueue-record-refresh.ts'
 import { bilingual } from '../bilingual.ts'
 
 /** Terms and conditions, with the locations and countries they apply to, their start date, and a PDF or a link. */
@@ -18,6 +19,7 @@ export const termsDocuments: CollectionConfig = {
   },
   access: { read: anyone, create: publishersOnly, update: publishersOnly, delete: publishersOnly },
   defaultSort: '-validFrom',
+  hooks: enqueueRecordsRefresh,
   fields: [
     {
       name: 'title',

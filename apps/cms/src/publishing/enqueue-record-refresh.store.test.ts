@@ -18,7 +18,7 @@ test('changing a site enqueues a refresh of the site', () =>
     expect(await payloads(context)).toEqual([{ what: 'system', siteSlugs: [''] }])
   }))
 
-test('brands and locations enqueue one refresh for each kind; records that no page shows enqueue none', () =>
+test('brands, locations and terms enqueue one refresh for each kind', () =>
   rolledBack(async (context) => {
     const { payload } = context
     const as = by(context)
@@ -34,8 +34,17 @@ test('brands and locations enqueue one refresh for each kind; records that no pa
     } as const
     await payload.create({ ...as, collection: 'locations', data: place })
     await payload.create({ ...as, collection: 'terms-documents', data: { title: 'Terms', validFrom: soon() } })
-    await payload.create({ ...as, collection: 'investor-records', data: aTable(soon()) })
-    expect(await payloads(context)).toEqual([{ what: 'system' }, { what: 'locations' }])
+    expect(await payloads(context)).toEqual([{ what: 'system' }, { what: 'locations' }, { what: 'records' }])
+  }))
+
+test('an investor table enqueues a refresh, and a second one for the end of its embargo', () =>
+  rolledBack(async (context) => {
+    await context.payload.create({ ...by(context), collection: 'investor-records', data: aTable(soon()) })
+    const change = { task: 'refresh-system', payload: { what: 'records' } }
+    expect(await context.takeJobs()).toEqual([
+      { ...change, later: false },
+      { ...change, later: true },
+    ])
   }))
 
 test('news enqueue a refresh of their site, and a second one for a future date', () =>

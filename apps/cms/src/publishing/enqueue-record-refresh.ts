@@ -46,13 +46,19 @@ export const enqueueRedirectRefresh = hooksFor(async (record) => {
 
 const dated = z.looseObject({ publicationDate: z.coerce.date() })
 
-/** Refreshes the news of a site at once, and again when the item becomes public. */
+/** Enqueues a refresh at once, and another for the time when the record becomes public. */
+async function enqueueDated({ doc, req }: ChangedRecord, change: SystemChange): Promise<void> {
+  await enqueueSystemRefresh(req, change)
+  const { data } = dated.safeParse(doc)
+  if (data && data.publicationDate > new Date()) await enqueueSystemRefresh(req, change, data.publicationDate)
+}
+
 export const enqueueNewsRefresh = hooksFor(async (record) => {
-  const change: SystemChange = { what: 'news', siteSlugs: await siteSlugsOf(record) }
-  await enqueueSystemRefresh(record.req, change)
-  const { data } = dated.safeParse(record.doc)
-  if (data && data.publicationDate > new Date()) await enqueueSystemRefresh(record.req, change, data.publicationDate)
+  await enqueueDated(record, { what: 'news', siteSlugs: await siteSlugsOf(record) })
 })
+
+/** Refreshes investor tables or terms and conditions. */
+export const enqueueRecordsRefresh = hooksFor((record) => enqueueDated(record, { what: 'records' }))
 
 const identified = z.looseObject({ id: z.string() })
 

@@ -2,7 +2,7 @@ import * as entries from '@ferrule/content-client/content-entries'
 import { cachedNewsCount } from '@ferrule/content-client/news-item'
 import { languages } from '@ferrule/domain/locales/language'
 import { findChangedRedirects, keysOfRedirects } from '@ferrule/domain/publishing/redirect-keys'
-import { locationsKey, newsKey, siteKey } from '@ferrule/domain/publishing/surrogate-keys'
+import { locationsKey, newsKey, recordsKey, siteKey } from '@ferrule/domain/publishing/surrogate-keys'
 import type { ConfiguredSite } from '@ferrule/domain/sites/configured-site'
 import { type CacheTiers, updateEntry, withPropagationMarker } from './cache-tiers.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
@@ -78,6 +78,22 @@ export function refreshLocations(tiers: CacheTiers): Promise<void> {
   return withPropagationMarker(tiers.store, 'locations', async (forced) => {
     const { key, changed } = await updateEntry(tiers.store, entries.locations, await tiers.source.readLocations())
     if (changed || forced) await announceAndPurge(tiers, { keys: [key], purge: [locationsKey] })
+  })
+}
+
+/** Refreshes investor tables and terms in every language. */
+export function refreshRecords(tiers: CacheTiers): Promise<void> {
+  return withPropagationMarker(tiers.store, 'records', async (forced) => {
+    const changed: string[] = []
+    for (const language of languages) {
+      const updated = await updateEntry(
+        tiers.store,
+        entries.records(language),
+        await tiers.source.readRecords(language),
+      )
+      if (updated.changed || forced) changed.push(updated.key)
+    }
+    if (changed.length > 0) await announceAndPurge(tiers, { keys: changed, purge: [recordsKey] })
   })
 }
 

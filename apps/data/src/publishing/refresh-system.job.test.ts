@@ -2,6 +2,7 @@ import type { EdgeCache } from '@ferrule/connectors/edge-cache/edge-cache'
 import * as entries from '@ferrule/content-client/content-entries'
 import { cachedNewsCount } from '@ferrule/content-client/news-item'
 import { FakeContentSource, FakeContentStore } from '@ferrule/content-client/cache-tiers.fixture'
+import type { InvestorRecord } from '@ferrule/domain/investors/investor-record'
 import type { Location } from '@ferrule/domain/locations/location'
 import { configuredSite } from '@ferrule/domain/sites/configured-site'
 import { expect, test, vi } from 'vitest'
@@ -30,6 +31,17 @@ const aLocation: Location = {
   phone: '',
   email: '',
   position: null,
+}
+
+const aTable: InvestorRecord = {
+  id: '1',
+  kind: 'share-price',
+  year: null,
+  title: 'Share price',
+  note: null,
+  cells: 'CHF|2025\nHigh|81.60',
+  footnote: null,
+  publicationDate: '2026-03-10T06:00:00.000Z',
 }
 
 function setUp() {
@@ -118,6 +130,7 @@ test.each([
   ['redirects', ['site:main']],
   ['news', ['news:main:en', 'news:main:de']],
   ['locations', ['locations']],
+  ['records', ['records']],
 ])('%s are purged when the job is retried after a failed purge', async (what, keys) => {
   const { source, store, purged, softPurge, job } = setUp()
   source.redirects = [{ previousUrl: '/en/old', target: '/en/new' }]
@@ -130,6 +143,15 @@ test.each([
   await job(change)
   expect(purged).toEqual(keys)
   expect(store.publishedKeys).not.toEqual([])
+})
+
+test('stores records in every language and purges the pages that show them, once', async () => {
+  const { source, store, purged, job } = setUp()
+  source.records = { investorRecords: [aTable], termsDocuments: [] }
+  await job({ what: 'records' })
+  await job({ what: 'records' })
+  expect(purged).toEqual(['records'])
+  expect((await store.find(entries.records('ja')))?.investorRecords).toEqual([aTable])
 })
 
 test('fails for a kind it cannot refresh, instead of reporting a success', async () => {

@@ -1,6 +1,6 @@
 import { systemChange } from '@ferrule/domain/publishing/system-change'
 import type { CacheTiers } from './cache-tiers.ts'
-import { refreshLocations, refreshNews, refreshRedirects, refreshSystem } from './refresh-site-data.ts'
+import { refreshLocations, refreshNews, refreshRecords, refreshRedirects, refreshSystem } from './refresh-site-data.ts'
 
 /** Propagates a change of site data. Pages that show the data have their own jobs. */
 export function createRefreshSystemJob(tiers: CacheTiers) {
@@ -12,6 +12,10 @@ export function createRefreshSystemJob(tiers: CacheTiers) {
     }
     if (what === 'locations') {
       await refreshLocations(tiers)
+      return
+    }
+    if (what === 'records') {
+      await refreshRecords(tiers)
       return
     }
     const { sites } = await tiers.source.readSystem('en')

@@ -16,14 +16,18 @@ type BlocksProps = {
   from?: number
   /** Adds an anchor to every heading, for a table of contents. */
   linked?: boolean
+  /** Whether the page links the styles of rare blocks already. */
+  stylesLinked?: boolean
 }
 
-export function Blocks({ blocks, first = false, from = 0, linked = false }: BlocksProps) {
+export function Blocks({ blocks, first = false, from = 0, linked = false, stylesLinked = false }: BlocksProps) {
   const addresses = useAddresses()
   const labels = useBlockLabels()
   return (
     <>
-      {blocks.some((block) => isLazyStyleBlock(block) && !isForm(block)) && <CriticalStyles of="lazy" />}
+      {!stylesLinked && blocks.some((block) => isLazyStyleBlock(block) && !isForm(block)) && (
+        <CriticalStyles of="lazy" />
+      )}
       {blocks.some(isForm) && <CriticalStyles of="form" />}
       {blocks.map((block, index) => (
         <Fragment key={`${index}-${block.blockType}`}>

@@ -4,8 +4,10 @@ import { AnchorNavigation } from '@ferrule/ui/anchor-navigation'
 import { TableOfContents } from '@ferrule/ui/table-of-contents'
 import { Wrap } from '@ferrule/ui/wrap'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { CriticalStyles } from '../frame/critical-styles.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { InvestorSections } from '../investors/investor-sections.tsx'
 import { PageHead, type PageHeadProps } from '../seo/page-head.tsx'
 import { Blocks } from './blocks.tsx'
 import { ReleaseHead } from './media-releases/release-head.tsx'
@@ -13,6 +15,7 @@ import { listAnchors, listHeadings } from './page-sections.ts'
 import classes from './editorial-page.module.css'
 import { StoryFoot } from './stories/story-foot.tsx'
 import { StoryHead } from './stories/story-head.tsx'
+import { TermsList } from './terms/terms-list.tsx'
 import type { EditorialPageData } from './view.ts'
 
 /** An editorial page: blocks with the head and foot of its page type. */
@@ -67,10 +70,11 @@ function Title({ view: { page, readingMinutes } }: { view: EditorialPageData }) 
 }
 
 /** Anchor navigation and table of contents follow the hero and precede the other blocks. */
-function Body({ view: { page } }: { view: EditorialPageData }) {
+function Body({ view: { page, records } }: { view: EditorialPageData }) {
   const texts = useTexts()
   const anchors = listAnchors(page.blocks)
   const headings = page.showTableOfContents ? listHeadings(page.blocks) : []
+  const hasRecords = records.investorRecords.length + records.termsDocuments.length > 0
   const opening = page.blocks[0]?.blockType === 'hero' ? 1 : 0
   return (
     <>
@@ -81,7 +85,16 @@ function Body({ view: { page } }: { view: EditorialPageData }) {
           <TableOfContents title={texts('frame.table-of-contents')} entries={headings} />
         </Wrap>
       )}
-      <Blocks blocks={page.blocks.slice(opening)} first={opening === 0} from={opening} linked={headings.length > 1} />
+      {hasRecords && <CriticalStyles of="lazy" />}
+      <InvestorSections records={records.investorRecords} />
+      <Blocks
+        blocks={page.blocks.slice(opening)}
+        first={opening === 0}
+        from={opening}
+        linked={headings.length > 1}
+        stylesLinked={hasRecords}
+      />
+      {records.termsDocuments.length > 0 && <TermsList documents={records.termsDocuments} />}
     </>
   )
 }

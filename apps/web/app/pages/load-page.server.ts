@@ -18,6 +18,7 @@ import { orThrow503 } from '../http/or-throw-503.server.ts'
 import { breadcrumbSteps } from './breadcrumb-steps.server.ts'
 import { findPage } from './find-page.server.ts'
 import { listPublicPages } from './list-public-pages.server.ts'
+import { loadPageRecords } from './load-records.server.ts'
 import type { ViewResponse } from './view-response.ts'
 import { pageVersionsOf } from './page-versions-of.server.ts'
 import { guardPage } from './protected/guard-page.server.ts'
@@ -31,15 +32,16 @@ export async function loadPage(request: Request, visit: Visit): Promise<ViewResp
   const { path } = found
   const guarded = guardPage(request, visit, found.page)
   if (guarded) return guarded
-  const [{ page, productRoutes, keys: productKeys }, lineage] = await Promise.all([
+  const [{ page, productRoutes, keys: productKeys }, lineage, { records, keys: recordKeys }] = await Promise.all([
     withAvailableProducts(visit, found.page),
     loadLineage(visit, found.page),
+    loadPageRecords(visit, path),
   ])
   const { site, locale } = visit
   const versions = pageVersionsOf(visit, page)
   const address = { siteSlug: site.slug, locale: toUrlCode(locale), path }
   const catalogueKeys = lineage.length > 0 ? [catalogueKey] : []
-  const keys = [...keysOfPage({ ...address, pageId: page.id }), ...productKeys, ...catalogueKeys]
+  const keys = [...keysOfPage({ ...address, pageId: page.id }), ...productKeys, ...catalogueKeys, ...recordKeys]
   const related = page.story ? await orThrow503('content', findRelated(visit, page)) : []
   return {
     view: {
@@ -52,6 +54,7 @@ export async function loadPage(request: Request, visit: Visit): Promise<ViewResp
       fallbackVersions: page.locale === locale.language ? [] : await offerVersions(page, site.languages),
       related,
       readingMinutes: readingMinutesOf(visit, page),
+      records,
     },
     status: 200,
     headers:

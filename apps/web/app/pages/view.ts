@@ -1,5 +1,6 @@
 import type { PageSummary } from '@ferrule/content-client/page-summary'
 import type { PublishedPage } from '@ferrule/content-client/published-page'
+import type { PublishedRecords } from '@ferrule/content-client/published-records'
 import type { Language } from '@ferrule/domain/locales/language'
 import type { Breadcrumb } from '@ferrule/domain/navigation/breadcrumbs'
 import type { Alternate, PageVersions } from '@ferrule/domain/pages/page-versions'
@@ -27,6 +28,8 @@ export type EditorialPageData = {
   fallbackVersions: { language: Language; label: string }[]
   related: PageSummary[]
   readingMinutes: number | undefined
+  /** Investor tables or terms and conditions, on the pages that list them. */
+  records: PublishedRecords
 }
 
 /** A 404 page. `path` is user input and rendered as text only. */

@@ -20,7 +20,9 @@ export function Chart({ content, labels }: ChartProps) {
   )
 }
 
-function ChartGraphic({ content, labels, numbers }: ChartProps & { numbers: Numbers }) {
+type ChartGraphicProps = { content: Pick<ChartContent, 'chartKind' | 'summary'>; labels: Labels; numbers: Numbers }
+
+export function ChartGraphic({ content, labels, numbers }: ChartGraphicProps) {
   const { categoryLabel, categories, series } = numbers
   const format = labels.formatNumber
   const common = { summary: content.summary, tableLabel: labels.chart.showTable, format }

@@ -48,6 +48,9 @@ export function classificationKey(slug: string): string {
 /** Tags every response that lists the group's locations. */
 export const locationsKey = 'locations'
 
+/** Tags every response that shows investor tables or terms and conditions. */
+export const recordsKey = 'records'
+
 /** The keys of the response for a page. */
 export function keysOfPage(page: PageAddress & { pageId: string }): string[] {
   return [pageKey(page.pageId), siteKey(page.siteSlug), pathKey(page)]

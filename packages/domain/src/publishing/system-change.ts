@@ -6,7 +6,7 @@ import { z } from 'zod'
  */
 export const systemChange = z.object({
   /** `system` is the data of every page: sites with their navigation, countries, languages and brands. */
-  what: z.enum(['system', 'redirects', 'news', 'locations']),
+  what: z.enum(['system', 'redirects', 'news', 'locations', 'records']),
   /** Omitted for all sites. The main site is ''. */
   siteSlugs: z.array(z.string()).min(1).optional(),
 })

@@ -1,4 +1,3 @@
-import { table } from '../blocks/figures.ts'
 import { hero, questions } from '../blocks/text-blocks.ts'
 import { toInvestorPage } from './to-investor-page.ts'
 
@@ -12,14 +11,6 @@ export const annualReport = toInvestorPage({
         links: [['Ask a question', '/requests/contact']],
         lead: '112 pages, of which 40 are about machines. Printed on request, so that nobody throws it away.',
       }),
-      table('Contents', [
-        'Chapter|Pages',
-        'The year in ten pictures|4–13',
-        'Machines and software|14–53',
-        'Sustainability|54–71',
-        'Governance and pay|72–87',
-        'Financial report|88–112',
-      ]),
       questions(
         'Order',
         [
@@ -38,14 +29,6 @@ export const annualReport = toInvestorPage({
         links: [['Frage stellen', '/requests/contact']],
         lead: '112 Seiten, 40 davon über Maschinen. Gedruckt auf Bestellung, damit ihn niemand wegwirft.',
       }),
-      table('Inhalt', [
-        'Kapitel|Seiten',
-        'Das Jahr in zehn Bildern|4–13',
-        'Maschinen und Software|14–53',
-        'Nachhaltigkeit|54–71',
-        'Governance und Vergütung|72–87',
-        'Finanzbericht|88–112',
-      ]),
       questions(
         'Bestellen',
         [

@@ -1,5 +1,5 @@
 import { releaseTeasers } from '../blocks/articles.ts'
-import { chart, keyFigures } from '../blocks/figures.ts'
+import { keyFigures } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
 import { hero } from '../blocks/text-blocks.ts'
 import { mediaReleases } from '../media-releases/media-releases.ts'
@@ -30,22 +30,6 @@ export const investors: SeedPage = {
           ],
           { footnote: demoData.en },
         ),
-        chart(
-          {
-            kind: 'bar',
-            heading: 'Revenue and EBIT',
-            summary: 'Revenue grew from 318 to 342 million CHF in five years, EBIT from 29 to 35.',
-            footnote: demoData.en,
-          },
-          [
-            'Year|Revenue, m CHF|EBIT, m CHF',
-            '2021|318|29',
-            '2022|335|34',
-            '2023|307|25',
-            '2024|353|38',
-            '2025|342|35',
-          ],
-        ),
         teasers(
           { heading: 'More' },
           ['The share', 'Price, distribution, dividend', '/investors/share'],
@@ -74,22 +58,6 @@ export const investors: SeedPage = {
             ['2.10', 'CHF', 'Dividende je Aktie'],
           ],
           { footnote: demoData.de },
-        ),
-        chart(
-          {
-            kind: 'bar',
-            heading: 'Umsatz und EBIT',
-            summary: 'Der Umsatz wuchs in fünf Jahren von 318 auf 342 Millionen CHF, der EBIT von 29 auf 35.',
-            footnote: demoData.de,
-          },
-          [
-            'Jahr|Umsatz, Mio. CHF|EBIT, Mio. CHF',
-            '2021|318|29',
-            '2022|335|34',
-            '2023|307|25',
-            '2024|353|38',
-            '2025|342|35',
-          ],
         ),
         teasers(
           { heading: 'Mehr' },
