@@ -56,3 +56,60 @@ test('a loaded page has all fields, its canonical URL and its alternate versions
     isPublished: true,
   })
 })
+
+/** Loads a page that the content service returns in this form. */
+async function loadAs(fields: object) {
+  const answering: Ask = async ({ operation, answer }) =>
+    answer.parse(
+      operation === 'SiteIds'
+        ? { Sites: { docs: [{ id: '1', slug: null }] } }
+        : { Pages: { docs: [{ ...contentPage, countries: [], ...fields }], totalPages: 1 } },
+    )
+  const { readPublishedPage } = createPageReads(answering, new SiteIds(answering))
+  vi.mocked(getServices, { partial: true, deep: true }).mockReturnValue({
+    content: { getPage: readPublishedPage, listPages: async () => [] },
+    settings: { EDGE_ORIGIN: 'https://www.norlitz.example' },
+  })
+  const { view } = await loadPage(new Request('https://www.norlitz.example/en'), aVisit('en', ['company', 'about']))
+  return 'page' in view ? view.page : undefined
+}
+
+const portrait = { filename: 'ines.webp', alt: 'Ines Duarte', width: 400, height: 400, mimeType: 'image/webp' }
+const subject = { slug: 'engineering', name: 'Engineering' }
+
+test('a loaded story has its id, slug, date, title, lead, contacts, picture and category [S3-052] [S3-053]', async () => {
+  const contacts = [{ id: 'a1', name: 'Ines Duarte', slug: 'ines-duarte', image: portrait }]
+  const page = await loadAs({
+    pageType: 'Story',
+    publishAt: '2026-11-04T08:00:00.000Z',
+    image: portrait,
+    story: { leadText: 'A micrograph decides.', category: subject, topics: [], productSlugs: [], contacts },
+  })
+  expect(page).toMatchObject({
+    id: '7',
+    slug: 'about',
+    publishedAt: '2026-11-04T08:00:00.000Z',
+    title: 'Über uns',
+    image: { filename: 'ines.webp' },
+    story: {
+      leadText: 'A micrograph decides.',
+      category: subject,
+      contacts: [{ id: 'a1', name: 'Ines Duarte', slug: 'ines-duarte', image: { filename: 'ines.webp' } }],
+    },
+  })
+})
+
+test('a loaded media release has its id, slug, date, title, lead and ad hoc flag [S3-054]', async () => {
+  const page = await loadAs({
+    pageType: 'MediaRelease',
+    publishAt: '2026-08-18T05:00:00.000Z',
+    mediaRelease: { leadText: 'Orders rose.', adHoc: true },
+  })
+  expect(page).toMatchObject({
+    id: '7',
+    slug: 'about',
+    publishedAt: '2026-08-18T05:00:00.000Z',
+    title: 'Über uns',
+    mediaRelease: { leadText: 'Orders rose.', adHoc: true },
+  })
+})

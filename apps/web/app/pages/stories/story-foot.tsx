@@ -43,6 +43,9 @@ export function StoryFoot({ view: { page, versions, related } }: { view: Editori
         )}
         <p className={classes.links}>
           <TextLink href={mail}>{texts('story.share-email')}</TextLink>{' '}
+          <TextLink href={`https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`}>
+            {texts('story.share-linkedin')}
+          </TextLink>{' '}
           <TextLink href={home + toRequestPath('feedback', { about: page.title })}>
             {texts('story.feedback.title')}
           </TextLink>

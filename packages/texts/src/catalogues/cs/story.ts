@@ -19,6 +19,7 @@ export const story: AreaTexts<'story'> = {
 
   'story.share': 'Sdílet',
   'story.share-email': 'Sdílet e-mailem',
+  'story.share-linkedin': 'Sdílet na LinkedInu',
   'story.authors': 'Autoři',
   'story.written-by': 'Autor: {name}',
   'story.write-to': 'Napsat: {name}',

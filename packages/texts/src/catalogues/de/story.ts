@@ -18,6 +18,7 @@ export const story: AreaTexts<'story'> = {
 
   'story.share': 'Teilen',
   'story.share-email': 'Per E-Mail teilen',
+  'story.share-linkedin': 'Auf LinkedIn teilen',
   'story.authors': 'Autorinnen und Autoren',
   'story.written-by': 'Geschrieben von {name}',
   'story.write-to': 'An {name} schreiben',

@@ -16,6 +16,7 @@ export const story = {
 
   'story.share': 'Share',
   'story.share-email': 'Share by e-mail',
+  'story.share-linkedin': 'Share on LinkedIn',
   'story.authors': 'Authors',
   'story.written-by': 'Written by {name}',
   'story.write-to': 'Write to {name}',

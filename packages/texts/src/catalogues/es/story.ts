@@ -18,6 +18,7 @@ export const story: AreaTexts<'story'> = {
 
   'story.share': 'Compartir',
   'story.share-email': 'Compartir por correo electrónico',
+  'story.share-linkedin': 'Compartir en LinkedIn',
   'story.authors': 'Autores',
   'story.written-by': 'Escrito por {name}',
   'story.write-to': 'Escribir a {name}',

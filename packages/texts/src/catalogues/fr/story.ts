@@ -18,6 +18,7 @@ export const story: AreaTexts<'story'> = {
 
   'story.share': 'Partager',
   'story.share-email': 'Partager par e-mail',
+  'story.share-linkedin': 'Partager sur LinkedIn',
   'story.authors': 'Auteurs',
   'story.written-by': 'Écrit par {name}',
   'story.write-to': 'Écrire à {name}',

@@ -18,6 +18,7 @@ export const story: AreaTexts<'story'> = {
 
   'story.share': 'Megosztás',
   'story.share-email': 'Megosztás e-mailben',
+  'story.share-linkedin': 'Megosztás a LinkedInen',
   'story.authors': 'Szerzők',
   'story.written-by': 'Írta: {name}',
   'story.write-to': 'Üzenet neki: {name}',

@@ -18,6 +18,7 @@ export const story: AreaTexts<'story'> = {
 
   'story.share': '共有',
   'story.share-email': 'メールで共有',
+  'story.share-linkedin': 'LinkedInで共有',
   'story.authors': '執筆者',
   'story.written-by': '執筆：{name}',
   'story.write-to': '{name} さんに連絡する',

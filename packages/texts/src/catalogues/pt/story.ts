@@ -18,6 +18,7 @@ export const story: AreaTexts<'story'> = {
 
   'story.share': 'Compartilhar',
   'story.share-email': 'Compartilhar por e-mail',
+  'story.share-linkedin': 'Compartilhar no LinkedIn',
   'story.authors': 'Autores',
   'story.written-by': 'Escrito por {name}',
   'story.write-to': 'Escrever para {name}',

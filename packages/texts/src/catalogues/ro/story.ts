@@ -19,6 +19,7 @@ export const story: AreaTexts<'story'> = {
 
   'story.share': 'Distribuiți',
   'story.share-email': 'Distribuiți prin e-mail',
+  'story.share-linkedin': 'Distribuiți pe LinkedIn',
   'story.authors': 'Autori',
   'story.written-by': 'Scris de {name}',
   'story.write-to': 'Scrieți către {name}',

@@ -19,6 +19,7 @@ export const story: AreaTexts<'story'> = {
 
   'story.share': 'Zdieľať',
   'story.share-email': 'Zdieľať e-mailom',
+  'story.share-linkedin': 'Zdieľať na LinkedIne',
   'story.authors': 'Autori',
   'story.written-by': 'Autor: {name}',
   'story.write-to': 'Napísať: {name}',

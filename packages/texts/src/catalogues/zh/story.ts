@@ -18,6 +18,7 @@ export const story: AreaTexts<'story'> = {
 
   'story.share': '分享',
   'story.share-email': '通过电子邮件分享',
+  'story.share-linkedin': '分享到 LinkedIn',
   'story.authors': '作者',
   'story.written-by': '作者：{name}',
   'story.write-to': '写信给 {name}',
