@@ -26,8 +26,8 @@ test.each([
   [
     'services/repair',
     'a services page that an editor wrote [S2-022] [S1-007]',
-    'Tell us what the machine does',
-    'Sagen Sie, was die Maschine tut',
+    'Repair on site or at our plant',
+    'Reparatur vor Ort oder bei uns im Werk',
   ],
   [
     'smart-factory',

@@ -9,7 +9,7 @@ export const aerospace = toApplication({
     title: 'Aerospace',
     description: 'Fine wire with PTFE and polyimide insulation, stripped by laser and marked every 75 millimetres.',
     blocks: [
-      hero('No scratch is allowed', {
+      hero('Wire processing without a scratch', {
         links: [['Talk to an Expert', '/requests/contact']],
         lead: 'A nick of 5 percent is a reject. So light does the work, and the number of the wire stands on it every 75 mm.',
         image: 'laser-wire-stripper',
@@ -37,7 +37,7 @@ export const aerospace = toApplication({
     title: 'Luft- und Raumfahrt',
     description: 'Feine Leitungen mit PTFE und Polyimid, mit Laser abisoliert und alle 75 Millimeter markiert.',
     blocks: [
-      hero('Kein Kratzer ist erlaubt', {
+      hero('Leitungsverarbeitung ohne Kratzer', {
         links: [['Mit einer Fachperson sprechen', '/requests/contact']],
         lead: 'Eine Kerbe von 5 Prozent ist Ausschuss. Also arbeitet Licht, und die Nummer steht alle 75 mm auf der Leitung.',
         image: 'laser-wire-stripper',

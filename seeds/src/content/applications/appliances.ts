@@ -10,7 +10,7 @@ export const appliances = toApplication({
     title: 'Appliances',
     description: 'Ten million equal harnesses at the lowest cost per wire: long runs, few changeovers, low scrap.',
     blocks: [
-      hero('A hundredth of a franc', {
+      hero('Harnesses for household appliances', {
         links: [['Talk to an Expert', '/requests/contact']],
         lead: 'A washing machine has 60 wires. One hundredth saved on each is six hundred thousand a year at a million machines.',
         image: 'automatic-crimping-line-compact',
@@ -37,7 +37,7 @@ export const appliances = toApplication({
     description:
       'Zehn Millionen gleiche Kabelbäume zu kleinen Kosten je Leitung: lange Läufe, wenig Umrüsten, wenig Ausschuss.',
     blocks: [
-      hero('Ein Rappen', {
+      hero('Kabelbäume für Haushaltgeräte', {
         links: [['Mit einer Fachperson sprechen', '/requests/contact']],
         lead: 'Eine Waschmaschine hat 60 Leitungen. Ein gesparter Rappen je Leitung sind bei einer Million Maschinen sechshunderttausend Franken im Jahr.',
         image: 'automatic-crimping-line-compact',

@@ -10,7 +10,7 @@ export const automotive = toApplication({
     title: 'Automotive',
     description: 'A car has 1 500 wires and 3 000 crimps. How they are made in tolerance, 60 cars an hour.',
     blocks: [
-      hero('Three thousand crimps to a car', {
+      hero('Three thousand crimps in every car', {
         lead: 'One of them bad is a recall. So each is measured, recorded and findable for 15 years.',
         image: 'wires-macro',
       }),
@@ -49,7 +49,7 @@ export const automotive = toApplication({
     description:
       'Ein Auto hat 1 500 Leitungen und 3 000 Crimps. Wie sie in der Toleranz entstehen, für 60 Autos pro Stunde.',
     blocks: [
-      hero('Dreitausend Crimps je Auto', {
+      hero('Dreitausend Crimps in jedem Auto', {
         lead: 'Einer davon schlecht, und es gibt einen Rückruf. Also wird jeder gemessen, erfasst und bleibt 15 Jahre auffindbar.',
         image: 'wires-macro',
       }),

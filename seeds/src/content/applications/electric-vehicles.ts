@@ -11,7 +11,7 @@ export const electricVehicles = toApplication({
     description:
       'Shielded cable up to 120 mm² for batteries, inverters and charging: stripping, shielding, crimping, testing.',
     blocks: [
-      hero('800 volts forgive nothing', {
+      hero('High-voltage cables for electric vehicles', {
         links: [['Talk to an Expert', '/requests/contact']],
         lead: 'One broken braid wire in the wrong place is a short circuit. We brush, blow out and photograph every end.',
         image: 'crimping-press-large',
@@ -43,7 +43,7 @@ export const electricVehicles = toApplication({
     title: 'Elektrofahrzeuge',
     description: 'Geschirmte Kabel bis 120 mm² für Batterien, Umrichter und Ladetechnik: abisolieren, crimpen, prüfen.',
     blocks: [
-      hero('800 Volt verzeihen nichts', {
+      hero('Hochvoltleitungen für Elektrofahrzeuge', {
         links: [['Mit einer Fachperson sprechen', '/requests/contact']],
         lead: 'Ein gebrochener Schirmdraht am falschen Ort ist ein Kurzschluss. Wir bürsten, blasen aus und fotografieren jedes Ende.',
         image: 'crimping-press-large',

@@ -9,7 +9,7 @@ export const medicalDevices = toApplication({
     title: 'Medical devices',
     description: 'Micro-coax with 48 AWG conductors, stripped by laser and documented piece by piece.',
     blocks: [
-      hero('Thinner than a hair', {
+      hero('Wires thinner than a hair', {
         links: [['Talk to an Expert', '/requests/contact']],
         lead: 'An ultrasound probe has 256 coax cables of 0.2 mm. Each is stripped in four steps, and each step is documented.',
         image: 'coax-stripping-machine',
@@ -33,7 +33,7 @@ export const medicalDevices = toApplication({
     title: 'Medizintechnik',
     description: 'Mikrokoax mit Leitern von 48 AWG, per Laser abisoliert und Stück für Stück dokumentiert.',
     blocks: [
-      hero('Dünner als ein Haar', {
+      hero('Leitungen, dünner als ein Haar', {
         links: [['Mit einer Fachperson sprechen', '/requests/contact']],
         lead: 'Ein Ultraschallkopf hat 256 Koaxkabel mit 0.2 mm. Jedes wird in vier Stufen abisoliert, und jede Stufe ist dokumentiert.',
         image: 'coax-stripping-machine',

@@ -9,7 +9,7 @@ export const railway = toApplication({
     title: 'Railway',
     description: 'Long cable with thick insulation that must not burn or smoke, and documents for forty years.',
     blocks: [
-      hero('Forty years in service', {
+      hero('Wiring for forty years in service', {
         links: [['Talk to an Expert', '/requests/contact']],
         lead: 'A tram is rebuilt twice and never rewired. What we crimp today must still be explained in 2066.',
         image: 'harness-test-bench-large',
@@ -36,7 +36,7 @@ export const railway = toApplication({
     description:
       'Lange Kabel mit dicker Isolation, die nicht brennen und nicht rauchen darf, und Unterlagen für vierzig Jahre.',
     blocks: [
-      hero('Vierzig Jahre im Dienst', {
+      hero('Verdrahtung für vierzig Jahre Betrieb', {
         links: [['Mit einer Fachperson sprechen', '/requests/contact']],
         lead: 'Ein Tram wird zweimal umgebaut und nie neu verkabelt. Was wir heute crimpen, muss man 2066 noch erklären können.',
         image: 'harness-test-bench-large',

@@ -10,7 +10,7 @@ export const solarAndStorage = toApplication({
     description:
       'Solar cable with double insulation and battery leads: stripping, crimping and sealing for thirty years outdoors.',
     blocks: [
-      hero('Thirty summers', {
+      hero('Connections for thirty years outdoors', {
         links: [['Talk to an Expert', '/requests/contact']],
         lead: 'A solar connector sits in the sun for thirty years. If its crimp has a gap, it gets warm in the second.',
         image: 'tube-cutting-machine-front',
@@ -37,7 +37,7 @@ export const solarAndStorage = toApplication({
     description:
       'Solarkabel mit doppelter Isolation und Batterieleitungen: abisolieren, crimpen, dichten für dreissig Jahre im Freien.',
     blocks: [
-      hero('Dreissig Sommer', {
+      hero('Verbindungen für dreissig Jahre im Freien', {
         links: [['Mit einer Fachperson sprechen', '/requests/contact']],
         lead: 'Ein Solarstecker liegt dreissig Jahre in der Sonne. Hat sein Crimp eine Lücke, wird er im zweiten warm.',
         image: 'tube-cutting-machine-front',

@@ -10,7 +10,7 @@ export const telecommunications = toApplication({
     title: 'Telecommunications',
     description: 'Coax jumpers and antenna leads with repeatable strips, because a tenth of a millimetre is a decibel.',
     blocks: [
-      hero('A tenth is a decibel', {
+      hero('Coaxial cable for telecommunications', {
         links: [['Talk to an Expert', '/requests/contact']],
         lead: 'At 6 gigahertz, the length of the bare centre conductor decides how much of the signal comes back.',
         image: 'coax-stripping-machine-front',
@@ -36,7 +36,7 @@ export const telecommunications = toApplication({
     description:
       'Koaxleitungen und Antennenkabel mit gleichmässiger Abisolierung, denn ein Zehntelmillimeter ist ein Dezibel.',
     blocks: [
-      hero('Ein Zehntel ist ein Dezibel', {
+      hero('Koaxialkabel für die Telekommunikation', {
         links: [['Mit einer Fachperson sprechen', '/requests/contact']],
         lead: 'Bei 6 Gigahertz entscheidet die Länge des blanken Innenleiters, wie viel vom Signal zurückkommt.',
         image: 'coax-stripping-machine-front',

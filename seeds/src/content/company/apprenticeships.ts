@@ -13,7 +13,7 @@ export const apprenticeships: SeedPage = {
       title: 'Apprenticeships',
       description: 'Six trades in four countries. In the first month you take our oldest machine apart.',
       blocks: [
-        hero('Take it apart first', {
+        hero('Learn a trade at Norlitz', {
           lead: 'Six trades, four countries, 74 apprentices. In the first month you take our oldest machine apart and put it together again.',
           image: 'assembly-workstation-front',
         }),
@@ -52,7 +52,7 @@ export const apprenticeships: SeedPage = {
       title: 'Lehrstellen',
       description: 'Sechs Berufe in vier Ländern. Im ersten Monat zerlegst du unsere älteste Maschine.',
       blocks: [
-        hero('Zuerst auseinandernehmen', {
+        hero('Eine Lehre bei Norlitz', {
           lead: 'Sechs Berufe, vier Länder, 74 Lernende. Im ersten Monat zerlegst du unsere älteste Maschine und baust sie wieder zusammen.',
           image: 'assembly-workstation-front',
         }),

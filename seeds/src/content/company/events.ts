@@ -13,7 +13,7 @@ export const events: SeedPage = {
       title: 'Events',
       description: 'Trade fairs, open houses and laboratory days where you can run your own wire on our machines.',
       blocks: [
-        hero('Bring a wire', {
+        hero('Meet us and bring your wire', {
           lead: 'At every event a machine is free for you. Bring ten metres of your wire and a terminal, and take the measured parts home.',
           image: 'harness-test-bench-large',
         }),
@@ -36,7 +36,7 @@ export const events: SeedPage = {
         callToAction(
           'Reserve a machine',
           'Tell us which wire you bring. We have the right blades and applicators ready.',
-          ['Reserve', '/requests/contact?topic=event'],
+          ['Reserve a place', '/requests/contact?topic=event'],
         ),
       ],
     },
@@ -45,7 +45,7 @@ export const events: SeedPage = {
       description:
         'Messen, offene Tage und Labortage, an denen Sie Ihre eigene Leitung auf unseren Maschinen verarbeiten.',
       blocks: [
-        hero('Bringen Sie eine Leitung mit', {
+        hero('Treffen Sie uns und bringen Sie Ihre Leitung mit', {
           lead: 'An jeder Veranstaltung ist eine Maschine für Sie frei. Bringen Sie zehn Meter Ihrer Leitung und einen Kontakt mit, und nehmen Sie die vermessenen Teile nach Hause.',
           image: 'harness-test-bench-large',
         }),
@@ -68,7 +68,7 @@ export const events: SeedPage = {
         callToAction(
           'Maschine reservieren',
           'Sagen Sie uns, welche Leitung Sie mitbringen. Wir legen Messer und Applikatoren bereit.',
-          ['Reservieren', '/requests/contact?topic=event'],
+          ['Platz reservieren', '/requests/contact?topic=event'],
         ),
       ],
     },

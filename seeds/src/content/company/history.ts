@@ -12,7 +12,7 @@ export const history: SeedPage = {
       title: 'History',
       description: 'From two thousand wires by Friday to 96 million recorded crimps a day: Norlitz since 1961.',
       blocks: [
-        hero('Sixty-five years along one wire', {
+        hero('Our history since 1961', {
           links: [['Arrange a visit', '/requests/contact?topic=visit']],
           lead: 'What we build, how we decided, and where the tenth of a millimetre comes from.',
           image: 'cut-strip-bench-machine-large',
@@ -43,7 +43,7 @@ export const history: SeedPage = {
       title: 'Geschichte',
       description: 'Von zweitausend Drähten bis Freitag zu 96 Millionen erfassten Crimps am Tag: Norlitz seit 1961.',
       blocks: [
-        hero('Fünfundsechzig Jahre an einer Leitung', {
+        hero('Unsere Geschichte seit 1961', {
           links: [['Besuch vereinbaren', '/requests/contact?topic=visit']],
           lead: 'Was wir bauen, wie wir entschieden haben und woher der Zehntelmillimeter kommt.',
           image: 'cut-strip-bench-machine-large',

@@ -13,7 +13,7 @@ export const quality: SeedPage = {
       title: 'Quality',
       description: 'Each machine runs eight hours on your wire before it leaves us. The log is in the crate.',
       blocks: [
-        hero('Eight hours before the crate', {
+        hero('Tested for eight hours before delivery', {
           links: [['Talk to an Expert', '/requests/contact']],
           lead: 'Each machine runs a full shift on your wire before it leaves us. The log is in the crate, good or bad.',
           image: 'crimp-contact-macro',
@@ -58,7 +58,7 @@ export const quality: SeedPage = {
       description:
         'Jede Maschine läuft acht Stunden mit Ihrer Leitung, bevor sie uns verlässt. Das Protokoll liegt in der Kiste.',
       blocks: [
-        hero('Acht Stunden vor der Kiste', {
+        hero('Acht Stunden geprüft vor der Auslieferung', {
           links: [['Mit einer Fachperson sprechen', '/requests/contact']],
           lead: 'Jede Maschine läuft eine ganze Schicht mit Ihrer Leitung, bevor sie uns verlässt. Das Protokoll liegt bei, ob gut oder schlecht.',
           image: 'crimp-contact-macro',

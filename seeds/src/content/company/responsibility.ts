@@ -13,7 +13,7 @@ export const responsibility: SeedPage = {
       title: 'Responsibility',
       description: 'Our code of conduct in six sentences, how we choose suppliers, and where you can report a concern.',
       blocks: [
-        hero('Six sentences', {
+        hero('Our code of conduct in six sentences', {
           lead: 'A code of conduct that nobody can remember protects nobody. Ours fits on a card.',
           image: 'wire-reels',
         }),
@@ -50,7 +50,7 @@ export const responsibility: SeedPage = {
       title: 'Verantwortung',
       description: 'Unser Verhaltenskodex in sechs Sätzen, wie wir Lieferanten wählen und wo Sie Bedenken melden.',
       blocks: [
-        hero('Sechs Sätze', {
+        hero('Unser Verhaltenskodex in sechs Sätzen', {
           lead: 'Ein Verhaltenskodex, den sich niemand merken kann, schützt niemanden. Unserer passt auf eine Karte.',
           image: 'wire-reels',
         }),

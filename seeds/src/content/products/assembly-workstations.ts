@@ -9,7 +9,7 @@ export const assemblyWorkstations = toFamily({
     title: 'Assembly',
     description: 'Workstations for harness assembly that show the next wire, check the plug and count along.',
     blocks: [
-      hero('The board shows the next wire', {
+      hero('Workstations that show the next wire', {
         lead: 'Light shows where the wire goes, the connector confirms that it clicked. New people reach full speed after four days.',
         image: 'assembly-workstation',
       }),
@@ -31,7 +31,7 @@ export const assemblyWorkstations = toFamily({
     title: 'Montage',
     description: 'Arbeitsplätze für die Kabelbaummontage, die die nächste Leitung zeigen und das Stecken prüfen.',
     blocks: [
-      hero('Das Brett zeigt die nächste Leitung', {
+      hero('Arbeitsplätze, die die nächste Leitung zeigen', {
         lead: 'Licht zeigt, wohin die Leitung gehört, der Stecker bestätigt das Einrasten. Neue Leute arbeiten nach vier Tagen im vollen Tempo.',
         image: 'assembly-workstation',
       }),

@@ -10,7 +10,7 @@ export const crimpingPresses = toFamily({
     title: 'Crimping presses',
     description: 'Presses from 6 to 120 kN for samples, small lots and rework, with a force curve for every stroke.',
     blocks: [
-      hero('The press beside the board', {
+      hero('Crimping presses for the bench', {
         lead: 'For samples, small lots and rework. It takes the applicators of the big lines and draws the same curves.',
         image: 'crimping-press-compact',
       }),
@@ -39,7 +39,7 @@ export const crimpingPresses = toFamily({
     title: 'Crimppressen',
     description: 'Pressen von 6 bis 120 kN für Muster, kleine Lose und Nacharbeit, mit Kraftkurve für jeden Hub.',
     blocks: [
-      hero('Die Presse neben dem Formbrett', {
+      hero('Crimppressen für den Arbeitsplatz', {
         lead: 'Für Muster, kleine Lose und Nacharbeit. Sie nimmt die Applikatoren der grossen Linien auf und zeichnet dieselben Kurven.',
         image: 'crimping-press-compact',
       }),

@@ -11,7 +11,7 @@ export const cutAndStrip = toFamily({
     description:
       'Machines that cut wire to length and strip both ends, from 0.013 mm² signal wire to 240 mm² battery cable.',
     blocks: [
-      hero('The cut decides', {
+      hero('Cutting and stripping machines', {
         lead: 'Every later step inherits the length and the strip. We hold ± 0.1 mm over one metre and stop the blade before the copper.',
         image: 'cut-strip-bench-machine',
       }),
@@ -65,7 +65,7 @@ export const cutAndStrip = toFamily({
     title: 'Schneiden und Abisolieren',
     description: 'Maschinen, die Leitungen ablängen und beidseitig abisolieren, vom Signaldraht bis zum Batteriekabel.',
     blocks: [
-      hero('Der Schnitt entscheidet', {
+      hero('Schneide- und Abisoliermaschinen', {
         lead: 'Jeder spätere Schritt erbt Länge und Abisolierung. Wir halten ± 0.1 mm über einen Meter, und das Messer stoppt vor dem Kupfer.',
         image: 'cut-strip-bench-machine',
       }),

@@ -10,7 +10,7 @@ export const heavyPresses = toFamily({
     title: 'High-voltage cable',
     description: 'Stripping shields and crimping lugs on cable up to 120 mm² for batteries, inverters and charging.',
     blocks: [
-      hero('Thick cable, fine work', {
+      hero('Presses for large conductors', {
         lead: 'A 95 mm² cable weighs a kilogram a metre, and its shield is made of 0.1 mm wires. Both must be right.',
         image: 'crimping-press-large',
       }),
@@ -37,7 +37,7 @@ export const heavyPresses = toFamily({
     title: 'Hochvoltkabel',
     description: 'Schirme abisolieren und Kabelschuhe crimpen bis 120 mm², für Batterien, Umrichter und Ladetechnik.',
     blocks: [
-      hero('Dickes Kabel, feine Arbeit', {
+      hero('Pressen für grosse Querschnitte', {
         lead: 'Ein Kabel mit 95 mm² wiegt ein Kilogramm pro Meter, und sein Schirm besteht aus Drähten mit 0.1 mm. Beides muss stimmen.',
         image: 'crimping-press-large',
       }),

@@ -9,7 +9,7 @@ export const laserStrippers = toFamily({
     title: 'Laser stripping',
     description: 'Laser cabinets that strip fine wire, ribbon and shielded cable without touching the conductor.',
     blocks: [
-      hero('Light stops at the metal', {
+      hero('Strip without touching the conductor', {
         lead: 'Insulation turns to vapour, copper reflects. For conductors from 0.01 mm² and wherever a scratch is not allowed.',
         image: 'laser-wire-stripper',
       }),
@@ -36,7 +36,7 @@ export const laserStrippers = toFamily({
     description:
       'Laserkabinen, die feine Leitungen, Flachband und geschirmte Kabel ohne Berührung des Leiters abisolieren.',
     blocks: [
-      hero('Licht hält am Metall an', {
+      hero('Abisolieren, ohne den Leiter zu berühren', {
         lead: 'Die Isolation verdampft, das Kupfer wirft das Licht zurück. Für Leiter ab 0.01 mm² und überall, wo kein Kratzer sein darf.',
         image: 'laser-wire-stripper',
       }),

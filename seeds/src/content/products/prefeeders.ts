@@ -9,7 +9,7 @@ export const prefeeders = toFamily({
     title: 'Wire feeding',
     description: 'Prefeeders and wire changers that keep the tension constant from a full reel to an empty one.',
     blocks: [
-      hero('The same pull, full reel or empty', {
+      hero('Even wire tension from full reel to empty', {
         lead: 'Length errors often begin before the machine. A prefeeder keeps the wire at 2 newtons, whatever the reel weighs.',
         image: 'wire-prefeeder',
       }),
@@ -29,7 +29,7 @@ export const prefeeders = toFamily({
     title: 'Drahtzuführung',
     description: 'Abroller und Drahtwechsler, die den Zug von der vollen bis zur leeren Spule konstant halten.',
     blocks: [
-      hero('Gleicher Zug, ob voll oder leer', {
+      hero('Gleichmässiger Zug von der vollen bis zur leeren Rolle', {
         lead: 'Längenfehler beginnen oft vor der Maschine. Eine Zuführung hält den Draht auf 2 Newton, egal wie schwer die Spule ist.',
         image: 'wire-prefeeder',
       }),

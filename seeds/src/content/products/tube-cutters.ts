@@ -9,7 +9,7 @@ export const tubeCutters = toFamily({
     title: 'Tubes and conduit',
     description: 'Cutting machines for corrugated conduit, shrink tube and hoses up to 60 mm outer diameter.',
     blocks: [
-      hero('Cut at the crest', {
+      hero('Cut corrugated tube at the crest', {
         lead: 'A corrugated tube that is cut in the valley has a sharp edge and a wrong length. The camera finds the crest.',
         image: 'tube-cutting-machine',
       }),
@@ -29,7 +29,7 @@ export const tubeCutters = toFamily({
     title: 'Schläuche und Wellrohre',
     description: 'Schneidemaschinen für Wellrohr, Schrumpfschlauch und Schläuche bis 60 mm Aussendurchmesser.',
     blocks: [
-      hero('Auf dem Berg schneiden', {
+      hero('Wellrohr auf dem Wellenberg schneiden', {
         lead: 'Ein im Tal geschnittenes Wellrohr hat eine scharfe Kante und die falsche Länge. Die Kamera findet den Berg.',
         image: 'tube-cutting-machine',
       }),

@@ -9,7 +9,7 @@ export const wireMarkers = toFamily({
     title: 'Marking',
     description: 'Inkjet and laser markers that write on the running wire, readable for the life of the harness.',
     blocks: [
-      hero('Written on the running wire', {
+      hero('Mark the wire while it runs', {
         lead: 'Number, batch, direction: marked at up to 4 m/s, before the wire is cut. Readable after twenty years of oil.',
         image: 'inkjet-wire-marker',
       }),
@@ -36,7 +36,7 @@ export const wireMarkers = toFamily({
     description:
       'Tintenstrahl- und Lasermarkierer, die auf die laufende Leitung schreiben, lesbar ein Kabelbaumleben lang.',
     blocks: [
-      hero('Auf die laufende Leitung geschrieben', {
+      hero('Leitungen im Lauf bedrucken', {
         lead: 'Nummer, Charge, Richtung: markiert mit bis zu 4 m/s, bevor die Leitung geschnitten wird. Lesbar nach zwanzig Jahren Öl.',
         image: 'inkjet-wire-marker',
       }),

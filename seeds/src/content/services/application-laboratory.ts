@@ -9,7 +9,7 @@ export const applicationLaboratory = toService({
     title: 'Application laboratory',
     description: 'Send us a wire, a terminal and a drawing. We run 500 parts and return them with the measured values.',
     blocks: [
-      hero('Your wire, our machine, real values', {
+      hero('Send us your wire, get measured samples', {
         lead: 'Before you decide, we run 500 parts. You get the parts, the values and the settings, also if the answer is no.',
         image: 'wires-macro',
         links: [['Announce a sample', '/requests/contact?topic=sample']],
@@ -41,7 +41,7 @@ export const applicationLaboratory = toService({
     description:
       'Schicken Sie Leitung, Kontakt und Zeichnung. Wir fertigen 500 Teile und senden sie mit den Messwerten zurück.',
     blocks: [
-      hero('Ihre Leitung, unsere Maschine, echte Werte', {
+      hero('Leitung einsenden, gemessene Muster erhalten', {
         lead: 'Bevor Sie entscheiden, fertigen wir 500 Teile. Sie erhalten Teile, Werte und Einstellungen, auch wenn die Antwort nein lautet.',
         image: 'wires-macro',
         links: [['Muster ankündigen', '/requests/contact?topic=sample']],

@@ -9,7 +9,7 @@ export const calibration = toService({
     title: 'Calibration',
     description: 'Calibration of crimp force, pull-out force and length on site, with a traceable certificate.',
     blocks: [
-      hero('A gauge drifts quietly', {
+      hero('Calibration of gauges and test equipment', {
         lead: 'Nobody notices when a sensor loses two percent a year. We compare it on site and show the chain up to the national standard.',
         image: 'crimp-inspection-microscope',
       }),
@@ -35,7 +35,7 @@ export const calibration = toService({
     title: 'Kalibrierung',
     description: 'Kalibrierung von Crimpkraft, Auszugskraft und Länge vor Ort, mit rückführbarem Zertifikat.',
     blocks: [
-      hero('Ein Messgerät wandert leise', {
+      hero('Kalibrierung von Mess- und Prüfmitteln', {
         lead: 'Niemand merkt, wenn ein Sensor zwei Prozent im Jahr verliert. Wir vergleichen ihn vor Ort und zeigen die Kette bis zum nationalen Normal.',
         image: 'crimp-inspection-microscope',
       }),

@@ -9,7 +9,7 @@ export const commissioning = toService({
     title: 'Commissioning',
     description: 'From the empty floor to the first full shift: levelling, set-up, training and hand-over with a log.',
     blocks: [
-      hero('Eight hours at full speed', {
+      hero('Commissioning with an eight-hour run', {
         lead: 'A machine is handed over when it has run one shift on your orders with your people. Not before.',
         image: 'factory-hall',
       }),
@@ -44,7 +44,7 @@ export const commissioning = toService({
     description:
       'Von der leeren Fläche zur ersten vollen Schicht: ausrichten, einrichten, schulen, übergeben mit Protokoll.',
     blocks: [
-      hero('Acht Stunden bei voller Leistung', {
+      hero('Inbetriebnahme mit acht Stunden Volllast', {
         lead: 'Übergeben ist eine Maschine, wenn sie eine Schicht lang Ihre Aufträge mit Ihren Leuten gefertigt hat. Vorher nicht.',
         image: 'factory-hall',
       }),

@@ -9,7 +9,7 @@ export const repair = toService({
     title: 'Repair',
     description: 'Help by telephone, at your plant or in our workshop. 71 percent of all faults need no visit.',
     blocks: [
-      hero('Tell us what the machine does', {
+      hero('Repair on site or at our plant', {
         lead: 'Not what is broken: that is our part. A film of ten seconds often says more than an error code.',
         image: 'service-desk',
         links: [['Request repair', '/requests/service?requestedService=repair-on-site']],
@@ -35,8 +35,8 @@ export const repair = toService({
         ],
         ['Do you repair machines of other makers?', 'Applicators and presses, yes. Lines, no.'],
       ),
-      callToAction('Machine stands still?', 'Call your location. The number is answered in your language.', [
-        'Show numbers',
+      callToAction('Machine down?', 'Call your location. The number is answered in your language.', [
+        'Show telephone numbers',
         '/locations',
       ]),
     ],
@@ -46,7 +46,7 @@ export const repair = toService({
     description:
       'Hilfe am Telefon, bei Ihnen im Werk oder in unserer Werkstatt. 71 Prozent der Störungen brauchen keinen Besuch.',
     blocks: [
-      hero('Sagen Sie, was die Maschine tut', {
+      hero('Reparatur vor Ort oder bei uns im Werk', {
         lead: 'Nicht, was kaputt ist: Das ist unsere Sache. Ein Film von zehn Sekunden sagt oft mehr als eine Fehlernummer.',
         image: 'service-desk',
         links: [['Reparatur anfragen', '/requests/service?requestedService=repair-on-site']],
@@ -77,7 +77,7 @@ export const repair = toService({
         ['Reparieren Sie auch fremde Maschinen?', 'Applikatoren und Pressen ja, Linien nein.'],
       ),
       callToAction('Die Maschine steht?', 'Rufen Sie Ihren Standort an. Die Nummer antwortet in Ihrer Sprache.', [
-        'Nummern zeigen',
+        'Telefonnummern zeigen',
         '/locations',
       ]),
     ],

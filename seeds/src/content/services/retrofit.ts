@@ -9,7 +9,7 @@ export const retrofit = toService({
     title: 'Retrofit',
     description: 'New control, new sensors, known frame: machines from 1979 on brought to the state of today.',
     blocks: [
-      hero('The frame does not wear', {
+      hero('A new control on a sound frame', {
         lead: 'What ages is the control, the guards and the drives. We replace these and keep 900 kg of steel.',
         image: 'automatic-crimping-line-large',
       }),
@@ -45,7 +45,7 @@ export const retrofit = toService({
     title: 'Nachrüstung',
     description: 'Neue Steuerung, neue Sensoren, bekannter Rahmen: Maschinen ab 1979 auf dem Stand von heute.',
     blocks: [
-      hero('Der Rahmen verschleisst nicht', {
+      hero('Neue Steuerung auf bewährtem Rahmen', {
         lead: 'Was altert, sind Steuerung, Schutzhauben und Antriebe. Wir ersetzen diese und behalten 900 kg Stahl.',
         image: 'automatic-crimping-line-large',
       }),

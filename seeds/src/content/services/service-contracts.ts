@@ -9,7 +9,7 @@ export const serviceContracts = toService({
     title: 'Service contracts',
     description: 'Care and Care Plus: what is included, how fast we answer, and when a contract is not worth it.',
     blocks: [
-      hero('Two contracts, no small print', {
+      hero('Two service contracts', {
         lead: 'Care for plants that can wait a day. Care Plus for those that cannot.',
         image: 'spare-cutter-head',
       }),
@@ -44,7 +44,7 @@ export const serviceContracts = toService({
     description:
       'Care und Care Plus: was inbegriffen ist, wie schnell wir antworten und wann sich ein Vertrag nicht lohnt.',
     blocks: [
-      hero('Zwei Verträge, nichts Kleingedrucktes', {
+      hero('Zwei Serviceverträge', {
         lead: 'Care für Werke, die einen Tag warten können. Care Plus für jene, die es nicht können.',
         image: 'spare-cutter-head',
       }),

@@ -71,10 +71,9 @@ export const en: SeedText = {
       { heading: 'Already a customer? Use mykomax.', image: 'spare-control-board', square: true },
       'Tickets with a clock, parts that fit your serial number, software and manuals. Free with every machine.',
     ),
-    callToAction(
-      'The machine stands still?',
-      'Call the nearest location. Outside working hours the line is answered in English.',
-      ['Show telephone numbers', '/locations'],
-    ),
+    callToAction('Machine down?', 'Call the nearest location. Outside working hours the line is answered in English.', [
+      'Show telephone numbers',
+      '/locations',
+    ]),
   ],
 }

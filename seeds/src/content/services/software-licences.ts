@@ -9,7 +9,7 @@ export const softwareLicences = toService({
     title: 'Software licences',
     description: 'Request a licence, move it to a new machine or get one back after a fault. Usually within 24 hours.',
     blocks: [
-      hero('A licence follows the plant', {
+      hero('Software licences for your plant', {
         lead: 'It belongs to you, not to the machine. If a machine is sold, the licence moves with one form.',
         image: 'spare-control-board',
         links: [['Request a licence', '/requests/licence']],
@@ -41,7 +41,7 @@ export const softwareLicences = toService({
     description:
       'Lizenz anfordern, auf eine neue Maschine umziehen oder nach einer Störung ersetzen. Meist innert 24 Stunden.',
     blocks: [
-      hero('Die Lizenz gehört zum Werk', {
+      hero('Softwarelizenzen für Ihr Werk', {
         lead: 'Sie gehört Ihnen und nicht der Maschine. Wird eine Maschine verkauft, zieht die Lizenz mit einem Formular um.',
         image: 'spare-control-board',
         links: [['Lizenz anfordern', '/requests/licence']],

@@ -6,8 +6,8 @@ export const en: SeedText = {
   title: 'Training',
   description: '38 courses for operators, setters and quality staff in Wolhusen, Elgin, Pune or at your plant.',
   blocks: [
-    hero('Cut one open yourself', {
-      lead: 'Whoever has cut a crimp open understands the tolerance. 38 courses for operators, setters and quality staff.',
+    hero('Training for operators and setters', {
+      lead: '38 courses for operators, setters and quality staff. In each one you cut a crimp open and measure it.',
       image: 'assembly-workstation',
       links: [['Reserve a place', '/requests/contact?topic=training']],
     }),

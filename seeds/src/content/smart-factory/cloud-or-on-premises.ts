@@ -9,7 +9,7 @@ export const cloudOrOnPremises = toModule({
     title: 'Cloud or on premises',
     description: 'The same software in our data centres or on your server: what differs, and how to move later.',
     blocks: [
-      hero('The same software, two places', {
+      hero('In the cloud or on premises', {
         lead: 'Choose by your network and your rules, not by functions: there is no difference in functions.',
         image: 'spare-control-board',
       }),
@@ -29,7 +29,7 @@ export const cloudOrOnPremises = toModule({
       callToAction(
         'Which one fits?',
         'Ten questions about network, staff and rules. We answer with a recommendation.',
-        ['Ask us', '/requests/contact'],
+        ['Ask an expert', '/requests/contact'],
       ),
     ],
   },
@@ -38,7 +38,7 @@ export const cloudOrOnPremises = toModule({
     description:
       'Dieselbe Software in unseren Rechenzentren oder auf Ihrem Server: was sich unterscheidet und wie Sie umziehen.',
     blocks: [
-      hero('Dieselbe Software, zwei Orte', {
+      hero('In der Cloud oder im eigenen Haus', {
         lead: 'Wählen Sie nach Netz und Vorschriften, nicht nach Funktionen: Die sind gleich.',
         image: 'spare-control-board',
       }),

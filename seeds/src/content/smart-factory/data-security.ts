@@ -10,7 +10,7 @@ export const dataSecurity = toModule({
     title: 'Data security',
     description: 'Who can see your orders and records, how they are protected, and how you report a weakness.',
     blocks: [
-      hero('Your orders are your business', {
+      hero('Your order data stays yours', {
         links: [['Request a demo', '/requests/contact?topic=demo']],
         lead: 'A wire list tells a competitor what you build next year. We treat it like that.',
         image: 'spare-control-board',
@@ -51,7 +51,7 @@ export const dataSecurity = toModule({
     description:
       'Wer Ihre Aufträge und Einträge sehen kann, wie sie geschützt sind und wie Sie eine Schwachstelle melden.',
     blocks: [
-      hero('Ihre Aufträge gehen niemanden etwas an', {
+      hero('Ihre Auftragsdaten bleiben bei Ihnen', {
         links: [['Vorführung anfragen', '/requests/contact?topic=demo']],
         lead: 'Eine Leitungsliste verrät, was Sie nächstes Jahr bauen. Entsprechend behandeln wir sie.',
         image: 'spare-control-board',

@@ -9,7 +9,7 @@ export const interfaces = toModule({
     title: 'Interfaces',
     description: 'How Wire Flow talks to ERP, MES and machines: documented formats, no hidden protocols.',
     blocks: [
-      hero('Documented, or it does not count', {
+      hero('Documented interfaces', {
         links: [['Request a demo', '/requests/contact?topic=demo']],
         lead: 'Orders in, results out. Each format is a text file with a published description and a checker.',
         image: 'wires-macro',
@@ -40,7 +40,7 @@ export const interfaces = toModule({
     description:
       'Wie Wire Flow mit ERP, MES und Maschinen spricht: dokumentierte Formate, keine versteckten Protokolle.',
     blocks: [
-      hero('Dokumentiert, sonst zählt es nicht', {
+      hero('Dokumentierte Schnittstellen', {
         links: [['Vorführung anfragen', '/requests/contact?topic=demo']],
         lead: 'Aufträge hinein, Ergebnisse heraus. Jedes Format ist eine Textdatei mit veröffentlichter Beschreibung und Prüfprogramm.',
         image: 'wires-macro',

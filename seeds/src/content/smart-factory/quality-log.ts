@@ -9,7 +9,7 @@ export const qualityLog = toModule({
     title: 'Quality log',
     description: 'Force curves, heights, pull-out forces and micrographs of every crimp, signed and kept for 15 years.',
     blocks: [
-      hero('A record nobody can change', {
+      hero('Tamper-proof quality records', {
         links: [['Request a demo', '/requests/contact?topic=demo']],
         lead: 'Every crimp leaves a curve, a height and a time. They are signed when they are written and kept for 15 years.',
         image: 'crimp-inspection-microscope',
@@ -41,7 +41,7 @@ export const qualityLog = toModule({
     title: 'Qualitätslog',
     description: 'Kraftkurven, Höhen, Auszugskräfte und Schliffbilder jedes Crimps, signiert und 15 Jahre aufbewahrt.',
     blocks: [
-      hero('Ein Eintrag, den niemand ändert', {
+      hero('Fälschungssichere Qualitätsdaten', {
         links: [['Vorführung anfragen', '/requests/contact?topic=demo']],
         lead: 'Jeder Crimp hinterlässt eine Kurve, eine Höhe und eine Zeit. Sie werden beim Schreiben signiert und 15 Jahre aufbewahrt.',
         image: 'crimp-inspection-microscope',

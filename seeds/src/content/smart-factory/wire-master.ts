@@ -9,7 +9,7 @@ export const wireMaster = toModule({
     title: 'Wire master',
     description: 'One list of wires, terminals and seals for all machines, with 18 000 items ready to use.',
     blocks: [
-      hero('One list instead of nineteen', {
+      hero('One wire list for all machines', {
         lead: 'Every machine used to have its own article list. Now there is one, and whoever corrects it corrects it everywhere.',
         image: 'wire-reels',
       }),
@@ -36,7 +36,7 @@ export const wireMaster = toModule({
     description:
       'Eine Liste aller Leitungen, Kontakte und Dichtungen für alle Maschinen, 18 000 Artikel sind schon drin.',
     blocks: [
-      hero('Eine Liste statt neunzehn', {
+      hero('Eine Leitungsliste für alle Maschinen', {
         lead: 'Früher hatte jede Maschine ihre eigene Artikelliste. Heute gibt es eine, und wer sie berichtigt, berichtigt sie überall.',
         image: 'wire-reels',
       }),
