@@ -89,6 +89,15 @@ test.each(every)('%s has the fields of its page type', (_, page) => {
   if (isArticle) expect(page.publishedAt).toBeDefined()
 })
 
+test('the home page of the main site has the same sections in every language', () => {
+  const home = pages.find((page) => page.siteSlug === '' && pathOf(page) === '')
+  const sections = home ? textsOf(home).map(({ text }) => text.blocks.map(({ blockType }) => blockType).join(' ')) : []
+  expect(sections).toHaveLength(11)
+  expect(new Set(sections)).toEqual(
+    new Set(['hero key-figures classification-grid text-with-media story-teasers call-to-action']),
+  )
+})
+
 test('catalogue pages have the slug of a classification', () => {
   const slugs = ['products', ...classifications.map(({ slug }) => slug)]
   const named = pages.flatMap(({ catalogue }) => catalogue?.classificationSlug ?? [])

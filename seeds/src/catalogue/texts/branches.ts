@@ -11,7 +11,7 @@ export const branchNames = translationTable({
   'heavy-presses':
     'Presses for large cross-sections | Pressen für grosse Querschnitte | Presses pour grandes sections | 大截面压接机 | 太物用プレス | Prensas para grandes secciones | Prensas para grandes seções | Lisy pro velké průřezy | Prések nagy keresztmetszethez | Prese pentru secțiuni mari | Lisy pre veľké prierezy',
   'wire-cut-and-strip':
-    'For wires | Für Litzen | Pour fils | 适用于导线 | 電線用 | Para hilos | Para fios | Pro vodiče | Vezetékekhez | Pentru fire | Pre vodiče',
+    'For wires | Für Einzeldrähte | Pour fils | 适用于导线 | 電線用 | Para hilos | Para fios | Pro vodiče | Vezetékekhez | Pentru fire | Pre vodiče',
   'cable-cut-and-strip':
     'For cables | Für Kabel | Pour câbles | 适用于电缆 | ケーブル用 | Para cables | Para cabos | Pro kabely | Kábelekhez | Pentru cabluri | Pre káble',
   'micro-coax':

@@ -1,7 +1,9 @@
+import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
-import { teasers } from '../blocks/teasers.ts'
-import { beside, callToAction, hero, quote } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { stories } from '../stories/stories.ts'
+import { processFamilies } from './process-families.ts'
 
 export const cs: SeedText = {
   title: 'Stroje na zpracování vodičů',
@@ -22,13 +24,24 @@ export const cs: SeedText = {
       ['31', null, 'Země s vlastními techniky'],
       ['24', 'h', 'Odpověď na každý dotaz do'],
     ]),
-    teasers(
-      { heading: 'Kde začít?' },
-      ['Produkty', 'Stroje pro každý krok vodiče', '/products', 'automatic-crimping-line-front'],
-      ['Služby', 'Opravy, díly, školení', '/services', 'service-desk'],
-      ['Smart Factory', 'Jedna zakázka, jeden vodič, jeden záznam', '/smart-factory', 'crimp-contact-macro'],
-      ['Pobočky', '24 míst s lidmi a skladem', '/locations', 'factory-hall'],
-    ),
+    processFamilies({
+      heading: 'Šest procesů pro jeden vodič',
+      note: 'Každý krok určuje meze dalšího. Proto stavíme stroje pro všechny kroky a všechny mají stejné řízení.',
+      all: 'Všechny stroje',
+      decimal: ',',
+      points: '128–4 096 bodů',
+      processes: [
+        [
+          'Stříhání a odizolování',
+          'Stříhá na délku a odizoluje oba konce, od tenkého signálního vodiče po bateriový kabel.',
+        ],
+        ['Krimpování', 'Stolní lisy a plně automatické linky, které měří sílu každého zdvihu.'],
+        ['Značení', 'Inkoustové a laserové značky na běžícím vodiči, čitelné po celý život svazku.'],
+        ['Zkrucování', 'Páry a trojice se stálou délkou zkrutu po celém vodiči.'],
+        ['Zkoušení svazků', 'Od stolního testeru se 128 body po vysokonapěťové stoly pro celé svazky vozidel.'],
+        ['Nástroje pro kvalitu', 'Výška krimpu, vytrhávací síla a výbrusy v jednom záznamu kvality.'],
+      ],
+    }),
     beside(
       {
         heading: 'Každý krimp zanechá křivku',
@@ -37,11 +50,7 @@ export const cs: SeedText = {
       },
       'Wire Flow ji přečte z lisu, porovná se zakázkou a zastaví linku před druhým špatným kusem. Záznam zůstává u svazku celý jeho život.',
     ),
-    quote(
-      'Co nelze změřit na stroji, to se v laboratoři jen hádá.',
-      'Regula Moser',
-      'Předsedkyně správní rady, Norlitz',
-    ),
+    storyTeasers('cs', stories, { heading: 'Příběhy', link: ['Všechny příběhy', '/stories'], arrangement: 'lead' }),
     callToAction(
       'Na jakém vodiči pracujete?',
       'Pošlete nám vzorek a výkres. Zpracujeme ho na správném stroji a vrátíme s naměřenými hodnotami.',

@@ -1,7 +1,7 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
 import { families } from '../blocks/teasers.ts'
-import { beside, callToAction, hero, quote } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 
@@ -92,11 +92,6 @@ export const de: SeedText = {
       link: ['Alle Geschichten', '/stories'],
       arrangement: 'lead',
     }),
-    quote(
-      'Was man nicht an der Maschine messen kann, wird im Labor geraten.',
-      'Regula Moser',
-      'Präsidentin des Verwaltungsrats, Norlitz',
-    ),
     callToAction(
       'An welcher Leitung arbeiten Sie?',
       'Schicken Sie uns ein Muster und die Zeichnung. Wir verarbeiten es auf der passenden Maschine und senden es mit den Messwerten zurück.',

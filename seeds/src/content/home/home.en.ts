@@ -1,7 +1,7 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
 import { families } from '../blocks/teasers.ts'
-import { beside, callToAction, hero, quote } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 
@@ -88,11 +88,6 @@ export const en: SeedText = {
       'Wire Flow reads it from the press, compares it with the order and stops the line before the second bad part. The record stays with the harness for its whole life.',
     ),
     storyTeasers('en', stories, { heading: 'Stories', link: ['All stories', '/stories'], arrangement: 'lead' }),
-    quote(
-      'If you cannot measure it on the machine, you are guessing in the laboratory.',
-      'Regula Moser',
-      'Chair of the Board, Norlitz',
-    ),
     callToAction(
       'Which wire are you working on?',
       'Send us a sample and the drawing. We run it on the right machine and return it with the measured values.',

@@ -1,7 +1,7 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
 import { families } from '../blocks/teasers.ts'
-import { beside, callToAction, hero, quote } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 
@@ -92,11 +92,6 @@ export const es: SeedText = {
       link: ['Todas las historias', '/stories'],
       arrangement: 'lead',
     }),
-    quote(
-      'Lo que no se puede medir en la máquina se adivina en el laboratorio.',
-      'Regula Moser',
-      'Presidenta del consejo de administración, Norlitz',
-    ),
     callToAction(
       '¿Con qué cable trabaja?',
       'Envíenos una muestra y el plano. La procesamos en la máquina adecuada y se la devolvemos con los valores medidos.',

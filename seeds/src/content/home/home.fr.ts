@@ -1,7 +1,7 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
 import { families } from '../blocks/teasers.ts'
-import { beside, callToAction, hero, quote } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 
@@ -88,11 +88,6 @@ export const fr: SeedText = {
       'Wire Flow la lit sur la presse, la compare à l’ordre et arrête la ligne avant la deuxième mauvaise pièce. L’enregistrement accompagne le faisceau toute sa vie.',
     ),
     storyTeasers('fr', stories, { heading: 'Articles', link: ['Tous les articles', '/stories'], arrangement: 'lead' }),
-    quote(
-      'Ce qu’on ne peut pas mesurer sur la machine, on le devine au laboratoire.',
-      'Regula Moser',
-      'Présidente du conseil d’administration, Norlitz',
-    ),
     callToAction(
       'Sur quel fil travaillez-vous ?',
       'Envoyez-nous un échantillon et le plan. Nous le traitons sur la machine qui convient et vous le renvoyons avec les valeurs mesurées.',

@@ -1,7 +1,9 @@
+import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
-import { teasers } from '../blocks/teasers.ts'
-import { beside, callToAction, hero, quote } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { stories } from '../stories/stories.ts'
+import { processFamilies } from './process-families.ts'
 
 export const hu: SeedText = {
   title: 'Vezetékfeldolgozó gépek',
@@ -22,13 +24,30 @@ export const hu: SeedText = {
       ['31', null, 'Ország saját szerviztechnikusokkal'],
       ['24', 'óra', 'Válasz minden megkeresésre ennyi időn belül'],
     ]),
-    teasers(
-      { heading: 'Hol kezdje?' },
-      ['Termékek', 'Gépek a vezeték minden lépéséhez', '/products', 'automatic-crimping-line-front'],
-      ['Szolgáltatások', 'Javítás, alkatrész, képzés', '/services', 'service-desk'],
-      ['Smart Factory', 'Egy rendelés, egy vezeték, egy bejegyzés', '/smart-factory', 'crimp-contact-macro'],
-      ['Telephelyek', '24 hely emberekkel és raktárral', '/locations', 'factory-hall'],
-    ),
+    processFamilies({
+      heading: 'Hat folyamat egy vezetékhez',
+      note: 'Minden lépés megszabja a következő határait. Ezért minden lépéshez építünk gépet, és mind ugyanazt a vezérlést használja.',
+      all: 'Minden gép',
+      decimal: ',',
+      points: '128–4 096 pont',
+      processes: [
+        [
+          'Vágás és blankolás',
+          'Méretre vágja és mindkét végén blankolja a vezetéket, a hajszálvékony jelvezetéktől az akkumulátorkábelig.',
+        ],
+        ['Krimpelés', 'Asztali prések és teljesen automata sorok, amelyek minden löket erejét mérik.'],
+        [
+          'Jelölés',
+          'Tintasugaras és lézeres jelölés a futó vezetéken, amely a kábelkorbács teljes élettartama alatt olvasható.',
+        ],
+        ['Sodrás', 'Érpárok és érhármasok állandó sodrathosszal a teljes vezetéken.'],
+        [
+          'Kábelkorbács-vizsgálat',
+          'A 128 pontos asztali vizsgálótól a teljes járműkorbácsok nagyfeszültségű asztaláig.',
+        ],
+        ['Minőségi eszközök', 'Krimpmagasság, kihúzóerő és csiszolatok egyetlen minőségi naplóban.'],
+      ],
+    }),
     beside(
       {
         heading: 'Minden krimpelés görbét hagy',
@@ -37,11 +56,7 @@ export const hu: SeedText = {
       },
       'A Wire Flow leolvassa a présről, összeveti a rendeléssel, és leállítja a sort a második rossz darab előtt. A bejegyzés végigkíséri a kábelkorbácsot.',
     ),
-    quote(
-      'Amit a gépen nem lehet megmérni, azt a laborban csak találgatják.',
-      'Regula Moser',
-      'Az igazgatótanács elnöke, Norlitz',
-    ),
+    storyTeasers('hu', stories, { heading: 'Történetek', link: ['Összes történet', '/stories'], arrangement: 'lead' }),
     callToAction(
       'Melyik vezetéken dolgozik?',
       'Küldjön mintát és rajzot. A megfelelő gépen feldolgozzuk, és a mért értékekkel visszaküldjük.',

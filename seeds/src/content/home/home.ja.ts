@@ -1,7 +1,9 @@
+import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
-import { teasers } from '../blocks/teasers.ts'
-import { beside, callToAction, hero, quote } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { stories } from '../stories/stories.ts'
+import { processFamilies } from './process-families.ts'
 
 export const ja: SeedText = {
   title: '電線加工機',
@@ -21,13 +23,21 @@ export const ja: SeedText = {
       ['31', null, '自社の技術者がいる国'],
       ['24', '時間', 'すべてのお問い合わせへの回答'],
     ]),
-    teasers(
-      { heading: 'どこから始めますか。' },
-      ['製品', '電線のあらゆる工程のための機械', '/products', 'automatic-crimping-line-front'],
-      ['サービス', '修理、部品、トレーニング', '/services', 'service-desk'],
-      ['スマートファクトリー', '一つの注文、一本の電線、一つの記録', '/smart-factory', 'crimp-contact-macro'],
-      ['拠点', '人と在庫がある24か所', '/locations', 'factory-hall'],
-    ),
+    processFamilies({
+      heading: '1本の電線に6つの工程',
+      note: '各工程は次の工程の条件を決めます。だから当社はすべての工程の機械を作り、すべてに同じ制御を使います。',
+      all: 'すべての機械',
+      decimal: '.',
+      points: '128～4,096点',
+      processes: [
+        ['切断・皮むき', '極細の信号線からバッテリーケーブルまで、定尺に切断し両端の皮をむきます。'],
+        ['圧着', '毎ストロークの力を測定する卓上プレスと全自動ライン。'],
+        ['マーキング', '走行中の電線にインクジェットやレーザーで印字。ハーネスの寿命まで読めます。'],
+        ['ツイスト', '全長にわたり一定のピッチでペア線や3本線を撚ります。'],
+        ['ハーネス検査', '128点の卓上テスターから、車両用ハーネス全体の高電圧検査台まで。'],
+        ['品質ツール', 'クリンプハイト、引張力、断面写真を一つの品質ログに記録します。'],
+      ],
+    }),
     beside(
       {
         heading: 'すべての圧着は波形を残す',
@@ -36,7 +46,11 @@ export const ja: SeedText = {
       },
       'Wire Flowはプレスから波形を読み取り、注文と比較し、2個目の不良が出る前にラインを止めます。記録はハーネスの生涯にわたって残ります。',
     ),
-    quote('機械の上で測れないものは、研究室で推測しているだけだ。', 'Regula Moser', 'Norlitz取締役会議長'),
+    storyTeasers('ja', stories, {
+      heading: 'ストーリー',
+      link: ['すべてのストーリー', '/stories'],
+      arrangement: 'lead',
+    }),
     callToAction(
       'どの電線に取り組んでいますか。',
       'サンプルと図面をお送りください。適した機械で加工し、測定値とともにお返しします。',

@@ -1,7 +1,7 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
 import { families } from '../blocks/teasers.ts'
-import { beside, callToAction, hero, quote } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 
@@ -92,11 +92,6 @@ export const pt: SeedText = {
       link: ['Todas as histórias', '/stories'],
       arrangement: 'lead',
     }),
-    quote(
-      'O que não se consegue medir na máquina se adivinha no laboratório.',
-      'Regula Moser',
-      'Presidente do conselho de administração, Norlitz',
-    ),
     callToAction(
       'Com que fio você trabalha?',
       'Envie uma amostra e o desenho. Processamos a amostra na máquina certa e a devolvemos com os valores medidos.',

@@ -1,7 +1,9 @@
+import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
-import { teasers } from '../blocks/teasers.ts'
-import { beside, callToAction, hero, quote } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { stories } from '../stories/stories.ts'
+import { processFamilies } from './process-families.ts'
 
 export const ro: SeedText = {
   title: 'Mașini pentru prelucrarea firelor',
@@ -22,13 +24,30 @@ export const ro: SeedText = {
       ['31', null, 'Țări cu tehnicieni proprii'],
       ['24', 'ore', 'Răspuns la fiecare întrebare în'],
     ]),
-    teasers(
-      { heading: 'De unde începeți?' },
-      ['Produse', 'Mașini pentru fiecare pas al unui fir', '/products', 'automatic-crimping-line-front'],
-      ['Servicii', 'Reparații, piese, instruire', '/services', 'service-desk'],
-      ['Smart Factory', 'O comandă, un fir, o înregistrare', '/smart-factory', 'crimp-contact-macro'],
-      ['Locații', '24 de locuri cu oameni și stoc', '/locations', 'factory-hall'],
-    ),
+    processFamilies({
+      heading: 'Șase procese pentru un fir',
+      note: 'Fiecare pas stabilește limitele următorului. De aceea construim mașini pentru toți pașii, cu aceeași comandă.',
+      all: 'Toate mașinile',
+      decimal: ',',
+      points: '128–4 096 puncte',
+      processes: [
+        [
+          'Tăiere și dezizolare',
+          'Taie la lungime și dezizolează ambele capete, de la firul subțire de semnal la cablul de baterie.',
+        ],
+        ['Sertizare', 'Prese de banc și linii complet automate care măsoară forța fiecărei curse.'],
+        ['Marcare', 'Marcaje cu jet de cerneală și laser pe firul în mișcare, lizibile pe toată durata cablajului.'],
+        ['Torsadare', 'Perechi și triplete cu pas constant pe toată lungimea.'],
+        [
+          'Testarea cablajelor',
+          'De la testerul de banc cu 128 de puncte la mesele de înaltă tensiune pentru cablaje auto complete.',
+        ],
+        [
+          'Instrumente de calitate',
+          'Înălțimea sertizării, forța de smulgere și micrografii într-un singur jurnal de calitate.',
+        ],
+      ],
+    }),
     beside(
       {
         heading: 'Fiecare sertizare lasă o curbă',
@@ -37,11 +56,7 @@ export const ro: SeedText = {
       },
       'Wire Flow o citește de la presă, o compară cu comanda și oprește linia înainte de a doua piesă proastă. Înregistrarea însoțește cablajul toată viața.',
     ),
-    quote(
-      'Ce nu se poate măsura pe mașină se ghicește în laborator.',
-      'Regula Moser',
-      'Președinta consiliului, Norlitz',
-    ),
+    storyTeasers('ro', stories, { heading: 'Articole', link: ['Toate articolele', '/stories'], arrangement: 'lead' }),
     callToAction(
       'La ce fir lucrați?',
       'Trimiteți-ne o mostră și desenul. O prelucrăm pe mașina potrivită și o returnăm cu valorile măsurate.',

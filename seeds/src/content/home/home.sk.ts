@@ -1,7 +1,9 @@
+import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
-import { teasers } from '../blocks/teasers.ts'
-import { beside, callToAction, hero, quote } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { stories } from '../stories/stories.ts'
+import { processFamilies } from './process-families.ts'
 
 export const sk: SeedText = {
   title: 'Stroje na spracovanie vodičov',
@@ -22,13 +24,24 @@ export const sk: SeedText = {
       ['31', null, 'Krajiny s vlastnými technikmi'],
       ['24', 'h', 'Odpoveď na každú otázku do'],
     ]),
-    teasers(
-      { heading: 'Kde začať?' },
-      ['Produkty', 'Stroje pre každý krok vodiča', '/products', 'automatic-crimping-line-front'],
-      ['Služby', 'Opravy, diely, školenia', '/services', 'service-desk'],
-      ['Smart Factory', 'Jedna zákazka, jeden vodič, jeden záznam', '/smart-factory', 'crimp-contact-macro'],
-      ['Pobočky', '24 miest s ľuďmi a skladom', '/locations', 'factory-hall'],
-    ),
+    processFamilies({
+      heading: 'Šesť procesov pre jeden vodič',
+      note: 'Každý krok určuje medze ďalšieho. Preto staviame stroje pre všetky kroky a všetky majú rovnaké riadenie.',
+      all: 'Všetky stroje',
+      decimal: ',',
+      points: '128–4 096 bodov',
+      processes: [
+        [
+          'Strihanie a odizolovanie',
+          'Strihá na dĺžku a odizoluje oba konce, od tenkého signálneho vodiča po batériový kábel.',
+        ],
+        ['Krimpovanie', 'Stolové lisy a plne automatické linky, ktoré merajú silu každého zdvihu.'],
+        ['Značenie', 'Atramentové a laserové značky na bežiacom vodiči, čitateľné po celý život zväzku.'],
+        ['Skrúcanie', 'Páry a trojice so stálou dĺžkou skrutu po celom vodiči.'],
+        ['Skúšanie zväzkov', 'Od stolového testera so 128 bodmi po vysokonapäťové stoly pre celé zväzky vozidiel.'],
+        ['Nástroje na kvalitu', 'Výška krimpu, vytrhávacia sila a výbrusy v jednom zázname kvality.'],
+      ],
+    }),
     beside(
       {
         heading: 'Každý krimp zanechá krivku',
@@ -37,11 +50,7 @@ export const sk: SeedText = {
       },
       'Wire Flow ju prečíta z lisu, porovná so zákazkou a zastaví linku pred druhým zlým kusom. Záznam zostáva pri zväzku celý jeho život.',
     ),
-    quote(
-      'Čo sa nedá zmerať na stroji, to sa v laboratóriu len háda.',
-      'Regula Moser',
-      'Predsedníčka správnej rady, Norlitz',
-    ),
+    storyTeasers('sk', stories, { heading: 'Príbehy', link: ['Všetky príbehy', '/stories'], arrangement: 'lead' }),
     callToAction(
       'Na akom vodiči pracujete?',
       'Pošlite nám vzorku a výkres. Spracujeme ju na správnom stroji a vrátime s nameranými hodnotami.',
