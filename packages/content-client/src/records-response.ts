@@ -3,12 +3,11 @@ import { z } from 'zod'
 import type { PublishedRecords } from './published-records.ts'
 import { optionalList } from './response-fields.ts'
 
-/** Without a title a record is not translated into the language. */
 export const recordsQuery = `query Records($locale: LocaleInputType!) {
-  InvestorRecords(locale: $locale, where: { title: { exists: true } }, sort: "kind,-year", limit: 300) {
+  InvestorRecords(locale: $locale, sort: "kind,-year", limit: 300) {
     docs { id kind year title note cells footnote publicationDate }
   }
-  TermsDocuments(locale: $locale, where: { title: { exists: true } }, sort: "-validFrom", limit: 300) {
+  TermsDocuments(locale: $locale, sort: "-validFrom", limit: 300) {
     docs { id title validFrom countries href locations { name city } file { filename } }
   }
 }`

@@ -43,7 +43,7 @@ export function EditorAreaScreen({ area }: { area: EditorArea }) {
             {texts('editor.content-admin')}
           </ButtonLink>
         </header>
-        <section className={classes.panel} aria-label={texts('editor.pages')}>
+        <div className={classes.panel}>
           <EditorFilters area={area} />
           {list.rows.length === 0 ? (
             <EmptyState level={2} icon="file" title={texts('editor.none-match')} />
@@ -58,7 +58,7 @@ export function EditorAreaScreen({ area }: { area: EditorArea }) {
               </ButtonLink>
             )}
           </footer>
-        </section>
+        </div>
         <EditorSitePanels area={area} />
         <RedirectSimulator area={area} />
       </main>

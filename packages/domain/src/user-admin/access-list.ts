@@ -16,7 +16,7 @@ export const userListQuery = z.object({
 
 export type UserListQuery = z.infer<typeof userListQuery>
 
-const reviewFilters = ['all', 'undecided', 'unused', 'ending'] as const
+export const reviewFilters = ['all', 'undecided', 'unused', 'ending'] as const
 
 export const reviewQuery = z.object({
   search: searchTerm,

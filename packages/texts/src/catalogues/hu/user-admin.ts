@@ -2,7 +2,6 @@ import type { AreaTexts } from '../../catalogue.ts'
 
 export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.mail.subject': '{name} meghívja Önt az ügyfélportálra',
-  'user-admin.mail.greeting': 'Üdvözöljük,',
   'user-admin.mail.greeting': 'Tisztelt Ügyfelünk,',
   'user-admin.mail.lead':
     'A portálon szervizjegyeket nyithat, láthatja az üzemében lévő gépeket, és megtalálhatja a megfelelő alkatrészeket. Az első bejelentkezés körülbelül két percet vesz igénybe.',
