@@ -1,7 +1,7 @@
 import { parseTable } from '@ferrule/blocks/tabular/parse-table'
 import { recordsKey } from '@ferrule/domain/publishing/surrogate-keys'
 import { type ExportFormat, exportTypes, writeTable } from '../exports/write-table.server.ts'
-import { publicCacheHeaders } from '../http/cache-headers.ts'
+import { publicCacheHeaders, publicMissingPageHeaders } from '../http/cache-headers.ts'
 import { listRecords } from '../pages/load-records.server.ts'
 import { readVisit } from '../visit/read-visit.server.ts'
 import type { Route } from './+types/investor-table.route'
@@ -15,7 +15,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const records = await listRecords('investorRecords', visit.locale.language, visit)
   const record = records.find((one) => one.id === id && Date.parse(one.publicationDate) <= Date.now())
   const table = record && parseTable(record.cells)
-  if (!table || typeof table === 'string') return new Response(null, { status: 404 })
+  if (!table || typeof table === 'string')
+    return new Response(null, { status: 404, headers: publicMissingPageHeaders([recordsKey]) })
   const exported = {
     name: record.kind,
     head: [table.corner, ...table.columns],

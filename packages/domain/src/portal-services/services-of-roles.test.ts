@@ -54,7 +54,7 @@ describe('the status of a service', () => {
     expect([statusOfService('direct', roles), findRoleContradictions(roles)]).toEqual(['active', ['direct']])
   })
 
-  test('is not changed by unknown roles', () => {
+  test('is not changed by unknown roles [A7]', () => {
     const known = table.map(([, role]) => role)
     fc.assert(
       fc.property(fc.subarray(known), fc.array(fc.string()), (roles, noise) => {

@@ -68,7 +68,7 @@ test.each<[string, boolean, boolean]>([
   ['kmx_delegatedadmin_extern', false, true],
   ...['x_kmx_delegatedadmin_intern', 'kmx_delegatedadmin_internx', 'KMX_DELEGATEDADMIN_INTERN'].map(notDelegated),
   ...['x_kmx_delegatedadmin_extern', 'kmx_delegatedadmin_externx', 'KMX_DELEGATEDADMIN_EXTERN'].map(notDelegated),
-])('role %s alone decides delegated administration [S3-025] [S3-026]', (role, internal, external) => {
+])('role %s alone decides delegated administration [A7] [S3-025] [S3-026]', (role, internal, external) => {
   const profile = toUserProfile({ ...claims, roles: [role] })
   expect([profile.isDelegatedAdminInternal, profile.isDelegatedAdminExternal]).toEqual([internal, external])
 })
