@@ -1,5 +1,4 @@
 import type { UserListQuery } from '@ferrule/domain/user-admin/access-list'
-import { accessStatuses } from '@ferrule/domain/user-admin/access-status'
 import { TextField } from '@ferrule/ui/text-field'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
@@ -11,7 +10,7 @@ import type { UserAdminQuery } from './user-admin.generated.ts'
 
 type UserFiltersProps = { query: UserListQuery; choices: UserAdminQuery['userAdmin'] }
 
-/** Search, organisation, application and status filter of the list of users. */
+/** Search, organisation and application filter of the list of users. The chips above the form choose the status. */
 export function UserFilters({ query, choices }: UserFiltersProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
@@ -20,6 +19,7 @@ export function UserFilters({ query, choices }: UserFiltersProps) {
   const { search, organisationId, application, status } = query
   return (
     <ListFilterForm query={query} clearHref={`${portalHome}/user-admin`}>
+      {status && <input type="hidden" name="status" value={status} />}
       <TextField name="search" labels={labels} label={texts('user-admin.search')} defaultValue={search} compact />
       <ListFilterSelect
         name="organisationId"
@@ -34,13 +34,6 @@ export function UserFilters({ query, choices }: UserFiltersProps) {
         all={texts('user-admin.all-applications')}
         value={application}
         options={choices.applications.map(({ name }) => ({ value: name, label: names.application(name) }))}
-      />
-      <ListFilterSelect
-        name="status"
-        label={texts('user-admin.status')}
-        all={texts('user-admin.all-statuses')}
-        value={status}
-        options={accessStatuses.map((value) => ({ value, label: names.status(value) }))}
       />
     </ListFilterForm>
   )

@@ -44,13 +44,15 @@ export default function Users({ loaderData: { userAdmin, users, query } }: Route
   return (
     <UserAdminPage tab="users" summary={userAdmin} actions={<UserAdminActions />}>
       {notice && <FlashMessage kind="success" title={texts(notice)} hideLabel={texts('component.hide-message')} />}
-      <FilterChips
-        label={texts('user-admin.status')}
-        chips={[
-          { label: texts('component.all'), href: hrefOf(undefined), current: query.status === undefined },
-          ...users.counts.filter(({ count }) => count > 0).map(toChip),
-        ]}
-      />
+      <div className={classes.tabs}>
+        <FilterChips
+          label={texts('user-admin.status')}
+          chips={[
+            { label: texts('component.all'), href: hrefOf(undefined), current: query.status === undefined },
+            ...users.counts.filter(({ status, count }) => count > 0 || status === query.status).map(toChip),
+          ]}
+        />
+      </div>
       <div className={classes.frame}>
         <UserFilters query={query} choices={userAdmin} />
         <UserList key={search} first={users} query={query} isFiltered={search !== ''} />

@@ -36,7 +36,6 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.roles': 'Role',
   'user-admin.select-role': 'Vyberte roli',
   'user-admin.status': 'Stav',
-  'user-admin.all-statuses': 'Všechny stavy',
   'user-admin.sub-region': 'Podoblast',
   'user-admin.country': 'Země',
   'user-admin.city': 'Město',

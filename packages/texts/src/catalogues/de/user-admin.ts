@@ -35,7 +35,6 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.roles': 'Rollen',
   'user-admin.select-role': 'Rolle wählen',
   'user-admin.status': 'Status',
-  'user-admin.all-statuses': 'Alle Status',
   'user-admin.sub-region': 'Subregion',
   'user-admin.country': 'Land',
   'user-admin.city': 'Ort',

@@ -33,7 +33,6 @@ export const userAdmin = {
   'user-admin.roles': 'Roles',
   'user-admin.select-role': 'Select a role',
   'user-admin.status': 'Status',
-  'user-admin.all-statuses': 'All statuses',
   'user-admin.sub-region': 'Sub region',
   'user-admin.country': 'Country',
   'user-admin.city': 'City',

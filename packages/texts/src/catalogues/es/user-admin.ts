@@ -35,7 +35,6 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.roles': 'Roles',
   'user-admin.select-role': 'Seleccionar un rol',
   'user-admin.status': 'Estado',
-  'user-admin.all-statuses': 'Todos los estados',
   'user-admin.sub-region': 'Subregión',
   'user-admin.country': 'País',
   'user-admin.city': 'Ciudad',

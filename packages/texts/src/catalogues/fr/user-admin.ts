@@ -35,7 +35,6 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.roles': 'Rôles',
   'user-admin.select-role': 'Sélectionner un rôle',
   'user-admin.status': 'Statut',
-  'user-admin.all-statuses': 'Tous les statuts',
   'user-admin.sub-region': 'Sous-région',
   'user-admin.country': 'Pays',
   'user-admin.city': 'Ville',

@@ -35,7 +35,6 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.roles': 'Szerepkörök',
   'user-admin.select-role': 'Válasszon szerepkört',
   'user-admin.status': 'Állapot',
-  'user-admin.all-statuses': 'Minden állapot',
   'user-admin.sub-region': 'Alrégió',
   'user-admin.country': 'Ország',
   'user-admin.city': 'Város',

@@ -35,7 +35,6 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.roles': 'ロール',
   'user-admin.select-role': 'ロールを選択',
   'user-admin.status': 'ステータス',
-  'user-admin.all-statuses': 'すべてのステータス',
   'user-admin.sub-region': 'サブリージョン',
   'user-admin.country': '国',
   'user-admin.city': '市区町村',

@@ -35,7 +35,6 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.roles': 'Funções',
   'user-admin.select-role': 'Selecione uma função',
   'user-admin.status': 'Status',
-  'user-admin.all-statuses': 'Todos os status',
   'user-admin.sub-region': 'Sub-região',
   'user-admin.country': 'País',
   'user-admin.city': 'Cidade',

@@ -36,7 +36,6 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.roles': 'Roluri',
   'user-admin.select-role': 'Selectați un rol',
   'user-admin.status': 'Stare',
-  'user-admin.all-statuses': 'Toate stările',
   'user-admin.sub-region': 'Subregiune',
   'user-admin.country': 'Țară',
   'user-admin.city': 'Oraș',

@@ -37,7 +37,6 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.roles': 'Roly',
   'user-admin.select-role': 'Vyberte rolu',
   'user-admin.status': 'Stav',
-  'user-admin.all-statuses': 'Všetky stavy',
   'user-admin.sub-region': 'Podoblasť',
   'user-admin.country': 'Krajina',
   'user-admin.city': 'Mesto',

@@ -34,7 +34,6 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.roles': '角色',
   'user-admin.select-role': '选择角色',
   'user-admin.status': '状态',
-  'user-admin.all-statuses': '全部状态',
   'user-admin.sub-region': '子区域',
   'user-admin.country': '国家/地区',
   'user-admin.city': '城市',
