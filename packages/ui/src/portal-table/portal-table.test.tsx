@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LiveTable } from './live-table.tsx'
@@ -50,6 +51,14 @@ test('an empty table shows the empty message', () => {
 test('the mark of a row is announced before its name', () => {
   const html = renderToStaticMarkup(<LiveTable {...table} mark={({ id }) => (id === 'b' ? 'Unread' : undefined)} />)
   expect(html).toMatch(/Unread <\/span>b/)
+})
+
+test('a cell that spans the card has a class that the style sheet knows', () => {
+  const spanning = columns.map((column) => ({ ...column, onCard: 'full-width' as const }))
+  const html = renderToStaticMarkup(<LiveTable {...table} columns={spanning} />)
+  expect(html).toMatch(/<td[^>]*class="[^"]*full-width/)
+  const sheet = readFileSync(new URL('portal-table.module.css', import.meta.url), 'utf8')
+  expect(sheet).toContain('.full-width { grid-column: 1 / -1; }')
 })
 
 test('without script it is a plain sorted table without style attributes', () => {
