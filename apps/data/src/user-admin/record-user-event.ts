@@ -11,11 +11,13 @@ export type UserEvent = {
   organisationId: string | null
   before?: Facts
   after?: Facts
+  /** The time of a past change of the demo. */
+  at?: Date
 }
 
 /** Records a change of a user. The history of the user lists these events, by organisation. */
 export async function recordUserEvent(tx: Queries, event: UserEvent): Promise<void> {
-  const { by, action, userId, organisationId, before, after } = event
+  const { by, action, userId, organisationId, before, after, at } = event
   await recordEvent(tx, {
     actor: by,
     action,
@@ -23,5 +25,6 @@ export async function recordUserEvent(tx: Queries, event: UserEvent): Promise<vo
     subjectId: userId,
     ...(before && { before }),
     after: { ...after, organisation: organisationId },
+    happenedAt: at,
   })
 }

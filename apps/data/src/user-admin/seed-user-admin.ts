@@ -12,12 +12,15 @@ import type { ServiceName } from '@ferrule/domain/portal-services/services-of-ro
 import { accessesOfIdentityRoles, rolesOfApplication } from '@ferrule/domain/user-admin/application-roles'
 import { daysBefore, inviteDays, toDay } from '@ferrule/domain/user-admin/invitation'
 import { sql } from 'kysely'
+import { recordEvent } from '../audit/record-event.ts'
 import { stableId } from '../catalogue/stable-id.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Database, Queries } from '../postgres/database.ts'
 import { insertAccess, type NewAccess } from './access-writing-store.ts'
 import { insertInvitation } from './invitation-store.ts'
 import { insertMembership } from './membership-store.ts'
+import { type PastEvent, pastEventsOf, pastEventsOfInvite } from './past-events.ts'
+import { recordUserEvent } from './record-user-event.ts'
 
 const organisationId = (number: string) => stableId('organisation', number)
 const administratorAddress = 'clara.egli@norlitz.example'
@@ -31,11 +34,15 @@ export async function seedUserAdmin(db: Database, now: Date): Promise<number> {
     if (known) return 0
     const clara = await findPersonId(tx, administratorAddress)
     if (!clara) return 0
-    await seedDemoPeople(tx, now)
-    const ids = await insertPlantPeople(tx, now)
-    await seedPlantAccesses(tx, { ids, by: clara, now })
+    const events = await seedDemoPeople(tx, now)
+    const joined = await insertPlantPeople(tx, clara, now)
+    const ids = joined.map(({ userId }) => userId)
+    events.push(...joined, ...(await seedPlantAccesses(tx, { ids, by: clara, now })))
     await seedRequests(tx, ids, now)
-    await seedInvites(tx, clara, now)
+    events.push(...(await seedInvites(tx, clara, now)))
+    // The history lists events in the order of their insertion.
+    const byTime = events.toSorted((left, right) => left.at.getTime() - right.at.getTime())
+    for (const event of byTime) await recordUserEvent(tx, event)
     await seedReview(tx, now)
     return ids.length
   })
@@ -60,16 +67,18 @@ async function findPersonId(tx: Queries, email: string): Promise<string | undefi
   return (await tx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirst())?.id
 }
 
-/** Saves an access with the dates that it would have after some time. */
-async function give(tx: Queries, access: Omit<NewAccess, 'id'>, lastUsedAt: Date | null): Promise<void> {
+/** Saves an access with the dates that it would have after some time. Returns the changes that led to it. */
+async function give(tx: Queries, access: Omit<NewAccess, 'id'>, lastUsedAt: Date | null): Promise<PastEvent[]> {
   const { personId = '', organisationId: organisation, application } = access
   const id = stableId('access', personId, organisation, application)
   await insertAccess(tx, { id, ...access })
   if (lastUsedAt) await tx.updateTable('applicationAccess').set({ lastUsedAt }).where('id', '=', id).execute()
+  return pastEventsOf(access)
 }
 
 /** The people with a login get the accesses that their roles at the identity server amount to. */
-async function seedDemoPeople(tx: Queries, now: Date): Promise<void> {
+async function seedDemoPeople(tx: Queries, now: Date): Promise<PastEvent[]> {
+  const events: PastEvent[] = []
   for (const { email, organisations: numbers } of members) {
     const personId = await findPersonId(tx, email)
     const roles = people.find((person) => person.email === email)?.roles ?? ['kmx_int_serviceticketing_active']
@@ -78,30 +87,30 @@ async function seedDemoPeople(tx: Queries, now: Date): Promise<void> {
       for (const { application, role } of accessesOfIdentityRoles(roles)) {
         const granted = { reason: '', endsOn: undefined, by: undefined, at: daysBefore(now, 400) }
         const place = { organisationId: organisationId(number), personId, application, role, status: 'active' as const }
-        await give(tx, { ...place, ...granted }, daysBefore(now, 3))
+        events.push(...(await give(tx, { ...place, ...granted }, daysBefore(now, 3))))
       }
     }
   }
+  return events
 }
 
-async function insertPlantPeople(tx: Queries, now: Date): Promise<string[]> {
-  const ids: string[] = []
-  for (const { firstName, lastName } of plantPeople) {
+/** Saves the people of the plants as members. They joined before the first of their accesses. */
+async function insertPlantPeople(tx: Queries, by: string, now: Date): Promise<PastEvent[]> {
+  const joined: PastEvent[] = []
+  for (const [place, { firstName, lastName }] of plantPeople.entries()) {
     const email = `${toAscii(firstName)}.${toAscii(lastName)}@rautenberg.example`
     const id = stableId('person', email)
     await tx
       .insertInto('person')
-      .values({ id, email, firstName, lastName, lastSignInAt: daysBefore(now, ids.length % 40) })
+      .values({ id, email, firstName, lastName, lastSignInAt: daysBefore(now, place % 40) })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .execute()
-    await insertMembership(tx, {
-      personId: id,
-      organisationId: organisationId(managedOrganisation),
-      since: daysBefore(now, 300 + ids.length),
-    })
-    ids.push(id)
+    const organisation = organisationId(managedOrganisation)
+    const since = daysBefore(now, 700 + place)
+    await insertMembership(tx, { personId: id, organisationId: organisation, since })
+    joined.push({ by, action: 'add-organisation', userId: id, organisationId: organisation, at: since })
   }
-  return ids
+  return joined
 }
 
 const offered: readonly ServiceName[] = ['ticketing', 'inventory', 'product-information', 'wire-flow', 'master-data']
@@ -109,31 +118,32 @@ const offered: readonly ServiceName[] = ['ticketing', 'inventory', 'product-info
 type PlantAccesses = { ids: readonly string[]; by: string; now: Date }
 
 /** One to three applications for each person. Some are withdrawn, declined, unused or end soon. */
-async function seedPlantAccesses(tx: Queries, { ids, by, now }: PlantAccesses): Promise<void> {
+async function seedPlantAccesses(tx: Queries, { ids, by, now }: PlantAccesses): Promise<PastEvent[]> {
+  const events: PastEvent[] = []
   for (const [place, personId] of ids.entries()) {
     for (let index = 0; index <= place % 3; index += 1) {
       const application = offered[(place + index * 2) % offered.length] ?? 'ticketing'
+      if (waitingRequests.some(([of, requested]) => of === place && requested === application)) continue
       const [role = 'user'] = rolesOfApplication(application)
       const status = place % 11 === 7 ? 'inactive' : place % 13 === 9 && index === 0 ? 'declined' : 'active'
       const isUnused = place % 9 === 4
       const days = 30 + ((place * 17) % 330)
-      await give(
-        tx,
-        {
-          organisationId: organisationId(managedOrganisation),
-          personId,
-          application,
-          role,
-          status,
-          reason: `${plantPeople[place]?.plant ?? ''}: ${grantReasons[(place + index) % grantReasons.length] ?? ''}`,
-          endsOn: place % 10 === 2 ? toDay(daysBefore(now, -14 - place)) : undefined,
-          by,
-          at: daysBefore(now, isUnused ? days + 180 : days),
-        },
-        isUnused || status !== 'active' ? null : daysBefore(now, place % 20),
-      )
+      const access = {
+        organisationId: organisationId(managedOrganisation),
+        personId,
+        application,
+        role,
+        status,
+        reason: `${plantPeople[place]?.plant ?? ''}: ${grantReasons[(place + index) % grantReasons.length] ?? ''}`,
+        endsOn: place % 10 === 2 ? toDay(daysBefore(now, -14 - place)) : undefined,
+        by,
+        at: daysBefore(now, isUnused ? days + 180 : days),
+      } as const
+      const isUsed = !isUnused && status === 'active'
+      events.push(...(await give(tx, access, isUsed ? daysBefore(now, place % 20) : null)))
     }
   }
+  return events
 }
 
 async function seedRequests(tx: Queries, ids: readonly string[], now: Date): Promise<void> {
@@ -142,12 +152,19 @@ async function seedRequests(tx: Queries, ids: readonly string[], now: Date): Pro
     if (!personId) continue
     const at = daysBefore(now, 1 + index)
     const requestId = stableId('access-request', personId, application)
-    await sql`delete from application_access where person_id = ${personId}::uuid
-      and application = ${application}`.execute(tx)
+    const requestedBy = `demo-${personId}`
     await tx
       .insertInto('accessRequest')
-      .values({ id: requestId, personId: `demo-${personId}`, service: application, reason, requestedAt: at })
+      .values({ id: requestId, personId: requestedBy, service: application, reason, requestedAt: at })
       .execute()
+    await recordEvent(tx, {
+      actor: requestedBy,
+      action: 'request-service-access',
+      subjectType: 'access-request',
+      subjectId: requestId,
+      after: { service: application },
+      happenedAt: at,
+    })
     const role = application === 'wire-flow' ? 'cloud-user' : 'user'
     const pending = { status: 'pending' as const, reason: '', endsOn: undefined, by: undefined, at, requestId }
     await give(
@@ -161,8 +178,10 @@ async function seedRequests(tx: Queries, ids: readonly string[], now: Date): Pro
 const expiredInvites = 3
 
 /** No mail is sent for these invites. */
-async function seedInvites(tx: Queries, invitedBy: string, now: Date): Promise<void> {
+async function seedInvites(tx: Queries, invitedBy: string, now: Date): Promise<PastEvent[]> {
+  const events: PastEvent[] = []
   const organisation = organisationId(managedOrganisation)
+  const granted = { application: 'ticketing', role: 'user' }
   for (const [index, email] of invitedAddresses.entries()) {
     const isExpired = index >= invitedAddresses.length - expiredInvites
     const invitedAt = daysBefore(now, isExpired ? 20 + index : 2 + index)
@@ -183,15 +202,17 @@ async function seedInvites(tx: Queries, invitedBy: string, now: Date): Promise<v
       id: stableId('access', id),
       organisationId: organisation,
       invitationId: id,
-      application: 'ticketing',
-      role: 'user',
+      ...granted,
       status: isExpired ? 'invite-expired' : 'invited',
       reason: grantReasons[index] ?? '',
       endsOn: undefined,
       by: invitedBy,
       at: invitedAt,
     })
+    const past = { id, organisationId: organisation, by: invitedBy, at: invitedAt }
+    events.push(...pastEventsOfInvite({ ...past, expiredAt: isExpired ? expiresAt : undefined }, granted))
   }
+  return events
 }
 
 async function seedReview(tx: Queries, now: Date): Promise<void> {
