@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { startSignIn } from '@ferrule/domain/sign-in/sign-in-flow'
 import { InMemoryWebStorage, User, WebStorageStateStore } from 'oidc-client-ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toLoginHintCookie } from './login-hint.ts'
 import { runSignIn } from './run-sign-in.ts'
 import { createSteps } from './sign-in-steps.ts'
 import { PortalUserManager } from './user-manager.ts'
@@ -37,7 +38,10 @@ beforeEach(async () => {
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
-afterEach(() => void server.close())
+afterEach(() => {
+  server.close()
+  vi.unstubAllGlobals()
+})
 
 /** Runs the browser's steps on stored tokens with `secondsLeft`, up to the silent sign-in in a hidden iframe. */
 async function signInWith(secondsLeft: number, tokens: { refresh_token?: string } = {}) {
@@ -85,4 +89,22 @@ test('stored tokens are deleted even if the identity server cannot revoke them',
 test('stored tokens with more than 180 s left are used, and nothing is revoked', async () => {
   expect(await signInWith(200)).toEqual({ end: 'signed-in', isStored: true })
   expect(received).toEqual([])
+})
+
+test('the login page receives the address of the person who has just set a password, once', async () => {
+  const settings = { client_id, redirect_uri: `${issuer}/callback` }
+  const stateStore = new WebStorageStateStore({ store: new InMemoryWebStorage() })
+  const manager = new PortalUserManager({ authority: issuer, ...settings, stateStore }, () => Date.now() / 1000)
+  const redirect = vi.spyOn(manager, 'signinRedirect').mockResolvedValue()
+  const [cookie = ''] = toLoginHintCookie('r.ortner@brenner.example').split('; ')
+  vi.stubGlobal('document', { cookie, documentElement: { lang: 'de' } })
+  vi.stubGlobal('window', { location: { pathname: '/de/mykomax/inventory', search: '' } })
+  const steps = createSteps(manager, { user: null })
+  await steps['go-to-login']()
+  await steps['go-to-login']()
+  const state = { returnTo: '/de/mykomax/inventory', isRetry: false }
+  expect(redirect.mock.calls).toEqual([
+    [{ state, ui_locales: 'de', login_hint: 'r.ortner@brenner.example' }],
+    [{ state, ui_locales: 'de' }],
+  ])
 })

@@ -1,6 +1,7 @@
 import type { SignInEvent } from '@ferrule/domain/sign-in/sign-in-flow'
 import type { User, UserManager } from 'oidc-client-ts'
 import { discover } from './discover.ts'
+import { takeLoginHint } from './login-hint.ts'
 import { storePerson } from './store-person.ts'
 import { revokeTokens } from './revoke-tokens.ts'
 import type { SignInSteps } from './run-sign-in.ts'
@@ -54,7 +55,9 @@ export function createSteps(manager: UserManager, found: { user: User | null }, 
       const { pathname, search } = window.location
       const state: LoginState = { returnTo: `${pathname}${search}`, isRetry: found.user !== null }
       await manager.clearStaleState()
-      await manager.signinRedirect({ state, ui_locales: document.documentElement.lang })
+      const hint = takeLoginHint(document)
+      const ui_locales = document.documentElement.lang
+      await manager.signinRedirect({ state, ui_locales, ...(hint === undefined ? {} : { login_hint: hint }) })
       return { kind: 'left' }
     },
   }

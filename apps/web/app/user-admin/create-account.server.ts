@@ -1,3 +1,4 @@
+import { emailAddress } from '@ferrule/domain/requests/form-fields'
 import { invitedAccountInput } from '@ferrule/domain/user-admin/user-admin-input'
 import { readFormField } from '../http/form-fields.ts'
 import { orThrow503 } from '../http/or-throw-503.server.ts'
@@ -7,6 +8,9 @@ import { CreateInvitedAccount } from './create-invited-account.generated.ts'
 /** A refused account with the input to show again. The password is never sent back. */
 export type RefusedAccount = { reason: string; fields: string[]; firstName: string; lastName: string }
 
+/** `email` is undefined if the form has none that is valid. */
+type CreatedAccount = { application: string | null; email: string | undefined }
+
 type AccountRequest = { form: FormData; token: string; language: string; address: string }
 
 /** Creates the account of an invited person and accepts the invitation. */
@@ -15,7 +19,7 @@ export async function createAccount({
   token,
   language,
   address,
-}: AccountRequest): Promise<RefusedAccount | { application: string | null }> {
+}: AccountRequest): Promise<RefusedAccount | CreatedAccount> {
   const firstName = readFormField(form, 'firstName')
   const lastName = readFormField(form, 'lastName')
   const password = readFormField(form, 'password')
@@ -29,5 +33,6 @@ export async function createAccount({
     runOnDataService(CreateInvitedAccount, { input: read.data }, { 'x-forwarded-for': address }),
   )
   const { refusal, fields, application } = createInvitedAccount
-  return refusal === null ? { application } : { reason: refusal, fields, firstName, lastName }
+  if (refusal !== null) return { reason: refusal, fields, firstName, lastName }
+  return { application, email: emailAddress.safeParse(readFormField(form, 'username')).data }
 }

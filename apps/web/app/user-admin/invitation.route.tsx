@@ -9,6 +9,7 @@ import { secretLinkHeaders } from '../http/private-no-store.ts'
 import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import barePage from '../sign-in/bare-page.module.css'
 import { BarePage } from '../sign-in/bare-page.tsx'
+import { toLoginHintCookie } from '../sign-in/login-hint.ts'
 import { visitContext } from '../visit/contexts.ts'
 import type { Route } from './+types/invitation.route'
 import { createAccount, type RefusedAccount } from './create-account.server.ts'
@@ -24,13 +25,18 @@ export async function loader({ params }: Route.LoaderArgs) {
   return data({ invitation }, { status, headers: secretLinkHeaders })
 }
 
-/** Creates the account of an invited person who has none, then opens the application, which needs a sign-in. */
+/**
+ * Creates the account of an invited person who has none, then opens the application, which needs a sign-in. The login
+ * page receives the address, so that it is not typed again.
+ */
 export async function action({ request, params: { locale, token }, context }: Route.ActionArgs) {
   const { language } = context.get(visitContext).locale
   const address = request.headers.get('X-Forwarded-For') ?? ''
   const created = await createAccount({ form: await request.formData(), token, language, address })
   if ('reason' in created) return data(created, { status: 422, headers: secretLinkHeaders })
-  throw redirect(`/${locale}/mykomax${screenOf(created.application)}`, { status: 303, headers: secretLinkHeaders })
+  const headers = new Headers(secretLinkHeaders)
+  if (created.email) headers.append('Set-Cookie', toLoginHintCookie(created.email))
+  throw redirect(`/${locale}/mykomax${screenOf(created.application)}`, { status: 303, headers })
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
