@@ -34,7 +34,7 @@ afterAll(async () => {
 const heading = (name: string | RegExp) => page.getByRole('main').getByRole('heading', { name, level: 1 })
 const status = (title: string) => page.getByRole('status').filter({ hasText: title })
 
-test('the tile of user administration leads to the users of the organisation, filtered in the URL [S2-014]', async () => {
+test('the tile of user administration leads to the users of the organisation, filtered in the URL [S1-024] [S2-014]', async () => {
   const tile = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'User administration' }) })
   await tile.getByRole('link', { name: 'Open users' }).click()
   await heading('User administration').waitFor()

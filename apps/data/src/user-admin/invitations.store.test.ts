@@ -168,6 +168,7 @@ test('an invite is sent again while it is valid, and a new one after it has expi
     await inviteUser({ db, now }, clara, input)
     const first = tokenOf((await mailsTo(db, input.email))[0])
     const [invited] = (await list(db, world, { status: 'invited' })).entries
+    expect(invited?.accesses[0]?.actions).toEqual(['resend', 'withdraw'])
     const renewing = () => ({ idempotencyKey: newKey(), userId: invited?.id ?? '' })
     expect(await renewInvite({ db, now }, clara, { action: 'send-new', input: renewing() })).toEqual({
       ok: false,

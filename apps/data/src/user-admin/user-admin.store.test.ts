@@ -48,7 +48,7 @@ test('adds an application with its audit event and its job, once per key [S4-022
     expect(details?.history).toMatchObject([{ action: 'add-application', by: 'clara Test', application: 'inventory' }])
   }))
 
-test('accepts and declines a request; the second decision finds nothing to decide [S4-024] [S4-028] [A12]', () =>
+test('accepts and declines a request; the second decision finds nothing to decide [S4-024] [S4-028] [S6-012] [A12]', () =>
   withWorld(async (db, { clara, david, people, actorOf }) => {
     const request = { service: 'inventory' as const, reason: '' }
     await requestAccess({ db, now, portalTeamAddress: 't@example.com' }, actorOf('anna'), request)
@@ -86,7 +86,7 @@ test('a request in two organisations is decided once', () =>
     expect([await statusOf(db, inA), await statusOf(db, inB)]).toEqual(['active', undefined])
   }))
 
-test('withdraws, undoes and grants again [S4-023] [S4-025] [S4-029]', () =>
+test('withdraws, undoes and grants again [S2-157] [S4-023] [S4-025] [S4-029] [S6-011]', () =>
   withWorld(async (db, { clara, organisations, people }) => {
     const access = {
       organisationId: organisations.a,
@@ -116,6 +116,12 @@ test('withdraws, undoes and grants again [S4-023] [S4-025] [S4-029]', () =>
       ok: false,
       reason: 'not-allowed',
     })
+    await changeAccess({ db, now }, clara, { action: 'withdraw', input: ending(accessId) })
+    const granted = await changeAccess({ db, now }, clara, {
+      action: 'grant',
+      input: { ...granting(), accessId, role },
+    })
+    expect([granted.ok, await statusOf(db, accessId)]).toEqual([true, 'active'])
   }))
 
 test('nobody changes their own access, and no external administrator gives an administrator role [A5]', () =>
@@ -154,6 +160,25 @@ test('a withdrawn administrator sees nothing any more, even with the role in the
     await sql`select set_config('ferrule.service', 'on', true)`.execute(db.queries)
     await sql`update application_access set status = 'inactive' where person_id = ${people.clara}`.execute(db.queries)
     expect((await readUserPage({ db, now }, clara, listQuery())).entries).toEqual([])
+  }))
+
+test('an administrator adds a user to another organisation that they administer, and to no other [S6-013]', () =>
+  withWorld(async (db, { clara, david, organisations, people }) => {
+    const adding = (userId: string) => ({ idempotencyKey: newKey(), userId, organisationId: organisations.b })
+    expect(await addOrganisation({ db, now }, clara, adding(people.anna))).toEqual({ ok: false, reason: 'not-found' })
+    expect(await addOrganisation({ db, now }, david, adding(people.clara))).toMatchObject({ ok: true })
+    await giveAccess(db, {
+      organisationId: organisations.b,
+      personId: people.clara,
+      application: 'user-administration',
+      role: 'customer-administrator',
+      status: 'active',
+    })
+    expect(await addOrganisation({ db, now }, clara, adding(people.anna))).toMatchObject({ ok: true })
+    const details = await readUser({ db, now }, clara, people.anna)
+    expect(details?.user.organisations.map(({ id }) => id).toSorted()).toEqual(
+      [organisations.a, organisations.b].toSorted(),
+    )
   }))
 
 test('removing the last shared organisation needs a confirmation and ends the view [S6-015] [S8-022]', () =>

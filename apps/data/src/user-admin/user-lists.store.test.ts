@@ -78,8 +78,11 @@ test('the record of a user has the fields of the specification [S3-084]', () =>
       reason: 'Line 7',
     })
     const details = await readUser({ db, now }, clara, people.anna)
-    expect(details?.user).toMatchObject({ name: 'anna Test', organisations: [{ id: organisations.a }] })
-    expect(details?.organisations).toMatchObject([{ subRegion: 'DACH', country: 'AT', city: 'Linz', members: 2 }])
+    const { email } = actorOf('anna').profile
+    expect(details?.user).toMatchObject({ name: 'anna Test', email, organisations: [{ id: organisations.a }] })
+    expect(details?.organisations).toMatchObject([
+      { number: expect.stringMatching(/^\d{10}$/), subRegion: 'DACH', country: 'AT', city: 'Linz', members: 2 },
+    ])
     expect(details?.user.accesses).toMatchObject([
       { application: 'inventory', role: 'user', status: 'pending', requestedAt: testTime, requestReason: 'Line 7' },
     ])
