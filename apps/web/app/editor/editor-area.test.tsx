@@ -79,6 +79,14 @@ test('each language of a page has its state, with a link to the content admin in
   expect(html).toContain('href="https://www.example/en/products/cutting"')
 })
 
+test('a page is indented by its depth, and its action is described by its title', () => {
+  const parent = { ...page, id: '6', path: 'products', title: 'Products' }
+  const list = listEditorPages([parent, { ...page, parent: '6' }], area().filters)
+  const html = render(<EditorAreaScreen area={area({ list })} />)
+  expect(html).toMatch(/data-depth="0"><a id="page-6".*data-depth="1"><a id="page-7"[^>]*>Cutting<\/a>/s)
+  expect(html).toMatch(/<button[^>]*aria-describedby="page-7"[^>]*>Reset translation</)
+})
+
 test('editors see the start pages of all countries and the hidden navigation entries [S6-027]', () => {
   const html = render(<EditorAreaScreen area={area()} />)
   expect(html).toMatch(/Home of Switzerland.*Visible only in: Switzerland, Germany/s)

@@ -43,12 +43,9 @@ export function EditorPageTable({ area: { list, languages, locale, adminOrigin, 
         <tbody>
           {list.rows.map((page) => (
             <tr key={page.id}>
-              <th scope="row" data-depth={Math.min(page.depth, 5)}>
-                <a href={`${siteHome}/${page.path}`}>{page.title ?? texts('editor.untitled')}</a>
-                <span className={classes.path}>/{page.path}</span>
-              </th>
+              <PageName page={page} href={`${siteHome}/${page.path}`} />
               <td>{texts(typeTexts[page.pageType])}</td>
-              <td>
+              <td className={classes.stage}>
                 <PageStage page={page} />
               </td>
               <td>
@@ -64,6 +61,22 @@ export function EditorPageTable({ area: { list, languages, locale, adminOrigin, 
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** The title and the path on one line each; the tooltips show what is cut off. */
+function PageName({ page: { id, title, path, depth }, href }: { page: EditorPageRow; href: string }) {
+  const texts = useTexts()
+  const name = title ?? texts('editor.untitled')
+  return (
+    <th scope="row" data-depth={Math.min(depth, 5)}>
+      <a id={`page-${id}`} title={name} {...{ href }}>
+        {name}
+      </a>
+      <span className={classes.path} title={`/${path}`}>
+        /{path}
+      </span>
+    </th>
   )
 }
 

@@ -2,7 +2,6 @@ import type { EditorPageRow } from '@ferrule/domain/editor/list-editor-pages'
 import type { Language } from '@ferrule/domain/locales/language'
 import { aggregateTranslationState, type TranslationAction } from '@ferrule/domain/translation/page-translation'
 import { toPageTranslation } from '@ferrule/domain/translation/translation-order'
-import { Button } from '@ferrule/ui/button'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useState } from 'react'
 import { useTexts } from '../frame/texts.tsx'
@@ -33,9 +32,16 @@ export function PageTranslationState({ page, languages }: Props) {
     setFailed(action)
   }
   const button = (action: TranslationAction) => (
-    <Button variant="quiet" loading={sending === action} onClick={() => void send(action)}>
+    <button
+      type="button"
+      className={classes.action}
+      aria-describedby={`page-${page.id}`}
+      disabled={sending !== undefined}
+      aria-busy={sending === action || undefined}
+      onClick={() => void send(action)}
+    >
       {texts(`editor.translation.${action}`)}
-    </Button>
+    </button>
   )
   return (
     <div className={classes.translation}>
