@@ -28,6 +28,20 @@ test('each language of a page has its own state, and the stage chooses the texts
     expect(await find(context, id, 'DRAFT')).toMatchObject({ title: 'Leitung', states })
   }))
 
+test('a published language under embargo has its own state and its moment', () =>
+  rolledBack(async (context) => {
+    const data = aPage({ site: context.siteId, title: 'Wire' })
+    const { id } = await context.payload.create({ ...by(context), data })
+    const german = { title: 'Draht', blocks: data.blocks, _status: 'published' } as const
+    const appearsAt = '2099-01-31T08:30:00.000Z'
+    await context.payload.update({ ...by(context), id, locale: 'de', data: { ...german, appearsAt } })
+    const states = { en: 'published', de: 'embargo' }
+    const embargoes = { de: '2099-01-31T08:30:00Z' }
+    expect(await find(context, id, 'PUBLISHED')).toMatchObject({ states, embargoes })
+    await context.payload.update({ ...by(context), id, locale: 'de', draft: true, data: { title: 'Leitung' } })
+    expect(await find(context, id, 'DRAFT')).toMatchObject({ states: { ...states, de: 'draft-newer' }, embargoes })
+  }))
+
 test('the published stage has no draft, and no stage has the trash', () =>
   rolledBack(async (context) => {
     const data = aPage({ site: context.siteId, title: 'Draft', _status: 'draft' })

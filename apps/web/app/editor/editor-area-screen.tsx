@@ -7,6 +7,7 @@ import { EditorFilters } from './editor-filters.tsx'
 import { EditorPageTable } from './editor-page-table.tsx'
 import { EditorSitePanels } from './editor-site-panels.tsx'
 import classes from './editor.module.css'
+import { LanguageStateLegend } from './language-state-legend.tsx'
 import type { EditorArea } from './load-editor-area.server.ts'
 import { RedirectSimulator } from './redirect-simulator.tsx'
 import { signOutEditor } from './sign-in-editor.ts'
@@ -48,7 +49,10 @@ export function EditorAreaScreen({ area }: { area: EditorArea }) {
           {list.rows.length === 0 ? (
             <EmptyState level={2} icon="file" title={texts('editor.none-match')} />
           ) : (
-            <EditorPageTable area={area} />
+            <>
+              <LanguageStateLegend />
+              <EditorPageTable area={area} />
+            </>
           )}
           <footer className={classes.foot}>
             <span>{texts('editor.page-count', { count: list.matches })}</span>

@@ -46,6 +46,7 @@ const page: EditorPage = {
   protection: 'none',
   title: 'Cutting',
   states: { en: 'published', de: 'draft-newer' },
+  embargoes: {},
   inProgress: ['fr'],
   updatedAt: '2026-11-01T08:00:00Z',
 }
@@ -77,6 +78,20 @@ test('each language of a page has its state, with a link to the content admin in
   expect(html).toContain('Edit Cutting in Deutsch: Draft newer than published')
   expect(html).toContain('Edit Cutting in Français: Not planned')
   expect(html).toContain('href="https://www.example/en/products/cutting"')
+})
+
+test('a language under embargo has its own state with the moment at which it appears', () => {
+  const html = (change: Partial<EditorPage>) => {
+    const embargoes = { de: '2026-12-01T12:00:00Z' }
+    const list = listEditorPages([{ ...page, embargoes, ...change }], area().filters)
+    return render(<EditorAreaScreen area={area({ list })} />)
+  }
+  const alone = html({ states: { de: 'embargo' } })
+  expect(alone).toMatch(/data-state="embargo"[^>]*title="Under embargo until 1 Dec 2026, \d\d:\d\d"/)
+  expect(alone).toContain('Edit Cutting in Deutsch: Under embargo until 1 Dec 2026')
+  expect(alone).toMatch(/Under embargo<\/span><\/td>/)
+  expect(html({ states: { en: 'published', de: 'embargo' } })).not.toMatch(/Under embargo<\/span><\/td>/)
+  expect(html({})).toContain('Edit Cutting in Deutsch: Draft newer than published; Under embargo until 1 Dec 2026')
 })
 
 test('a page is indented by its depth, and its action is described by its title', () => {

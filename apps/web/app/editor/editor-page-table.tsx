@@ -1,15 +1,11 @@
 import type { EditorPageRow } from '@ferrule/domain/editor/list-editor-pages'
-import type { Language } from '@ferrule/domain/locales/language'
-import { SmallIcon } from '@ferrule/ui/icon'
 import { StatusBadge } from '@ferrule/ui/status-badge'
-import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
 import { nameOfLanguage } from '../frame/name-of-language.ts'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './editor.module.css'
+import { LanguageStateLink } from './language-state-link.tsx'
 import type { EditorArea } from './load-editor-area.server.ts'
 import { PageTranslationState } from './page-translation-state.tsx'
-import { stateIcons, stateTexts } from './state-marks.ts'
-import { toAdminHref } from './to-admin-href.ts'
 
 const typeTexts = {
   Content: 'editor.type.content',
@@ -53,7 +49,7 @@ export function EditorPageTable({ area: { list, languages, locale, adminOrigin, 
               </td>
               {languages.map((language) => (
                 <td key={language} className={classes.language}>
-                  <StateLink page={page} language={language} href={toAdminHref(adminOrigin, page.id, language)} />
+                  <LanguageStateLink {...{ page, language, locale, adminOrigin }} />
                 </td>
               ))}
             </tr>
@@ -89,28 +85,17 @@ function PageStage({ page: { states, protection } }: { page: EditorPageRow }) {
         {texts('editor.draft-newer')}
       </StatusBadge>
     )
+  if (!all.includes('published') && all.includes('embargo'))
+    return (
+      <StatusBadge tone="info" icon="clock">
+        {texts('editor.embargo')}
+      </StatusBadge>
+    )
   if (!all.includes('published')) return <StatusBadge tone="neutral">{texts('editor.stage.draft')}</StatusBadge>
   const icon = protection === 'none' ? 'ok' : 'lock'
   return (
     <StatusBadge tone="ok" {...{ icon }}>
       {texts('editor.stage.published')}
     </StatusBadge>
-  )
-}
-
-type StateLinkProps = { page: EditorPageRow; language: Language; href: string }
-
-function StateLink({ page: { states, title, path }, language, href }: StateLinkProps) {
-  const texts = useTexts()
-  const state = states[language]
-  const meaning = texts(state ? stateTexts[state] : 'editor.translation.not-planned')
-  const page = title ?? `/${path}`
-  return (
-    <a className={classes.state} data-state={state ?? 'none'} href={href} title={meaning}>
-      <SmallIcon name={state ? stateIcons[state] : 'minus'} />
-      <VisuallyHidden>
-        {texts('editor.edit-language', { page, language: nameOfLanguage(language), state: meaning })}
-      </VisuallyHidden>
-    </a>
   )
 }

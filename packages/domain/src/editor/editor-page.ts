@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '../locales/language.ts'
 import { pageTypes } from '../pages/page.ts'
 
-export const languageState = z.enum(['published', 'draft-newer', 'draft'])
+export const languageState = z.enum(['published', 'draft-newer', 'draft', 'embargo'])
 
 export type LanguageState = z.infer<typeof languageState>
 
@@ -17,6 +17,8 @@ export const editorPage = z.object({
   title: z.string().nullable(),
   /** A language without a state has no text. */
   states: z.partialRecord(z.enum(languages), languageState),
+  /** When visitors can read a published language that they cannot read yet; a newer draft may wait beside it. */
+  embargoes: z.partialRecord(z.enum(languages), z.iso.datetime()),
   /** The languages into which the page is being translated. */
   inProgress: z.array(z.enum(languages)),
   updatedAt: z.string(),

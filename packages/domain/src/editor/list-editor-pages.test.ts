@@ -11,13 +11,14 @@ const page = (id: string, path: string, fields: Partial<EditorPage> = {}): Edito
   protection: 'none',
   title: `Title of ${path}`,
   states: { en: 'published' },
+  embargoes: {},
   inProgress: [],
   updatedAt: '2026-11-01T08:00:00Z',
   ...fields,
 })
 
 const pages = [
-  page('3', 'products-old', { states: { de: 'draft' } }),
+  page('3', 'products-old', { states: { de: 'draft', fr: 'embargo' } }),
   page('2', 'products/cutting', { parent: '1', states: { en: 'draft-newer', de: 'published' } }),
   page('1', 'products'),
   page('4', 'orphan', { parent: 'deleted', title: null }),
@@ -41,6 +42,7 @@ test.each([
   [{ language: 'de' }, ['2', '3']],
   [{ state: 'draft' }, ['3']],
   [{ language: 'en', state: 'draft-newer' }, ['2']],
+  [{ state: 'embargo' }, ['3']],
   [{ language: 'tlh', state: 'lost' }, ['4', '1', '2', '3']],
 ])('the filters %j find %j', (query, ids) => {
   expect(idsOf(query)).toEqual(ids)

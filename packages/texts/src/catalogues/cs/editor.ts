@@ -63,6 +63,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.content-admin': 'Správa obsahu',
   'editor.all-languages': 'Všechny jazyky',
   'editor.draft-only': 'Nepublikovaný koncept',
+  'editor.embargo': 'Pod embargem',
+  'editor.embargo-until': 'Pod embargem do {date}',
   'editor.hidden-entries': 'Skryté položky navigace',
   'editor.all-countries': 'Všechny ostatní země',
   'editor.no-hidden-entries': 'Žádná položka není skrytá.',

@@ -62,6 +62,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.content-admin': 'Inhaltsverwaltung',
   'editor.all-languages': 'Alle Sprachen',
   'editor.draft-only': 'Entwurf, nicht veröffentlicht',
+  'editor.embargo': 'Mit Sperrfrist',
+  'editor.embargo-until': 'Mit Sperrfrist bis {date}',
   'editor.hidden-entries': 'Ausgeblendete Navigationseinträge',
   'editor.all-countries': 'Alle anderen Länder',
   'editor.no-hidden-entries': 'Kein Eintrag ist ausgeblendet.',

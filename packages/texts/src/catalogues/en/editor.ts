@@ -60,6 +60,8 @@ export const editor = {
   'editor.content-admin': 'Content admin',
   'editor.all-languages': 'All languages',
   'editor.draft-only': 'Draft, not published',
+  'editor.embargo': 'Under embargo',
+  'editor.embargo-until': 'Under embargo until {date}',
   'editor.hidden-entries': 'Hidden navigation entries',
   'editor.all-countries': 'All other countries',
   'editor.no-hidden-entries': 'No entry is hidden.',

@@ -63,6 +63,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.content-admin': 'Gestor de contenidos',
   'editor.all-languages': 'Todos los idiomas',
   'editor.draft-only': 'Borrador sin publicar',
+  'editor.embargo': 'Bajo embargo',
+  'editor.embargo-until': 'Bajo embargo hasta el {date}',
   'editor.hidden-entries': 'Entradas de navegación ocultas',
   'editor.all-countries': 'Todos los demás países',
   'editor.no-hidden-entries': 'No hay entradas ocultas.',

@@ -63,6 +63,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.content-admin': 'Gestion des contenus',
   'editor.all-languages': 'Toutes les langues',
   'editor.draft-only': 'Brouillon non publié',
+  'editor.embargo': 'Sous embargo',
+  'editor.embargo-until': 'Sous embargo jusqu’au {date}',
   'editor.hidden-entries': 'Entrées de navigation masquées',
   'editor.all-countries': 'Tous les autres pays',
   'editor.no-hidden-entries': 'Aucune entrée n’est masquée.',

@@ -63,6 +63,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.content-admin': 'Tartalomkezelő',
   'editor.all-languages': 'Minden nyelv',
   'editor.draft-only': 'Nem közzétett piszkozat',
+  'editor.embargo': 'Embargó alatt',
+  'editor.embargo-until': 'Embargó alatt eddig: {date}',
   'editor.hidden-entries': 'Rejtett navigációs elemek',
   'editor.all-countries': 'Minden más ország',
   'editor.no-hidden-entries': 'Nincs rejtett elem.',

@@ -62,6 +62,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.content-admin': 'コンテンツ管理',
   'editor.all-languages': 'すべての言語',
   'editor.draft-only': '下書き（未公開）',
+  'editor.embargo': '公開待ち',
+  'editor.embargo-until': '{date}まで非公開',
   'editor.hidden-entries': '非表示のナビゲーション項目',
   'editor.all-countries': 'その他のすべての国',
   'editor.no-hidden-entries': '非表示の項目はありません。',

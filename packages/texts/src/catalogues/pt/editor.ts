@@ -62,6 +62,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.content-admin': 'Gerenciador de conteúdo',
   'editor.all-languages': 'Todos os idiomas',
   'editor.draft-only': 'Rascunho não publicado',
+  'editor.embargo': 'Sob embargo',
+  'editor.embargo-until': 'Sob embargo até {date}',
   'editor.hidden-entries': 'Itens de navegação ocultos',
   'editor.all-countries': 'Todos os outros países',
   'editor.no-hidden-entries': 'Nenhum item está oculto.',

@@ -63,6 +63,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.content-admin': 'Administrarea conținutului',
   'editor.all-languages': 'Toate limbile',
   'editor.draft-only': 'Ciornă nepublicată',
+  'editor.embargo': 'Sub embargo',
+  'editor.embargo-until': 'Sub embargo până la {date}',
   'editor.hidden-entries': 'Intrări de navigare ascunse',
   'editor.all-countries': 'Toate celelalte țări',
   'editor.no-hidden-entries': 'Nicio intrare nu este ascunsă.',

@@ -63,6 +63,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.content-admin': 'Správa obsahu',
   'editor.all-languages': 'Všetky jazyky',
   'editor.draft-only': 'Nepublikovaný koncept',
+  'editor.embargo': 'Pod embargom',
+  'editor.embargo-until': 'Pod embargom do {date}',
   'editor.hidden-entries': 'Skryté položky navigácie',
   'editor.all-countries': 'Všetky ostatné krajiny',
   'editor.no-hidden-entries': 'Žiadna položka nie je skrytá.',

@@ -62,6 +62,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.content-admin': '内容管理',
   'editor.all-languages': '所有语言',
   'editor.draft-only': '草稿，未发布',
+  'editor.embargo': '限时未公开',
+  'editor.embargo-until': '{date} 前不公开',
   'editor.hidden-entries': '隐藏的导航条目',
   'editor.all-countries': '所有其他国家/地区',
   'editor.no-hidden-entries': '没有隐藏的条目。',
