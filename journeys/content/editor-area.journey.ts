@@ -64,7 +64,7 @@ test('an editor signs in with the password and sees drafts in the stage DRAFT on
   expect(await accessibilityViolations(page)).toEqual([])
 })
 
-test('an editor starts and resets a translation [S6-028] [S6-029] [S7-027] [S7-028] [S7-029]', async () => {
+test('an editor starts and resets a translation [S1-029] [S6-028] [S6-029] [S7-027] [S7-028]', async () => {
   const anonymous = await request(`${settings.edge}/api/translation/state/${pageId}`)
   expect(anonymous.status).toBe(403)
   const marked = await call('state')
@@ -79,6 +79,13 @@ test('an editor starts and resets a translation [S6-028] [S6-029] [S7-027] [S7-0
   expect(new Set(statesOf(started))).toEqual(new Set(['InProgress']))
   const reset = await call('reset', { method: 'POST' })
   expect(statesOf(reset)).toEqual(statesOf(marked))
+})
+
+test('a script of the editor area resets a translation with GET too [S7-029]', async () => {
+  await call('start', { method: 'POST' })
+  const reset = await call('reset', { headers: { 'x-editor-action': '1' } })
+  expect([reset.status, reset.body['sourceLanguage']]).toEqual([200, 'en'])
+  expect(new Set(statesOf(reset))).toEqual(new Set(['MarkedForTranslation']))
 })
 
 type CallOptions = { method?: string; headers?: Record<string, string> }
