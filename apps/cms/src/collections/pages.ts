@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { changeOnSite, createOnSite, guardSite, refuseUnreadable } from '../access/of-site.ts'
 import { noDraftsForPublic, readPublished } from '../access/published.ts'
 import { staffOnly } from '../access/staff.ts'
+import { editorAreaLinkField } from '../editor-pages/editor-area-link-field.ts'
 import { listEditorPages } from '../editor-pages/list-editor-pages.ts'
 import { deleteUntouched, markUntouched } from '../empty-pages/mark-untouched.ts'
 import { touchedOnly, untouchedField } from '../empty-pages/untouched-field.ts'
@@ -89,6 +90,7 @@ export const pages: CollectionConfig = {
     pageTypeField,
     ...placeFields.filter(isInSidebar),
     ...scheduleFields,
+    editorAreaLinkField,
     untouchedField,
   ],
 }

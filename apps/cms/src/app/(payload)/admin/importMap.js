@@ -1,3 +1,4 @@
+import { EditorAreaLink as EditorAreaLink_436aecf95a9c8ef1e34bcf6778959f4c } from '../../../editor-pages/editor-area-link.tsx'
 import { EntryLabel as EntryLabel_c367ac7e33d535d2eaf7ab4ad618fae0 } from '../../../fields/entry-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,6 +19,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/editor-pages/editor-area-link.tsx#EditorAreaLink": EditorAreaLink_436aecf95a9c8ef1e34bcf6778959f4c,
   "/fields/entry-label.tsx#EntryLabel": EntryLabel_c367ac7e33d535d2eaf7ab4ad618fae0,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
