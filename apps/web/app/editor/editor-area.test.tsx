@@ -76,6 +76,7 @@ test('each language of a page has its state, with a link to the content admin in
   const html = render(<EditorAreaScreen area={area()} />)
   expect(html).toContain('href="https://cms.example/admin/collections/pages/7?locale=de"')
   expect(html).toContain('Edit Cutting in Deutsch: Draft newer than published')
+  expect(html).toMatch(/Draft newer<\/span><\/td>/)
   expect(html).toContain('Edit Cutting in Français: Not planned')
   expect(html).toContain('href="https://www.example/en/products/cutting"')
 })

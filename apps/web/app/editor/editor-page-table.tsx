@@ -82,7 +82,7 @@ function PageStage({ page: { states, protection } }: { page: EditorPageRow }) {
   if (all.includes('draft-newer'))
     return (
       <StatusBadge tone="warn" icon="edit">
-        {texts('editor.draft-newer')}
+        {texts('editor.newer-draft')}
       </StatusBadge>
     )
   if (!all.includes('published') && all.includes('embargo'))

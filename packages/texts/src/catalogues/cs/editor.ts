@@ -13,6 +13,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.stage': 'Fáze',
   'editor.stage.draft': 'Koncept',
   'editor.stage.published': 'Zveřejněno',
+  'editor.newer-draft': 'Novější koncept',
   'editor.draft-newer': 'Koncept je novější než zveřejněná verze',
   'editor.not-what-visitors-see': 'Náhled: toto návštěvníci nevidí',
   'editor.open-preview': 'Otevřít náhled',

@@ -13,6 +13,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.stage': 'Stufe',
   'editor.stage.draft': 'Entwurf',
   'editor.stage.published': 'Veröffentlicht',
+  'editor.newer-draft': 'Entwurf neuer',
   'editor.draft-newer': 'Entwurf neuer als veröffentlicht',
   'editor.not-what-visitors-see': 'Vorschau: nicht das, was Besuchende sehen',
   'editor.open-preview': 'Vorschau öffnen',

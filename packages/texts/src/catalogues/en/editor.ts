@@ -11,6 +11,7 @@ export const editor = {
   'editor.stage': 'Stage',
   'editor.stage.draft': 'Draft',
   'editor.stage.published': 'Published',
+  'editor.newer-draft': 'Draft newer',
   'editor.draft-newer': 'Draft newer than published',
   'editor.not-what-visitors-see': 'Preview: not what visitors see',
   'editor.open-preview': 'Open preview',

@@ -13,6 +13,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.stage': 'Fase',
   'editor.stage.draft': 'Borrador',
   'editor.stage.published': 'Publicado',
+  'editor.newer-draft': 'Borrador más reciente',
   'editor.draft-newer': 'Borrador más reciente que lo publicado',
   'editor.not-what-visitors-see': 'Vista previa: no es lo que ven los visitantes',
   'editor.open-preview': 'Abrir vista previa',

@@ -13,6 +13,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.stage': 'Étape de publication',
   'editor.stage.draft': 'Brouillon',
   'editor.stage.published': 'Publié',
+  'editor.newer-draft': 'Brouillon plus récent',
   'editor.draft-newer': 'Brouillon plus récent que la version publiée',
   'editor.not-what-visitors-see': 'Aperçu : ce n’est pas ce que voient les visiteurs',
   'editor.open-preview': 'Ouvrir l’aperçu',

@@ -13,6 +13,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.stage': 'Szakasz',
   'editor.stage.draft': 'Piszkozat',
   'editor.stage.published': 'Közzétéve',
+  'editor.newer-draft': 'Újabb piszkozat',
   'editor.draft-newer': 'A piszkozat újabb a közzétettnél',
   'editor.not-what-visitors-see': 'Előnézet: nem ezt látják a látogatók',
   'editor.open-preview': 'Előnézet megnyitása',

@@ -13,6 +13,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.stage': 'ステージ',
   'editor.stage.draft': '下書き',
   'editor.stage.published': '公開済み',
+  'editor.newer-draft': '下書きが新しい',
   'editor.draft-newer': '下書きの方が公開版より新しい',
   'editor.not-what-visitors-see': 'プレビュー：訪問者に見える内容ではありません',
   'editor.open-preview': 'プレビューを開く',

@@ -13,6 +13,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.stage': 'Estágio',
   'editor.stage.draft': 'Rascunho',
   'editor.stage.published': 'Publicado',
+  'editor.newer-draft': 'Rascunho mais recente',
   'editor.draft-newer': 'Rascunho mais recente que o publicado',
   'editor.not-what-visitors-see': 'Prévia: não é o que os visitantes veem',
   'editor.open-preview': 'Abrir prévia',

@@ -13,6 +13,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.stage': 'Etapă',
   'editor.stage.draft': 'Schiță',
   'editor.stage.published': 'Publicat',
+  'editor.newer-draft': 'Schiță mai nouă',
   'editor.draft-newer': 'Schița este mai nouă decât versiunea publicată',
   'editor.not-what-visitors-see': 'Previzualizare: nu este ceea ce văd vizitatorii',
   'editor.open-preview': 'Deschideți previzualizarea',

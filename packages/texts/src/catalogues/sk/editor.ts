@@ -13,6 +13,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.stage': 'Fáza',
   'editor.stage.draft': 'Koncept',
   'editor.stage.published': 'Zverejnené',
+  'editor.newer-draft': 'Novší koncept',
   'editor.draft-newer': 'Koncept je novší než zverejnená verzia',
   'editor.not-what-visitors-see': 'Náhľad: toto návštevníci nevidia',
   'editor.open-preview': 'Otvoriť náhľad',

@@ -13,6 +13,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.stage': '阶段',
   'editor.stage.draft': '草稿',
   'editor.stage.published': '已发布',
+  'editor.newer-draft': '草稿较新',
   'editor.draft-newer': '草稿比已发布版本新',
   'editor.not-what-visitors-see': '预览：并非访客所见内容',
   'editor.open-preview': '打开预览',
