@@ -26,7 +26,7 @@ export const telecommunications = toApplication({
       ),
       teasers(
         { heading: 'Machines' },
-        ['Coaxial cable', 'From 0.8 to 16 mm', '/products/coax-stripping-machines', 'coax-stripping-machine-compact'],
+        ['Coaxial cable', 'From 0.2 to 32 mm', '/products/coax-stripping-machines', 'coax-stripping-machine-compact'],
         ['Laser strippers', 'For micro-coax and foil', '/products/laser-strippers', 'laser-wire-stripper'],
       ),
     ],
@@ -52,7 +52,7 @@ export const telecommunications = toApplication({
       ),
       teasers(
         { heading: 'Maschinen' },
-        ['Koaxialkabel', 'Von 0.8 bis 16 mm', '/products/coax-stripping-machines', 'coax-stripping-machine-compact'],
+        ['Koaxialkabel', 'Von 0.2 bis 32 mm', '/products/coax-stripping-machines', 'coax-stripping-machine-compact'],
         ['Laser-Abisolieren', 'Für Mikrokoax und Folie', '/products/laser-strippers', 'laser-wire-stripper'],
       ),
     ],

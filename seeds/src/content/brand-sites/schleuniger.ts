@@ -25,7 +25,7 @@ export const schleunigerPages = pagesOf(
           ),
           teasers(
             { heading: 'Machines' },
-            ['Bench machines', 'For wire from 0.013 to 10 mm²', '/bench-machines', 'cut-strip-bench-machine-front'],
+            ['Bench machines', 'For wire from 0.03 to 10 mm²', '/bench-machines', 'cut-strip-bench-machine-front'],
             ['Coaxial cable', 'From 0.8 to 16 mm', '/coaxial-cable', 'coax-stripping-machine-front'],
           ),
           keyFigures([
@@ -50,12 +50,7 @@ export const schleunigerPages = pagesOf(
           ),
           teasers(
             { heading: 'Maschinen' },
-            [
-              'Tischmaschinen',
-              'Für Leitungen von 0.013 bis 10 mm²',
-              '/bench-machines',
-              'cut-strip-bench-machine-front',
-            ],
+            ['Tischmaschinen', 'Für Leitungen von 0.03 bis 10 mm²', '/bench-machines', 'cut-strip-bench-machine-front'],
             ['Koaxialkabel', 'Von 0.8 bis 16 mm', '/coaxial-cable', 'coax-stripping-machine-front'],
           ),
           keyFigures([
@@ -83,7 +78,7 @@ export const schleunigerPages = pagesOf(
             'Sizes',
             [
               'Size|mm²|Accuracy, mm|Weight, kg',
-              'Fine|0.013–2.5|± 0.1|32',
+              'Fine|0.03–2.5|± 0.1|32',
               'Standard|0.05–6|± 0.1|41',
               'Wide|0.5–10|± 0.2|58',
             ],
@@ -109,7 +104,7 @@ export const schleunigerPages = pagesOf(
             'Grössen',
             [
               'Grösse|mm²|Genauigkeit, mm|Gewicht, kg',
-              'Fein|0.013–2.5|± 0.1|32',
+              'Fein|0.03–2.5|± 0.1|32',
               'Standard|0.05–6|± 0.1|41',
               'Breit|0.5–10|± 0.2|58',
             ],

@@ -16,7 +16,7 @@ export const cs: SeedText = {
     keyFigures(
       [
         ['1 604', null, 'Zaměstnanci'],
-        ['28', null, 'Pobočky'],
+        ['24', null, 'Pobočky'],
         ['9,4', '%', 'Z tržeb na vývoj'],
       ],
       { footnote: 'Ukázkové údaje k 31. prosinci 2025.' },

@@ -16,7 +16,7 @@ export const de: SeedText = {
     keyFigures(
       [
         ['1 604', null, 'Mitarbeitende'],
-        ['28', null, 'Standorte'],
+        ['24', null, 'Standorte'],
         ['9.4', '%', 'Des Umsatzes für die Entwicklung'],
       ],
       { footnote: 'Demodaten, Stand 31. Dezember 2025.' },

@@ -16,7 +16,7 @@ export const en: SeedText = {
     keyFigures(
       [
         ['1 604', null, 'People'],
-        ['28', null, 'Locations'],
+        ['24', null, 'Locations'],
         ['9.4', '%', 'Of revenue for development'],
       ],
       { footnote: 'Demo data, as of 31 December 2025.' },

@@ -17,7 +17,7 @@ export const es: SeedText = {
     keyFigures(
       [
         ['1604', null, 'Empleados'],
-        ['28', null, 'Sedes'],
+        ['24', null, 'Sedes'],
         ['9,4', '%', 'De la facturación para desarrollo'],
       ],
       { footnote: 'Datos de demostración, a 31 de diciembre de 2025.' },

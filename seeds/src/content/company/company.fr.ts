@@ -17,7 +17,7 @@ export const fr: SeedText = {
     keyFigures(
       [
         ['1 604', null, 'Collaborateurs'],
-        ['28', null, 'Sites'],
+        ['24', null, 'Sites'],
         ['9,4', '%', 'Du chiffre d’affaires consacrés au développement'],
       ],
       { footnote: 'Données de démonstration, au 31 décembre 2025.' },

@@ -16,7 +16,7 @@ export const hu: SeedText = {
     keyFigures(
       [
         ['1 604', null, 'Munkatárs'],
-        ['28', null, 'Telephely'],
+        ['24', null, 'Telephely'],
         ['9,4', '%', 'Az árbevételből fejlesztésre'],
       ],
       { footnote: 'Bemutató adatok, 2025. december 31.' },

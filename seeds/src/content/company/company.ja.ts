@@ -16,7 +16,7 @@ export const ja: SeedText = {
     keyFigures(
       [
         ['1 604', null, '従業員'],
-        ['28', null, '拠点'],
+        ['24', null, '拠点'],
         ['9.4', '%', '売上高に占める開発費'],
       ],
       { footnote: 'デモ用データ、2025年12月31日現在。' },

@@ -16,7 +16,7 @@ export const pt: SeedText = {
     keyFigures(
       [
         ['1.604', null, 'Colaboradores'],
-        ['28', null, 'Unidades'],
+        ['24', null, 'Unidades'],
         ['9,4', '%', 'Da receita para desenvolvimento'],
       ],
       { footnote: 'Dados de demonstração, de 31 de dezembro de 2025.' },

@@ -16,7 +16,7 @@ export const ro: SeedText = {
     keyFigures(
       [
         ['1 604', null, 'Angajați'],
-        ['28', null, 'Locații'],
+        ['24', null, 'Locații'],
         ['9,4', '%', 'Din venituri pentru dezvoltare'],
       ],
       { footnote: 'Date demonstrative, la 31 decembrie 2025.' },

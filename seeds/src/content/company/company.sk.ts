@@ -16,7 +16,7 @@ export const sk: SeedText = {
     keyFigures(
       [
         ['1 604', null, 'Zamestnanci'],
-        ['28', null, 'Pobočky'],
+        ['24', null, 'Pobočky'],
         ['9,4', '%', 'Z tržieb na vývoj'],
       ],
       { footnote: 'Ukážkové údaje k 31. decembru 2025.' },

@@ -16,7 +16,7 @@ export const zh: SeedText = {
     keyFigures(
       [
         ['1 604', null, '员工'],
-        ['28', null, '网点'],
+        ['24', null, '网点'],
         ['9.4', '%', '销售额用于研发'],
       ],
       { footnote: '演示数据，截至 2025 年 12 月 31 日。' },

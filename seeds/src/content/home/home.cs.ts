@@ -19,7 +19,7 @@ export const cs: SeedText = {
       ],
     }),
     keyFigures([
-      ['240', 'mm²', 'Největší kabel. Nejtenčí vodič má 0,013 mm²'],
+      ['240', 'mm²', 'Největší kabel. Nejtenčí vodič má 0,01 mm²'],
       ['± 0,1', 'mm', 'Přesnost délky na jeden metr'],
       ['31', null, 'Země s vlastními techniky'],
       ['24', 'h', 'Odpověď na každý dotaz do'],

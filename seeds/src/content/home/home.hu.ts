@@ -19,7 +19,7 @@ export const hu: SeedText = {
       ],
     }),
     keyFigures([
-      ['240', 'mm²', 'Legnagyobb kábel. A legvékonyabb vezeték 0,013 mm²'],
+      ['240', 'mm²', 'Legnagyobb kábel. A legvékonyabb vezeték 0,01 mm²'],
       ['± 0,1', 'mm', 'Hosszpontosság egy méteren'],
       ['31', null, 'Ország saját szerviztechnikusokkal'],
       ['24', 'óra', 'Válasz minden megkeresésre ennyi időn belül'],

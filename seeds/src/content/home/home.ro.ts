@@ -19,7 +19,7 @@ export const ro: SeedText = {
       ],
     }),
     keyFigures([
-      ['240', 'mm²', 'Cel mai gros cablu. Cel mai subțire fir are 0,013 mm²'],
+      ['240', 'mm²', 'Cel mai gros cablu. Cel mai subțire fir are 0,01 mm²'],
       ['± 0,1', 'mm', 'Precizia lungimii pe un metru'],
       ['31', null, 'Țări cu tehnicieni proprii'],
       ['24', 'ore', 'Răspuns la fiecare întrebare în'],

@@ -19,7 +19,7 @@ export const sk: SeedText = {
       ],
     }),
     keyFigures([
-      ['240', 'mm²', 'Najväčší kábel. Najtenší vodič má 0,013 mm²'],
+      ['240', 'mm²', 'Najväčší kábel. Najtenší vodič má 0,01 mm²'],
       ['± 0,1', 'mm', 'Presnosť dĺžky na jeden meter'],
       ['31', null, 'Krajiny s vlastnými technikmi'],
       ['24', 'h', 'Odpoveď na každú otázku do'],

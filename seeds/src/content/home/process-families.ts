@@ -33,14 +33,14 @@ export function processFamilies(texts: ProcessTexts): SeedBlockOf<'classificatio
     {
       process: 'cut',
       ...row(cut),
-      range: number('0.013–240 mm²'),
+      range: number('0.03–240 mm²'),
       href: '/products/cut-and-strip',
       image: 'cut-strip-bench-machine',
     },
     {
       process: 'crimp',
       ...row(crimp),
-      range: number('0.08–120 mm²'),
+      range: number('0.03–240 mm²'),
       href: '/products/crimping-lines',
       image: 'crimping-press',
     },
@@ -54,7 +54,7 @@ export function processFamilies(texts: ProcessTexts): SeedBlockOf<'classificatio
     {
       process: 'twist',
       ...row(twist),
-      range: number('0.13–2.5 mm²'),
+      range: number('0.13–6 mm²'),
       href: '/products/twisting-machines',
       image: 'wire-twisting-machine',
     },

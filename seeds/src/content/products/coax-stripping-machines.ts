@@ -15,9 +15,9 @@ export const coaxStrippingMachines = toFamily({
       }),
       table('Sizes', [
         'For|Outer diameter, mm|Steps|Time, s',
-        'Micro-coax|0.8–5|3|4',
-        'Standard coax|1.2–8|6|5',
-        'Large coax and triax|4–16|9|7',
+        'Micro-coax|0.2–9|3|4',
+        'Standard coax|1.1–18|6|5',
+        'Large coax and triax|2.9–32|9|7',
       ]),
       beside(
         { heading: 'The braid is the hard part', image: 'coax-stripping-machine-compact' },
@@ -26,7 +26,7 @@ export const coaxStrippingMachines = toFamily({
       questions(
         'Questions',
         ['Can it handle foil under the braid?', 'Yes. Foil is scored and torn off by the turning clamp.'],
-        ['How long does a changeover take?', 'Without change of blades 10 seconds, with change of blades 4 minutes.'],
+        ['How long does a changeover take?', 'Without change of blades 10 seconds, with change of blades 3 minutes.'],
       ),
     ],
   },
@@ -41,9 +41,9 @@ export const coaxStrippingMachines = toFamily({
       }),
       table('Grössen', [
         'Für|Aussendurchmesser, mm|Stufen|Zeit, s',
-        'Mikrokoax|0.8–5|3|4',
-        'Übliches Koax|1.2–8|6|5',
-        'Grosses Koax und Triax|4–16|9|7',
+        'Mikrokoax|0.2–9|3|4',
+        'Übliches Koax|1.1–18|6|5',
+        'Grosses Koax und Triax|2.9–32|9|7',
       ]),
       beside(
         { heading: 'Das Geflecht ist das Schwierige', image: 'coax-stripping-machine-compact' },
@@ -52,7 +52,7 @@ export const coaxStrippingMachines = toFamily({
       questions(
         'Fragen',
         ['Geht auch Folie unter dem Geflecht?', 'Ja. Sie wird angeritzt und von der drehenden Klemme abgerissen.'],
-        ['Wie lange dauert das Umrüsten?', 'Ohne Messerwechsel 10 Sekunden, mit Messerwechsel 4 Minuten.'],
+        ['Wie lange dauert das Umrüsten?', 'Ohne Messerwechsel 10 Sekunden, mit Messerwechsel 3 Minuten.'],
       ),
     ],
   },

@@ -9,7 +9,7 @@ export const cutAndStrip = toFamily({
   en: {
     title: 'Cutting and stripping',
     description:
-      'Machines that cut wire to length and strip both ends, from 0.013 mm² signal wire to 240 mm² battery cable.',
+      'Machines that cut wire to length and strip both ends, from 0.03 mm² signal wire to 240 mm² battery cable.',
     blocks: [
       hero('Cutting and stripping machines', {
         lead: 'Every later step inherits the length and the strip. We hold ± 0.1 mm over one metre and stop the blade before the copper.',
@@ -38,9 +38,9 @@ export const cutAndStrip = toFamily({
       ),
       table('Sizes', [
         'For|Cross-section, mm²|Length accuracy|Pieces an hour at 100 mm',
-        'Fine wire|0.013–4|± 0.1 mm|5 200',
-        'Standard wire|0.05–10|± 0.1 mm|6 800',
-        'Battery cable|4–240|± 0.5 mm|900',
+        'Fine wire|0.03–6|± 0.1 mm|9 000',
+        'Standard wire|0.09–10|± 0.1 mm|7 200',
+        'Battery cable|4–240|± 0.5 mm|3 200',
       ]),
       beside(
         { heading: 'The blade feels the copper', image: 'spare-blade-set', square: true },
@@ -92,9 +92,9 @@ export const cutAndStrip = toFamily({
       ),
       table('Grössen', [
         'Für|Querschnitt, mm²|Längengenauigkeit|Stück pro Stunde bei 100 mm',
-        'Feine Leitungen|0.013–4|± 0.1 mm|5 200',
-        'Übliche Leitungen|0.05–10|± 0.1 mm|6 800',
-        'Batteriekabel|4–240|± 0.5 mm|900',
+        'Feine Leitungen|0.03–6|± 0.1 mm|9 000',
+        'Übliche Leitungen|0.09–10|± 0.1 mm|7 200',
+        'Batteriekabel|4–240|± 0.5 mm|3 200',
       ]),
       beside(
         { heading: 'Das Messer spürt das Kupfer', image: 'spare-blade-set', square: true },

@@ -15,9 +15,9 @@ export const prefeeders = toFamily({
       }),
       table('Sizes', [
         'For|Reel, kg|Speed, m/s|Wires',
-        'Spools|30|8|1',
-        'Drums|120|12|1',
-        'Eight wires|8 × 30|10|8, changes by itself',
+        'Spools|120|5.7|1',
+        'Drums|900|9|1',
+        'Eight wires|8 × 25|4|8, changes by itself',
       ]),
       beside(
         { heading: 'The next wire is ready', image: 'wire-prefeeder-front' },
@@ -35,9 +35,9 @@ export const prefeeders = toFamily({
       }),
       table('Grössen', [
         'Für|Spule, kg|Tempo, m/s|Drähte',
-        'Spulen|30|8|1',
-        'Trommeln|120|12|1',
-        'Acht Drähte|8 × 30|10|8, wechselt selber',
+        'Spulen|120|5.7|1',
+        'Trommeln|900|9|1',
+        'Acht Drähte|8 × 25|4|8, wechselt selber',
       ]),
       beside(
         { heading: 'Der nächste Draht steht bereit', image: 'wire-prefeeder-front' },

@@ -15,10 +15,10 @@ export const testBenches = toFamily({
       }),
       table('Sizes', [
         'Kind|Points|Voltage|Use',
-        'Bench tester|128|50 V|Bench, repair',
+        'Bench tester|128|24 V|Bench, repair',
         'Rack|1 024|500 V|Sub-harnesses',
-        'Test table|4 096|500 V|Complete vehicles',
-        'High-voltage tester|256|6 000 V|High-voltage cable',
+        'Test table|2 048|1 500 V|Complete vehicles',
+        'High-voltage tester|4 096|3 000 V|High-voltage cable',
       ]),
       beside(
         { heading: 'The red harness', image: 'harness-test-bench-compact' },
@@ -52,10 +52,10 @@ export const testBenches = toFamily({
       }),
       table('Grössen', [
         'Art|Punkte|Spannung|Einsatz',
-        'Tischtester|128|50 V|Tisch, Reparatur',
+        'Tischtester|128|24 V|Tisch, Reparatur',
         'Schrank|1 024|500 V|Teilkabelbäume',
-        'Prüftisch|4 096|500 V|Ganze Fahrzeuge',
-        'Hochspannungsprüfer|256|6 000 V|Hochvoltkabel',
+        'Prüftisch|2 048|1 500 V|Ganze Fahrzeuge',
+        'Hochspannungsprüfer|4 096|3 000 V|Hochvoltkabel',
       ]),
       beside(
         { heading: 'Der rote Kabelbaum', image: 'harness-test-bench-compact' },

@@ -7,7 +7,7 @@ export const tubeCutters = toFamily({
   image: 'tube-cutting-machine',
   en: {
     title: 'Tubes and conduit',
-    description: 'Cutting machines for corrugated conduit, shrink tube and hoses up to 60 mm outer diameter.',
+    description: 'Cutting machines for corrugated conduit, shrink tube and hoses up to 80 mm outer diameter.',
     blocks: [
       hero('Cut corrugated tube at the crest', {
         lead: 'A corrugated tube that is cut in the valley has a sharp edge and a wrong length. The camera finds the crest.',
@@ -15,8 +15,8 @@ export const tubeCutters = toFamily({
       }),
       table('Sizes', [
         'For|Outer diameter, mm|Speed, m/s|Slit',
-        'Sleeves and shrink tube|2–25|2|Option',
-        'Conduit|6–60|1.2|Option',
+        'Sleeves and shrink tube|0.5–25|2|Option',
+        'Conduit|2–80|1.2|Option',
       ]),
       beside(
         { heading: 'Slit and cut in one', image: 'tube-cutting-machine-large' },
@@ -27,7 +27,7 @@ export const tubeCutters = toFamily({
   },
   de: {
     title: 'Schläuche und Wellrohre',
-    description: 'Schneidemaschinen für Wellrohr, Schrumpfschlauch und Schläuche bis 60 mm Aussendurchmesser.',
+    description: 'Schneidemaschinen für Wellrohr, Schrumpfschlauch und Schläuche bis 80 mm Aussendurchmesser.',
     blocks: [
       hero('Wellrohr auf dem Wellenberg schneiden', {
         lead: 'Ein im Tal geschnittenes Wellrohr hat eine scharfe Kante und die falsche Länge. Die Kamera findet den Berg.',
@@ -35,8 +35,8 @@ export const tubeCutters = toFamily({
       }),
       table('Grössen', [
         'Für|Aussendurchmesser, mm|Tempo, m/s|Schlitzen',
-        'Schläuche und Schrumpfschläuche|2–25|2|Option',
-        'Wellrohre|6–60|1.2|Option',
+        'Schläuche und Schrumpfschläuche|0.5–25|2|Option',
+        'Wellrohre|2–80|1.2|Option',
       ]),
       beside(
         { heading: 'Schlitzen und schneiden in einem', image: 'tube-cutting-machine-large' },

@@ -16,7 +16,7 @@ export const twistingMachines = toFamily({
       }),
       keyFigures([
         ['± 2', '%', 'Lay length over the whole wire'],
-        ['12', 'm', 'Longest pair'],
+        ['20', 'm', 'Longest pair'],
         ['1', 'mm', 'Difference of the open ends, at most'],
       ]),
       machines({ heading: 'The machine' }, [
@@ -41,7 +41,7 @@ export const twistingMachines = toFamily({
       }),
       keyFigures([
         ['± 2', '%', 'Schlaglänge über die ganze Leitung'],
-        ['12', 'm', 'Längstes Paar'],
+        ['20', 'm', 'Längstes Paar'],
         ['1', 'mm', 'Grösster Unterschied der offenen Enden'],
       ]),
       machines({ heading: 'Die Maschine' }, [

@@ -10,7 +10,7 @@ export const wireMarkers = toFamily({
     description: 'Inkjet and laser markers that write on the running wire, readable for the life of the harness.',
     blocks: [
       hero('Mark the wire while it runs', {
-        lead: 'Number, batch, direction: marked at up to 4 m/s, before the wire is cut. Readable after twenty years of oil.',
+        lead: 'Number, batch, direction: marked at up to 8 m/s, before the wire is cut. Readable after twenty years of oil.',
         image: 'inkjet-wire-marker',
       }),
       table('Ink or laser', [
@@ -37,7 +37,7 @@ export const wireMarkers = toFamily({
       'Tintenstrahl- und Lasermarkierer, die auf die laufende Leitung schreiben, lesbar ein Kabelbaumleben lang.',
     blocks: [
       hero('Leitungen im Lauf bedrucken', {
-        lead: 'Nummer, Charge, Richtung: markiert mit bis zu 4 m/s, bevor die Leitung geschnitten wird. Lesbar nach zwanzig Jahren Öl.',
+        lead: 'Nummer, Charge, Richtung: markiert mit bis zu 8 m/s, bevor die Leitung geschnitten wird. Lesbar nach zwanzig Jahren Öl.',
         image: 'inkjet-wire-marker',
       }),
       table('Tinte oder Laser', [

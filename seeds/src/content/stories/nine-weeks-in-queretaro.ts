@@ -27,7 +27,7 @@ export const nineWeeksInQueretaro: SeedPage = {
           ['Week 3', 'First wires', 'Feed, cut and strip without crimping. 400 wires from each line, all measured.'],
           ['Week 5', 'Presses', 'Applicators set, curves released, three crimps of each terminal cut across.'],
           ['Week 7', 'Operators', 'Sixteen people learn to change over. The fastest needs 2 minutes 50.'],
-          ['Week 9', 'Hand-over', 'Eight hours at full speed, 39 000 wires, 11 rejects, all found by the machine.'],
+          ['Week 9', 'Hand-over', 'Eight hours at full speed, 310 000 wires, 11 rejects, all found by the machine.'],
         ),
         beside(
           { heading: 'The drawer', image: 'spare-blade-set', square: true },
@@ -43,7 +43,7 @@ export const nineWeeksInQueretaro: SeedPage = {
         keyFigures([
           ['11', null, 'Lines in nine weeks'],
           ['2:50', 'min', 'Fastest changeover'],
-          ['11', null, 'Rejects in 39 000 wires'],
+          ['11', null, 'Rejects in 310 000 wires'],
         ]),
       ],
     },
@@ -70,7 +70,7 @@ export const nineWeeksInQueretaro: SeedPage = {
           [
             'Woche 9',
             'Übergabe',
-            'Acht Stunden bei voller Leistung, 39 000 Leitungen, 11 Ausschussteile, alle von der Maschine erkannt.',
+            'Acht Stunden bei voller Leistung, 310 000 Leitungen, 11 Ausschussteile, alle von der Maschine erkannt.',
           ],
         ),
         beside(
@@ -87,7 +87,7 @@ export const nineWeeksInQueretaro: SeedPage = {
         keyFigures([
           ['11', null, 'Linien in neun Wochen'],
           ['2:50', 'min', 'Schnellstes Umrüsten'],
-          ['11', null, 'Ausschussteile auf 39 000 Leitungen'],
+          ['11', null, 'Ausschussteile auf 310 000 Leitungen'],
         ]),
       ],
     },

@@ -23,7 +23,7 @@ export const what37StrandsLookLike: SeedPage = {
     category: 'quality',
     topics: ['crimping', 'data'],
     contacts: ['livia-kern'],
-    productSlugs: ['corva-24', 'axion-56'],
+    productSlugs: ['corva-60'],
   },
   texts: { en, de, fr, zh, ja, es, pt, cs, hu, ro, sk },
 }
