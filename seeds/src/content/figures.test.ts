@@ -179,7 +179,12 @@ function columnOf(block: SeedBlock, unit: string, language: (typeof written)[num
 }
 
 function valuesOf(block: SeedBlock, language: (typeof written)[number]['language']): number[] {
-  if (block.blockType === 'key-figures') return block.figures.flatMap(({ value }) => numbersIn(value, language))
+  if (block.blockType === 'key-figures') {
+    // Japanese and Chinese count in ten thousands where the other languages count in millions.
+    return block.figures.flatMap(({ value, unit }) =>
+      numbersIn(value, language).map((one) => (unit === '万' ? one / 100 : one)),
+    )
+  }
   return block.blockType === 'chart'
     ? block.cells
         .split('\n')

@@ -113,8 +113,8 @@ const items: Item[] = [
     key: 'pune-1000',
     day: '2026-07-02',
     link: '/media-releases/training-centre-in-pune',
-    en: ['Pune: 1 000 graduates', 'Technicians from 14 countries have passed the crimp quality course.'],
-    de: ['Pune: 1 000 Abschlüsse', 'Fachleute aus 14 Ländern haben den Kurs zur Crimpqualität bestanden.'],
+    en: ['Pune: 1,000 graduates', 'Technicians from 14 countries have passed the crimp quality course.'],
+    de: ['Pune: 1’000 Abschlüsse', 'Fachleute aus 14 Ländern haben den Kurs zur Crimpqualität bestanden.'],
   },
   {
     key: 'maintenance-window',

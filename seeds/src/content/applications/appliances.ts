@@ -27,7 +27,7 @@ export const appliances = toApplication({
       machines({ heading: 'For long runs' }, [
         'axion-56',
         'Axion 56',
-        'Five stations, 3 700 wires an hour.',
+        'Five stations, 3,700 wires an hour.',
         'automatic-crimping-line-front',
       ]),
     ],
@@ -61,7 +61,7 @@ export const appliances = toApplication({
       machines({ heading: 'Für lange Läufe' }, [
         'axion-56',
         'Axion 56',
-        'Fünf Stationen, 3 700 Leitungen pro Stunde.',
+        'Fünf Stationen, 3’700 Leitungen pro Stunde.',
         'automatic-crimping-line-front',
       ]),
     ],

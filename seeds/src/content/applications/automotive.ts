@@ -8,15 +8,15 @@ export const automotive = toApplication({
   image: 'wires-macro',
   en: {
     title: 'Automotive',
-    description: 'A car has 1 500 wires and 3 000 crimps. How they are made in tolerance, 60 cars an hour.',
+    description: 'A car has 1,500 wires and 3,000 crimps. How they are made in tolerance, 60 cars an hour.',
     blocks: [
       hero('Three thousand crimps in every car', {
         lead: 'One of them bad is a recall. So each is measured, recorded and findable for 15 years.',
         image: 'wires-macro',
       }),
       keyFigures([
-        ['1 500', null, 'Wires in a mid-size car'],
-        ['3 000', null, 'Crimps'],
+        ['1,500', null, 'Wires in a mid-size car'],
+        ['3,000', null, 'Crimps'],
         ['4', 'km', 'Length of all wires'],
       ]),
       table('From wire to harness', [
@@ -47,15 +47,15 @@ export const automotive = toApplication({
   de: {
     title: 'Automobil',
     description:
-      'Ein Auto hat 1 500 Leitungen und 3 000 Crimps. Wie sie in der Toleranz entstehen, für 60 Autos pro Stunde.',
+      'Ein Auto hat 1’500 Leitungen und 3’000 Crimps. Wie sie in der Toleranz entstehen, für 60 Autos pro Stunde.',
     blocks: [
       hero('Dreitausend Crimps in jedem Auto', {
         lead: 'Einer davon schlecht, und es gibt einen Rückruf. Also wird jeder gemessen, erfasst und bleibt 15 Jahre auffindbar.',
         image: 'wires-macro',
       }),
       keyFigures([
-        ['1 500', null, 'Leitungen in einem Mittelklassewagen'],
-        ['3 000', null, 'Crimps'],
+        ['1’500', null, 'Leitungen in einem Mittelklassewagen'],
+        ['3’000', null, 'Crimps'],
         ['4', 'km', 'Länge aller Leitungen'],
       ]),
       table('Von der Leitung zum Kabelbaum', [

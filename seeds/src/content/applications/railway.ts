@@ -19,7 +19,7 @@ export const railway = toApplication({
         'Long cable|up to 80 m|Cut and strip machine',
         'Halogen-free sheath|4–150 mm²|Rotary head',
         'Coding|Text and Data Matrix|Inkjet',
-        'Test|2 500 V|High-voltage tester',
+        'Test|2,500 V|High-voltage tester',
       ]),
       beside(
         { heading: 'Sheath that does not tear', image: 'cut-strip-bench-machine-large' },
@@ -46,7 +46,7 @@ export const railway = toApplication({
         'Lange Kabel|bis 80 m|Schneid- und Abisoliermaschine',
         'Halogenfreier Mantel|4–150 mm²|Rotationskopf',
         'Kennzeichnung|Text und Data Matrix|Tintenstrahl',
-        'Prüfung|2 500 V|Hochspannungsprüfer',
+        'Prüfung|2’500 V|Hochspannungsprüfer',
       ]),
       beside(
         { heading: 'Ein Mantel, der nicht reisst', image: 'cut-strip-bench-machine-large' },

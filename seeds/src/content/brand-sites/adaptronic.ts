@@ -20,12 +20,12 @@ export const adaptronicPages = pagesOf(
           }),
           teasers(
             { heading: 'What we test' },
-            ['Test systems', 'From 128 to 4 096 points', '/testers', 'harness-test-bench-front'],
-            ['High-voltage testing', 'Up to 6 000 V', '/high-voltage-testing', 'harness-test-bench-large'],
+            ['Test systems', 'From 128 to 4,096 points', '/testers', 'harness-test-bench-front'],
+            ['High-voltage testing', 'Up to 6,000 V', '/high-voltage-testing', 'harness-test-bench-large'],
           ),
           keyFigures([
-            ['4 096', null, 'Test points'],
-            ['6 000', 'V', 'Test voltage'],
+            ['4,096', null, 'Test points'],
+            ['6,000', 'V', 'Test voltage'],
             ['0.8', 's', 'For a door harness'],
           ]),
         ],
@@ -41,12 +41,12 @@ export const adaptronicPages = pagesOf(
           }),
           teasers(
             { heading: 'Was wir prüfen' },
-            ['Prüfsysteme', 'Von 128 bis 4 096 Punkten', '/testers', 'harness-test-bench-front'],
-            ['Hochspannungsprüfung', 'Bis 6 000 V', '/high-voltage-testing', 'harness-test-bench-large'],
+            ['Prüfsysteme', 'Von 128 bis 4’096 Punkten', '/testers', 'harness-test-bench-front'],
+            ['Hochspannungsprüfung', 'Bis 6’000 V', '/high-voltage-testing', 'harness-test-bench-large'],
           ),
           keyFigures([
-            ['4 096', null, 'Prüfpunkte'],
-            ['6 000', 'V', 'Prüfspannung'],
+            ['4’096', null, 'Prüfpunkte'],
+            ['6’000', 'V', 'Prüfspannung'],
             ['0.8', 's', 'Für einen Türkabelbaum'],
           ]),
         ],
@@ -71,8 +71,8 @@ export const adaptronicPages = pagesOf(
             [
               'System|Points|Voltage, V|Use',
               'Bench|128|50|Repair',
-              'Rack|4 096|500|Sub-harness',
-              'Table|4 096|500|Vehicle',
+              'Rack|4,096|500|Sub-harness',
+              'Table|4,096|500|Vehicle',
             ],
             'Demo data, invented.',
           ),
@@ -97,8 +97,8 @@ export const adaptronicPages = pagesOf(
             [
               'System|Punkte|Spannung, V|Einsatz',
               'Tischgerät|128|50|Reparatur',
-              'Schrank|4 096|500|Teilkabelbaum',
-              'Prüftisch|4 096|500|Fahrzeug',
+              'Schrank|4’096|500|Teilkabelbaum',
+              'Prüftisch|4’096|500|Fahrzeug',
             ],
             'Demodaten, erfunden.',
           ),
@@ -120,7 +120,7 @@ export const adaptronicPages = pagesOf(
     texts: {
       en: {
         title: 'High-voltage testing',
-        description: 'Insulation and flash tests up to 6 000 V, behind a closed cover with two switches.',
+        description: 'Insulation and flash tests up to 6,000 V, behind a closed cover with two switches.',
         blocks: [
           hero('Six thousand volts, one cover', {
             lead: 'Insulation is tested with three times the voltage it will ever see.',
@@ -135,7 +135,7 @@ export const adaptronicPages = pagesOf(
       },
       de: {
         title: 'Hochspannungsprüfung',
-        description: 'Isolations- und Durchschlagprüfung bis 6 000 V unter geschlossener Haube mit zwei Schaltern.',
+        description: 'Isolations- und Durchschlagprüfung bis 6’000 V unter geschlossener Haube mit zwei Schaltern.',
         blocks: [
           hero('Sechstausend Volt, eine Haube', {
             lead: 'Geprüft wird die Isolation mit dem Dreifachen der Spannung, die sie je sehen wird.',

@@ -25,7 +25,7 @@ export const cirrisPages = pagesOf(
           ),
           keyFigures([
             ['10', 's', 'To learn a good cable'],
-            ['1 024', null, 'Points at most'],
+            ['1,024', null, 'Points at most'],
           ]),
         ],
       },
@@ -45,7 +45,7 @@ export const cirrisPages = pagesOf(
           ),
           keyFigures([
             ['10', 's', 'Um ein gutes Kabel zu lernen'],
-            ['1 024', null, 'Punkte höchstens'],
+            ['1’024', null, 'Punkte höchstens'],
           ]),
         ],
       },
@@ -66,7 +66,7 @@ export const cirrisPages = pagesOf(
           }),
           table(
             'Sizes',
-            ['Size|Points|Voltage, V', 'Small|128|50', 'Medium|512|500', 'Large|1 024|1 500'],
+            ['Size|Points|Voltage, V', 'Small|128|50', 'Medium|512|500', 'Large|1,024|1,500'],
             'Demo data, invented.',
           ),
           text(
@@ -86,7 +86,7 @@ export const cirrisPages = pagesOf(
           }),
           table(
             'Grössen',
-            ['Grösse|Punkte|Spannung, V', 'Klein|128|50', 'Mittel|512|500', 'Gross|1 024|1 500'],
+            ['Grösse|Punkte|Spannung, V', 'Klein|128|50', 'Mittel|512|500', 'Gross|1’024|1’500'],
             'Demodaten, erfunden.',
           ),
           text(

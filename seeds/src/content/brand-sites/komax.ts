@@ -68,7 +68,7 @@ export const komaxPages = pagesOf(
           }),
           table(
             'Lines',
-            ['Line|Stations|Wires an hour', 'Two|2|2 400', 'Four|4|3 600', 'Six|6|4 900'],
+            ['Line|Stations|Wires an hour', 'Two|2|2,400', 'Four|4|3,600', 'Six|6|4,900'],
             'Demo data, invented.',
           ),
           questions('Questions', [
@@ -88,7 +88,7 @@ export const komaxPages = pagesOf(
           }),
           table(
             'Linien',
-            ['Linie|Stationen|Leitungen pro Stunde', 'Zwei|2|2 400', 'Vier|4|3 600', 'Sechs|6|4 900'],
+            ['Linie|Stationen|Leitungen pro Stunde', 'Zwei|2|2’400', 'Vier|4|3’600', 'Sechs|6|4’900'],
             'Demodaten, erfunden.',
           ),
           questions('Fragen', [

@@ -6,7 +6,7 @@ import type { SeedText } from '../seed-page.ts'
 
 export const cs: SeedText = {
   title: 'Společnost',
-  description: 'Kdo jsme, kde vyrábíme a jak nás najít: 1 604 lidí, kteří se živí vodiči.',
+  description: 'Kdo jsme, kde vyrábíme a jak nás najít: 1 604 lidí, kteří se živí vodiči.',
   blocks: [
     hero('Nejdřív technika', {
       lead: 'Norlitz vyvíjí, staví a udržuje stroje na zpracování vodičů. Ve Wolhusenu od roku 1961, u zákazníků od roku 1974.',
@@ -15,7 +15,7 @@ export const cs: SeedText = {
     }),
     keyFigures(
       [
-        ['1 604', null, 'Zaměstnanci'],
+        ['1 604', null, 'Zaměstnanci'],
         ['24', null, 'Pobočky'],
         ['9,4', '%', 'Z tržeb na vývoj'],
       ],

@@ -6,7 +6,7 @@ import type { SeedText } from '../seed-page.ts'
 
 export const de: SeedText = {
   title: 'Unternehmen',
-  description: 'Wer wir sind, wo wir bauen und wie Sie uns erreichen: 1 604 Menschen, die von Leitungen leben.',
+  description: 'Wer wir sind, wo wir bauen und wie Sie uns erreichen: 1’604 Menschen, die von Leitungen leben.',
   blocks: [
     hero('Zuerst die Technik', {
       lead: 'Norlitz entwickelt, baut und wartet Maschinen für die Kabelverarbeitung. Seit 1961 in Wolhusen, seit 1974 auch dort, wo unsere Kunden sind.',
@@ -15,7 +15,7 @@ export const de: SeedText = {
     }),
     keyFigures(
       [
-        ['1 604', null, 'Mitarbeitende'],
+        ['1’604', null, 'Mitarbeitende'],
         ['24', null, 'Standorte'],
         ['9.4', '%', 'Des Umsatzes für die Entwicklung'],
       ],

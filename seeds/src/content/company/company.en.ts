@@ -6,7 +6,7 @@ import type { SeedText } from '../seed-page.ts'
 
 export const en: SeedText = {
   title: 'Company',
-  description: 'Who we are, where we build, and how to reach us: 1 604 people who process wire for a living.',
+  description: 'Who we are, where we build, and how to reach us: 1,604 people who process wire for a living.',
   blocks: [
     hero('Engineers first', {
       lead: 'Norlitz develops, builds and services machines for wire processing. In Wolhusen since 1961, and where our customers are since 1974.',
@@ -15,7 +15,7 @@ export const en: SeedText = {
     }),
     keyFigures(
       [
-        ['1 604', null, 'People'],
+        ['1,604', null, 'People'],
         ['24', null, 'Locations'],
         ['9.4', '%', 'Of revenue for development'],
       ],

@@ -6,7 +6,7 @@ import type { SeedText } from '../seed-page.ts'
 
 export const hu: SeedText = {
   title: 'Vállalat',
-  description: 'Kik vagyunk, hol gyártunk és hogyan ér el minket: 1 604 ember, aki vezetékből él.',
+  description: 'Kik vagyunk, hol gyártunk és hogyan ér el minket: 1 604 ember, aki vezetékből él.',
   blocks: [
     hero('Első a technika', {
       lead: 'A Norlitz vezetékfeldolgozó gépeket fejleszt, gyárt és tart karban. 1961 óta Wolhusenben, 1974 óta az ügyfeleknél.',
@@ -15,7 +15,7 @@ export const hu: SeedText = {
     }),
     keyFigures(
       [
-        ['1 604', null, 'Munkatárs'],
+        ['1 604', null, 'Munkatárs'],
         ['24', null, 'Telephely'],
         ['9,4', '%', 'Az árbevételből fejlesztésre'],
       ],

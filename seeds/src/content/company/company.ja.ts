@@ -6,7 +6,7 @@ import type { SeedText } from '../seed-page.ts'
 
 export const ja: SeedText = {
   title: '会社情報',
-  description: '私たちの紹介、製造拠点、連絡先：電線を生業とする1 604人。',
+  description: '私たちの紹介、製造拠点、連絡先：電線を生業とする1,604人。',
   blocks: [
     hero('まず技術', {
       lead: 'Norlitzは電線加工機を開発、製造、保守しています。1961年からWolhusenで、1974年からはお客様のそばで。',
@@ -15,7 +15,7 @@ export const ja: SeedText = {
     }),
     keyFigures(
       [
-        ['1 604', null, '従業員'],
+        ['1,604', null, '従業員'],
         ['24', null, '拠点'],
         ['9.4', '%', '売上高に占める開発費'],
       ],

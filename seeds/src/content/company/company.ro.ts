@@ -6,7 +6,7 @@ import type { SeedText } from '../seed-page.ts'
 
 export const ro: SeedText = {
   title: 'Companie',
-  description: 'Cine suntem, unde construim și cum ne găsiți: 1 604 oameni care trăiesc din fire.',
+  description: 'Cine suntem, unde construim și cum ne găsiți: 1.604 oameni care trăiesc din fire.',
   blocks: [
     hero('Întâi tehnica', {
       lead: 'Norlitz dezvoltă, construiește și întreține mașini pentru prelucrarea firelor. La Wolhusen din 1961, aproape de clienți din 1974.',
@@ -15,7 +15,7 @@ export const ro: SeedText = {
     }),
     keyFigures(
       [
-        ['1 604', null, 'Angajați'],
+        ['1.604', null, 'Angajați'],
         ['24', null, 'Locații'],
         ['9,4', '%', 'Din venituri pentru dezvoltare'],
       ],

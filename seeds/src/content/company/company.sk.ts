@@ -6,7 +6,7 @@ import type { SeedText } from '../seed-page.ts'
 
 export const sk: SeedText = {
   title: 'Spoločnosť',
-  description: 'Kto sme, kde vyrábame a ako nás nájdete: 1 604 ľudí, ktorí sa živia vodičmi.',
+  description: 'Kto sme, kde vyrábame a ako nás nájdete: 1 604 ľudí, ktorí sa živia vodičmi.',
   blocks: [
     hero('Najprv technika', {
       lead: 'Norlitz vyvíja, stavia a udržiava stroje na spracovanie vodičov. Vo Wolhusene od roku 1961, u zákazníkov od roku 1974.',
@@ -15,7 +15,7 @@ export const sk: SeedText = {
     }),
     keyFigures(
       [
-        ['1 604', null, 'Zamestnanci'],
+        ['1 604', null, 'Zamestnanci'],
         ['24', null, 'Pobočky'],
         ['9,4', '%', 'Z tržieb na vývoj'],
       ],

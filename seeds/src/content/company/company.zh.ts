@@ -6,7 +6,7 @@ import type { SeedText } from '../seed-page.ts'
 
 export const zh: SeedText = {
   title: '公司',
-  description: '我们是谁、在哪里制造、如何联系：1 604 名以导线为业的员工。',
+  description: '我们是谁、在哪里制造、如何联系：1,604 名以导线为业的员工。',
   blocks: [
     hero('工程师至上', {
       lead: 'Norlitz 开发、制造并维护导线加工设备。1961 年起扎根 Wolhusen，1974 年起走近客户。',
@@ -15,7 +15,7 @@ export const zh: SeedText = {
     }),
     keyFigures(
       [
-        ['1 604', null, '员工'],
+        ['1,604', null, '员工'],
         ['24', null, '网点'],
         ['9.4', '%', '销售额用于研发'],
       ],

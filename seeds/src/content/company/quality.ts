@@ -28,7 +28,7 @@ export const quality: SeedPage = {
         ),
         beside(
           { heading: 'Who measures the gauges?', image: 'crimp-inspection-microscope-compact' },
-          'Our length standards are compared every year with the national institute. Force sensors are compared every six months with a dead weight of 2 000 kg that hangs in the cellar in Wolhusen. The chain is printed on each certificate.',
+          'Our length standards are compared every year with the national institute. Force sensors are compared every six months with a dead weight of 2,000 kg that hangs in the cellar in Wolhusen. The chain is printed on each certificate.',
         ),
         text(
           'Certificates',
@@ -73,7 +73,7 @@ export const quality: SeedPage = {
         ),
         beside(
           { heading: 'Wer misst die Messmittel?', image: 'crimp-inspection-microscope-compact' },
-          'Unsere Längennormale vergleichen wir jedes Jahr mit jenen des nationalen Instituts. Kraftsensoren prüfen wir alle sechs Monate an einem Gewicht von 2 000 kg, das in Wolhusen im Keller hängt. Die Kette steht auf jedem Zertifikat.',
+          'Unsere Längennormale vergleichen wir jedes Jahr mit jenen des nationalen Instituts. Kraftsensoren prüfen wir alle sechs Monate an einem Gewicht von 2’000 kg, das in Wolhusen im Keller hängt. Die Kette steht auf jedem Zertifikat.',
         ),
         text(
           'Zertifikate',

@@ -29,7 +29,7 @@ export const cs: SeedText = {
       note: 'Každý krok určuje meze dalšího. Proto stavíme stroje pro všechny kroky a všechny mají stejné řízení.',
       all: 'Všechny stroje',
       decimal: ',',
-      points: '128–4 096 bodů',
+      points: '128–4 096 bodů',
       processes: [
         [
           'Stříhání a odizolování',

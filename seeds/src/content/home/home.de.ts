@@ -66,7 +66,7 @@ export const de: SeedText = {
         process: 'test',
         title: 'Kabelbaumprüfung',
         text: 'Vom Tischtester mit 128 Punkten bis zum Hochvolttisch für ganze Fahrzeugkabelbäume.',
-        range: '128–4 096 Punkte',
+        range: '128–4’096 Punkte',
         href: '/products/test-benches',
         image: 'harness-test-bench',
       },

@@ -66,7 +66,7 @@ export const en: SeedText = {
         process: 'test',
         title: 'Harness testing',
         text: 'From a 128-point bench tester to high-voltage tables for complete vehicle harnesses.',
-        range: '128–4 096 points',
+        range: '128–4,096 points',
         href: '/products/test-benches',
         image: 'harness-test-bench',
       },

@@ -29,7 +29,7 @@ export const hu: SeedText = {
       note: 'Minden lépés megszabja a következő határait. Ezért minden lépéshez építünk gépet, és mind ugyanazt a vezérlést használja.',
       all: 'Minden gép',
       decimal: ',',
-      points: '128–4 096 pont',
+      points: '128–4 096 pont',
       processes: [
         [
           'Vágás és blankolás',

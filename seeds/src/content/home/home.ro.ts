@@ -29,7 +29,7 @@ export const ro: SeedText = {
       note: 'Fiecare pas stabilește limitele următorului. De aceea construim mașini pentru toți pașii, cu aceeași comandă.',
       all: 'Toate mașinile',
       decimal: ',',
-      points: '128–4 096 puncte',
+      points: '128–4.096 puncte',
       processes: [
         [
           'Tăiere și dezizolare',

@@ -29,7 +29,7 @@ export const sk: SeedText = {
       note: 'Každý krok určuje medze ďalšieho. Preto staviame stroje pre všetky kroky a všetky majú rovnaké riadenie.',
       all: 'Všetky stroje',
       decimal: ',',
-      points: '128–4 096 bodov',
+      points: '128–4 096 bodov',
       processes: [
         [
           'Strihanie a odizolovanie',

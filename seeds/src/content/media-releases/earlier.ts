@@ -9,7 +9,7 @@ export const earlier: SeedPage[] = [
     day: '2026-07-02',
     image: 'assembly-workstation',
     en: {
-      title: 'Training centre in Pune reaches 1 000 graduates',
+      title: 'Training centre in Pune reaches 1,000 graduates',
       lead: 'Technicians from 14 countries have passed the crimp quality course.',
       blocks: [
         text(
@@ -25,7 +25,7 @@ export const earlier: SeedPage[] = [
       ],
     },
     de: {
-      title: 'Schulungszentrum in Pune zählt 1 000 Abschlüsse',
+      title: 'Schulungszentrum in Pune zählt 1’000 Abschlüsse',
       lead: 'Fachleute aus 14 Ländern haben den Kurs zur Crimpqualität bestanden.',
       blocks: [
         text(
@@ -136,7 +136,7 @@ export const earlier: SeedPage[] = [
           '* Revenue|352.6|341.8',
           'EBIT|38.1|35.2',
           'EBIT margin, %|10.8|10.3',
-          'Employees|1 588|1 604',
+          'Employees|1,588|1,604',
         ]),
         text('Annual report', 'The report is described on the page [annual report](/investors/annual-report).'),
       ],
@@ -155,7 +155,7 @@ export const earlier: SeedPage[] = [
           '* Umsatz|352.6|341.8',
           'EBIT|38.1|35.2',
           'EBIT-Marge, %|10.8|10.3',
-          'Mitarbeitende|1 588|1 604',
+          'Mitarbeitende|1’588|1’604',
         ]),
         text('Geschäftsbericht', 'Was darin steht, beschreibt die Seite [Geschäftsbericht](/investors/annual-report).'),
       ],

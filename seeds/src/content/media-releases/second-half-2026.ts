@@ -14,10 +14,10 @@ export const secondHalf2026: SeedPage[] = [
       blocks: [
         text(
           null,
-          'Norlitz has opened a second assembly hall at its Romanian site after 14 months of building. The hall has 6 200 square metres and room for 24 fully automatic lines at the same time. 85 people have been hired, 22 of them through the apprenticeship that the site runs since 2019.',
+          'Norlitz has opened a second assembly hall at its Romanian site after 14 months of building. The hall has 6,200 square metres and room for 24 fully automatic lines at the same time. 85 people have been hired, 22 of them through the apprenticeship that the site runs since 2019.',
         ),
         keyFigures([
-          ['6 200', 'm²', 'New floor'],
+          ['6,200', 'm²', 'New floor'],
           ['24', null, 'Lines in assembly at once'],
           ['1.1', 'MW', 'Solar power on the roof'],
         ]),
@@ -34,10 +34,10 @@ export const secondHalf2026: SeedPage[] = [
       blocks: [
         text(
           null,
-          'Norlitz hat am rumänischen Standort nach 14 Monaten Bauzeit eine zweite Montagehalle eröffnet. Sie misst 6 200 Quadratmeter und bietet Platz für 24 vollautomatische Linien gleichzeitig. 85 Personen wurden eingestellt, 22 davon aus der Berufslehre, die der Standort seit 2019 anbietet.',
+          'Norlitz hat am rumänischen Standort nach 14 Monaten Bauzeit eine zweite Montagehalle eröffnet. Sie misst 6’200 Quadratmeter und bietet Platz für 24 vollautomatische Linien gleichzeitig. 85 Personen wurden eingestellt, 22 davon aus der Berufslehre, die der Standort seit 2019 anbietet.',
         ),
         keyFigures([
-          ['6 200', 'm²', 'Neue Fläche'],
+          ['6’200', 'm²', 'Neue Fläche'],
           ['24', null, 'Linien gleichzeitig in Montage'],
           ['1.1', 'MW', 'Solarstrom vom Dach'],
         ]),
@@ -114,7 +114,7 @@ export const secondHalf2026: SeedPage[] = [
         ),
         keyFigures([
           ['3', 'min', 'Changeover without tools'],
-          ['3 700', null, 'Wires an hour at 100 mm'],
+          ['3,700', null, 'Wires an hour at 100 mm'],
           ['30', 'kN', 'Crimp force'],
         ]),
         beside(
@@ -133,7 +133,7 @@ export const secondHalf2026: SeedPage[] = [
         ),
         keyFigures([
           ['3', 'min', 'Umrüsten ohne Werkzeug'],
-          ['3 700', null, 'Leitungen pro Stunde bei 100 mm'],
+          ['3’700', null, 'Leitungen pro Stunde bei 100 mm'],
           ['30', 'kN', 'Crimpkraft'],
         ]),
         beside(
@@ -157,7 +157,7 @@ export const secondHalf2026: SeedPage[] = [
         ),
         keyFigures([
           ['2', null, 'Families of testers, one format'],
-          ['41 000', null, 'Programs converted in trials'],
+          ['41,000', null, 'Programs converted in trials'],
           ['0', null, 'Programs changed by hand'],
         ]),
         text(
@@ -176,7 +176,7 @@ export const secondHalf2026: SeedPage[] = [
         ),
         keyFigures([
           ['2', null, 'Prüferfamilien, ein Format'],
-          ['41 000', null, 'Programme im Versuch umgestellt'],
+          ['41’000', null, 'Programme im Versuch umgestellt'],
           ['0', null, 'Programme von Hand geändert'],
         ]),
         text(

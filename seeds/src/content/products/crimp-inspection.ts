@@ -16,7 +16,7 @@ export const crimpInspection = toFamily({
       table('Instruments', [
         'Instrument|Measures|Uncertainty',
         'Height gauge|Crimp height|± 1 µm',
-        'Pull tester|Pull-out force up to 1 000 N|± 0.5 %',
+        'Pull tester|Pull-out force up to 1,000 N|± 0.5 %',
         'Microscope|Micrograph, prepared by hand|± 3 µm',
         'Station on the line|Micrograph, in nine seconds|± 5 µm',
       ]),
@@ -42,7 +42,7 @@ export const crimpInspection = toFamily({
       table('Messgeräte', [
         'Gerät|Misst|Unsicherheit',
         'Höhenmessgerät|Crimphöhe|± 1 µm',
-        'Auszugsprüfgerät|Auszugskraft bis 1 000 N|± 0.5 %',
+        'Auszugsprüfgerät|Auszugskraft bis 1’000 N|± 0.5 %',
         'Mikroskop|Schliffbild, von Hand bereitet|± 3 µm',
         'Station an der Linie|Schliffbild in neun Sekunden|± 5 µm',
       ]),

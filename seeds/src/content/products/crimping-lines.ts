@@ -16,15 +16,15 @@ export const crimpingLines = toFamily({
       }),
       keyFigures([
         ['3', 'min', 'Changeover, applicator and wire'],
-        ['3 700', null, 'Wires an hour at 100 mm'],
+        ['3,700', null, 'Wires an hour at 100 mm'],
         ['2', null, 'Samples to the first good part'],
       ]),
       table('Sizes', [
         'Line|Wire, mm²|Wires an hour|Stations',
-        'Compact|0.13–4|2 600|3',
-        'Both wire ends|0.22–6|3 700|5',
-        'Large cross-sections|0.22–10|4 600|6',
-        'Eight stations|0.22–16|5 200|8',
+        'Compact|0.13–4|2,600|3',
+        'Both wire ends|0.22–6|3,700|5',
+        'Large cross-sections|0.22–10|4,600|6',
+        'Eight stations|0.22–16|5,200|8',
       ]),
       beside(
         { heading: 'Parts that say who they are', image: 'spare-crimp-applicator', square: true },
@@ -48,15 +48,15 @@ export const crimpingLines = toFamily({
       }),
       keyFigures([
         ['3', 'min', 'Umrüsten, Applikator und Draht'],
-        ['3 700', null, 'Leitungen pro Stunde bei 100 mm'],
+        ['3’700', null, 'Leitungen pro Stunde bei 100 mm'],
         ['2', null, 'Muster bis zum ersten guten Teil'],
       ]),
       table('Grössen', [
         'Linie|Leitung, mm²|Leitungen pro Stunde|Stationen',
-        'Kompakt|0.13–4|2 600|3',
-        'Beide Drahtenden|0.22–6|3 700|5',
-        'Grosse Querschnitte|0.22–10|4 600|6',
-        'Acht Stationen|0.22–16|5 200|8',
+        'Kompakt|0.13–4|2’600|3',
+        'Beide Drahtenden|0.22–6|3’700|5',
+        'Grosse Querschnitte|0.22–10|4’600|6',
+        'Acht Stationen|0.22–16|5’200|8',
       ]),
       beside(
         { heading: 'Teile, die sich melden', image: 'spare-crimp-applicator', square: true },

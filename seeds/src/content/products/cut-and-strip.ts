@@ -38,9 +38,9 @@ export const cutAndStrip = toFamily({
       ),
       table('Sizes', [
         'For|Cross-section, mm²|Length accuracy|Pieces an hour at 100 mm',
-        'Fine wire|0.03–6|± 0.1 mm|9 000',
-        'Standard wire|0.09–10|± 0.1 mm|7 200',
-        'Battery cable|4–240|± 0.5 mm|3 200',
+        'Fine wire|0.03–6|± 0.1 mm|9,000',
+        'Standard wire|0.09–10|± 0.1 mm|7,200',
+        'Battery cable|4–240|± 0.5 mm|3,200',
       ]),
       beside(
         { heading: 'The blade feels the copper', image: 'spare-blade-set', square: true },
@@ -92,9 +92,9 @@ export const cutAndStrip = toFamily({
       ),
       table('Grössen', [
         'Für|Querschnitt, mm²|Längengenauigkeit|Stück pro Stunde bei 100 mm',
-        'Feine Leitungen|0.03–6|± 0.1 mm|9 000',
-        'Übliche Leitungen|0.09–10|± 0.1 mm|7 200',
-        'Batteriekabel|4–240|± 0.5 mm|3 200',
+        'Feine Leitungen|0.03–6|± 0.1 mm|9’000',
+        'Übliche Leitungen|0.09–10|± 0.1 mm|7’200',
+        'Batteriekabel|4–240|± 0.5 mm|3’200',
       ]),
       beside(
         { heading: 'Das Messer spürt das Kupfer', image: 'spare-blade-set', square: true },

@@ -23,8 +23,8 @@ export const cs: SeedText = {
       [
         'Vodičů denně|Obvyklá volba|Lidé',
         'do 500|Stolní stroj a stolní lis|1',
-        '500 až 5 000|Stříhací a odizolovací stroj, lis s modulem|1 až 2',
-        'přes 5 000|Plně automatická linka|1 na 2 linky',
+        '500 až 5 000|Stříhací a odizolovací stroj, lis s modulem|1 až 2',
+        'přes 5 000|Plně automatická linka|1 na 2 linky',
       ],
       'Orientační pravidlo. Přestavení rozhodují víc než počty.',
     ),

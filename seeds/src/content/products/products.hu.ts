@@ -23,8 +23,8 @@ export const hu: SeedText = {
       [
         'Vezeték naponta|Szokásos választás|Fő',
         '500-ig|Asztali gép és asztali prés|1',
-        '500–5 000|Vágó- és blankológép, prés modullal|1–2',
-        '5 000 felett|Teljesen automata sor|1 fő 2 sorhoz',
+        '500–5 000|Vágó- és blankológép, prés modullal|1–2',
+        '5 000 felett|Teljesen automata sor|1 fő 2 sorhoz',
       ],
       'Ökölszabály. Az átállások többet számítanak, mint a darabszám.',
     ),

@@ -28,8 +28,8 @@ export const ro: SeedText = {
       [
         'Fire pe zi|Alegere obișnuită|Persoane',
         'până la 500|Mașină și presă de banc|1',
-        '500–5 000|Mașină de tăiere și dezizolare, presă cu modul|1–2',
-        'peste 5 000|Linie complet automată|1 la 2 linii',
+        '500–5.000|Mașină de tăiere și dezizolare, presă cu modul|1–2',
+        'peste 5.000|Linie complet automată|1 la 2 linii',
       ],
       'O regulă orientativă. Schimbările de serie contează mai mult decât cantitatea.',
     ),

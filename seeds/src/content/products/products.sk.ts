@@ -23,8 +23,8 @@ export const sk: SeedText = {
       [
         'Vodičov denne|Obvyklá voľba|Ľudia',
         'do 500|Stolový stroj a stolový lis|1',
-        '500 až 5 000|Strihací a odizolovací stroj, lis s modulom|1 až 2',
-        'nad 5 000|Plne automatická linka|1 na 2 linky',
+        '500 až 5 000|Strihací a odizolovací stroj, lis s modulom|1 až 2',
+        'nad 5 000|Plne automatická linka|1 na 2 linky',
       ],
       'Orientačné pravidlo. Prestavenia rozhodujú viac než počty.',
     ),

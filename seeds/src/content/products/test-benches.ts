@@ -7,7 +7,7 @@ export const testBenches = toFamily({
   image: 'harness-test-bench',
   en: {
     title: 'Harness testing',
-    description: 'Test systems from 128 to 4 096 points for continuity, insulation, high voltage and components.',
+    description: 'Test systems from 128 to 4,096 points for continuity, insulation, high voltage and components.',
     blocks: [
       hero('Every harness gets a report', {
         lead: 'From a 128-point bench tester to high-voltage tables for complete vehicle harnesses. The report stays with the harness.',
@@ -16,9 +16,9 @@ export const testBenches = toFamily({
       table('Sizes', [
         'Kind|Points|Voltage|Use',
         'Bench tester|128|24 V|Bench, repair',
-        'Rack|1 024|500 V|Sub-harnesses',
-        'Test table|2 048|1 500 V|Complete vehicles',
-        'High-voltage tester|4 096|3 000 V|High-voltage cable',
+        'Rack|1,024|500 V|Sub-harnesses',
+        'Test table|2,048|1,500 V|Complete vehicles',
+        'High-voltage tester|4,096|3,000 V|High-voltage cable',
       ]),
       beside(
         { heading: 'The red harness', image: 'harness-test-bench-compact' },
@@ -32,7 +32,7 @@ export const testBenches = toFamily({
         ],
         [
           'How fast is a test?',
-          'A door harness with 120 points: 0.8 seconds. A vehicle harness with 4 000 points: 9 seconds, plus plugging in.',
+          'A door harness with 120 points: 0.8 seconds. A vehicle harness with 4,000 points: 9 seconds, plus plugging in.',
         ],
       ),
       expert(
@@ -44,7 +44,7 @@ export const testBenches = toFamily({
   },
   de: {
     title: 'Kabelbaumprüfung',
-    description: 'Prüfsysteme mit 128 bis 4 096 Punkten für Durchgang, Isolation, Hochspannung und Bauteile.',
+    description: 'Prüfsysteme mit 128 bis 4’096 Punkten für Durchgang, Isolation, Hochspannung und Bauteile.',
     blocks: [
       hero('Jeder Kabelbaum bekommt ein Protokoll', {
         lead: 'Vom Tischtester mit 128 Punkten bis zum Hochvolttisch für ganze Fahrzeuge. Das Protokoll bleibt beim Kabelbaum.',
@@ -53,9 +53,9 @@ export const testBenches = toFamily({
       table('Grössen', [
         'Art|Punkte|Spannung|Einsatz',
         'Tischtester|128|24 V|Tisch, Reparatur',
-        'Schrank|1 024|500 V|Teilkabelbäume',
-        'Prüftisch|2 048|1 500 V|Ganze Fahrzeuge',
-        'Hochspannungsprüfer|4 096|3 000 V|Hochvoltkabel',
+        'Schrank|1’024|500 V|Teilkabelbäume',
+        'Prüftisch|2’048|1’500 V|Ganze Fahrzeuge',
+        'Hochspannungsprüfer|4’096|3’000 V|Hochvoltkabel',
       ]),
       beside(
         { heading: 'Der rote Kabelbaum', image: 'harness-test-bench-compact' },
@@ -69,7 +69,7 @@ export const testBenches = toFamily({
         ],
         [
           'Wie schnell ist eine Prüfung?',
-          'Türkabelbaum mit 120 Punkten: 0.8 Sekunden. Fahrzeugkabelbaum mit 4 000 Punkten: 9 Sekunden, dazu das Stecken.',
+          'Türkabelbaum mit 120 Punkten: 0.8 Sekunden. Fahrzeugkabelbaum mit 4’000 Punkten: 9 Sekunden, dazu das Stecken.',
         ],
       ),
       expert(

@@ -17,7 +17,7 @@ export const wireMarkers = toFamily({
         'Question|Ink|Laser',
         'Wire diameter, mm|0.8–18|0.8–6',
         'Contrast on PTFE|Low|High',
-        'Cost for 1 000 marks, CHF|0.40|0.02',
+        'Cost for 1,000 marks, CHF|0.40|0.02',
         'Drying|0.3 s|None',
       ]),
       beside(
@@ -44,7 +44,7 @@ export const wireMarkers = toFamily({
         'Frage|Tinte|Laser',
         'Leitungsdurchmesser, mm|0.8–18|0.8–6',
         'Kontrast auf PTFE|Gering|Hoch',
-        'Kosten je 1 000 Marken, CHF|0.40|0.02',
+        'Kosten je 1’000 Marken, CHF|0.40|0.02',
         'Trocknen|0.3 s|Keines',
       ]),
       beside(

@@ -16,7 +16,7 @@ export const calibration = toService({
       table('What we calibrate', [
         'Quantity|Range|Uncertainty|Interval',
         'Crimp force|1–200 kN|0.5 %|12 months',
-        'Pull-out force|5–5 000 N|0.3 %|12 months',
+        'Pull-out force|5–5,000 N|0.3 %|12 months',
         'Crimp height|0.3–25 mm|2 µm|6 months',
         'Length|0.05–20 m|0.02 %|12 months',
       ]),
@@ -42,7 +42,7 @@ export const calibration = toService({
       table('Was wir kalibrieren', [
         'Grösse|Bereich|Unsicherheit|Abstand',
         'Crimpkraft|1–200 kN|0.5 %|12 Monate',
-        'Auszugskraft|5–5 000 N|0.3 %|12 Monate',
+        'Auszugskraft|5–5’000 N|0.3 %|12 Monate',
         'Crimphöhe|0.3–25 mm|2 µm|6 Monate',
         'Länge|0.05–20 m|0.02 %|12 Monate',
       ]),

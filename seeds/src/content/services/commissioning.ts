@@ -23,7 +23,7 @@ export const commissioning = toService({
         ['Day 9', 'Hand-over', 'Eight hours, log signed by both.'],
       ),
       text('What you prepare', [
-        'Floor for 1 500 kg per square metre',
+        'Floor for 1,500 kg per square metre',
         'Power 3 × 400 V, 16 A',
         'Air 6 bar, dry, 5 µm',
         'Wire and terminals for three orders',
@@ -58,7 +58,7 @@ export const commissioning = toService({
         ['Tag 9', 'Übergabe', 'Acht Stunden, Protokoll von beiden unterschrieben.'],
       ),
       text('Was Sie vorbereiten', [
-        'Boden für 1 500 kg pro Quadratmeter',
+        'Boden für 1’500 kg pro Quadratmeter',
         'Strom 3 × 400 V, 16 A',
         'Luft 6 bar, trocken, 5 µm',
         'Draht und Kontakte für drei Aufträge',

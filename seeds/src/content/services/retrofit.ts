@@ -30,7 +30,7 @@ export const retrofit = toService({
         'Questions',
         [
           'When is it worth it?',
-          'If the frame is good and the machine runs more than 1 500 hours a year. Otherwise we say so.',
+          'If the frame is good and the machine runs more than 1,500 hours a year. Otherwise we say so.',
         ],
         ['Is the warranty the same?', 'Two years on everything that was replaced.'],
       ),
@@ -66,7 +66,7 @@ export const retrofit = toService({
         'Fragen',
         [
           'Wann lohnt es sich?',
-          'Wenn der Rahmen gut ist und die Maschine mehr als 1 500 Stunden im Jahr läuft. Sonst sagen wir es Ihnen.',
+          'Wenn der Rahmen gut ist und die Maschine mehr als 1’500 Stunden im Jahr läuft. Sonst sagen wir es Ihnen.',
         ],
         ['Gilt dieselbe Garantie?', 'Zwei Jahre auf alles, was ersetzt wurde.'],
       ),

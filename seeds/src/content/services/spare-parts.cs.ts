@@ -18,11 +18,11 @@ export const cs: SeedText = {
     ]),
     gallery(
       'Spotřební díly',
-      ['spare-blade-set', 'Nože: po 400 000 až 600 000 střizích'],
-      ['spare-feed-belt', 'Podávací řemeny: asi po 2 000 hodinách'],
-      ['spare-drive-belt', 'Hnací řemeny: asi po 8 000 hodinách'],
+      ['spare-blade-set', 'Nože: po 400 000 až 600 000 střizích'],
+      ['spare-feed-belt', 'Podávací řemeny: asi po 2 000 hodinách'],
+      ['spare-drive-belt', 'Hnací řemeny: asi po 8 000 hodinách'],
       ['spare-guide-roller', 'Vodicí kladky: když se drážka leskne'],
-      ['spare-filter', 'Filtry: každých 500 až 1 000 hodin'],
+      ['spare-filter', 'Filtry: každých 500 až 1 000 hodin'],
       ['spare-gripper', 'Čelisti chapadel: asi po 3 milionech uchopení'],
     ),
     text('Jak objednat', [

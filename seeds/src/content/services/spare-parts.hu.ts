@@ -18,11 +18,11 @@ export const hu: SeedText = {
     ]),
     gallery(
       'Kopó alkatrészek',
-      ['spare-blade-set', 'Kések: 400 000–600 000 vágás után'],
-      ['spare-feed-belt', 'Előtolószíjak: kb. 2 000 óra után'],
-      ['spare-drive-belt', 'Hajtószíjak: kb. 8 000 óra után'],
+      ['spare-blade-set', 'Kések: 400 000–600 000 vágás után'],
+      ['spare-feed-belt', 'Előtolószíjak: kb. 2 000 óra után'],
+      ['spare-drive-belt', 'Hajtószíjak: kb. 8 000 óra után'],
       ['spare-guide-roller', 'Vezetőgörgők: ha fényes a horony'],
-      ['spare-filter', 'Szűrők: 500–1 000 óránként'],
+      ['spare-filter', 'Szűrők: 500–1 000 óránként'],
       ['spare-gripper', 'Fogópofák: kb. 3 millió fogás után'],
     ),
     text('Így rendelhet', [

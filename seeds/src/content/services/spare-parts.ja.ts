@@ -18,11 +18,11 @@ export const ja: SeedText = {
     ]),
     gallery(
       '消耗部品',
-      ['spare-blade-set', '刃：400 000～600 000回の切断後'],
-      ['spare-feed-belt', '送りベルト：約2 000時間後'],
-      ['spare-drive-belt', '駆動ベルト：約8 000時間後'],
+      ['spare-blade-set', '刃：400,000～600,000回の切断後'],
+      ['spare-feed-belt', '送りベルト：約2,000時間後'],
+      ['spare-drive-belt', '駆動ベルト：約8,000時間後'],
       ['spare-guide-roller', 'ガイドローラー：溝が光ってきたら'],
-      ['spare-filter', 'フィルター：500～1 000時間ごと'],
+      ['spare-filter', 'フィルター：500～1,000時間ごと'],
       ['spare-gripper', 'グリッパー爪：約300万回の把持後'],
     ),
     text('ご注文方法', [

@@ -18,11 +18,11 @@ export const ro: SeedText = {
     ]),
     gallery(
       'Piese de uzură',
-      ['spare-blade-set', 'Cuțite: după 400 000–600 000 de tăieri'],
-      ['spare-feed-belt', 'Curele de avans: după circa 2 000 de ore'],
-      ['spare-drive-belt', 'Curele de antrenare: după circa 8 000 de ore'],
+      ['spare-blade-set', 'Cuțite: după 400.000–600.000 de tăieri'],
+      ['spare-feed-belt', 'Curele de avans: după circa 2.000 de ore'],
+      ['spare-drive-belt', 'Curele de antrenare: după circa 8.000 de ore'],
       ['spare-guide-roller', 'Role de ghidare: când canalul lucește'],
-      ['spare-filter', 'Filtre: la 500–1 000 de ore'],
+      ['spare-filter', 'Filtre: la 500–1.000 de ore'],
       ['spare-gripper', 'Fălci de prindere: după circa 3 milioane de prinderi'],
     ),
     text('Cum comandați', [

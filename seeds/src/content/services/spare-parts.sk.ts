@@ -18,11 +18,11 @@ export const sk: SeedText = {
     ]),
     gallery(
       'Spotrebné diely',
-      ['spare-blade-set', 'Nože: po 400 000 až 600 000 strihoch'],
-      ['spare-feed-belt', 'Podávacie remene: asi po 2 000 hodinách'],
-      ['spare-drive-belt', 'Hnacie remene: asi po 8 000 hodinách'],
+      ['spare-blade-set', 'Nože: po 400 000 až 600 000 strihoch'],
+      ['spare-feed-belt', 'Podávacie remene: asi po 2 000 hodinách'],
+      ['spare-drive-belt', 'Hnacie remene: asi po 8 000 hodinách'],
       ['spare-guide-roller', 'Vodiace kladky: keď sa drážka leskne'],
-      ['spare-filter', 'Filtre: každých 500 až 1 000 hodín'],
+      ['spare-filter', 'Filtre: každých 500 až 1 000 hodín'],
       ['spare-gripper', 'Čeľuste: asi po 3 miliónoch uchopení'],
     ),
     text('Ako objednať', [

@@ -18,11 +18,11 @@ export const zh: SeedText = {
     ]),
     gallery(
       '易损件',
-      ['spare-blade-set', '刀片：400 000 至 600 000 次切割后'],
-      ['spare-feed-belt', '送线皮带：约 2 000 小时后'],
-      ['spare-drive-belt', '传动皮带：约 8 000 小时后'],
+      ['spare-blade-set', '刀片：400,000 至 600,000 次切割后'],
+      ['spare-feed-belt', '送线皮带：约 2,000 小时后'],
+      ['spare-drive-belt', '传动皮带：约 8,000 小时后'],
       ['spare-guide-roller', '导轮：线槽发亮时'],
-      ['spare-filter', '滤芯：每 500 至 1 000 小时'],
+      ['spare-filter', '滤芯：每 500 至 1,000 小时'],
       ['spare-gripper', '夹爪：约 300 万次夹持后'],
     ),
     text('如何订购', [

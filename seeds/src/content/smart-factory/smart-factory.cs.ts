@@ -30,7 +30,7 @@ export const cs: SeedText = {
     ),
     keyFigures(
       [
-        ['11 400', null, 'Připojené stroje'],
+        ['11 400', null, 'Připojené stroje'],
         ['96', 'mil.', 'Zaznamenané krimpy denně'],
         ['− 31', '%', 'Zmetky, medián 40 závodů'],
         ['1,9', 's', 'Od zakázky ke stroji'],

@@ -77,7 +77,7 @@ export const de: SeedText = {
     ),
     keyFigures(
       [
-        ['11 400', null, 'Verbundene Maschinen'],
+        ['11’400', null, 'Verbundene Maschinen'],
         ['96', 'Mio.', 'Erfasste Crimps am Tag'],
         ['− 31', '%', 'Ausschuss, Median aus 40 Werken'],
         ['1.9', 's', 'Vom Auftrag zur Maschine'],

@@ -66,8 +66,8 @@ export const en: SeedText = {
     ),
     keyFigures(
       [
-        ['11 400', null, 'Machines connected'],
-        ['96', 'm', 'Crimps recorded a day'],
+        ['11,400', null, 'Machines connected'],
+        ['96', 'million', 'Crimps recorded a day'],
         ['− 31', '%', 'Scrap, median of 40 plants'],
         ['1.9', 's', 'From order to machine'],
       ],

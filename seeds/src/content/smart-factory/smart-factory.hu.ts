@@ -30,7 +30,7 @@ export const hu: SeedText = {
     ),
     keyFigures(
       [
-        ['11 400', null, 'Csatlakoztatott gép'],
+        ['11 400', null, 'Csatlakoztatott gép'],
         ['96', 'millió', 'Rögzített krimpelés naponta'],
         ['− 31', '%', 'Selejt, 40 üzem mediánja'],
         ['1,9', 's', 'A rendeléstől a gépig'],

@@ -30,7 +30,7 @@ export const ro: SeedText = {
     ),
     keyFigures(
       [
-        ['11 400', null, 'Mașini conectate'],
+        ['11.400', null, 'Mașini conectate'],
         ['96', 'mil.', 'Sertizări înregistrate pe zi'],
         ['− 31', '%', 'Rebut, mediana a 40 de fabrici'],
         ['1,9', 's', 'De la comandă la mașină'],

@@ -30,7 +30,7 @@ export const sk: SeedText = {
     ),
     keyFigures(
       [
-        ['11 400', null, 'Pripojené stroje'],
+        ['11 400', null, 'Pripojené stroje'],
         ['96', 'mil.', 'Zaznamenané krimpy denne'],
         ['− 31', '%', 'Nepodarky, medián 40 závodov'],
         ['1,9', 's', 'Od zákazky k stroju'],

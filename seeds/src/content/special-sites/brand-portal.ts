@@ -112,7 +112,7 @@ export const brandPortalPages: SeedPage[] = [
           ]),
           beside(
             { heading: 'Numbers', image: 'spare-sensor', square: true },
-            'A number needs a unit, a range and, if it was measured, a place. Thousands are divided by a thin space: 3 700. Dates are written 15 November 2026.',
+            'A number needs a unit, a range and, if it was measured, a place. Thousands are divided by a comma: 3,700. Dates are written 15 November 2026.',
           ),
         ],
       },

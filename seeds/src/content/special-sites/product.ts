@@ -26,7 +26,7 @@ export const productSitePages: SeedPage[] = [
           }),
           keyFigures([
             ['3', 'min', 'Changeover'],
-            ['3 700', null, 'Wires an hour'],
+            ['3,700', null, 'Wires an hour'],
             ['512', null, 'Points per force curve'],
           ]),
           beside(
@@ -49,7 +49,7 @@ export const productSitePages: SeedPage[] = [
           }),
           keyFigures([
             ['3', 'min', 'Umrüsten'],
-            ['3 700', null, 'Leitungen pro Stunde'],
+            ['3’700', null, 'Leitungen pro Stunde'],
             ['512', null, 'Punkte je Kraftkurve'],
           ]),
           beside(
@@ -73,7 +73,7 @@ export const productSitePages: SeedPage[] = [
           }),
           keyFigures([
             ['3', 'min', 'Changement de série'],
-            ['3 700', null, 'Fils par heure'],
+            ['3 700', null, 'Fils par heure'],
             ['512', null, 'Points par courbe de force'],
           ]),
           beside(
@@ -103,10 +103,10 @@ export const productSitePages: SeedPage[] = [
             'Models',
             [
               'Model|Wire, mm²|Wires an hour|Stations',
-              'Axion 32|0.13–4|2 600|3',
-              'Axion 56|0.22–6|3 700|5',
-              'Axion 72|0.22–10|4 600|6',
-              'Axion 88|0.22–16|5 200|8',
+              'Axion 32|0.13–4|2,600|3',
+              'Axion 56|0.22–6|3,700|5',
+              'Axion 72|0.22–10|4,600|6',
+              'Axion 88|0.22–16|5,200|8',
             ],
             'Demo data, invented.',
           ),
@@ -126,10 +126,10 @@ export const productSitePages: SeedPage[] = [
             'Modelle',
             [
               'Modell|Leitung, mm²|Leitungen pro Stunde|Stationen',
-              'Axion 32|0.13–4|2 600|3',
-              'Axion 56|0.22–6|3 700|5',
-              'Axion 72|0.22–10|4 600|6',
-              'Axion 88|0.22–16|5 200|8',
+              'Axion 32|0.13–4|2’600|3',
+              'Axion 56|0.22–6|3’700|5',
+              'Axion 72|0.22–10|4’600|6',
+              'Axion 88|0.22–16|5’200|8',
             ],
             'Demodaten, erfunden.',
           ),
@@ -149,10 +149,10 @@ export const productSitePages: SeedPage[] = [
             'Modèles',
             [
               'Modèle|Fil, mm²|Fils par heure|Stations',
-              'Axion 32|0,13–4|2 600|3',
-              'Axion 56|0,22–6|3 700|5',
-              'Axion 72|0,22–10|4 600|6',
-              'Axion 88|0,22–16|5 200|8',
+              'Axion 32|0,13–4|2 600|3',
+              'Axion 56|0,22–6|3 700|5',
+              'Axion 72|0,22–10|4 600|6',
+              'Axion 88|0,22–16|5 200|8',
             ],
             'Données de démonstration, inventées.',
           ),

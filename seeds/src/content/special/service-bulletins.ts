@@ -18,7 +18,7 @@ export const serviceBulletins: SeedPage = {
         table('Newest', [
           'Bulletin|Machine|Subject',
           'SB-2026-31|Axion 56 S|Length drifts when warm: encoder bracket',
-          'SB-2026-28|Corva 24|Noise at the wheel: grease after 2 000 h',
+          'SB-2026-28|Corva 24|Noise at the wheel: grease after 2,000 h',
           'SB-2026-24|Trino 240|Belt wear with silicone wire',
         ]),
         questions(
@@ -37,7 +37,7 @@ export const serviceBulletins: SeedPage = {
         table('Neu', [
           'Meldung|Maschine|Thema',
           'SB-2026-31|Axion 56 S|Länge wandert bei Wärme: Halter des Gebers',
-          'SB-2026-28|Corva 24|Geräusch am Rad: Fett nach 2 000 Std.',
+          'SB-2026-28|Corva 24|Geräusch am Rad: Fett nach 2’000 Std.',
           'SB-2026-24|Trino 240|Riemenverschleiss bei Silikonleitung',
         ]),
         questions(

@@ -27,7 +27,7 @@ export const nineWeeksInQueretaro: SeedPage = {
           ['Week 3', 'First wires', 'Feed, cut and strip without crimping. 400 wires from each line, all measured.'],
           ['Week 5', 'Presses', 'Applicators set, curves released, three crimps of each terminal cut across.'],
           ['Week 7', 'Operators', 'Sixteen people learn to change over. The fastest needs 2 minutes 50.'],
-          ['Week 9', 'Hand-over', 'Eight hours at full speed, 310 000 wires, 11 rejects, all found by the machine.'],
+          ['Week 9', 'Hand-over', 'Eight hours at full speed, 310,000 wires, 11 rejects, all found by the machine.'],
         ),
         beside(
           { heading: 'The drawer', image: 'spare-blade-set', square: true },
@@ -35,15 +35,15 @@ export const nineWeeksInQueretaro: SeedPage = {
         ),
         gallery(
           'What wears first',
-          ['spare-blade-set', 'Blades: after 400 000 to 600 000 cuts'],
-          ['spare-feed-belt', 'Feed belts: after about 2 000 hours'],
+          ['spare-blade-set', 'Blades: after 400,000 to 600,000 cuts'],
+          ['spare-feed-belt', 'Feed belts: after about 2,000 hours'],
           ['spare-guide-roller', 'Guide rollers: when the groove shines'],
           ['spare-filter', 'Filters: every 500 hours in dusty halls'],
         ),
         keyFigures([
           ['11', null, 'Lines in nine weeks'],
           ['2:50', 'min', 'Fastest changeover'],
-          ['11', null, 'Rejects in 310 000 wires'],
+          ['11', null, 'Rejects in 310,000 wires'],
         ]),
       ],
     },
@@ -70,7 +70,7 @@ export const nineWeeksInQueretaro: SeedPage = {
           [
             'Woche 9',
             'Übergabe',
-            'Acht Stunden bei voller Leistung, 310 000 Leitungen, 11 Ausschussteile, alle von der Maschine erkannt.',
+            'Acht Stunden bei voller Leistung, 310’000 Leitungen, 11 Ausschussteile, alle von der Maschine erkannt.',
           ],
         ),
         beside(
@@ -79,15 +79,15 @@ export const nineWeeksInQueretaro: SeedPage = {
         ),
         gallery(
           'Was zuerst verschleisst',
-          ['spare-blade-set', 'Messer: nach 400 000 bis 600 000 Schnitten'],
-          ['spare-feed-belt', 'Einzugsriemen: nach rund 2 000 Stunden'],
+          ['spare-blade-set', 'Messer: nach 400’000 bis 600’000 Schnitten'],
+          ['spare-feed-belt', 'Einzugsriemen: nach rund 2’000 Stunden'],
           ['spare-guide-roller', 'Führungsrollen: wenn die Nut glänzt'],
           ['spare-filter', 'Filter: in staubigen Hallen alle 500 Stunden'],
         ),
         keyFigures([
           ['11', null, 'Linien in neun Wochen'],
           ['2:50', 'min', 'Schnellstes Umrüsten'],
-          ['11', null, 'Ausschussteile auf 310 000 Leitungen'],
+          ['11', null, 'Ausschussteile auf 310’000 Leitungen'],
         ]),
       ],
     },

@@ -20,14 +20,14 @@ export const strippingWithoutTouching: SeedPage = {
       blocks: [
         text(
           null,
-          'A blade that strips a 0.05 mm² wire must stop 20 micrometres before the copper. It does, for about 80 000 cuts. Then it begins to scratch, and a scratched strand breaks in flight, not on the bench.',
+          'A blade that strips a 0.05 mm² wire must stop 20 micrometres before the copper. It does, for about 80,000 cuts. Then it begins to scratch, and a scratched strand breaks in flight, not on the bench.',
           'Light at 10.6 micrometres behaves differently. Plastic absorbs it and turns to vapour. Copper reflects 98 percent of it. The laser stops at the metal because it cannot do anything else.',
         ),
         table('Laser or blade', [
           'Question|Laser|Blade',
           'Smallest conductor, mm²|0.01|0.05',
           'Time for one end, s|1.4|0.3',
-          'Wear|Lens, 3 000 h|Blade, 80 000 cuts',
+          'Wear|Lens, 3,000 h|Blade, 80,000 cuts',
           'PTFE and polyimide|Yes|With care',
           'PVC|Needs filtered extraction|Yes',
         ]),
@@ -51,14 +51,14 @@ export const strippingWithoutTouching: SeedPage = {
       blocks: [
         text(
           null,
-          'Ein Messer, das eine Leitung mit 0.05 mm² abisoliert, muss 20 Mikrometer vor dem Kupfer anhalten. Das gelingt ihm etwa 80 000 Mal. Danach beginnt es zu kratzen, und eine angekratzte Litze bricht im Flug und nicht auf dem Tisch.',
+          'Ein Messer, das eine Leitung mit 0.05 mm² abisoliert, muss 20 Mikrometer vor dem Kupfer anhalten. Das gelingt ihm etwa 80’000 Mal. Danach beginnt es zu kratzen, und eine angekratzte Litze bricht im Flug und nicht auf dem Tisch.',
           'Licht mit 10.6 Mikrometern verhält sich anders. Kunststoff nimmt es auf und verdampft. Kupfer wirft 98 Prozent zurück. Der Laser hält am Metall an, weil er nicht anders kann.',
         ),
         table('Laser oder Messer', [
           'Frage|Laser|Messer',
           'Kleinster Leiter, mm²|0.01|0.05',
           'Zeit je Ende, s|1.4|0.3',
-          'Verschleiss|Linse, 3 000 h|Messer, 80 000 Schnitte',
+          'Verschleiss|Linse, 3’000 h|Messer, 80’000 Schnitte',
           'PTFE und Polyimid|Ja|Mit Vorsicht',
           'PVC|Nur mit Filterabsaugung|Ja',
         ]),

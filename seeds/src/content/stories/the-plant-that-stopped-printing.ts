@@ -19,12 +19,12 @@ export const thePlantThatStoppedPrinting: SeedPage = {
   texts: {
     en: {
       title: 'The harness plant that stopped printing work orders',
-      description: 'Voltec in Brno printed 1 400 sheets a day. Then a scanner broke, and nobody wanted it repaired.',
-      leadText: 'Voltec in Brno printed 1 400 sheets a day. Then a scanner broke, and nobody wanted it repaired.',
+      description: 'Voltec in Brno printed 1,400 sheets a day. Then a scanner broke, and nobody wanted it repaired.',
+      leadText: 'Voltec in Brno printed 1,400 sheets a day. Then a scanner broke, and nobody wanted it repaired.',
       blocks: [
         text(
           null,
-          'Every order at Voltec began as paper. The planner printed it at five in the morning, a runner took it to one of 19 lines, and the operator typed the article number into the machine. One digit in 3 000 was wrong.',
+          'Every order at Voltec began as paper. The planner printed it at five in the morning, a runner took it to one of 19 lines, and the operator typed the article number into the machine. One digit in 3,000 was wrong.',
           'A wrong digit is rarely a wrong wire. It is the right wire in the wrong length, and it is found on the assembly board two days later.',
         ),
         beside(
@@ -42,7 +42,7 @@ export const thePlantThatStoppedPrinting: SeedPage = {
         ),
         keyFigures(
           [
-            ['1 400', null, 'Sheets a day before'],
+            ['1,400', null, 'Sheets a day before'],
             ['0', null, 'Sheets a day now'],
             ['− 31', '%', 'Scrap after six months'],
           ],
@@ -50,20 +50,20 @@ export const thePlantThatStoppedPrinting: SeedPage = {
         ),
         text(
           'What was hard',
-          'Not the network. The hard part was the wire list: 4 200 articles, of which 600 existed twice under different names. Cleaning it took two people five weeks, and it is the reason why everything after it was quick. Today the list is kept in the [Wire master](/smart-factory/wire-master).',
+          'Not the network. The hard part was the wire list: 4,200 articles, of which 600 existed twice under different names. Cleaning it took two people five weeks, and it is the reason why everything after it was quick. Today the list is kept in the [Wire master](/smart-factory/wire-master).',
         ),
       ],
     },
     de: {
       title: 'Das Werk, das keine Arbeitspapiere mehr druckt',
       description:
-        'Voltec in Brünn druckte 1 400 Blatt am Tag. Dann ging ein Scanner kaputt, und niemand wollte ihn zurück.',
+        'Voltec in Brünn druckte 1’400 Blatt am Tag. Dann ging ein Scanner kaputt, und niemand wollte ihn zurück.',
       leadText:
-        'Voltec in Brünn druckte 1 400 Blatt am Tag. Dann ging ein Scanner kaputt, und niemand wollte ihn zurück.',
+        'Voltec in Brünn druckte 1’400 Blatt am Tag. Dann ging ein Scanner kaputt, und niemand wollte ihn zurück.',
       blocks: [
         text(
           null,
-          'Jeder Auftrag begann bei Voltec auf Papier. Die Planung druckte um fünf Uhr früh, ein Läufer brachte die Blätter an eine von 19 Linien, und dort tippte jemand die Artikelnummer in die Maschine. Eine Ziffer von 3 000 war falsch.',
+          'Jeder Auftrag begann bei Voltec auf Papier. Die Planung druckte um fünf Uhr früh, ein Läufer brachte die Blätter an eine von 19 Linien, und dort tippte jemand die Artikelnummer in die Maschine. Eine Ziffer von 3’000 war falsch.',
           'Eine falsche Ziffer ergibt selten die falsche Leitung. Sie ergibt die richtige Leitung in der falschen Länge, und das fällt zwei Tage später am Formbrett auf.',
         ),
         beside(
@@ -81,7 +81,7 @@ export const thePlantThatStoppedPrinting: SeedPage = {
         ),
         keyFigures(
           [
-            ['1 400', null, 'Blatt am Tag vorher'],
+            ['1’400', null, 'Blatt am Tag vorher'],
             ['0', null, 'Blatt am Tag heute'],
             ['− 31', '%', 'Ausschuss nach sechs Monaten'],
           ],
@@ -89,7 +89,7 @@ export const thePlantThatStoppedPrinting: SeedPage = {
         ),
         text(
           'Was schwierig war',
-          'Nicht das Netzwerk. Schwierig war die Leitungsliste: 4 200 Artikel, 600 davon doppelt unter verschiedenen Namen. Das Aufräumen kostete zwei Personen fünf Wochen, und nur deshalb ging danach alles schnell. Heute liegt die Liste im [Wire Master](/smart-factory/wire-master).',
+          'Nicht das Netzwerk. Schwierig war die Leitungsliste: 4’200 Artikel, 600 davon doppelt unter verschiedenen Namen. Das Aufräumen kostete zwei Personen fünf Wochen, und nur deshalb ging danach alles schnell. Heute liegt die Liste im [Wire Master](/smart-factory/wire-master).',
         ),
       ],
     },

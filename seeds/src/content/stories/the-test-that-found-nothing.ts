@@ -14,8 +14,8 @@ export const theTestThatFoundNothing: SeedPage = {
   texts: {
     en: {
       title: 'The test that found nothing',
-      description: 'A test table passed 4 000 harnesses in a row. That is not good news until you know why.',
-      leadText: 'A test table passed 4 000 harnesses in a row. That is not good news until you know why.',
+      description: 'A test table passed 4,000 harnesses in a row. That is not good news until you know why.',
+      leadText: 'A test table passed 4,000 harnesses in a row. That is not good news until you know why.',
       blocks: [
         text(
           null,
@@ -47,8 +47,8 @@ export const theTestThatFoundNothing: SeedPage = {
     },
     de: {
       title: 'Die Prüfung, die nichts fand',
-      description: 'Ein Prüftisch liess 4 000 Kabelbäume nacheinander durch. Gut ist das erst, wenn man weiss, warum.',
-      leadText: 'Ein Prüftisch liess 4 000 Kabelbäume nacheinander durch. Gut ist das erst, wenn man weiss, warum.',
+      description: 'Ein Prüftisch liess 4’000 Kabelbäume nacheinander durch. Gut ist das erst, wenn man weiss, warum.',
+      leadText: 'Ein Prüftisch liess 4’000 Kabelbäume nacheinander durch. Gut ist das erst, wenn man weiss, warum.',
       blocks: [
         text(
           null,

@@ -9,7 +9,7 @@ export const cs: SeedText = {
   blocks: [
     text(
       null,
-      'Dovnitř dobrého krimpu nikdo nevidí. To byl problém v Brenner Kabeltechnik v Linci, odkud jich denně odchází 61 000.',
+      'Dovnitř dobrého krimpu nikdo nevidí. To byl problém v Brenner Kabeltechnik v Linci, odkud jich denně odchází 61 000.',
       'Krimp je svar za studena. Lis ohne dvě kovová křídla kolem svazku mědi a tlačí, až kulaté drátky ztratí tvar. Když se povede, vznikne plástev: žádné mezery, žádné trhliny. Když ne, zvenku vypadá stejně.',
       '„Dřív šly vzorky ráno do laboratoře a obrázky přišly po obědě,“ říká Marta Holzer, která má v Linci na starosti kvalitu. „Do té doby jsme jich udělali dalších devět tisíc.“',
     ),
@@ -25,7 +25,7 @@ export const cs: SeedText = {
     ),
     keyFigures([
       ['9', 's', 'Od řezu k obrázku'],
-      ['61 000', null, 'Krimpů denně'],
+      ['61 000', null, 'Krimpů denně'],
       ['0', null, 'Reklamací od března'],
     ]),
     text(

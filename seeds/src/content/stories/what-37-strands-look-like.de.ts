@@ -9,7 +9,7 @@ export const de: SeedText = {
   blocks: [
     text(
       null,
-      'In einen guten Crimp schaut niemand hinein. Genau das war das Problem bei Brenner Kabeltechnik in Linz, wo jeden Tag 61 000 davon die Halle verlassen.',
+      'In einen guten Crimp schaut niemand hinein. Genau das war das Problem bei Brenner Kabeltechnik in Linz, wo jeden Tag 61’000 davon die Halle verlassen.',
       'Ein Crimp ist eine Kaltverschweissung ohne Wärme. Die Presse faltet zwei Metallflügel um ein Bündel Kupfer und drückt, bis die runden Litzen ihre Form aufgeben. Gelingt es, entsteht eine Wabe: keine Lücken, keine Risse, jede Litze berührt die nächste. Misslingt es, sieht man von aussen keinen Unterschied.',
       '«Früher gingen die Muster am Morgen ins Labor, und die Bilder kamen nach dem Mittag», sagt Marta Holzer, die in Linz die Qualität verantwortet. «Bis dahin hatten wir weitere neuntausend gefertigt.»',
     ),
@@ -33,7 +33,7 @@ export const de: SeedText = {
     ),
     keyFigures([
       ['9', 's', 'Vom Schnitt zum Bild'],
-      ['61 000', null, 'Crimps am Tag'],
+      ['61’000', null, 'Crimps am Tag'],
       ['0', null, 'Reklamationen seit März'],
     ]),
     text(

@@ -9,7 +9,7 @@ export const en: SeedText = {
   blocks: [
     text(
       null,
-      'Nobody sees the inside of a good crimp. That was the problem at Brenner Kabeltechnik in Linz, where 61 000 of them leave the hall each day.',
+      'Nobody sees the inside of a good crimp. That was the problem at Brenner Kabeltechnik in Linz, where 61,000 of them leave the hall each day.',
       'A crimp is a cold weld without heat. The press folds two wings of metal around a bundle of copper and pushes until the round strands give up their shape. Done well, they become a honeycomb: no gaps, no cracks, every strand touching the next. Done badly, it looks the same from outside.',
       '“We used to send samples to the laboratory in the morning and get the pictures after lunch,” says Marta Holzer, who runs quality in Linz. “By then we had made another nine thousand.”',
     ),
@@ -29,7 +29,7 @@ export const en: SeedText = {
     ),
     keyFigures([
       ['9', 's', 'From cut to picture'],
-      ['61 000', null, 'Crimps a day'],
+      ['61,000', null, 'Crimps a day'],
       ['0', null, 'Complaints since March'],
     ]),
     text(

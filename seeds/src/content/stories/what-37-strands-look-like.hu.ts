@@ -9,7 +9,7 @@ export const hu: SeedText = {
   blocks: [
     text(
       null,
-      'Egy jó krimpelés belsejébe senki sem lát. Ez volt a gond a linzi Brenner Kabeltechniknél, ahonnan naponta 61 000 kerül ki.',
+      'Egy jó krimpelés belsejébe senki sem lát. Ez volt a gond a linzi Brenner Kabeltechniknél, ahonnan naponta 61 000 kerül ki.',
       'A krimpelés hő nélküli hideghegesztés. A prés két fémszárnyat hajt a rézköteg köré, és addig nyomja, míg a kerek szálak elvesztik alakjukat. Ha sikerül, méhsejt lesz: sem hézag, sem repedés. Ha nem, kívülről ugyanolyan.',
       '„Régen reggel mentek a minták a laborba, és ebéd után jöttek a képek”, mondja Marta Holzer minőségügyi vezető. „Addigra még kilencezret gyártottunk.”',
     ),
@@ -29,7 +29,7 @@ export const hu: SeedText = {
     ),
     keyFigures([
       ['9', 's', 'A vágástól a képig'],
-      ['61 000', null, 'Krimpelés naponta'],
+      ['61 000', null, 'Krimpelés naponta'],
       ['0', null, 'Reklamáció március óta'],
     ]),
     text(

@@ -10,7 +10,7 @@ export const ro: SeedText = {
   blocks: [
     text(
       null,
-      'Nimeni nu vede interiorul unei sertizări bune. Aceasta era problema la Brenner Kabeltechnik în Linz, de unde pleacă zilnic 61 000.',
+      'Nimeni nu vede interiorul unei sertizări bune. Aceasta era problema la Brenner Kabeltechnik în Linz, de unde pleacă zilnic 61.000.',
       'O sertizare este o sudură la rece. Presa îndoaie două aripi de metal peste un mănunchi de cupru și apasă până când firele rotunde își pierd forma. Dacă reușește, iese un fagure: fără goluri, fără fisuri. Dacă nu, din afară arată la fel.',
       '„Înainte, mostrele plecau dimineața la laborator, iar imaginile veneau după prânz”, spune Marta Holzer, responsabilă cu calitatea. „Până atunci mai făceam nouă mii.”',
     ),
@@ -30,7 +30,7 @@ export const ro: SeedText = {
     ),
     keyFigures([
       ['9', 's', 'De la tăiere la imagine'],
-      ['61 000', null, 'Sertizări pe zi'],
+      ['61.000', null, 'Sertizări pe zi'],
       ['0', null, 'Reclamații din martie'],
     ]),
     text(

@@ -9,7 +9,7 @@ export const sk: SeedText = {
   blocks: [
     text(
       null,
-      'Dovnútra dobrého krimpu nikto nevidí. To bol problém v Brenner Kabeltechnik v Linzi, odkiaľ ich denne odchádza 61 000.',
+      'Dovnútra dobrého krimpu nikto nevidí. To bol problém v Brenner Kabeltechnik v Linzi, odkiaľ ich denne odchádza 61 000.',
       'Krimp je zvar za studena. Lis ohne dve kovové krídla okolo zväzku medi a tlačí, až okrúhle drôtiky stratia tvar. Keď sa podarí, vznikne plást: žiadne medzery, žiadne trhliny. Keď nie, zvonka vyzerá rovnako.',
       '„Kedysi šli vzorky ráno do laboratória a obrázky prišli po obede,“ hovorí Marta Holzer, ktorá má v Linzi na starosti kvalitu. „Dovtedy sme ich urobili ďalších deväťtisíc.“',
     ),
@@ -25,7 +25,7 @@ export const sk: SeedText = {
     ),
     keyFigures([
       ['9', 's', 'Od rezu k obrázku'],
-      ['61 000', null, 'Krimpov denne'],
+      ['61 000', null, 'Krimpov denne'],
       ['0', null, 'Reklamácií od marca'],
     ]),
     text(

@@ -9,7 +9,7 @@ export const zh: SeedText = {
   blocks: [
     text(
       null,
-      '没有人能看到好压接的内部。这正是林茨 Brenner Kabeltechnik 的难题：那里每天有 61 000 个压接离开车间。',
+      '没有人能看到好压接的内部。这正是林茨 Brenner Kabeltechnik 的难题：那里每天有 61,000 个压接离开车间。',
       '压接是不加热的冷焊。压接机把两片金属翼折向一束铜丝并施压，直到圆形铜丝失去形状。压得好，截面像蜂窝：没有空隙，没有裂纹。压得不好，从外面看却一模一样。',
       '“以前样品早上送到实验室，照片午后才回来，”质量主管 Marta Holzer 说，“那时我们又做了九千个。”',
     ),
@@ -21,7 +21,7 @@ export const zh: SeedText = {
     quote('照片很漂亮。重要的是，机器还热着的时候就能看到它。', 'Marta Holzer', 'Brenner Kabeltechnik 质量主管'),
     keyFigures([
       ['9', 's', '从切割到照片'],
-      ['61 000', null, '每天压接数'],
+      ['61,000', null, '每天压接数'],
       ['0', null, '三月以来的投诉'],
     ]),
     text(

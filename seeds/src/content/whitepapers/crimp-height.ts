@@ -50,7 +50,7 @@ export const crimpHeight: SeedWhitepaper = {
       {
         heading: 'What a force curve adds',
         paragraphs: [
-          'The height is measured on samples; the force is recorded with every stroke. A missing strand lowers the curve by three to five per cent, insulation in the crimp raises it early. A press that learns the curve at the right height will find both, on crimp number 4 and on crimp number 400 000.',
+          'The height is measured on samples; the force is recorded with every stroke. A missing strand lowers the curve by three to five per cent, insulation in the crimp raises it early. A press that learns the curve at the right height will find both, on crimp number 4 and on crimp number 400,000.',
           'The figures in this paper are those of a demonstration. Your terminal, your wire and your press have their own, and our laboratory measures them with you.',
         ],
       },
@@ -104,7 +104,7 @@ export const crimpHeight: SeedWhitepaper = {
       {
         heading: 'Was eine Kraftkurve dazu sagt',
         paragraphs: [
-          'Die Höhe wird an Stichproben gemessen, die Kraft bei jedem Hub aufgezeichnet. Eine fehlende Litze senkt die Kurve um drei bis fünf Prozent, Isolation im Crimp hebt sie früh. Eine Presse, die die Kurve bei der richtigen Höhe lernt, findet beides, bei Crimp Nummer 4 und bei Crimp Nummer 400 000.',
+          'Die Höhe wird an Stichproben gemessen, die Kraft bei jedem Hub aufgezeichnet. Eine fehlende Litze senkt die Kurve um drei bis fünf Prozent, Isolation im Crimp hebt sie früh. Eine Presse, die die Kurve bei der richtigen Höhe lernt, findet beides, bei Crimp Nummer 4 und bei Crimp Nummer 400’000.',
           'Die Zahlen in diesem Papier sind die einer Vorführung. Ihr Kontakt, Ihre Leitung und Ihre Presse haben eigene, und unser Labor misst sie mit Ihnen.',
         ],
       },
