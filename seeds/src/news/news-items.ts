@@ -42,7 +42,7 @@ const items: Item[] = [
     link: '/stories/what-37-strands-look-like',
     image: 'crimp-contact-macro',
     en: ['Story: what 37 strands look like', 'A micrograph nine seconds after the cut.'],
-    de: ['Geschichte: wie 37 Litzen aussehen', 'Ein Schliffbild neun Sekunden nach dem Schnitt.'],
+    de: ['Geschichte: wie 37 Einzeldrähte aussehen', 'Ein Schliffbild neun Sekunden nach dem Schnitt.'],
   },
   {
     key: 'third-quarter-2026',

@@ -28,7 +28,7 @@ export const de: SeedText = {
     ),
     table('Wann bestellen', [
       'Teil|Bestellen bei|Grund',
-      'Messersatz|400’000 Schnitten|Auf der Litze zeigen sich Spuren',
+      'Messersatz|400’000 Schnitten|Auf den Einzeldrähten zeigen sich Spuren',
       'Stempel und Amboss|500’000 Crimps|Der Grat wächst um 0.01 mm',
       'Einzugsriemen|2’000 Std.|Die Länge schwankt um mehr als 0.1 mm',
       'Geberbatterie|5 Jahren|Beim Ausschalten geht die Position verloren',

@@ -4,7 +4,7 @@ import type { SeedText } from '../seed-page.ts'
 
 export const ja: SeedText = {
   title: 'スペアパーツ',
-  description: '1998年以降に製造したすべての機械の純正部品。96パーセントを当日発送。',
+  description: '1998年以降に製造したすべての機械の純正部品。96%を当日発送。',
   blocks: [
     hero('必要な部品を、明日', {
       lead: '1998年以降に製造したすべての機械の純正部品。15時までのご注文は当日発送します。',

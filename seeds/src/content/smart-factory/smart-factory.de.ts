@@ -44,7 +44,8 @@ export const de: SeedText = {
       {
         kind: 'line',
         heading: 'Halt vor dem zweiten schlechten Teil',
-        summary: 'Die Kraftkurve eines Hubs mit fehlender Litze verlässt das freigegebene Band bei 36 mm Stösselweg.',
+        summary:
+          'Die Kraftkurve eines Hubs mit fehlendem Einzeldraht verlässt das freigegebene Band bei 36 mm Stösselweg.',
         footnote: '512 Punkte je Hub werden mit Ihrer freigegebenen Kurve verglichen. Gezeigt sind neun davon.',
       },
       [
@@ -62,7 +63,7 @@ export const de: SeedText = {
     ),
     text(
       null,
-      'Eine fehlende Litze ergibt eine Delle von wenigen Prozent. Die Leitung wird ausgeschieden, die Linie läuft weiter, der Eintrag sagt warum. Was die Linie sonst noch verrät, steht in der Geschichte [Fünf Stellen, an denen die Kraftkurve spricht](/stories/five-ways-to-read-a-force-curve).',
+      'Ein fehlender Einzeldraht ergibt eine Delle von wenigen Prozent. Die Leitung wird ausgeschieden, die Linie läuft weiter, der Eintrag sagt warum. Was die Linie sonst noch verrät, steht in der Geschichte [Fünf Stellen, an denen die Kraftkurve spricht](/stories/five-ways-to-read-a-force-curve).',
     ),
     table(
       'In der Cloud oder bei Ihnen im Werk',

@@ -42,7 +42,7 @@ export const wireMaster = toModule({
       }),
       table('Was ein Artikel enthält', [
         'Artikel|Enthält|Beispiel',
-        'Leitung|Querschnitt, Litzen, Durchmesser, Isolation|FLRY-B 0.35',
+        'Leitung|Querschnitt, Einzeldrähte, Durchmesser, Isolation|FLRY-B 0.35',
         'Kontakt|Crimphöhe, Kraft, Applikator|2.5 mm² gedichtet',
         'Dichtung|Durchmesser, Kassette|Blau, 1.9 mm',
         'Kombination|Freigegebene Kurve und Schliffbild|Leitung × Kontakt × Dichtung',

@@ -68,13 +68,13 @@ export const copperIsSoft: SeedPage = {
       blocks: [
         text(
           null,
-          'Kupfer gibt bei rund 70 Newton je Quadratmillimeter nach. Ein Crimp presst es mit dem Zehnfachen. Die Litzen fliessen ineinander, Oxidhäute reissen auf, blankes Metall trifft auf blankes Metall. Gas kommt nicht mehr dazwischen. Das ist das ganze Geheimnis.',
-          'Wer zu wenig presst, lässt Lücken: Luft, Feuchte, Wärme. Wer zu viel presst, macht die Litzen dort dünn, wo der Kontakt beginnt. Dort brechen sie, meist im dritten Winter.',
+          'Kupfer gibt bei rund 70 Newton je Quadratmillimeter nach. Ein Crimp presst es mit dem Zehnfachen. Die Einzeldrähte fliessen ineinander, Oxidhäute reissen auf, blankes Metall trifft auf blankes Metall. Gas kommt nicht mehr dazwischen. Das ist das ganze Geheimnis.',
+          'Wer zu wenig presst, lässt Lücken: Luft, Feuchte, Wärme. Wer zu viel presst, macht die Einzeldrähte dort dünn, wo der Kontakt beginnt. Dort brechen sie, meist im dritten Winter.',
         ),
         picture(
           'copper-strands',
           'BreakOut',
-          'Litzen mit 0.18 mm vor dem Crimpen. Am Ende muss jede ihre Nachbarn berühren.',
+          'Einzeldrähte mit 0.18 mm vor dem Crimpen. Am Ende muss jeder seine Nachbarn berühren.',
         ),
         chart(
           {
@@ -96,7 +96,7 @@ export const copperIsSoft: SeedPage = {
           'Drei Fragen, die jede Woche kommen',
           [
             'Ist Löten besser?',
-            'Nein. Lot kriecht die Litzen hinauf und macht sie steif. Die Leitung bricht dann am Rand des Lots.',
+            'Nein. Lot kriecht die Einzeldrähte hinauf und macht sie steif. Die Leitung bricht dann am Rand des Lots.',
           ],
           [
             'Warum ist Aluminium schwieriger?',

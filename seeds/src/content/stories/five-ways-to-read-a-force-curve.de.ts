@@ -15,11 +15,12 @@ export const de: SeedText = {
       {
         kind: 'line',
         heading: 'Ein Hub, zwei Leitungen',
-        summary: 'Fehlt eine von 19 Litzen, sinkt die Spitze von 19.2 auf 18.5 kN, und der Anstieg beginnt später.',
-        footnote: 'Kontakt für 2.5 mm², 19 Litzen, gemessen an einer Corva 24.',
+        summary:
+          'Fehlt einer von 19 Einzeldrähten, sinkt die Spitze von 19.2 auf 18.5 kN, und der Anstieg beginnt später.',
+        footnote: 'Kontakt für 2.5 mm², 19 Einzeldrähte, gemessen an einer Corva 24.',
       },
       [
-        'Stösselweg, mm|Vollständig, kN|Eine Litze fehlt, kN',
+        'Stösselweg, mm|Vollständig, kN|Ein Einzeldraht fehlt, kN',
         '30|0|0',
         '32|0.9|0.7',
         '34|4.8|4.4',
@@ -33,7 +34,7 @@ export const de: SeedText = {
     ),
     table('Was die Linie sagt', [
       'Wo hinschauen|Was man sieht|Was es meist ist',
-      'Beginn des Anstiegs|Später als freigegeben|Litze fehlt oder Leitung nicht ganz eingelegt',
+      'Beginn des Anstiegs|Später als freigegeben|Einzeldraht fehlt oder Leitung nicht ganz eingelegt',
       'Anfang der Kurve|Früher als freigegeben|Isolation im Leitercrimp',
       'Steigung|Flacher|Weichere Charge oder falscher Querschnitt',
       'Spitze|Höher bei gleichem Beginn|Crimphöhe zu tief eingestellt',
@@ -47,7 +48,7 @@ export const de: SeedText = {
       'Fragen aus den Kursen',
       [
         'Wie klein darf ein Fehler sein?',
-        'Eine von 19 Litzen ergibt eine Delle von etwa 4 Prozent. Eine von 37 sind 1.5 Prozent; das ist noch sichtbar, wenn die Charge gleichmässig ist.',
+        'Einer von 19 Einzeldrähten ergibt eine Delle von etwa 4 Prozent. Bei einem von 37 sind es 1.5 Prozent; das ist noch sichtbar, wenn die Charge gleichmässig ist.',
       ],
       [
         'Ersetzt die Kurve den Auszugsversuch?',

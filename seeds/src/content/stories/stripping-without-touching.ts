@@ -51,7 +51,7 @@ export const strippingWithoutTouching: SeedPage = {
       blocks: [
         text(
           null,
-          'Ein Messer, das eine Leitung mit 0.05 mm² abisoliert, muss 20 Mikrometer vor dem Kupfer anhalten. Das gelingt ihm etwa 80’000 Mal. Danach beginnt es zu kratzen, und eine angekratzte Litze bricht im Flug und nicht auf dem Tisch.',
+          'Ein Messer, das eine Leitung mit 0.05 mm² abisoliert, muss 20 Mikrometer vor dem Kupfer anhalten. Das gelingt ihm etwa 80’000 Mal. Danach beginnt es zu kratzen, und ein angekratzter Einzeldraht bricht im Flug und nicht auf dem Tisch.',
           'Licht mit 10.6 Mikrometern verhält sich anders. Kunststoff nimmt es auf und verdampft. Kupfer wirft 98 Prozent zurück. Der Laser hält am Metall an, weil er nicht anders kann.',
         ),
         table('Laser oder Messer', [

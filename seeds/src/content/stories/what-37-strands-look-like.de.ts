@@ -3,14 +3,14 @@ import { picture, quote, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const de: SeedText = {
-  title: 'Wie 37 Litzen nach 40 Kilonewton aussehen',
+  title: 'Wie 37 Einzeldrähte nach 40 Kilonewton aussehen',
   description: 'Ob ein Crimp gut ist, zeigt das Schliffbild. In Linz liegt es neun Sekunden nach dem Schnitt vor.',
   leadText: 'Ob ein Crimp gut ist, zeigt das Schliffbild. In Linz liegt es neun Sekunden nach dem Schnitt vor.',
   blocks: [
     text(
       null,
       'In einen guten Crimp schaut niemand hinein. Genau das war das Problem bei Brenner Kabeltechnik in Linz, wo jeden Tag 61’000 davon die Halle verlassen.',
-      'Ein Crimp ist eine Kaltverschweissung ohne Wärme. Die Presse faltet zwei Metallflügel um ein Bündel Kupfer und drückt, bis die runden Litzen ihre Form aufgeben. Gelingt es, entsteht eine Wabe: keine Lücken, keine Risse, jede Litze berührt die nächste. Misslingt es, sieht man von aussen keinen Unterschied.',
+      'Ein Crimp ist eine Kaltverschweissung ohne Wärme. Die Presse faltet zwei Metallflügel um ein Bündel Kupfer und drückt, bis die runden Einzeldrähte ihre Form aufgeben. Gelingt es, entsteht eine Wabe: keine Lücken, keine Risse, jeder Draht berührt den nächsten. Misslingt es, sieht man von aussen keinen Unterschied.',
       '«Früher gingen die Muster am Morgen ins Labor, und die Bilder kamen nach dem Mittag», sagt Marta Holzer, die in Linz die Qualität verantwortet. «Bis dahin hatten wir weitere neuntausend gefertigt.»',
     ),
     picture(

@@ -24,7 +24,7 @@ export const ja: SeedText = {
       'Brenner Kabeltechnik 品質責任者',
     ),
     keyFigures([
-      ['9', 's', '切断から写真まで'],
+      ['9', '秒', '切断から写真まで'],
       ['61,000', null, '1日の圧着数'],
       ['0', null, '3月以降のクレーム'],
     ]),

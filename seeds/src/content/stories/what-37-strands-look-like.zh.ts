@@ -20,7 +20,7 @@ export const zh: SeedText = {
     ),
     quote('照片很漂亮。重要的是，机器还热着的时候就能看到它。', 'Marta Holzer', 'Brenner Kabeltechnik 质量主管'),
     keyFigures([
-      ['9', 's', '从切割到照片'],
+      ['9', '秒', '从切割到照片'],
       ['61,000', null, '每天压接数'],
       ['0', null, '三月以来的投诉'],
     ]),

@@ -65,8 +65,8 @@ export const crimpHeight: SeedWhitepaper = {
       {
         heading: 'Eine Zahl, die am meisten sagt',
         paragraphs: [
-          'In einen Crimp kann niemand hineinsehen, sobald er gemacht ist. Von allem, was sich ohne Zerstörung messen lässt, sagt die Höhe am meisten: Sie zeigt, wie weit die Litzen zusammengepresst wurden, und damit, wie viel Luft zwischen ihnen bleibt.',
-          'Zu hoch, und die Litzen liegen lose: Die Verbindung hält am ersten Tag und wird im zweiten Jahr warm. Zu tief, und die Litzen sind dünn gequetscht: Die Verbindung leitet gut und reisst, wenn am Kabelbaum gezogen wird.',
+          'In einen Crimp kann niemand hineinsehen, sobald er gemacht ist. Von allem, was sich ohne Zerstörung messen lässt, sagt die Höhe am meisten: Sie zeigt, wie weit die Einzeldrähte zusammengepresst wurden, und damit, wie viel Luft zwischen ihnen bleibt.',
+          'Zu hoch, und die Einzeldrähte liegen lose: Die Verbindung hält am ersten Tag und wird im zweiten Jahr warm. Zu tief, und die Einzeldrähte sind dünn gequetscht: Die Verbindung leitet gut und reisst, wenn am Kabelbaum gezogen wird.',
         ],
       },
       {
@@ -97,14 +97,14 @@ export const crimpHeight: SeedWhitepaper = {
           '1. Nehmen Sie die Höhe aus dem Datenblatt des Kontakts als Mitte und vier Höhen auf jeder Seite, je zwei Hundertstel auseinander.',
           '2. Pressen Sie 30 Crimps je Höhe mit der Leitung, die Sie verwenden werden, und nicht mit einer ähnlichen.',
           '3. Ziehen Sie 20 davon und notieren Sie die Kraft und wo die Leitung nachgab: im Crimp, davor oder daneben.',
-          '4. Schneiden Sie 5 auf und betrachten Sie sie unter dem Mikroskop: alle Litzen verformt, keine Lücke grösser als eine Litze, beide Flanken geschlossen und ohne Berührung mit dem Boden.',
+          '4. Schneiden Sie 5 auf und betrachten Sie sie unter dem Mikroskop: alle Einzeldrähte verformt, keine Lücke grösser als ein Einzeldraht, beide Flanken geschlossen und ohne Berührung mit dem Boden.',
           '5. Messen Sie den Widerstand der letzten 5, legen Sie sie für 100 Temperaturwechsel in den Klimaschrank und messen Sie erneut. Eine Höhe, deren Widerstand sich verdoppelt hat, ist keine.',
         ],
       },
       {
         heading: 'Was eine Kraftkurve dazu sagt',
         paragraphs: [
-          'Die Höhe wird an Stichproben gemessen, die Kraft bei jedem Hub aufgezeichnet. Eine fehlende Litze senkt die Kurve um drei bis fünf Prozent, Isolation im Crimp hebt sie früh. Eine Presse, die die Kurve bei der richtigen Höhe lernt, findet beides, bei Crimp Nummer 4 und bei Crimp Nummer 400’000.',
+          'Die Höhe wird an Stichproben gemessen, die Kraft bei jedem Hub aufgezeichnet. Ein fehlender Einzeldraht senkt die Kurve um drei bis fünf Prozent, Isolation im Crimp hebt sie früh. Eine Presse, die die Kurve bei der richtigen Höhe lernt, findet beides, bei Crimp Nummer 4 und bei Crimp Nummer 400’000.',
           'Die Zahlen in diesem Papier sind die einer Vorführung. Ihr Kontakt, Ihre Leitung und Ihre Presse haben eigene, und unser Labor misst sie mit Ihnen.',
         ],
       },
