@@ -93,10 +93,10 @@ export const account: AreaTexts<'account'> = {
   'account.sections': 'Einstellungen',
   'account.email.change': 'E-Mail ändern',
   'account.email.hint':
-    'Damit melden Sie sich an. Eine neue Adresse gilt, sobald Sie die Mail geöffnet haben, die wir dorthin senden.',
+    'Damit melden Sie sich an. Eine neue Adresse gilt, sobald Sie die E-Mail geöffnet haben, die wir dorthin senden.',
   'account.export': 'Ihre Daten',
   'account.export.text':
-    'Alles, was wir über Sie wissen, in einer Datei: Profil, Geräte, Sitzungen, Anträge, Mails und was Sie hier getan haben.',
+    'Alles, was wir über Sie wissen, in einer Datei: Profil, Geräte, Sitzungen, Anträge, E-Mails und was Sie hier getan haben.',
   'account.export.download': 'Meine Daten herunterladen',
   'account.export.done': 'Ihre Daten sind heruntergeladen',
   'account.export.failed': 'Ihre Daten konnten nicht zusammengestellt werden',

@@ -99,7 +99,7 @@ export const account = {
   'account.cancel': 'Cancel',
   'account.signed-in-again': 'Thank you for signing in again. Confirm once more, then it is done.',
   'account.needs-login':
-    'For your safety you will be asked to sign in again if your last login is more than five minutes ago.',
+    'For your safety you will be asked to sign in again if your last sign-in was more than five minutes ago.',
   'account.unavailable':
     'Account settings are unavailable at the moment. Nothing was changed. Please try again in a minute.',
 } as const

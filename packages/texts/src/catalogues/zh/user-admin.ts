@@ -76,7 +76,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.invite.no-end': '无截止日期',
   'user-admin.invite.send': '发送邀请',
   'user-admin.invite.sent': '邀请已发出',
-  'user-admin.invite.sent-text': '如果可以邀请此人，电子邮件将在五分钟内送达。我们不会透露帐户是否存在。',
+  'user-admin.invite.sent-text': '如果可以邀请此人，电子邮件将在五分钟内送达。我们不会透露账户是否存在。',
   'user-admin.invite.another': '再发送一份邀请',
   'user-admin.invite.exists': '此用户已存在',
   'user-admin.invite.exists-link': '前往个人资料',
@@ -217,7 +217,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'invitation.lead': '通过 {portal}，您可以提交服务单、查看工厂中的设备并找到合适的零件。首次登录大约需要两分钟。',
   'invitation.access-to': '可访问',
   'invitation.valid-until': '有效期至',
-  'invitation.not-expected': '不认识 {name}？请忽略此邀请。您不操作就不会创建帐户。',
+  'invitation.not-expected': '不认识 {name}？请忽略此邀请。您不操作就不会创建账户。',
   'invitation.expired': '此邀请已过期',
   'invitation.expired-text': '请联系邀请您的人重新发送邀请。',
   'invitation.used': '此邀请已失效',
@@ -229,5 +229,5 @@ export const userAdmin: AreaTexts<'user-admin'> = {
 
   'invitation.create': '设置密码并接受',
   'invitation.password-refused': '请设置更长的密码，且不要包含您的姓名或邮箱地址',
-  'invitation.account-exists': '此地址已有帐户。请登录以接受邀请。',
+  'invitation.account-exists': '此地址已有账户。请登录以接受邀请。',
 }
