@@ -1,7 +1,7 @@
 import type { Language } from '@ferrule/domain/locales/language'
 
 /** The word for an idea, and words for the same idea that texts do not use. */
-export type Term = { term: string; not: RegExp }
+type Term = { term: string; not: RegExp }
 
 /** Terms of each language. Forbidden words are matched without regard to case, unless their pattern says otherwise. */
 export const terms: Record<Language, readonly Term[]> = {
@@ -10,7 +10,6 @@ export const terms: Record<Language, readonly Term[]> = {
     { term: 'organisation', not: /\borgani[z]ation/i },
     { term: 'licence', not: /\blicenses?\b/i },
     { term: 'colour', not: /\bcolors?\b/i },
-    { term: 'a verb that says what the link opens', not: /\bclick here\b/i },
   ],
   de: [
     { term: 'Einzeldraht', not: /\bLitzen\b|\b(?:eine|fehlende|fehlender|jede) Litze\b/ },
