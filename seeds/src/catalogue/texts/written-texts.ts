@@ -37,13 +37,13 @@ export const writtenTexts: Record<string, Partial<Record<Language, WrittenText>>
       name: 'Helix 240',
       shortDescription: 'Twists pairs and triples with one lay length from the first turn to the last.',
       longDescription:
-        'A twisted pair must not know where it was gripped. The Helix 240 holds both ends under measured tension and corrects it a thousand times a second, so the lay length stays the same over twelve metres and the open ends match to the millimetre. Pairs come straight from the crimping line; nobody carries them over.',
+        'The Helix 240 holds both ends under measured tension and corrects it a thousand times a second, so the lay length stays the same over twelve metres and the open ends match to the millimetre. Pairs come straight from the crimping line; nobody carries them over.',
     },
     de: {
       name: 'Helix 240',
       shortDescription: 'Verdrillt Paare und Dreier mit gleicher Schlaglänge von der ersten bis zur letzten Windung.',
       longDescription:
-        'Ein verdrilltes Paar darf nicht wissen, wo es gegriffen wurde. Die Helix 240 hält beide Enden unter gemessenem Zug und regelt ihn tausendmal in der Sekunde nach. So bleibt die Schlaglänge über zwölf Meter gleich, und die offenen Enden stimmen auf den Millimeter. Die Paare kommen direkt von der Crimplinie; niemand trägt sie hinüber.',
+        'Die Helix 240 hält beide Enden unter gemessenem Zug und regelt ihn tausendmal in der Sekunde nach. So bleibt die Schlaglänge über zwölf Meter gleich, und die offenen Enden stimmen auf den Millimeter. Die Paare kommen direkt von der Crimplinie; niemand trägt sie hinüber.',
     },
   },
 }

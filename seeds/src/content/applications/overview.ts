@@ -12,23 +12,33 @@ export const applicationsOverview: SeedPage = {
       title: 'Applications',
       description: 'Nine industries, nine ways in which a wire can fail, and what we do about each of them.',
       blocks: [
-        hero('Where wires must not fail', {
+        hero('Wire processing for nine industries', {
           lead: 'Nine industries, nine ways in which a wire can fail, and what we do about each of them.',
           image: 'wires-macro',
         }),
         teasers(
-          { heading: 'Choose yours' },
+          { heading: 'Choose your industry' },
           ['Automotive', 'Three thousand crimps to a car', '/applications/automotive', 'wires-macro'],
-          ['Electric vehicles', '800 volts forgive nothing', '/applications/electric-vehicles', 'crimping-press-large'],
+          [
+            'Electric vehicles',
+            'Shielded cable for 800 volts',
+            '/applications/electric-vehicles',
+            'crimping-press-large',
+          ],
           ['Aerospace', 'No scratch is allowed', '/applications/aerospace', 'laser-wire-stripper'],
           ['Switch cabinets', 'Wired in half the time', '/applications/switch-cabinets', 'inkjet-wire-marker'],
           ['Railway', 'Forty years in service', '/applications/railway', 'harness-test-bench-large'],
           ['Medical devices', 'Thinner than a hair', '/applications/medical-devices', 'coax-stripping-machine'],
-          ['Appliances', 'A hundredth of a franc', '/applications/appliances', 'automatic-crimping-line-compact'],
-          ['Solar and storage', 'Thirty summers', '/applications/solar-and-storage', 'tube-cutting-machine-front'],
+          ['Appliances', 'Low cost per wire', '/applications/appliances', 'automatic-crimping-line-compact'],
+          [
+            'Solar and storage',
+            'Thirty years outdoors',
+            '/applications/solar-and-storage',
+            'tube-cutting-machine-front',
+          ],
           [
             'Telecommunications',
-            'A tenth is a decibel',
+            'Strip length to a tenth of a millimetre',
             '/applications/telecommunications',
             'coax-stripping-machine-front',
           ],
@@ -48,23 +58,33 @@ export const applicationsOverview: SeedPage = {
       title: 'Anwendungen',
       description: 'Neun Branchen, neun Arten, wie eine Leitung versagen kann, und was wir dagegen tun.',
       blocks: [
-        hero('Wo Leitungen nicht versagen dürfen', {
+        hero('Kabelverarbeitung für neun Branchen', {
           lead: 'Neun Branchen, neun Arten, wie eine Leitung versagen kann, und was wir dagegen tun.',
           image: 'wires-macro',
         }),
         teasers(
           { heading: 'Wählen Sie Ihre Branche' },
           ['Automobil', 'Dreitausend Crimps je Auto', '/applications/automotive', 'wires-macro'],
-          ['Elektrofahrzeuge', '800 Volt verzeihen nichts', '/applications/electric-vehicles', 'crimping-press-large'],
+          [
+            'Elektrofahrzeuge',
+            'Geschirmte Kabel für 800 Volt',
+            '/applications/electric-vehicles',
+            'crimping-press-large',
+          ],
           ['Luft- und Raumfahrt', 'Kein Kratzer ist erlaubt', '/applications/aerospace', 'laser-wire-stripper'],
           ['Schaltschränke', 'In der halben Zeit verdrahtet', '/applications/switch-cabinets', 'inkjet-wire-marker'],
           ['Bahn', 'Vierzig Jahre im Dienst', '/applications/railway', 'harness-test-bench-large'],
           ['Medizintechnik', 'Dünner als ein Haar', '/applications/medical-devices', 'coax-stripping-machine'],
-          ['Haushaltgeräte', 'Ein Rappen je Leitung', '/applications/appliances', 'automatic-crimping-line-compact'],
-          ['Solar und Speicher', 'Dreissig Sommer', '/applications/solar-and-storage', 'tube-cutting-machine-front'],
+          ['Haushaltgeräte', 'Tiefe Kosten je Leitung', '/applications/appliances', 'automatic-crimping-line-compact'],
+          [
+            'Solar und Speicher',
+            'Dreissig Jahre im Freien',
+            '/applications/solar-and-storage',
+            'tube-cutting-machine-front',
+          ],
           [
             'Telekommunikation',
-            'Ein Zehntel ist ein Dezibel',
+            'Abisolierlänge auf ein Zehntel genau',
             '/applications/telecommunications',
             'coax-stripping-machine-front',
           ],

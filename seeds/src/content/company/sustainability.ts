@@ -15,7 +15,7 @@ export const sustainability: SeedPage = {
       description:
         'Three targets with dates, measured every year: copper scrap, power and machines that are overhauled.',
       blocks: [
-        hero('Less copper in the bin', {
+        hero('Less copper scrap, longer machine life', {
           lead: 'More than half of what a crimping line costs the climate is copper that became a bad wire. So that is where we start.',
           image: 'copper-strands',
         }),
@@ -66,7 +66,7 @@ export const sustainability: SeedPage = {
       title: 'Nachhaltigkeit',
       description: 'Drei Ziele mit Jahreszahl, jedes Jahr gemessen: Kupferausschuss, Strom und überholte Maschinen.',
       blocks: [
-        hero('Weniger Kupfer im Abfall', {
+        hero('Weniger Kupferausschuss, langlebige Maschinen', {
           lead: 'Mehr als die Hälfte der Klimalast einer Crimplinie ist Kupfer, das zur schlechten Leitung wurde. Also fangen wir dort an.',
           image: 'copper-strands',
         }),

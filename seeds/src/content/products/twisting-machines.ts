@@ -11,7 +11,7 @@ export const twistingMachines = toFamily({
     description: 'Machines that twist pairs and triples with constant lay length and matching open ends.',
     blocks: [
       hero('One lay length from end to end', {
-        lead: 'A twisted pair must not know where it was gripped. We measure the tension at both ends and correct it a thousand times a second.',
+        lead: 'The lay length is the same at the grippers and in the middle of the pair. We measure the tension at both ends and correct it a thousand times a second.',
         image: 'wire-twisting-machine',
       }),
       keyFigures([
@@ -36,7 +36,7 @@ export const twistingMachines = toFamily({
     description: 'Maschinen, die Paare und Dreier mit gleicher Schlaglänge und passenden offenen Enden verdrillen.',
     blocks: [
       hero('Eine Schlaglänge von Ende zu Ende', {
-        lead: 'Ein verdrilltes Paar darf nicht wissen, wo es gegriffen wurde. Wir messen den Zug an beiden Enden und regeln ihn tausendmal in der Sekunde.',
+        lead: 'Die Schlaglänge ist an den Greifern dieselbe wie in der Mitte des Paars. Wir messen den Zug an beiden Enden und regeln ihn tausendmal in der Sekunde.',
         image: 'wire-twisting-machine',
       }),
       keyFigures([

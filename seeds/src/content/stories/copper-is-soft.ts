@@ -13,7 +13,7 @@ export const copperIsSoft: SeedPage = {
   story: { category: 'engineering', topics: ['crimping'], contacts: ['ines-duarte'], productSlugs: ['corva-24'] },
   texts: {
     en: {
-      title: 'Copper is soft. That is the point.',
+      title: 'Why copper has to flow in a crimp',
       description: 'Why a crimp holds without solder, what aluminium does differently, and how hard you may press.',
       leadText: 'Why a crimp holds without solder, what aluminium does differently, and how hard you may press.',
       blocks: [
@@ -62,7 +62,7 @@ export const copperIsSoft: SeedPage = {
       ],
     },
     de: {
-      title: 'Kupfer ist weich. Genau darum geht es.',
+      title: 'Warum Kupfer im Crimp fliessen muss',
       description: 'Warum ein Crimp ohne Lot hält, was Aluminium anders macht und wie fest man pressen darf.',
       leadText: 'Warum ein Crimp ohne Lot hält, was Aluminium anders macht und wie fest man pressen darf.',
       blocks: [

@@ -14,7 +14,7 @@ export const whyATwistedPairMustNotKnow: SeedPage = {
   story: { category: 'engineering', topics: ['twisting'], contacts: ['ines-duarte'], productSlugs: ['helix-240'] },
   texts: {
     en: {
-      title: 'Why a twisted pair must not know where it was gripped',
+      title: 'Why a twisted pair needs a constant lay length',
       description: 'A gripper leaves a trace in the lay length. At 100 megabits you can hear it. How we got rid of it.',
       leadText: 'A gripper leaves a trace in the lay length. At 100 megabits you can hear it. How we got rid of it.',
       blocks: [
@@ -59,7 +59,7 @@ export const whyATwistedPairMustNotKnow: SeedPage = {
       ],
     },
     de: {
-      title: 'Warum ein Paar nicht wissen darf, wo es gegriffen wurde',
+      title: 'Warum ein Paar eine konstante Schlaglänge braucht',
       description:
         'Ein Greifer hinterlässt eine Spur in der Schlaglänge. Bei 100 Megabit hört man sie. Wie wir sie loswurden.',
       leadText:
