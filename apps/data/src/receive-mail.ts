@@ -5,13 +5,13 @@ import { errorFields } from '@ferrule/telemetry/log'
 import { startProcess } from '@ferrule/telemetry/start-process'
 import { toStorageSettings } from './files/storage-settings.ts'
 import { createDatabase } from './postgres/database.ts'
-import { readSettings } from './settings.ts'
+import { readMailInSettings } from './settings.ts'
 import { toIdentityAccess } from './sign-in/identity-access.ts'
 import { receiveReply } from './tickets/receive-reply.ts'
 import { createReplyAddresses } from './tickets/reply-addresses.ts'
 
 // A separate process: mail of strangers is parsed here, and a crash affects nothing else.
-const settings = readSettings()
+const settings = readMailInSettings()
 const { log, finishStart } = startProcess('mail-in', settings)
 const db = createDatabase({
   url: settings.DATA_DATABASE_URL,

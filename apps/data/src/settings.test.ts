@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { secretSettings } from '@ferrule/domain/deployment/secret-settings'
+import { readMailInSettings, readSettings, readWorkerSettings } from './settings.ts'
 
 const example = parseEnv(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'))
 
@@ -32,6 +33,18 @@ test('a service does not hold the address of the owner of a database or of the o
     'S3_CONTENT_SECRET_KEY',
   ]
   for (const name of ofOthers) expect(readSettings(example)).not.toHaveProperty(name)
+})
+
+test('the process that parses mails holds only the secrets of a reply to a ticket [S6]', () => {
+  const secretsOf = (settings: object) => Object.keys(settings).filter((name) => name in secretSettings)
+  expect(secretsOf(readMailInSettings(example)).toSorted()).toEqual([
+    'DATA_DATABASE_URL',
+    'IDENTITY_DATA_KEY',
+    'REPLY_ADDRESS_KEYS',
+    'S3_DATA_ACCESS_KEY',
+    'S3_DATA_SECRET_KEY',
+  ])
+  expect(secretsOf(readWorkerSettings(example))).not.toContain('SOFTWARE_SIGNING_KEY')
 })
 
 test('accepts one or two keys for a kind of link, each long enough [S7]', () => {

@@ -97,6 +97,27 @@ const environment = ownVariables.refine(
   { path: ['RECAPTCHA_SITE_KEY'], message: 'A site key needs RECAPTCHA_PROJECT and RECAPTCHA_API_KEY as well' },
 )
 
+/** The worker signs no links and solves no bot checks. */
+const workerEnvironment = ownVariables.omit({
+  CATALOGUE_IMPORT_KEY: true,
+  REQUEST_LINK_KEYS: true,
+  FILE_LINK_KEYS: true,
+  PHONE_LINK_KEYS: true,
+  DOWNLOAD_LINK_KEYS: true,
+  SOFTWARE_SIGNING_KEY: true,
+  BOT_CHECK_KEY: true,
+  RECAPTCHA_API_KEY: true,
+})
+
+/** The process that parses mails of strangers has no secret that it does not need for a reply to a ticket. */
+const mailInEnvironment = workerEnvironment.omit({
+  CONTENT_SERVICE_KEY: true,
+  CONTENT_JOBS_DATABASE_URL: true,
+  REDIS_URL: true,
+  SMTP_URL: true,
+  TICKET_SYSTEM_KEY: true,
+})
+
 /** The role that owns the tables; services never get its password. */
 const migrationEnvironment = ownVariables
   .pick({ DATA_DATABASE_URL: true, LOG_LEVEL: true })
@@ -106,12 +127,21 @@ const migrationEnvironment = ownVariables
 const seedEnvironment = z.object({ S3_CONTENT_ACCESS_KEY: z.string().min(1), S3_CONTENT_SECRET_KEY: z.string().min(1) })
 
 export type Settings = z.infer<typeof environment>
+export type WorkerSettings = z.infer<typeof workerEnvironment>
 
 type Variables = Record<string, string | undefined>
 
 /** The only place that reads the environment. Throws with the list of all invalid settings, or of all unsafe ones. */
 export function readSettings(variables: Variables = process.env): Settings {
   return parseSettings(environment, variables)
+}
+
+export function readWorkerSettings(variables: Variables = process.env): WorkerSettings {
+  return parseSettings(workerEnvironment, variables)
+}
+
+export function readMailInSettings(variables: Variables = process.env): z.infer<typeof mailInEnvironment> {
+  return parseSettings(mailInEnvironment, variables)
 }
 
 /** The settings of the migrations. */

@@ -1,11 +1,11 @@
 import { errorFields } from '@ferrule/telemetry/log'
 import { startProcess } from '@ferrule/telemetry/start-process'
 import { createDatabase } from './postgres/database.ts'
-import { readSettings } from './settings.ts'
+import { readWorkerSettings } from './settings.ts'
 import { createJobs } from './worker/create-jobs.ts'
 import { startWorker } from './worker/worker.ts'
 
-const settings = readSettings()
+const settings = readWorkerSettings()
 const { log, metrics, finishStart } = startProcess('worker', settings)
 const db = createDatabase({
   url: settings.DATA_DATABASE_URL,

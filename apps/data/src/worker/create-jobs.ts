@@ -31,7 +31,7 @@ import { ensureIndices } from '../search/ensure-indices.ts'
 import { createIndexPageJob } from '../search/index-page.job.ts'
 import { createIndexProductsJob } from '../search/index-products.job.ts'
 import { createRestorePageIndexJob } from '../search/restore-page-index.job.ts'
-import type { Settings } from '../settings.ts'
+import type { WorkerSettings } from '../settings.ts'
 import { toIdentityAccess } from '../sign-in/identity-access.ts'
 import { createRenderInvitation } from '../user-admin/render-invitation.ts'
 import { createUserAdminJobs } from '../user-admin/user-admin-jobs.ts'
@@ -53,7 +53,7 @@ export type CreatedJobs = {
 }
 
 /** Creates every job with its external services. */
-export function createJobs({ settings, db, log }: { settings: Settings; db: Database; log: Log }): CreatedJobs {
+export function createJobs({ settings, db, log }: { settings: WorkerSettings; db: Database; log: Log }): CreatedJobs {
   const now = () => new Date()
   const buckets = { quarantine: settings.S3_QUARANTINE_BUCKET, files: settings.S3_FILES_BUCKET }
   const storage = createObjectStorage(toStorageSettings(settings))
@@ -111,12 +111,12 @@ export function createJobs({ settings, db, log }: { settings: Settings; db: Data
   }
 }
 
-function toScanner({ CLAMD_HOST: host, CLAMD_PORT: port, VIRUS_SIGNATURES: signatures }: Settings) {
+function toScanner({ CLAMD_HOST: host, CLAMD_PORT: port, VIRUS_SIGNATURES: signatures }: WorkerSettings) {
   return createVirusScanner({ host, port, needsOfficialSignatures: signatures === 'official' })
 }
 
 /** The clients of the identity server. */
-function toIdentity(settings: Settings) {
+function toIdentity(settings: WorkerSettings) {
   const access = toIdentityAccess(settings)
   return { identity: createIdentityAdmin(access), directory: createIdentityDirectory(access) }
 }
@@ -127,13 +127,13 @@ function toNotificationDeps({
   EDGE_ORIGIN,
   REPLY_ADDRESS_KEYS: keys,
   REPLY_DOMAIN: domain,
-}: Settings) {
+}: WorkerSettings) {
   const replyAddresses = createReplyAddresses({ keys, domain })
   return { portalTeamAddress: PORTAL_TEAM_ADDRESS, publicOrigin: EDGE_ORIGIN, replyAddresses }
 }
 
 /** Undefined where the service works in the portal itself. */
-function toTicketSystem(settings: Settings): TicketSystem | undefined {
+function toTicketSystem(settings: WorkerSettings): TicketSystem | undefined {
   const { TICKET_SYSTEM_URL: url, TICKET_SYSTEM_KEY: key, EXTERNAL_TRUSTED_NETWORKS: trustedNetworks } = settings
   if (!url || !key) return undefined
   return createHttpTicketSystem({ url, key, fetchExternal: createFetchExternal({ origins: [url], trustedNetworks }) })

@@ -1,6 +1,6 @@
 import { errorFields, type Log } from '@ferrule/telemetry/log'
 import type { Metrics } from '@ferrule/telemetry/operations'
-import type { Settings } from '../settings.ts'
+import type { WorkerSettings } from '../settings.ts'
 import { type ActiveWorkerLock, becomeActiveWorker } from './active-worker-lock.ts'
 import type { CreatedJobs } from './create-jobs.ts'
 import { instrumentJobs } from './instrument-jobs.ts'
@@ -8,10 +8,10 @@ import { type JobRunner, startJobRunner } from './job-runner.ts'
 
 export type Worker = { check: () => Promise<void>; stop: () => Promise<void> }
 
-export type WorkerSettings = { settings: Settings; jobs: CreatedJobs; log: Log; metrics: Metrics }
+type WorkerParts = { settings: WorkerSettings; jobs: CreatedJobs; log: Log; metrics: Metrics }
 
 /** Waits to be the active worker, then runs the jobs of both databases. A standby worker counts as healthy. */
-export function startWorker({ settings, jobs, log, metrics }: WorkerSettings): Worker {
+export function startWorker({ settings, jobs, log, metrics }: WorkerParts): Worker {
   let state: 'starting' | 'standing-by' | 'active' = 'starting'
   let runners: JobRunner[] = []
   let lock: ActiveWorkerLock | undefined
@@ -46,7 +46,7 @@ export function startWorker({ settings, jobs, log, metrics }: WorkerSettings): W
   }
 }
 
-function toRunners(settings: Settings, jobs: CreatedJobs) {
+function toRunners(settings: WorkerSettings, jobs: CreatedJobs) {
   return [
     {
       name: 'data',
