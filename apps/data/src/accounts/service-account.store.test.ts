@@ -18,13 +18,14 @@ function requestToken(credentials: Record<string, string>): Promise<Response> {
   })
 }
 
-async function queryAsServiceAccount(method: string, path: string, body = '{}'): Promise<number> {
+async function queryAsServiceAccount(method: string, path: string): Promise<number> {
   const login = await requestToken(await authenticateClient())
   const { access_token } = z.object({ access_token: z.string() }).parse(await login.json())
   const response = await fetch(new URL(`/admin${pathname}${path}`, settings.IDENTITY_INTERNAL_URL), {
     method,
     headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
-    ...(method === 'GET' ? {} : { body }),
+    // Keycloak reads the body before it checks the right: composite roles are a list.
+    ...(method === 'GET' ? {} : { body: path.endsWith('/composites') ? '[]' : '{}' }),
   })
   return response.status
 }
@@ -48,10 +49,10 @@ test.each([
   ['GET', '/clients'],
   ['POST', '/clients'],
   ['POST', '/roles'],
-  ['POST', '/roles/kmx_delegatedadmin_intern/composites', '[]'],
+  ['POST', '/roles/kmx_delegatedadmin_intern/composites'],
   ['GET', '/identity-provider/instances'],
   ['POST', '/authentication/flows'],
   ['GET', '/events'],
-])('the service account may not %s %s [A6]', async (method, path, body) => {
-  expect(await queryAsServiceAccount(method, path, body)).toBe(403)
+])('the service account may not %s %s [A6]', async (method, path) => {
+  expect(await queryAsServiceAccount(method, path)).toBe(403)
 })

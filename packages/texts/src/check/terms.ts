@@ -76,6 +76,11 @@ export const terms: Record<Language, readonly Term[]> = {
 
 /** Returns the terms that a text should use instead of a word it has. Placeholders and addresses are not words. */
 export function findWrongTerms(text: string, language: Language): string[] {
-  const words = text.replaceAll(/\{\w+[},]|\S+@\S+|\w+:\/\/\S+|(?<=\]\()[^)]*/g, '')
+  const words = text
+    .split(' ')
+    .map((word) => word.split('](')[0] ?? '')
+    .filter((word) => !word.includes('@') && !word.includes('://'))
+    .join(' ')
+    .replaceAll(/\{\w+[},]/g, '')
   return terms[language].filter(({ not }) => not.test(words)).map(({ term }) => term)
 }
