@@ -36,7 +36,7 @@ describe('an editor with the password', () => {
     browser = first.hashedPassword
   })
 
-  test('gets a password cookie for ninety days and a session cookie for eight hours, both HttpOnly [S6-022] [S6-023] [S6-024]', () => {
+  test('gets a password cookie for ninety days and a session cookie for eight hours, both HttpOnly [S6-023] [S6-024] [S9-025]', () => {
     expect(given).toHaveLength(2)
     expect(given[0]).toMatch(
       /^uapp_editor_area_password=[\w-]{43}; Path=\/; Max-Age=7776000; Secure; HttpOnly; SameSite=Lax$/,
@@ -79,9 +79,19 @@ describe('an editor with the password', () => {
     expect(await contentReads()).toBeGreaterThan(before)
   })
 
-  test('sees the navigation of editors', async () => {
-    expect((await navigation('editor', {})).status).toBe(403)
-    expect((await navigation('editor', { cookie })).status).toBe(200)
+  test('sees hidden navigation, by language, stage and cache, and by section [S7-022] [S7-024]', async () => {
+    const home = await request(`${settings.edge}/en`)
+    const siteId = /\/api\/news\?site=([\w-]+)/.exec(home.text)?.[1]
+    const path = `${siteId}?lang=de&cache=false`
+    expect(sectionsOf(await navigation('public', {}, path))).not.toContain('Veranstaltungen')
+    for (const stage of ['DRAFT', 'PUBLISHED'])
+      expect(sectionsOf(await navigation('editor', { cookie }, `${path}&stage=${stage}`))).toContain('Veranstaltungen')
+    const whole = await navigation('editor', { cookie }, path)
+    expect(whole.headers['cache-control']).toBe('private, no-store')
+    const hidden = footerOf(whole).find(({ title }) => title === 'Veranstaltungen')
+    const section = (audience: string) => navigation(audience, { cookie }, `section/${hidden?.id}?lang=de`)
+    expect(JSON.parse((await section('editor')).text).sections).toMatchObject([{ title: 'Veranstaltungen' }])
+    expect(JSON.parse((await section('public')).text).sections).toEqual([])
   })
 
   test('gets a new session with every sign-in, which ends the old one (O9)', async () => {
@@ -112,10 +122,15 @@ test('rejects a wrong password, and every password after five tries a minute', a
   expect(tries.at(-1)?.status).toBe(429)
 })
 
-async function navigation(audience: string, headers: Record<string, string>) {
-  const sites = `${settings.edge}/api/site-navigation/${audience}/section/none?lang=en`
-  return request(sites, { headers })
+async function navigation(audience: string, headers: Record<string, string>, path = 'section/none?lang=en') {
+  return request(`${settings.edge}/api/site-navigation/${audience}/${path}`, { headers })
 }
+
+type FooterSection = { id: string; title: string }
+
+const footerOf = ({ text }: { text: string }) =>
+  (JSON.parse(text) as { footer: { sections: FooterSection[] } }).footer.sections
+const sectionsOf = (response: { text: string }) => footerOf(response).map(({ title }) => title)
 
 /** How often the website has read content from the cache tiers below its memory. */
 async function contentReads(): Promise<number> {

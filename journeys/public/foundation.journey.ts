@@ -105,14 +105,16 @@ describe('visitors, customers and editors', () => {
     request(`${settings.edge}/api/site-navigation/editor/section/none?lang=en`, { headers })
   const portalOf = (who: SignedIn) => queryPortal(who, 'Account', {})
 
-  test('have a public website, a portal and an editor area in one product', async () => {
+  test('have a public website, a portal and an editor area in one product [S1-004]', async () => {
     const website = await requestWithRetry(`${settings.edge}/en`)
     expect([website.status, website.headers['cache-control']]).toEqual([200, expect.stringContaining('public')])
     expect(navigationOf(website.text)).toContain('/en/products"')
     const portal = await requestWithRetry(`${settings.edge}/en/mykomax`)
     expect([portal.status, portal.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')])
     expect(await portalOf(session)).toMatchObject({ account: expect.anything() })
-    expect((await fetchNavigation({ cookie: editor })).status).toBe(200)
+    const editorArea = await request(`${settings.edge}/en/editor`, { headers: { cookie: editor } })
+    expect([editorArea.status, editorArea.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(mainOf(editorArea.text)).toContain('/company/about')
   })
 
   test('have separate access: no group can open the area of another [S1-032]', async () => {

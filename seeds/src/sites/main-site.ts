@@ -54,6 +54,8 @@ export const mainSite: SeedSite = {
           toPage('cookie-settings', 'cookie-settings'),
         ],
       }),
+      // Prepared by the editors and not yet shown to visitors.
+      toPage('events', 'company/events', { hidden: true }),
     ],
   },
 }

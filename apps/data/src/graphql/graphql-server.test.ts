@@ -1,6 +1,7 @@
 import { createLog } from '@ferrule/telemetry/log'
 import { describe, expect, test } from 'vitest'
 import { type Actor, anonymous } from '../sign-in/actor.ts'
+import { userAdminAccess } from '@ferrule/data-client/user-admin-access.fixture'
 import { persistedOperations } from '@ferrule/data-client/persisted-operations.fixture'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { createGraphqlServer } from './graphql-server.ts'
@@ -193,4 +194,11 @@ test('every registered operation is valid in the schema [S7-066]', async () => {
   expect(operations.length).toBeGreaterThan(0)
   for (const text of operations)
     expect(prepareDocument(text, { schema, introspection: false })).toHaveProperty('document')
+})
+
+test('every call of user administration conforms to the schema [S7-067]', () => {
+  for (const name of Object.keys(userAdminAccess))
+    expect(prepareDocument(persistedOperations[name] ?? '', { schema, introspection: false }), name).toHaveProperty(
+      'document',
+    )
 })

@@ -3,6 +3,7 @@ import { type Locale, parseLocale } from '@ferrule/domain/locales/locale'
 import { findMainDomain } from '@ferrule/domain/sites/main-domain'
 import type { ConfiguredSite } from '@ferrule/domain/sites/configured-site'
 import type { NavigationAudience } from '@ferrule/domain/navigation/to-navigation'
+import { contentStage } from '@ferrule/domain/translation/page-translation'
 import { hasEditorSession } from '../editor/editor-session.server.ts'
 import { orThrow503 } from '../http/or-throw-503.server.ts'
 import { getServices } from '../visit/services.server.ts'
@@ -21,8 +22,10 @@ export async function readNavigationArgs(
   if (isEditor && !bySession) return toErrorResponse(403, 'For editors only')
   const locale = parseLocale(query.get('lang') ?? '')
   if (!locale) return toErrorResponse(400, 'unknown lang')
-  const stage = query.get('stage') ?? 'PUBLISHED'
-  if (stage !== 'PUBLISHED' && !isEditor) return toErrorResponse(403, 'For editors only')
+  const stage = contentStage.safeParse(query.get('stage') ?? undefined)
+  if (!stage.success) return toErrorResponse(400, 'unknown stage')
+  // Navigation has no drafts, so both stages of an editor read the same.
+  if (stage.data !== 'PUBLISHED' && !isEditor) return toErrorResponse(403, 'For editors only')
   const { content } = getServices()
   if (bySession && query.get('cache') === 'clear') await content.clear()
   const fresh = bySession && query.get('cache') === 'false'
