@@ -80,7 +80,10 @@ const config: KnipConfig = {
     },
     'packages/*': importable,
     seeds: importable,
-    journeys: { entry: ['**/*.journey.ts', 'support/take-pictures.ts'], project: '**/*.ts' },
+    journeys: {
+      entry: ['**/*.journey.ts', 'support/take-pictures.ts', 'screenshots/take-screenshots.ts'],
+      project: '**/*.ts',
+    },
     bench: { entry: ['*.bench.ts'], project: '**/*.ts' },
     tasks: {
       entry: [

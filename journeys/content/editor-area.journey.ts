@@ -1,3 +1,4 @@
+import { demoEditorPassword } from '@ferrule/seeds/people'
 import { randomUUID } from 'node:crypto'
 import { paragraph, richText } from '@ferrule/blocks/rich-text/rich-text-nodes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import { signInAsEditor } from '../support/editor.ts'
 import { request } from '../support/request.ts'
 import { settings } from '../support/settings.ts'
 
-const password = 'norlitz-editor-2026'
 const address = `${settings.edge}/en/editor`
 const title = `Draft ${randomUUID()}`
 
@@ -50,7 +50,7 @@ test('an editor signs in with the password and sees drafts in the stage DRAFT on
   await page.goto(address)
   await enter('wrong')
   await page.getByText('The password is not correct.').first().waitFor()
-  await enter(password)
+  await enter(demoEditorPassword)
   await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor()
   const find = async (stage: 'DRAFT' | 'PUBLISHED') => {
     await page.goto(`${address}?stage=${stage}&search=${encodeURIComponent(title)}`)

@@ -1,8 +1,8 @@
+import { demoEditorPassword } from '@ferrule/seeds/people'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eventually, request } from '../support/request.ts'
 import { settings } from '../support/settings.ts'
 
-const password = 'norlitz-editor-2026'
 const endpoint = `${settings.edge}/api/editor-area-autentication`
 const json = { 'content-type': 'application/json' }
 const send = (body: object, headers: Record<string, string> = {}, url = endpoint) =>
@@ -13,7 +13,7 @@ const cookieHeaderOf = (setCookie: readonly string[] | undefined) =>
   (setCookie ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
 
 async function signIn(headers: Record<string, string> = {}) {
-  const response = await send({ input: password }, headers)
+  const response = await send({ input: demoEditorPassword }, headers)
   const { success, hashedPassword } = JSON.parse(response.text) as { success: boolean; hashedPassword: string }
   return { status: response.status, success, hashedPassword, given: response.headers['set-cookie'] ?? [] }
 }

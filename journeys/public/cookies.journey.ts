@@ -1,4 +1,4 @@
-import { demoPassword, people } from '@ferrule/seeds/people'
+import { demoEditorPassword, demoPassword, people } from '@ferrule/seeds/people'
 import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fillLogin, openBrowser } from '../support/browser.ts'
@@ -80,7 +80,7 @@ function collect(context: BrowserContext): () => Promise<SetCookie[]> {
 
 async function signInEditor(): Promise<SetCookie[]> {
   const headers = { 'content-type': 'application/json' }
-  const body = '{"input":"norlitz-editor-2026"}'
+  const body = JSON.stringify({ input: demoEditorPassword })
   const endpoint = `${settings.edge}/api/editor-area-autentication`
   // Only five tries a minute are allowed, and another journey may have used them.
   const response = await eventually(

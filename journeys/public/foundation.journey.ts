@@ -1,3 +1,4 @@
+import { demoEditorPassword } from '@ferrule/seeds/people'
 import { languages } from '@ferrule/domain/locales/language'
 import { classifications } from '@ferrule/seeds/catalogue/classifications'
 import { products } from '@ferrule/seeds/catalogue/products'
@@ -133,7 +134,7 @@ async function enterEditorArea(): Promise<string> {
   const { headers } = await request(`${settings.edge}/api/editor-area-authentication`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ input: 'norlitz-editor-2026' }),
+    body: JSON.stringify({ input: demoEditorPassword }),
     localAddress: newAddress(),
   })
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')

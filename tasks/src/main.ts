@@ -47,6 +47,10 @@ const commands: Record<string, Command> = {
     description: 'write the pictures of the README from the running product',
     run: () => runVisibly('node', ['journeys/support/take-pictures.ts']),
   },
+  screenshots: {
+    description: 'pictures of screens, also beside the design: [NAME…] --width --scheme --locale --beside FOLDER',
+    run: (names) => runVisibly('node', ['journeys/screenshots/take-screenshots.ts', ...names]),
+  },
   conformance: {
     description: 'count the statements of the specification: done, differs, open; --json',
     run: runConformance,

@@ -1,0 +1,47 @@
+/** A demo person, or an editor who has entered the password of the editor area. Without a viewer: a visitor. */
+export type Viewer = 'anna.berg' | 'clara.egli' | 'jonas.frei' | 'editor'
+
+export type Screen = {
+  /** Path without the locale. */
+  path: string
+  viewer?: Viewer
+}
+
+/** Screens by the name of their design prototype. */
+export const screens: Readonly<Record<string, Screen>> = {
+  home: { path: '' },
+  catalogue: { path: '/products' },
+  product: { path: '/products/axion-56' },
+  compare: { path: '/compare?products=axion-56,axion-64' },
+  'page-family': { path: '/products/crimping-lines' },
+  'page-service': { path: '/services/repair' },
+  'page-company': { path: '/company/about' },
+  careers: { path: '/company/careers' },
+  services: { path: '/services' },
+  'smart-factory': { path: '/smart-factory' },
+  stories: { path: '/stories' },
+  'media-releases': { path: '/media-releases' },
+  investors: { path: '/investors' },
+  locations: { path: '/locations' },
+  search: { path: '/search?q=axion' },
+  terms: { path: '/terms-and-conditions' },
+  'service-request': { path: '/requests/service' },
+  'capability-worksheet': { path: '/worksheet' },
+  'error-404': { path: '/no-such-page' },
+  'portal-dashboard': { path: '/mykomax', viewer: 'anna.berg' },
+  'portal-tickets': { path: '/mykomax/tickets/list', viewer: 'anna.berg' },
+  'portal-new-ticket': { path: '/mykomax/tickets/newticket', viewer: 'anna.berg' },
+  'portal-inventory': { path: '/mykomax/inventory', viewer: 'anna.berg' },
+  'portal-parts': { path: '/mykomax/product-information', viewer: 'anna.berg' },
+  'portal-downloads': { path: '/mykomax/downloads', viewer: 'anna.berg' },
+  'portal-orders': { path: '/mykomax/orders', viewer: 'anna.berg' },
+  'portal-wire-flow': { path: '/mykomax/wire-flow', viewer: 'anna.berg' },
+  'portal-account': { path: '/mykomax/account', viewer: 'anna.berg' },
+  'portal-users': { path: '/mykomax/user-admin', viewer: 'clara.egli' },
+  'portal-organisation': { path: '/mykomax/user-admin/organisations', viewer: 'clara.egli' },
+  'portal-invite': { path: '/mykomax/user-admin/invite', viewer: 'clara.egli' },
+  'portal-access-review': { path: '/mykomax/user-admin/review', viewer: 'clara.egli' },
+  'service-desk': { path: '/mykomax/service-desk', viewer: 'jonas.frei' },
+  'portal-dashboard-desk': { path: '/mykomax', viewer: 'jonas.frei' },
+  'editor-area': { path: '/editor', viewer: 'editor' },
+}

@@ -1,0 +1,64 @@
+// node journeys/screenshots/take-screenshots.ts [NAME…] [--width 1440] [--scheme light] [--locale en] [--beside FOLDER]
+// Writes a picture of each screen of the running product to .state/screenshots. With --beside it stands to the right of
+// FOLDER/NAME-WIDTH.png, for a comparison with the design.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { demoEditorPassword, demoPassword } from '@ferrule/seeds/people'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from '../support/browser.ts'
+import { openDashboard } from '../support/portal.ts'
+import { settings } from '../support/settings.ts'
+import { placeBeside } from './place-beside.ts'
+import { type Screen, screens, type Viewer } from './screens.ts'
+
+const folder = new URL('../../.state/screenshots/', import.meta.url)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', default: '1440' },
+    scheme: { type: 'string', default: 'light' },
+    locale: { type: 'string', default: 'en' },
+    beside: { type: 'string' },
+  },
+})
+const { width, scheme, locale, beside } = values
+const names = positionals.length > 0 ? positionals : Object.keys(screens)
+
+await mkdir(folder, { recursive: true })
+const browser = await openBrowser()
+const pages = new Map<Viewer | undefined, Page>()
+for (const name of names) {
+  const screen = screens[name]
+  if (!screen) throw new Error(`unknown screen ${name}; known: ${Object.keys(screens).join(', ')}`)
+  await savePicture(name, screen)
+}
+await browser.close()
+
+async function savePicture(name: string, { path, viewer }: Screen): Promise<void> {
+  const page = pages.get(viewer) ?? (await openAs(browser, viewer))
+  pages.set(viewer, page)
+  await page.goto(`${settings.edge}/${locale}${path}`)
+  await page.waitForLoadState('networkidle')
+  const picture = await page.screenshot({ fullPage: true })
+  const file = new URL(`${[name, width, scheme, locale].join('-')}.png`, folder)
+  await writeFile(file, beside ? await placeBeside(join(beside, `${name}-${width}.png`), picture) : picture)
+  process.stdout.write(`${file.pathname}\n`)
+}
+
+/** Opens a page as the viewer, with an answered consent banner, which would cover it. */
+async function openAs(from: Browser, viewer: Viewer | undefined): Promise<Page> {
+  const context = await from.newContext({
+    viewport: { width: Number(width), height: 900 },
+    colorScheme: scheme === 'dark' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  })
+  if (viewer && viewer !== 'editor')
+    return openDashboard(context, { email: `${viewer}@norlitz.example`, password: demoPassword })
+  const page = await context.newPage()
+  await page.goto(`${settings.edge}/en`)
+  await page.getByRole('button', { name: 'Only necessary' }).click()
+  if (viewer)
+    await page.request.post(`${settings.edge}/api/editor-area-authentication`, { data: { input: demoEditorPassword } })
+  return page
+}
