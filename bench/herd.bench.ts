@@ -21,7 +21,7 @@ try {
   await until('the page is a hit', async () => (await request(address)).headers['x-cache'] === 'hit')
   for (let round = 0; round < rounds; round++) {
     const before = await countRenders()
-    await request(setting('EDGE_PURGE_URL'), { method: 'PURGE', headers: { 'xkey-softpurge': pageKey(pageId) } })
+    await request(setting('EDGE_PURGE_URLS'), { method: 'PURGE', headers: { 'xkey-softpurge': pageKey(pageId) } })
     const responses = await Promise.all(Array.from({ length: visitors }, () => request(address)))
     for (const { status, milliseconds } of responses) {
       statuses.add(status)

@@ -32,8 +32,8 @@ sub receive_body {
 # Live events and uploads last for minutes. They have their own connections, so that pages never wait for one.
 sub choose_slow_backend {
   if (req.url ~ "(?i)^/api/live\b") {
-    set req.backend_hint = live;
+    set req.backend_hint = live.backend();
   } elsif (req.url ~ "(?i)^/api/uploads([/?]|$)") {
-    set req.backend_hint = uploads;
+    set req.backend_hint = uploads.backend();
   }
 }

@@ -15,7 +15,7 @@ sub recv_content {
   if (req.url !~ "^/_next/static/" && vsthrottle.is_denied("content:" + var.get("network"), 600, 10s)) {
     return (synth(429, "Too many requests"));
   }
-  set req.backend_hint = content;
+  set req.backend_hint = content.backend();
   return (pass);
 }
 

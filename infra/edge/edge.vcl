@@ -6,6 +6,7 @@ vcl 4.1;
 #   content   the content admin
 #   purge     purges by surrogate key from the worker; loopback only
 import bodyaccess;
+import directors;
 import std;
 import var;
 import vsthrottle;
@@ -13,9 +14,10 @@ import vtc;
 import xkey;
 
 include "access-log.vcl";
+include "addresses.vcl";
+include "backends.vcl";
 include "body.vcl";
 include "confidential-clients.vcl";
-include "content-address.vcl";
 include "guard.vcl";
 include "hosts.vcl";
 include "pages.vcl";
@@ -27,59 +29,6 @@ include "trace.vcl";
 include "unavailable.vcl";
 include "wrong-logins.vcl";
 
-backend web {
-  .host = "127.0.0.1";
-  .port = "17080";
-  .connect_timeout = 1s;
-  .first_byte_timeout = 10s;
-  .between_bytes_timeout = 10s;
-  .max_connections = 200;
-  .probe = {
-    .url = "/readyz";
-    .interval = 2s;
-    .timeout = 2s;
-    .window = 4;
-    .threshold = 2;
-    .initial = 2;
-  }
-}
-
-# The same website. Live events and uploads have connections of their own. The data service allows 1,000 streams.
-backend live {
-  .host = "127.0.0.1";
-  .port = "17080";
-  .connect_timeout = 1s;
-  .first_byte_timeout = 10s;
-  .between_bytes_timeout = 10s;
-  .max_connections = 1000;
-}
-
-# The response to an upload starts after the object storage has stored the chunk.
-backend uploads {
-  .host = "127.0.0.1";
-  .port = "17080";
-  .connect_timeout = 1s;
-  .first_byte_timeout = 60s;
-  .between_bytes_timeout = 10s;
-  .max_connections = 200;
-}
-
-backend identity {
-  .host = "127.0.0.1";
-  .port = "18081";
-  .connect_timeout = 1s;
-  .first_byte_timeout = 15s;
-}
-
-backend content {
-  .host = "127.0.0.1";
-  .port = "17082";
-  .connect_timeout = 1s;
-  # Media respond after the object storage has stored them.
-  .first_byte_timeout = 60s;
-  .max_connections = 100;
-}
-
 include "content-admin.vcl";
 
 sub vcl_recv {
@@ -88,9 +37,10 @@ sub vcl_recv {
   if (local.socket == "identity") { call recv_identity; }
   if (local.socket == "content") { call recv_content; }
   call check_host;
+  set req.backend_hint = web.backend();
   if (req.restarts == 0) { call receive_body; }
   # A stale page is at most ten seconds old while the website is healthy, and a day while it is not.
-  if (req.restarts == 0 && std.healthy(web)) { set req.grace = 10s; } else { set req.grace = 24h; }
+  if (req.restarts == 0 && std.healthy(web.backend())) { set req.grace = 10s; } else { set req.grace = 24h; }
 
   # Nearly every hit is a page with a plain address: letters and dashes, without a query. It skips the checks that only
   # other addresses need.
@@ -143,14 +93,14 @@ sub vcl_pass {
   if (req.url ~ "^/api/product-data/" && vsthrottle.is_denied("catalogue:" + client.ip, 60, 60s)) {
     return (synth(429, "Too many requests"));
   }
-  if (req.backend_hint != identity) { call limit_work; }
+  if (req.backend_hint != identity.backend()) { call limit_work; }
 }
 
 sub recv_identity {
   call reject_malformed_url;
   set req.http.X-Forwarded-Host = req.http.Host;
   call normalise_host;
-  if (req.http.Host != "id.norlitz.localhost") { return (synth(421, "Unknown host")); }
+  call check_identity_host;
   if (req.url !~ "^/(realms/alpha|resources)(/|$)") { return (synth(404, "Not found")); }
   # The identity server decodes paths, so an encoded dash would evade the rules below; it has no path that needs one.
   if (req.url ~ "^[^?]*%") { return (synth(400, "Bad path")); }
@@ -159,7 +109,7 @@ sub recv_identity {
   call set_client_network;
   call limit_wrong_logins;
   call limit_password_resets;
-  set req.backend_hint = identity;
+  set req.backend_hint = identity.backend();
   return (pass);
 }
 
@@ -184,9 +134,9 @@ sub vcl_backend_fetch {
   var.set_real("fetched_at", std.real(time = now));
   call strip_untrusted_headers;
   call trace_fetch;
-  if (bereq.backend == identity) {
-    set bereq.http.X-Forwarded-Proto = "http";
-  } elsif (bereq.backend == content) {
+  if (bereq.backend == identity.backend()) {
+    call identity_address;
+  } elsif (bereq.backend == content.backend()) {
     call content_address;
   } else {
     call public_address;

@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
-# Syncs the edge's list of hosts with the site table, which the worker stores in Redis.
-#   sync-hosts.sh once FOLDER            writes hosts.vcl and content-address.vcl before the edge starts
+# Syncs the edge's list of hosts with the site table, which the worker stores in Redis, and its backends with the
+# addresses behind their names.
+#   sync-hosts.sh once FOLDER            writes hosts.vcl, addresses.vcl and backends.vcl before the edge starts
 #   sync-hosts.sh beside PID RUN FOLDER  follows changes and reloads the VCL as long as that process runs
 # While Redis is unavailable, the last list stays in use; before the first list, every request gets 503.
 set -euo pipefail
 
+REDIS_URL=${REDIS_URL:-$(cat "$REDIS_URL_FILE")}
 [[ "$REDIS_URL" =~ ^redis://:([^@]+)@([^:/]+):([0-9]+) ]]
 password=${BASH_REMATCH[1]} host=${BASH_REMATCH[2]} port=${BASH_REMATCH[3]}
 # The website receives the public address and not the port of the client's Host header, because it appears in cached
@@ -17,7 +19,7 @@ public="sub public_address {
 
 # The content admin has one host. It keeps its port, because Next compares the host with the origin of a form.
 [[ "$CMS_ORIGIN" =~ ^(https?)://([a-z0-9.-]+(:[0-9]+)?)$ ]]
-content="sub check_content_host {
+addresses="sub check_content_host {
   if (std.tolower(req.http.Host) != \"${BASH_REMATCH[2]}\") { return (synth(421, \"Unknown host\")); }
 }
 
@@ -25,6 +27,19 @@ sub content_address {
   set bereq.http.X-Forwarded-Proto = \"${BASH_REMATCH[1]}\";
   set bereq.http.X-Forwarded-Host = \"${BASH_REMATCH[2]}\";
 }"
+
+[[ "$IDENTITY_ORIGIN" =~ ^(https?)://([a-z0-9.-]+)(:[0-9]+)?$ ]]
+addresses+="
+
+sub check_identity_host {
+  if (req.http.Host != \"${BASH_REMATCH[2]}\") { return (synth(421, \"Unknown host\")); }
+}
+
+sub identity_address {
+  set bereq.http.X-Forwarded-Proto = \"${BASH_REMATCH[1]}\";
+}"
+
+write_backends="$(dirname "${BASH_SOURCE[0]}")/write-backends.sh"
 
 read_hosts() { # one a line; skips names that are no valid host, because they are inserted into the VCL unescaped
   { exec 3<>"/dev/tcp/$host/$port" && printf 'AUTH %s\r\nGET content:hosts\r\nQUIT\r\n' "$password" >&3; } 2>/dev/null || return 0
@@ -58,19 +73,21 @@ reload() { # RUN; the cache is preserved
   varnishadm -n "$1" vcl.list | awk '$1 == "available" { print $NF }' | while read -r old; do
     varnishadm -n "$1" vcl.discard "$old" >/dev/null || true
   done
-  echo '{"service":"edge","event":"hosts-changed"}'
+  echo '{"service":"edge","event":"rules-reloaded"}'
 }
 
 main() {
   case $1 in
     once)
-      echo "$content" >"$2/content-address.vcl"
+      echo "$addresses" >"$2/addresses.vcl"
+      "$write_backends" "$2" || true
       write_hosts "$2" || true
       ;;
     beside)
       pending=no
       while sleep 2 && kill -0 "$2" 2>/dev/null; do
         if write_hosts "$4"; then pending=yes; fi
+        if "$write_backends" "$4"; then pending=yes; fi
         if [ $pending = yes ] && reload "$3"; then pending=no; fi
       done
       ;;

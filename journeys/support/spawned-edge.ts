@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { eventually, request } from './request.ts'
 
 export const testHost = 'www.edge-test.localhost'
 export const contentHost = 'cms.edge-test.localhost:8082'
+const identityHost = 'id.norlitz.localhost'
 
 export type SpawnedEdge = {
   /** The public listener. */
@@ -36,6 +37,8 @@ type EdgeOptions = {
   loginsPerMinute?: number
   /** The identity listener reads the client's address from a PROXY header, so that a test can choose any. */
   proxied?: boolean
+  /** Ports of more instances of the website, beside the fake one. */
+  moreWebsites?: number[]
 }
 
 /** Starts a Varnish with the product's VCL in front of a fake website. */
@@ -43,6 +46,7 @@ export async function spawnEdge({
   limit = 1_000_000,
   loginsPerMinute = 10,
   proxied = false,
+  moreWebsites = [],
 }: EdgeOptions = {}): Promise<SpawnedEdge> {
   let listener: RequestListener = (_, response) => response.end('nothing yet')
   let requestCount = 0
@@ -55,7 +59,7 @@ export async function spawnEdge({
   const state = mkdtempSync(join(tmpdir(), 'spawned-edge-'))
   const [port, purgePort, identityPort] = [await freePort(), await freePort(), await freePort()]
   const contentPort = await freePort()
-  writeRules(state, { website: portOf(website), limit, loginsPerMinute })
+  writeRules(state, { websites: [portOf(website), ...moreWebsites], limit, loginsPerMinute })
   const identity = `${identityPort}${proxied ? ',PROXY' : ''}`
   const varnish = startVarnish(state, { port, purgePort, identity, contentPort })
   const url = `http://127.0.0.1:${port}`
@@ -92,13 +96,12 @@ export async function spawnEdge({
   }
 }
 
-type RuleOptions = { website: number; limit: number; loginsPerMinute: number }
+type RuleOptions = { websites: number[]; limit: number; loginsPerMinute: number }
 
-function writeRules(state: string, { website, limit, loginsPerMinute }: RuleOptions): void {
+function writeRules(state: string, { websites, limit, loginsPerMinute }: RuleOptions): void {
   cpSync(rulesFolder, join(state, 'vcl'), { recursive: true })
   const file = join(state, 'vcl', 'edge.vcl')
-  const rules = readFileSync(file, 'utf8').replaceAll('"17080"', `"${website}"`).replace('100, 1s', `${limit}, 1s`)
-  writeFileSync(file, rules.replace('"18081"', `"${website}"`).replace('"17082"', `"${website}"`))
+  writeFileSync(file, readFileSync(file, 'utf8').replace('100, 1s', `${limit}, 1s`))
   const logins = join(state, 'vcl', 'wrong-logins.vcl')
   writeFileSync(logins, readFileSync(logins, 'utf8').replaceAll('10, 60s, 60s', `${loginsPerMinute}, 60s, 60s`))
   const host = testHost.replaceAll('.', '\\.')
@@ -108,10 +111,21 @@ function writeRules(state: string, { website, limit, loginsPerMinute }: RuleOpti
 sub public_address { set bereq.http.X-Forwarded-Host = bereq.http.Host; set bereq.http.X-Forwarded-Proto = "http"; }`,
   )
   writeFileSync(
-    join(state, 'vcl', 'content-address.vcl'),
+    join(state, 'vcl', 'addresses.vcl'),
     `sub check_content_host { if (req.http.Host != "${contentHost}") { return (synth(421, "Unknown host")); } }
-sub content_address { set bereq.http.X-Forwarded-Host = bereq.http.Host; set bereq.http.X-Forwarded-Proto = "https"; }`,
+sub content_address { set bereq.http.X-Forwarded-Host = bereq.http.Host; set bereq.http.X-Forwarded-Proto = "https"; }
+sub check_identity_host { if (req.http.Host != "${identityHost}") { return (synth(421, "Unknown host")); } }
+sub identity_address { set bereq.http.X-Forwarded-Proto = "http"; }`,
   )
+  const backends = websites.map((port) => `127.0.0.1:${port}`).join(',')
+  execFileSync(join(rulesFolder, 'write-backends.sh'), [join(state, 'vcl')], {
+    env: {
+      ...process.env,
+      EDGE_WEB_BACKENDS: backends,
+      EDGE_IDENTITY_BACKENDS: backends,
+      EDGE_CONTENT_BACKENDS: backends,
+    },
+  })
 }
 
 type Listeners = { port: number; purgePort: number; identity: string; contentPort: number }

@@ -1,4 +1,4 @@
-import { keys, optionalText, port, processVariables } from '@ferrule/domain/deployment/setting-types'
+import { keys, optionalText, port, processVariables, urls } from '@ferrule/domain/deployment/setting-types'
 import { describeUnsafeSettings } from '@ferrule/domain/deployment/unsafe-settings'
 import { withSecretFiles } from '@ferrule/telemetry/secret-files'
 import { z } from 'zod'
@@ -19,7 +19,8 @@ const ownVariables = z.object({
   CONTENT_SERVICE_KEY: z.string().min(16),
   /** Sent by the content service, whose staff import the catalogue. */
   CATALOGUE_IMPORT_KEY: z.string().min(24),
-  EDGE_PURGE_URL: z.url(),
+  /** The purge listeners of all edges; a host name stands for all of its addresses. */
+  EDGE_PURGE_URLS: urls,
   /** A role of the worker, which sees the jobs of the content service and nothing else. */
   CONTENT_JOBS_DATABASE_URL: z.url(),
   DATA_DATABASE_URL: z.url(),

@@ -2,7 +2,7 @@
 # other start of the edge lets one through, because nothing behind it is limited.
 sub vcl_recv {
   if (local.socket == "content" && req.http.Upgrade == "websocket" && req.url ~ "^/_next/[a-z]+-hmr(\?|$)") {
-    set req.backend_hint = content;
+    set req.backend_hint = content.backend();
     return (pipe);
   }
 }

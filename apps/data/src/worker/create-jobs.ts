@@ -64,7 +64,7 @@ export function createJobs({ settings, db, log }: { settings: WorkerSettings; db
   const search = createSearchEngine({ url: settings.SEARCH_URL })
   const source = createContentService({ url: settings.CONTENT_SERVICE_URL, key: settings.CONTENT_SERVICE_KEY })
   const redis = connectRedis(settings.REDIS_URL, log)
-  const edge = createEdgeCache({ purgeUrl: settings.EDGE_PURGE_URL })
+  const edge = createEdgeCache({ purgeUrls: settings.EDGE_PURGE_URLS })
   const store = createRedisContentStore(redis)
   return {
     own: {

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { tracedFetch } from '@ferrule/telemetry/tracing'
 import { toPurgeBatches } from './purge-batches.ts'
 
@@ -10,20 +11,46 @@ export type EdgeCache = {
   hardPurge: Purge
 }
 
-export function createEdgeCache({ purgeUrl, timeoutMs = 3000 }: { purgeUrl: string; timeoutMs?: number }): EdgeCache {
+export type EdgeCacheSettings = { purgeUrls: readonly string[]; timeoutMs?: number }
+
+/**
+ * Purges every edge: each URL at all addresses of its host, which container platforms resolve to every instance. If one
+ * edge fails, the others are purged all the same, and the purge is rejected, so that its job runs again.
+ */
+export function createEdgeCache({ purgeUrls, timeoutMs = 3000 }: EdgeCacheSettings): EdgeCache {
   const purgeBy =
     (header: 'xkey-purge' | 'xkey-softpurge'): Purge =>
     async (keys) => {
-      for (const batch of toPurgeBatches(keys)) {
-        const response = await tracedFetch('purge edge', purgeUrl, {
-          method: 'PURGE',
-          headers: { [header]: batch },
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
-        })
-        await response.body?.cancel()
-        if (!response.ok) throw new Error(`edge refused to purge: ${response.status}`)
-      }
+      const batches = toPurgeBatches(keys)
+      if (batches.length === 0) return
+      const addresses = (await Promise.all(purgeUrls.map(toAddresses))).flat()
+      const purges = await Promise.allSettled(
+        addresses.map(async (url) => {
+          for (const batch of batches) await purge(url, { [header]: batch }, timeoutMs)
+        }),
+      )
+      for (const purged of purges) if (purged.status === 'rejected') throw purged.reason
     }
   return { softPurge: purgeBy('xkey-softpurge'), hardPurge: purgeBy('xkey-purge') }
+}
+
+async function toAddresses(purgeUrl: string): Promise<URL[]> {
+  const { hostname } = new URL(purgeUrl)
+  const found = await lookup(hostname.replace(/^\[(.*)\]$/, '$1'), { all: true })
+  return found.map(({ address, family }) => {
+    const url = new URL(purgeUrl)
+    url.hostname = family === 6 ? `[${address}]` : address
+    return url
+  })
+}
+
+async function purge(url: URL, headers: Record<string, string>, timeoutMs: number): Promise<void> {
+  const response = await tracedFetch('purge edge', url.href, {
+    method: 'PURGE',
+    headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`edge refused to purge: ${response.status}`)
 }

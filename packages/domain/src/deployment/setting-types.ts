@@ -16,6 +16,12 @@ export const keys = z
   .transform((text) => text.split(','))
   .pipe(z.union([z.tuple([key]), z.tuple([key, key])]))
 
+/** One or more URLs, separated by commas. */
+export const urls = z
+  .string()
+  .transform((text) => text.split(',').map((url) => url.trim()))
+  .pipe(z.array(z.url()).min(1))
+
 /** The settings that every process has. */
 export const processVariables = {
   /** The address that servers listen on: loopback, or `0.0.0.0` in a container. */
