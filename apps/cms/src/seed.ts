@@ -15,10 +15,10 @@ import { seedRedirects } from './seeding/seed-redirects.ts'
 import { seedNavigation, seedSites } from './seeding/seed-sites.ts'
 import { seedStorySubjects } from './seeding/seed-story-subjects.ts'
 import { seedWhitepapers } from './seeding/seed-whitepapers.ts'
-import { readSettings } from './settings.ts'
+import { readSeedSettings } from './settings.ts'
 
 // Fills the content database with the demo content. Existing records stay unchanged.
-const { storage, mediaBucket } = readSettings()
+const { storage, mediaBucket } = readSeedSettings()
 await createObjectStorage(storage).ensureBucket(mediaBucket)
 const payload = await getPayload({ config })
 const seeding = { payload, user: await seedEditor(payload) }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSeedSettings, readSettings } from './settings.ts'
 
 const example = parseEnv(readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8'))
 
@@ -19,4 +19,9 @@ test('refuses the demo values of the example at a public address [S5]', () => {
   expect(() => readSettings({ ...example, EDGE_ORIGIN: 'https://www.norlitz.com' })).toThrow(
     /PAYLOAD_SECRET[^]*\.\/dev secrets/,
   )
+})
+
+test('demo content is refused at a public address', () => {
+  expect(readSeedSettings(example)).toHaveProperty('mediaBucket')
+  expect(() => readSeedSettings({ ...example, EDGE_ORIGIN: 'https://www.norlitz.com' })).toThrow('Demo content')
 })

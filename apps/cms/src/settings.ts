@@ -1,5 +1,5 @@
 import { port, processVariables } from '@ferrule/domain/deployment/setting-types'
-import { describeUnsafeSettings } from '@ferrule/domain/deployment/unsafe-settings'
+import { describeUnsafeSettings, isPublicInstallation } from '@ferrule/domain/deployment/unsafe-settings'
 import { withSecretFiles } from '@ferrule/telemetry/secret-files'
 import { z } from 'zod'
 
@@ -28,6 +28,12 @@ const environment = z.object({
 })
 
 type Environment = Record<string, string | undefined>
+
+/** The settings of the seed of demo content. Throws in a public installation. */
+export function readSeedSettings(source: Environment = process.env) {
+  if (isPublicInstallation(source)) throw new Error('Demo content is for local installations only')
+  return readSettings(source)
+}
 
 /** Reads the settings from the environment. Throws with a list of all invalid variables, and of all unsafe ones. */
 export function readSettings(source: Environment = process.env) {

@@ -15,10 +15,10 @@ import { readSeedSettings, readSettings } from './settings.ts'
 import { seedSoftware } from './software/seed-software.ts'
 import { seedUserAdmin } from './user-admin/seed-user-admin.ts'
 
+const { S3_CONTENT_ACCESS_KEY: accessKey, S3_CONTENT_SECRET_KEY: secretKey } = readSeedSettings()
 const settings = readSettings()
 const log = createLog({ service: 'data-seed', level: settings.LOG_LEVEL })
 const storage = createObjectStorage(toStorageSettings(settings))
-const { S3_CONTENT_ACCESS_KEY: accessKey, S3_CONTENT_SECRET_KEY: secretKey } = readSeedSettings()
 const mediaStorage = createObjectStorage({ ...toStorageSettings(settings), accessKey, secretKey })
 const db = createDatabase({
   url: settings.DATA_DATABASE_URL,

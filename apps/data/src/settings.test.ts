@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { secretSettings } from '@ferrule/domain/deployment/secret-settings'
-import { readMailInSettings, readSettings, readWorkerSettings } from './settings.ts'
+import { readMailInSettings, readSeedSettings, readSettings, readWorkerSettings } from './settings.ts'
 
 const example = parseEnv(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'))
 
@@ -23,6 +23,11 @@ test('refuses the demo values of the example at a public address [S5]', () => {
   expect(() => readSettings({ ...example, EDGE_ORIGIN: 'https://www.norlitz.com' })).toThrow(
     /DATA_DATABASE_URL[^]*\.\/dev secrets/,
   )
+})
+
+test('demo data is refused at a public address', () => {
+  expect(readSeedSettings(example)).toHaveProperty('S3_CONTENT_ACCESS_KEY')
+  expect(() => readSeedSettings({ ...example, EDGE_ORIGIN: 'https://www.norlitz.com' })).toThrow('Demo data')
 })
 
 test('a service does not hold the address of the owner of a database or of the object store [S6]', () => {

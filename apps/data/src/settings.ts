@@ -1,5 +1,5 @@
 import { keys, optionalText, port, processVariables, urls } from '@ferrule/domain/deployment/setting-types'
-import { describeUnsafeSettings } from '@ferrule/domain/deployment/unsafe-settings'
+import { describeUnsafeSettings, isPublicInstallation } from '@ferrule/domain/deployment/unsafe-settings'
 import { withSecretFiles } from '@ferrule/telemetry/secret-files'
 import { z } from 'zod'
 
@@ -86,6 +86,8 @@ const ownVariables = z.object({
   IDENTITY_AUDIENCE: z.string().min(1),
   /** Authenticates the data service at the identity server: an Ed25519 key as PKCS #8 in Base64. */
   IDENTITY_DATA_KEY: z.base64().min(64),
+  /** The persisted operations of the previous version as JSON, for its websites and open pages; the image sets it. */
+  PREVIOUS_OPERATIONS_FILE: optionalText,
   /** Accepts any GraphQL document, for development; otherwise only the registered operations. */
   GRAPHQL_AD_HOC: flag,
   /** Enables GraphQL introspection; must be off wherever the service is publicly reachable. */
@@ -150,8 +152,9 @@ export function readMigrationSettings(variables: Variables = process.env): z.inf
   return parseSettings(migrationEnvironment, variables)
 }
 
-/** Settings that only the seed of demo data has, beside those of the service. */
+/** Settings that only the seed of demo data has, beside those of the service. Throws in a public installation. */
 export function readSeedSettings(variables: Variables = process.env): z.infer<typeof seedEnvironment> {
+  if (isPublicInstallation(variables)) throw new Error('Demo data is for local installations only')
   return parseSettings(seedEnvironment, variables)
 }
 

@@ -36,15 +36,19 @@ const ownAddresses = [
 /** Names that no public server has: RFC 2606 and RFC 6761 reserve them for examples and for loopback. */
 const reservedName = /\.(localhost|example)(?![\w.-])/
 
+/** Whether one of the public origins is no `*.localhost` address. */
+export function isPublicInstallation(variables: Variables): boolean {
+  return listOrigins(variables).some(({ origin }) => !isLocal(origin))
+}
+
 /**
- * The settings with which a public installation must not run. An installation is public if one of its public origins is
- * no `*.localhost` address; local ones may use any value. Variables that a process does not have are not checked.
+ * The settings with which a public installation must not run; a local one may use any value. Variables that a process
+ * does not have are not checked.
  */
 export function findUnsafeSettings(variables: Variables): UnsafeSetting[] {
-  const origins = publicOrigins.flatMap((name) => (variables[name] ? [{ name, origin: variables[name] }] : []))
-  if (origins.every(({ origin }) => isLocal(origin))) return []
+  if (!isPublicInstallation(variables)) return []
   return [
-    ...origins.flatMap(findUnsafeOrigin),
+    ...listOrigins(variables).flatMap(findUnsafeOrigin),
     ...developerSwitches.filter(({ name }) => !offValues.includes(variables[name] ?? '')),
     ...Object.entries(secretSettings).flatMap(([name, { format }]) =>
       holdsDemoSecret(variables[name] ?? '')
@@ -68,6 +72,10 @@ const testSignatures = {
   name: 'VIRUS_SIGNATURES',
   problem: 'makes the virus scanner find its test file only',
   remedy: 'install the signatures of freshclam and set it to official',
+}
+
+function listOrigins(variables: Variables): { name: string; origin: string }[] {
+  return publicOrigins.flatMap((name) => (variables[name] ? [{ name, origin: variables[name] }] : []))
 }
 
 function findUnsafeOrigin({ name, origin }: { name: string; origin: string }): UnsafeSetting[] {
