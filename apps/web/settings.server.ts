@@ -19,6 +19,8 @@ const environment = z.object({
   EDGE_ORIGIN: z.url(),
   WEB_PORT: port,
   WEB_OPERATIONS_PORT: port,
+  /** Holds the assets of earlier builds, one folder each; the image sets it. */
+  PREVIOUS_BUILDS_FOLDER: optionalText,
   CONTENT_SERVICE_URL: z.url(),
   /** The public address of the content admin, for links of the editor area. */
   CMS_ORIGIN: z.url().transform((url) => new URL(url).origin),

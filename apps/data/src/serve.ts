@@ -16,6 +16,7 @@ import { toStorageSettings } from './files/storage-settings.ts'
 import { createUploadLimits } from './files/upload-limits.ts'
 import { createUploadLocks } from './files/upload-locks.ts'
 import { createGraphqlServer } from './graphql/graphql-server.ts'
+import { readPreviousOperations } from './graphql/previous-operations.ts'
 import { createSchema } from './graphql/schema.ts'
 import { toServiceUrls } from './portal-services/service-urls.ts'
 import { createFindPicture } from './pictures/find-picture.ts'
@@ -99,6 +100,7 @@ const graphqlHandler = {
   graphql: createGraphqlServer({
     schema: createSchema(),
     operations: operationsById,
+    previousOperations: readPreviousOperations(settings.PREVIOUS_OPERATIONS_FILE),
     adHoc: settings.GRAPHQL_AD_HOC,
     introspection: settings.GRAPHQL_INTROSPECTION,
     log,

@@ -19,7 +19,8 @@ const services = getServices()
 const { settings, log } = services
 const { finishStart, isDraining } = startProcess('web', settings, services)
 
-const serveStaticFile = await createStaticFiles(fileURLToPath(new URL('../client', import.meta.url)))
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
+const serveStaticFile = await createStaticFiles(clientFolder, settings.PREVIOUS_BUILDS_FOLDER)
 // @ts-expect-error -- the framework's two types of a build disagree on optional properties under our strict setting
 const handleRoute = createRequestHandler(build)
 const handleRoutes = createRouteListener((request) => handleRoute(request), log)

@@ -17,7 +17,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'start-abc.js.br'), 'smaller')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
   await writeFile(join(folder, 'notes.md'), 'not public')
-  const serve = await createStaticFiles(folder)
+  const builds = `${folder}-builds`
+  await mkdir(join(builds, '1', 'assets'), { recursive: true })
+  await writeFile(join(builds, '1', 'assets', 'start-old.js'), 'startOld()')
+  await writeFile(join(builds, '1', 'old-icon.svg'), '<svg/>')
+  const serve = await createStaticFiles(folder, builds)
   server = createServer((request, response) => {
     if (!serve(request, response)) response.writeHead(404).end()
   })
@@ -28,6 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close()
   await rm(folder, { recursive: true })
+  await rm(`${folder}-builds`, { recursive: true })
 })
 
 test('a file with a hash in its name is immutable', async () => {
@@ -35,6 +40,11 @@ test('a file with a hash in its name is immutable', async () => {
   expect(await response.text()).toBe('start()')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+})
+
+test('serves the assets of an earlier build, and no other file of it', async () => {
+  expect(await (await fetch(`${origin}/assets/start-old.js`)).text()).toBe('startOld()')
+  expect((await fetch(`${origin}/old-icon.svg`)).status).toBe(404)
 })
 
 test('responds 304 to a matching ETag', async () => {

@@ -17,9 +17,12 @@ const types: Record<string, string> = {
 
 type StaticFile = { path: string; headers: Record<string, string>; brotli?: StaticFile }
 
-/** Serves the built files; returns whether it did. Files are listed once: request paths never reach the file system. */
-export async function createStaticFiles(folder: string) {
-  const files = await listFiles(folder)
+/**
+ * Serves the built files; returns whether it did. Files are listed once: request paths never reach the file system.
+ * `previousBuilds` contains one folder for each earlier build, whose open pages still load its scripts and styles.
+ */
+export async function createStaticFiles(folder: string, previousBuilds?: string) {
+  const files = new Map([...(await listPreviousAssets(previousBuilds)), ...(await listFiles(folder))])
   return function serveStaticFile(request: IncomingMessage, response: ServerResponse): boolean {
     const found = files.get((request.url ?? '').split('?')[0] ?? '')
     const file = acceptsBrotli(request.headers['accept-encoding']) ? (found?.brotli ?? found) : found
@@ -36,6 +39,14 @@ export async function createStaticFiles(folder: string) {
     }
     return true
   }
+}
+
+/** Only files whose name contains a hash of their content: other names belong to the current build. */
+async function listPreviousAssets(builds: string | undefined): Promise<[string, StaticFile][]> {
+  if (!builds) return []
+  const names = await readdir(builds)
+  const listed = await Promise.all(names.map((name) => listFiles(join(builds, name))))
+  return listed.flatMap((files) => [...files]).filter(([url]) => url.startsWith('/assets/'))
 }
 
 async function listFiles(folder: string): Promise<Map<string, StaticFile>> {

@@ -10,6 +10,8 @@ const maxCachedDocuments = 500
 export type DocumentSettings = PrepareOptions & {
   /** Operations of our own clients by id, validated when the service starts. */
   operations: ReadonlyMap<string, string>
+  /** Operations of the previous version by id. Those that the schema no longer has are unknown. */
+  previousOperations?: ReadonlyMap<string, string>
   /** Whether other documents are allowed too, for development. */
   adHoc: boolean
 }
@@ -18,9 +20,13 @@ export type DocumentSettings = PrepareOptions & {
 type Found = Runnable | { errors: readonly GraphQLError[] }
 
 /** Finds the operation of a request. Each document is parsed, validated and compiled once. */
-export function createDocuments({ operations, adHoc, ...options }: DocumentSettings) {
+export function createDocuments({ operations, previousOperations, adHoc, ...options }: DocumentSettings) {
   const known = new Map([...operations].map(([id, text]) => [id, toRunnable(text, options)]))
   for (const [id, found] of known) if ('errors' in found) throw refusedOperation(id, found.errors)
+  for (const [id, text] of previousOperations ?? []) {
+    const found = known.get(id) ?? toRunnable(text, options)
+    if (!('errors' in found)) known.set(id, found)
+  }
   const adHocDocuments = new LRUCache<string, Found>({ max: maxCachedDocuments })
   return ({ documentId, query, operationName }: GraphqlRequest): Found => {
     if (documentId !== undefined) return known.get(documentId) ?? refusals.unknown
