@@ -8,9 +8,9 @@
 
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NavigationEntries".
+ * via the `definition` "HeaderEntries".
  */
-export type NavigationEntries =
+export type HeaderEntries =
   | {
       title?: string | null;
       page?: (string | null) | Page;
@@ -18,6 +18,44 @@ export type NavigationEntries =
        * Instead of a page: /path, https://…, hard:/path for a full page load, or action:open-news-feed-panel.
        */
       target?: string | null;
+      /**
+       * In the menu of the header. For example: 12–40 kN.
+       */
+      note?: string | null;
+      /**
+       * Before entries with a list.
+       */
+      icon?:
+        | (
+            | 'cut'
+            | 'strip'
+            | 'section'
+            | 'crimp'
+            | 'seal'
+            | 'mark'
+            | 'twist'
+            | 'spool'
+            | 'ruler'
+            | 'test'
+            | 'load'
+            | 'harness'
+            | 'machine'
+            | 'ticket'
+            | 'parts'
+            | 'academy'
+            | 'software'
+            | 'flow'
+            | 'cloud'
+            | 'server'
+            | 'shield'
+            | 'home'
+            | 'users'
+            | 'file'
+            | 'chart'
+            | 'pin'
+            | 'globe'
+          )
+        | null;
       breadcrumbOverride?: string | null;
       /**
        * Two-letter codes such as CH or US; ALL for international visitors. Empty means every country.
@@ -25,6 +63,19 @@ export type NavigationEntries =
       countries?: string[] | null;
       hidden?: boolean | null;
       children?: NavigationChildren;
+      /**
+       * Shown if it has a title and a target.
+       */
+      teaser?: {
+        label?: string | null;
+        title?: string | null;
+        /**
+         * Instead of a page: /path, https://…, hard:/path for a full page load, or action:open-news-feed-panel.
+         */
+        target?: string | null;
+        text?: string | null;
+        image?: (string | null) | Media;
+      };
       id?: string | null;
     }[]
   | null;
@@ -40,6 +91,44 @@ export type NavigationChildren =
        * Instead of a page: /path, https://…, hard:/path for a full page load, or action:open-news-feed-panel.
        */
       target?: string | null;
+      /**
+       * In the menu of the header. For example: 12–40 kN.
+       */
+      note?: string | null;
+      /**
+       * Before entries with a list.
+       */
+      icon?:
+        | (
+            | 'cut'
+            | 'strip'
+            | 'section'
+            | 'crimp'
+            | 'seal'
+            | 'mark'
+            | 'twist'
+            | 'spool'
+            | 'ruler'
+            | 'test'
+            | 'load'
+            | 'harness'
+            | 'machine'
+            | 'ticket'
+            | 'parts'
+            | 'academy'
+            | 'software'
+            | 'flow'
+            | 'cloud'
+            | 'server'
+            | 'shield'
+            | 'home'
+            | 'users'
+            | 'file'
+            | 'chart'
+            | 'pin'
+            | 'globe'
+          )
+        | null;
       breadcrumbOverride?: string | null;
       /**
        * Two-letter codes such as CH or US; ALL for international visitors. Empty means every country.
@@ -62,12 +151,110 @@ export type NavigationLeaves =
        * Instead of a page: /path, https://…, hard:/path for a full page load, or action:open-news-feed-panel.
        */
       target?: string | null;
+      /**
+       * In the menu of the header. For example: 12–40 kN.
+       */
+      note?: string | null;
+      /**
+       * Before entries with a list.
+       */
+      icon?:
+        | (
+            | 'cut'
+            | 'strip'
+            | 'section'
+            | 'crimp'
+            | 'seal'
+            | 'mark'
+            | 'twist'
+            | 'spool'
+            | 'ruler'
+            | 'test'
+            | 'load'
+            | 'harness'
+            | 'machine'
+            | 'ticket'
+            | 'parts'
+            | 'academy'
+            | 'software'
+            | 'flow'
+            | 'cloud'
+            | 'server'
+            | 'shield'
+            | 'home'
+            | 'users'
+            | 'file'
+            | 'chart'
+            | 'pin'
+            | 'globe'
+          )
+        | null;
       breadcrumbOverride?: string | null;
       /**
        * Two-letter codes such as CH or US; ALL for international visitors. Empty means every country.
        */
       countries?: string[] | null;
       hidden?: boolean | null;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationEntries".
+ */
+export type NavigationEntries =
+  | {
+      title?: string | null;
+      page?: (string | null) | Page;
+      /**
+       * Instead of a page: /path, https://…, hard:/path for a full page load, or action:open-news-feed-panel.
+       */
+      target?: string | null;
+      /**
+       * In the menu of the header. For example: 12–40 kN.
+       */
+      note?: string | null;
+      /**
+       * Before entries with a list.
+       */
+      icon?:
+        | (
+            | 'cut'
+            | 'strip'
+            | 'section'
+            | 'crimp'
+            | 'seal'
+            | 'mark'
+            | 'twist'
+            | 'spool'
+            | 'ruler'
+            | 'test'
+            | 'load'
+            | 'harness'
+            | 'machine'
+            | 'ticket'
+            | 'parts'
+            | 'academy'
+            | 'software'
+            | 'flow'
+            | 'cloud'
+            | 'server'
+            | 'shield'
+            | 'home'
+            | 'users'
+            | 'file'
+            | 'chart'
+            | 'pin'
+            | 'globe'
+          )
+        | null;
+      breadcrumbOverride?: string | null;
+      /**
+       * Two-letter codes such as CH or US; ALL for international visitors. Empty means every country.
+       */
+      countries?: string[] | null;
+      hidden?: boolean | null;
+      children?: NavigationChildren;
       id?: string | null;
     }[]
   | null;
@@ -1328,7 +1515,7 @@ export interface Site {
         | 'Schleuniger';
       hidden?: boolean | null;
     };
-    items?: NavigationEntries;
+    items?: HeaderEntries;
   };
   footerNavigation: {
     theme:
@@ -1931,7 +2118,7 @@ export interface SitesSelect<T extends boolean = true> {
               theme?: T;
               hidden?: T;
             };
-        items?: T | NavigationEntriesSelect<T>;
+        items?: T | HeaderEntriesSelect<T>;
       };
   footerNavigation?:
     | T
@@ -1956,16 +2143,27 @@ export interface SitesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NavigationEntries_select".
+ * via the `definition` "HeaderEntries_select".
  */
-export interface NavigationEntriesSelect<T extends boolean = true> {
+export interface HeaderEntriesSelect<T extends boolean = true> {
   title?: T;
   page?: T;
   target?: T;
+  note?: T;
+  icon?: T;
   breadcrumbOverride?: T;
   countries?: T;
   hidden?: T;
   children?: T | NavigationChildrenSelect<T>;
+  teaser?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        target?: T;
+        text?: T;
+        image?: T;
+      };
   id?: T;
 }
 /**
@@ -1976,6 +2174,8 @@ export interface NavigationChildrenSelect<T extends boolean = true> {
   title?: T;
   page?: T;
   target?: T;
+  note?: T;
+  icon?: T;
   breadcrumbOverride?: T;
   countries?: T;
   hidden?: T;
@@ -1990,9 +2190,27 @@ export interface NavigationLeavesSelect<T extends boolean = true> {
   title?: T;
   page?: T;
   target?: T;
+  note?: T;
+  icon?: T;
   breadcrumbOverride?: T;
   countries?: T;
   hidden?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationEntries_select".
+ */
+export interface NavigationEntriesSelect<T extends boolean = true> {
+  title?: T;
+  page?: T;
+  target?: T;
+  note?: T;
+  icon?: T;
+  breadcrumbOverride?: T;
+  countries?: T;
+  hidden?: T;
+  children?: T | NavigationChildrenSelect<T>;
   id?: T;
 }
 /**

@@ -6,17 +6,17 @@ import { configuredSite } from '@ferrule/domain/sites/configured-site'
 import { z } from 'zod'
 import { withoutNulls } from './response-fields.ts'
 
-const tree = '...Entry items: children { ...Child items: leaves { ...Leaf } }'
+const below = 'items: children { ...Child items: leaves { ...Leaf } }'
 
 export const siteSelection = `id name slug languages languageOnly internationalOnly theme portalName consent
   hideSideButtons enableCutFont
   domains { host slug }
   homePages { page { id } countries }
-  headerNavigation { options { theme hidden } items { ${tree} } }
+  headerNavigation { options { theme hidden } items { ...HeaderEntry ${below} } }
   footerNavigation {
     theme
     contactLink { kind text page { id path title } pageParameters target productSlug openInNewTab }
-    sections { ${tree} }
+    sections { ...Entry ${below} }
   }`
 
 const codes = z

@@ -8,6 +8,8 @@ import { optionalList, optionalFlag, optionalText } from './response-fields.ts'
 import { siteRecord, siteSelection } from './site-response.ts'
 import type { SystemData } from './system-data.ts'
 
+const entryFields = 'id title note icon breadcrumbOverride countries hidden target page { id path }'
+
 export const systemQuery = `query System($locale: LocaleInputType!) {
   Countries(locale: $locale, fallbackLocale: en, sort: "sortIndex,countryCode", limit: 500) {
     docs { countryCode hidden supportedLanguages defaultLanguage defaultMeasurementSystem name }
@@ -16,9 +18,12 @@ export const systemQuery = `query System($locale: LocaleInputType!) {
   Brands(sort: "name", limit: 100) { docs { id name pimId theme image ${pictureSelection} } }
   Sites(locale: $locale, fallbackLocale: en, limit: 100) { docs { ${siteSelection} } }
 }
-fragment Entry on NavigationEntries { id title breadcrumbOverride countries hidden target page { id path } }
-fragment Child on NavigationChildren { id title breadcrumbOverride countries hidden target page { id path } }
-fragment Leaf on NavigationLeaves { id title breadcrumbOverride countries hidden target page { id path } }`
+fragment HeaderEntry on HeaderEntries {
+  ${entryFields} teaser { label title text target image ${pictureSelection} }
+}
+fragment Entry on NavigationEntries { ${entryFields} }
+fragment Child on NavigationChildren { ${entryFields} }
+fragment Leaf on NavigationLeaves { ${entryFields} }`
 
 const countryRecord = z.object({
   countryCode: z.string(),

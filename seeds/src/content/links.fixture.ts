@@ -44,8 +44,13 @@ const productPaths = new Set(
     }),
 )
 
+/** Paths of families and branches. */
+const classificationPaths = new Set(
+  classifications.map(({ slug, parent }) => `/products/${[parent, slug].filter(Boolean).join('/')}`),
+)
+
 /** Routes of the website that are not pages of the content service. */
-const otherPaths = new Set(['/search'])
+const otherPaths = new Set(['/search', '/compare', '/mykomax'])
 
 /** Returns whether a target is a form, with valid values for what it fills in. */
 export function isForm(target: string): boolean {
@@ -62,7 +67,7 @@ export function isForm(target: string): boolean {
 /** Returns whether a target is a record, or a list of records, that has no page in the content service. */
 export function isRecord(target: string, siteSlug: string): boolean {
   const [path = ''] = target.split(/[?#]/)
-  return siteSlug === '' && (productPaths.has(path) || otherPaths.has(path))
+  return siteSlug === '' && [productPaths, classificationPaths, otherPaths].some((paths) => paths.has(path))
 }
 
 type Place = { siteSlug: string; language: Language }

@@ -1,7 +1,8 @@
 import { languages } from '@ferrule/domain/locales/language'
 import { entriesIn } from './entries.ts'
-import { family, mainHeader } from './main-header.ts'
+import { mainHeader } from './main-header.ts'
 import { mainHost } from './main-host.ts'
+import { family } from './product-menu.ts'
 import type { SeedSite } from './seed-site.ts'
 import { titlesIn } from './titles/titles.ts'
 

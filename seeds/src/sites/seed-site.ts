@@ -1,5 +1,7 @@
 import type { Language } from '@ferrule/domain/locales/language'
+import type { MenuIcon } from '@ferrule/domain/navigation/menu-teaser'
 import type { ThemeKey } from '@ferrule/domain/pages/theme'
+import type { PictureName } from '../content/pictures.ts'
 
 /** Title in every language of the site. */
 export type Titles = Partial<Record<Language, string>>
@@ -8,6 +10,11 @@ export type Titles = Partial<Record<Language, string>>
 export type SeedEntry = {
   title: Titles
   breadcrumbOverride?: Titles
+  /** Line below the title in the menu. */
+  note?: Titles
+  icon?: MenuIcon
+  /** First level of a header only. */
+  teaser?: SeedTeaser
   /** Undefined or empty for every country. */
   countries?: string[]
   hidden?: boolean
@@ -16,6 +23,9 @@ export type SeedEntry = {
   target?: string
   items?: SeedEntry[]
 }
+
+/** A teaser beside the entries of a menu. */
+export type SeedTeaser = { label: Titles; title: Titles; text: Titles; target: string; image: PictureName }
 
 export type SeedSite = {
   name: string

@@ -1,19 +1,24 @@
+import { menuIcons } from '@ferrule/domain/navigation/menu-teaser'
 import type { ArrayField, Field } from 'payload'
 import { bilingual } from '../bilingual.ts'
 import { countriesField } from './countries-field.ts'
 import { linkTargetField } from './link-target-field.ts'
+import { menuTeaserField } from './menu-teaser-field.ts'
 
 const maxEntries = 30
 
 /**
- * A tree of entries, three levels deep. Only the titles are localized: sites have versions but no drafts, and without
- * drafts Payload matches the languages of a row by its id, also when rows are moved and when a version is restored. Each level has a different name, because Payload
- * confuses the tables of nested arrays with the same name.
+ * A tree of entries, three levels deep. Only the texts are localized: sites have versions but no drafts, and without drafts
+ * Payload matches the languages of a row by its id, also when rows are moved and when a version is restored. Each level
+ * has a different name, because Payload confuses the tables of nested arrays with the same name.
  */
 export function navigationField(name: 'items' | 'sections'): ArrayField {
   const leaves = level({ name: 'leaves', interfaceName: 'NavigationLeaves', below: [] })
   const children = level({ name: 'children', interfaceName: 'NavigationChildren', below: [leaves] })
-  const entries = level({ name, interfaceName: 'NavigationEntries', below: [children] })
+  const entries =
+    name === 'items'
+      ? level({ name, interfaceName: 'HeaderEntries', below: [children, menuTeaserField()] })
+      : level({ name, interfaceName: 'NavigationEntries', below: [children] })
   return { ...entries, dbName: ({ tableName }) => tableNames[name][tableName?.startsWith('_') ? 'versions' : 'main'] }
 }
 
@@ -59,6 +64,7 @@ function entryFields(): Field[] {
       label: bilingual('More', 'Mehr'),
       admin: { initCollapsed: true },
       fields: [
+        menuRow(),
         {
           name: 'breadcrumbOverride',
           label: bilingual('Title in breadcrumbs', 'Titel im Brotkrumenpfad'),
@@ -76,4 +82,36 @@ function entryFields(): Field[] {
       ],
     },
   ]
+}
+
+/** Line and icon of an entry in the menu of a header. */
+function menuRow(): Field {
+  return {
+    type: 'row',
+    fields: [
+      {
+        name: 'note',
+        label: bilingual('Line below the title', 'Zeile unter dem Titel'),
+        type: 'text',
+        localized: true,
+        maxLength: 80,
+        admin: {
+          description: bilingual(
+            'In the menu of the header. For example: 12–40 kN.',
+            'Im Menü der Kopfzeile. Zum Beispiel: 12–40 kN.',
+          ),
+        },
+      },
+      {
+        name: 'icon',
+        label: bilingual('Icon', 'Symbol'),
+        type: 'select',
+        options: [...menuIcons],
+        enumName: 'navigation_icon',
+        admin: {
+          description: bilingual('Before entries with a list.', 'Vor Einträgen mit einer Liste.'),
+        },
+      },
+    ],
+  }
 }

@@ -8,6 +8,7 @@ import * as migration_20261117_091613_page_embargo_by_language from './20261117_
 import * as migration_20261117_091911_versions_and_trash from './20261117_091911_versions_and_trash';
 import * as migration_20261117_094807_page_successor_and_untouched from './20261117_094807_page_successor_and_untouched';
 import * as migration_20261117_101200_translation_orders from './20261117_101200_translation_orders';
+import * as migration_20261117_131935_menu_teasers from './20261117_131935_menu_teasers';
 
 export const migrations = [
   {
@@ -53,11 +54,16 @@ export const migrations = [
   {
     up: migration_20261117_094807_page_successor_and_untouched.up,
     down: migration_20261117_094807_page_successor_and_untouched.down,
-    name: '20261117_094807_page_successor_and_untouched'
+    name: '20261117_094807_page_successor_and_untouched',
   },
   {
     up: migration_20261117_101200_translation_orders.up,
     down: migration_20261117_101200_translation_orders.down,
-    name: '20261117_101200_translation_orders'
+    name: '20261117_101200_translation_orders',
+  },
+  {
+    up: migration_20261117_131935_menu_teasers.up,
+    down: migration_20261117_131935_menu_teasers.down,
+    name: '20261117_131935_menu_teasers'
   },
 ];

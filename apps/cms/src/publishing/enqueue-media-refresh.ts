@@ -20,7 +20,7 @@ export const enqueueMediaRefresh = {
 
 async function enqueueReferences(req: PayloadRequest, mediaId: string): Promise<void> {
   for (const pageId of await findReferencingPages(req, mediaId)) await enqueueReferencingPages(req, pageId)
-  const { brands, newsOf } = await findReferencingLists(req, mediaId)
-  if (brands) await enqueueSystemRefresh(req, { what: 'system' })
+  const { system, newsOf } = await findReferencingLists(req, mediaId)
+  if (system) await enqueueSystemRefresh(req, { what: 'system' })
   if (newsOf.length > 0) await enqueueSystemRefresh(req, { what: 'news', siteSlugs: newsOf })
 }

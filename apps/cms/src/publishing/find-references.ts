@@ -69,18 +69,19 @@ export async function findStoriesOfTopic(req: PayloadRequest, topicId: string): 
   return ids.parse(rows).map(({ id }) => id)
 }
 
-/** Finds the lists other than pages that show a file. `newsOf` holds site slugs. */
+/** Finds the lists other than pages that show a file: brands, menus of sites, and news. `newsOf` holds site slugs. */
 export async function findReferencingLists(
   req: PayloadRequest,
   mediaId: string,
-): Promise<{ brands: boolean; newsOf: string[] }> {
+): Promise<{ system: boolean; newsOf: string[] }> {
   const transaction = await transactionOf(req)
   const news = await transaction.execute(sql`
     select distinct sites.slug from news_items join sites on sites.id = news_items.site_id
     where news_items.image_id = ${mediaId}`)
   const others = await transaction.execute(sql`
-    select exists (select from brands where image_id = ${mediaId}) as brands`)
-  const [found] = z.array(z.object({ brands: z.boolean() })).parse(others.rows)
+    select exists (select from brands where image_id = ${mediaId})
+      or exists (select from sites_header_navigation_items where teaser_image_id = ${mediaId}) as system`)
+  const [found] = z.array(z.object({ system: z.boolean() })).parse(others.rows)
   const newsOf = slugs.parse(news.rows).map(({ slug }) => slug ?? '')
-  return { brands: found?.brands ?? false, newsOf }
+  return { system: found?.system ?? false, newsOf }
 }

@@ -3,7 +3,7 @@ import { sites } from '@ferrule/seeds/sites/sites'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from './in-transaction.ts'
 import type { Ids, Seeding } from './seeding.ts'
-import { toStoredFrame } from './to-stored-frame.ts'
+import { type FrameIds, toStoredFrame } from './to-stored-frame.ts'
 
 /** Creates missing demo sites without navigation and returns the ids of all by slug. */
 export async function seedSites({ payload, user }: Seeding): Promise<Ids> {
@@ -20,7 +20,7 @@ export async function seedSites({ payload, user }: Seeding): Promise<Ids> {
  * Adds the navigation to sites that have none. It runs after the pages are seeded, because entries link to pages. A
  * site without navigation was just created, or comes from a database older than the navigation fields.
  */
-export async function seedNavigation(seeding: Seeding, { sites: ids, pages }: { sites: Ids; pages: Ids }) {
+export async function seedNavigation(seeding: Seeding, { sites: ids, ...targets }: FrameIds & { sites: Ids }) {
   for (const site of sites) {
     const id = ids.get(site.slug)
     if (!id) continue
@@ -29,12 +29,12 @@ export async function seedNavigation(seeding: Seeding, { sites: ids, pages }: { 
       const existing = await req.payload.findByID({ ...as })
       if (existing.headerNavigation.items?.length) return
       const [locale = 'en'] = site.languages
-      const frame = toStoredFrame(site, pages, (titles) => titles?.[locale] ?? null)
+      const frame = toStoredFrame(site, targets, (titles) => titles?.[locale] ?? null)
       await req.payload.update({ ...as, locale, data: { ...toIdentity(site), ...frame } })
       await addTitles(
         req,
         id,
-        toStoredFrame(site, pages, (titles) => titles ?? {}),
+        toStoredFrame(site, targets, (titles) => titles ?? {}),
       )
     })
   }

@@ -7,6 +7,7 @@ import { Island } from '../islands/island.tsx'
 import { UserMenu } from '../islands/user-menu.tsx'
 import { useFrame } from './frame.ts'
 import classes from './header.module.css'
+import { MenuPicture, MenuSearch, useQuickLinks } from './menu-parts.tsx'
 import { NewsButton } from './news-button.tsx'
 import { useSiteNavigation } from './site-navigation.ts'
 import { useTexts } from './texts.tsx'
@@ -18,7 +19,12 @@ export function Header() {
   const { siteName, home, path, headerTheme, theme } = useFrame()
   const { header } = useSiteNavigation()
   const texts = useTexts()
-  const entries = toMegaEntries(header, { path, overviewOf: (name) => texts('frame.overview-of', { name }) })
+  const quickLinks = useQuickLinks()
+  const entries = toMegaEntries(header, {
+    path,
+    overviewOf: (name) => texts('frame.overview-of', { name }),
+    renderPicture: (teaser) => <MenuPicture {...teaser} />,
+  })
   return (
     <header className={classes.header} data-theme={headerTheme === 'Default' ? theme : headerTheme}>
       <Wrap className={classes.row}>
@@ -29,6 +35,8 @@ export function Header() {
             label={texts('frame.main-navigation')}
             backLabel={texts('component.back')}
             entries={entries}
+            head={<MenuSearch />}
+            quickLinks={quickLinks}
           />
         </div>
         <Tools />

@@ -6,6 +6,9 @@ const anItem = (title: string, items: NavigationItem[] = [], rest: Partial<Navig
   id: title,
   title,
   breadcrumbOverride: '',
+  note: '',
+  icon: undefined,
+  teaser: undefined,
   countries: [],
   hidden: false,
   page: undefined,
@@ -17,7 +20,7 @@ const anItem = (title: string, items: NavigationItem[] = [], rest: Partial<Navig
 })
 
 const menu = (items: NavigationItem[], path = '/') =>
-  toMegaEntries(items, { path, overviewOf: (name) => `All ${name}` })
+  toMegaEntries(items, { path, overviewOf: (name) => `All ${name}`, renderPicture: ({ image }) => image?.filename })
 
 test('an entry without children is a link', () => {
   expect(menu([anItem('stories')])).toEqual([
@@ -26,21 +29,36 @@ test('an entry without children is a link', () => {
 })
 
 test('children with entries of their own are families; the others follow with the overview link', () => {
-  const [products] = menu([anItem('products', [anItem('crimping', [anItem('lines')]), anItem('marking')])])
+  const [products] = menu([
+    anItem('products', [
+      anItem('crimping', [anItem('lines', [], { note: '12–40 kN' })], { icon: 'crimp' }),
+      anItem('marking'),
+    ]),
+  ])
   expect(products?.panel).toEqual({
     families: [
       {
         label: 'crimping',
-        links: [{ label: 'lines', href: '/en/lines' }],
+        icon: 'crimp',
+        links: [{ label: 'lines', href: '/en/lines', note: '12–40 kN' }],
         all: { label: 'All crimping', href: '/en/crimping' },
         open: true,
       },
     ],
     more: [
-      { label: 'marking', href: '/en/marking' },
+      { label: 'marking', href: '/en/marking', note: '' },
       { label: 'All products', href: '/en/products' },
     ],
+    featured: undefined,
   })
+})
+
+test('the panel of an entry features its teaser with the picture', () => {
+  const image = { filename: 'axion.webp', alt: '', width: 4, height: 3 }
+  const teaser = { label: 'New', title: 'Axion 56', text: 'Both ends', href: '/en/axion-56', image }
+  const [products] = menu([anItem('products', [anItem('crimping')], { teaser })])
+  const { image: _image, ...texts } = teaser
+  expect(products?.panel?.featured).toEqual({ ...texts, picture: 'axion.webp' })
 })
 
 test('children without entries of their own form one family', () => {

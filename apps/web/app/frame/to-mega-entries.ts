@@ -1,11 +1,13 @@
-import type { NavigationItem } from '@ferrule/domain/navigation/navigation-item'
+import type { MenuItemTeaser, NavigationItem } from '@ferrule/domain/navigation/navigation-item'
 import type { MegaEntry } from '@ferrule/ui/mega-menu'
+import type { ReactNode } from 'react'
 import { newsPanelHref } from './news-panel-id.ts'
 
 type MenuOptions = {
   /** The path of the current page, without locale and site. */
   path: string
   overviewOf: (name: string) => string
+  renderPicture: (teaser: MenuItemTeaser) => ReactNode
 }
 
 /** Converts the header navigation to menu entries: entries have panels of families, families have links. */
@@ -14,11 +16,20 @@ export function toMegaEntries(items: readonly NavigationItem[], options: MenuOpt
     label: item.title,
     href: hrefOf(item),
     current: isCurrent(item, options.path),
-    panel: item.items.length > 0 ? toPanel(item, options) : undefined,
+    panel:
+      item.items.length > 0 ? { ...toFamilies(item, options), featured: toFeatured(item.teaser, options) } : undefined,
   }))
 }
 
-function toPanel(item: NavigationItem, { path, overviewOf }: MenuOptions): NonNullable<MegaEntry['panel']> {
+type MegaPanel = NonNullable<MegaEntry['panel']>
+
+function toFeatured(teaser: MenuItemTeaser | undefined, { renderPicture }: MenuOptions): MegaPanel['featured'] {
+  if (!teaser) return undefined
+  const { label, title, href, text } = teaser
+  return { label, title, href, text, picture: renderPicture(teaser) }
+}
+
+function toFamilies(item: NavigationItem, { path, overviewOf }: MenuOptions): Pick<MegaPanel, 'families' | 'more'> {
   const overview = { label: overviewOf(item.title), href: hrefOf(item) }
   const parents = item.items.filter(({ items }) => items.length > 0)
   const leaves = item.items.filter(({ items }) => items.length === 0)
@@ -32,6 +43,7 @@ function toPanel(item: NavigationItem, { path, overviewOf }: MenuOptions): NonNu
   return {
     families: parents.map((family, index) => ({
       label: family.title,
+      icon: family.icon,
       links: family.items.map(toLink),
       all: { label: overviewOf(family.title), href: hrefOf(family) },
       open: index === openIndex,
@@ -40,8 +52,8 @@ function toPanel(item: NavigationItem, { path, overviewOf }: MenuOptions): NonNu
   }
 }
 
-function toLink(item: NavigationItem): { label: string; href: string } {
-  return { label: item.title, href: hrefOf(item) }
+function toLink(item: NavigationItem): { label: string; href: string; note: string } {
+  return { label: item.title, href: hrefOf(item), note: item.note }
 }
 
 /** An item without a URL is the action that opens the news panel. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countryCode } from '../countries/country.ts'
+import { type MenuIcon, type MenuTeaser, menuIcon, menuTeaser } from './menu-teaser.ts'
 
 /** One entry of a header or footer tree, as stored in the CMS. */
 export type NavigationEntry = {
@@ -7,6 +8,11 @@ export type NavigationEntry = {
   title: string
   /** Replaces the title in breadcrumbs; empty for none. */
   breadcrumbOverride: string
+  /** The line below the title in the menu, such as `12–40 kN`; empty for none. */
+  note: string
+  icon: MenuIcon | null
+  /** Only on entries of the first level of a header. */
+  teaser: MenuTeaser | null
   /** Empty means every country. */
   countries: string[]
   hidden: boolean
@@ -26,6 +32,10 @@ export const navigationEntry: z.ZodType<NavigationEntry, unknown> = z.object({
   id: z.string().min(1),
   title: optionalText,
   breadcrumbOverride: optionalText,
+  note: optionalText,
+  // An icon of a later version must not make the whole site fail.
+  icon: menuIcon.nullable().catch(null).default(null),
+  teaser: menuTeaser.nullable().default(null),
   countries: z.array(countryCode).default([]),
   hidden: z.boolean().default(false),
   page: z
@@ -38,11 +48,17 @@ export const navigationEntry: z.ZodType<NavigationEntry, unknown> = z.object({
   },
 })
 
+/** A teaser resolved for one visitor. */
+export type MenuItemTeaser = Omit<MenuTeaser, 'target'> & { href: string }
+
 /** An entry resolved for one visitor. */
 export type NavigationItem = {
   id: string
   title: string
   breadcrumbOverride: string
+  note: string
+  icon: MenuIcon | undefined
+  teaser: MenuItemTeaser | undefined
   countries: readonly string[]
   hidden: boolean
   /** The id of the linked page. */

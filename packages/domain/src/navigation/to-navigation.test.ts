@@ -15,6 +15,9 @@ test('an item has title, override, items, countries, both URLs, hidden, page and
       id: 'About',
       title: 'About',
       breadcrumbOverride: '',
+      note: '',
+      icon: undefined,
+      teaser: undefined,
       countries: [],
       hidden: false,
       page: 'p1',
@@ -34,6 +37,27 @@ test('reads an entry with missing fields', () => {
     items: [{ id: '2', title: 'Below' }],
   })
   expect(parsed.items[0]).toEqual(anEntry('Below', { id: '2', target: '' }))
+})
+
+const teaser = { label: 'New', title: 'Axion 56', text: '', target: '/products/axion-56', image: null }
+
+test('a menu teaser links to its target in the locale of the visitor', () => {
+  const [item] = toNavigation([anEntry('Products', { note: '22 machines', icon: 'crimp', teaser })], englishVisitor)
+  const { target: _target, ...shown } = teaser
+  expect(item).toMatchObject({
+    note: '22 machines',
+    icon: 'crimp',
+    teaser: { ...shown, href: '/en/products/axion-56' },
+  })
+})
+
+test.each([{ title: '' }, { target: '' }, { target: 'javascript:x' }])('a menu teaser with %j is omitted', (rest) => {
+  const [item] = toNavigation([anEntry('Products', { teaser: { ...teaser, ...rest } })], englishVisitor)
+  expect(item?.teaser).toBeUndefined()
+})
+
+test('an entry with an unknown icon is read without it', () => {
+  expect(navigationEntry.parse({ id: '1', icon: 'unicorn' }).icon).toBeNull()
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { includesCountry } from '../countries/country.ts'
 import { toCountryCode } from '../locales/locale-codes.ts'
 import { type LinkBase, type LinkTarget, readLinkTarget, toLinkHref } from './link-target.ts'
-import type { NavigationEntry, NavigationItem } from './navigation-item.ts'
+import type { MenuTeaser } from './menu-teaser.ts'
+import type { MenuItemTeaser, NavigationEntry, NavigationItem } from './navigation-item.ts'
 
 export type NavigationAudience = LinkBase & { isEditor: boolean }
 
@@ -30,11 +31,14 @@ export function findNavigationWarnings(entries: readonly NavigationEntry[]): { i
 }
 
 function toItem(entry: NavigationEntry, target: LinkTarget, audience: NavigationAudience): NavigationItem {
-  const { id, title, breadcrumbOverride, countries, hidden } = entry
+  const { id, title, breadcrumbOverride, note, countries, hidden } = entry
   return {
     id,
     title,
     breadcrumbOverride,
+    note,
+    icon: entry.icon ?? undefined,
+    teaser: entry.teaser ? toTeaser(entry.teaser, audience) : undefined,
     countries,
     hidden,
     page: entry.page?.id,
@@ -43,6 +47,12 @@ function toItem(entry: NavigationEntry, target: LinkTarget, audience: Navigation
     url: toLinkHref(target, audience),
     items: toNavigation(entry.items, audience),
   }
+}
+
+/** A teaser without title or valid link is omitted. */
+function toTeaser({ target, ...teaser }: MenuTeaser, audience: NavigationAudience): MenuItemTeaser | undefined {
+  const href = toLinkHref(readLinkTarget(target), audience)
+  return href !== undefined && teaser.title !== '' ? { ...teaser, href } : undefined
 }
 
 function readEntryTarget(entry: NavigationEntry): LinkTarget {

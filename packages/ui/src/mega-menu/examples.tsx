@@ -1,5 +1,4 @@
 import type { Example } from '../example.ts'
-import { Icon } from '../icon/icon.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
 import frame from './examples.module.css'
 import { MegaMenu, MegaMenuButton } from './mega-menu.tsx'
@@ -9,7 +8,7 @@ const products: MegaPanel = {
   families: [
     {
       label: 'Cutting and stripping',
-      icon: <Icon name="cut" />,
+      icon: 'cut',
       links: [
         { label: 'Cut and strip machines', href: '#cut-strip', note: '0.013 to 240 mm²' },
         { label: 'Coaxial cable', href: '#coaxial', note: 'Up to nine steps' },
@@ -18,7 +17,7 @@ const products: MegaPanel = {
     },
     {
       label: 'Crimping',
-      icon: <Icon name="crimp" />,
+      icon: 'crimp',
       open: true,
       links: [
         { label: 'Fully automatic lines', href: '#lines', note: 'Both ends, one pass' },
@@ -32,7 +31,7 @@ const products: MegaPanel = {
     },
     {
       label: 'Twisting',
-      icon: <Icon name="twist" />,
+      icon: 'twist',
       links: [{ label: 'Pairs and triples', href: '#pairs' }],
       all: { label: 'All twisting machines', href: '#twisting' },
     },
@@ -57,6 +56,12 @@ export const megaMenuExamples: Example[] = [
           id="mega-menu"
           label="Main"
           backLabel="Back"
+          quickLinks={[
+            { label: 'Call service', href: '#call', icon: 'phone' },
+            { label: 'Report a fault', href: '#report', icon: 'ticket' },
+            { label: 'Sign in', href: '#sign-in', icon: 'user' },
+            { label: 'English', href: '#language', icon: 'globe' },
+          ]}
           entries={[
             { label: 'Products', href: '#products', panel: products, current: true },
             { label: 'Services', href: '#services' },

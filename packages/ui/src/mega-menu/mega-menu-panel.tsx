@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SmallIcon } from '../icon/icon.tsx'
+import { Icon, type IconName, SmallIcon } from '../icon/icon.tsx'
 import { MoreLink } from '../more-link/more-link.tsx'
 import classes from './mega-menu.module.css'
 
@@ -7,7 +7,7 @@ type Link = { label: string; href: string }
 
 type MegaFamily = {
   label: string
-  icon?: ReactNode
+  icon?: IconName | undefined
   links: (Link & { note?: string | undefined })[]
   /** Link to the family's page. */
   all: Link
@@ -65,7 +65,7 @@ function Family({ family, group }: { family: MegaFamily; group: string }) {
   return (
     <details className={classes.family} name={group} open={family.open}>
       <summary>
-        {family.icon}
+        {family.icon && <Icon name={family.icon} />}
         <span>{family.label}</span>
         <SmallIcon name="chevron-right" />
       </summary>

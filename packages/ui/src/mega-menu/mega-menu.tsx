@@ -1,19 +1,32 @@
-import { Icon, SmallIcon } from '../icon/icon.tsx'
+import type { ReactNode } from 'react'
+import { Icon, type IconName, SmallIcon } from '../icon/icon.tsx'
 import { MegaMenuPanel, type MegaPanel } from './mega-menu-panel.tsx'
 import classes from './mega-menu.module.css'
 
 /** Entry of the bar: a link, or a button if it has a panel. */
 export type MegaEntry = { label: string; href: string; current?: boolean; panel?: MegaPanel | undefined }
 
-type MegaMenuProps = { id: string; label: string; backLabel: string; entries: MegaEntry[] }
+type QuickLink = { label: string; href: string; icon: IconName }
+
+type MegaMenuProps = {
+  id: string
+  label: string
+  backLabel: string
+  entries: MegaEntry[]
+  /** Above the entries on small screens, for example a search field. */
+  head?: ReactNode
+  /** At the foot of small screens: call, report, sign in, language. */
+  quickLinks?: QuickLink[]
+}
 
 /**
  * Main navigation of the public site: a bar in the header, and below 1152 px a full-height list that MegaMenuButton
  * opens. Both use the same HTML with popovers, which close on Escape and outside clicks without script.
  */
-export function MegaMenu({ id, label, backLabel, entries }: MegaMenuProps) {
+export function MegaMenu({ id, label, backLabel, entries, head, quickLinks = [] }: MegaMenuProps) {
   return (
     <nav id={id} popover="auto" className={classes.menu} aria-label={label}>
+      {head && <div className={classes.head}>{head}</div>}
       <ul role="list" className={classes.bar}>
         {entries.map((entry, index) => (
           <li key={entry.href}>
@@ -36,6 +49,16 @@ export function MegaMenu({ id, label, backLabel, entries }: MegaMenuProps) {
           </li>
         ))}
       </ul>
+      {quickLinks.length > 0 && (
+        <div className={classes.quick}>
+          {quickLinks.map((link) => (
+            <a key={link.href} href={link.href}>
+              <Icon name={link.icon} />
+              {link.label}
+            </a>
+          ))}
+        </div>
+      )}
     </nav>
   )
 }

@@ -40,6 +40,8 @@ export const frame: AreaTexts<'frame'> = {
   'frame.external-link': 'Vede na jiný web',
   'frame.loading-page': 'Stránka se načítá',
   'frame.new-version': 'Nová verze je připravena. Načte se s další stránkou, kterou otevřete.',
+  'frame.call-service': 'Zavolat servis',
+  'frame.report-fault': 'Nahlásit poruchu',
 
   'footer.navigation': 'Zápatí',
   'footer.cookie-settings': 'Nastavení cookies',

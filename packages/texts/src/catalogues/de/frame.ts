@@ -40,6 +40,8 @@ export const frame: AreaTexts<'frame'> = {
   'frame.external-link': 'Führt zu einer anderen Website',
   'frame.loading-page': 'Die Seite wird geladen',
   'frame.new-version': 'Eine neue Version ist bereit. Sie wird mit der nächsten Seite geladen.',
+  'frame.call-service': 'Service anrufen',
+  'frame.report-fault': 'Störung melden',
 
   'footer.navigation': 'Fussbereich',
   'footer.cookie-settings': 'Cookie-Einstellungen',

@@ -38,6 +38,8 @@ export const frame = {
   'frame.external-link': 'Leads to another website',
   'frame.loading-page': 'The page is loading',
   'frame.new-version': 'A new version is ready. It loads with the next page you open.',
+  'frame.call-service': 'Call service',
+  'frame.report-fault': 'Report a fault',
 
   'footer.navigation': 'Footer',
   'footer.cookie-settings': 'Cookie settings',

@@ -40,6 +40,8 @@ export const frame: AreaTexts<'frame'> = {
   'frame.external-link': 'Lleva a otro sitio web',
   'frame.loading-page': 'La página se está cargando',
   'frame.new-version': 'Hay una nueva versión lista. Se cargará con la próxima página que abra.',
+  'frame.call-service': 'Llamar al servicio',
+  'frame.report-fault': 'Avisar de un fallo',
 
   'footer.navigation': 'Pie de página',
   'footer.cookie-settings': 'Configuración de cookies',

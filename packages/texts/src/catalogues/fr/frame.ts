@@ -40,6 +40,8 @@ export const frame: AreaTexts<'frame'> = {
   'frame.external-link': 'Mène à un autre site web',
   'frame.loading-page': 'La page se charge',
   'frame.new-version': 'Une nouvelle version est prête. Elle se chargera avec la prochaine page que vous ouvrirez.',
+  'frame.call-service': 'Appeler le service',
+  'frame.report-fault': 'Signaler une panne',
 
   'footer.navigation': 'Pied de page',
   'footer.cookie-settings': 'Paramètres des cookies',

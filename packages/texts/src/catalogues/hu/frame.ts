@@ -40,6 +40,8 @@ export const frame: AreaTexts<'frame'> = {
   'frame.external-link': 'Másik webhelyre vezet',
   'frame.loading-page': 'Az oldal betöltése folyamatban',
   'frame.new-version': 'Új verzió áll készen. A következő megnyitott oldallal együtt töltődik be.',
+  'frame.call-service': 'Szerviz hívása',
+  'frame.report-fault': 'Hiba bejelentése',
 
   'footer.navigation': 'Lábléc',
   'footer.cookie-settings': 'Sütibeállítások',

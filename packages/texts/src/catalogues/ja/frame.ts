@@ -40,6 +40,8 @@ export const frame: AreaTexts<'frame'> = {
   'frame.external-link': '別のウェブサイトに移動します',
   'frame.loading-page': 'ページを読み込んでいます',
   'frame.new-version': '新しいバージョンの準備ができました。次にページを開くときに読み込まれます。',
+  'frame.call-service': 'サービスに電話',
+  'frame.report-fault': '不具合を連絡',
 
   'footer.navigation': 'フッター',
   'footer.cookie-settings': 'Cookie の設定',

@@ -40,6 +40,8 @@ export const frame: AreaTexts<'frame'> = {
   'frame.external-link': 'Leva a outro site',
   'frame.loading-page': 'A página está carregando',
   'frame.new-version': 'Uma nova versão está pronta. Ela será carregada com a próxima página que você abrir.',
+  'frame.call-service': 'Ligar para o serviço',
+  'frame.report-fault': 'Relatar uma falha',
 
   'footer.navigation': 'Rodapé',
   'footer.cookie-settings': 'Configurações de cookies',

@@ -40,6 +40,8 @@ export const frame: AreaTexts<'frame'> = {
   'frame.external-link': 'Duce la alt site web',
   'frame.loading-page': 'Pagina se încarcă',
   'frame.new-version': 'O versiune nouă este pregătită. Se încarcă odată cu următoarea pagină pe care o deschideți.',
+  'frame.call-service': 'Sună la service',
+  'frame.report-fault': 'Raportează o defecțiune',
 
   'footer.navigation': 'Subsol',
   'footer.cookie-settings': 'Setări cookie',

@@ -40,6 +40,8 @@ export const frame: AreaTexts<'frame'> = {
   'frame.external-link': 'Vedie na iný web',
   'frame.loading-page': 'Stránka sa načítava',
   'frame.new-version': 'Nová verzia je pripravená. Načíta sa s ďalšou stránkou, ktorú otvoríte.',
+  'frame.call-service': 'Zavolať servis',
+  'frame.report-fault': 'Nahlásiť poruchu',
 
   'footer.navigation': 'Päta stránky',
   'footer.cookie-settings': 'Nastavenia cookies',

@@ -40,6 +40,8 @@ export const frame: AreaTexts<'frame'> = {
   'frame.external-link': '前往其他网站',
   'frame.loading-page': '页面正在加载',
   'frame.new-version': '新版本已就绪，将在您打开下一页时加载。',
+  'frame.call-service': '致电服务',
+  'frame.report-fault': '报告故障',
 
   'footer.navigation': '页脚',
   'footer.cookie-settings': 'Cookie 设置',
