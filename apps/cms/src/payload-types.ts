@@ -332,6 +332,7 @@ export interface Config {
     table: TableBlock;
     'investor-table': InvestorTableBlock;
     chart: ChartBlock;
+    'force-curve': ForceCurveBlock;
     'download-list': DownloadListBlock;
     'teaser-grid': TeaserGridBlock;
     'story-teasers': StoryTeasersBlock;
@@ -339,6 +340,7 @@ export interface Config {
     'classification-grid': ClassificationGridBlock;
     'news-feed-teaser': NewsFeedTeaserBlock;
     'location-teaser': LocationTeaserBlock;
+    'location-map': LocationMapBlock;
     'contact-panel': ContactPanelBlock;
     form: FormBlock;
     'embedded-search': EmbeddedSearchBlock;
@@ -454,6 +456,23 @@ export interface HeroBlock {
          * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Leave empty to let the kind of the page decide.
+   */
+  opening?: ('wire' | 'split' | 'picture' | 'text' | 'dark') | null;
+  /**
+   * The process as stations on a wire. Shown on a dark band and on a picture.
+   */
+  steps?:
+    | {
+        title: string;
+        /**
+         * For example: 19.2 kN.
+         */
+        note?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -841,6 +860,57 @@ export interface ChartBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ForceCurveBlock".
+ */
+export interface ForceCurveBlock {
+  /**
+   * Short, without a full stop unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * Two or three sentences.
+   */
+  lead?: string | null;
+  /**
+   * Shown across the full width above the band. Close-ups work best.
+   */
+  image?: (string | null) | Media;
+  links?:
+    | {
+        /**
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
+         */
+        text: string;
+        /**
+         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  curveLayout: 'band' | 'beside';
+  /**
+   * One sentence that screen readers read instead of the curve.
+   */
+  summary: string;
+  /**
+   * One row per line, cells separated by | or pasted from a spreadsheet. The first line names the columns, the first cell of each line names the row. Two columns of numbers, with units in their names: Ram travel, mm|Force, kN.
+   */
+  cells: string;
+  /**
+   * For example: in tolerance.
+   */
+  peakLabel?: string | null;
+  /**
+   * Source, date or limitations. Shown in small print below.
+   */
+  footnote?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'force-curve';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DownloadListBlock".
  */
 export interface DownloadListBlock {
@@ -1156,6 +1226,36 @@ export interface LocationTeaserBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationMapBlock".
+ */
+export interface LocationMapBlock {
+  /**
+   * Short, without a full stop unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  note?: string | null;
+  links?:
+    | {
+        /**
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
+         */
+        text: string;
+        /**
+         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'location-map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ContactPanelBlock".
  */
 export interface ContactPanelBlock {
@@ -1291,6 +1391,7 @@ export interface Page {
     | TableBlock
     | InvestorTableBlock
     | ChartBlock
+    | ForceCurveBlock
     | DownloadListBlock
     | TeaserGridBlock
     | StoryTeasersBlock
@@ -1298,6 +1399,7 @@ export interface Page {
     | ClassificationGridBlock
     | NewsFeedTeaserBlock
     | LocationTeaserBlock
+    | LocationMapBlock
     | ContactPanelBlock
     | FormBlock
     | EmbeddedSearchBlock

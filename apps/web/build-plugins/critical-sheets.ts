@@ -47,6 +47,11 @@ const criticalSheets: Record<string, CriticalSheet> = {
     areas: ['pages', 'catalogue'],
     beside: ['lists', 'overviews'],
   },
+  bands: {
+    modules: ['/blocks/src/force-curve/component.tsx', '/blocks/src/location-map/component.tsx'],
+    areas: ['pages', 'catalogue'],
+    beside: ['lists', 'lazy', 'form'],
+  },
   request: {
     modules: ['/app/requests/request.route.tsx', '/app/requests/receipt.route.tsx', '/app/requests/phone.route.tsx'],
     areas: ['requests'],

@@ -8,7 +8,9 @@ declare module 'virtual:browser-entries' {
 
 declare module 'virtual:style-sheets' {
   /** Empty in development. */
-  export const sheets: Partial<Record<'form' | 'lazy' | 'lists' | 'overviews' | 'product' | 'request', string>>
+  export const sheets: Partial<
+    Record<'bands' | 'form' | 'lazy' | 'lists' | 'overviews' | 'product' | 'request', string>
+  >
 }
 
 declare module 'virtual:text-files' {

@@ -6,12 +6,14 @@ import { classificationGridBlock } from './classification-grid/block.ts'
 import { contactPanelBlock } from './contact-panel/block.ts'
 import { downloadListBlock } from './download-list/block.ts'
 import { embeddedSearchBlock } from './embedded-search/block.ts'
+import { forceCurveBlock } from './force-curve/block.ts'
 import { formBlock } from './form/block.ts'
 import { galleryBlock } from './gallery/block.ts'
 import { heroBlock } from './hero/block.ts'
 import { imageBlock } from './image/block.ts'
 import { investorTableBlock } from './investor-table/block.ts'
 import { keyFiguresBlock } from './key-figures/block.ts'
+import { locationMapBlock } from './location-map/block.ts'
 import { locationTeaserBlock } from './location-teaser/block.ts'
 import { logoStripBlock } from './logo-strip/block.ts'
 import { newsFeedTeaserBlock } from './news-feed-teaser/block.ts'
@@ -41,6 +43,7 @@ export const blocks = [
   tableBlock,
   investorTableBlock,
   chartBlock,
+  forceCurveBlock,
   downloadListBlock,
   teaserGridBlock,
   storyTeasersBlock,
@@ -48,6 +51,7 @@ export const blocks = [
   classificationGridBlock,
   newsFeedTeaserBlock,
   locationTeaserBlock,
+  locationMapBlock,
   contactPanelBlock,
   formBlock,
   embeddedSearchBlock,

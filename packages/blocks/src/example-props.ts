@@ -72,6 +72,16 @@ export const exampleLabels: Labels = {
   gallery: { enlarge: (picture, of) => `Enlarge picture: Picture ${picture} of ${of}`, close: 'Close' },
   video: { download: (title) => `Download ${title}` },
   chart: { showTable: 'Show as table' },
+  locationMap: {
+    label: 'World map: 2 locations',
+    kindLabels: { sales: 'Sales and service', production: 'Production', distributor: 'Distributor' },
+    listLabel: 'Show as list',
+    emptyLabel: 'No location matches',
+    places: [
+      { id: '1', name: 'Wolhusen, Switzerland', kind: 'production', longitude: 8.07, latitude: 47.06, href: '#ch' },
+      { id: '2', name: 'Elgin, United States', kind: 'sales', longitude: -88.3, latitude: 42.04, href: '#us' },
+    ],
+  },
   formatDate: (iso) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
   formatNumber: (value) => new Intl.NumberFormat('en-GB').format(value),
 }

@@ -1,3 +1,4 @@
+import type { WorldMapProps } from '@ferrule/ui/world-map'
 import type { RequestFormLabels } from './form/request-form-labels.ts'
 
 /**
@@ -18,6 +19,8 @@ export type Labels = {
   gallery: { enlarge: (picture: number, of: number) => string; close: string }
   video: { download: (title: string) => string }
   chart: { showTable: string }
+  /** The map of locations: its texts, and the places from the location records. */
+  locationMap: Pick<WorldMapProps, 'label' | 'kindLabels' | 'listLabel' | 'emptyLabel' | 'places'>
   /** Formats the ISO date of the content service. */
   formatDate: (iso: string) => string
   formatNumber: (value: number) => string

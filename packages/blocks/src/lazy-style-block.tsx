@@ -3,9 +3,11 @@ import type { LazyStyleContent } from './lazy-style-blocks.ts'
 import { Chart } from './chart/component.tsx'
 import { ContactPanel } from './contact-panel/component.tsx'
 import { EmbeddedSearch } from './embedded-search/component.tsx'
+import { ForceCurve } from './force-curve/component.tsx'
 import { Form } from './form/component.tsx'
 import { Gallery } from './gallery/component.tsx'
 import { InvestorTable } from './investor-table/component.tsx'
+import { LocationMap } from './location-map/component.tsx'
 import { LocationTeaser } from './location-teaser/component.tsx'
 import { LogoStrip } from './logo-strip/component.tsx'
 import { Table } from './table/component.tsx'
@@ -29,6 +31,10 @@ export function LazyStyleBlock({ content, addresses, labels }: BlockProps<LazySt
       return <InvestorTable content={content} addresses={addresses} />
     case 'chart':
       return <Chart content={content} labels={labels} />
+    case 'force-curve':
+      return <ForceCurve content={content} addresses={addresses} labels={labels} />
+    case 'location-map':
+      return <LocationMap content={content} addresses={addresses} labels={labels} />
     case 'location-teaser':
       return <LocationTeaser content={content} addresses={addresses} />
     case 'contact-panel':

@@ -1,24 +1,32 @@
 import type { BlockContent } from './block-content.ts'
 
-const lazyStyleBlocks = [
-  'timeline',
-  'gallery',
-  'logo-strip',
-  'video',
-  'table',
-  'investor-table',
-  'chart',
-  'location-teaser',
-  'embedded-search',
-  'contact-panel',
-  'form',
-] as const satisfies BlockContent['blockType'][]
+/** The style sheet of each rare block: forms and wide bands have their own, because their styles are larger. */
+const sheets = {
+  timeline: 'lazy',
+  gallery: 'lazy',
+  'logo-strip': 'lazy',
+  video: 'lazy',
+  table: 'lazy',
+  'investor-table': 'lazy',
+  chart: 'lazy',
+  'location-teaser': 'lazy',
+  'embedded-search': 'lazy',
+  'contact-panel': 'form',
+  form: 'form',
+  'force-curve': 'bands',
+  'location-map': 'bands',
+} as const satisfies Partial<Record<BlockContent['blockType'], 'lazy' | 'form' | 'bands'>>
 
-export type LazyStyleContent = Extract<BlockContent, { blockType: (typeof lazyStyleBlocks)[number] }>
+export type LazyStyleContent = Extract<BlockContent, { blockType: keyof typeof sheets }>
 
 export type CommonContent = Exclude<BlockContent, LazyStyleContent>
 
-/** Whether a page with this block must link the styles of the rare blocks. */
+/** Whether a page with this block must link the styles of a rare block. */
 export function isLazyStyleBlock(content: BlockContent): content is LazyStyleContent {
-  return lazyStyleBlocks.some((type) => type === content.blockType)
+  return Object.hasOwn(sheets, content.blockType)
+}
+
+/** The style sheets that a page with these blocks links, each once. */
+export function lazySheetsOf(blocks: readonly BlockContent[]): (typeof sheets)[keyof typeof sheets][] {
+  return [...new Set(blocks.filter(isLazyStyleBlock).map(({ blockType }) => sheets[blockType]))]
 }

@@ -24,6 +24,7 @@ import { stepsExamples } from './steps/examples.tsx'
 import { threadExamples } from './thread/examples.tsx'
 import { tileExamples } from './tile/examples.tsx'
 import { videoExamples } from './video/examples.tsx'
+import { forceCurveExamples } from './force-curve/examples.tsx'
 import { worldMapExamples } from './world-map/examples.tsx'
 
 /** Components that display data: pictures, states, tables, charts, maps. */
@@ -54,4 +55,5 @@ export const displayPages: GalleryPage[] = [
   { component: 'Donut chart', examples: donutChartExamples },
   { component: 'Exploded view', examples: explodedViewExamples },
   { component: 'World map', examples: worldMapExamples },
+  { component: 'Force curve', examples: forceCurveExamples },
 ]

@@ -94,7 +94,7 @@ test('the home page of the main site has the same sections in every language', (
   const sections = home ? textsOf(home).map(({ text }) => text.blocks.map(({ blockType }) => blockType).join(' ')) : []
   expect(sections).toHaveLength(11)
   expect(new Set(sections)).toEqual(
-    new Set(['hero key-figures classification-grid text-with-media story-teasers call-to-action']),
+    new Set(['hero key-figures classification-grid force-curve story-teasers location-map call-to-action']),
   )
 })
 

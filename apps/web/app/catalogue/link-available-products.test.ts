@@ -5,6 +5,8 @@ const axion = { slug: 'axion-56', name: 'Axion 56', route: '/products/crimping-l
 const about = { text: 'About us', href: '/company' }
 const hero = {
   blockType: 'hero' as const,
+  opening: null,
+  steps: [],
   heading: 'Crimping',
   lead: null,
   image: null,

@@ -3,9 +3,11 @@ import type { TextKey } from '@ferrule/texts/catalogue'
 import { ButtonLink } from '@ferrule/ui/button'
 import { Wordmark } from '@ferrule/ui/wordmark'
 import { Wrap } from '@ferrule/ui/wrap'
+import { usePageContent } from '../pages/page-content.ts'
 import classes from './footer.module.css'
 import { useFrame } from './frame.ts'
 import { newsPanelHref } from './news-panel-id.ts'
+import { showsContactBand } from './shows-contact-band.ts'
 import { type SiteNavigation, useSiteNavigation } from './site-navigation.ts'
 import { useTexts } from './texts.tsx'
 
@@ -19,13 +21,14 @@ const legalPages: { text: TextKey; path: string }[] = [
 ]
 
 export function Footer() {
-  const { siteName, home, theme } = useFrame()
+  const { siteName, home, theme, fullPath } = useFrame()
   const { footer } = useSiteNavigation()
   const texts = useTexts()
+  const page = { path: fullPath, blocks: usePageContent()?.blocks ?? [] }
   return (
     <footer className={classes.footer} data-theme={footer.theme === 'Default' ? theme : footer.theme}>
       <Wrap>
-        {footer.contact && <Contact {...footer.contact} />}
+        {footer.contact && showsContactBand(footer.contact.href, page) && <Contact {...footer.contact} />}
         <div className={classes.top}>
           {siteName && (
             <Wordmark

@@ -1,9 +1,11 @@
 import { Block } from '@ferrule/blocks/block'
 import type { BlockContent } from '@ferrule/blocks/block-content'
-import { isLazyStyleBlock } from '@ferrule/blocks/lazy-style-blocks'
+import { lazySheetsOf } from '@ferrule/blocks/lazy-style-blocks'
+import { openingOf } from '@ferrule/domain/pages/page-opening'
 import { Fragment } from 'react'
 import { CriticalStyles } from '../frame/critical-styles.tsx'
 import classes from './blocks.module.css'
+import { usePageContent } from './page-content.ts'
 import { headingOf, toHeadingId } from './page-sections.ts'
 import { useAddresses } from './use-addresses.ts'
 import { useBlockLabels } from './use-block-labels.ts'
@@ -23,23 +25,31 @@ type BlocksProps = {
 export function Blocks({ blocks, first = false, from = 0, linked = false, stylesLinked = false }: BlocksProps) {
   const addresses = useAddresses()
   const labels = useBlockLabels()
+  const path = usePageContent()?.path
   return (
     <>
-      {!stylesLinked && blocks.some((block) => isLazyStyleBlock(block) && !isForm(block)) && (
-        <CriticalStyles of="lazy" />
-      )}
-      {blocks.some(isForm) && <CriticalStyles of="form" />}
+      {lazySheetsOf(blocks)
+        .filter((sheet) => !stylesLinked || sheet !== 'lazy')
+        .map((sheet) => (
+          <CriticalStyles key={sheet} of={sheet} />
+        ))}
       {blocks.map((block, index) => (
         <Fragment key={`${index}-${block.blockType}`}>
           {linked && headingOf(block) && <div id={toHeadingId(from + index)} className={classes.place} />}
-          <Block content={block} addresses={addresses} labels={labels} first={first && index === 0} />
+          <Block
+            content={withOpening(block, path)}
+            addresses={addresses}
+            labels={labels}
+            first={first && index === 0}
+          />
         </Fragment>
       ))}
     </>
   )
 }
 
-/** Forms have a separate style sheet, because their styles are larger than those of the other lazy blocks. */
-function isForm({ blockType }: BlockContent): boolean {
-  return blockType === 'form' || blockType === 'contact-panel'
+/** A hero whose editor chose no opening has that of the kind of its page. */
+function withOpening(block: BlockContent, path: string | undefined): BlockContent {
+  if (block.blockType !== 'hero' || block.opening || path === undefined) return block
+  return { ...block, opening: openingOf(path) }
 }

@@ -1,3 +1,4 @@
+import { openingOf } from '@ferrule/domain/pages/page-opening'
 import { isIndexable } from '@ferrule/domain/pages/indexable'
 import { parseLocale } from '@ferrule/domain/locales/locale'
 import { AnchorNavigation } from '@ferrule/ui/anchor-navigation'
@@ -26,7 +27,11 @@ export function EditorialPage({ view }: { view: EditorialPageData }) {
   return (
     <>
       <PageHead {...toHead(view, isTranslated)} />
-      {!isHome && <Breadcrumb current={page.title} steps={steps} />}
+      {!isHome && (
+        <div className={crumbsClass(page)}>
+          <Breadcrumb current={page.title} steps={steps} />
+        </div>
+      )}
       <div lang={isTranslated ? undefined : page.locale}>
         <Title view={view} />
         <Body view={view} />
@@ -34,6 +39,13 @@ export function EditorialPage({ view }: { view: EditorialPageData }) {
       </div>
     </>
   )
+}
+
+/** On openings without a ground of their own the breadcrumbs are on the hero. */
+function crumbsClass({ blocks: [hero], path }: EditorialPageData['page']): string | undefined {
+  if (hero?.blockType !== 'hero') return undefined
+  const opening = hero.opening ?? openingOf(path)
+  return opening === 'dark' ? `${classes.over} ${classes.dark}` : opening === 'picture' ? classes.over : undefined
 }
 
 function toHead({ page, versions, steps, isHome }: EditorialPageData, isTranslated: boolean): PageHeadProps {

@@ -19,6 +19,7 @@ import { breadcrumbSteps } from './breadcrumb-steps.server.ts'
 import { findPage } from './find-page.server.ts'
 import { listPublicPages } from './list-public-pages.server.ts'
 import { loadPageRecords } from './load-records.server.ts'
+import { loadPlaces } from './locations/load-places.server.ts'
 import type { ViewResponse } from './view-response.ts'
 import { pageVersionsOf } from './page-versions-of.server.ts'
 import { guardPage } from './protected/guard-page.server.ts'
@@ -32,16 +33,28 @@ export async function loadPage(request: Request, visit: Visit): Promise<ViewResp
   const { path } = found
   const guarded = guardPage(request, visit, found.page)
   if (guarded) return guarded
-  const [{ page, productRoutes, keys: productKeys }, lineage, { records, keys: recordKeys }] = await Promise.all([
+  const [
+    { page, productRoutes, keys: productKeys },
+    lineage,
+    { records, keys: recordKeys },
+    { places, keys: placeKeys },
+  ] = await Promise.all([
     withAvailableProducts(visit, found.page),
     loadLineage(visit, found.page),
     loadPageRecords(visit, path),
+    loadPlaces(visit, found.page),
   ])
   const { site, locale } = visit
   const versions = pageVersionsOf(visit, page)
   const address = { siteSlug: site.slug, locale: toUrlCode(locale), path }
   const catalogueKeys = lineage.length > 0 ? [catalogueKey] : []
-  const keys = [...keysOfPage({ ...address, pageId: page.id }), ...productKeys, ...catalogueKeys, ...recordKeys]
+  const keys = [
+    ...keysOfPage({ ...address, pageId: page.id }),
+    ...productKeys,
+    ...catalogueKeys,
+    ...recordKeys,
+    ...placeKeys,
+  ]
   const related = page.story ? await orThrow503('content', findRelated(visit, page)) : []
   return {
     view: {
@@ -55,6 +68,7 @@ export async function loadPage(request: Request, visit: Visit): Promise<ViewResp
       related,
       readingMinutes: readingMinutesOf(visit, page),
       records,
+      places,
     },
     status: 200,
     headers:

@@ -5,7 +5,9 @@ import { formatDate } from '@ferrule/texts/format-date'
 import { formatNumber } from '@ferrule/texts/format-number'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { useMapLabels } from './locations/use-map-labels.ts'
 import { usePageContent } from './page-content.ts'
+import { useView } from './view.ts'
 import { useFormLabels } from '../requests/use-form-labels.ts'
 
 /** The labels of blocks in the visitor's language. */
@@ -15,6 +17,9 @@ export function useBlockLabels(): Labels {
   const whitepaperForm = useFormLabels('whitepaper')
   const { locale } = useFrame()
   const page = usePageContent()
+  const view = useView()
+  const places = view?.kind === 'page' ? view.places : []
+  const map = useMapLabels(places.length)
   const language = parseLocale(locale)?.language ?? defaultLanguage
   return {
     contactPanel: {
@@ -27,6 +32,7 @@ export function useBlockLabels(): Labels {
     search: { label: texts('frame.search'), placeholder: texts('search.placeholder') },
     news: { adHoc: texts('media-releases.ad-hoc') },
     chart: { showTable: texts('component.show-as-table') },
+    locationMap: { ...map, places },
     video: { download: (name) => texts('component.download-file', { name }) },
     gallery: {
       enlarge: (picture, pictures) =>

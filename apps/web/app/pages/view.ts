@@ -4,6 +4,7 @@ import type { PublishedRecords } from '@ferrule/content-client/published-records
 import type { Language } from '@ferrule/domain/locales/language'
 import type { Breadcrumb } from '@ferrule/domain/navigation/breadcrumbs'
 import type { Alternate, PageVersions } from '@ferrule/domain/pages/page-versions'
+import type { MapPlace } from '@ferrule/ui/world-map'
 import { createContext, useContext } from 'react'
 import type { CatalogueView } from '../catalogue/catalogue-view.ts'
 import type { LocationsView } from './locations/locations-view.ts'
@@ -30,6 +31,8 @@ export type EditorialPageData = {
   readingMinutes: number | undefined
   /** Investor tables or terms and conditions, on the pages that list them. */
   records: PublishedRecords
+  /** The locations, on pages with their map. */
+  places: MapPlace[]
 }
 
 /** A 404 page. `path` is user input and rendered as text only. */

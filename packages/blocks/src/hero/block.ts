@@ -1,3 +1,4 @@
+import { pageOpenings } from '@ferrule/domain/pages/page-opening'
 import { z } from 'zod'
 import { defineBlock } from '../define-block.ts'
 import { linksField } from '../links/link-fields.ts'
@@ -7,12 +8,18 @@ import { listOf } from '../lists/list-content.ts'
 import { pictureContent } from '../pictures/picture-content.ts'
 import { pictureField } from '../pictures/picture-field.ts'
 
+const step = z.object({ title: z.string().min(1), note: z.string().nullable() })
+
 const heroContent = z.object({
   blockType: z.literal('hero'),
   heading: z.string().min(1),
   lead: z.string().nullable(),
   image: pictureContent.nullable(),
   links: listOf(linkContent),
+  /** Null if the kind of the page decides. */
+  opening: z.enum(pageOpenings).nullish(),
+  /** Missing in content that was cached before the field existed. */
+  steps: listOf(step).default([]),
 })
 
 export type HeroContent = z.infer<typeof heroContent>
@@ -24,6 +31,14 @@ const crimpingLine = {
   height: 900,
   mimeType: 'image/webp',
 }
+
+const openingOptions: { value: (typeof pageOpenings)[number]; label: string }[] = [
+  { value: 'wire', label: 'Wire: half a picture above a stripped wire' },
+  { value: 'split', label: 'Split: text beside a picture' },
+  { value: 'picture', label: 'Picture: text on a picture of the full width' },
+  { value: 'text', label: 'Text first, then a picture of the full width' },
+  { value: 'dark', label: 'Dark: a band without picture' },
+]
 
 /** The opening of a page: heading, lead, picture and links. */
 export const heroBlock = defineBlock({
@@ -42,6 +57,23 @@ export const heroBlock = defineBlock({
     { name: 'lead', type: 'textarea', maxLength: 400, admin: { description: 'Two or three sentences.' } },
     pictureField({ description: 'Fills the right half of a wide screen; cropped from the centre.' }),
     linksField({ maxRows: 3 }),
+    {
+      name: 'opening',
+      type: 'select',
+      options: openingOptions,
+      admin: { description: 'Leave empty to let the kind of the page decide.' },
+    },
+    {
+      name: 'steps',
+      type: 'array',
+      labels: { singular: 'Step', plural: 'Steps' },
+      maxRows: 7,
+      admin: { description: 'The process as stations on a wire. Shown on a dark band and on a picture.' },
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 60 },
+        { name: 'note', type: 'text', maxLength: 40, admin: { description: 'For example: 19.2 kN.' } },
+      ],
+    },
   ],
   examples: {
     'with picture and links': {
@@ -53,14 +85,69 @@ export const heroBlock = defineBlock({
         { text: 'See the machines', href: '/products' },
         { text: 'How we work', href: '/company/about' },
       ],
+      opening: 'wire',
+      steps: [],
     },
-    'heading only': { blockType: 'hero', heading: 'About us', lead: null, image: null, links: [] },
+    'beside a picture': {
+      blockType: 'hero',
+      heading: 'Repair on site or at our plant',
+      lead: 'A video of ten seconds often says more than an error code.',
+      image: crimpingLine,
+      links: [{ text: 'Request repair', href: '/requests/service' }],
+      opening: 'split',
+      steps: [],
+    },
+    'on a picture': {
+      blockType: 'hero',
+      heading: 'Crimping lines',
+      lead: 'Fully automatic lines take wire from the spool and deliver it crimped and checked.',
+      image: crimpingLine,
+      links: [{ text: 'Choose a line', href: '/products' }],
+      opening: 'picture',
+      steps: [],
+    },
+    'text first': {
+      blockType: 'hero',
+      heading: 'We build machines that cut, strip, crimp, twist and test wire.',
+      lead: 'The company was founded in Wolhusen in 1961.',
+      image: crimpingLine,
+      links: [],
+      opening: 'text',
+      steps: [],
+    },
+    'dark, with a process': {
+      blockType: 'hero',
+      heading: 'One order. One wire. One record.',
+      lead: 'Wire Flow takes the order from your ERP, sets up the machines and keeps what they measured.',
+      image: null,
+      links: [{ text: 'Request a demo', href: '/requests/contact' }],
+      opening: 'dark',
+      steps: [
+        { title: 'ERP', note: 'Order 77-3171' },
+        { title: 'Cut', note: '1,240 mm' },
+        { title: 'Crimp', note: '19.2 kN' },
+        { title: 'Twist', note: '21 mm lay' },
+        { title: 'Test', note: '128 points' },
+        { title: 'Log', note: 'kept 15 years' },
+      ],
+    },
+    'heading only': {
+      blockType: 'hero',
+      heading: 'About us',
+      lead: null,
+      image: null,
+      links: [],
+      opening: null,
+      steps: [],
+    },
     'long German words': {
       blockType: 'hero',
       heading: 'Kabelverarbeitungsmaschinen mit Crimpkraftüberwachung',
       lead: 'Die Maschine misst jeden Crimp während des Pressens und sortiert Abweichungen aus.',
       image: crimpingLine,
       links: [{ text: 'Qualitätssicherungsverfahren ansehen', href: '/services' }],
+      opening: 'split',
+      steps: [],
     },
   },
 })

@@ -1,3 +1,4 @@
+import type { PageOpening } from '@ferrule/domain/pages/page-opening'
 import { ButtonLink } from '@ferrule/ui/button'
 import { WireBar } from '@ferrule/ui/wire-bar'
 import { Wrap } from '@ferrule/ui/wrap'
@@ -5,6 +6,7 @@ import type { Addresses } from '../addresses.ts'
 import { BlockPicture } from '../pictures/block-picture.tsx'
 import classes from './component.module.css'
 import type { HeroContent } from './block.ts'
+import { ProcessWire } from './process-wire.tsx'
 
 type HeroProps = {
   content: HeroContent
@@ -13,46 +15,69 @@ type HeroProps = {
   first: boolean
 }
 
-/** On wide screens the picture fills the right half. */
-const sizes = '(min-width: 64em) 50vw, 100vw'
+/** The share of the screen that the picture takes; on small screens all of it. */
+const sizes: Record<PageOpening, string> = {
+  wire: '(min-width: 64em) 50vw, 100vw',
+  split: '(min-width: 64em) 45vw, 100vw',
+  picture: '100vw',
+  text: '100vw',
+  dark: '(min-width: 64em) 50vw, 100vw',
+}
 
 export function Hero({ content, addresses, first }: HeroProps) {
-  const { heading, lead, image, links } = content
-  const Heading = first ? 'h1' : 'h2'
+  const { image, steps } = content
+  const opening = content.opening ?? 'split'
+  const isDark = opening === 'dark'
+  const hasSteps = steps.length > 0 && (isDark || opening === 'picture')
   return (
-    <section className={image ? classes.hero : `${classes.hero} ${classes.plain}`}>
+    <section
+      className={[classes.hero, classes[opening], image && !isDark ? '' : classes.plain].join(' ')}
+      data-opening={opening}
+    >
       <Wrap className={classes.row}>
-        <div className={classes.copy}>
-          <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
-          {links.length > 0 && (
-            <p className={classes.links}>
-              {links.map(({ text, href }, index) => (
-                <ButtonLink
-                  key={href}
-                  href={addresses.toHref(href)}
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                  arrow={index === 0}
-                >
-                  {text}
-                </ButtonLink>
-              ))}
-            </p>
-          )}
-        </div>
-        {image && (
-          <div className={classes.picture}>
+        <Copy content={content} addresses={addresses} first={first} />
+        {image && !isDark && (
+          <div className={classes.media}>
             <BlockPicture
               picture={image}
               addresses={addresses}
               preset="ClassificationLarge"
-              sizes={sizes}
+              sizes={sizes[opening]}
               first={first}
             />
           </div>
         )}
       </Wrap>
-      <WireBar />
+      {hasSteps && <ProcessWire steps={steps} />}
+      {opening === 'wire' && <WireBar />}
     </section>
+  )
+}
+
+function Copy({ content: { heading, lead, links, opening }, addresses, first }: HeroProps) {
+  const Heading = first ? 'h1' : 'h2'
+  const [leading, others] =
+    opening === 'dark' ? (['inverse', 'inverse-secondary'] as const) : (['primary', 'secondary'] as const)
+  return (
+    <div className={classes.copy}>
+      <Heading className={classes.heading}>{heading}</Heading>
+      <div className={classes.rest}>
+        {lead && <p className={classes.lead}>{lead}</p>}
+        {links.length > 0 && (
+          <p className={classes.links}>
+            {links.map(({ text, href }, index) => (
+              <ButtonLink
+                key={href}
+                href={addresses.toHref(href)}
+                variant={index === 0 ? leading : others}
+                arrow={index === 0 && opening !== 'dark'}
+              >
+                {text}
+              </ButtonLink>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ export type MapPlace = {
   href: string
 }
 
-type WorldMapProps = {
+export type WorldMapProps = {
   /** Accessible name: "World map with 28 locations". */
   label: string
   kindLabels: Readonly<Record<PinKind, string>>

@@ -4,6 +4,9 @@ import { pathOf, type SeedPage } from '../seed-page.ts'
 import { categoryNames } from '../stories/category-names.ts'
 import { type Head, toHead } from './teasers.ts'
 
+/** A lead story has three beside it. */
+const storyCounts = { row: 6, lead: 4 }
+
 /** Teasers of the newest stories that exist in the language. */
 export function storyTeasers(
   language: Language,
@@ -26,7 +29,12 @@ export function storyTeasers(
       },
     ]
   })
-  return { blockType: 'story-teasers', ...toHead(head), arrangement, stories: newest(rows).slice(0, 6) }
+  return {
+    blockType: 'story-teasers',
+    ...toHead(head),
+    arrangement,
+    stories: newest(rows).slice(0, storyCounts[arrangement]),
+  }
 }
 
 /** Teasers of the newest releases that exist in the language. */

@@ -8,10 +8,19 @@ export function toLinks(links: LinkTuple[] = []): { text: string; href: string }
   return links.map(([text, href]) => ({ text, href }))
 }
 
-type HeroOptions = { lead?: string; image?: PictureName; links?: LinkTuple[] }
+type HeroOptions = { lead?: string; image?: PictureName; links?: LinkTuple[]; steps?: [title: string, note: string][] }
 
-export function hero(heading: string, { lead, image, links }: HeroOptions = {}): SeedBlockOf<'hero'> {
-  return { blockType: 'hero', heading, lead: lead ?? null, image: image ?? null, links: toLinks(links) }
+/** The opening follows the kind of the page. Steps are shown on dark openings. */
+export function hero(heading: string, { lead, image, links, steps = [] }: HeroOptions = {}): SeedBlockOf<'hero'> {
+  return {
+    blockType: 'hero',
+    heading,
+    lead: lead ?? null,
+    image: image ?? null,
+    links: toLinks(links),
+    opening: null,
+    steps: steps.map(([title, note]) => ({ title, note })),
+  }
 }
 
 export function text(heading: string | null, ...sections: Section[]): SeedBlockOf<'text'> {

@@ -1,6 +1,8 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
+import { locationMap } from '../blocks/location-maps.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 import { processFamilies } from './process-families.ts'
@@ -42,15 +44,17 @@ export const cs: SeedText = {
         ['Nástroje pro kvalitu', 'Výška krimpu, vytrhávací síla a výbrusy v jednom záznamu kvality.'],
       ],
     }),
-    beside(
-      {
-        heading: 'Každý krimp zanechá křivku',
-        image: 'crimp-contact-macro',
-        link: ['Ukázat Smart Factory', '/smart-factory'],
-      },
-      'Wire Flow ji přečte z lisu, porovná se zakázkou a zastaví linku před druhým špatným kusem. Záznam zůstává u svazku celý jeho život.',
-    ),
+    forceCurve('cs', {
+      heading: 'Každý krimp zanechá křivku',
+      lead: 'Wire Flow ji přečte z lisu, porovná se zakázkou a zastaví linku před druhým špatným kusem. Záznam zůstává u svazku celý jeho život.',
+      image: 'copper-strands',
+      links: [
+        ['Ukázat Smart Factory', '/smart-factory'],
+        ['Vyžádat ukázku', '/requests/contact?topic=demo'],
+      ],
+    }),
     storyTeasers('cs', stories, { heading: 'Příběhy', link: ['Všechny příběhy', '/stories'], arrangement: 'lead' }),
+    locationMap('cs'),
     callToAction(
       'Na jakém vodiči pracujete?',
       'Pošlete nám vzorek a výkres. Zpracujeme ho na správném stroji a vrátíme s naměřenými hodnotami.',

@@ -1,7 +1,9 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
 import { families } from '../blocks/teasers.ts'
-import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
+import { locationMap } from '../blocks/location-maps.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 
@@ -79,19 +81,21 @@ export const de: SeedText = {
         image: 'crimp-inspection-microscope',
       },
     ),
-    beside(
-      {
-        heading: 'Jeder Crimp hinterlässt eine Kurve',
-        image: 'crimp-contact-macro',
-        link: ['Zur Smart Factory', '/smart-factory'],
-      },
-      'Wire Flow liest sie von der Presse, vergleicht sie mit dem Auftrag und hält die Linie an, bevor ein zweites schlechtes Teil entsteht. Der Eintrag begleitet den Kabelbaum sein Leben lang.',
-    ),
+    forceCurve('de', {
+      heading: 'Jeder Crimp hinterlässt eine Kurve',
+      lead: 'Wire Flow liest sie von der Presse, vergleicht sie mit dem Auftrag und hält die Linie an, bevor ein zweites schlechtes Teil entsteht. Der Eintrag begleitet den Kabelbaum sein Leben lang.',
+      image: 'copper-strands',
+      links: [
+        ['Zur Smart Factory', '/smart-factory'],
+        ['Vorführung anfragen', '/requests/contact?topic=demo'],
+      ],
+    }),
     storyTeasers('de', stories, {
       heading: 'Geschichten',
       link: ['Alle Geschichten', '/stories'],
       arrangement: 'lead',
     }),
+    locationMap('de'),
     callToAction(
       'An welcher Leitung arbeiten Sie?',
       'Schicken Sie uns ein Muster und die Zeichnung. Wir verarbeiten es auf der passenden Maschine und senden es mit den Messwerten zurück.',

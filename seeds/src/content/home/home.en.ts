@@ -1,7 +1,9 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
 import { families } from '../blocks/teasers.ts'
-import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
+import { locationMap } from '../blocks/location-maps.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 
@@ -79,15 +81,17 @@ export const en: SeedText = {
         image: 'crimp-inspection-microscope',
       },
     ),
-    beside(
-      {
-        heading: 'Every crimp leaves a curve',
-        image: 'crimp-contact-macro',
-        link: ['See Smart Factory', '/smart-factory'],
-      },
-      'Wire Flow reads it from the press, compares it with the order and stops the line before the second bad part. The record stays with the harness for its whole life.',
-    ),
+    forceCurve('en', {
+      heading: 'Every crimp leaves a curve',
+      lead: 'Wire Flow reads it from the press, compares it with the order and stops the line before the second bad part. The record stays with the harness for its whole life.',
+      image: 'copper-strands',
+      links: [
+        ['See Smart Factory', '/smart-factory'],
+        ['Request a demo', '/requests/contact?topic=demo'],
+      ],
+    }),
     storyTeasers('en', stories, { heading: 'Stories', link: ['All stories', '/stories'], arrangement: 'lead' }),
+    locationMap('en'),
     callToAction(
       'Which wire are you working on?',
       'Send us a sample and the drawing. We run it on the right machine and return it with the measured values.',

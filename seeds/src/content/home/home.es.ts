@@ -1,7 +1,9 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
 import { families } from '../blocks/teasers.ts'
-import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
+import { locationMap } from '../blocks/location-maps.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 
@@ -79,19 +81,21 @@ export const es: SeedText = {
         image: 'crimp-inspection-microscope',
       },
     ),
-    beside(
-      {
-        heading: 'Cada crimpado deja una curva',
-        image: 'crimp-contact-macro',
-        link: ['Ver Smart Factory', '/smart-factory'],
-      },
-      'Wire Flow la lee de la prensa, la compara con el pedido y detiene la línea antes de la segunda pieza mala. El registro acompaña al mazo durante toda su vida.',
-    ),
+    forceCurve('es', {
+      heading: 'Cada crimpado deja una curva',
+      lead: 'Wire Flow la lee de la prensa, la compara con el pedido y detiene la línea antes de la segunda pieza mala. El registro acompaña al mazo durante toda su vida.',
+      image: 'copper-strands',
+      links: [
+        ['Ver Smart Factory', '/smart-factory'],
+        ['Solicitar una demostración', '/requests/contact?topic=demo'],
+      ],
+    }),
     storyTeasers('es', stories, {
       heading: 'Historias',
       link: ['Todas las historias', '/stories'],
       arrangement: 'lead',
     }),
+    locationMap('es'),
     callToAction(
       '¿Con qué cable trabaja?',
       'Envíenos una muestra y el plano. La procesamos en la máquina adecuada y se la devolvemos con los valores medidos.',

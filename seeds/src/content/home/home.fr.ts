@@ -1,7 +1,9 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
 import { families } from '../blocks/teasers.ts'
-import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
+import { locationMap } from '../blocks/location-maps.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 
@@ -79,15 +81,17 @@ export const fr: SeedText = {
         image: 'crimp-inspection-microscope',
       },
     ),
-    beside(
-      {
-        heading: 'Chaque sertissage laisse une courbe',
-        image: 'crimp-contact-macro',
-        link: ['Voir Smart Factory', '/smart-factory'],
-      },
-      'Wire Flow la lit sur la presse, la compare à l’ordre et arrête la ligne avant la deuxième mauvaise pièce. L’enregistrement accompagne le faisceau toute sa vie.',
-    ),
+    forceCurve('fr', {
+      heading: 'Chaque sertissage laisse une courbe',
+      lead: 'Wire Flow la lit sur la presse, la compare à l’ordre et arrête la ligne avant la deuxième mauvaise pièce. L’enregistrement accompagne le faisceau toute sa vie.',
+      image: 'copper-strands',
+      links: [
+        ['Voir Smart Factory', '/smart-factory'],
+        ['Demander une démonstration', '/requests/contact?topic=demo'],
+      ],
+    }),
     storyTeasers('fr', stories, { heading: 'Articles', link: ['Tous les articles', '/stories'], arrangement: 'lead' }),
+    locationMap('fr'),
     callToAction(
       'Sur quel fil travaillez-vous ?',
       'Envoyez-nous un échantillon et le plan. Nous le traitons sur la machine qui convient et vous le renvoyons avec les valeurs mesurées.',

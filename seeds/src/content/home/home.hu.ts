@@ -1,6 +1,8 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
+import { locationMap } from '../blocks/location-maps.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 import { processFamilies } from './process-families.ts'
@@ -48,15 +50,17 @@ export const hu: SeedText = {
         ['Minőségi eszközök', 'Krimpmagasság, kihúzóerő és csiszolatok egyetlen minőségi naplóban.'],
       ],
     }),
-    beside(
-      {
-        heading: 'Minden krimpelés görbét hagy',
-        image: 'crimp-contact-macro',
-        link: ['A Smart Factory megtekintése', '/smart-factory'],
-      },
-      'A Wire Flow leolvassa a présről, összeveti a rendeléssel, és leállítja a sort a második rossz darab előtt. A bejegyzés végigkíséri a kábelkorbácsot.',
-    ),
+    forceCurve('hu', {
+      heading: 'Minden krimpelés görbét hagy',
+      lead: 'A Wire Flow leolvassa a présről, összeveti a rendeléssel, és leállítja a sort a második rossz darab előtt. A bejegyzés végigkíséri a kábelkorbácsot.',
+      image: 'copper-strands',
+      links: [
+        ['A Smart Factory megtekintése', '/smart-factory'],
+        ['Bemutató kérése', '/requests/contact?topic=demo'],
+      ],
+    }),
     storyTeasers('hu', stories, { heading: 'Történetek', link: ['Összes történet', '/stories'], arrangement: 'lead' }),
+    locationMap('hu'),
     callToAction(
       'Melyik vezetéken dolgozik?',
       'Küldjön mintát és rajzot. A megfelelő gépen feldolgozzuk, és a mért értékekkel visszaküldjük.',

@@ -1,6 +1,8 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
+import { locationMap } from '../blocks/location-maps.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 import { processFamilies } from './process-families.ts'
@@ -38,19 +40,21 @@ export const ja: SeedText = {
         ['品質ツール', 'クリンプハイト、引張力、断面写真を一つの品質ログに記録します。'],
       ],
     }),
-    beside(
-      {
-        heading: 'すべての圧着は波形を残す',
-        image: 'crimp-contact-macro',
-        link: ['スマートファクトリーを見る', '/smart-factory'],
-      },
-      'Wire Flowはプレスから波形を読み取り、注文と比較し、2個目の不良が出る前にラインを止めます。記録はハーネスの生涯にわたって残ります。',
-    ),
+    forceCurve('ja', {
+      heading: 'すべての圧着は波形を残す',
+      lead: 'Wire Flowはプレスから波形を読み取り、注文と比較し、2個目の不良が出る前にラインを止めます。記録はハーネスの生涯にわたって残ります。',
+      image: 'copper-strands',
+      links: [
+        ['スマートファクトリーを見る', '/smart-factory'],
+        ['デモを依頼', '/requests/contact?topic=demo'],
+      ],
+    }),
     storyTeasers('ja', stories, {
       heading: 'ストーリー',
       link: ['すべてのストーリー', '/stories'],
       arrangement: 'lead',
     }),
+    locationMap('ja'),
     callToAction(
       'どの電線に取り組んでいますか。',
       'サンプルと図面をお送りください。適した機械で加工し、測定値とともにお返しします。',

@@ -1,7 +1,9 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
 import { families } from '../blocks/teasers.ts'
-import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
+import { locationMap } from '../blocks/location-maps.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 
@@ -79,19 +81,21 @@ export const pt: SeedText = {
         image: 'crimp-inspection-microscope',
       },
     ),
-    beside(
-      {
-        heading: 'Cada crimpagem deixa uma curva',
-        image: 'crimp-contact-macro',
-        link: ['Ver Smart Factory', '/smart-factory'],
-      },
-      'O Wire Flow lê essa curva na prensa, compara com a ordem e para a linha antes da segunda peça ruim. O registro acompanha o chicote por toda a vida.',
-    ),
+    forceCurve('pt', {
+      heading: 'Cada crimpagem deixa uma curva',
+      lead: 'O Wire Flow lê essa curva na prensa, compara com a ordem e para a linha antes da segunda peça ruim. O registro acompanha o chicote por toda a vida.',
+      image: 'copper-strands',
+      links: [
+        ['Ver Smart Factory', '/smart-factory'],
+        ['Solicitar uma demonstração', '/requests/contact?topic=demo'],
+      ],
+    }),
     storyTeasers('pt', stories, {
       heading: 'Histórias',
       link: ['Todas as histórias', '/stories'],
       arrangement: 'lead',
     }),
+    locationMap('pt'),
     callToAction(
       'Com que fio você trabalha?',
       'Envie uma amostra e o desenho. Processamos a amostra na máquina certa e a devolvemos com os valores medidos.',

@@ -1,6 +1,8 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
+import { locationMap } from '../blocks/location-maps.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 import { processFamilies } from './process-families.ts'
@@ -48,15 +50,17 @@ export const ro: SeedText = {
         ],
       ],
     }),
-    beside(
-      {
-        heading: 'Fiecare sertizare lasă o curbă',
-        image: 'crimp-contact-macro',
-        link: ['Vedeți Smart Factory', '/smart-factory'],
-      },
-      'Wire Flow o citește de la presă, o compară cu comanda și oprește linia înainte de a doua piesă proastă. Înregistrarea însoțește cablajul toată viața.',
-    ),
+    forceCurve('ro', {
+      heading: 'Fiecare sertizare lasă o curbă',
+      lead: 'Wire Flow o citește de la presă, o compară cu comanda și oprește linia înainte de a doua piesă proastă. Înregistrarea însoțește cablajul toată viața.',
+      image: 'copper-strands',
+      links: [
+        ['Vedeți Smart Factory', '/smart-factory'],
+        ['Cereți o demonstrație', '/requests/contact?topic=demo'],
+      ],
+    }),
     storyTeasers('ro', stories, { heading: 'Articole', link: ['Toate articolele', '/stories'], arrangement: 'lead' }),
+    locationMap('ro'),
     callToAction(
       'La ce fir lucrați?',
       'Trimiteți-ne o mostră și desenul. O prelucrăm pe mașina potrivită și o returnăm cu valorile măsurate.',

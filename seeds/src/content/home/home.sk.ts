@@ -1,6 +1,8 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
+import { locationMap } from '../blocks/location-maps.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 import { processFamilies } from './process-families.ts'
@@ -42,15 +44,17 @@ export const sk: SeedText = {
         ['Nástroje na kvalitu', 'Výška krimpu, vytrhávacia sila a výbrusy v jednom zázname kvality.'],
       ],
     }),
-    beside(
-      {
-        heading: 'Každý krimp zanechá krivku',
-        image: 'crimp-contact-macro',
-        link: ['Ukázať Smart Factory', '/smart-factory'],
-      },
-      'Wire Flow ju prečíta z lisu, porovná so zákazkou a zastaví linku pred druhým zlým kusom. Záznam zostáva pri zväzku celý jeho život.',
-    ),
+    forceCurve('sk', {
+      heading: 'Každý krimp zanechá krivku',
+      lead: 'Wire Flow ju prečíta z lisu, porovná so zákazkou a zastaví linku pred druhým zlým kusom. Záznam zostáva pri zväzku celý jeho život.',
+      image: 'copper-strands',
+      links: [
+        ['Ukázať Smart Factory', '/smart-factory'],
+        ['Vyžiadať ukážku', '/requests/contact?topic=demo'],
+      ],
+    }),
     storyTeasers('sk', stories, { heading: 'Príbehy', link: ['Všetky príbehy', '/stories'], arrangement: 'lead' }),
+    locationMap('sk'),
     callToAction(
       'Na akom vodiči pracujete?',
       'Pošlite nám vzorku a výkres. Spracujeme ju na správnom stroji a vrátime s nameranými hodnotami.',

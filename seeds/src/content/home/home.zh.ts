@@ -1,6 +1,8 @@
 import { storyTeasers } from '../blocks/articles.ts'
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
+import { locationMap } from '../blocks/location-maps.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { stories } from '../stories/stories.ts'
 import { processFamilies } from './process-families.ts'
@@ -38,11 +40,17 @@ export const zh: SeedText = {
         ['质量工具', '压接高度、拉脱力和金相照片记录在同一份质量日志中。'],
       ],
     }),
-    beside(
-      { heading: '每次压接都留下一条曲线', image: 'crimp-contact-macro', link: ['了解智能工厂', '/smart-factory'] },
-      'Wire Flow 从压接机读取曲线，与订单比对，在出现第二个不良件之前停线。记录伴随线束的整个生命周期。',
-    ),
+    forceCurve('zh', {
+      heading: '每次压接都留下一条曲线',
+      lead: 'Wire Flow 从压接机读取曲线，与订单比对，在出现第二个不良件之前停线。记录伴随线束的整个生命周期。',
+      image: 'copper-strands',
+      links: [
+        ['了解智能工厂', '/smart-factory'],
+        ['申请演示', '/requests/contact?topic=demo'],
+      ],
+    }),
     storyTeasers('zh', stories, { heading: '案例故事', link: ['全部案例故事', '/stories'], arrangement: 'lead' }),
+    locationMap('zh'),
     callToAction(
       '您在加工哪种导线？',
       '请寄来样品和图纸。我们在合适的设备上加工，并连同测量值一起寄回。',

@@ -1,6 +1,8 @@
 import { keyFigures, table } from '../blocks/figures.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
 import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { processSteps } from './process-steps.ts'
 
 export const cs: SeedText = {
   title: 'Smart Factory',
@@ -8,8 +10,8 @@ export const cs: SeedText = {
   blocks: [
     hero('Jedna zakázka. Jeden vodič. Jeden záznam.', {
       lead: 'Wire Flow převezme zakázku z vašeho ERP, nastaví stroje a uchová, co změřily.',
-      image: 'crimp-contact-macro',
       links: [['Vyžádat ukázku', '/requests/contact?topic=demo']],
+      steps: processSteps('cs'),
     }),
     text('Čtyři moduly', [
       '**Wire Flow** plánuje zakázky a posílá je na správnou linku.',
@@ -17,6 +19,12 @@ export const cs: SeedText = {
       '**Záznam kvality** uchovává křivky síly a výbrusy každého krimpu.',
       '**Přehled strojů** ukazuje stav, počitadla a opotřebení každého stroje.',
     ]),
+    forceCurve('cs', {
+      heading: 'Zastaví před druhým špatným kusem',
+      lead: 'Chybějící drátek znamená pokles o několik procent. Vodič se vyřadí, linka běží dál a záznam říká proč.',
+      links: [['Pět způsobů, jak číst křivku síly', '/stories/five-ways-to-read-a-force-curve']],
+      beside: true,
+    }),
     table(
       'V cloudu, nebo ve vašem závodě',
       [

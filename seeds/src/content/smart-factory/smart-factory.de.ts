@@ -1,7 +1,9 @@
-import { chart, keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, table } from '../blocks/figures.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/text-blocks.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { processSteps } from './process-steps.ts'
 
 export const de: SeedText = {
   title: 'Smart Factory',
@@ -10,8 +12,8 @@ export const de: SeedText = {
   blocks: [
     hero('Ein Auftrag. Eine Leitung. Ein Eintrag.', {
       lead: 'Wire Flow übernimmt den Auftrag aus Ihrem ERP, richtet die Maschinen ein und bewahrt auf, was sie gemessen haben.',
-      image: 'crimp-contact-macro',
       links: [['Vorführung anfragen', '/requests/contact?topic=demo']],
+      steps: processSteps('de'),
     }),
     teasers(
       { heading: 'Vier Module', note: 'Beginnen Sie mit einem. Sie teilen sich Benutzer, Leitungslisten und Log.' },
@@ -40,31 +42,12 @@ export const de: SeedText = {
         'factory-hall',
       ],
     ),
-    chart(
-      {
-        kind: 'line',
-        heading: 'Halt vor dem zweiten schlechten Teil',
-        summary:
-          'Die Kraftkurve eines Hubs mit fehlendem Einzeldraht verlässt das freigegebene Band bei 36 mm Stösselweg.',
-        footnote: '512 Punkte je Hub werden mit Ihrer freigegebenen Kurve verglichen. Gezeigt sind neun davon.',
-      },
-      [
-        'Stösselweg, mm|Freigegeben, kN|Dieser Hub, kN',
-        '30|0|0',
-        '32|0.9|0.7',
-        '34|4.8|4.4',
-        '36|11.3|10.6',
-        '37|15.5|14.7',
-        '38|18.1|17.3',
-        '39|19.2|18.5',
-        '39.5|15.5|15.0',
-        '40|0|0',
-      ],
-    ),
-    text(
-      null,
-      'Ein fehlender Einzeldraht ergibt eine Delle von wenigen Prozent. Die Leitung wird ausgeschieden, die Linie läuft weiter, der Eintrag sagt warum. Was die Linie sonst noch verrät, steht in der Geschichte [Fünf Stellen, an denen die Kraftkurve spricht](/stories/five-ways-to-read-a-force-curve).',
-    ),
+    forceCurve('de', {
+      heading: 'Halt vor dem zweiten schlechten Teil',
+      lead: 'Ein fehlender Einzeldraht ergibt eine Delle von wenigen Prozent. Die Leitung wird ausgeschieden, die Linie läuft weiter, der Eintrag sagt warum.',
+      links: [['Fünf Stellen, an denen die Kraftkurve spricht', '/stories/five-ways-to-read-a-force-curve']],
+      beside: true,
+    }),
     table(
       'In der Cloud oder bei Ihnen im Werk',
       [

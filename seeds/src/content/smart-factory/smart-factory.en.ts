@@ -1,7 +1,9 @@
-import { chart, keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, table } from '../blocks/figures.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/text-blocks.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { processSteps } from './process-steps.ts'
 
 export const en: SeedText = {
   title: 'Smart Factory',
@@ -9,8 +11,8 @@ export const en: SeedText = {
   blocks: [
     hero('One order. One wire. One record.', {
       lead: 'Wire Flow takes the order from your ERP, sets up the machines and keeps what they measured.',
-      image: 'crimp-contact-macro',
       links: [['Request a demo', '/requests/contact?topic=demo']],
+      steps: processSteps('en'),
     }),
     teasers(
       { heading: 'Four modules', note: 'Start with one. They share users, wire lists and the log.' },
@@ -29,30 +31,12 @@ export const en: SeedText = {
       ],
       ['Machine view', 'State, counters and wear of each machine.', '/smart-factory/machine-view', 'factory-hall'],
     ),
-    chart(
-      {
-        kind: 'line',
-        heading: 'It stops before the second bad part',
-        summary: 'The force curve of a stroke with a missing strand leaves the released band at 36 mm of ram travel.',
-        footnote: '512 points per stroke are compared with the curve you released. Shown are nine of them.',
-      },
-      [
-        'Ram travel, mm|Released, kN|This stroke, kN',
-        '30|0|0',
-        '32|0.9|0.7',
-        '34|4.8|4.4',
-        '36|11.3|10.6',
-        '37|15.5|14.7',
-        '38|18.1|17.3',
-        '39|19.2|18.5',
-        '39.5|15.5|15.0',
-        '40|0|0',
-      ],
-    ),
-    text(
-      null,
-      'One strand missing is a dip of a few percent. The wire is cut, the line goes on, the record says why. [Five ways to read a force curve](/stories/five-ways-to-read-a-force-curve) shows what else the line tells you.',
-    ),
+    forceCurve('en', {
+      heading: 'It stops before the second bad part',
+      lead: 'One strand missing is a dip of a few percent. The wire is cut, the line goes on, the record says why.',
+      links: [['Five ways to read a force curve', '/stories/five-ways-to-read-a-force-curve']],
+      beside: true,
+    }),
     table(
       'In the cloud or in your plant',
       [

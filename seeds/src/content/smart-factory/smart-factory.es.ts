@@ -1,7 +1,9 @@
-import { chart, keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, table } from '../blocks/figures.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/text-blocks.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { processSteps } from './process-steps.ts'
 
 export const es: SeedText = {
   title: 'Smart Factory',
@@ -9,8 +11,8 @@ export const es: SeedText = {
   blocks: [
     hero('Un pedido. Un cable. Un registro.', {
       lead: 'Wire Flow toma el pedido de su ERP, ajusta las máquinas y guarda lo que han medido.',
-      image: 'crimp-contact-macro',
       links: [['Solicitar una demostración', '/requests/contact?topic=demo']],
+      steps: processSteps('es'),
     }),
     teasers(
       {
@@ -37,31 +39,12 @@ export const es: SeedText = {
         'factory-hall',
       ],
     ),
-    chart(
-      {
-        kind: 'line',
-        heading: 'Se detiene antes de la segunda pieza mala',
-        summary:
-          'La curva de fuerza de una carrera con un filamento menos sale de la banda aprobada a los 36 mm de recorrido de la corredera.',
-        footnote: 'Se comparan 512 puntos por carrera con la curva que usted aprobó. Aquí se muestran nueve.',
-      },
-      [
-        'Recorrido de la corredera, mm|Aprobada, kN|Esta carrera, kN',
-        '30|0|0',
-        '32|0,9|0,7',
-        '34|4,8|4,4',
-        '36|11,3|10,6',
-        '37|15,5|14,7',
-        '38|18,1|17,3',
-        '39|19,2|18,5',
-        '39,5|15,5|15,0',
-        '40|0|0',
-      ],
-    ),
-    text(
-      null,
-      'Un filamento que falta es una caída de unos pocos puntos porcentuales. El cable se rechaza, la línea sigue y el registro dice por qué. [Cinco formas de leer una curva de fuerza](/stories/five-ways-to-read-a-force-curve) muestra qué más cuenta esa curva.',
-    ),
+    forceCurve('es', {
+      heading: 'Se detiene antes de la segunda pieza mala',
+      lead: 'Un filamento que falta es una caída de unos pocos puntos porcentuales. El cable se rechaza, la línea sigue y el registro dice por qué.',
+      links: [['Cinco formas de leer una curva de fuerza', '/stories/five-ways-to-read-a-force-curve']],
+      beside: true,
+    }),
     table(
       'En la nube o en su planta',
       [

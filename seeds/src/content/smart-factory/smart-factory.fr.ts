@@ -1,7 +1,9 @@
-import { chart, keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, table } from '../blocks/figures.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/text-blocks.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { processSteps } from './process-steps.ts'
 
 export const fr: SeedText = {
   title: 'Smart Factory',
@@ -9,8 +11,8 @@ export const fr: SeedText = {
   blocks: [
     hero('Un ordre. Un fil. Un enregistrement.', {
       lead: 'Wire Flow prend l’ordre dans votre ERP, règle les machines et conserve ce qu’elles ont mesuré.',
-      image: 'crimp-contact-macro',
       links: [['Demander une démonstration', '/requests/contact?topic=demo']],
+      steps: processSteps('fr'),
     }),
     teasers(
       {
@@ -32,31 +34,12 @@ export const fr: SeedText = {
       ],
       ['Vue machine', 'État, compteurs et usure de chaque machine.', '/smart-factory/machine-view', 'factory-hall'],
     ),
-    chart(
-      {
-        kind: 'line',
-        heading: 'L’arrêt avant la deuxième mauvaise pièce',
-        summary:
-          'La courbe d’effort d’une course avec un brin manquant sort de la bande validée à 36 mm de déplacement du coulisseau.',
-        footnote: '512 points par course sont comparés à la courbe que vous avez validée. Neuf sont représentés ici.',
-      },
-      [
-        'Déplacement du coulisseau, mm|Validée, kN|Cette course, kN',
-        '30|0|0',
-        '32|0,9|0,7',
-        '34|4,8|4,4',
-        '36|11,3|10,6',
-        '37|15,5|14,7',
-        '38|18,1|17,3',
-        '39|19,2|18,5',
-        '39,5|15,5|15,0',
-        '40|0|0',
-      ],
-    ),
-    text(
-      null,
-      'Un brin manquant, c’est un creux de quelques pour cent. Le fil est mis au rebut, la ligne continue, l’enregistrement dit pourquoi. [Cinq façons de lire une courbe d’effort](/stories/five-ways-to-read-a-force-curve) montre ce que cette courbe vous apprend encore.',
-    ),
+    forceCurve('fr', {
+      heading: 'L’arrêt avant la deuxième mauvaise pièce',
+      lead: 'Un brin manquant, c’est un creux de quelques pour cent. Le fil est mis au rebut, la ligne continue, l’enregistrement dit pourquoi.',
+      links: [['Cinq façons de lire une courbe d’effort', '/stories/five-ways-to-read-a-force-curve']],
+      beside: true,
+    }),
     table(
       'Dans le cloud ou dans votre usine',
       [

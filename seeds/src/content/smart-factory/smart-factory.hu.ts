@@ -1,6 +1,8 @@
 import { keyFigures, table } from '../blocks/figures.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
 import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { processSteps } from './process-steps.ts'
 
 export const hu: SeedText = {
   title: 'Smart Factory',
@@ -8,8 +10,8 @@ export const hu: SeedText = {
   blocks: [
     hero('Egy rendelés. Egy vezeték. Egy bejegyzés.', {
       lead: 'A Wire Flow átveszi a rendelést az ERP-ből, beállítja a gépeket, és megőrzi, amit mértek.',
-      image: 'crimp-contact-macro',
       links: [['Bemutató kérése', '/requests/contact?topic=demo']],
+      steps: processSteps('hu'),
     }),
     text('Négy modul', [
       'A **Wire Flow** megtervezi a rendeléseket, és a megfelelő sorra küldi őket.',
@@ -17,6 +19,12 @@ export const hu: SeedText = {
       'A **minőségi napló** minden krimpelés erőgörbéjét és csiszolatképét megőrzi.',
       'A **gépnézet** minden gép állapotát, számlálóit és kopását mutatja.',
     ]),
+    forceCurve('hu', {
+      heading: 'A második hibás darab előtt leáll',
+      lead: 'Egy hiányzó elemi szál néhány százalékos esést jelent. A vezeték selejtbe kerül, a sor megy tovább, a napló megmondja, miért.',
+      links: [['Az erőgörbe olvasásának öt módja', '/stories/five-ways-to-read-a-force-curve']],
+      beside: true,
+    }),
     table(
       'Felhőben vagy az Ön üzemében',
       [

@@ -1,6 +1,8 @@
 import { keyFigures, table } from '../blocks/figures.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
 import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { processSteps } from './process-steps.ts'
 
 export const ja: SeedText = {
   title: 'スマートファクトリー',
@@ -8,8 +10,8 @@ export const ja: SeedText = {
   blocks: [
     hero('一つの注文、一本の電線、一つの記録。', {
       lead: 'Wire FlowはERPから注文を受け取り、機械を設定し、測定結果を保存します。',
-      image: 'crimp-contact-macro',
       links: [['デモを依頼', '/requests/contact?topic=demo']],
+      steps: processSteps('ja'),
     }),
     text('4つのモジュール', [
       '**Wire Flow** は注文を計画し、適切なラインに送ります。',
@@ -17,6 +19,12 @@ export const ja: SeedText = {
       '**品質ログ** は圧着ごとの波形と断面写真を保存します。',
       '**マシンビュー** は各機械の状態、カウンター、摩耗を表示します。',
     ]),
+    forceCurve('ja', {
+      heading: '2個目の不良が出る前に止まる',
+      lead: '素線が1本欠けると、波形は数パーセント下がります。電線は排除され、ラインは動き続け、記録が理由を示します。',
+      links: [['荷重波形の5つの読み方', '/stories/five-ways-to-read-a-force-curve']],
+      beside: true,
+    }),
     table(
       'クラウドか自社工場か',
       [

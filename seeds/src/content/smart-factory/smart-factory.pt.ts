@@ -1,7 +1,9 @@
-import { chart, keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, table } from '../blocks/figures.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { callToAction, hero, text } from '../blocks/text-blocks.ts'
+import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { processSteps } from './process-steps.ts'
 
 export const pt: SeedText = {
   title: 'Smart Factory',
@@ -9,8 +11,8 @@ export const pt: SeedText = {
   blocks: [
     hero('Uma ordem. Um fio. Um registro.', {
       lead: 'O Wire Flow recebe a ordem do seu ERP, prepara as máquinas e guarda o que elas mediram.',
-      image: 'crimp-contact-macro',
       links: [['Solicitar uma demonstração', '/requests/contact?topic=demo']],
+      steps: processSteps('pt'),
     }),
     teasers(
       {
@@ -37,31 +39,12 @@ export const pt: SeedText = {
         'factory-hall',
       ],
     ),
-    chart(
-      {
-        kind: 'line',
-        heading: 'Parada antes da segunda peça ruim',
-        summary:
-          'A curva de força de um curso com um filamento faltando sai da faixa liberada aos 36 mm de deslocamento do martelo.',
-        footnote: 'São comparados 512 pontos por curso com a curva que você liberou. Aqui são mostrados nove.',
-      },
-      [
-        'Deslocamento do martelo, mm|Liberada, kN|Este curso, kN',
-        '30|0|0',
-        '32|0,9|0,7',
-        '34|4,8|4,4',
-        '36|11,3|10,6',
-        '37|15,5|14,7',
-        '38|18,1|17,3',
-        '39|19,2|18,5',
-        '39,5|15,5|15,0',
-        '40|0|0',
-      ],
-    ),
-    text(
-      null,
-      'Um filamento a menos é uma queda de poucos por cento. O fio é descartado, a linha continua e o registro diz por quê. [Cinco maneiras de ler uma curva de força](/stories/five-ways-to-read-a-force-curve) mostra o que mais essa curva conta.',
-    ),
+    forceCurve('pt', {
+      heading: 'Parada antes da segunda peça ruim',
+      lead: 'Um filamento a menos é uma queda de poucos por cento. O fio é descartado, a linha continua e o registro diz por quê.',
+      links: [['Cinco maneiras de ler uma curva de força', '/stories/five-ways-to-read-a-force-curve']],
+      beside: true,
+    }),
     table(
       'Na nuvem ou na sua fábrica',
       [

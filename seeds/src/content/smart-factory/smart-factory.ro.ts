@@ -1,6 +1,8 @@
 import { keyFigures, table } from '../blocks/figures.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
 import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { processSteps } from './process-steps.ts'
 
 export const ro: SeedText = {
   title: 'Smart Factory',
@@ -8,8 +10,8 @@ export const ro: SeedText = {
   blocks: [
     hero('O comandă. Un fir. O înregistrare.', {
       lead: 'Wire Flow preia comanda din ERP, reglează mașinile și păstrează ce au măsurat.',
-      image: 'crimp-contact-macro',
       links: [['Cereți o demonstrație', '/requests/contact?topic=demo']],
+      steps: processSteps('ro'),
     }),
     text('Patru module', [
       '**Wire Flow** planifică comenzile și le trimite la linia potrivită.',
@@ -17,6 +19,12 @@ export const ro: SeedText = {
       '**Jurnalul de calitate** păstrează curbele de forță și micrografiile fiecărei sertizări.',
       '**Vederea mașinilor** arată starea, contoarele și uzura fiecărei mașini.',
     ]),
+    forceCurve('ro', {
+      heading: 'Se oprește înainte de a doua piesă proastă',
+      lead: 'O liță lipsă înseamnă o scădere de câteva procente. Firul este eliminat, linia merge mai departe, iar jurnalul spune de ce.',
+      links: [['Cinci moduri de a citi o curbă de forță', '/stories/five-ways-to-read-a-force-curve']],
+      beside: true,
+    }),
     table(
       'În cloud sau în fabrica dumneavoastră',
       [

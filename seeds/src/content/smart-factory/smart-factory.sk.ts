@@ -1,6 +1,8 @@
 import { keyFigures, table } from '../blocks/figures.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
 import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { processSteps } from './process-steps.ts'
 
 export const sk: SeedText = {
   title: 'Smart Factory',
@@ -8,8 +10,8 @@ export const sk: SeedText = {
   blocks: [
     hero('Jedna zákazka. Jeden vodič. Jeden záznam.', {
       lead: 'Wire Flow prevezme zákazku z vášho ERP, nastaví stroje a uchová, čo zmerali.',
-      image: 'crimp-contact-macro',
       links: [['Vyžiadať ukážku', '/requests/contact?topic=demo']],
+      steps: processSteps('sk'),
     }),
     text('Štyri moduly', [
       '**Wire Flow** plánuje zákazky a posiela ich na správnu linku.',
@@ -17,6 +19,12 @@ export const sk: SeedText = {
       '**Záznam kvality** uchováva krivky sily a výbrusy každého krimpu.',
       '**Prehľad strojov** ukazuje stav, počítadlá a opotrebenie každého stroja.',
     ]),
+    forceCurve('sk', {
+      heading: 'Zastaví pred druhým zlým kusom',
+      lead: 'Chýbajúci drôtik znamená pokles o niekoľko percent. Vodič sa vyradí, linka beží ďalej a záznam hovorí prečo.',
+      links: [['Päť spôsobov, ako čítať krivku sily', '/stories/five-ways-to-read-a-force-curve']],
+      beside: true,
+    }),
     table(
       'V cloude alebo vo vašom závode',
       [

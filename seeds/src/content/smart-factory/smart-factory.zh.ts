@@ -1,6 +1,8 @@
 import { keyFigures, table } from '../blocks/figures.ts'
+import { forceCurve } from '../blocks/force-curves.ts'
 import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { processSteps } from './process-steps.ts'
 
 export const zh: SeedText = {
   title: '智能工厂',
@@ -8,8 +10,8 @@ export const zh: SeedText = {
   blocks: [
     hero('一份订单，一根导线，一条记录。', {
       lead: 'Wire Flow 从您的 ERP 接收订单，设置设备，并保存设备测得的数据。',
-      image: 'crimp-contact-macro',
       links: [['申请演示', '/requests/contact?topic=demo']],
+      steps: processSteps('zh'),
     }),
     text('四个模块', [
       '**Wire Flow** 计划订单并发送到合适的生产线。',
@@ -17,6 +19,12 @@ export const zh: SeedText = {
       '**质量日志** 保存每次压接的压力曲线和金相照片。',
       '**设备视图** 显示每台设备的状态、计数和磨损。',
     ]),
+    forceCurve('zh', {
+      heading: '在第二个不良件之前停线',
+      lead: '少一根单丝，曲线会下降百分之几。导线被剔除，生产线继续运行，记录说明原因。',
+      links: [['阅读：读懂压力曲线的五种方法', '/stories/five-ways-to-read-a-force-curve']],
+      beside: true,
+    }),
     table(
       '在云端或在您的工厂',
       [

@@ -32,6 +32,7 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
   const { classification, page, versions, steps, listQuery } = view
   const title = page?.title || classification.name
   const lead = page?.description || classification.description
+  const opening = isCanonicalList(listQuery) ? page?.blocks.find(isPictureHero) : undefined
   return (
     <>
       <PageHead
@@ -43,7 +44,11 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
         hidden={!isCanonicalList(listQuery)}
       />
       <Breadcrumb current={classification.name} steps={steps} />
-      <CatalogueHead title={title} lead={lead} />
+      {opening ? (
+        <Blocks blocks={[{ ...opening, heading: title, lead }]} first />
+      ) : (
+        <CatalogueHead title={title} lead={lead} />
+      )}
       <Wrap className={classes.page}>
         <Branches classification={classification} />
         <form className={classes.layout} id="list">
@@ -58,6 +63,11 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
       {page && <Blocks blocks={page.blocks.filter(({ blockType }) => !superseded.includes(blockType))} />}
     </>
   )
+}
+
+/** A hero with a picture, which opens the whole list but not its filtered pages. */
+function isPictureHero(block: BlockContent): block is Extract<BlockContent, { blockType: 'hero' }> {
+  return block.blockType === 'hero' && block.image !== null
 }
 
 /** Links to the child classifications, or to the siblings of one without children. */

@@ -1,4 +1,3 @@
-import { nameOfCountry } from '@ferrule/domain/countries/country'
 import { filterLocations, listLocationChoices } from '@ferrule/domain/locations/filter-locations'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
 import { keysOfPage, locationsKey } from '@ferrule/domain/publishing/surrogate-keys'
@@ -6,6 +5,7 @@ import { publicCacheHeaders } from '../../http/cache-headers.ts'
 import type { Visit } from '../../visit/contexts.ts'
 import { orThrow503 } from '../../http/or-throw-503.server.ts'
 import { getServices } from '../../visit/services.server.ts'
+import { countryNames } from './country-names.server.ts'
 import { breadcrumbSteps } from '../breadcrumb-steps.server.ts'
 import { findPage } from '../find-page.server.ts'
 import type { ViewResponse } from '../view-response.ts'
@@ -40,11 +40,4 @@ export async function loadLocations(visit: Visit): Promise<ViewResponse | undefi
       locationsKey,
     ]),
   }
-}
-
-/** The names of all countries, because a location may be in a country without a site locale. */
-function countryNames({ system, locale }: Visit): Record<string, string> {
-  return Object.fromEntries(
-    system.countries.map((country) => [country.countryCode, nameOfCountry(country, locale.language)]),
-  )
 }

@@ -1,7 +1,7 @@
 import { Block } from '@ferrule/blocks/block'
-import type { ContactType, Location } from '@ferrule/domain/locations/location'
+import type { Location } from '@ferrule/domain/locations/location'
 import { Wrap } from '@ferrule/ui/wrap'
-import { type PinKind, WorldMap } from '@ferrule/ui/world-map'
+import { WorldMap } from '@ferrule/ui/world-map'
 import { useTexts } from '../../frame/texts.tsx'
 import { FilterForm, toOptions } from '../filter-form.tsx'
 import { Overview } from '../overview.tsx'
@@ -9,12 +9,7 @@ import { useAddresses } from '../use-addresses.ts'
 import { useBlockLabels } from '../use-block-labels.ts'
 import classes from './locations-page.module.css'
 import type { LocationsView } from './locations-view.ts'
-
-const pinKinds: Record<ContactType, PinKind> = {
-  SalesAndService: 'sales',
-  Production: 'production',
-  Distributor: 'distributor',
-}
+import { toPlaces, useKinds, useMapLabels } from './use-map-labels.ts'
 
 /** All locations on a map and as a list, filtered by a plain GET form. */
 export function LocationsPage({ view }: { view: LocationsView }) {
@@ -77,33 +72,7 @@ function Filters({ view: { choices, countryNames, query } }: { view: LocationsVi
 }
 
 function LocationsMap({ view: { locations, countryNames } }: { view: LocationsView }) {
-  const texts = useTexts()
-  const kindOf = useKinds()
-  return (
-    <WorldMap
-      label={`${texts('locations.world-map')}: ${texts('locations.count', { count: locations.length })}`}
-      kindLabels={{
-        sales: kindOf.SalesAndService,
-        production: kindOf.Production,
-        distributor: kindOf.Distributor,
-      }}
-      listLabel={texts('locations.list-only')}
-      emptyLabel={texts('locations.none')}
-      places={locations.flatMap(({ id, city, countryCode, contactType, position }) =>
-        position
-          ? [
-              {
-                id,
-                name: `${city}, ${countryNames[countryCode] ?? countryCode}`,
-                kind: pinKinds[contactType],
-                href: `?${new URLSearchParams({ country: countryCode })}`,
-                ...position,
-              },
-            ]
-          : [],
-      )}
-    />
-  )
+  return <WorldMap {...useMapLabels(locations.length)} places={toPlaces(locations, countryNames, '')} />
 }
 
 function LocationList({ view: { locations, countryNames } }: { view: LocationsView }) {
@@ -135,13 +104,4 @@ function LocationList({ view: { locations, countryNames } }: { view: LocationsVi
 
 function toAddress({ street, postalCode, city, countryCode }: Location, names: Record<string, string>): string {
   return `${street}\n${postalCode} ${city}, ${names[countryCode] ?? countryCode}`
-}
-
-function useKinds(): Record<ContactType, string> {
-  const texts = useTexts()
-  return {
-    SalesAndService: texts('locations.contact-type.sales-and-service'),
-    Production: texts('locations.contact-type.production'),
-    Distributor: texts('locations.contact-type.distributor'),
-  }
 }

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openingOf, pageOpenings } from './page-opening.ts'
+
+test.each([
+  ['', 'wire'],
+  ['products/crimping-lines', 'picture'],
+  ['applications/aerospace', 'picture'],
+  ['services', 'split'],
+  ['services/repair', 'split'],
+  ['smart-factory', 'dark'],
+  ['company/about', 'text'],
+  ['investors/share', 'text'],
+  ['contact', 'split'],
+  ['toString', 'split'],
+])('the page %j opens as %s', (path, opening) => {
+  expect(openingOf(path)).toBe(opening)
+})
+
+test('only a home page has the wire, and every page has an opening', () => {
+  fc.assert(
+    fc.property(fc.string(), (path) => {
+      const opening = openingOf(path)
+      expect(pageOpenings).toContain(opening)
+      if (opening === 'wire') expect(path.split('/')[0]).toBe('')
+    }),
+  )
+})
