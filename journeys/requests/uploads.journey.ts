@@ -62,6 +62,11 @@ test.each([
   expect((await beginUpload(options)).status).toBe(status)
 })
 
+test('a document for a ticket is scanned, and no link leads to it', async () => {
+  const id = await upload(Buffer.from('%PDF-1.7\n%%EOF'), 'report.pdf', 'ticket')
+  expect(await afterScan(id)).toEqual({ state: 'clean', link: null })
+})
+
 test('more bytes than announced are rejected [F1]', async () => {
   const { headers } = await beginUpload({ bytes: 100 })
   const location = headers.location ?? ''

@@ -7,7 +7,7 @@ import { settings } from './settings.ts'
 const endpoint = `${settings.edge}/api/uploads`
 
 /** Uploads a file as a browser does; returns its id. */
-export function upload(content: Buffer, filename: string): Promise<string> {
+export function upload(content: Buffer, filename: string, purpose = 'request'): Promise<string> {
   // Node does not resolve *.localhost, so the client uses the loopback address with the public Host header.
   const { port, host } = new URL(settings.edge)
   return new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ export function upload(content: Buffer, filename: string): Promise<string> {
       // A new address, because the daily limit counts by address.
       httpStack: new DefaultHttpStack({ agent: new Agent({ localAddress: newAddress() }) }),
       chunkSize: 8 * 1024 * 1024,
-      metadata: { filename },
+      metadata: { filename, purpose },
       retryDelays: [0, 500, 1000],
       onError: reject,
       onSuccess: () => resolve(one.url?.split('/').at(-1) ?? ''),

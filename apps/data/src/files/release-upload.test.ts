@@ -118,6 +118,31 @@ test.each([
   expect(await release(name, carrier(content))).toEqual({ type: undefined })
 })
 
+const zip = Buffer.from('PK\x03\x04\x14\0\0\0machine.logPK\x05\x06', 'latin1')
+
+test.each([
+  ['report.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n%%EOF')],
+  ['logs.zip', 'application/zip', zip],
+  ['cuts.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', zip],
+  ['cuts.csv', 'text/csv', Buffer.from('length;pieces\r\n120;4')],
+  ['machine.log', 'text/plain', Buffer.from('12:04 Kühlung gestört', 'latin1')],
+  ['machine.txt', 'text/plain', Buffer.from('\ufeffKühlung', 'utf16le')],
+])('the document %s is released unchanged as %s', async (name, type, content) => {
+  expect(await release(name, content)).toEqual({ type, released: content })
+})
+
+test.each([
+  ['report.pdf', 'MZ\x90\0This program cannot be run in DOS mode.'],
+  ['logs.zip', '%PDF-1.7\n%%EOF'],
+  ['cuts.xlsx', '<!doctype html><script>alert(1)</script>'],
+  ['machine.log', 'MZ\x90\0This program cannot be run in DOS mode.'],
+  ['machine.txt', '\x7fELF\x02\x01\x01\0'],
+  ['cuts.csv', 'length;pieces\r\n120;\0'],
+  ['page.html', '<!doctype html><script>alert(1)</script>'],
+])('a file named %s with the content %j is refused [F2]', async (name, content) => {
+  expect(await release(name, Buffer.from(content, 'latin1'))).toEqual({ type: undefined })
+})
+
 test('a truncated picture is refused', async () => {
   const picture = carrier('press.png')
   expect(await release('press.png', picture.subarray(0, picture.length - 30))).toEqual({ type: undefined })

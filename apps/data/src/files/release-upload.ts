@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { ObjectStorage, StoredObject } from '@ferrule/connectors/object-storage/object-storage'
+import {
+  type DocumentType,
+  findDocumentType,
+  hasSignatureOf,
+  isTextDocument,
+  isUtf16,
+} from '@ferrule/domain/files/document-type'
 import { isCompleteVideo, isCompleteWebm } from '@ferrule/domain/files/video-structure'
 import { findMediaType, headBytes, isImage, hasExtensionOf, type MediaType } from '@ferrule/domain/files/media-type'
 import { readVideoParts } from './read-video-parts.ts'
@@ -14,11 +21,15 @@ export type ReleaseDeps = {
 }
 
 /**
- * Releases a scanned file from quarantine if name, first bytes and full content agree that it is an image or a video.
- * Images are re-encoded. Returns the media type, or undefined for a file that is not released.
+ * Releases a scanned file from quarantine if name, first bytes and full content agree that it is an image, a video or a
+ * document. Images are re-encoded. Returns the media type, or undefined for a file that is not released.
  */
-export async function releaseUpload(deps: ReleaseDeps, upload: Upload): Promise<MediaType | undefined> {
-  const type = findMediaType(await readHead(await open(deps, upload.id)))
+export async function releaseUpload(deps: ReleaseDeps, upload: Upload): Promise<MediaType | DocumentType | undefined> {
+  const head = await readHead(await open(deps, upload.id))
+  const documentType = findDocumentType(upload.fileName)
+  if (documentType)
+    return (await releaseDocument(deps, upload, { type: documentType, head })) ? documentType : undefined
+  const type = findMediaType(head)
   if (!type || !hasExtensionOf(upload.fileName, type)) return undefined
   const isReleased = isImage(type) ? await releaseImage(deps, upload, type) : await releaseVideo(deps, upload, type)
   return isReleased ? type : undefined
@@ -52,6 +63,28 @@ async function releaseVideo({ storage, buckets }: ReleaseDeps, upload: Upload, t
   const isComplete = type === 'video/webm' ? isCompleteWebm(parts, byteSize) : isCompleteVideo(parts, byteSize)
   if (isComplete) await storage.copy(upload.id, buckets.quarantine, buckets.files)
   return isComplete
+}
+
+/** A document is released unchanged: it is only ever sent as a download, and never parsed or shown by the portal. */
+async function releaseDocument(
+  { storage, buckets }: ReleaseDeps,
+  upload: Upload,
+  { type, head }: { type: DocumentType; head: Uint8Array },
+): Promise<boolean> {
+  if (!hasSignatureOf(type, head)) return false
+  const mustBeText = isTextDocument(type) && !isUtf16(head)
+  if (mustBeText && (await containsNul(await open({ storage, buckets }, upload.id)))) return false
+  await storage.copy(upload.id, buckets.quarantine, buckets.files)
+  return true
+}
+
+/** Programs and other binary files contain NUL bytes; text does not. */
+async function containsNul({ content }: StoredObject): Promise<boolean> {
+  for await (const chunk of content) {
+    const bytes: Buffer = chunk
+    if (bytes.includes(0)) return true
+  }
+  return false
 }
 
 async function open({ storage, buckets }: Pick<ReleaseDeps, 'storage' | 'buckets'>, id: string): Promise<StoredObject> {

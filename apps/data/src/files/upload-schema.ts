@@ -1,19 +1,23 @@
-import { type UploadState, uploadStates } from '@ferrule/domain/files/upload'
+import { uploadStates } from '@ferrule/domain/files/upload'
+import { acceptsFileName } from '@ferrule/domain/files/upload-purpose'
 import type { Builder } from '../graphql/builder.ts'
 import { findUploadState } from './find-upload-state.ts'
+import type { Upload } from './upload-store.ts'
 
 export function addUploadFields(builder: Builder): void {
   const state = builder.enumType('UploadState', { values: uploadStates })
-  const upload = builder.objectRef<{ id: string; state: UploadState; isRestricted: boolean }>('Upload').implement({
+  const upload = builder.objectRef<Upload>('Upload').implement({
     description: 'A completely received file',
     fields: (t) => ({
       id: t.exposeID('id'),
       state: t.expose('state', { type: state, description: 'Only a clean file can be downloaded' }),
       link: t.string({
         nullable: true,
-        description: 'Download link, valid for five minutes; null once the file belongs to a request or a ticket',
-        resolve: ({ id, state: current, isRestricted }, _, { fileLinks }) =>
-          current === 'clean' && !isRestricted ? fileLinks.toPath(id) : null,
+        description:
+          'Download link, valid for five minutes; null for a document, and once the file belongs to a request or a ticket',
+        resolve: ({ id, state: current, isRestricted, fileName }, _, { fileLinks }) =>
+          // Anyone may upload a document for a ticket; only those who see the ticket may download it.
+          current === 'clean' && !isRestricted && acceptsFileName('request', fileName) ? fileLinks.toPath(id) : null,
       }),
     }),
   })

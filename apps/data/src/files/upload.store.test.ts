@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
+import { findUsableUploads } from './find-usable-uploads.ts'
 import { findUploadState } from './find-upload-state.ts'
 import { expireLooseUploads } from './delete-loose-uploads.ts'
 import { receiveUpload } from './receive-upload.ts'
@@ -28,6 +29,15 @@ test('keeps the first scan result', () =>
     await markScanned(db.queries, id, { state: 'infected', mediaType: null, scannedAt: new Date() })
     await markScanned(db.queries, id, { state: 'clean', mediaType: 'image/jpeg', scannedAt: new Date() })
     expect((await findUpload(db.queries, id))?.state).toBe('infected')
+  }))
+
+test('a document cannot be used by a request', () =>
+  rolledBack(url, async (db) => {
+    await receiveUpload({ db }, received)
+    expect(await findUsableUploads(db.queries, [id])).toEqual([expect.objectContaining({ fileName: 'Prüfung.jpg' })])
+    const document = 'store-test-document-'.padEnd(43, 'x')
+    await receiveUpload({ db }, { ...received, id: document, fileName: 'offer.pdf' })
+    expect(await findUsableUploads(db.queries, [document])).toBeUndefined()
   }))
 
 test('returns null for an unknown upload', () =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { toFileName } from '@ferrule/domain/files/file-name'
-import { hasAcceptedExtension } from '@ferrule/domain/files/media-type'
 import { maxUploadBytes, validateUploadSize, type UploadSizeRefusal } from '@ferrule/domain/files/upload'
+import { acceptsFileName, toUploadPurpose } from '@ferrule/domain/files/upload-purpose'
 import { errorFields } from '@ferrule/telemetry/log'
 import { type Locker, Server } from '@tus/server'
 import { type Quarantine, toReceived } from '../files/quarantine.ts'
@@ -34,7 +34,9 @@ export function createUploadServer(settings: UploadServerSettings): Server {
     onUploadCreate: async ({ headers }, { size, metadata }) => {
       const refusal = validateUploadSize(size)
       if (refusal) throw new UploadRefusedError(refusal)
-      if (!hasAcceptedExtension(toFileName(metadata?.['filename'] ?? ''))) throw new UploadRefusedError('wrong-type')
+      const purpose = toUploadPurpose(metadata?.['purpose'] ?? undefined)
+      if (!acceptsFileName(purpose, toFileName(metadata?.['filename'] ?? '')))
+        throw new UploadRefusedError('wrong-type')
       const address = headers.get('x-forwarded-for') ?? ''
       if (!(await limits.take(address, size ?? 0))) throw new UploadRefusedError('limited')
       return {}

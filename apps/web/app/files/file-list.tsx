@@ -19,7 +19,7 @@ export type FileListProps = {
 /** Uploads the chosen files while the user fills in the form, and adds their ids to it. */
 export function FileList({ form, language, labels, input }: FileListProps & { input: HTMLInputElement }) {
   const element = input.closest('form') ?? document.createElement('form')
-  const { files, queue } = useUploadQueue(form)
+  const { files, queue } = useUploadQueue(form, 'request')
   const isWaiting = useSubmitAfterUploads(element, files)
   const onArrived = useCallback((file: ArrivedFile) => queue.take(file), [queue])
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { acceptedTypes } from '@ferrule/domain/files/media-type'
+import { acceptAttributes } from '@ferrule/domain/files/upload-purpose'
 import { FileUpload } from '@ferrule/ui/file-upload'
 import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
@@ -31,7 +31,7 @@ export function FormFiles({ form, isSent = false, isOnPhone = false }: FormFiles
         dropTitle={texts('upload.drop')}
         dropText={texts('upload.hint')}
         chooseLabel={texts('upload.choose')}
-        accept={acceptedTypes}
+        accept={acceptAttributes.request}
       />
       {!isOnPhone && <PhoneDisclosure />}
       <Island name="file-uploads" component={FileUploads} props={{ form, isSent, language, labels }} />

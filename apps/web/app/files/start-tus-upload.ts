@@ -1,8 +1,10 @@
+import type { UploadPurpose } from '@ferrule/domain/files/upload-purpose'
 import { DetailedError, Upload } from 'tus-js-client'
 import { type FailureReason, reasonOfStatus } from './upload-item.ts'
 
 export type TusUpload = {
   content: File
+  purpose: UploadPurpose
   /** The URL of an earlier attempt to resume. */
   uploadUrl: string | undefined
   onUrl: (uploadUrl: string) => void
@@ -18,13 +20,13 @@ const chunkBytes = 8 * 1024 * 1024
 export type AbortUpload = (isDiscarded?: boolean) => void
 
 /** Uploads a file in chunks, or resumes it at the server's offset. Returns a function that aborts it. */
-export function startTusUpload({ content, uploadUrl, ...callbacks }: TusUpload): AbortUpload {
+export function startTusUpload({ content, purpose, uploadUrl, ...callbacks }: TusUpload): AbortUpload {
   const upload = new Upload(content, {
     endpoint: '/api/uploads',
     uploadUrl: uploadUrl ?? null,
     chunkSize: chunkBytes,
     retryDelays: [0, 1000, 3000, 5000],
-    metadata: { filename: content.name, filetype: content.type },
+    metadata: { filename: content.name, filetype: content.type, purpose },
     // `upload-queue-store.ts` stores the URL together with the file.
     storeFingerprintForResuming: false,
     onUploadUrlAvailable: () => upload.url && callbacks.onUrl(upload.url),

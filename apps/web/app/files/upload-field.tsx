@@ -1,4 +1,4 @@
-import { acceptedTypes } from '@ferrule/domain/files/media-type'
+import { acceptAttributes } from '@ferrule/domain/files/upload-purpose'
 import { FileUpload } from '@ferrule/ui/file-upload'
 import { useCallback, useState } from 'react'
 import { useFrame } from '../frame/frame.ts'
@@ -10,7 +10,7 @@ import { PhonePanel } from '../phone/phone-panel.tsx'
 import { usePhoneLabels } from '../phone/use-phone-labels.ts'
 import { FileRows } from './file-rows.tsx'
 import type { ArrivedFile } from './upload-queue.ts'
-import { arrivedIds } from './upload-item.ts'
+import { arrivedIds, isOutstanding } from './upload-item.ts'
 import { useFileLabels } from './use-file-labels.ts'
 import { useUploadQueue } from './use-upload-queue.ts'
 
@@ -23,15 +23,19 @@ type UploadFieldProps = {
 }
 
 /**
- * The upload field of a portal form. The form contains the ids of uploaded files, and the field `unsent` while files
- * are missing, so that it is not sent without them.
+ * The upload field of a ticket. The form contains the ids of uploaded files, and the field `unsent` while files are
+ * missing, so that it is not sent without them. A refused file does not hold it up.
  */
 export function UploadField({ form, id = 'files', error }: UploadFieldProps) {
   const texts = useTexts()
   const fieldLabels = useFieldLabels()
   const language = useUserLanguage()
-  const labels = useFileLabels()
-  const { files, queue } = useUploadQueue(form)
+  const fileLabels = useFileLabels()
+  const labels = {
+    ...fileLabels,
+    failures: { ...fileLabels.failures, 'wrong-type': texts('upload.ticket-wrong-type') },
+  }
+  const { files, queue } = useUploadQueue(form, 'ticket')
   const arrived = arrivedIds(files)
   const { locale } = useFrame()
   const phoneLabels = usePhoneLabels()
@@ -46,9 +50,9 @@ export function UploadField({ form, id = 'files', error }: UploadFieldProps) {
         label={texts('upload.files')}
         optional
         dropTitle={texts('upload.drop')}
-        dropText={texts('upload.hint')}
+        dropText={texts('upload.ticket-hint')}
         chooseLabel={texts('upload.choose')}
-        accept={acceptedTypes}
+        accept={acceptAttributes.ticket}
         {...(error ? { error } : {})}
         onChange={({ currentTarget }) => {
           queue.add(currentTarget.files ?? [])
@@ -63,7 +67,7 @@ export function UploadField({ form, id = 'files', error }: UploadFieldProps) {
       {arrived.map((file) => (
         <input key={file} type="hidden" name="files" value={file} />
       ))}
-      {arrived.length < files.length && <input type="hidden" name="unsent" />}
+      {files.some(isOutstanding) && <input type="hidden" name="unsent" />}
     </>
   )
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { afterCheck, arrivedIds, isUploading, reasonOfStatus, validateFile, type UploadItem } from './upload-item.ts'
+import {
+  afterCheck,
+  arrivedIds,
+  isOutstanding,
+  isUploading,
+  reasonOfStatus,
+  validateFile,
+  type UploadItem,
+} from './upload-item.ts'
 
 const megabyte = 1024 * 1024
 
@@ -11,7 +19,11 @@ test.each([
   ['empty.jpg', 0, 0, 'wrong-type'],
   ['press.jpg', megabyte, 10, 'too-many'],
 ])('%s of %s bytes after %s others: %s [S5-045]', (name, size, already, reason) => {
-  expect(validateFile({ name, size }, already)).toBe(reason)
+  expect(validateFile({ name, size }, already, 'request')).toBe(reason)
+})
+
+test('a ticket accepts a document', () => {
+  expect(validateFile({ name: 'machine.log', size: megabyte }, 0, 'ticket')).toBeUndefined()
 })
 
 test.each([
@@ -47,4 +59,17 @@ test('the form waits for uploads in progress, and contains the ids of finished u
   const files = [of('waiting'), of('sending'), of('paused'), of('checking', 'a'), of('done', 'b'), of('failed', 'c')]
   expect(files.filter(isUploading).map(({ state }) => state)).toEqual(['waiting', 'sending'])
   expect(arrivedIds(files)).toEqual(['a', 'b'])
+})
+
+test.each([
+  [{ state: 'waiting' }, true],
+  [{ state: 'sending' }, true],
+  [{ state: 'paused' }, true],
+  [{ state: 'failed', reason: 'connection-lost' }, true],
+  [{ state: 'failed', reason: 'wrong-type' }, false],
+  [{ state: 'failed', reason: 'infected', uploadId: 'a' }, false],
+  [{ state: 'checking', uploadId: 'a' }, false],
+  [{ state: 'done', uploadId: 'a' }, false],
+] as const)('the form waits for a file in the state %j: %s', (item, outstanding) => {
+  expect(isOutstanding({ key: '', name: '', bytes: 1, sent: 0, ...item })).toBe(outstanding)
 })

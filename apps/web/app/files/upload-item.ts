@@ -1,5 +1,5 @@
-import { hasAcceptedExtension } from '@ferrule/domain/files/media-type'
 import { maxFiles, maxUploadBytes } from '@ferrule/domain/files/upload'
+import { acceptsFileName, type UploadPurpose } from '@ferrule/domain/files/upload-purpose'
 
 export type FailureReason =
   | 'too-large'
@@ -23,10 +23,14 @@ export type UploadItem = {
 }
 
 /** Validates a file before the upload, to save time; the server validates it as well. */
-export function validateFile({ name, size }: Pick<File, 'name' | 'size'>, already: number): FailureReason | undefined {
+export function validateFile(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  already: number,
+  purpose: UploadPurpose,
+): FailureReason | undefined {
   if (already >= maxFiles) return 'too-many'
   if (size > maxUploadBytes) return 'too-large'
-  return hasAcceptedExtension(name) && size > 0 ? undefined : 'wrong-type'
+  return acceptsFileName(purpose, name) && size > 0 ? undefined : 'wrong-type'
 }
 
 /** Maps the status of the upload server to a reason; without a status, the connection was lost. */
@@ -52,4 +56,9 @@ export function isUploading({ state }: UploadItem): boolean {
 /** Returns the upload ids to submit with the form. */
 export function arrivedIds(files: readonly UploadItem[]): string[] {
   return files.flatMap(({ state, uploadId }) => (uploadId && state !== 'failed' ? [uploadId] : []))
+}
+
+/** Whether a form would lose this file if it were sent now. A refused file cannot arrive, so the form goes without it. */
+export function isOutstanding({ state, reason, uploadId }: UploadItem): boolean {
+  return uploadId === undefined && (state !== 'failed' || reason === 'connection-lost')
 }

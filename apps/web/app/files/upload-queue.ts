@@ -1,4 +1,5 @@
 import { maxFiles } from '@ferrule/domain/files/upload'
+import type { UploadPurpose } from '@ferrule/domain/files/upload-purpose'
 import { checkUpload } from './check-upload.ts'
 import { clearFile, storeFile, type PendingUpload, listPendingUploads } from './upload-queue-store.ts'
 import type { AbortUpload } from './start-tus-upload.ts'
@@ -15,16 +16,18 @@ export type ArrivedFile = { id: string; name: string; bytes: number }
 export class UploadQueue {
   readonly #entries = new Map<string, Entry>()
   readonly #form: string
+  readonly #purpose: UploadPurpose
   readonly #onChange: (files: UploadItem[]) => void
 
-  constructor(form: string, onChange: (files: UploadItem[]) => void) {
+  constructor(form: string, purpose: UploadPurpose, onChange: (files: UploadItem[]) => void) {
     this.#form = form
+    this.#purpose = purpose
     this.#onChange = onChange
   }
 
   add(chosen: Iterable<File>): void {
     for (const content of chosen) {
-      const reason = validateFile(content, this.#entries.size)
+      const reason = validateFile(content, this.#entries.size, this.#purpose)
       const { name, size: bytes } = content
       const pending = { key: crypto.randomUUID(), form: this.#form, name, bytes, chosenAt: Date.now(), content }
       this.#addEntry(pending)
@@ -101,6 +104,7 @@ export class UploadQueue {
     if (this.#entries.get(key)?.item.state !== 'sending') return
     entry.abort = loaded.startTusUpload({
       content,
+      purpose: this.#purpose,
       uploadUrl: entry.pending.uploadUrl,
       onUrl: (uploadUrl) => updatePending(entry, { uploadUrl }),
       onProgress: (sent) => this.#update(key, { sent }),

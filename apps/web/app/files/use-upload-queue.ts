@@ -1,11 +1,12 @@
+import type { UploadPurpose } from '@ferrule/domain/files/upload-purpose'
 import { useEffect, useState } from 'react'
 import { UploadQueue } from './upload-queue.ts'
 import type { UploadItem } from './upload-item.ts'
 
 /** The upload queue of a form. It resumes the pending uploads of an earlier visit. */
-export function useUploadQueue(form: string): { files: UploadItem[]; queue: UploadQueue } {
+export function useUploadQueue(form: string, purpose: UploadPurpose): { files: UploadItem[]; queue: UploadQueue } {
   const [files, setFiles] = useState<UploadItem[]>([])
-  const [queue] = useState(() => new UploadQueue(form, setFiles))
+  const [queue] = useState(() => new UploadQueue(form, purpose, setFiles))
   useEffect(() => {
     void queue.restore()
     return () => queue.stop()

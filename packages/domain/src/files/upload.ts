@@ -6,7 +6,7 @@ export const maxUploadBytes = 100 * 1024 * 1024
 
 export const uploadStates = ['pending', 'clean', 'infected', 'refused'] as const
 
-/** Pending until scanned; refused if it is not an image or video. Only clean files are served. */
+/** Pending until scanned; refused if it is no image, video or document. Only clean files are served. */
 export type UploadState = (typeof uploadStates)[number]
 
 export type ScannedState = Exclude<UploadState, 'pending'>

@@ -125,4 +125,6 @@ export const form: AreaTexts<'form'> = {
   'phone.unknown': 'Tento kód již neplatí',
   'phone.unknown-text': 'Možná vypršel, nebo byl formulář odeslán. Zvolte ve formuláři znovu „Přidat z telefonu“.',
   'upload.by-mail': 'Obrázky a videa pošlete v odpovědi na náš e-mail.',
+  'upload.ticket-hint': 'Obrázky, videa, PDF, TXT, LOG, CSV, XLSX nebo ZIP, každý soubor do 100 MB.',
+  'upload.ticket-wrong-type': 'Tento typ souboru nepřijímáme. Vše ostatní bude odesláno.',
 }

@@ -124,4 +124,6 @@ export const form: AreaTexts<'form'> = {
   'phone.unknown-text':
     'Er ist vielleicht abgelaufen, oder das Formular wurde schon gesendet. Wählen Sie im Formular erneut «Vom Smartphone hinzufügen».',
   'upload.by-mail': 'Bilder und Videos senden Sie als Antwort auf unsere E-Mail.',
+  'upload.ticket-hint': 'Bilder, Videos, PDF, TXT, LOG, CSV, XLSX oder ZIP, je bis 100 MB.',
+  'upload.ticket-wrong-type': 'Dieser Dateityp wird nicht angenommen. Alles andere wird gesendet.',
 }

@@ -119,4 +119,6 @@ export const form = {
   'phone.unknown-text':
     'It may have expired, or the form has already been sent. Choose “Add from your phone” in the form again.',
   'upload.by-mail': 'Send pictures and videos in reply to our e-mail.',
+  'upload.ticket-hint': 'Pictures, videos, PDF, TXT, LOG, CSV, XLSX or ZIP, up to 100 MB each.',
+  'upload.ticket-wrong-type': 'This type of file is not accepted. Everything else will be sent.',
 } as const

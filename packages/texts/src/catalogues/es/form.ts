@@ -123,4 +123,6 @@ export const form: AreaTexts<'form'> = {
   'phone.unknown-text':
     'Puede haber caducado, o el formulario ya se ha enviado. Elija de nuevo «Añadir desde el teléfono» en el formulario.',
   'upload.by-mail': 'Envíe las imágenes y los vídeos en respuesta a nuestro correo electrónico.',
+  'upload.ticket-hint': 'Imágenes, vídeos, PDF, TXT, LOG, CSV, XLSX o ZIP, hasta 100 MB cada uno.',
+  'upload.ticket-wrong-type': 'Este tipo de archivo no se acepta. Todo lo demás se enviará.',
 }

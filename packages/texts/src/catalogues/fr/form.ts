@@ -124,4 +124,6 @@ export const form: AreaTexts<'form'> = {
   'phone.unknown-text':
     'Il a peut-être expiré, ou son formulaire a été envoyé. Choisissez à nouveau « Ajouter depuis votre téléphone » dans le formulaire.',
   'upload.by-mail': 'Envoyez les images et les vidéos en réponse à notre e-mail.',
+  'upload.ticket-hint': 'Images, vidéos, PDF, TXT, LOG, CSV, XLSX ou ZIP, jusqu’à 100 Mo par fichier.',
+  'upload.ticket-wrong-type': 'Ce type de fichier n’est pas accepté. Tout le reste sera envoyé.',
 }

@@ -123,4 +123,6 @@ export const form: AreaTexts<'form'> = {
   'phone.unknown-text':
     'Lejárhatott, vagy az űrlapot már elküldték. Válassza újra a „Hozzáadás telefonról” lehetőséget az űrlapban.',
   'upload.by-mail': 'Képeket és videókat az e-mailünkre válaszolva küldhet.',
+  'upload.ticket-hint': 'Képek, videók, PDF, TXT, LOG, CSV, XLSX vagy ZIP, fájlonként legfeljebb 100 MB.',
+  'upload.ticket-wrong-type': 'Ez a fájltípus nem küldhető. Minden más elküldésre kerül.',
 }

@@ -120,4 +120,6 @@ export const form: AreaTexts<'form'> = {
   'phone.unknown-text':
     '期限が切れたか、フォームが送信済みです。フォームでもう一度「スマートフォンから追加」を選択してください。',
   'upload.by-mail': '画像や動画は当社のメールへの返信でお送りください。',
+  'upload.ticket-hint': '画像、動画、PDF、TXT、LOG、CSV、XLSX、ZIP、1 ファイルにつき最大 100 MB。',
+  'upload.ticket-wrong-type': 'この形式のファイルは受け付けられません。その他の内容は送信されます。',
 }

@@ -122,4 +122,6 @@ export const form: AreaTexts<'form'> = {
   'phone.unknown-text':
     'Ele pode ter expirado, ou o formulário já foi enviado. Escolha “Adicionar do celular” no formulário novamente.',
   'upload.by-mail': 'Envie imagens e vídeos em resposta ao nosso e-mail.',
+  'upload.ticket-hint': 'Imagens, vídeos, PDF, TXT, LOG, CSV, XLSX ou ZIP, até 100 MB cada.',
+  'upload.ticket-wrong-type': 'Este tipo de arquivo não é aceito. O restante será enviado.',
 }

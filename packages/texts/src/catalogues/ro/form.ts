@@ -124,4 +124,6 @@ export const form: AreaTexts<'form'> = {
   'phone.unknown-text':
     'Este posibil să fi expirat sau formularul să fi fost trimis. Alegeți din nou „Adăugați de pe telefon” în formular.',
   'upload.by-mail': 'Trimiteți imaginile și videoclipurile ca răspuns la e-mailul nostru.',
+  'upload.ticket-hint': 'Imagini, videoclipuri, PDF, TXT, LOG, CSV, XLSX sau ZIP, cel mult 100 MB fiecare.',
+  'upload.ticket-wrong-type': 'Acest tip de fișier nu este acceptat. Restul va fi trimis.',
 }

@@ -124,4 +124,6 @@ export const form: AreaTexts<'form'> = {
   'phone.unknown': 'Tento kód už neplatí',
   'phone.unknown-text': 'Možno vypršal, alebo bol formulár odoslaný. Zvoľte vo formulári znova „Pridať z telefónu“.',
   'upload.by-mail': 'Obrázky a videá pošlite v odpovedi na náš e-mail.',
+  'upload.ticket-hint': 'Obrázky, videá, PDF, TXT, LOG, CSV, XLSX alebo ZIP, každý súbor do 100 MB.',
+  'upload.ticket-wrong-type': 'Tento typ súboru neprijímame. Všetko ostatné sa odošle.',
 }

@@ -118,4 +118,6 @@ export const form: AreaTexts<'form'> = {
   'phone.unknown': '此二维码已不再有效',
   'phone.unknown-text': '它可能已过期，或其表单已发送。请在表单中再次选择“从手机添加”。',
   'upload.by-mail': '请回复我们的电子邮件来发送图片和视频。',
+  'upload.ticket-hint': '图片、视频、PDF、TXT、LOG、CSV、XLSX 或 ZIP，每个文件最大 100 MB。',
+  'upload.ticket-wrong-type': '不接受此类型的文件。其他内容会照常发送。',
 }
