@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { SmallIcon } from '@ferrule/ui/icon'
-import { ModalDialog } from '@ferrule/ui/modal-dialog'
 import { Quantity } from '@ferrule/ui/quantity'
 import { useState } from 'react'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { ConfirmDialog } from '../portal/confirm-dialog.tsx'
 import { Panel } from '../portal/portal-page.tsx'
 import { changeCart, useCartReset, writeCart } from './cart-storage.ts'
 import classes from './parts.module.css'
@@ -100,30 +100,16 @@ function ClearCart() {
       <Button variant="secondary" onClick={() => setIsConfirming(true)}>
         {texts('cart.clear')}
       </Button>
-      <ModalDialog
-        title={texts('cart.clear-confirm')}
-        closeLabel={texts('component.close')}
+      <ConfirmDialog
         open={isConfirming}
-        onOpenChange={setIsConfirming}
-        requiresChoice
-        footer={
-          <>
-            <Button
-              onClick={() => {
-                setIsConfirming(false)
-                writeCart(emptyPartsCart)
-              }}
-            >
-              {texts('cart.clear')}
-            </Button>
-            <Button variant="secondary" onClick={() => setIsConfirming(false)}>
-              {texts('component.cancel')}
-            </Button>
-          </>
-        }
-      >
-        {null}
-      </ModalDialog>
+        title={texts('cart.clear-confirm')}
+        confirmLabel={texts('cart.clear')}
+        onConfirm={() => {
+          setIsConfirming(false)
+          writeCart(emptyPartsCart)
+        }}
+        onClose={() => setIsConfirming(false)}
+      />
     </>
   )
 }

@@ -1,8 +1,7 @@
-import { Button } from '@ferrule/ui/button'
-import { ModalDialog } from '@ferrule/ui/modal-dialog'
 import { useNavigate } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { ConfirmDialog } from '../portal/confirm-dialog.tsx'
 import { notices } from './notice.ts'
 import type { Changes } from './use-changes.ts'
 import { nameOf, type UserDetails } from './user-details.ts'
@@ -20,24 +19,15 @@ export function DeleteUserDialog({ user, changes, onClose }: DeleteUserDialogPro
     if (saved > 0) await navigate(`${portalHome}/user-admin`, { state: { notice: notices.deleted } })
   }
   return (
-    <ModalDialog
-      title={texts('user-admin.delete-confirm')}
-      closeLabel={texts('component.close')}
+    <ConfirmDialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      requiresChoice
-      footer={
-        <>
-          <Button loading={changes.isSending} onClick={() => void remove()}>
-            {texts('user-admin.delete')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {texts('component.cancel')}
-          </Button>
-        </>
-      }
+      title={texts('user-admin.delete-confirm')}
+      confirmLabel={texts('user-admin.delete')}
+      isSending={changes.isSending}
+      onConfirm={() => void remove()}
+      onClose={onClose}
     >
       <p>{texts('user-admin.delete-text', { name: nameOf(user) })}</p>
-    </ModalDialog>
+    </ConfirmDialog>
   )
 }

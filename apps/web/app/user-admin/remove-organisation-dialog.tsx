@@ -1,8 +1,7 @@
-import { Button } from '@ferrule/ui/button'
-import { ModalDialog } from '@ferrule/ui/modal-dialog'
 import { useNavigate } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { ConfirmDialog } from '../portal/confirm-dialog.tsx'
 import { notices } from './notice.ts'
 import type { Changes } from './use-changes.ts'
 import { nameOf, type UserDetails } from './user-details.ts'
@@ -27,22 +26,13 @@ export function RemoveOrganisationDialog({ user, organisation, changes, onClose 
     await navigate(`${portalHome}/user-admin`, { state: { notice: notices.organisationRemoved } })
   }
   return (
-    <ModalDialog
-      title={texts('user-admin.remove-organisation')}
-      closeLabel={texts('component.close')}
+    <ConfirmDialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      requiresChoice
-      footer={
-        <>
-          <Button loading={changes.isSending} onClick={() => void remove()}>
-            {texts('user-admin.remove-organisation')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {texts('component.cancel')}
-          </Button>
-        </>
-      }
+      title={texts('user-admin.remove-organisation')}
+      confirmLabel={texts('user-admin.remove-organisation')}
+      isSending={changes.isSending}
+      onConfirm={() => void remove()}
+      onClose={onClose}
     >
       <p>
         <strong>
@@ -50,6 +40,6 @@ export function RemoveOrganisationDialog({ user, organisation, changes, onClose 
         </strong>
       </p>
       <p>{texts('user-admin.no-longer-visible')}</p>
-    </ModalDialog>
+    </ConfirmDialog>
   )
 }
