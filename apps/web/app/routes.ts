@@ -113,7 +113,7 @@ export default [
           route('user-admin/:id/preview', 'user-admin/preview.route.tsx'),
           route('invitation', 'user-admin/accept-invitation.route.tsx'),
         ]),
-        route('*', 'portal/coming-soon.route.tsx'),
+        route('*', 'portal/not-found.route.tsx'),
       ]),
       route(':locale/editor', 'editor/editor.route.tsx'),
       route(':locale/id/:serialNumber', 'machines/nameplate.route.tsx'),

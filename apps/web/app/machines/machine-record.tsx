@@ -69,7 +69,7 @@ export function MachineRecord({ record, plants, list }: MachineRecordProps) {
           <MachineHistory moves={moves} />
         </div>
         <div>
-          <MoveMachine key={`${machine.plantId} ${machine.position}`} machine={machine} plants={plants} />
+          <MoveMachine key={machine.id} machine={machine} plants={plants} />
           <Panel id="documents" title={texts('machine.documents')}>
             <MachineDocuments documents={documents} />
           </Panel>

@@ -1,5 +1,5 @@
 import { ServiceUnavailable } from '../portal/service-unavailable.tsx'
 
 export const MachinesUnavailable = () => (
-  <ServiceUnavailable titleKey="inventory.title" messageKey="inventory.load-failed" />
+  <ServiceUnavailable titleKey="inventory.title" messageKey="inventory.load-failed" service="inventory" />
 )

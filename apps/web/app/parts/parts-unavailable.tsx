@@ -1,5 +1,9 @@
 import { ServiceUnavailable } from '../portal/service-unavailable.tsx'
 
 export const PartsUnavailable = () => (
-  <ServiceUnavailable titleKey="product-information.title" messageKey="product-information.load-failed" />
+  <ServiceUnavailable
+    titleKey="product-information.title"
+    messageKey="product-information.load-failed"
+    service="product-information"
+  />
 )

@@ -4,6 +4,7 @@ import { formatDate } from '@ferrule/texts/format-date'
 import { Tile, Tiles } from '@ferrule/ui/tile'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { readFormField } from '../http/form-fields.ts'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/dashboard.route'
 import { DashboardNotices } from './dashboard-notices.tsx'
@@ -20,13 +21,14 @@ export function clientLoader() {
   return { now: new Date(), timeZone: browserTimeZone() }
 }
 
-/** Requests access to a service from its tile. React Router then reloads the services of the portal. */
+/** Requests access to a service, from its tile or from a screen of the service. React Router then reloads the services of the portal. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   try {
-    const wanted = (await request.formData()).get('service')
-    const service = serviceNames.find((name) => name === wanted)
+    const form = await request.formData()
+    const service = serviceNames.find((name) => name === form.get('service'))
     if (!service) return { failed: true }
-    const { requestServiceAccess } = await queryDataService(RequestServiceAccess, { input: { service, reason: '' } })
+    const input = { service, reason: readFormField(form, 'reason') }
+    const { requestServiceAccess } = await queryDataService(RequestServiceAccess, { input })
     return { failed: requestServiceAccess.refusal !== null }
   } catch {
     return { failed: true }

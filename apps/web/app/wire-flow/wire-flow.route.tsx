@@ -1,5 +1,4 @@
 import { toServiceStatus } from '../portal-services/to-service-status.ts'
-import { canRequestAccess } from '@ferrule/domain/portal-services/access-request'
 import { ButtonLink } from '@ferrule/ui/button'
 import { SmallIcon } from '@ferrule/ui/icon'
 import { StatusBadge } from '@ferrule/ui/status-badge'
@@ -7,30 +6,13 @@ import { Tiles } from '@ferrule/ui/tile'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { usePortal } from '../portal/portal-data.ts'
-import { Panel, PortalPage } from '../portal/portal-page.tsx'
-import { RequestServiceAccess } from '../portal/request-service-access.generated.ts'
+import { PortalPage } from '../portal/portal-page.tsx'
 import { servicePlaces } from '../portal-services/service-places.ts'
+import { ServiceAccess } from '../portal-services/service-access.tsx'
 import { ServiceTile } from '../portal-services/service-tile.tsx'
-import { readFormField } from '../http/form-fields.ts'
-import { queryDataService } from '../data-service/query-data-service.ts'
-import type { Route } from './+types/wire-flow.route'
-import { RequestWireFlow } from './request-wire-flow.tsx'
 import classes from './wire-flow.module.css'
 import { type UserType, WireFlowFacts } from './wire-flow-facts.tsx'
 import { browserTimeZone } from '../frame/browser-time-zone.ts'
-
-/** Requests access to wire-flow. The portal then reloads all services. */
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  try {
-    const reason = readFormField(await request.formData(), 'reason')
-    const { requestServiceAccess } = await queryDataService(RequestServiceAccess, {
-      input: { service: 'wire-flow', reason },
-    })
-    return { failed: requestServiceAccess.refusal !== null }
-  } catch {
-    return { failed: true }
-  }
-}
 
 const relatedNames = ['wire-master', 'master-data', 'direct', 'kampus']
 const relatedServices = servicePlaces.filter(({ name }) => relatedNames.includes(name))
@@ -56,12 +38,7 @@ export default function WireFlow() {
       actions={isActive && <OpenWireFlow userType={userType} href={service.serviceUrl} />}
     >
       {isActive && <WireFlowFacts userType={userType} serviceUrl={service.serviceUrl} />}
-      {!isActive && canRequestAccess(status) && <RequestWireFlow />}
-      {!isActive && !canRequestAccess(status) && (
-        <Panel id="access" title={texts(`service-status.${status}`)}>
-          {texts(`service-status.${status}.why`)}
-        </Panel>
-      )}
+      {!isActive && <ServiceAccess service="wire-flow" />}
       <h2 className={classes.heading}>{texts('wire-flow.around')}</h2>
       <Tiles>
         {relatedServices.map(({ name, icon }) => (

@@ -36,8 +36,6 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Díly',
   'machine.documents': 'Dokumenty',
   'machine.software': 'Software',
-  'machine.counters': 'Počítadla',
-  'machine.next-steps': 'Další kroky',
   'machine.in-service-since': 'V provozu od',
   'machine.create-ticket': 'Vytvořit tiket pro tento stroj',
 

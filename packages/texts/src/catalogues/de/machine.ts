@@ -35,8 +35,6 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Teile',
   'machine.documents': 'Dokumente',
   'machine.software': 'Software',
-  'machine.counters': 'Zähler',
-  'machine.next-steps': 'Nächste Schritte',
   'machine.in-service-since': 'In Betrieb seit',
   'machine.create-ticket': 'Ticket für diese Maschine erstellen',
 

@@ -33,8 +33,6 @@ export const machine = {
   'machine.parts': 'Parts',
   'machine.documents': 'Documents',
   'machine.software': 'Software',
-  'machine.counters': 'Counters',
-  'machine.next-steps': 'Next steps',
   'machine.in-service-since': 'In service since',
   'machine.create-ticket': 'Create ticket for this machine',
 

@@ -35,8 +35,6 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Piezas',
   'machine.documents': 'Documentos',
   'machine.software': 'Software',
-  'machine.counters': 'Contadores',
-  'machine.next-steps': 'Próximos pasos',
   'machine.in-service-since': 'En servicio desde',
   'machine.create-ticket': 'Crear ticket para esta máquina',
 

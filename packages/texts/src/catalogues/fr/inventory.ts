@@ -30,9 +30,16 @@ export const inventory: AreaTexts<'inventory'> = {
   'machine.move': 'Déplacer ou renommer',
   'machine.move.failed': 'Non enregistré. Veuillez vérifier les champs et réessayer.',
   'machine.move.none': 'Elle n’a jamais changé d’usine.',
+  'machine.move.new-place': 'Où se trouve la machine à {plant} ?',
+  'machine.move.done': 'Enregistré. Désormais : {place}.',
   'machine.by': 'Par',
   'machine.retire': 'Mettre hors service',
+  'machine.retire.confirm': 'Mettre {machine} hors service ?',
+  'machine.retire.text':
+    'Elle figure ensuite parmi les anciennes machines. Vous pouvez la remettre en service à tout moment.',
+  'machine.retire.done': 'La machine est hors service.',
   'machine.reactivate': 'Remettre en service',
+  'machine.reactivate.done': 'La machine est de nouveau en service.',
   'machine.retired-on': 'Hors service depuis le {date}',
   'machine.unknown': 'Nous ne connaissons pas ce numéro de série',
   'machine.unknown-text': 'Veuillez le comparer avec la plaque de la machine, ou écrivez à notre service.',
@@ -45,6 +52,7 @@ export const inventory: AreaTexts<'inventory'> = {
   'machine.not-shown': 'Ce que cette page ne montre pas',
   'machine.not-shown-text':
     'À qui elle appartient, où elle se trouve et ce qui a été convenu, seul le propriétaire le voit.',
+  'machine.undo': 'Annuler la modification',
   'labels.text':
     'Pour feuilles A4 de 21 étiquettes de 70 × 42 mm. Collez-en une près de l’interrupteur principal : qui la scanne trouve manuel, sécurité et service.',
   'labels.print': 'Imprimer {count, plural, one {# étiquette} other {# étiquettes}}',

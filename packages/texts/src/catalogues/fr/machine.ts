@@ -35,8 +35,6 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Pièces',
   'machine.documents': 'Documents',
   'machine.software': 'Logiciel',
-  'machine.counters': 'Compteurs',
-  'machine.next-steps': 'Prochaines étapes',
   'machine.in-service-since': 'En service depuis',
   'machine.create-ticket': 'Créer un ticket pour cette machine',
 

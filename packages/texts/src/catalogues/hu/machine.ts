@@ -35,8 +35,6 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Alkatrészek',
   'machine.documents': 'Dokumentumok',
   'machine.software': 'Szoftver',
-  'machine.counters': 'Számlálók',
-  'machine.next-steps': 'Következő lépések',
   'machine.in-service-since': 'Üzemben ettől',
   'machine.create-ticket': 'Hibajegy létrehozása ehhez a géphez',
 

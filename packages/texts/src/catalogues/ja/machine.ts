@@ -35,8 +35,6 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': '部品',
   'machine.documents': '文書',
   'machine.software': 'ソフトウェア',
-  'machine.counters': 'カウンター',
-  'machine.next-steps': '次のステップ',
   'machine.in-service-since': '稼働開始',
   'machine.create-ticket': 'この機械のチケットを作成',
 

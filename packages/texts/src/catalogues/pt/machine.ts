@@ -35,8 +35,6 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Peças',
   'machine.documents': 'Documentos',
   'machine.software': 'Software',
-  'machine.counters': 'Contadores',
-  'machine.next-steps': 'Próximos passos',
   'machine.in-service-since': 'Em serviço desde',
   'machine.create-ticket': 'Criar chamado para esta máquina',
 

@@ -36,8 +36,6 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Piese',
   'machine.documents': 'Documente',
   'machine.software': 'Software',
-  'machine.counters': 'Contoare',
-  'machine.next-steps': 'Pașii următori',
   'machine.in-service-since': 'În exploatare din',
   'machine.create-ticket': 'Creați un tichet pentru această mașină',
 

@@ -36,8 +36,6 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Diely',
   'machine.documents': 'Dokumenty',
   'machine.software': 'Softvér',
-  'machine.counters': 'Počítadlá',
-  'machine.next-steps': 'Ďalšie kroky',
   'machine.in-service-since': 'V prevádzke od',
   'machine.create-ticket': 'Vytvoriť tiket pre tento stroj',
 

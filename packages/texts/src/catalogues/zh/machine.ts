@@ -35,8 +35,6 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': '零件',
   'machine.documents': '文档',
   'machine.software': '软件',
-  'machine.counters': '计数器',
-  'machine.next-steps': '后续步骤',
   'machine.in-service-since': '投入使用时间',
   'machine.create-ticket': '为此设备创建服务单',
 
