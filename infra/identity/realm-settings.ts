@@ -1,10 +1,12 @@
 import { describeUnsafeSettings } from '../../packages/domain/src/deployment/unsafe-settings.ts'
+import { withSecretFiles } from '../../packages/telemetry/src/secret-files.ts'
 import type { RealmSettings } from './realm.ts'
 
 type Variables = Record<string, string | undefined>
 
 /** Reads the realm's settings from the environment. Throws if a public installation must not run with them. */
-export function readRealmSettings(variables: Variables = process.env): RealmSettings {
+export function readRealmSettings(source: Variables = process.env): RealmSettings {
+  const variables = withSecretFiles(source)
   const unsafe = describeUnsafeSettings(variables)
   if (unsafe) throw new Error(unsafe)
   const setting = (name: string) => {

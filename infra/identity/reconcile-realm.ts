@@ -1,3 +1,4 @@
+import { withSecretFiles } from '../../packages/telemetry/src/secret-files.ts'
 import { connectAdmin, type Entry } from './admin-calls.ts'
 import { dataServiceRights, disabledClients } from './clients.ts'
 import { demoUsers, realm } from './realm.ts'
@@ -11,7 +12,7 @@ import { secondFactorFlow } from './second-factor-flow.ts'
  * Updates an existing realm to match realm.ts. It is idempotent and does not end sessions: clients and scopes are
  * changed in place, roles are only added. The demo people are added or removed.
  */
-const { IDENTITY_INTERNAL_URL, IDENTITY_ADMIN_PASSWORD } = process.env
+const { IDENTITY_INTERNAL_URL, IDENTITY_ADMIN_PASSWORD } = withSecretFiles(process.env)
 if (!IDENTITY_INTERNAL_URL || !IDENTITY_ADMIN_PASSWORD)
   throw new Error('IDENTITY_INTERNAL_URL or IDENTITY_ADMIN_PASSWORD is not set')
 const admin = await connectAdmin(IDENTITY_INTERNAL_URL, IDENTITY_ADMIN_PASSWORD)
