@@ -22,6 +22,7 @@ import { toServiceUrls } from './portal-services/service-urls.ts'
 import { createFindPicture } from './pictures/find-picture.ts'
 import { createSemaphore } from './pictures/semaphore.ts'
 import { createDatabase } from './postgres/database.ts'
+import { observePools } from './postgres/observe-pools.ts'
 import { createOperationLimits } from './rate-limits/operation-limits.ts'
 import { createRequestLinks } from './requests/request-links.ts'
 import { handleImports } from './serve/catalogue-imports-handler.ts'
@@ -60,6 +61,7 @@ const connectTo = (name: string, maxConnections: number) =>
 // Signed-in users have a separate connection pool, so slow queries of visitors cannot block them.
 const db = connectTo('data-public', 10)
 const portalDb = connectTo('data-portal', 6)
+observePools(metrics, { public: db, portal: portalDb })
 const redis = connectRedis(settings.REDIS_URL, log)
 const search = createSearchEngine({ url: settings.SEARCH_URL })
 const storage = createObjectStorage(toStorageSettings(settings))

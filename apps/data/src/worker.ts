@@ -1,8 +1,10 @@
 import { errorFields } from '@ferrule/telemetry/log'
 import { startProcess } from '@ferrule/telemetry/start-process'
 import { createDatabase } from './postgres/database.ts'
+import { observePools } from './postgres/observe-pools.ts'
 import { readWorkerSettings } from './settings.ts'
 import { createJobs } from './worker/create-jobs.ts'
+import { observeQueues } from './worker/observe-queues.ts'
 import { startWorker } from './worker/worker.ts'
 
 const settings = readWorkerSettings()
@@ -15,6 +17,8 @@ const db = createDatabase({
 })
 const jobs = createJobs({ settings, db, log })
 const worker = startWorker({ settings, jobs, log, metrics })
+observePools(metrics, { work: db })
+const closeQueues = observeQueues({ metrics, db, contentUrl: settings.CONTENT_JOBS_DATABASE_URL, worker })
 await finishStart({
   port: settings.WORKER_OPERATIONS_PORT,
   checks: [
@@ -22,5 +26,10 @@ await finishStart({
     { component: 'jobs', check: worker.check },
     { component: 'hosts', check: jobs.checkHosts },
   ],
-  stopSteps: [{ component: 'jobs', stop: worker.stop }, ...jobs.closeSteps, { component: 'postgres', stop: db.close }],
+  stopSteps: [
+    { component: 'jobs', stop: worker.stop },
+    ...jobs.closeSteps,
+    { component: 'queues', stop: closeQueues },
+    { component: 'postgres', stop: db.close },
+  ],
 })

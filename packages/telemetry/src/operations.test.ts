@@ -40,3 +40,17 @@ test('is not ready while draining', async () => {
   startDraining()
   expect((await get('/readyz')).status).toBe(503)
 })
+
+test('an observed gauge is read at every scrape, and has no value while reading fails', async () => {
+  const metrics = createMetrics('test')
+  let isDown = false
+  metrics.observe({
+    name: 'ferrule_test_seconds',
+    help: 'A test',
+    labelNames: ['queue'],
+    read: () => (isDown ? Promise.reject(new Error('refused')) : [{ labels: { queue: 'data' }, value: 7 }]),
+  })
+  expect(await metrics.registry.metrics()).toContain('ferrule_test_seconds{queue="data",service="test"} 7')
+  isDown = true
+  expect(await metrics.registry.metrics()).not.toContain('ferrule_test_seconds{queue="data"')
+})

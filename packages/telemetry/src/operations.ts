@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Log } from './log.ts'
 
 export type ReadinessCheck = { component: string; check: () => Promise<unknown> }
@@ -50,6 +50,17 @@ function json(status: number, value: unknown): OperationsResponse {
   return { status, type: 'application/json', body: JSON.stringify(value) }
 }
 
+/** One value of a gauge, for one combination of labels. */
+export type Reading = { labels?: Record<string, string>; value: number }
+
+export type ObservedGauge = {
+  name: string
+  help: string
+  labelNames?: readonly string[]
+  /** Runs at every scrape. If it fails, the gauge has no value, which an alert can notice. */
+  read: () => Promise<Reading[]> | Reading[]
+}
+
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** The metrics of a process, in one registry. */
@@ -59,6 +70,15 @@ export function createMetrics(service: string) {
   collectDefaultMetrics({ register: registry })
   return {
     registry,
+    /** Adds a gauge whose values are read at every scrape. */
+    observe: ({ name, help, labelNames = [], read }: ObservedGauge) => {
+      const gauge = new Gauge({ name, help, labelNames, registers: [registry], collect: () => update() })
+      const update = async () => {
+        gauge.reset()
+        const readings = await Promise.race([read(), rejectAfter(2000)]).catch(() => [])
+        for (const { labels = {}, value } of readings) gauge.set(labels, value)
+      }
+    },
     requestSeconds: new Histogram({
       name: 'ferrule_request_seconds',
       help: 'Duration of requests',

@@ -13,6 +13,8 @@ export type Database = {
   /** Runs `work` in one transaction. */
   transaction: <Outcome>(work: (tx: Queries) => Promise<Outcome>) => Promise<Outcome>
   ping: () => Promise<unknown>
+  /** The connections of the pool, and the queries that wait for one. */
+  countConnections: () => { busy: number; idle: number; waiting: number }
   close: () => Promise<void>
 }
 
@@ -57,6 +59,11 @@ export function createDatabase({ url, name, maxConnections, onQuery, onConnectio
     queries,
     transaction: (work) => queries.transaction().execute(work),
     ping: () => sql`select 1`.execute(queries),
+    countConnections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => queries.destroy(),
   }
 }

@@ -6,7 +6,7 @@ import type { CreatedJobs } from './create-jobs.ts'
 import { instrumentJobs } from './instrument-jobs.ts'
 import { type JobRunner, startJobRunner } from './job-runner.ts'
 
-export type Worker = { check: () => Promise<void>; stop: () => Promise<void> }
+export type Worker = { check: () => Promise<void>; isActive: () => boolean; stop: () => Promise<void> }
 
 type WorkerParts = { settings: WorkerSettings; jobs: CreatedJobs; log: Log; metrics: Metrics }
 
@@ -39,6 +39,7 @@ export function startWorker({ settings, jobs, log, metrics }: WorkerParts): Work
       if (state === 'starting' || !runners.every((runner) => runner.isRunning()))
         throw new Error('jobs are not running')
     },
+    isActive: () => state === 'active',
     stop: async () => {
       await Promise.all(runners.map((runner) => runner.stop()))
       await lock?.release()
