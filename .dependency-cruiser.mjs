@@ -12,7 +12,7 @@ const mayImport = {
   'apps/web': ['packages'],
   'apps/cms': ['packages', 'seeds'],
   'apps/data': ['packages', 'seeds'],
-  seeds: ['packages/domain', 'packages/blocks'],
+  seeds: ['packages/domain', 'packages/blocks', 'packages/pdf'],
   journeys: ['packages', 'seeds', 'tasks', 'infra'],
   bench: ['packages', 'seeds', 'tasks'],
   tasks: ['packages/domain', 'packages/texts', 'seeds'],

@@ -14,7 +14,7 @@ const size = 8.5
 
 /** Renders a table. A row is as high as its highest cell and never split, and every page repeats the header. */
 export function renderPdfTable(sheet: Sheet, y: number, { widths, rows, head }: Table): number {
-  const { doc, left, bottom, top, write, measure, rule } = sheet
+  const { doc, left, bottom, top, write, measure, rule, decorate } = sheet
   let next = head(y)
   for (const { cells, strong, missing } of rows) {
     const heights = cells.map((cell, column) =>
@@ -36,12 +36,14 @@ export function renderPdfTable(sheet: Sheet, y: number, { widths, rows, head }: 
       }
       write(cell, { x: isName ? x : x + padding, y: next + padding, width: width - 2 * padding }, face)
       if (!isName)
-        doc
-          .moveTo(x, next)
-          .lineTo(x, next + height)
-          .lineWidth(0.6)
-          .strokeColor(ink.line)
-          .stroke()
+        decorate(() =>
+          doc
+            .moveTo(x, next)
+            .lineTo(x, next + height)
+            .lineWidth(0.6)
+            .strokeColor(ink.line)
+            .stroke(),
+        )
       x += width
     }
     next += height

@@ -1,3 +1,4 @@
+import { findDimensions } from '@ferrule/domain/catalogue/dimension-drawing'
 import { isHighlightShown } from '@ferrule/domain/catalogue/highlight'
 import { imageOrDefault } from '@ferrule/domain/catalogue/default-image'
 import { toSpecifications } from '@ferrule/domain/catalogue/specification'
@@ -29,6 +30,8 @@ export function createDetailLoader() {
       const { specifications } = await find(deps, 'specifications', key)
       return specifications.flatMap((row) => toSpecifications(row, key.market.language))
     },
+    dimensions: async (deps: ReadDeps, key: BatchKey) =>
+      findDimensions((await find(deps, 'specifications', key)).specifications),
     highlights: async (deps: ReadDeps, key: BatchKey) =>
       (await find(deps, 'highlights', key)).highlights.filter(isHighlightShown),
     capabilities: async (deps: ReadDeps, key: BatchKey) => {

@@ -1,3 +1,4 @@
+import type { Dimensions } from '@ferrule/domain/catalogue/dimension-drawing'
 import { imageOrDefault } from '@ferrule/domain/catalogue/default-image'
 import { hasPicture } from '@ferrule/domain/pictures/picture-sources'
 import type { Specification } from '@ferrule/domain/comparison/compare-products'
@@ -21,6 +22,12 @@ export function addProductDetailFields(builder: Builder, types: CatalogueTypes):
       type: [details.specification],
       description: 'Values of both measurement systems, and those that do not depend on one',
       resolve: (key, _, deps) => read.specifications(deps, key),
+    }),
+    dimensions: t.field({
+      type: details.dimensions,
+      nullable: true,
+      description: 'Outer dimensions in millimetres; null unless all three are known',
+      resolve: (key, _, deps) => read.dimensions(deps, key),
     }),
     highlights: t.field({ type: [details.highlight], resolve: (key, _, deps) => read.highlights(deps, key) }),
     capabilities: t.field({ type: [types.capability], resolve: (key, _, deps) => read.capabilities(deps, key) }),
@@ -52,6 +59,13 @@ function addDetailTypes(builder: Builder, { product, relationKind, measurementSy
       }),
     }),
     file: addFileType(builder),
+    dimensions: builder.objectRef<Dimensions>('ProductDimensions').implement({
+      fields: (t) => ({
+        width: t.exposeFloat('width'),
+        depth: t.exposeFloat('depth'),
+        height: t.exposeFloat('height'),
+      }),
+    }),
     variant: builder.objectRef<Localised<VariantRow>>('ProductVariant').implement({
       fields: (t) => ({
         id: t.exposeID('id'),

@@ -40,7 +40,7 @@ const statements: Record<DetailKind, (ids: string) => string> = {
 }
 
 function specificationsOf(owner: 'product_id' | 'variant_id', which: string): string {
-  return `select specification.${owner} as "ownerId", coalesce(definition.names ->> $1, definition.names ->> 'en') as name,
+  return `select specification.${owner} as "ownerId", definition.key as definition, coalesce(definition.names ->> $1, definition.names ->> 'en') as name,
       coalesce(specification.unit, definition.unit) as unit, minimum, maximum,
       measurement_system as "measurementSystem",
       case when specification.choices is null then coalesce(specification.texts ->> $1, specification.texts ->> 'en')
@@ -96,7 +96,7 @@ export type HighlightRow = Highlight & { ownerId: string }
 
 export type VariantRow = { ownerId: string; id: string; nameMetric: string; nameImperial: string }
 
-export type SpecificationRow = SpecificationFacts & { ownerId: string }
+export type SpecificationRow = SpecificationFacts & { ownerId: string; definition: string }
 
 export type RelatedRow = { ownerId: string; kind: 'related' | 'component' | 'service'; slug: string }
 

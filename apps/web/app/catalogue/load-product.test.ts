@@ -24,6 +24,7 @@ const product: Product = {
   files: [],
   highlights: [],
   capabilities: [],
+  dimensions: null,
   variants: [],
   specifications: [],
   classification: null,

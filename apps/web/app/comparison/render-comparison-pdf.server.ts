@@ -1,5 +1,5 @@
 import type { Texts } from '@ferrule/texts/load-texts'
-import { renderLink } from '../documents/render-link.server.ts'
+import { renderLink } from '@ferrule/pdf/render-link'
 import { renderPdfTable } from '@ferrule/pdf/render-pdf-table'
 import { createSheet, ink, type Sheet, type SheetOptions } from '@ferrule/pdf/sheet'
 import { type ComparedColumn, type Comparison, rowNameOf, variantNameOf } from './comparison.ts'

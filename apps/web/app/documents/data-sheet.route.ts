@@ -11,10 +11,13 @@ import { getServices } from '../visit/services.server.ts'
 import { toOrigin } from '../visit/site-origin.ts'
 import type { Route } from './+types/data-sheet.route'
 import { DataSheet } from './data-sheet.generated.ts'
-import { renderDataSheetPdf } from './render-data-sheet-pdf.server.ts'
+import { renderDataSheetPdf } from '@ferrule/pdf/data-sheet/render-data-sheet-pdf'
 import { loadPicture } from './load-picture.server.ts'
 import { sendFile } from './send-file.server.ts'
 import { toSheetLabels } from './to-sheet-labels.server.ts'
+
+/** A row of the sheet; further highlights are only on the website. */
+const maxHighlights = 3
 
 /**
  * `/en/data-sheets/corva-24.pdf?units=Imperial`: the data sheet of a product as PDF. The visitor's units apply if the
@@ -33,9 +36,16 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const texts = await loadTexts(language)
   const origin = toOrigin(url.hostname, getServices().settings.EDGE_ORIGIN)
   const title = texts('data-sheet.title', { product: product.name })
+  const highlights = await Promise.all(
+    product.highlights.slice(0, maxHighlights).map(async ({ imageUrl, ...highlight }) => ({
+      ...highlight,
+      picture: imageUrl === null ? undefined : await loadPicture(imageUrl, 'Inline'),
+    })),
+  )
   const printed = {
-    product,
+    product: { ...product, highlights },
     system,
+    language,
     picture: await loadPicture(product.image, 'Inline'),
     url: `${origin}/${toUrlCode(locale)}${product.route}`,
   }

@@ -32,6 +32,7 @@ const view: ProductView = {
       { ...file, id: 'f2', thumbnail_url: null, filename: 'cad.step', extension: 'step', size_bytes: 900 },
     ],
     highlights: [],
+    dimensions: null,
     capabilities: [{ id: 'c1', slug: 'crimping', name: 'Crimping', image: 'crimping.webp' }],
     variants: [],
     specifications: [],

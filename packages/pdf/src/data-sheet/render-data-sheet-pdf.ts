@@ -1,30 +1,57 @@
+import type { Dimensions } from '@ferrule/domain/catalogue/dimension-drawing'
+import type { Specification } from '@ferrule/domain/comparison/compare-products'
 import { type SpecificationLine, toLinesInBothSystems } from '@ferrule/domain/comparison/lines-in-both-systems'
 import type { MeasurementSystem } from '@ferrule/domain/countries/measurement-system'
+import type { Language } from '@ferrule/domain/locales/language'
+import { formatConverted, formatValue } from '@ferrule/domain/measurement/format-value'
+import { imperialUnitOf, toImperial } from '@ferrule/domain/measurement/unit'
 import type { Texts } from '@ferrule/texts/load-texts'
-import type { DataSheetQuery } from './data-sheet.generated.ts'
-import { renderLink, linkHeight } from './render-link.server.ts'
-import { renderColumns, renderKeyValues, renderTitle } from './render-sections.server.ts'
-import { createSheet, ink, type Sheet, type SheetOptions } from '@ferrule/pdf/sheet'
+import { heightOfDimensions, renderDimensions } from '../render-dimensions.ts'
+import { linkHeight, renderLink } from '../render-link.ts'
+import { createSheet, ink, type Sheet, type SheetOptions } from '../sheet.ts'
+import { renderCells, renderColumns, renderKeyValues, renderTitle } from './render-sections.ts'
 
-type Product = NonNullable<DataSheetQuery['getProductBySlugV2']>
+type Product = {
+  name: string
+  shortDescription: string
+  longDescription: string
+  classification: { name: string } | null
+  highlights: readonly { name: string; shortDescription: string; picture?: Buffer | undefined }[]
+  specifications: readonly Specification[]
+  capabilities: readonly { name: string }[]
+  variants: readonly { nameMetric: string; nameImperial: string; specifications: readonly Specification[] }[]
+  dimensions: Dimensions | null
+}
 
-export type PrintedProduct = { product: Product; system: MeasurementSystem; picture: Buffer | undefined; url: string }
+export type PrintedProduct = {
+  product: Product
+  system: MeasurementSystem
+  picture: Buffer | undefined
+  url: string
+  language: Language
+}
 
-/** Renders the data sheet of a product: overview on the first page, then technical data and variants. */
+type DataSheetTexts = Texts<'catalogue' | 'comparison'>
+
+/** Renders the data sheet of a product: overview on the first page, then technical data, drawing and variants. */
 export function renderDataSheetPdf(
-  { product, system, picture, url }: PrintedProduct,
+  printed: PrintedProduct,
   labels: SheetOptions,
-  texts: Texts,
+  texts: DataSheetTexts,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { product, system, picture, url } = printed
   const sheet = createSheet(labels)
   const lines = toLinesInBothSystems(product.specifications, system)
-  const keyValues = lines.filter(({ value, unit }) => unit !== '' && /^[\d≤≥]/.test(value)).slice(0, 4)
+  const keyValues = lines.filter(({ value }) => /^[\d≤≥]/.test(value)).slice(0, 4)
   let y = renderHero(sheet, product, picture)
   y = renderKeyValues(sheet, y + 18, keyValues)
   y = renderDescription(sheet, y + 20, product)
+  y = renderCapabilities(sheet, y + 22, { product, title: texts('product.capabilities') })
   const hasVariants = product.variants.length > 0
-  const below = hasVariants ? 0 : linkRoom
+  const isLast = !hasVariants && product.dimensions === null
+  const below = isLast ? linkRoom : 0
   y = renderTechnicalData(sheet, y + 8, { title: texts('product.technical-data'), lines, below })
+  y = renderOutline(sheet, y + 22, { ...printed, title: texts('product.dimensions') })
   if (hasVariants) y = renderVariants(sheet, y + 22, { title: texts('product.variants'), product, system })
   // The sections above reserve this space, so a new page is needed only if one row is higher than a page.
   renderLink(sheet, y + linkRoom > sheet.bottom ? newPage(sheet) : y + linkGap, {
@@ -32,6 +59,36 @@ export function renderDataSheetPdf(
     url,
   })
   return sheet.finish()
+}
+
+type Outline = Pick<PrintedProduct, 'product' | 'system' | 'language'> & { title: string }
+
+function renderOutline(sheet: Sheet, from: number, { product, system, language, title }: Outline): number {
+  const { dimensions, variants } = product
+  if (dimensions === null) return from
+  const height = heightOfDimensions(sheet, dimensions)
+  const below = variants.length > 0 ? 0 : linkRoom
+  const y = renderTitle(sheet, startOf(sheet, from, { heights: [height], below }), title)
+  const format = (value: number) =>
+    system === 'Metric'
+      ? `${formatValue(value, language)} mm`
+      : `${formatConverted(toImperial(value, 'mm'), language)} ${imperialUnitOf('mm')}`
+  const { width, depth, height: tall } = dimensions
+  const alt = `${title}: ${[width, depth, tall].map(format).join(' × ')}`
+  return renderDimensions(sheet, y + 8, { dimensions, format, alt })
+}
+
+type Capabilities = { product: Product; title: string }
+
+function renderCapabilities(sheet: Sheet, from: number, { product: { capabilities }, title }: Capabilities): number {
+  if (capabilities.length === 0) return from
+  const rows = Math.ceil(capabilities.length / 4)
+  const y = renderTitle(sheet, startOf(sheet, from, { heights: [rows * 26], below: 0 }), title)
+  return renderCells(
+    sheet,
+    y + 4,
+    capabilities.map(({ name }) => name),
+  )
 }
 
 const linkGap = 24
@@ -43,17 +100,20 @@ function newPage({ doc, top }: Sheet): number {
   return top
 }
 
-function renderHero({ doc, left, right, top, write, measure }: Sheet, product: Product, picture?: Buffer): number {
+function renderHero(sheet: Sheet, product: Product, picture?: Buffer): number {
+  const { doc, left, right, top, write, measure, figure, decorate } = sheet
   const height = 218
   const width = (right - left) * 0.58
   const x = right - width
-  doc.rect(x, top, width, height).fill(ink.sunken)
+  decorate(() => doc.rect(x, top, width, height).fill(ink.sunken))
   if (picture) {
-    doc.save().rect(x, top, width, height).clip()
-    doc.image(picture, x, top, { cover: [width, height], align: 'center', valign: 'center' }).restore()
+    figure(product.name, () => {
+      doc.save().rect(x, top, width, height).clip()
+      doc.image(picture, x, top, { cover: [width, height], align: 'center', valign: 'center' }).restore()
+    })
   }
   const column = x - left - 22
-  const name = { font: 'display' as const, size: product.name.length > 14 ? 22 : 28 }
+  const name = { font: 'display', tag: 'H1', size: product.name.length > 14 ? 22 : 28 } as const
   const lead = { size: 11, color: ink.muted }
   const total = 16 + measure(product.name, column, name) + 8 + measure(product.shortDescription, column, lead)
   let y = Math.max(top, top + height - total)
@@ -71,7 +131,9 @@ function renderHero({ doc, left, right, top, write, measure }: Sheet, product: P
 function renderDescription(sheet: Sheet, y: number, { highlights, longDescription }: Product): number {
   const { left, right, write } = sheet
   const end = write(longDescription, { x: left, y, width: right - left }, { size: 9.5 })
-  const columns = highlights.slice(0, 3).map(({ name, shortDescription }) => ({ title: name, text: shortDescription }))
+  const columns = highlights
+    .slice(0, 3)
+    .map(({ name, shortDescription, picture }) => ({ title: name, text: shortDescription, picture }))
   return columns.length === 0 ? end : renderColumns(sheet, end + 18, columns)
 }
 
@@ -84,7 +146,7 @@ type TechnicalData = {
 
 /** Renders the lines in two columns, filled from top to bottom. */
 function renderTechnicalData(sheet: Sheet, from: number, { title, lines, below }: TechnicalData): number {
-  const { left, right, measure, write, doc } = sheet
+  const { left, right, measure, write, doc, decorate } = sheet
   const gap = 26
   const width = (right - left - gap) / 2
   const rows = Math.ceil(lines.length / 2)
@@ -104,12 +166,14 @@ function renderTechnicalData(sheet: Sheet, from: number, { title, lines, below }
       const x = left + column * (width + gap)
       write(line.name, { x, y: y + 4, width: width * 0.44 }, { size: 8.5, color: ink.muted })
       write(toValue(line), { x: x + width * 0.46, y: y + 4, width: width * 0.54 }, { size: 8.5, font: 'strong' })
-      doc
-        .moveTo(x, y + height)
-        .lineTo(x + width, y + height)
-        .lineWidth(0.6)
-        .strokeColor(ink.line)
-        .stroke()
+      decorate(() =>
+        doc
+          .moveTo(x, y + height)
+          .lineTo(x + width, y + height)
+          .lineWidth(0.6)
+          .strokeColor(ink.line)
+          .stroke(),
+      )
     }
     y += height
   }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { loadTexts } from '@ferrule/texts/load-texts'
 import { expect, test } from 'vitest'
-import { renderDataSheetPdf, type PrintedProduct } from './render-data-sheet-pdf.server.ts'
+import { renderDataSheetPdf, type PrintedProduct } from './render-data-sheet-pdf.ts'
 
 const texts = await loadTexts('en')
 const labels = { siteName: 'Norlitz', title: 'Data sheet', dateLabel: 'Today', language: 'en' as const }
@@ -17,14 +17,13 @@ function aProduct(rows: number, variants: number): PrintedProduct {
     measurementSystem: null,
   }))
   const product = {
-    slug: 'a',
     name: 'A machine',
-    route: '/products/a',
-    image: '',
     shortDescription: 'Short',
     longDescription: 'Long',
     classification: null,
     highlights: [],
+    capabilities: [],
+    dimensions: null,
     specifications,
     variants: Array.from({ length: variants }, (_, index) => ({
       id: `${index}`,
@@ -33,7 +32,8 @@ function aProduct(rows: number, variants: number): PrintedProduct {
       specifications: specifications.slice(0, 1),
     })),
   }
-  return { product, system: 'Metric', picture: undefined, url: 'https://www.norlitz.example/en/products/a' }
+  const url = 'https://www.norlitz.example/en/products/a'
+  return { product, system: 'Metric', picture: undefined, url, language: 'en' }
 }
 
 /** The number of text operators on each page. */
