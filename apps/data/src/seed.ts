@@ -1,6 +1,7 @@
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { createLog, errorFields } from '@ferrule/telemetry/log'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
+import { seedProductDocuments } from './catalogue/seed-product-documents.ts'
 import { seedProductMedia } from './catalogue/seed-product-media.ts'
 import { toStorageSettings } from './files/storage-settings.ts'
 import { seedRetiredMachines } from './machines/seed-retired-machines.ts'
@@ -28,7 +29,9 @@ const db = createDatabase({
 })
 
 try {
-  const { created, changed } = await seedCatalogue(db, new Date())
+  const { rendered, sizes } = await seedProductDocuments(mediaStorage, settings.S3_MEDIA_BUCKET)
+  log.info('seeded', { component: 'product documents', count: rendered })
+  const { created, changed } = await seedCatalogue(db, new Date(), sizes)
   log.info('seeded', { component: 'products', count: created + changed })
   log.info('seeded', { component: 'contact locations', count: await seedContactLocations(db) })
   log.info('seeded', { component: 'canned texts', count: await seedCannedTexts(db) })

@@ -14,8 +14,6 @@ import { familyDescriptions } from './texts/families.ts'
 import { highlightNames, highlightTexts } from './texts/highlights.ts'
 import { furtherSentences, shortDescriptions } from './texts/sentences.ts'
 
-export type SeedMachine = ProductInput & { contents: { key: string; content: Uint8Array }[] }
-
 function slugOf({ model, numbers }: Family, index: number): string {
   return `${model.toLowerCase()}-${numbers[index]}`
 }
@@ -25,12 +23,11 @@ const withoutUnit = new Set(['output', 'test-points', 'stations'])
 
 const highlightKeys = ['changeover', 'monitoring', 'operation', 'network', 'safety', 'parts'] as const
 
-export const machines: SeedMachine[] = families.flatMap((family, place) =>
+export const machines: ProductInput[] = families.flatMap((family, place) =>
   family.numbers.map((number, index) => {
     const slug = slugOf(family, index)
     const name = `${family.model} ${number}`
     const picture = `${family.picture}${index < 3 ? '-compact' : index > 6 ? '-large' : ''}`
-    const files = filesOf({ slug, name, picture: family.picture })
     return {
       slug,
       brand: family.brand,
@@ -40,13 +37,12 @@ export const machines: SeedMachine[] = families.flatMap((family, place) =>
       supportedCountries: countriesOf(index, place),
       texts: toTranslations((language) => textsOf(family, index, language)),
       images: [picture, `${family.picture}-front`].map((file) => ({ name, url: squareKey(file) })),
-      files: files.map(({ document }) => document),
+      files: filesOf({ slug, series: family.model.toLowerCase(), picture: family.picture }),
       variants: variantsOf(family, index),
       specifications: specificationsOf(family, index),
       capabilities: [...family.capabilities].slice(0, index < 2 ? 2 : undefined),
       related: relatedTo(family, index, place),
       highlights: highlightsOf(family, index),
-      contents: files.map(({ document, content }) => ({ key: document.url, content })),
     }
   }),
 )

@@ -7,7 +7,7 @@ import { machines } from './machines.ts'
 import { pictureFile } from './product-pictures.ts'
 import { writtenTexts } from './texts/written-texts.ts'
 
-const offered = machines.map(({ contents: _contents, ...machine }) => ({
+const offered = machines.map((machine) => ({
   ...machine,
   texts: { ...machine.texts, ...writtenTexts[machine.slug] },
 }))
@@ -18,11 +18,6 @@ export const products: ProductInput[] = [
   ...offered.filter(({ slug }) => !(slug in writtenTexts)),
   ...extras,
 ]
-
-/** Generated PDFs of the catalogue, by their key in the media store. */
-export const productDocuments: readonly { key: string; content: Uint8Array }[] = machines.flatMap(
-  ({ contents }) => contents,
-)
 
 export const productPictures: readonly { key: string; file: string }[] = [
   ...new Set([

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { ObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { defaultImage } from '@ferrule/domain/catalogue/default-image'
-import { productDocuments, productPictures } from '@ferrule/seeds/catalogue/products'
+import { productPictures } from '@ferrule/seeds/catalogue/products'
 
 const concurrency = 16
 
 /**
- * Uploads pictures and documents of the demo catalogue to the media bucket. The default picture is uploaded last and
+ * Uploads the pictures of the demo catalogue to the media bucket. The default picture is uploaded last and
  * serves as a marker: if it exists and no product has changed, everything else exists too.
  */
 export async function seedProductMedia(
@@ -18,18 +18,11 @@ export async function seedProductMedia(
   marker?.content.destroy()
   if (marker && !isChanged) return 0
   const pictures = productPictures.filter(({ key }) => key !== defaultImage)
-  const uploads = [
-    ...pictures.map(
-      ({ key, file }) =>
-        async () =>
-          storage.put(bucket, key, await readFile(file)),
-    ),
-    ...productDocuments.map(
-      ({ key, content }) =>
-        () =>
-          storage.put(bucket, key, content),
-    ),
-  ]
+  const uploads = pictures.map(
+    ({ key, file }) =>
+      async () =>
+        storage.put(bucket, key, await readFile(file)),
+  )
   const count = uploads.length
   const runUploads = async () => {
     for (let next = uploads.shift(); next; next = uploads.shift()) await next()

@@ -16,6 +16,8 @@ export const highlightNames = translationTable({
     'Parts for fifteen years | Teile für fünfzehn Jahre | Des pièces pendant quinze ans | 备件供应十五年 | 部品供給 15 年 | Piezas durante quince años | Peças por quinze anos | Díly na patnáct let | Alkatrészek tizenöt évig | Piese timp de cincisprezece ani | Diely na pätnásť rokov',
 })
 
+export type HighlightKey = keyof typeof highlightNames
+
 export const highlightTexts = translationTable({
   changeover:
     'Tools click into place and identify themselves; the machine loads the right values. | Werkzeuge rasten ein und melden sich selbst; die Maschine lädt die passenden Werte. | Les outils s’enclenchent et s’identifient ; la machine charge les bonnes valeurs. | 工具卡入到位并自动识别,设备随即加载正确参数。 | 工具は差し込むだけで識別され、機械が正しい値を読み込みます。 | Los útiles encajan y se identifican solos; la máquina carga los valores correctos. | As ferramentas encaixam e se identificam; a máquina carrega os valores certos. | Nástroje zacvaknou a samy se ohlásí; stroj načte správné hodnoty. | A szerszámok bepattannak és azonosítják magukat; a gép betölti a megfelelő értékeket. | Sculele se fixează și se identifică singure; mașina încarcă valorile potrivite. | Nástroje zacvaknú a samy sa ohlásia; stroj načíta správne hodnoty.',

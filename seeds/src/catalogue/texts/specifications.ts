@@ -1,28 +1,22 @@
 import { translationTable } from '../translations.ts'
 
-/** Labels of technical data: en | de | fr | zh | ja | es | pt | cs | hu | ro | sk. */
+/**
+ * Labels of technical data in their order; the first ones that a family has are its key facts:
+ * en | de | fr | zh | ja | es | pt | cs | hu | ro | sk.
+ */
 export const specificationNames = translationTable({
   'cross-section':
     'Wire cross-section | Leiterquerschnitt | Section de fil | 导线截面积 | 電線断面積 | Sección del cable | Seção do fio | Průřez vodiče | Vezeték-keresztmetszet | Secțiunea firului | Prierez vodiča',
-  'wire-length':
-    'Wire length | Leitungslänge | Longueur de fil | 导线长度 | 電線長さ | Longitud del cable | Comprimento do fio | Délka vodiče | Vezetékhossz | Lungimea firului | Dĺžka vodiča',
-  'strip-length':
-    'Stripping length | Abisolierlänge | Longueur de dénudage | 剥皮长度 | 皮むき長さ | Longitud de pelado | Comprimento de decapagem | Délka odizolování | Csupaszolási hossz | Lungimea de dezizolare | Dĺžka odizolovania',
-  output:
-    'Output | Ausbringung | Cadence | 产量 | 生産能力 | Producción | Produção | Výkon | Teljesítmény | Productivitate | Výkon',
-  insulation:
-    'Insulation materials | Isolationsmaterialien | Matériaux isolants | 绝缘材料 | 絶縁材料 | Materiales aislantes | Materiais isolantes | Izolační materiály | Szigetelőanyagok | Materiale izolante | Izolačné materiály',
   'outer-diameter':
     'Outer diameter of the cable | Aussendurchmesser des Kabels | Diamètre extérieur du câble | 电缆外径 | ケーブル外径 | Diámetro exterior del cable | Diâmetro externo do cabo | Vnější průměr kabelu | Kábel külső átmérője | Diametrul exterior al cablului | Vonkajší priemer kábla',
   'tube-diameter':
     'Tube diameter | Schlauchdurchmesser | Diamètre du tube | 管径 | チューブ径 | Diámetro del tubo | Diâmetro do tubo | Průměr hadice | Csőátmérő | Diametrul tubului | Priemer hadice',
+  output:
+    'Output | Ausbringung | Cadence | 产量 | 生産能力 | Producción | Produção | Výkon | Teljesítmény | Productivitate | Výkon',
   'crimp-force':
     'Crimping force | Crimpkraft | Force de sertissage | 压接力 | 圧着力 | Fuerza de crimpado | Força de crimpagem | Krimpovací síla | Krimpelőerő | Forța de sertizare | Krimpovacia sila',
-  stroke: 'Stroke | Hub | Course | 行程 | ストローク | Carrera | Curso | Zdvih | Löket | Cursă | Zdvih',
-  'feed-speed':
-    'Feed speed | Vorschubgeschwindigkeit | Vitesse d’avance | 送线速度 | 送り速度 | Velocidad de avance | Velocidade de avanço | Rychlost posuvu | Előtolási sebesség | Viteza de avans | Rýchlosť posuvu',
-  repeatability:
-    'Repeat accuracy | Wiederholgenauigkeit | Répétabilité | 重复精度 | 繰返し精度 | Repetibilidad | Repetibilidade | Opakovaná přesnost | Ismétlési pontosság | Repetabilitate | Opakovaná presnosť',
+  'laser-power':
+    'Laser power | Laserleistung | Puissance laser | 激光功率 | レーザー出力 | Potencia del láser | Potência do laser | Výkon laseru | Lézerteljesítmény | Puterea laserului | Výkon lasera',
   'lay-length':
     'Lay length | Schlaglänge | Pas de torsade | 绞距 | 撚りピッチ | Paso de trenzado | Passo de torção | Délka zkrutu | Sodrathossz | Pasul de torsadare | Dĺžka skrutu',
   'twisting-speed':
@@ -39,14 +33,23 @@ export const specificationNames = translationTable({
     'Print height | Schrifthöhe | Hauteur d’impression | 打印高度 | 印字高さ | Altura de impresión | Altura de impressão | Výška tisku | Nyomtatási magasság | Înălțimea tipăririi | Výška tlače',
   'spool-weight':
     'Spool weight | Spulengewicht | Poids de la bobine | 线盘重量 | リール重量 | Peso de la bobina | Peso da bobina | Hmotnost cívky | Dobtömeg | Greutatea bobinei | Hmotnosť cievky',
-  'laser-power':
-    'Laser power | Laserleistung | Puissance laser | 激光功率 | レーザー出力 | Potencia del láser | Potência do laser | Výkon laseru | Lézerteljesítmény | Puterea laserului | Výkon lasera',
-  stations:
-    'Stations | Stationen | Stations | 工位数 | ステーション数 | Estaciones | Estações | Stanice | Állomások | Stații | Stanice',
-  'changeover-time':
-    'Changeover time | Umrüstzeit | Temps de changement | 换型时间 | 段取り時間 | Tiempo de cambio | Tempo de troca | Doba přestavení | Átállási idő | Timp de schimbare | Čas prestavenia',
+  repeatability:
+    'Repeat accuracy | Wiederholgenauigkeit | Répétabilité | 重复精度 | 繰返し精度 | Repetibilidad | Repetibilidade | Opakovaná přesnost | Ismétlési pontosság | Repetabilitate | Opakovaná presnosť',
   'table-width':
     'Table width | Tischbreite | Largeur de la table | 台面宽度 | テーブル幅 | Anchura de la mesa | Largura da mesa | Šířka stolu | Asztalszélesség | Lățimea mesei | Šírka stola',
+  'changeover-time':
+    'Changeover time | Umrüstzeit | Temps de changement | 换型时间 | 段取り時間 | Tiempo de cambio | Tempo de troca | Doba přestavení | Átállási idő | Timp de schimbare | Čas prestavenia',
+  stations:
+    'Stations | Stationen | Stations | 工位数 | ステーション数 | Estaciones | Estações | Stanice | Állomások | Stații | Stanice',
+  'wire-length':
+    'Wire length | Leitungslänge | Longueur de fil | 导线长度 | 電線長さ | Longitud del cable | Comprimento do fio | Délka vodiče | Vezetékhossz | Lungimea firului | Dĺžka vodiča',
+  'strip-length':
+    'Stripping length | Abisolierlänge | Longueur de dénudage | 剥皮长度 | 皮むき長さ | Longitud de pelado | Comprimento de decapagem | Délka odizolování | Csupaszolási hossz | Lungimea de dezizolare | Dĺžka odizolovania',
+  stroke: 'Stroke | Hub | Course | 行程 | ストローク | Carrera | Curso | Zdvih | Löket | Cursă | Zdvih',
+  'feed-speed':
+    'Feed speed | Vorschubgeschwindigkeit | Vitesse d’avance | 送线速度 | 送り速度 | Velocidad de avance | Velocidade de avanço | Rychlost posuvu | Előtolási sebesség | Viteza de avans | Rýchlosť posuvu',
+  insulation:
+    'Insulation materials | Isolationsmaterialien | Matériaux isolants | 绝缘材料 | 絶縁材料 | Materiales aislantes | Materiais isolantes | Izolační materiály | Szigetelőanyagok | Materiale izolante | Izolačné materiály',
   drive:
     'Drive | Antrieb | Entraînement | 驱动方式 | 駆動方式 | Accionamiento | Acionamento | Pohon | Hajtás | Acționare | Pohon',
   'compressed-air':

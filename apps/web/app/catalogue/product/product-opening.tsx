@@ -22,6 +22,8 @@ import { useRouteHref } from '../use-route-href.ts'
 import classes from './product-opening.module.css'
 
 const maxKeyValues = 4
+/** Materials and kinds of drive are no key facts. */
+const startsWithNumber = /^[\d≤≥]/
 const tones = { active: 'ok', discontinued: 'warn', cancelled: 'neutral' } as const
 
 /** The top of the product page: pictures, description, key data and actions. */
@@ -110,7 +112,7 @@ const sizes = '(min-width: 64em) 55vw, 100vw'
 function KeyData({ product }: { product: Product }) {
   const texts = useTexts()
   const rows = toTechnicalDataRows(product.specifications)
-    .filter(({ metric }) => metric.unit !== '')
+    .filter(({ metric }) => startsWithNumber.test(metric.value))
     .slice(0, maxKeyValues)
     .map((row) => ({ name: row.name, value: <ValueInBothSystems row={row} /> }))
   if (rows.length === 0) return null
