@@ -15,7 +15,7 @@ const summarySelection = `id path title description pageType publishedLanguages 
   story { leadText category ${subjectSelection} topics ${subjectSelection} productSlugs contacts { id name slug image ${pictureSelection} } }
   mediaRelease { leadText adHoc } catalogue { classificationSlug }`
 
-const pageSelection = `${summarySelection}
+export const pageSelection = `${summarySelection}
   slug theme showTableOfContents blocks ${blockSelection}`
 
 export const pageQuery = `query Page($site: JSON!, $path: String!, $locale: LocaleInputType!) {
@@ -100,21 +100,19 @@ function toSummaryFields({ publishAt, publishedLanguages: inOrder, ...fields }: 
   }
 }
 
-const pageFields = summaryFields
-  .extend({
-    slug: z.string().min(1),
-    theme: themeKey.nullish().transform((theme) => theme ?? 'Default'),
-    showTableOfContents: optionalFlag,
-    blocks: z.array(blockContent),
-  })
-  .transform(({ slug, theme, showTableOfContents, blocks, ...summary }) => ({
-    ...toSummaryFields(summary),
-    slug,
-    type: 'pages',
-    theme,
-    showTableOfContents,
-    blocks,
-  }))
+/** The fields of a page as the content service returns them. */
+export const pageShape = summaryFields.extend({
+  slug: z.string().min(1),
+  theme: themeKey.nullish().transform((theme) => theme ?? 'Default'),
+  showTableOfContents: optionalFlag,
+  blocks: z.array(blockContent),
+})
+
+export function toPageFields({ slug, theme, showTableOfContents, blocks, ...summary }: z.infer<typeof pageShape>) {
+  return { ...toSummaryFields(summary), slug, type: 'pages', theme, showTableOfContents, blocks }
+}
+
+const pageFields = pageShape.transform(toPageFields)
 
 export const pageResponse = z.object({ Pages: z.object({ docs: z.array(pageFields) }) })
 

@@ -21,6 +21,8 @@ type ContentQuery<T> = {
   /** Parses the `data` of the response. */
   answer: z.ZodType<T>
   timeoutMs?: number
+  /** Also reads drafts and embargoed texts. The caller must have checked that the visitor may see them. */
+  drafts?: true
 }
 
 export type Ask = <T>(request: ContentQuery<T>) => Promise<T>
@@ -42,6 +44,7 @@ export async function queryContentService<T>(
       'content-type': 'application/json',
       'x-content-service-key': key,
       locales: toLocalesHeader(languages),
+      ...(request.drafts ? { 'x-content-stage': 'DRAFT' } : {}),
     },
     body: JSON.stringify({ query, variables }),
     signal: AbortSignal.timeout(request.timeoutMs ?? timeoutMs),

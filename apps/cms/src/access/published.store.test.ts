@@ -1,17 +1,19 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
+import { readSettings } from '../settings.ts'
 import { aPage } from '../testing/a-page.ts'
 import { type TestContext, rolledBack } from '../testing/rolled-back.ts'
+import { serviceKeyHeader } from './service-key.ts'
 
-type Reading = { locale?: 'en' | 'de'; draft?: boolean; fallbackLocale?: 'en' }
+type Reading = { locale?: 'en' | 'de'; draft?: boolean; fallbackLocale?: 'en'; headers?: Record<string, string> }
 
 /** The titles that an anonymous visitor gets for a page, by `find` and by `findByID`. */
 async function publicTitles(
   { payload, req }: TestContext,
   id: string,
-  reading: Reading,
+  { headers, ...reading }: Reading,
 ): Promise<(string | undefined)[]> {
-  const anonymous: PayloadRequest = await createLocalReq({}, payload)
+  const anonymous: PayloadRequest = await createLocalReq({ req: { headers: new Headers(headers) } }, payload)
   if (req.transactionID) anonymous.transactionID = req.transactionID
   const as = { collection: 'pages', req: anonymous, overrideAccess: false, locale: 'en', ...reading } as const
   const list = await payload.find({ ...as, where: { id: { equals: id } } })
@@ -126,4 +128,20 @@ test('an anonymous visitor reads no mail address of an author [C10]', () =>
     expect([author.name, author.email]).toEqual(['Livia Kern', undefined])
     const where = { email: { like: 'livia' } }
     await expect(payload.find({ ...as, req: anonymous, where })).rejects.toThrow(/cannot be queried/)
+  }))
+
+test('only the website reads drafts, only where it asks for them, and never the trash [C14]', () =>
+  rolledBack(async (context) => {
+    const data = aPage({ site: context.siteId, title: 'Wire' })
+    const { id } = await context.payload.create({ ...asEditor(context), data })
+    await context.payload.update({ ...asEditor(context), id, draft: true, data: { title: 'Secret' } })
+    const titles = (headers: Record<string, string>, draft = true) => publicTitles(context, id, { draft, headers })
+    const stage = { 'x-content-stage': 'DRAFT' }
+    const key = { [serviceKeyHeader]: readSettings().serviceKey }
+    expect(await titles({ ...stage, ...key })).toEqual(['Secret', 'Secret'])
+    expect(await titles({ ...stage, ...key }, false)).toEqual(['Wire', 'Wire'])
+    for (const headers of [stage, key, { ...stage, [serviceKeyHeader]: 'guess' }])
+      expect(await titles(headers)).toEqual(['Wire', 'Wire'])
+    await context.payload.update({ ...asEditor(context), id, data: { deletedAt: new Date().toISOString() } })
+    expect(await titles({ ...stage, ...key })).toEqual(notFound)
   }))

@@ -1,16 +1,17 @@
 import { isLanguage } from '@ferrule/domain/locales/language'
 import type { Access, CollectionBeforeOperationHook, Where } from 'payload'
+import { readsDrafts } from './service-key.ts'
 
 /**
  * Anonymous visitors read pages that are published in the requested language, between `publishAt` and `unpublishAt`,
- * after the embargo of the language.
+ * after the embargo of the language. The website reads drafts too, for previews.
  * Access control enforces this because `draft: false` also finds pages that were never published.
  */
 export const readPublished: Access = ({ req }) => {
   if (req.user) return true
   // With all languages in one read, the status of one language would expose the drafts of the others.
   if (!isOneLanguage(req.locale)) return false
-  return publishedAt(new Date())
+  return readsDrafts(req) ? notTrashed : publishedAt(new Date())
 }
 
 const notTrashed: Where = { deletedAt: { exists: false } }
@@ -47,9 +48,9 @@ function publishedAt(now: Date): Where {
   }
 }
 
-/** Without a signed-in editor, reads return neither drafts nor fallbacks to another language. */
+/** Without a signed-in editor, reads return no fallbacks to another language, and drafts only for a preview. */
 export const noDraftsForPublic: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.user) return args
   req.fallbackLocale = false
-  return { ...args, draft: false }
+  return readsDrafts(req) ? args : { ...args, draft: false }
 }
