@@ -34,6 +34,7 @@ const security = {
   isWatching: watch,
   isSecure: settings.origin.startsWith('https:'),
   reportsUrl: new URL(reportsPath, settings.websiteOrigin).href,
+  websiteOrigin: settings.websiteOrigin,
 }
 const handleRequest = createRequestHandler({ handle: app.getRequestHandler(), log, metrics, security })
 const server = createServer({ headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (request, response) => {

@@ -18,7 +18,8 @@ import { derivePath } from '../page-paths/derive-path.ts'
 import { guardHomePages } from '../page-paths/guard-home-pages.ts'
 import { guardParents } from '../page-paths/guard-parents.ts'
 import { moveDescendants } from '../page-paths/move-descendants.ts'
-import { toWebsiteAddress } from '../preview/website-address.ts'
+import { findPreviewAddress } from '../preview/find-preview-address.ts'
+import { previewLinkEndpoints } from '../preview/preview-link-endpoints.ts'
 import { enqueuePageRefresh, enqueueDeletionRefresh } from '../publishing/enqueue-page-refresh.ts'
 import { guardLiveDate } from '../publishing/guard-live-date.ts'
 import { rememberBeforeChange, rememberBeforeDelete } from '../publishing/previous-published-state.ts'
@@ -39,7 +40,8 @@ export const pages: CollectionConfig = {
     defaultColumns: ['title', 'path', 'site', 'pageType', 'publishedLanguages', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
     baseFilter: touchedOnly,
-    preview: toWebsiteAddress,
+    preview: findPreviewAddress,
+    livePreview: { url: ({ data, locale, req }) => findPreviewAddress(data, { locale: locale.code, req }) },
   },
   access: {
     read: readPublished,
@@ -48,7 +50,14 @@ export const pages: CollectionConfig = {
     update: changeOnSite('translate'),
     delete: changeOnSite('publish'),
   },
-  endpoints: [checkPagePassword, listEditorPages, readTranslation, changeTranslation, restoreLanguage],
+  endpoints: [
+    checkPagePassword,
+    listEditorPages,
+    readTranslation,
+    changeTranslation,
+    restoreLanguage,
+    ...previewLinkEndpoints,
+  ],
   hooks: {
     beforeOperation: [refuseUnreadable, refuseWholeRestore, noDraftsForPublic],
     beforeValidate: [derivePath],

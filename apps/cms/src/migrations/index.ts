@@ -9,6 +9,7 @@ import * as migration_20261117_091911_versions_and_trash from './20261117_091911
 import * as migration_20261117_094807_page_successor_and_untouched from './20261117_094807_page_successor_and_untouched';
 import * as migration_20261117_101200_translation_orders from './20261117_101200_translation_orders';
 import * as migration_20261117_131935_menu_teasers from './20261117_131935_menu_teasers';
+import * as migration_20261117_134000_preview_links from './20261117_134000_preview_links';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261117_131935_menu_teasers.up,
     down: migration_20261117_131935_menu_teasers.down,
-    name: '20261117_131935_menu_teasers'
+    name: '20261117_131935_menu_teasers',
+  },
+  {
+    up: migration_20261117_134000_preview_links.up,
+    down: migration_20261117_134000_preview_links.down,
+    name: '20261117_134000_preview_links'
   },
 ];

@@ -15,7 +15,12 @@ async function send(handle: Handle, path: string, isSecure = true) {
     handle,
     log: createLog({ service: 'test', write: (line) => lines.push(line) }),
     metrics,
-    security: { isWatching: false, isSecure, reportsUrl: 'https://www.norlitz.example/api/reports' },
+    security: {
+      isWatching: false,
+      isSecure,
+      reportsUrl: 'https://www.norlitz.example/api/reports',
+      websiteOrigin: 'https://www.norlitz.example',
+    },
   })
   server = createServer((request, response) => void handleRequest(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -86,4 +91,9 @@ test('every page gets a nonce of its own, also if the client sends one [C9]', as
     expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonces.at(-1)}';`)
   }
   expect(new Set(nonces).size).toBe(2)
+})
+
+test('an admin page frames the preview of the website and nothing else', async () => {
+  const { headers } = await send(async (_, response) => void response.writeHead(200).end(), '/admin')
+  expect(headers.get('content-security-policy')).toContain('; frame-src https://www.norlitz.example; ')
 })

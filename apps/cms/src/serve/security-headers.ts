@@ -19,15 +19,17 @@ export type SecurityOptions = {
   isSecure: boolean
   /** The website counts what browsers report about the policy. */
   reportsUrl: string
+  /** The website's preview is framed beside a page. */
+  websiteOrigin: string
 }
-type PolicyOptions = Pick<SecurityOptions, 'isWatching' | 'reportsUrl'> & {
+type PolicyOptions = Omit<SecurityOptions, 'isSecure'> & {
   /** The label of `routeOf`. */
   route: string
   nonce: string
 }
 
 /** Denies by default. Scripts need the nonce of their page; the admin's components style their elements inline. */
-function contentSecurityPolicy({ route, nonce, isWatching, reportsUrl }: PolicyOptions): string {
+function contentSecurityPolicy({ route, nonce, isWatching, reportsUrl, websiteOrigin }: PolicyOptions): string {
   const always = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]
   if (route.startsWith('/api')) {
     // The browser's own viewer for a picture, a video or a PDF file.
@@ -43,6 +45,7 @@ function contentSecurityPolicy({ route, nonce, isWatching, reportsUrl }: PolicyO
     "font-src 'self' data:",
     `connect-src 'self'${isWatching ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
+    `frame-src ${websiteOrigin}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "object-src 'none'",
