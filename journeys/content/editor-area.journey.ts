@@ -1,4 +1,3 @@
-import { demoEditorPassword } from '@ferrule/seeds/people'
 import { randomUUID } from 'node:crypto'
 import { paragraph, richText } from '@ferrule/blocks/rich-text/rich-text-nodes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { accessibilityViolations } from '../support/accessibility.ts'
 import { openBrowser } from '../support/browser.ts'
 import { signInAsEditor } from '../support/editor.ts'
+import { enterEditorArea } from '../support/editor-area.ts'
 import { request } from '../support/request.ts'
 import { settings } from '../support/settings.ts'
 
@@ -48,9 +48,9 @@ test('without a session the editor area is refused and stored in no cache [C14]'
 
 test('an editor signs in with the password and sees drafts in the stage DRAFT only [S2-005] [S6-025] [S6-026]', async () => {
   await page.goto(address)
-  await enter('wrong')
+  await enterEditorArea(page, 'wrong')
   await page.getByText('The password is not correct.').first().waitFor()
-  await enter(demoEditorPassword)
+  await enterEditorArea(page)
   await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor()
   const find = async (stage: 'DRAFT' | 'PUBLISHED') => {
     await page.goto(`${address}?stage=${stage}&search=${encodeURIComponent(title)}`)
@@ -104,23 +104,4 @@ function call(action: string, options: CallOptions = {}): Promise<Called> {
 
 function statesOf({ body }: Called): string[] {
   return (body['targetLanguages'] as { state: string }[]).map(({ state }) => state)
-}
-
-/** Only five tries a minute are allowed from one address, and other journeys need some of them. */
-async function enter(input: string): Promise<void> {
-  const form = page.locator('form')
-  await form.getByLabel('Editor password').fill(input)
-  await form.getByRole('button').click()
-  const outcome = page.getByText(/The password is not correct|Too many attempts/).first()
-  const area = page.getByRole('heading', { level: 1, name: 'Pages' })
-  await outcome.or(area).first().waitFor()
-  if ((await area.count()) > 0 || !(await outcome.textContent())?.startsWith('Too many')) return
-  await expect.poll(async () => (await tryAgain(input)).tooMany, { timeout: 90_000, interval: 5000 }).toBe(false)
-}
-
-async function tryAgain(input: string): Promise<{ tooMany: boolean }> {
-  const response = page.waitForResponse((one) => one.url().endsWith('/api/editor-area-authentication'))
-  await page.getByLabel('Editor password').fill(input)
-  await page.locator('form').getByRole('button').click()
-  return { tooMany: (await response).status() === 429 }
 }

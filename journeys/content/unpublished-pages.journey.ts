@@ -28,6 +28,18 @@ const outputsOf = ({ canary, slug }: Hidden): Record<string, () => ReturnType<ty
   feed: () => request(`${settings.edge}/en/feeds/stories.json`),
   search: () => request(`${settings.edge}/api/search-proxy/search`, searchFor(canary)),
   'search page': () => request(`${settings.edge}/en/search?q=${canary}`),
+  preview: () => request(`${settings.edge}/en/editor/preview/${slug}?stage=DRAFT`),
+  'preview data': () => request(`${settings.edge}/en/editor/preview/${slug}.data?stage=DRAFT`),
+  'previewed page': () => request(`${settings.edge}/en/editor/preview-page/${slug}?stage=DRAFT`),
+  'previewed page with a forged link': () =>
+    request(`${settings.edge}/en/editor/preview-page/${slug}?stage=DRAFT&link=${'a'.repeat(43)}`),
+  'draft proxy': () => request(`${settings.edge}/api/draft-proxy/page?path=${slug}&language=en&stage=DRAFT`),
+  'GraphQL with a stage': () =>
+    request(`${settings.contentService}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-content-stage': 'DRAFT', 'x-content-service-key': 'guess' },
+      body: JSON.stringify({ query: `{ Pages(draft: true, locale: en, limit: 500) { docs { slug title } } }` }),
+    }),
   REST: () => request(`${settings.cms}/api/pages?where[slug][equals]=${slug}&draft=true&depth=0&locale=en`),
   versions: () => request(`${settings.cms}/api/pages/versions?where[version.slug][equals]=${slug}&locale=en`),
   GraphQL: () =>

@@ -45,7 +45,7 @@ export default async function handleRequest(
   const input = { url: request.url, router, context, errorPage }
   const { html, policy } = hydrated ? await renderApp(input) : renderDocument(input)
   if (!hydrated) headers.set('Speculation-Rules', '"/speculation-rules.json"')
-  const framedBy = framed ? "'self'" : "'none'"
+  const framedBy = framed === 'content-admin' ? `'self' ${getServices().settings.CMS_ORIGIN}` : framed && "'self'"
   headers.set('Content-Security-Policy', contentSecurityPolicy({ ...policy, framedBy }))
   return respondWithPage(html, { status, headers })
 }

@@ -26,6 +26,8 @@ export default [
   route('api/editor-area-autentication', 'editor/authenticate-editor.route.ts', { id: 'editor-authentication' }),
   route('api/editor-area-authentication', 'editor/authenticate-editor.route.ts'),
   route('api/translation/:action/:pageId', 'editor/translation.route.ts'),
+  route('api/preview-links/:id?', 'editor/preview/preview-links.route.ts'),
+  route('api/draft-proxy/:operation', 'editor/preview/draft-proxy.route.ts'),
   route('api/page-access', 'pages/protected/open-with-role.route.ts'),
   route('api/site-navigation/:audience/section/:ids', 'frame/site-navigation-sections.route.ts'),
   route('api/site-navigation/:audience/:siteId', 'frame/site-navigation-api.route.ts'),
@@ -57,6 +59,10 @@ export default [
   route('speculation-rules.json', 'builds/speculation-rules.route.ts'),
   route('blank-callback', 'sign-in/blank-callback.route.ts'),
   route(':locale/mykomax/product-information/worker', 'parts/offline/service-worker.route.ts'),
+
+  layout('editor/preview/preview-document.route.tsx', [
+    route(':locale/editor/preview-page/*', 'editor/preview/preview-page.route.tsx'),
+  ]),
 
   layout('visit/document.route.tsx', [
     layout('frame/default-layout.route.tsx', [
@@ -116,6 +122,8 @@ export default [
         route('*', 'portal/not-found.route.tsx'),
       ]),
       route(':locale/editor', 'editor/editor.route.tsx'),
+      route(':locale/editor/preview/*', 'editor/preview/preview.route.tsx'),
+      route(':locale/editor/preview-link/:token', 'editor/preview/shared-preview.route.tsx'),
       route(':locale/id/:serialNumber', 'machines/nameplate.route.tsx'),
       route(':locale/invitation/:token', 'user-admin/invitation.route.tsx'),
       route(':locale/compare/:id?', 'comparison/compare.route.tsx'),

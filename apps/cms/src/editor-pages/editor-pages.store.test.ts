@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { expect, test } from 'vitest'
 import { serviceKeyHeader } from '../access/service-key.ts'
 import { transactionOf } from '../postgres/transaction-of.ts'
@@ -40,6 +41,18 @@ test('a published language under embargo has its own state and its moment', () =
     expect(await find(context, id, 'PUBLISHED')).toMatchObject({ states, embargoes })
     await context.payload.update({ ...by(context), id, locale: 'de', draft: true, data: { title: 'Leitung' } })
     expect(await find(context, id, 'DRAFT')).toMatchObject({ states: { ...states, de: 'draft-newer' }, embargoes })
+  }))
+
+test('a page after its end is no longer public in any published language', () =>
+  rolledBack(async (context) => {
+    const data = aPage({ site: context.siteId, title: 'Wire' })
+    const { id } = await context.payload.create({ ...by(context), data })
+    await context.payload.update({ ...by(context), id, locale: 'fr', draft: true, data: { title: 'Fil' } })
+    const db = await transactionOf(context.req)
+    await db.execute(sql`update pages set unpublish_at = now() where id = ${id}`)
+    expect(await find(context, id, 'DRAFT')).toMatchObject({ states: { en: 'ended', fr: 'draft' } })
+    await db.execute(sql`update pages set unpublish_at = now() + interval '1 day' where id = ${id}`)
+    expect(await find(context, id, 'DRAFT')).toMatchObject({ states: { en: 'published', fr: 'draft' } })
   }))
 
 test('the published stage has no draft, and no stage has the trash', () =>

@@ -10,7 +10,7 @@ export type EditorPagesQuery = { siteSlug: string; language: Language; stage: Co
 /**
  * Lists the pages of a site with the state of each language, in one query. The stage DRAFT shows the titles and paths of
  * the newest versions, PUBLISHED the published ones and only pages that have one. An embargo of the page or of the
- * language hides a published text until its moment.
+ * language hides a published text until its moment, and the end of a page hides all its languages.
  */
 export async function findEditorPages(
   db: Transaction,
@@ -21,6 +21,7 @@ export async function findEditorPages(
     with texts as (
       select v.parent_id as id, draft._locale as locale, draft.version_title as draft_title, live.title as live_title,
         draft.version__status = 'draft' as is_draft, coalesce(live._status = 'published', false) as is_live,
+        coalesce(pages.unpublish_at <= now(), false) as is_ended,
         case when live._status = 'published' and greatest(pages.publish_at, live.appears_at) > now()
           then greatest(pages.publish_at, live.appears_at) end as hidden_until
       from _pages_v v
@@ -35,7 +36,7 @@ export async function findEditorPages(
           order by locale::text = ${language} desc, locale::text = 'en' desc, locale)
           filter (where case when ${isDraft} then draft_title is not null else is_live end))[1] as title,
         coalesce(jsonb_object_agg(locale,
-          case when is_live and is_draft then 'draft-newer' when hidden_until is not null then 'embargo'
+          case when is_live and is_ended then 'ended' when is_live and is_draft then 'draft-newer' when hidden_until is not null then 'embargo'
             when is_live then 'published' else 'draft' end)
           filter (where is_live or draft_title is not null), '{}') as states,
         coalesce(jsonb_object_agg(locale, to_char(hidden_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))

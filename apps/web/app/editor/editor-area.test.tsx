@@ -78,7 +78,7 @@ test('each language of a page has its state, with a link to the content admin in
   expect(html).toContain('Edit Cutting in Deutsch: Draft newer than published')
   expect(html).toMatch(/Draft newer<\/span><\/td>/)
   expect(html).toContain('Edit Cutting in Français: Not planned')
-  expect(html).toContain('href="https://www.example/en/products/cutting"')
+  expect(html).toContain('href="/en/editor/preview/products/cutting?stage=DRAFT"')
 })
 
 test('a language under embargo has its own state with the moment at which it appears', () => {

@@ -8,9 +8,7 @@ import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import classes from './editor.module.css'
 import type { EditorArea } from './load-editor-area.server.ts'
-import { stateTexts } from './state-marks.ts'
-
-const stageTexts = { DRAFT: 'editor.stage.draft', PUBLISHED: 'editor.stage.published' } as const
+import { stageTexts, stateTexts } from './state-marks.ts'
 
 /** A plain GET form: the server reads the content of the chosen stage and site. */
 export function EditorFilters({ area: { filters, sites, languages, locale } }: { area: EditorArea }) {

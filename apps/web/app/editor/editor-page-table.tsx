@@ -6,6 +6,7 @@ import classes from './editor.module.css'
 import { LanguageStateLink } from './language-state-link.tsx'
 import type { EditorArea } from './load-editor-area.server.ts'
 import { PageTranslationState } from './page-translation-state.tsx'
+import { toPreviewHref } from './preview/to-preview-href.ts'
 
 const typeTexts = {
   Content: 'editor.type.content',
@@ -14,8 +15,10 @@ const typeTexts = {
   Catalogue: 'editor.type.catalogue',
 } as const
 
-/** The tree of pages. Each state leads to the page in this language in the content admin. */
-export function EditorPageTable({ area: { list, languages, locale, adminOrigin, siteHome } }: { area: EditorArea }) {
+/** The tree of pages. A title leads to the preview, a state to the page in its language in the content admin. */
+export function EditorPageTable({ area }: { area: EditorArea }) {
+  const { list, languages, locale, adminOrigin } = area
+  const { site, stage } = area.filters
   const texts = useTexts()
   const [display] = locale.split('-')
   return (
@@ -39,7 +42,7 @@ export function EditorPageTable({ area: { list, languages, locale, adminOrigin, 
         <tbody>
           {list.rows.map((page) => (
             <tr key={page.id}>
-              <PageName page={page} href={`${siteHome}/${page.path}`} />
+              <PageName page={page} href={toPreviewHref(locale, page.path, { site, stage })} />
               <td>{texts(typeTexts[page.pageType])}</td>
               <td className={classes.stage}>
                 <PageStage page={page} />
@@ -89,6 +92,12 @@ function PageStage({ page: { states, protection } }: { page: EditorPageRow }) {
     return (
       <StatusBadge tone="info" icon="clock">
         {texts('editor.embargo')}
+      </StatusBadge>
+    )
+  if (!all.includes('published') && all.includes('ended'))
+    return (
+      <StatusBadge tone="neutral" icon="close">
+        {texts('editor.ended')}
       </StatusBadge>
     )
   if (!all.includes('published')) return <StatusBadge tone="neutral">{texts('editor.stage.draft')}</StatusBadge>

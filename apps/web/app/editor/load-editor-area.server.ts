@@ -10,16 +10,17 @@ import { orThrow503 } from '../http/or-throw-503.server.ts'
 import type { Visit } from '../visit/contexts.ts'
 import { toOrigin } from '../visit/site-origin.ts'
 import { getServices } from '../visit/services.server.ts'
+import { contentServiceAddress } from './content-service-address.server.ts'
 import { simulateRedirects } from './simulate-redirects.server.ts'
 
 /** Loads the content of the editor area: the pages of one site with their states, its start pages and its hidden entries. */
 export async function loadEditorArea({ site: ownSite, locale, system }: Visit, query: URLSearchParams) {
   const filters = editorPageFilters.parse(Object.fromEntries(query))
   const site = system.sites.find(({ slug }) => slug === filters.site) ?? ownSite
-  const { CONTENT_SERVICE_URL: url, CONTENT_SERVICE_KEY: key, CMS_ORIGIN, EDGE_ORIGIN } = getServices().settings
+  const { CMS_ORIGIN, EDGE_ORIGIN } = getServices().settings
   const pages = await orThrow503(
     'content',
-    readEditorPages({ url, key }, { siteSlug: site.slug, language: locale.language, stage: filters.stage }),
+    readEditorPages(contentServiceAddress(), { siteSlug: site.slug, language: locale.language, stage: filters.stage }),
   )
   const titles = new Map(pages.map(({ id, title, path }) => [id, title ?? `/${path}`]))
   return {

@@ -1,10 +1,17 @@
 import type { LanguageState } from '@ferrule/domain/editor/editor-page'
+import type { ContentStage } from '@ferrule/domain/translation/page-translation'
+
+export const stageTexts = {
+  DRAFT: 'editor.stage.draft',
+  PUBLISHED: 'editor.stage.published',
+} as const satisfies Record<ContentStage, string>
 
 export const stateTexts = {
   published: 'editor.stage.published',
   'draft-newer': 'editor.draft-newer',
   draft: 'editor.draft-only',
   embargo: 'editor.embargo',
+  ended: 'editor.ended',
 } as const satisfies Record<LanguageState, string>
 
 export const stateIcons = {
@@ -12,4 +19,5 @@ export const stateIcons = {
   'draft-newer': 'edit',
   draft: 'ring',
   embargo: 'clock',
+  ended: 'close',
 } as const satisfies Record<LanguageState, string>

@@ -4,6 +4,7 @@ import { orThrow503 } from '../http/or-throw-503.server.ts'
 import { privateNoStore } from '../http/private-no-store.ts'
 import { getServices } from '../visit/services.server.ts'
 import type { Route } from './+types/translation.route'
+import { contentServiceAddress } from './content-service-address.server.ts'
 import { findEditorDigest } from './editor-session.server.ts'
 import { mayChangeByGet } from './may-change-by-get.ts'
 
@@ -15,7 +16,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const session = await findEditorDigest(request.headers)
   if (!session) return respond(403, { error: 'For editors only' })
   if (params.action === 'state') {
-    const translation = await orThrow503('content', readPageTranslation(contentService(), params.pageId))
+    const translation = await orThrow503('content', readPageTranslation(contentServiceAddress(), params.pageId))
     return answer(translation && { targetLanguages: translation.targetLanguages })
   }
   if (!mayChangeByGet(request.headers)) return respond(403, { error: 'Send this request from the editor area' })
@@ -32,15 +33,10 @@ export async function action({ request, params }: Route.ActionArgs) {
 async function change(params: { action: string; pageId: string }, session: string): Promise<Response> {
   const wanted = translationAction.safeParse(params.action)
   if (!wanted.success) return answer(undefined)
-  const changed = changePageTranslation(contentService(), params.pageId, { action: wanted.data, session })
+  const changed = changePageTranslation(contentServiceAddress(), params.pageId, { action: wanted.data, session })
   const translation = await orThrow503('content', changed)
   if (translation) getServices().log.info(`translation-${wanted.data}`, { recordId: params.pageId })
   return answer(translation)
-}
-
-function contentService() {
-  const { CONTENT_SERVICE_URL: url, CONTENT_SERVICE_KEY: key } = getServices().settings
-  return { url, key }
 }
 
 function answer(body: Partial<PageTranslation> | undefined): Response {

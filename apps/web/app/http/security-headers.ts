@@ -9,8 +9,8 @@ export type PolicySettings = {
   tagOrigin?: string | undefined
   /** The script of an external bot check. */
   botCheckScript?: string | undefined
-  /** Which pages may frame this page. */
-  framedBy?: "'none'" | "'self'"
+  /** Which pages may frame this page, as the sources of `frame-ancestors`; none if undefined. */
+  framedBy?: string | undefined
 }
 
 /** Denies by default; public pages need no inline scripts. */

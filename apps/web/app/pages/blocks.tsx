@@ -2,8 +2,9 @@ import { Block } from '@ferrule/blocks/block'
 import type { BlockContent } from '@ferrule/blocks/block-content'
 import { lazySheetsOf } from '@ferrule/blocks/lazy-style-blocks'
 import { openingOf } from '@ferrule/domain/pages/page-opening'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode, useContext } from 'react'
 import { CriticalStyles } from '../frame/critical-styles.tsx'
+import { BlockFrameContext } from './block-frame.ts'
 import classes from './blocks.module.css'
 import { usePageContent } from './page-content.ts'
 import { headingOf, toHeadingId } from './page-sections.ts'
@@ -26,6 +27,7 @@ export function Blocks({ blocks, first = false, from = 0, linked = false, styles
   const addresses = useAddresses()
   const labels = useBlockLabels()
   const path = usePageContent()?.path
+  const frame = useContext(BlockFrameContext) ?? withoutFrame
   return (
     <>
       {lazySheetsOf(blocks)
@@ -36,12 +38,15 @@ export function Blocks({ blocks, first = false, from = 0, linked = false, styles
       {blocks.map((block, index) => (
         <Fragment key={`${index}-${block.blockType}`}>
           {linked && headingOf(block) && <div id={toHeadingId(from + index)} className={classes.place} />}
-          <Block
-            content={withOpening(block, path)}
-            addresses={addresses}
-            labels={labels}
-            first={first && index === 0}
-          />
+          {frame(
+            from + index,
+            <Block
+              content={withOpening(block, path)}
+              addresses={addresses}
+              labels={labels}
+              first={first && index === 0}
+            />,
+          )}
         </Fragment>
       ))}
     </>
@@ -52,4 +57,8 @@ export function Blocks({ blocks, first = false, from = 0, linked = false, styles
 function withOpening(block: BlockContent, path: string | undefined): BlockContent {
   if (block.blockType !== 'hero' || block.opening || path === undefined) return block
   return { ...block, opening: openingOf(path) }
+}
+
+function withoutFrame(_index: number, block: ReactNode): ReactNode {
+  return block
 }

@@ -16,7 +16,7 @@ import type { Visit } from '../visit/contexts.ts'
 import { privateNoStore } from '../http/private-no-store.ts'
 import { orThrow503 } from '../http/or-throw-503.server.ts'
 import { breadcrumbSteps } from './breadcrumb-steps.server.ts'
-import { findPage } from './find-page.server.ts'
+import { findPage, type FoundPage } from './find-page.server.ts'
 import { listPublicPages } from './list-public-pages.server.ts'
 import { loadPageRecords } from './load-records.server.ts'
 import { loadPlaces } from './locations/load-places.server.ts'
@@ -30,9 +30,12 @@ const maxRelated = 3
 export async function loadPage(request: Request, visit: Visit): Promise<ViewResponse> {
   const found = await orThrow503('content', findPage(visit))
   if (!found) return missing(visit)
+  return guardPage(request, visit, found.page) ?? showPage(visit, found)
+}
+
+/** The view of a page that the visitor may read. */
+export async function showPage(visit: Visit, found: FoundPage): Promise<ViewResponse> {
   const { path } = found
-  const guarded = guardPage(request, visit, found.page)
-  if (guarded) return guarded
   const [
     { page, productRoutes, keys: productKeys },
     lineage,

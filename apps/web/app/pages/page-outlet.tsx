@@ -12,13 +12,13 @@ import { SwitchPage } from './switch/switch-page.tsx'
 import { type PagesView, useView } from './view.ts'
 
 /** Renders the view of the address inside the site frame. */
-export function PageOutlet() {
+export function PageOutlet({ asksConsent = true }: { asksConsent?: boolean }) {
   const view = useView()
   // The routes of the catalogue render its views.
   if (!view || isCatalogueView(view)) return null
   const isFallback = view.kind === 'page' && view.fallbackVersions.length > 0
   return (
-    <SiteFrame banner={isFallback ? <PageBanner versions={view.fallbackVersions} /> : undefined}>
+    <SiteFrame {...{ asksConsent }} banner={isFallback ? <PageBanner versions={view.fallbackVersions} /> : undefined}>
       {/* The list of locations is a block with lazy styles. */}
       {view.kind === 'locations' && <CriticalStyles of="lazy" />}
       {view.kind !== 'page' && view.kind !== 'missing' && <CriticalStyles of="overviews" />}

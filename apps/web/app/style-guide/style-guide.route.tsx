@@ -11,7 +11,7 @@ import classes from './style-guide.module.css'
 import { WidthFrame } from './width-frame.tsx'
 
 /** The area is the portal, because only it has dark styles. The scheme is always set; light is that of public pages. */
-export const handle: RouteHandle = { ...portalHandle, framed: true }
+export const handle: RouteHandle = { ...portalHandle, framed: 'same-origin' }
 
 export const middleware = [guideOptionsMiddleware]
 

@@ -5,8 +5,8 @@ export type RouteHandle = {
   /** The page is hydrated as a whole. All others are static HTML, with islands where needed. */
   hydrated?: true
   area?: 'portal'
-  /** Pages of the same origin may frame this one. */
-  framed?: true
+  /** Pages of the same origin, or also the content admin, may frame this one. */
+  framed?: 'same-origin' | 'content-admin'
 }
 
 export function useRouteHandle(): RouteHandle {

@@ -2,6 +2,7 @@ import { type ContentClient, createContentClient } from '@ferrule/content-client
 import { createContentService } from '@ferrule/content-client/content-service'
 import { connectRedis } from '@ferrule/content-client/redis-connection'
 import { createRedisContentStore } from '@ferrule/content-client/redis-content-store'
+import { createStagedPageReader, type ReadStagedPage } from '@ferrule/content-client/staged-pages'
 import { subscribeToChanges } from '@ferrule/content-client/subscribe-to-changes'
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { createLog, type Log } from '@ferrule/telemetry/log'
@@ -14,6 +15,8 @@ export type Services = {
   log: Log
   metrics: Metrics
   content: ContentClient
+  /** For previews, which check the right to see drafts. */
+  readStagedPage: ReadStagedPage
   redis: ReturnType<typeof connectRedis>
   /** Rejects if neither Redis nor the content service can be reached. */
   checkContent: () => Promise<unknown>
@@ -30,7 +33,8 @@ export function getServices(): Services {
 function startServices(settings: Settings): Services {
   const log = createLog({ service: 'web', level: settings.LOG_LEVEL })
   const redis = connectRedis(settings.REDIS_URL, log)
-  const source = createContentService({ url: settings.CONTENT_SERVICE_URL, key: settings.CONTENT_SERVICE_KEY })
+  const contentService = { url: settings.CONTENT_SERVICE_URL, key: settings.CONTENT_SERVICE_KEY }
+  const source = createContentService(contentService)
   const metrics = createMetrics('web')
   const onRead = (level: string) => metrics.contentReads.inc({ level })
   const content = createContentClient({ source, store: createRedisContentStore(redis), log, onRead })
@@ -40,6 +44,7 @@ function startServices(settings: Settings): Services {
     log,
     metrics,
     content,
+    readStagedPage: createStagedPageReader(contentService),
     redis,
     checkContent: () => redis.ping().catch(() => source.readSystem(defaultLanguage)),
     async stop() {

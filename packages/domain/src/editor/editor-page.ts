@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '../locales/language.ts'
 import { pageTypes } from '../pages/page.ts'
 
-export const languageState = z.enum(['published', 'draft-newer', 'draft', 'embargo'])
+export const languageState = z.enum(['published', 'draft-newer', 'draft', 'embargo', 'ended'])
 
 export type LanguageState = z.infer<typeof languageState>
 

@@ -10,7 +10,7 @@ type TextFieldProps = FieldFrame &
     name: string
     /** Id of the input, the target of the error summary's link. */
     id?: string
-    type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number'
+    type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'datetime-local'
     /** Prefix of the input: a currency, a country code. */
     before?: string
     /** Suffix of the input: "mm". */
