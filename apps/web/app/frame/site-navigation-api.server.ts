@@ -10,7 +10,10 @@ import { getServices } from '../visit/services.server.ts'
 
 export type NavigationArgs = { system: SystemData; locale: Locale; isEditor: boolean }
 
-/** Reads the parameters of both navigation APIs: ?lang= as in URLs, and for editors ?stage= and ?cache=. */
+/**
+ * Reads the parameters of both navigation APIs: ?lang= as in URLs, and for editors ?stage= and ?cache=. A navigation has
+ * no draft, so the stage DRAFT is its last save, read past the caches.
+ */
 export async function readNavigationArgs(
   audience: string,
   query: URLSearchParams,
@@ -23,12 +26,11 @@ export async function readNavigationArgs(
   const locale = parseLocale(query.get('lang') ?? '')
   if (!locale) return toErrorResponse(400, 'unknown lang')
   const stage = contentStage.safeParse(query.get('stage') ?? undefined)
+  if (!isEditor && stage.data !== 'PUBLISHED') return toErrorResponse(403, 'For editors only')
   if (!stage.success) return toErrorResponse(400, 'unknown stage')
-  // Navigation has no drafts, so both stages of an editor read the same.
-  if (stage.data !== 'PUBLISHED' && !isEditor) return toErrorResponse(403, 'For editors only')
   const { content } = getServices()
   if (bySession && query.get('cache') === 'clear') await content.clear()
-  const fresh = bySession && query.get('cache') === 'false'
+  const fresh = bySession && (stage.data === 'DRAFT' || query.get('cache') === 'false')
   return { system: await orThrow503('content', content.getSystem(locale.language, { fresh })), locale, isEditor }
 }
 
