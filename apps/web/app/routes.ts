@@ -73,7 +73,7 @@ export default [
       route(':locale/mykomax/account/deleted', 'portal/account/account-deleted.route.tsx'),
       route(':locale/mykomax/product-information/offline', 'parts/offline/offline-parts.route.tsx'),
       route(':locale/mykomax', 'portal/portal.route.tsx', [
-        index('portal/dashboard.route.tsx'),
+        index('dashboard/dashboard.route.tsx'),
         route('account', 'portal/account/account.route.tsx'),
         route('direct', 'portal/direct.route.tsx'),
         route('open', 'portal/open-page.route.tsx'),

@@ -9,7 +9,7 @@ const firstScreen = [
   'visit/document.route.tsx',
   'frame/default-layout.route.tsx',
   'portal/portal.route.tsx',
-  'portal/dashboard.route.tsx',
+  'dashboard/dashboard.route.tsx',
 ]
 
 /** Fails the build if the scripts of the portal's first screen exceed their budget. */

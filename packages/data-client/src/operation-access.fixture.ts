@@ -11,6 +11,7 @@ const ticketById = (variables: (id: string) => Variables): OperationAccess => ({
 
 const withMachines: OperationAccess = { needs: ['usesMachines'], names: [] }
 const withProducts: OperationAccess = { needs: ['usesProducts'], names: [] }
+const managing: OperationAccess = { needs: ['managesUsers'], names: [] }
 const atDesk: OperationAccess = { needs: ['worksServiceDesk'], names: [] }
 
 const atDeskInCommon: OperationAccess = { ...atDesk, isCommon: true }
@@ -35,6 +36,7 @@ const newTicket = {
  * service against this table for every kind of user; an operation without a row fails the checks.
  */
 export const operationAccess: Readonly<Record<string, OperationAccess>> = {
+  AccessOverview: managing,
   Account: signedInOperation,
   AddFromPhone: {
     needs: ['public'],
@@ -71,6 +73,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   DeleteAccount: signedInOperation,
   DeletePartList: { needs: ['usesProducts'], names: [{ record: 'part list', variables: (id) => ({ id }) }] },
   DeskExport: atDesk,
+  DeskOverview: atDesk,
   DeskQueue: atDesk,
   DeskRequest: atDeskById('request', (id) => ({ id })),
   DeskTicket: atDeskById('ticket', (id) => ({ id })),
@@ -96,6 +99,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     needs: ['usesMachines'],
     names: [{ record: 'serial number', variables: (serialNumber) => ({ serialNumber, language: 'en' }) }],
   },
+  MachineOverview: withMachines,
   MachineParts: withProducts,
   MachineNameplate: publicOperation,
   MoveMachine: {
@@ -163,6 +167,11 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   Search: publicOperation,
   SendContactRequest: publicOperation,
   SendEditorialFeedback: publicOperation,
+  SearchDesk: atDesk,
+  SearchMachines: withMachines,
+  SearchProducts: withProducts,
+  SearchTickets: { needs: ['usesTickets'], names: [] },
+  SearchUsers: managing,
   SendLicenceRequest: publicOperation,
   SendOrder: {
     needs: ['usesProducts'],
@@ -194,6 +203,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     names: [{ record: 'comparison', variables: (id) => ({ id, language: 'en' }) }],
   },
   Software: signedInOperation,
+  SoftwareUpdates: signedInOperation,
   SolveTicket: atDeskById('ticket', (id) => ({ id })),
   StartDownload: {
     needs: ['signedIn'],
@@ -212,6 +222,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
       { record: 'machine', variables: (machineId) => ({ group: 'all', machineId }) },
     ],
   },
+  TicketOverview: { needs: ['usesTickets'], names: [] },
   TicketFormOptions: { needs: ['usesTickets', 'usesMachines'], names: [] },
   Tickets: {
     needs: ['usesTickets'],

@@ -15,6 +15,11 @@ export function formatDate(date: Date, language: Language, { timeZone, month = '
   return formatOf(language, { day: 'numeric', month, year: 'numeric', timeZone }).format(date)
 }
 
+/** Formats day and month of a date without time, as a short label of a chart: `15/11`. */
+export function formatDayAndMonth(date: Date, language: Language): string {
+  return formatOf(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(date)
+}
+
 /** Formats date and time: `15 Nov 2026, 08:05`. Without `timeZone`, in the time zone of the system. */
 export function formatDateTime(date: Date, language: Language, timeZone?: string): string {
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const

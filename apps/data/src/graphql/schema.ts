@@ -23,6 +23,7 @@ import { addServiceDeskFields } from '../service-desk/desk-schema.ts'
 import { addSoftwareFields } from '../software/software-schema.ts'
 import { addTicketFields } from '../tickets/ticket-schema.ts'
 import { addViewerFields } from '../sign-in/viewer-schema.ts'
+import { addAccessOverviewField } from '../user-admin/access-overview-schema.ts'
 import { addUserAdminFields } from '../user-admin/user-admin-schema.ts'
 import { createBuilder } from './builder.ts'
 import { requireRules } from './require-rules.ts'
@@ -54,5 +55,6 @@ export function createSchema(): GraphQLSchema {
   addServiceDeskFields(builder)
   addCannedTextFields(builder)
   addUserAdminFields(builder)
+  addAccessOverviewField(builder)
   return requireRules(builder.toSchema())
 }

@@ -3,6 +3,7 @@ import type { Builder } from '../graphql/builder.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
 import { findNameplate } from './find-nameplate.ts'
 import { addMachineMutations } from './machine-mutations.ts'
+import { addMachineOverviewField } from './machine-overview-schema.ts'
 import { listMachines, listPlants } from './machine-store.ts'
 import { addMachineTypes, type MachineTypes } from './machine-types.ts'
 import { readInventory } from './read-inventory.ts'
@@ -13,6 +14,7 @@ export function addMachineFields(builder: Builder): MachineTypes {
   const types = addMachineTypes(builder)
   addLists(builder, types)
   addRecords(builder, types)
+  addMachineOverviewField(builder, types)
   addMachineMutations(builder)
   return types
 }

@@ -14,11 +14,13 @@ export type MachineTypes = ReturnType<typeof addMachineTypes>
 export function addMachineTypes(builder: Builder) {
   const machine = addMachine(builder)
   const document = addDocument(builder)
+  const stateCount = addStateCount(builder)
   return {
     plant: addPlant(builder),
     machine,
     document,
-    inventory: addInventory(builder, machine),
+    stateCount,
+    inventory: addInventory(builder, machine, stateCount),
     record: addRecord(builder, machine, document),
     nameplate: addNameplate(builder, document),
   }
@@ -69,7 +71,15 @@ function addMachine(builder: Builder) {
 
 type MachineRef = ReturnType<typeof addMachine>
 
-function addInventory(builder: Builder, machine: MachineRef) {
+function addStateCount(builder: Builder) {
+  return builder.objectRef<InventoryPage['states'][number]>('MachineStateCount').implement({
+    fields: (t) => ({ state: t.exposeString('state'), count: t.exposeInt('count') }),
+  })
+}
+
+type StateCountRef = ReturnType<typeof addStateCount>
+
+function addInventory(builder: Builder, machine: MachineRef, stateCount: StateCountRef) {
   const entry = builder.objectRef<InventoryEntry>('InventoryEntry').implement({
     fields: (t) => ({
       machine: t.field({ type: machine, resolve: (entry) => entry }),
@@ -77,14 +87,11 @@ function addInventory(builder: Builder, machine: MachineRef) {
       openTickets: t.exposeInt('openTickets'),
     }),
   })
-  const state = builder.objectRef<InventoryPage['states'][number]>('MachineStateCount').implement({
-    fields: (t) => ({ state: t.exposeString('state'), count: t.exposeInt('count') }),
-  })
   return builder.objectRef<InventoryPage>('InventoryPage').implement({
     fields: (t) => ({
       entries: t.expose('entries', { type: [entry] }),
       states: t.expose('states', {
-        type: [state],
+        type: [stateCount],
         description: 'Number of machines in each state, with the other filters applied',
       }),
       total: t.exposeInt('total'),

@@ -1,10 +1,14 @@
-import { deskKinds, deskListQuery } from '@ferrule/domain/service-desk/desk-list'
+import { deskListQuery } from '@ferrule/domain/service-desk/desk-list'
 import type { Builder } from '../graphql/builder.ts'
-import { type DeskEntry, type DeskPage, exportDesk, readDesk } from './read-desk.ts'
+import { addDeskOverviewField } from './desk-overview-schema.ts'
+import { addDeskTypes } from './desk-types.ts'
+import { exportDesk, readDesk } from './read-desk.ts'
 
 /** GraphQL fields of the service desk queue: tickets of customers and requests of visitors. */
 export function addServiceDeskFields(builder: Builder): void {
-  const { entry, page } = addDeskTypes(builder)
+  const types = addDeskTypes(builder)
+  const { entry, page } = types
+  addDeskOverviewField(builder, types)
   builder.queryFields((t) => {
     const query = {
       group: t.arg.string(),
@@ -26,42 +30,4 @@ export function addServiceDeskFields(builder: Builder): void {
       }),
     }
   })
-}
-
-function addDeskTypes(builder: Builder) {
-  const entry = builder.objectRef<DeskEntry>('DeskEntry').implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      kind: t.exposeString('kind', { description: deskKinds.join(', ') }),
-      number: t.exposeString('number'),
-      subject: t.exposeString('subject'),
-      sender: t.exposeString('sender', {
-        description: 'The customer of a ticket; the company and person of a request',
-      }),
-      state: t.exposeString('state', { description: 'State of the ticket or request' }),
-      assignee: t.string({
-        nullable: true,
-        resolve: ({ assigneeFirstName: first, assigneeLastName: last }) => (first === null ? null : `${first} ${last}`),
-      }),
-      createdAt: t.expose('createdAt', { type: 'DateTime' }),
-      dueAt: t.expose('dueAt', { type: 'DateTime', description: 'Time by which a first response is promised' }),
-      isLate: t.exposeBoolean('isLate', { description: 'Whether the due time has passed without a response' }),
-    }),
-  })
-  const counts = builder.objectRef<DeskPage['counts']>('DeskCounts').implement({
-    fields: (t) => ({
-      open: t.exposeInt('open'),
-      mine: t.exposeInt('mine'),
-      unassigned: t.exposeInt('unassigned'),
-    }),
-  })
-  const page = builder.objectRef<DeskPage>('DeskPage').implement({
-    fields: (t) => ({
-      entries: t.expose('entries', { type: [entry] }),
-      counts: t.expose('counts', { type: counts }),
-      page: t.exposeInt('page'),
-      hasMore: t.exposeBoolean('hasMore'),
-    }),
-  })
-  return { entry, page }
 }

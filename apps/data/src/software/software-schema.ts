@@ -1,4 +1,5 @@
 import type { Builder } from '../graphql/builder.ts'
+import { countUpdates } from './count-updates.ts'
 import { type LastDownload, readLastDownloads } from './read-last-downloads.ts'
 import { type InstalledMachine, readSoftware, type SoftwareFamily } from './read-software.ts'
 import type { ReleaseView } from './release-store.ts'
@@ -8,6 +9,7 @@ type DownloadPayload = { path: string | null; refusal: string | null }
 
 export function addSoftwareFields(builder: Builder): void {
   addSoftware(builder)
+  addUpdateCount(builder)
   addLastDownloads(builder)
   addDownload(builder)
 }
@@ -53,6 +55,15 @@ function addSoftware(builder: Builder): void {
       description: 'Software for the machines of the caller’s organisations',
       args: { language: t.arg.string({ required: true }) },
       resolve: (_, { language }, context) => readSoftware(context, context.actor, language),
+    }),
+  )
+}
+
+function addUpdateCount(builder: Builder): void {
+  builder.queryField('softwareUpdates', (t) =>
+    t.withAuth({ signedIn: true }).int({
+      description: 'Number of the caller’s machines for which newer software exists',
+      resolve: (_, __, context) => countUpdates(context, context.actor),
     }),
   )
 }

@@ -3,11 +3,13 @@ import { z } from 'zod'
 import type { Builder } from '../graphql/builder.ts'
 import { exportTickets, readTicket, readTicketPage } from './read-tickets.ts'
 import { addTicketMutations } from './ticket-mutations.ts'
+import { addTicketOverviewField } from './ticket-overview-schema.ts'
 import { addTicketTypes, type TicketTypes } from './ticket-types.ts'
 
 export function addTicketFields(builder: Builder): void {
   const types = addTicketTypes(builder)
   addQueries(builder, types)
+  addTicketOverviewField(builder, types)
   addTicketMutations(builder)
 }
 

@@ -9,7 +9,8 @@ export type TicketTypes = ReturnType<typeof addTicketTypes>
 
 export function addTicketTypes(builder: Builder) {
   const ticket = addTicket(builder)
-  return { ticket, page: addPage(builder, ticket), details: addConversation(builder, ticket) }
+  const counts = addCounts(builder)
+  return { ticket, counts, page: addPage(builder, ticket, counts), details: addConversation(builder, ticket) }
 }
 
 /** The portal uses these values in URLs and text keys, so they are strings listed in a description and no enums. */
@@ -57,8 +58,8 @@ function toContact({ contactFirstName, contactLastName }: TicketRow): string | n
 
 type TicketRef = ReturnType<typeof addTicket>
 
-function addPage(builder: Builder, ticket: TicketRef) {
-  const counts = builder.objectRef<TicketPage['counts']>('TicketCounts').implement({
+function addCounts(builder: Builder) {
+  return builder.objectRef<TicketPage['counts']>('TicketCounts').implement({
     fields: (t) => ({
       open: t.exposeInt('open'),
       waiting: t.exposeInt('waiting'),
@@ -67,6 +68,9 @@ function addPage(builder: Builder, ticket: TicketRef) {
       all: t.exposeInt('all'),
     }),
   })
+}
+
+function addPage(builder: Builder, ticket: TicketRef, counts: ReturnType<typeof addCounts>) {
   return builder.objectRef<TicketPage>('TicketPage').implement({
     fields: (t) => ({
       tickets: t.expose('tickets', { type: [ticket] }),

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { englishAreas } from '@ferrule/texts/catalogues/english'
 import { expect, test } from 'vitest'
+import { dashboardAreas } from '../dashboard/dashboard-areas.ts'
 import { accountAreas } from '../portal/account/account-areas.ts'
 import { equipmentAreas } from '../portal/equipment-areas.ts'
 import { ticketAreas } from '../tickets/ticket-areas.ts'
@@ -11,6 +12,7 @@ const app = resolve(import.meta.dirname, '..')
 /** Folders whose screens load additional areas of texts. */
 const additionalAreas: [string, readonly (keyof typeof englishAreas)[]][] = [
   ['portal/account/', accountAreas],
+  ['dashboard/', dashboardAreas],
   ['tickets/', ticketAreas],
   ['machines/', equipmentAreas],
   ['parts/', equipmentAreas],
@@ -22,9 +24,12 @@ test('every text key in the portal, the sign-in and the frame of the error page 
   const keysOf = (areas: readonly (keyof typeof englishAreas)[]) =>
     areas.flatMap((area) => Object.keys(englishAreas[area]))
   const all = Object.values(englishAreas).flatMap((area) => Object.keys(area))
-  const files = globSync('{frame,machines,parts,portal,sign-in,software,style-guide,tickets,wire-flow}/**/*.{ts,tsx}', {
-    cwd: app,
-  })
+  const files = globSync(
+    '{dashboard,frame,machines,parts,portal,sign-in,software,style-guide,tickets,wire-flow}/**/*.{ts,tsx}',
+    {
+      cwd: app,
+    },
+  )
   const missing = files.flatMap((file) => {
     const source = readFileSync(resolve(app, file), 'utf8')
     const additional = additionalAreas.find(([folder]) => file.startsWith(folder))?.[1] ?? []

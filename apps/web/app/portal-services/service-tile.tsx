@@ -19,10 +19,12 @@ type ServiceTileProps = {
   icon: ComponentProps<typeof Icon>['name']
   service: PortalService | undefined
   timeZone: string
+  /** The current state of an active service, shown instead of its description. */
+  live?: string | undefined
 }
 
 /** The tile of a service: its status, the reason, who can grant access, and the next step. */
-export function ServiceTile({ name, icon, service, timeZone }: ServiceTileProps) {
+export function ServiceTile({ name, icon, service, timeZone, live }: ServiceTileProps) {
   const texts = useTexts()
   const status = toServiceStatus(service?.status)
   const next = useNextStep(name, status, service)
@@ -36,7 +38,7 @@ export function ServiceTile({ name, icon, service, timeZone }: ServiceTileProps)
       title={texts(`service.${name}`)}
       next={next}
     >
-      {[texts(`service.${name}.text`), ...reasons].join(' ')}
+      {[(status === 'active' && live) || texts(`service.${name}.text`), ...reasons].join(' ')}
     </Tile>
   )
 }

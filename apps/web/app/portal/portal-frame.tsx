@@ -1,22 +1,25 @@
-import { Icon } from '@ferrule/ui/icon'
 import { SkipLink } from '@ferrule/ui/skip-link'
-import { Wordmark } from '@ferrule/ui/wordmark'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { useFrame } from '../frame/frame.ts'
+import type { Overview } from '../dashboard/overview.ts'
 import { useTexts } from '../frame/texts.tsx'
 import type { Person, PortalService } from './portal-types.ts'
 import classes from './portal-frame.module.css'
 import { usePortalLinks } from './use-portal-links.ts'
 import { PortalNavigation } from './portal-navigation.tsx'
 import { PortalProgress } from './portal-progress.tsx'
+import { TopBar } from './top-bar.tsx'
 import { useRestoredScroll } from './use-restored-scroll.ts'
 
-type PortalFrameProps = { person: Person; services: readonly PortalService[]; children: ReactNode }
+type PortalFrameProps = {
+  person: Person
+  services: readonly PortalService[]
+  overview: Promise<Overview>
+  children: ReactNode
+}
 
 /** The portal's layout: top bar, navigation and main content. */
-export function PortalFrame({ person, services, children }: PortalFrameProps) {
-  const { home, portalName, portalHome, siteName } = useFrame()
+export function PortalFrame({ person, services, overview, children }: PortalFrameProps) {
   const texts = useTexts()
   const onClick = usePortalLinks()
   const isLoading = useNavigation().state !== 'idle'
@@ -26,22 +29,11 @@ export function PortalFrame({ person, services, children }: PortalFrameProps) {
     <div className={classes.portal} onClick={onClick}>
       <SkipLink href="#main">{texts('frame.skip-to-content')}</SkipLink>
       <header className={classes.bar}>
-        <Wordmark
-          href={portalHome}
-          name={portalName}
-          label={`${portalName}, ${texts('portal.dashboard')}`}
-          className={classes.mark}
-        />
-        <a className={classes.site} href={home}>
-          {texts('portal.website', { site: siteName })}
-        </a>
-        <span className={classes.avatar} role="img" aria-label={texts('user-menu.of', { name: person.fullName })}>
-          {person.initials || <Icon name="user" />}
-        </span>
+        <TopBar person={person} />
         <PortalProgress isLoading={isLoading} />
       </header>
       <div className={classes.shell}>
-        <PortalNavigation person={person} services={services} />
+        <PortalNavigation person={person} services={services} overview={overview} />
         <main id="main" className={classes.main} tabIndex={-1} aria-busy={isLoading}>
           {children}
         </main>

@@ -1,18 +1,28 @@
 import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
+import type { ServiceName } from '@ferrule/domain/portal-services/services-of-roles'
 import { Icon } from '@ferrule/ui/icon'
 import { useScrollToCurrent } from '@ferrule/ui/use-scroll-to-current'
 import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { Overview } from '../dashboard/overview.ts'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { type CountOf, NavigationCount } from './navigation-count.tsx'
 import type { Person, PortalService } from './portal-types.ts'
 import classes from './portal-frame.module.css'
 import { servicePlaces } from '../portal-services/service-places.ts'
 
-type PortalNavigationProps = { person: Person; services: readonly PortalService[] }
+/** The counts behind the services: open tickets, machines in use, undecided requests. */
+const counts: Partial<Record<ServiceName, CountOf>> = {
+  ticketing: ({ tickets }) => tickets?.counts.open,
+  inventory: ({ machines }) => machines?.total,
+  'user-administration': ({ access }) => access?.requests,
+}
+
+type PortalNavigationProps = { person: Person; services: readonly PortalService[]; overview: Promise<Overview> }
 
 /** Links to the screens that this user has access to; the dashboard offers the others. */
-export function PortalNavigation({ person, services }: PortalNavigationProps) {
+export function PortalNavigation({ person, services, overview }: PortalNavigationProps) {
   const { portalHome } = useFrame()
   const texts = useTexts()
   const row = useScrollToCurrent(useLocation().pathname)
@@ -31,14 +41,25 @@ export function PortalNavigation({ person, services }: PortalNavigationProps) {
               icon={icon}
               label={texts(`service.${name}`)}
               covers={covers && `${portalHome}${covers}`}
+              count={{ overview, of: counts[name] }}
             />
           )
         })}
         {rightsOfRoles(person.roles).worksServiceDesk && (
-          <NavigationLink to={`${portalHome}/service-desk`} icon="phone" label={texts('desk.title')} />
+          <NavigationLink
+            to={`${portalHome}/service-desk`}
+            icon="phone"
+            label={texts('desk.title')}
+            count={{ overview, of: ({ desk }) => desk?.counts.open }}
+          />
         )}
         <NavigationLink to={`${portalHome}/requests`} icon="mail" label={texts('service.requests')} />
-        <NavigationLink to={`${portalHome}/downloads`} icon="software" label={texts('service.downloads')} />
+        <NavigationLink
+          to={`${portalHome}/downloads`}
+          icon="software"
+          label={texts('service.downloads')}
+          count={{ overview, of: ({ softwareUpdates }) => softwareUpdates }}
+        />
         <NavigationLink to={`${portalHome}/account`} icon="user" label={texts('service.account')} apart />
         <li>
           <a href={`${portalHome}/logout`}>
@@ -59,9 +80,10 @@ type NavigationLinkProps = {
   /** Another path whose screens mark this link as current. */
   covers?: string | undefined
   apart?: boolean
+  count?: { overview: Promise<Overview>; of: CountOf | undefined }
 }
 
-function NavigationLink({ to, icon, label, end = false, covers = to, apart = false }: NavigationLinkProps) {
+function NavigationLink({ to, icon, label, end = false, covers = to, apart = false, count }: NavigationLinkProps) {
   const { pathname } = useLocation()
   // The screen of one ticket marks the link to the ticket list (`/tickets/list`) as current.
   const isUnder = (path: string) => pathname === path || pathname.startsWith(path.replace(/(\/list)?$/, '/'))
@@ -71,6 +93,7 @@ function NavigationLink({ to, icon, label, end = false, covers = to, apart = fal
       <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
         <Icon name={icon} />
         {label}
+        {count?.of && <NavigationCount overview={count.overview} countOf={count.of} />}
       </Link>
     </li>
   )

@@ -5,6 +5,7 @@ import { portalHandle } from '../visit/portal-handle.ts'
 import type { RouteHandle } from '../visit/route-handle.ts'
 import { useFrame } from '../frame/frame.ts'
 import { isBackgroundReload } from '../live/keep-previous-data.ts'
+import { loadOverview } from '../dashboard/overview.ts'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import { SignInError } from '../sign-in/sign-in-error.tsx'
 import { SignInAgainDialog } from '../sign-in/sign-in-again-dialog.tsx'
@@ -25,7 +26,8 @@ export async function clientLoader() {
   revalidation.wasRead()
   // Not awaited, and a failure is ignored: the next visit syncs again.
   syncAccountBasket().catch(() => undefined)
-  return { viewer, services: portalServices }
+  // Not awaited: a screen shows before the counts of its navigation.
+  return { viewer, services: portalServices, overview: loadOverview(viewer?.roles ?? []) }
 }
 clientLoader.hydrate = true as const
 
@@ -36,13 +38,13 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 export { Waiting as HydrateFallback, SignInError as ErrorBoundary }
 
-export default function Portal({ loaderData: { viewer, services } }: Route.ComponentProps) {
+export default function Portal({ loaderData: { viewer, services, overview } }: Route.ComponentProps) {
   const { portalHome, locale } = useFrame()
   useSignOutElsewhere(`${portalHome}/logout`)
   if (!viewer) return null
   return (
     <UiLocale locale={locale}>
-      <PortalFrame person={viewer} services={services}>
+      <PortalFrame person={viewer} services={services} overview={overview}>
         <Outlet />
       </PortalFrame>
       <SignInAgainDialog />

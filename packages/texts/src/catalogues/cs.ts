@@ -15,6 +15,7 @@ export const cs: AreaLoaders = {
   form: async () => (await import('./cs/form.ts')).form,
   request: async () => (await import('./cs/request.ts')).request,
   portal: async () => (await import('./cs/portal.ts')).portal,
+  dashboard: async () => (await import('./cs/dashboard.ts')).dashboard,
   ticket: async () => (await import('./cs/ticket.ts')).ticket,
   inventory: async () => (await import('./cs/inventory.ts')).inventory,
   machine: async () => (await import('./cs/machine.ts')).machine,

@@ -15,6 +15,7 @@ export const de: AreaLoaders = {
   form: async () => (await import('./de/form.ts')).form,
   request: async () => (await import('./de/request.ts')).request,
   portal: async () => (await import('./de/portal.ts')).portal,
+  dashboard: async () => (await import('./de/dashboard.ts')).dashboard,
   ticket: async () => (await import('./de/ticket.ts')).ticket,
   inventory: async () => (await import('./de/inventory.ts')).inventory,
   machine: async () => (await import('./de/machine.ts')).machine,

@@ -15,6 +15,7 @@ export const en: AreaLoaders = {
   form: async () => (await import('./en/form.ts')).form,
   request: async () => (await import('./en/request.ts')).request,
   portal: async () => (await import('./en/portal.ts')).portal,
+  dashboard: async () => (await import('./en/dashboard.ts')).dashboard,
   ticket: async () => (await import('./en/ticket.ts')).ticket,
   inventory: async () => (await import('./en/inventory.ts')).inventory,
   machine: async () => (await import('./en/machine.ts')).machine,

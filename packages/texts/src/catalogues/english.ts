@@ -5,6 +5,7 @@ import { comparison } from './en/comparison.ts'
 import { component } from './en/component.ts'
 import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
+import { dashboard } from './en/dashboard.ts'
 import { edge } from './en/edge.ts'
 import { editor } from './en/editor.ts'
 import { error } from './en/error.ts'
@@ -37,6 +38,7 @@ export const englishAreas = {
   form,
   request,
   portal,
+  dashboard,
   ticket,
   inventory,
   machine,
@@ -64,6 +66,7 @@ export const english = {
   ...form,
   ...request,
   ...portal,
+  ...dashboard,
   ...ticket,
   ...inventory,
   ...machine,

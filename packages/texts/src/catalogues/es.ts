@@ -15,6 +15,7 @@ export const es: AreaLoaders = {
   form: async () => (await import('./es/form.ts')).form,
   request: async () => (await import('./es/request.ts')).request,
   portal: async () => (await import('./es/portal.ts')).portal,
+  dashboard: async () => (await import('./es/dashboard.ts')).dashboard,
   ticket: async () => (await import('./es/ticket.ts')).ticket,
   inventory: async () => (await import('./es/inventory.ts')).inventory,
   machine: async () => (await import('./es/machine.ts')).machine,

@@ -15,6 +15,7 @@ export const fr: AreaLoaders = {
   form: async () => (await import('./fr/form.ts')).form,
   request: async () => (await import('./fr/request.ts')).request,
   portal: async () => (await import('./fr/portal.ts')).portal,
+  dashboard: async () => (await import('./fr/dashboard.ts')).dashboard,
   ticket: async () => (await import('./fr/ticket.ts')).ticket,
   inventory: async () => (await import('./fr/inventory.ts')).inventory,
   machine: async () => (await import('./fr/machine.ts')).machine,

@@ -15,6 +15,7 @@ export const hu: AreaLoaders = {
   form: async () => (await import('./hu/form.ts')).form,
   request: async () => (await import('./hu/request.ts')).request,
   portal: async () => (await import('./hu/portal.ts')).portal,
+  dashboard: async () => (await import('./hu/dashboard.ts')).dashboard,
   ticket: async () => (await import('./hu/ticket.ts')).ticket,
   inventory: async () => (await import('./hu/inventory.ts')).inventory,
   machine: async () => (await import('./hu/machine.ts')).machine,

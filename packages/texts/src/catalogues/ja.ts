@@ -15,6 +15,7 @@ export const ja: AreaLoaders = {
   form: async () => (await import('./ja/form.ts')).form,
   request: async () => (await import('./ja/request.ts')).request,
   portal: async () => (await import('./ja/portal.ts')).portal,
+  dashboard: async () => (await import('./ja/dashboard.ts')).dashboard,
   ticket: async () => (await import('./ja/ticket.ts')).ticket,
   inventory: async () => (await import('./ja/inventory.ts')).inventory,
   machine: async () => (await import('./ja/machine.ts')).machine,

@@ -15,6 +15,7 @@ export const pt: AreaLoaders = {
   form: async () => (await import('./pt/form.ts')).form,
   request: async () => (await import('./pt/request.ts')).request,
   portal: async () => (await import('./pt/portal.ts')).portal,
+  dashboard: async () => (await import('./pt/dashboard.ts')).dashboard,
   ticket: async () => (await import('./pt/ticket.ts')).ticket,
   inventory: async () => (await import('./pt/inventory.ts')).inventory,
   machine: async () => (await import('./pt/machine.ts')).machine,

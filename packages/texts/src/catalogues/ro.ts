@@ -15,6 +15,7 @@ export const ro: AreaLoaders = {
   form: async () => (await import('./ro/form.ts')).form,
   request: async () => (await import('./ro/request.ts')).request,
   portal: async () => (await import('./ro/portal.ts')).portal,
+  dashboard: async () => (await import('./ro/dashboard.ts')).dashboard,
   ticket: async () => (await import('./ro/ticket.ts')).ticket,
   inventory: async () => (await import('./ro/inventory.ts')).inventory,
   machine: async () => (await import('./ro/machine.ts')).machine,

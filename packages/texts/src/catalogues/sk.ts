@@ -15,6 +15,7 @@ export const sk: AreaLoaders = {
   form: async () => (await import('./sk/form.ts')).form,
   request: async () => (await import('./sk/request.ts')).request,
   portal: async () => (await import('./sk/portal.ts')).portal,
+  dashboard: async () => (await import('./sk/dashboard.ts')).dashboard,
   ticket: async () => (await import('./sk/ticket.ts')).ticket,
   inventory: async () => (await import('./sk/inventory.ts')).inventory,
   machine: async () => (await import('./sk/machine.ts')).machine,

@@ -15,6 +15,7 @@ export const zh: AreaLoaders = {
   form: async () => (await import('./zh/form.ts')).form,
   request: async () => (await import('./zh/request.ts')).request,
   portal: async () => (await import('./zh/portal.ts')).portal,
+  dashboard: async () => (await import('./zh/dashboard.ts')).dashboard,
   ticket: async () => (await import('./zh/ticket.ts')).ticket,
   inventory: async () => (await import('./zh/inventory.ts')).inventory,
   machine: async () => (await import('./zh/machine.ts')).machine,

@@ -32,6 +32,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.nothing-due': 'Žádné blížící se termíny',
   'portal.not-available': 'Tato služba momentálně není dostupná.',
   'portal.opens-elsewhere': 'Otevře se mimo portál',
+  'portal.create-ticket': 'Vytvořit tiket',
 
   'service.ticketing': 'Servisní tikety',
   'service.ticketing.text': 'Nahlaste závadu, položte dotaz a sledujte odpověď.',

@@ -30,6 +30,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.nothing-due': 'Demnächst ist nichts fällig',
   'portal.not-available': 'Dieser Service ist zurzeit nicht verfügbar.',
   'portal.opens-elsewhere': 'Öffnet ausserhalb des Portals',
+  'portal.create-ticket': 'Ticket erstellen',
 
   'service.ticketing': 'Servicetickets',
   'service.ticketing.text': 'Melden Sie eine Störung, stellen Sie eine Frage und verfolgen Sie die Antwort.',

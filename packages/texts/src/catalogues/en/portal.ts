@@ -28,6 +28,7 @@ export const portal = {
   'portal.nothing-due': 'Nothing is due soon',
   'portal.not-available': 'This service is unavailable at the moment.',
   'portal.opens-elsewhere': 'Opens outside the portal',
+  'portal.create-ticket': 'Create ticket',
 
   'service.ticketing': 'Service tickets',
   'service.ticketing.text': 'Report a fault, ask a question and follow the answer.',

@@ -30,6 +30,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.nothing-due': 'No hay vencimientos próximos',
   'portal.not-available': 'Este servicio no está disponible en este momento.',
   'portal.opens-elsewhere': 'Se abre fuera del portal',
+  'portal.create-ticket': 'Crear ticket',
 
   'service.ticketing': 'Tickets de servicio',
   'service.ticketing.text': 'Notifique una avería, haga una pregunta y siga la respuesta.',

@@ -30,6 +30,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.nothing-due': 'Aucune échéance proche',
   'portal.not-available': 'Ce service est momentanément indisponible.',
   'portal.opens-elsewhere': 'S’ouvre en dehors du portail',
+  'portal.create-ticket': 'Créer un ticket',
 
   'service.ticketing': 'Tickets de service',
   'service.ticketing.text': 'Signalez une panne, posez une question et suivez la réponse.',

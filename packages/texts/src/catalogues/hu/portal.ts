@@ -30,6 +30,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.nothing-due': 'Hamarosan semmi sem esedékes',
   'portal.not-available': 'Ez a szolgáltatás jelenleg nem érhető el.',
   'portal.opens-elsewhere': 'A portálon kívül nyílik meg',
+  'portal.create-ticket': 'Hibajegy létrehozása',
 
   'service.ticketing': 'Szervizjegyek',
   'service.ticketing.text': 'Jelentsen hibát, tegyen fel kérdést, és kövesse a választ.',

@@ -30,6 +30,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.nothing-due': '期限の近い項目はありません',
   'portal.not-available': 'このサービスは現在ご利用いただけません。',
   'portal.opens-elsewhere': 'ポータルの外で開きます',
+  'portal.create-ticket': 'チケットを作成',
 
   'service.ticketing': 'サービスチケット',
   'service.ticketing.text': '故障の報告、質問、回答の確認ができます。',

@@ -30,6 +30,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.nothing-due': 'Nenhum vencimento próximo',
   'portal.not-available': 'Este serviço está indisponível no momento.',
   'portal.opens-elsewhere': 'Abre fora do portal',
+  'portal.create-ticket': 'Criar chamado',
 
   'service.ticketing': 'Chamados de assistência',
   'service.ticketing.text': 'Informe uma falha, faça uma pergunta e acompanhe a resposta.',

@@ -31,6 +31,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.nothing-due': 'Nicio scadență apropiată',
   'portal.not-available': 'Acest serviciu nu este disponibil momentan.',
   'portal.opens-elsewhere': 'Se deschide în afara portalului',
+  'portal.create-ticket': 'Creați un tichet',
 
   'service.ticketing': 'Tichete de service',
   'service.ticketing.text': 'Raportați o defecțiune, puneți o întrebare și urmăriți răspunsul.',

@@ -32,6 +32,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.nothing-due': 'Žiadne blížiace sa termíny',
   'portal.not-available': 'Táto služba momentálne nie je dostupná.',
   'portal.opens-elsewhere': 'Otvorí sa mimo portálu',
+  'portal.create-ticket': 'Vytvoriť tiket',
 
   'service.ticketing': 'Servisné tikety',
   'service.ticketing.text': 'Nahláste poruchu, položte otázku a sledujte odpoveď.',

@@ -30,6 +30,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.nothing-due': '近期没有到期事项',
   'portal.not-available': '此服务暂时不可用。',
   'portal.opens-elsewhere': '在门户之外打开',
+  'portal.create-ticket': '创建服务单',
 
   'service.ticketing': '技术服务单',
   'service.ticketing.text': '报告故障、提出问题并跟踪答复。',

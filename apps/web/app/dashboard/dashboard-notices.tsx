@@ -3,7 +3,7 @@ import { serviceNames } from '@ferrule/domain/portal-services/services-of-roles'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './dashboard.module.css'
-import { usePortal } from './portal-data.ts'
+import { usePortal } from '../portal/portal-data.ts'
 import { toServiceStatus } from '../portal-services/to-service-status.ts'
 
 /** The notices above the tiles; each links to the tile of its service. */

@@ -1,0 +1,43 @@
+import { deskKinds } from '@ferrule/domain/service-desk/desk-list'
+import type { Builder } from '../graphql/builder.ts'
+import type { DeskEntry, DeskPage } from './read-desk.ts'
+
+export type DeskTypes = ReturnType<typeof addDeskTypes>
+
+export function addDeskTypes(builder: Builder) {
+  const entry = builder.objectRef<DeskEntry>('DeskEntry').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      kind: t.exposeString('kind', { description: deskKinds.join(', ') }),
+      number: t.exposeString('number'),
+      subject: t.exposeString('subject'),
+      sender: t.exposeString('sender', {
+        description: 'The customer of a ticket; the company and person of a request',
+      }),
+      state: t.exposeString('state', { description: 'State of the ticket or request' }),
+      assignee: t.string({
+        nullable: true,
+        resolve: ({ assigneeFirstName: first, assigneeLastName: last }) => (first === null ? null : `${first} ${last}`),
+      }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      dueAt: t.expose('dueAt', { type: 'DateTime', description: 'Time by which a first response is promised' }),
+      isLate: t.exposeBoolean('isLate', { description: 'Whether the due time has passed without a response' }),
+    }),
+  })
+  const counts = builder.objectRef<DeskPage['counts']>('DeskCounts').implement({
+    fields: (t) => ({
+      open: t.exposeInt('open'),
+      mine: t.exposeInt('mine'),
+      unassigned: t.exposeInt('unassigned'),
+    }),
+  })
+  const page = builder.objectRef<DeskPage>('DeskPage').implement({
+    fields: (t) => ({
+      entries: t.expose('entries', { type: [entry] }),
+      counts: t.expose('counts', { type: counts }),
+      page: t.exposeInt('page'),
+      hasMore: t.exposeBoolean('hasMore'),
+    }),
+  })
+  return { entry, counts, page }
+}

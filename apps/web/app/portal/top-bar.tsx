@@ -1,0 +1,77 @@
+import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
+import { Icon } from '@ferrule/ui/icon'
+import { PopoverMenu } from '@ferrule/ui/popover-menu'
+import { Wordmark } from '@ferrule/ui/wordmark'
+import { lazy, Suspense } from 'react'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { PortalSearchButton } from '../portal-search/portal-search-button.tsx'
+import type { Person } from './portal-types.ts'
+import classes from './top-bar.module.css'
+
+const CartLink = lazy(async () => ({ default: (await import('../parts/cart-link.tsx')).CartLink }))
+
+/** The bar above every screen: search, new ticket, cart and the menu of the account. */
+export function TopBar({ person }: { person: Person }) {
+  const { home, portalName, portalHome, siteName } = useFrame()
+  const texts = useTexts()
+  const { usesTickets, usesProducts, worksServiceDesk } = rightsOfRoles(person.roles)
+  return (
+    <>
+      <Wordmark
+        href={portalHome}
+        name={portalName}
+        label={`${portalName}, ${texts('portal.dashboard')}`}
+        className={classes.mark}
+      />
+      <a className={classes.site} href={home}>
+        {texts('portal.website', { site: siteName })}
+      </a>
+      <div className={classes.tools}>
+        <PortalSearchButton roles={person.roles} />
+        {usesTickets && !worksServiceDesk && (
+          <a
+            className={classes.tool}
+            href={`${portalHome}/tickets/newticket`}
+            aria-label={texts('portal.create-ticket')}
+          >
+            <Icon name="plus" />
+            <span className={classes.label}>{texts('portal.create-ticket')}</span>
+          </a>
+        )}
+        {usesProducts && (
+          <Suspense fallback={null}>
+            <CartLink className={classes.tool ?? ''} countClassName={classes.count ?? ''} />
+          </Suspense>
+        )}
+        <AccountMenu person={person} />
+      </div>
+    </>
+  )
+}
+
+function AccountMenu({ person: { fullName, email, initials } }: { person: Person }) {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  return (
+    <div className={classes.account}>
+      <PopoverMenu
+        id="account-menu"
+        label={texts('user-menu.of', { name: fullName })}
+        about={
+          <>
+            <strong>{fullName}</strong>
+            <br />
+            {email}
+          </>
+        }
+        links={[
+          { label: texts('service.account'), href: `${portalHome}/account`, icon: <Icon name="user" /> },
+          { label: texts('portal.log-out'), href: `${portalHome}/logout`, icon: <Icon name="logout" /> },
+        ]}
+      >
+        <span className={classes.avatar}>{initials || <Icon name="user" />}</span>
+      </PopoverMenu>
+    </div>
+  )
+}

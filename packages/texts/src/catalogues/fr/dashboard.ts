@@ -1,0 +1,62 @@
+import type { AreaTexts } from '../../catalogue.ts'
+
+export const dashboard: AreaTexts<'dashboard'> = {
+  'dashboard.needs-you': 'À traiter maintenant',
+  'dashboard.nothing-waits': 'Rien n’attend votre action.',
+  'dashboard.need.overdue-tickets':
+    '{count, plural, one {Un ticket est en retard} other {{shown} tickets sont en retard}}',
+  'dashboard.need.overdue-tickets.open': 'Ouvrir la file',
+  'dashboard.need.tickets-due-soon':
+    '{count, plural, one {Un ticket arrive à échéance dans les 2 heures} other {{shown} tickets arrivent à échéance dans les 2 heures}}',
+  'dashboard.need.tickets-due-soon.open': 'Ouvrir la file',
+  'dashboard.need.waiting-tickets':
+    '{count, plural, one {Un ticket attend votre réponse} other {{shown} tickets attendent votre réponse}}',
+  'dashboard.need.waiting-tickets.open': 'Tous les tickets en attente',
+  'dashboard.need.stopped-machines':
+    '{count, plural, one {Une machine est arrêtée} other {{shown} machines sont arrêtées}}',
+  'dashboard.need.stopped-machines.open': 'Toutes les machines arrêtées',
+  'dashboard.need.access-requests':
+    '{count, plural, one {Une demande d’accès attend votre décision} other {{shown} demandes d’accès attendent votre décision}}',
+  'dashboard.need.access-requests.open': 'Examiner les demandes',
+  'dashboard.need.ending-accesses':
+    '{count, plural, one {Un accès expire dans les 30 jours} other {{shown} accès expirent dans les 30 jours}}',
+  'dashboard.need.ending-accesses.open': 'Examiner les accès',
+  'dashboard.machine-count': '{count, plural, one {# machine} other {# machines}}',
+  'dashboard.contract-ends': 'Fin du contrat de service',
+  'dashboard.warranty-ends': 'Fin de la garantie',
+  'dashboard.no-tickets': 'Aucun ticket pour l’instant',
+  'dashboard.weeks': 'Ouverts et résolus',
+  'dashboard.per-week': 'par semaine',
+  'dashboard.weeks-summary':
+    'Au cours des {weeks} dernières semaines, {opened} tickets ont été ouverts et {solved} résolus.',
+  'dashboard.as-table': 'Afficher en tableau',
+  'dashboard.week': 'Semaine du',
+  'dashboard.opened': 'Ouverts',
+  'dashboard.solved': 'Résolus',
+  'dashboard.desk.overdue': 'En retard',
+  'dashboard.desk.due-soon': 'Échéance sous 2 h',
+  'dashboard.desk.open': 'Dans la file',
+  'dashboard.desk.mine': 'Les miens',
+  'dashboard.desk.unassigned': 'Non attribués',
+  'dashboard.urgent': 'En retard ou à échéance sous 2 h',
+  'dashboard.open-queue': 'Ouvrir la file',
+  'dashboard.nothing-urgent': 'Rien n’arrive à échéance dans les 2 heures.',
+  'dashboard.due': 'Réponse attendue',
+  'dashboard.whose-turn': 'À qui le tour',
+  'dashboard.open-count': '{shown} ouverts',
+  'dashboard.turn.ours': 'Nous',
+  'dashboard.turn.customers': 'Client',
+  'dashboard.order-parts': 'Commander des pièces',
+  'dashboard.tile.ticketing': 'Ouverts : {open}. En attente de votre réponse : {waiting}.',
+  'dashboard.tile.inventory': 'Machines : {total}. À l’arrêt : {stopped}.',
+  'dashboard.tile.user-administration': 'Demandes à traiter : {count}.',
+  'dashboard.tile.downloads': 'Machines à mettre à jour : {count}.',
+  'portal-search.placeholder': 'Numéro de série, ticket, produit ou nom',
+  'portal-search.none': 'Aucun résultat pour « {search} ».',
+  'portal-search.keys': 'Flèches pour choisir, Entrée pour ouvrir, Ctrl Entrée dans un nouvel onglet.',
+  'portal-search.machines': 'Machines',
+  'portal-search.tickets': 'Tickets',
+  'portal-search.desk': 'File',
+  'portal-search.products': 'Pièces et documents',
+  'portal-search.people': 'Personnes',
+}
