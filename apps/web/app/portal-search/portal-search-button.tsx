@@ -6,6 +6,9 @@ import classes from './portal-search-button.module.css'
 
 const PortalSearch = lazy(async () => ({ default: (await import('./portal-search.tsx')).PortalSearch }))
 
+/** As printed on the keys, in every language. */
+const shortcut = 'Ctrl K'
+
 /** Opens the search, also by Ctrl-K and by a slash. */
 export function PortalSearchButton({ roles }: { roles: readonly string[] }) {
   const texts = useTexts()
@@ -30,7 +33,7 @@ export function PortalSearchButton({ roles }: { roles: readonly string[] }) {
       >
         <Icon name="search" />
         <span className={classes.label}>{texts('portal.search')}</span>
-        <kbd className={classes.keys}>Ctrl K</kbd>
+        <kbd className={classes.keys}>{shortcut}</kbd>
       </button>
       {isOpen && (
         <Suspense fallback={null}>
