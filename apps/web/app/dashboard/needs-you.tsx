@@ -11,8 +11,6 @@ import type { Overview } from './overview.ts'
 type NeedPlace = { icon: ComponentProps<typeof Icon>['name']; path: string }
 
 const places: Record<NeedKind, NeedPlace> = {
-  'overdue-tickets': { icon: 'clock', path: '/service-desk' },
-  'tickets-due-soon': { icon: 'clock', path: '/service-desk' },
   'waiting-tickets': { icon: 'ticket', path: '/tickets/list?group=waiting' },
   'stopped-machines': { icon: 'machine', path: '/inventory?state=stopped' },
   'access-requests': { icon: 'users', path: '/user-admin/requests' },
@@ -23,6 +21,8 @@ const places: Record<NeedKind, NeedPlace> = {
 export function NeedsYou({ overview }: { overview: Overview }) {
   const texts = useTexts()
   const needs = listNeeds(toFacts(overview))
+  // The queue of an agent is shown in numbers, so there is nothing to add.
+  if (needs.length === 0 && overview.desk) return null
   return (
     <section className={classes.needs} aria-labelledby="needs-you">
       <h2 id="needs-you" className={classes.heading}>
@@ -89,13 +89,11 @@ function useRecords(kind: NeedKind, { tickets, machines }: Overview): NeedRecord
   }))
 }
 
-function toFacts({ tickets, machines, access, desk }: Overview) {
+function toFacts({ tickets, machines, access }: Overview) {
   return {
     waitingTickets: tickets?.counts.waiting,
     stoppedMachines: machines?.states.find(({ state }) => state === 'stopped')?.count,
     accessRequests: access?.requests,
     endingAccesses: access?.endingSoon,
-    overdueTickets: desk?.overdue,
-    ticketsDueSoon: desk?.dueSoon,
   }
 }

@@ -33,8 +33,9 @@ function SearchDialog({ roles, onClose }: PortalSearchProps) {
   const navigate = useNavigate()
   const [input, setInput] = useState('')
   const [active, setActive] = useState(0)
-  const { groups, isLoading } = usePortalSearch(input, { portalHome, language, texts, roles })
+  const { groups, isLoading, hasFailed } = usePortalSearch(input, { portalHome, language, texts, roles })
   const hits = groups.flatMap((group) => group.hits)
+  const isNothingFound = !isLoading && !hasFailed && input.trim() !== '' && hits.length === 0
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const hit = hits[active]
@@ -90,10 +91,8 @@ function SearchDialog({ roles, onClose }: PortalSearchProps) {
       </div>
       <p className={classes.status} role="status">
         {isLoading && texts('component.loading')}
-        {!isLoading &&
-          input.trim() !== '' &&
-          hits.length === 0 &&
-          texts('portal-search.none', { search: input.trim() })}
+        {hasFailed && texts('error.part-failed')}
+        {isNothingFound && texts('portal-search.none', { search: input.trim() })}
       </p>
     </ModalDialog>
   )

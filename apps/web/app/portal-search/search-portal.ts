@@ -12,7 +12,7 @@ export const searchKinds = ['machines', 'tickets', 'desk', 'products', 'people']
 export type SearchKind = (typeof searchKinds)[number]
 
 export type SearchHit = { href: string; title: string; detail: string; badge?: { label: string; tone: StatusTone } }
-export type SearchGroup = { kind: SearchKind; total: number; hits: SearchHit[] }
+export type SearchGroup = { kind: SearchKind; total: number; hits: SearchHit[]; hasFailed?: boolean }
 
 export type SearchContext = { portalHome: string; language: Language; texts: Texts; roles: readonly string[] }
 
@@ -34,12 +34,12 @@ export function listSearchKinds(roles: readonly string[]): SearchKind[] {
   return searchKinds.filter((kind) => rights[needs[kind]] && (isOwn(kind) || !rights.worksServiceDesk))
 }
 
-/** Searches one kind of record. A kind whose service is unavailable finds nothing. */
+/** Searches one kind of record. */
 export async function searchPortal(kind: SearchKind, search: string, context: SearchContext): Promise<SearchGroup> {
   try {
     return { kind, ...(await areas[kind](search, context)) }
   } catch {
-    return { kind, total: 0, hits: [] }
+    return { kind, total: 0, hits: [], hasFailed: true }
   }
 }
 

@@ -15,16 +15,47 @@ import { toTicketLabels } from './ticket-labels.ts'
 
 type EndTicketProps = { details: NonNullable<TicketQuery['ticket']>; provider: string }
 
-/** Closes an open ticket for one of three reasons, or reopens a closed one while that is possible. */
+/**
+ * Closes an open ticket for one of three reasons, asks whether a solved one is solved, or reopens a closed one while that
+ * is possible.
+ */
 export function EndTicket({ details, provider }: EndTicketProps) {
   const texts = useTexts()
   const ticketLabels = toTicketLabels(texts)
   const { ticket, canReopen } = details
+  if (ticket.status === 'solved') return <IsItSolved />
   if (ticket.status !== 'closed') return <CloseForm provider={provider} />
   return (
     <Panel id="closed" title={texts('ticket.close.done')}>
       <p>{ticketLabels.reason(ticket.closureReason ?? '', provider)}</p>
       {canReopen && <Reopen />}
+    </Panel>
+  )
+}
+
+function IsItSolved() {
+  const texts = useTexts()
+  const fetcher = useFetcher<TicketChangeResult>()
+  const isSending = fetcher.state !== 'idle'
+  return (
+    <Panel id="is-solved" title={texts('ticket.is-solved')}>
+      <p>{texts('ticket.is-solved.text')}</p>
+      {!isSending && fetcher.data?.refusal && <FlashMessage kind="error" title={texts('ticket.is-solved.failed')} />}
+      <div className={classes.answers}>
+        <fetcher.Form method="post">
+          <input type="hidden" name="intent" value="close" />
+          <input type="hidden" name="reason" value="solved-by-provider" />
+          <Button type="submit" loading={isSending}>
+            {texts('ticket.is-solved.yes')}
+          </Button>
+        </fetcher.Form>
+        <fetcher.Form method="post">
+          <input type="hidden" name="intent" value="reopen" />
+          <Button type="submit" variant="secondary" loading={isSending}>
+            {texts('ticket.is-solved.no')}
+          </Button>
+        </fetcher.Form>
+      </div>
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { findTicketProblems, type TicketField, ticketFields } from '@ferrule/domain/tickets/ticket'
+import { type TicketField, ticketFields } from '@ferrule/domain/tickets/ticket'
 import { Button } from '@ferrule/ui/button'
 import { ErrorSummary } from '@ferrule/ui/error-summary'
 import { FlashMessage } from '@ferrule/ui/flash-message'
@@ -21,6 +21,7 @@ import { TicketFormOptions } from './ticket-form-options.generated.ts'
 import classes from './tickets.module.css'
 import { ProblemFields } from './problem-fields.tsx'
 import type { Message, Problem } from './ticket-problem.ts'
+import { findFormProblems, useOpenProblems } from './use-open-problems.ts'
 
 export function clientLoader() {
   return queryTicketService(TicketFormOptions, {})
@@ -34,7 +35,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   const form = await request.formData()
   const read = (name: string) => readFormField(form, name)
   const values = Object.fromEntries(ticketFields.map((field) => [field, read(field)])) as Record<TicketField, string>
-  const problems: Problem[] = [...findTicketProblems(values), ...(form.has('unsent') ? (['files'] as const) : [])]
+  const problems = findFormProblems(form)
   if (problems.length > 0) return data({ problems, failed: false, attempt: Date.now() }, { status: 422 })
   try {
     const input = await withIdempotencyKey(read('key'), { ...values, attachments: readAttachments(form) })
@@ -57,19 +58,28 @@ export default function NewTicket({ loaderData: { plants, machines }, actionData
   const { portalHome } = useFrame()
   const navigation = useNavigation()
   const { draft, key, autosave } = useFormDraft(newTicket)
-  const messages = useMessages(actionData?.problems ?? [])
+  const { problems, recheck } = useOpenProblems(actionData)
+  const messages = useMessages(problems)
+  const fieldNames = useFieldNames()
   return (
     <PortalPage
       title={texts('ticket.new')}
       trail={[{ label: texts('ticket.title'), href: `${portalHome}/tickets/list` }]}
       note={texts('ticket.machine-first')}
     >
-      <Form method="post" noValidate onChange={(event) => autosave(event.currentTarget)}>
+      <Form
+        method="post"
+        noValidate
+        onChange={({ currentTarget }) => {
+          autosave(currentTarget)
+          recheck(currentTarget)
+        }}
+      >
         {messages.length > 0 && (
           <ErrorSummary
             key={actionData?.attempt}
             title={texts('form.problems', { count: messages.length })}
-            errors={messages}
+            errors={messages.map(({ field, text }) => ({ field, text: `${fieldNames[field]}: ${text}` }))}
           />
         )}
         {actionData?.failed && (
@@ -100,4 +110,19 @@ function useMessages(problems: readonly Problem[]): Message[] {
     return texts(selectFields.includes(field) ? 'validation.select' : 'validation.value')
   }
   return problems.map((field) => ({ field, text: textOf(field) }))
+}
+
+function useFieldNames(): Record<Problem, string> {
+  const texts = useTexts()
+  return {
+    locationId: texts('ticket.location'),
+    affectedMachine: texts('ticket.affected-machine'),
+    machineName: texts('field.machine-name'),
+    serialNumber: texts('field.serial-number'),
+    type: texts('ticket.type'),
+    concern: texts('ticket.column.concern'),
+    subject: texts('field.subject'),
+    description: texts('field.description'),
+    files: texts('upload.files'),
+  }
 }

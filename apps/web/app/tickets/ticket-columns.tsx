@@ -33,6 +33,13 @@ export function toTicketColumns(texts: Texts): ListColumn<TicketRowFragment>[] {
       cell: ({ status }) => <StatusBadge tone={labels.tone(status)}>{labels.status(status)}</StatusBadge>,
     },
     {
+      id: 'waiting-for',
+      header: texts('ticket.waiting-for'),
+      value: ({ waitingFor }) =>
+        waitingFor && texts(waitingFor === 'yours' ? 'ticket.waiting-for.you' : 'ticket.waiting-for.us'),
+      hidden: true,
+    },
+    {
       id: 'contact',
       header: texts('ticket.column.contact'),
       value: ({ contact }) => contact,

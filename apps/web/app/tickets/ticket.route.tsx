@@ -55,7 +55,7 @@ type TicketDetails = NonNullable<TicketQuery['ticket']>
 
 function TicketPage({ details, list }: { details: TicketDetails; list: { label: string; href: string } }) {
   const texts = useTexts()
-  const { locale, siteName } = useFrame()
+  const { locale, portalHome, siteName } = useFrame()
   const labels = toTicketLabels(texts)
   const { ticket } = details
   useLiveTickets(ticket.id)
@@ -88,7 +88,7 @@ function TicketPage({ details, list }: { details: TicketDetails; list: { label: 
             <SpecTable
               caption={texts('component.details')}
               missingLabel={texts('component.none')}
-              groups={[{ rows: toRows(details, texts, locale) }]}
+              groups={[{ rows: toRows(details, texts, { locale, portalHome }) }]}
             />
           </Panel>
           <EndTicket details={details} provider={siteName} />
@@ -98,12 +98,21 @@ function TicketPage({ details, list }: { details: TicketDetails; list: { label: 
   )
 }
 
-function toRows({ ticket }: TicketDetails, texts: ReturnType<typeof useTexts>, locale: string) {
+type Place = { locale: string; portalHome: string }
+
+function toRows({ ticket }: TicketDetails, texts: ReturnType<typeof useTexts>, { locale, portalHome }: Place) {
   const labels = toTicketLabels(texts)
   return [
     { name: texts('ticket.location'), value: ticket.location },
     { name: texts('ticket.column.machine'), value: ticket.machineName },
-    { name: texts('ticket.column.serial-number'), value: ticket.serialNumber },
+    {
+      name: texts('ticket.column.serial-number'),
+      value: ticket.machineId ? (
+        <a href={`${portalHome}/inventory/${ticket.serialNumber}`}>{ticket.serialNumber}</a>
+      ) : (
+        ticket.serialNumber
+      ),
+    },
     { name: texts('ticket.column.concern'), value: labels.concern(ticket.concern) },
     { name: texts('ticket.your-contact'), value: ticket.contact ?? texts('ticket.not-assigned') },
     ...(ticket.waitingFor

@@ -5,7 +5,6 @@ import { listNeeds, needKinds } from './needs-you.ts'
 test.each([
   ['a customer', { waitingTickets: 2, stoppedMachines: 6 }, ['waiting-tickets', 'stopped-machines']],
   ['an administrator', { accessRequests: 3, endingAccesses: 1 }, ['access-requests', 'ending-accesses']],
-  ['an agent', { overdueTickets: 1, ticketsDueSoon: 2 }, ['overdue-tickets', 'tickets-due-soon']],
   ['a customer without anything to do', { waitingTickets: 0, stoppedMachines: 0 }, []],
   ['a user without any area', {}, []],
 ])('lists what %s has to do, the most urgent first', (_, facts, kinds) => {
@@ -19,8 +18,6 @@ test('lists each kind at most once, in a fixed order and with a count', () => {
     stoppedMachines: count,
     accessRequests: count,
     endingAccesses: count,
-    overdueTickets: count,
-    ticketsDueSoon: count,
   })
   fc.assert(
     fc.property(facts, (known) => {

@@ -4,26 +4,15 @@ export type DashboardFacts = {
   stoppedMachines?: number | undefined
   accessRequests?: number | undefined
   endingAccesses?: number | undefined
-  overdueTickets?: number | undefined
-  ticketsDueSoon?: number | undefined
 }
 
-export const needKinds = [
-  'overdue-tickets',
-  'tickets-due-soon',
-  'waiting-tickets',
-  'stopped-machines',
-  'access-requests',
-  'ending-accesses',
-] as const
+export const needKinds = ['waiting-tickets', 'stopped-machines', 'access-requests', 'ending-accesses'] as const
 
 export type NeedKind = (typeof needKinds)[number]
 
 export type Need = { kind: NeedKind; count: number }
 
 const countOf: Record<NeedKind, (facts: DashboardFacts) => number | undefined> = {
-  'overdue-tickets': ({ overdueTickets }) => overdueTickets,
-  'tickets-due-soon': ({ ticketsDueSoon }) => ticketsDueSoon,
   'waiting-tickets': ({ waitingTickets }) => waitingTickets,
   'stopped-machines': ({ stoppedMachines }) => stoppedMachines,
   'access-requests': ({ accessRequests }) => accessRequests,

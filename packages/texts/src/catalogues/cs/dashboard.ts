@@ -3,12 +3,6 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.needs-you': 'Čeká na vás',
   'dashboard.nothing-waits': 'Nic na vás nečeká.',
-  'dashboard.need.overdue-tickets':
-    '{count, plural, one {Jeden tiket je po termínu} few {{shown} tikety jsou po termínu} many {{shown} tiketů je po termínu} other {{shown} tiketů je po termínu}}',
-  'dashboard.need.overdue-tickets.open': 'Otevřít frontu',
-  'dashboard.need.tickets-due-soon':
-    '{count, plural, one {Jeden tiket má termín do 2 hodin} few {{shown} tikety mají termín do 2 hodin} many {{shown} tiketů má termín do 2 hodin} other {{shown} tiketů má termín do 2 hodin}}',
-  'dashboard.need.tickets-due-soon.open': 'Otevřít frontu',
   'dashboard.need.waiting-tickets':
     '{count, plural, one {Jeden tiket čeká na vaši odpověď} few {{shown} tikety čekají na vaši odpověď} many {{shown} tiketů čeká na vaši odpověď} other {{shown} tiketů čeká na vaši odpověď}}',
   'dashboard.need.waiting-tickets.open': 'Všechny čekající tikety',

@@ -96,6 +96,11 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.close.failed-text':
     'Omlouváme se, váš tiket se nepodařilo uzavřít. Zkuste to prosím později nebo kontaktujte podporu.',
   'ticket.reopen': 'Znovu otevřít tiket',
+  'ticket.is-solved': 'Je to vyřešeno?',
+  'ticket.is-solved.text': 'Náš servis označil tento tiket za vyřešený.',
+  'ticket.is-solved.yes': 'Ano, tiket uzavřít',
+  'ticket.is-solved.no': 'Ne, znovu otevřít',
+  'ticket.is-solved.failed': 'Neuloženo. Zkuste to prosím znovu.',
 
   'desk.groups': 'Skupiny fronty',
   'desk.group.open': 'Otevřené',

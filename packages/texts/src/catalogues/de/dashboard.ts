@@ -3,12 +3,6 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.needs-you': 'Wartet auf Sie',
   'dashboard.nothing-waits': 'Nichts wartet auf Sie.',
-  'dashboard.need.overdue-tickets':
-    '{count, plural, one {Ein Ticket ist überfällig} other {{shown} Tickets sind überfällig}}',
-  'dashboard.need.overdue-tickets.open': 'Zur Warteschlange',
-  'dashboard.need.tickets-due-soon':
-    '{count, plural, one {Ein Ticket ist innert 2 Stunden fällig} other {{shown} Tickets sind innert 2 Stunden fällig}}',
-  'dashboard.need.tickets-due-soon.open': 'Zur Warteschlange',
   'dashboard.need.waiting-tickets':
     '{count, plural, one {Ein Ticket wartet auf Ihre Antwort} other {{shown} Tickets warten auf Ihre Antwort}}',
   'dashboard.need.waiting-tickets.open': 'Alle wartenden Tickets',

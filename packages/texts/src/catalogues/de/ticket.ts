@@ -95,6 +95,11 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.close.failed-text':
     'Entschuldigung, wir konnten Ihr Ticket nicht schliessen. Bitte versuchen Sie es später erneut oder kontaktieren Sie den Support.',
   'ticket.reopen': 'Ticket wieder öffnen',
+  'ticket.is-solved': 'Ist es gelöst?',
+  'ticket.is-solved.text': 'Unser Service hat dieses Ticket als gelöst gekennzeichnet.',
+  'ticket.is-solved.yes': 'Ja, Ticket schliessen',
+  'ticket.is-solved.no': 'Nein, wieder öffnen',
+  'ticket.is-solved.failed': 'Nicht gespeichert. Bitte versuchen Sie es erneut.',
 
   'desk.groups': 'Gruppen der Warteschlange',
   'desk.group.open': 'Offen',

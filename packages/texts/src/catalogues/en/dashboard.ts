@@ -1,11 +1,6 @@
 export const dashboard = {
   'dashboard.needs-you': 'Needs you now',
   'dashboard.nothing-waits': 'Nothing waits for you.',
-  'dashboard.need.overdue-tickets': '{count, plural, one {One ticket is overdue} other {{shown} tickets are overdue}}',
-  'dashboard.need.overdue-tickets.open': 'Open the queue',
-  'dashboard.need.tickets-due-soon':
-    '{count, plural, one {One ticket is due within 2 hours} other {{shown} tickets are due within 2 hours}}',
-  'dashboard.need.tickets-due-soon.open': 'Open the queue',
   'dashboard.need.waiting-tickets':
     '{count, plural, one {One ticket waits for your answer} other {{shown} tickets wait for your answer}}',
   'dashboard.need.waiting-tickets.open': 'All waiting tickets',

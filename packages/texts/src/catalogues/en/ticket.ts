@@ -90,6 +90,11 @@ export const ticket = {
   'ticket.close.failed': 'Ticket not closed',
   'ticket.close.failed-text': 'Sorry, we could not close your ticket. Please try again later or contact support.',
   'ticket.reopen': 'Reopen ticket',
+  'ticket.is-solved': 'Is it solved?',
+  'ticket.is-solved.text': 'Our service has marked this ticket as solved.',
+  'ticket.is-solved.yes': 'Yes, close the ticket',
+  'ticket.is-solved.no': 'No, reopen it',
+  'ticket.is-solved.failed': 'Not saved. Please try again.',
 
   'desk.groups': 'Groups of the queue',
   'desk.group.open': 'Open',

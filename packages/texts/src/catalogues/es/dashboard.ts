@@ -3,12 +3,6 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.needs-you': 'Requiere su atención',
   'dashboard.nothing-waits': 'No hay nada pendiente para usted.',
-  'dashboard.need.overdue-tickets':
-    '{count, plural, one {Un ticket está vencido} other {{shown} tickets están vencidos}}',
-  'dashboard.need.overdue-tickets.open': 'Abrir la cola',
-  'dashboard.need.tickets-due-soon':
-    '{count, plural, one {Un ticket vence en menos de 2 horas} other {{shown} tickets vencen en menos de 2 horas}}',
-  'dashboard.need.tickets-due-soon.open': 'Abrir la cola',
   'dashboard.need.waiting-tickets':
     '{count, plural, one {Un ticket espera su respuesta} other {{shown} tickets esperan su respuesta}}',
   'dashboard.need.waiting-tickets.open': 'Todos los tickets en espera',

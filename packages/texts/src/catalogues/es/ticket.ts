@@ -96,6 +96,11 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.close.failed-text':
     'Lo sentimos, no hemos podido cerrar su ticket. Inténtelo de nuevo más tarde o contacte con soporte.',
   'ticket.reopen': 'Reabrir ticket',
+  'ticket.is-solved': '¿Está resuelto?',
+  'ticket.is-solved.text': 'Nuestro servicio ha marcado este ticket como resuelto.',
+  'ticket.is-solved.yes': 'Sí, cerrar el ticket',
+  'ticket.is-solved.no': 'No, reabrirlo',
+  'ticket.is-solved.failed': 'No se ha guardado. Inténtelo de nuevo.',
 
   'desk.groups': 'Grupos de la cola',
   'desk.group.open': 'Abiertos',

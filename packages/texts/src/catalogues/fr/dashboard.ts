@@ -3,12 +3,6 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.needs-you': 'À traiter maintenant',
   'dashboard.nothing-waits': 'Rien n’attend votre action.',
-  'dashboard.need.overdue-tickets':
-    '{count, plural, one {Un ticket est en retard} other {{shown} tickets sont en retard}}',
-  'dashboard.need.overdue-tickets.open': 'Ouvrir la file',
-  'dashboard.need.tickets-due-soon':
-    '{count, plural, one {Un ticket arrive à échéance dans les 2 heures} other {{shown} tickets arrivent à échéance dans les 2 heures}}',
-  'dashboard.need.tickets-due-soon.open': 'Ouvrir la file',
   'dashboard.need.waiting-tickets':
     '{count, plural, one {Un ticket attend votre réponse} other {{shown} tickets attendent votre réponse}}',
   'dashboard.need.waiting-tickets.open': 'Tous les tickets en attente',

@@ -96,6 +96,11 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.close.failed-text':
     'Désolé, nous n’avons pas pu clôturer votre ticket. Veuillez réessayer plus tard ou contacter l’assistance.',
   'ticket.reopen': 'Rouvrir le ticket',
+  'ticket.is-solved': 'Est-ce résolu ?',
+  'ticket.is-solved.text': 'Notre service a marqué ce ticket comme résolu.',
+  'ticket.is-solved.yes': 'Oui, fermer le ticket',
+  'ticket.is-solved.no': 'Non, le rouvrir',
+  'ticket.is-solved.failed': 'Non enregistré. Veuillez réessayer.',
 
   'desk.groups': 'Groupes de la file',
   'desk.group.open': 'Ouverts',

@@ -3,12 +3,6 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.needs-you': 'Önre vár',
   'dashboard.nothing-waits': 'Semmi sem vár Önre.',
-  'dashboard.need.overdue-tickets':
-    '{count, plural, one {{shown} hibajegy határideje lejárt} other {{shown} hibajegy határideje lejárt}}',
-  'dashboard.need.overdue-tickets.open': 'Várólista megnyitása',
-  'dashboard.need.tickets-due-soon':
-    '{count, plural, one {{shown} hibajegy 2 órán belül esedékes} other {{shown} hibajegy 2 órán belül esedékes}}',
-  'dashboard.need.tickets-due-soon.open': 'Várólista megnyitása',
   'dashboard.need.waiting-tickets':
     '{count, plural, one {{shown} hibajegy az Ön válaszára vár} other {{shown} hibajegy az Ön válaszára vár}}',
   'dashboard.need.waiting-tickets.open': 'Minden várakozó hibajegy',

@@ -96,6 +96,11 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.close.failed-text':
     'Elnézést, hibajegyét nem sikerült lezárni. Kérjük, próbálja újra később, vagy forduljon az ügyfélszolgálathoz.',
   'ticket.reopen': 'Hibajegy újranyitása',
+  'ticket.is-solved': 'Megoldódott?',
+  'ticket.is-solved.text': 'Szervizünk megoldottnak jelölte ezt a hibajegyet.',
+  'ticket.is-solved.yes': 'Igen, hibajegy lezárása',
+  'ticket.is-solved.no': 'Nem, újranyitás',
+  'ticket.is-solved.failed': 'Nem sikerült menteni. Próbálja újra.',
 
   'desk.groups': 'A várólista csoportjai',
   'desk.group.open': 'Nyitott',

@@ -3,10 +3,6 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.needs-you': '対応が必要なもの',
   'dashboard.nothing-waits': '対応が必要なものはありません。',
-  'dashboard.need.overdue-tickets': '{count, plural, other {{shown} 件のチケットが期限を過ぎています}}',
-  'dashboard.need.overdue-tickets.open': 'キューを開く',
-  'dashboard.need.tickets-due-soon': '{count, plural, other {{shown} 件のチケットが 2 時間以内に期限を迎えます}}',
-  'dashboard.need.tickets-due-soon.open': 'キューを開く',
   'dashboard.need.waiting-tickets': '{count, plural, other {{shown} 件のチケットが返信を待っています}}',
   'dashboard.need.waiting-tickets.open': '待機中のチケット一覧',
   'dashboard.need.stopped-machines': '{count, plural, other {{shown} 台の機械が停止しています}}',

@@ -95,6 +95,11 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.close.failed-text':
     '申し訳ありません。チケットを閉じることができませんでした。後でもう一度お試しいただくか、サポートにご連絡ください。',
   'ticket.reopen': 'チケットを再開',
+  'ticket.is-solved': '解決しましたか？',
+  'ticket.is-solved.text': '当社のサービスがこのチケットを解決済みにしました。',
+  'ticket.is-solved.yes': 'はい、チケットを閉じる',
+  'ticket.is-solved.no': 'いいえ、再開する',
+  'ticket.is-solved.failed': '保存できませんでした。もう一度お試しください。',
 
   'desk.groups': 'キューのグループ',
   'desk.group.open': '未完了',

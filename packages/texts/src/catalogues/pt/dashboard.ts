@@ -3,12 +3,6 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.needs-you': 'Precisa de você agora',
   'dashboard.nothing-waits': 'Nada está esperando por você.',
-  'dashboard.need.overdue-tickets':
-    '{count, plural, one {Um chamado está atrasado} other {{shown} chamados estão atrasados}}',
-  'dashboard.need.overdue-tickets.open': 'Abrir a fila',
-  'dashboard.need.tickets-due-soon':
-    '{count, plural, one {Um chamado vence em até 2 horas} other {{shown} chamados vencem em até 2 horas}}',
-  'dashboard.need.tickets-due-soon.open': 'Abrir a fila',
   'dashboard.need.waiting-tickets':
     '{count, plural, one {Um chamado espera sua resposta} other {{shown} chamados esperam sua resposta}}',
   'dashboard.need.waiting-tickets.open': 'Todos os chamados em espera',

@@ -96,6 +96,11 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.close.failed-text':
     'Desculpe, não foi possível encerrar seu chamado. Tente novamente mais tarde ou fale com o suporte.',
   'ticket.reopen': 'Reabrir chamado',
+  'ticket.is-solved': 'Está resolvido?',
+  'ticket.is-solved.text': 'Nosso serviço marcou este chamado como resolvido.',
+  'ticket.is-solved.yes': 'Sim, fechar o chamado',
+  'ticket.is-solved.no': 'Não, reabrir',
+  'ticket.is-solved.failed': 'Não foi salvo. Tente novamente.',
 
   'desk.groups': 'Grupos da fila',
   'desk.group.open': 'Abertos',

@@ -3,12 +3,6 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.needs-you': 'Necesită atenția dvs.',
   'dashboard.nothing-waits': 'Nu aveți nimic de făcut.',
-  'dashboard.need.overdue-tickets':
-    '{count, plural, one {Un tichet este întârziat} few {{shown} tichete sunt întârziate} other {{shown} de tichete sunt întârziate}}',
-  'dashboard.need.overdue-tickets.open': 'Deschideți coada',
-  'dashboard.need.tickets-due-soon':
-    '{count, plural, one {Un tichet expiră în 2 ore} few {{shown} tichete expiră în 2 ore} other {{shown} de tichete expiră în 2 ore}}',
-  'dashboard.need.tickets-due-soon.open': 'Deschideți coada',
   'dashboard.need.waiting-tickets':
     '{count, plural, one {Un tichet așteaptă răspunsul dvs.} few {{shown} tichete așteaptă răspunsul dvs.} other {{shown} de tichete așteaptă răspunsul dvs.}}',
   'dashboard.need.waiting-tickets.open': 'Toate tichetele în așteptare',

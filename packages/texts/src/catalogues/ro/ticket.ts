@@ -96,6 +96,11 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.close.failed-text':
     'Ne pare rău, tichetul nu a putut fi închis. Încercați din nou mai târziu sau contactați asistența.',
   'ticket.reopen': 'Redeschideți tichetul',
+  'ticket.is-solved': 'S-a rezolvat?',
+  'ticket.is-solved.text': 'Serviciul nostru a marcat acest tichet ca rezolvat.',
+  'ticket.is-solved.yes': 'Da, închideți tichetul',
+  'ticket.is-solved.no': 'Nu, redeschideți',
+  'ticket.is-solved.failed': 'Nu s-a salvat. Încercați din nou.',
 
   'desk.groups': 'Grupurile din coadă',
   'desk.group.open': 'Deschise',

@@ -3,12 +3,6 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.needs-you': 'Čaká na vás',
   'dashboard.nothing-waits': 'Nič na vás nečaká.',
-  'dashboard.need.overdue-tickets':
-    '{count, plural, one {Jeden tiket je po termíne} few {{shown} tikety sú po termíne} many {{shown} tiketov je po termíne} other {{shown} tiketov je po termíne}}',
-  'dashboard.need.overdue-tickets.open': 'Otvoriť front',
-  'dashboard.need.tickets-due-soon':
-    '{count, plural, one {Jeden tiket má termín do 2 hodín} few {{shown} tikety majú termín do 2 hodín} many {{shown} tiketov má termín do 2 hodín} other {{shown} tiketov má termín do 2 hodín}}',
-  'dashboard.need.tickets-due-soon.open': 'Otvoriť front',
   'dashboard.need.waiting-tickets':
     '{count, plural, one {Jeden tiket čaká na vašu odpoveď} few {{shown} tikety čakajú na vašu odpoveď} many {{shown} tiketov čaká na vašu odpoveď} other {{shown} tiketov čaká na vašu odpoveď}}',
   'dashboard.need.waiting-tickets.open': 'Všetky čakajúce tikety',

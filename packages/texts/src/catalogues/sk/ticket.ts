@@ -96,6 +96,11 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.close.failed-text':
     'Ospravedlňujeme sa, váš tiket sa nepodarilo uzavrieť. Skúste to neskôr alebo kontaktujte podporu.',
   'ticket.reopen': 'Znova otvoriť tiket',
+  'ticket.is-solved': 'Je to vyriešené?',
+  'ticket.is-solved.text': 'Náš servis označil tento tiket za vyriešený.',
+  'ticket.is-solved.yes': 'Áno, tiket uzavrieť',
+  'ticket.is-solved.no': 'Nie, znova otvoriť',
+  'ticket.is-solved.failed': 'Neuložené. Skúste to znova.',
 
   'desk.groups': 'Skupiny frontu',
   'desk.group.open': 'Otvorené',

@@ -3,10 +3,6 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.needs-you': '需要您处理',
   'dashboard.nothing-waits': '目前没有需要您处理的事项。',
-  'dashboard.need.overdue-tickets': '{count, plural, other {{shown} 张服务单已逾期}}',
-  'dashboard.need.overdue-tickets.open': '打开队列',
-  'dashboard.need.tickets-due-soon': '{count, plural, other {{shown} 张服务单将在 2 小时内到期}}',
-  'dashboard.need.tickets-due-soon.open': '打开队列',
   'dashboard.need.waiting-tickets': '{count, plural, other {{shown} 张服务单等待您答复}}',
   'dashboard.need.waiting-tickets.open': '所有等待的服务单',
   'dashboard.need.stopped-machines': '{count, plural, other {{shown} 台机器已停机}}',

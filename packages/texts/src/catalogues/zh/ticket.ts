@@ -92,6 +92,11 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.close.failed': '服务单未关闭',
   'ticket.close.failed-text': '抱歉，我们无法关闭您的服务单。请稍后重试或联系支持部门。',
   'ticket.reopen': '重新打开服务单',
+  'ticket.is-solved': '问题解决了吗？',
+  'ticket.is-solved.text': '我们的服务团队已将此服务单标记为已解决。',
+  'ticket.is-solved.yes': '是，关闭服务单',
+  'ticket.is-solved.no': '否，重新打开',
+  'ticket.is-solved.failed': '未保存，请重试。',
 
   'desk.groups': '队列分组',
   'desk.group.open': '未完成',
