@@ -43,9 +43,8 @@ function branches(count: number) {
 }
 
 function productAt(index: number): ProductInput {
-  const machine = machines[index % machines.length]
-  if (!machine) throw new Error('no machine is seeded')
-  const { contents: _contents, ...product } = machine
+  const product = machines[index % machines.length]
+  if (!product) throw new Error('no machine is seeded')
   return {
     ...product,
     slug: slugAt(index),

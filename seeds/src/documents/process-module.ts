@@ -2,23 +2,20 @@ import type { NoticeLevel } from '@ferrule/pdf/publication/publication'
 import type { SafetySymbol } from '@ferrule/pdf/publication/safety-symbols'
 
 /** The processes of the demo machines that operating instructions describe. */
-export const processKeys = [
-  'feeding',
-  'blades',
-  'crimping',
-  'seals',
-  'coax',
-  'laser',
-  'twisting',
-  'marking',
-  'unwinding',
-  'tubes',
-  'testing',
-  'microscopy',
-  'workplace',
-] as const
-
-export type ProcessKey = (typeof processKeys)[number]
+export type ProcessKey =
+  | 'feeding'
+  | 'blades'
+  | 'crimping'
+  | 'seals'
+  | 'coax'
+  | 'laser'
+  | 'twisting'
+  | 'marking'
+  | 'unwinding'
+  | 'tubes'
+  | 'testing'
+  | 'microscopy'
+  | 'workplace'
 
 /** The part of operating instructions about one process of a machine. */
 export type ProcessModule = {

@@ -16,7 +16,11 @@ test.each([
   ['nothing', [], []],
   ['documentation', ['docs/glossary.md', 'README.md'], []],
   ['an application', ['apps/web/app/root.tsx'], ['apps/web']],
-  ['a package that few use', ['packages/pdf/src/paper.ts'], ['apps/cms', 'apps/data', 'apps/web', 'packages/pdf']],
+  [
+    'a package that few use',
+    ['packages/pdf/src/sheet.ts'],
+    ['apps/cms', 'apps/data', 'apps/web', 'bench', 'journeys', 'packages/pdf', 'seeds', 'tasks'],
+  ],
   ['the seeds', ['seeds/src/people.ts'], ['apps/cms', 'apps/data', 'bench', 'journeys', 'seeds', 'tasks']],
   ['the realm', ['infra/identity/realm.ts'], ['journeys']],
   ['the settings of the compiler', ['tsconfig.base.json'], all],

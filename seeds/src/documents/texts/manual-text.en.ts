@@ -279,7 +279,7 @@ export const manualTextEn: ManualText = {
           items: [
             'Place the machine with the free space of the chapter “Dimensions and space”.',
             'Turn the feet until the machine is level to 0.5 mm per metre, and lock them.',
-            'Remove protective film and rust protection with a cloth and isopropyl alcohol.',
+            'Remove protective foil and rust protection with a cloth and isopropyl alcohol.',
             'Mount signal lamp and screen as shown on the sheet in the control cabinet.',
           ],
         },
