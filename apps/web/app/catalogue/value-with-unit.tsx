@@ -5,17 +5,23 @@ import { useTexts } from '../frame/texts.tsx'
 import { measurementSystemCookie } from '../visit/visitor-cookies.ts'
 import classes from './value-with-unit.module.css'
 
+type ValueInBothSystemsProps = {
+  row: Pick<TechnicalDataRow, 'metric' | 'imperial'>
+  /** `tspan` within a drawing. */
+  as?: 'span' | 'tspan'
+}
+
 /** A value in both systems; the style sheet shows the one that the unit switch of the page selects. */
-export function ValueInBothSystems({ row }: { row: Pick<TechnicalDataRow, 'metric' | 'imperial'> }) {
+export function ValueInBothSystems({ row, as: Element = 'span' }: ValueInBothSystemsProps) {
   if (isSameInBoth(row)) return <ValueWithUnit {...row.metric} />
   return (
     <>
-      <span className={classes.metric}>
+      <Element className={classes.metric}>
         <ValueWithUnit {...row.metric} />
-      </span>
-      <span className={classes.imperial}>
+      </Element>
+      <Element className={classes.imperial}>
         <ValueWithUnit {...row.imperial} />
-      </span>
+      </Element>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../frame/texts.tsx'
 import { CatalogueSection } from '../catalogue-section.tsx'
 import type { ProductView } from '../catalogue-view.ts'
 import { ValueInBothSystems, UnitSwitch } from '../value-with-unit.tsx'
+import { DimensionFigure } from './dimension-figure.tsx'
 import classes from './technical-data.module.css'
 
 /** All specifications, in the units that the visitor chooses. */
@@ -23,6 +24,7 @@ export function TechnicalData({ view: { product, system } }: { view: ProductView
         <Half rows={rows.slice(0, half)} />
         {rows.length > half && <Half rows={rows.slice(half)} />}
       </div>
+      {product.dimensions && <DimensionFigure dimensions={product.dimensions} name={product.name} />}
     </CatalogueSection>
   )
 }

@@ -28,6 +28,7 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.attribute': 'Vlastnost',
   'product.value': 'Hodnota',
   'product.dimensions': 'Rozměry',
+  'product.dimensions.views': '{product}: pohled zepředu a z boku',
   'product.downloads': 'Ke stažení',
   'product.no-downloads': 'Pro tento produkt není nic ke stažení',
   'product.data-sheet': 'Datový list',

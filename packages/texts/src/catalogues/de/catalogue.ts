@@ -28,6 +28,7 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.attribute': 'Merkmal',
   'product.value': 'Wert',
   'product.dimensions': 'Abmessungen',
+  'product.dimensions.views': '{product}: Vorder- und Seitenansicht',
   'product.downloads': 'Downloads',
   'product.no-downloads': 'Keine Downloads für dieses Produkt',
   'product.data-sheet': 'Datenblatt',

@@ -26,6 +26,7 @@ export const catalogue = {
   'product.attribute': 'Attribute',
   'product.value': 'Value',
   'product.dimensions': 'Dimensions',
+  'product.dimensions.views': '{product}: front view and side view',
   'product.downloads': 'Downloads',
   'product.no-downloads': 'No downloads for this product',
   'product.data-sheet': 'Data sheet',

@@ -28,6 +28,7 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.attribute': 'Característica',
   'product.value': 'Valor',
   'product.dimensions': 'Dimensiones',
+  'product.dimensions.views': '{product}: vista frontal y lateral',
   'product.downloads': 'Descargas',
   'product.no-downloads': 'No hay descargas para este producto',
   'product.data-sheet': 'Ficha técnica',

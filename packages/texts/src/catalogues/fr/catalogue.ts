@@ -28,6 +28,7 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.attribute': 'Caractéristique',
   'product.value': 'Valeur',
   'product.dimensions': 'Dimensions',
+  'product.dimensions.views': '{product} : vue de face et vue de côté',
   'product.downloads': 'Téléchargements',
   'product.no-downloads': 'Aucun téléchargement pour ce produit',
   'product.data-sheet': 'Fiche technique',

@@ -28,6 +28,7 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.attribute': 'Jellemző',
   'product.value': 'Érték',
   'product.dimensions': 'Méretek',
+  'product.dimensions.views': '{product}: elölnézet és oldalnézet',
   'product.downloads': 'Letöltések',
   'product.no-downloads': 'Ehhez a termékhez nincs letöltés',
   'product.data-sheet': 'Adatlap',

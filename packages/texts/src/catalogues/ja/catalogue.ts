@@ -28,6 +28,7 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.attribute': '項目',
   'product.value': '値',
   'product.dimensions': '寸法',
+  'product.dimensions.views': '{product}：正面図と側面図',
   'product.downloads': 'ダウンロード',
   'product.no-downloads': 'この製品のダウンロードはありません',
   'product.data-sheet': 'データシート',

@@ -28,6 +28,7 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.attribute': 'Característica',
   'product.value': 'Valor',
   'product.dimensions': 'Dimensões',
+  'product.dimensions.views': '{product}: vista frontal e lateral',
   'product.downloads': 'Downloads',
   'product.no-downloads': 'Nenhum download para este produto',
   'product.data-sheet': 'Folha de dados',

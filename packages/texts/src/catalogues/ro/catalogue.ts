@@ -28,6 +28,7 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.attribute': 'Caracteristică',
   'product.value': 'Valoare',
   'product.dimensions': 'Dimensiuni',
+  'product.dimensions.views': '{product}: vedere din față și din lateral',
   'product.downloads': 'Descărcări',
   'product.no-downloads': 'Nicio descărcare pentru acest produs',
   'product.data-sheet': 'Fișă tehnică',

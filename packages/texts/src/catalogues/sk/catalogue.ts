@@ -28,6 +28,7 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.attribute': 'Vlastnosť',
   'product.value': 'Hodnota',
   'product.dimensions': 'Rozmery',
+  'product.dimensions.views': '{product}: pohľad spredu a zboku',
   'product.downloads': 'Na stiahnutie',
   'product.no-downloads': 'Pre tento produkt nie je nič na stiahnutie',
   'product.data-sheet': 'Údajový list',

@@ -28,6 +28,7 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.attribute': '属性',
   'product.value': '数值',
   'product.dimensions': '尺寸',
+  'product.dimensions.views': '{product}：正视图与侧视图',
   'product.downloads': '下载',
   'product.no-downloads': '此产品没有可下载的文件',
   'product.data-sheet': '数据表',
