@@ -7,23 +7,23 @@ export type CapabilityKey = keyof typeof capabilityNames
 const keys = Object.keys(capabilityNames).filter((key): key is CapabilityKey => key in capabilityNames)
 
 const pictures: Partial<Record<CapabilityKey, string>> = {
-  cutting: 'cut-strip-bench-machine',
-  stripping: 'laser-wire-stripper',
-  crimping: 'scene-crimp-contact-macro',
-  sealing: 'spare-crimp-applicator',
-  twisting: 'wire-twisting-machine',
-  'inkjet-marking': 'inkjet-wire-marker',
+  cutting: 'detail-open-guard',
+  stripping: 'detail-blades-strip',
+  crimping: 'detail-crimped-contact',
+  sealing: 'detail-seal-cassette',
+  twisting: 'detail-twisted-pair',
+  'inkjet-marking': 'detail-inkjet-mark',
   'laser-marking': 'laser-wire-stripper-front',
   taping: 'assembly-workstation',
   'pull-testing': 'crimp-inspection-microscope-front',
-  'tube-cutting': 'tube-cutting-machine',
+  'tube-cutting': 'detail-tube-cutter',
   'coax-stripping': 'coax-stripping-machine',
-  'force-monitoring': 'crimping-press',
+  'force-monitoring': 'detail-control-screen-force',
   'shield-processing': 'scene-copper-strands',
-  'section-analysis': 'crimp-inspection-microscope',
-  'electrical-testing': 'harness-test-bench',
+  'section-analysis': 'detail-micrograph',
+  'electrical-testing': 'detail-test-adapter',
   bundling: 'scene-wires-macro',
-  feeding: 'scene-wire-reels',
+  feeding: 'detail-wire-magazine',
 }
 
 export const capabilities: CapabilityRecord[] = keys.map((slug, index) => ({

@@ -67,7 +67,7 @@ export const families: Family[] = [
       noise: { maximum: steps(66, 74) },
       ...size({ width: [260, 620], depth: [300, 640], height: [480, 980], weight: [42, 390] }),
     },
-    sentences: ['width', 'noise', 'changeover-time', 'power'],
+    sentences: ['noise', 'changeover-time', 'power'],
     variants: { definition: 'stroke', shares: [1, 1.33, 1.5] },
   },
   {
@@ -92,7 +92,7 @@ export const families: Family[] = [
       noise: { maximum: steps(62, 71) },
       ...size({ width: [420, 1250], depth: [380, 720], height: [340, 620], weight: [32, 240] }),
     },
-    sentences: ['width', 'changeover-time', 'noise', 'power'],
+    sentences: ['changeover-time', 'noise', 'power'],
     variants: { definition: 'strip-length', shares: [1, 1.5, 2] },
   },
   {
@@ -116,7 +116,7 @@ export const families: Family[] = [
       noise: { maximum: steps(54, 66) },
       ...size({ width: [260, 540], depth: [340, 560], height: [300, 460], weight: [14, 68] }),
     },
-    sentences: ['changeover-time', 'width', 'noise'],
+    sentences: ['changeover-time', 'noise', 'power'],
     variants: { definition: 'strip-length', shares: [1, 1.5, 2] },
   },
   {
@@ -141,7 +141,7 @@ export const families: Family[] = [
       noise: { maximum: steps(55, 64) },
       ...size({ width: [620, 1400], depth: [560, 1100], height: [720, 1500], weight: [85, 420] }),
     },
-    sentences: ['changeover-time', 'power', 'width'],
+    sentences: ['changeover-time', 'power', 'noise'],
     variants: { definition: 'strip-length', shares: [1, 1.5, 2] },
   },
   {
@@ -192,7 +192,7 @@ export const families: Family[] = [
       noise: { maximum: steps(50, 65) },
       ...size({ width: [320, 900], depth: [300, 680], height: [380, 1450], weight: [16, 190] }),
     },
-    sentences: ['width', 'noise', 'changeover-time'],
+    sentences: ['noise', 'changeover-time', 'power'],
     variants: { definition: 'print-height', shares: [1, 1.5, 2] },
   },
   {
@@ -215,7 +215,7 @@ export const families: Family[] = [
       noise: { maximum: steps(58, 70) },
       ...size({ width: [420, 1600], depth: [520, 1500], height: [900, 1900], weight: [38, 460] }),
     },
-    sentences: ['noise', 'width', 'power'],
+    sentences: ['noise', 'power', 'changeover-time'],
     variants: { definition: 'spool-weight', shares: [1, 1.25, 1.5] },
   },
   {
@@ -240,7 +240,7 @@ export const families: Family[] = [
       noise: { maximum: steps(64, 74) },
       ...size({ width: [360, 1100], depth: [360, 900], height: [320, 1250], weight: [24, 260] }),
     },
-    sentences: ['changeover-time', 'noise', 'width'],
+    sentences: ['changeover-time', 'noise', 'power'],
     variants: { definition: 'tube-diameter', shares: [1, 1.1, 1.25] },
   },
   {
@@ -280,14 +280,14 @@ export const families: Family[] = [
     supply: 'one-phase',
     figures: {
       'cross-section': { minimum: [0.13, 0.13, 0.08, 0.08, 0.05, 0.05, 0.03, 0.03, 0.03, 0.03], maximum: thick },
-      resolution: { maximum: [5, 5, 4, 4, 3, 3, 2, 2, 1.5, 1] },
+      resolution: { maximum: [5, 4.5, 4, 3.5, 3, 2.5, 2, 1.8, 1.5, 1] },
       'field-of-view': { maximum: steps(6, 30) },
       'changeover-time': { maximum: 1 },
       power: { maximum: steps(0.1, 0.9) },
       noise: { maximum: steps(45, 68) },
       ...size({ width: [420, 1800], depth: [450, 1000], height: [460, 1500], weight: [18, 210] }),
     },
-    sentences: ['noise', 'width', 'power'],
+    sentences: ['noise', 'power', 'changeover-time'],
     variants: { definition: 'field-of-view', shares: [1, 1.5, 2] },
   },
   {

@@ -6,6 +6,7 @@ import { imperialUnitOf, isMetricUnit, toImperial } from '@ferrule/domain/measur
 import { everywhere, everywhereBut } from './classifications.ts'
 import { type DefinitionKey, unitOf } from './definitions.ts'
 import { families } from './families.ts'
+import { familyHighlights } from './family-highlights.ts'
 import { type Family, valueOfModel } from './family.ts'
 import { toTranslations } from './translations.ts'
 import { filesOf } from './product-files.ts'
@@ -21,7 +22,8 @@ function slugOf({ model, numbers }: Family, index: number): string {
 /** Without unit in a sentence, because a noun follows: pieces, points, stations. */
 const withoutUnit = new Set(['output', 'test-points', 'stations'])
 
-const highlightKeys = ['changeover', 'monitoring', 'operation', 'network', 'safety', 'parts'] as const
+/** Machines that are no longer built come last in their class. */
+const afterActive = 1000
 
 export const machines: ProductInput[] = families.flatMap((family, place) =>
   family.numbers.map((number, index) => {
@@ -33,16 +35,21 @@ export const machines: ProductInput[] = families.flatMap((family, place) =>
       brand: family.brand,
       ...lifecycleOf(family, index, place),
       classification: family.branches[index < 5 ? 0 : 1],
-      sortIndex: (index + 1) * 10,
+      sortIndex: (index + 1) * 10 + (lifecycleOf(family, index, place).status === 'active' ? 0 : afterActive),
       supportedCountries: countriesOf(index, place),
       texts: toTranslations((language) => textsOf(family, index, language)),
-      images: [picture, `${family.picture}-front`].map((file) => ({ name, url: squareKey(file) })),
+      images: [squareKey(picture), ...familyHighlights[family.key].map((one) => pictureKey(one.picture))].map(
+        (url) => ({
+          name,
+          url,
+        }),
+      ),
       files: filesOf({ slug, series: family.model.toLowerCase(), picture: family.picture }),
       variants: variantsOf(family, index),
       specifications: specificationsOf(family, index),
       capabilities: [...family.capabilities].slice(0, index < 2 ? 2 : undefined),
       related: relatedTo(family, index, place),
-      highlights: highlightsOf(family, index),
+      highlights: highlightsOf(family),
     }
   }),
 )
@@ -84,7 +91,20 @@ function variantsOf({ variants, figures }: Family, index: number): NonNullable<P
     const maximum = Number((base * share).toPrecision(2))
     const lower = figures[definition]?.minimum
     const minimum = lower === undefined ? maximum : valueOfModel(lower, index)
-    return { key: `${share}`, ...namesOf(definition, maximum), specifications: [{ definition, minimum, maximum }] }
+    return {
+      key: `${share}`,
+      ...namesOf(definition, maximum),
+      specifications: [{ definition, minimum, maximum }, ...consequencesOf(figures, index, share)],
+    }
+  })
+}
+
+/** A larger variant needs more power and weighs more. */
+function consequencesOf(figures: Family['figures'], index: number, share: number) {
+  const factor = 1 + (share - 1) * 0.2
+  return (['power', 'weight'] as const).map((definition) => {
+    const value = Number((valueOfModel(figures[definition]?.maximum ?? 0, index) * factor).toPrecision(2))
+    return { definition, minimum: value, maximum: value }
   })
 }
 
@@ -106,7 +126,7 @@ function textsOf(family: Family, index: number, language: Language) {
   const short = fillIn(shortDescriptions[family.key][language])
   return {
     name: `${family.model} ${family.numbers[index]}`,
-    shortDescription: `${short}${space}${further(0)}`,
+    shortDescription: short,
     longDescription: [familyDescriptions[family.key][language], short, further(0), further(1)].join(space),
   }
 }
@@ -126,21 +146,17 @@ function formatSpecification(
   return `${line?.value} ${withoutUnit.has(key) ? '' : line?.unit}`.trim()
 }
 
-function highlightsOf(family: Family, index: number): NonNullable<ProductInput['highlights']> {
-  const pictures = [family.picture, `${family.picture}-front`, `${family.picture}-large`]
-  return pictures.map((picture, place) => {
-    const key = highlightKeys[(index + place * 2) % highlightKeys.length] ?? 'parts'
-    return {
-      texts: toTranslations((language) => ({
-        name: highlightNames[key][language],
-        shortDescription: highlightTexts[key][language],
-        longDescription: '',
-      })),
-      imageUrl: pictureKey(picture),
-      videoImageUrl: null,
-      videoUrl: null,
-    }
-  })
+function highlightsOf(family: Family): NonNullable<ProductInput['highlights']> {
+  return familyHighlights[family.key].map(({ key, picture }) => ({
+    texts: toTranslations((language) => ({
+      name: highlightNames[key][language],
+      shortDescription: highlightTexts[key][language],
+      longDescription: '',
+    })),
+    imageUrl: pictureKey(picture),
+    videoImageUrl: null,
+    videoUrl: null,
+  }))
 }
 
 /** Next larger model, a machine of the next family, wear parts and services. */
