@@ -63,6 +63,10 @@ test.each([
   expect(html).toMatch(new RegExp(`aria-label="${title}"[^]*?<th[^>]*scope="row"[^>]*>${row}<`))
 })
 
+test('the annual report is offered as PDF', async () => {
+  expect(await render('investors/annual-report')).toContain('href="/en/annual-reports/annual-report.pdf"')
+})
+
 test('the financial calendar has dates in the language and a calendar file [S2-129]', async () => {
   const html = await render('investors/financial-calendar')
   expect(html).toMatch(/<th[^>]*scope="row"[^>]*>12 April 2023<\/th>/)

@@ -65,6 +65,9 @@ function useFiles() {
     ...(kind === 'financial-calendar'
       ? [{ label: texts('investors.add-to-calendar', { event: title }), href: `${home}/financial-calendar.ics` }]
       : []),
+    ...(kind === 'annual-report'
+      ? [{ label: `${texts('component.save-as-pdf')}: ${title}`, href: `${home}/annual-reports/${id}.pdf` }]
+      : []),
     { label: `${texts('component.export-csv')}: ${title}`, href: `${home}/investor-tables/${id}.csv` },
     { label: `${texts('compare.save-as-xlsx')}: ${title}`, href: `${home}/investor-tables/${id}.xlsx` },
   ]

@@ -9,7 +9,7 @@ export const annualReport = toInvestorPage({
     blocks: [
       hero('Annual report 2025', {
         links: [['Ask a question', '/requests/contact']],
-        lead: '112 pages, of which 40 are about machines. Printed on request, so that nobody throws it away.',
+        lead: 'Revenue, profit and share of five years, with the dates of 2027. As PDF from the published figures, and printed on request.',
       }),
       questions(
         'Order',
@@ -27,7 +27,7 @@ export const annualReport = toInvestorPage({
     blocks: [
       hero('Geschäftsbericht 2025', {
         links: [['Frage stellen', '/requests/contact']],
-        lead: '112 Seiten, 40 davon über Maschinen. Gedruckt auf Bestellung, damit ihn niemand wegwirft.',
+        lead: 'Umsatz, Gewinn und Aktie aus fünf Jahren, mit den Terminen 2027. Als PDF aus den publizierten Zahlen, gedruckt auf Bestellung.',
       }),
       questions(
         'Bestellen',

@@ -46,6 +46,7 @@ export const company: AreaTexts<'company'> = {
   'investors.years': '{count, plural, one {# rok} few {# roky} many {# roku} other {# let}}',
   'investors.event': 'Událost',
   'investors.add-to-calendar': 'Přidat do kalendáře: {event}',
+  'investors.contents': 'Obsah',
 
   'locations.title': 'Pobočky a kontakty',
   'locations.lead': 'Vyberte zemi nebo vyhledejte město.',

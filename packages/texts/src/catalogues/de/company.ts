@@ -46,6 +46,7 @@ export const company: AreaTexts<'company'> = {
   'investors.years': '{count, plural, one {# Jahr} other {# Jahre}}',
   'investors.event': 'Termin',
   'investors.add-to-calendar': 'In den Kalender eintragen: {event}',
+  'investors.contents': 'Inhalt',
 
   'locations.title': 'Standorte und Kontakte',
   'locations.lead': 'Wählen Sie ein Land oder suchen Sie eine Stadt.',

@@ -43,6 +43,7 @@ export const company = {
   'investors.years': '{count, plural, one {# year} other {# years}}',
   'investors.event': 'Event',
   'investors.add-to-calendar': 'Add to calendar: {event}',
+  'investors.contents': 'Contents',
 
   'locations.title': 'Locations and contacts',
   'locations.lead': 'Choose a country, or search for a city.',

@@ -46,6 +46,7 @@ export const company: AreaTexts<'company'> = {
   'investors.years': '{count, plural, one {# año} other {# años}}',
   'investors.event': 'Evento',
   'investors.add-to-calendar': 'Añadir al calendario: {event}',
+  'investors.contents': 'Contenido',
 
   'locations.title': 'Sedes y contactos',
   'locations.lead': 'Elija un país o busque una ciudad.',

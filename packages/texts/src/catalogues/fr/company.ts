@@ -46,6 +46,7 @@ export const company: AreaTexts<'company'> = {
   'investors.years': '{count, plural, one {# an} other {# ans}}',
   'investors.event': 'Événement',
   'investors.add-to-calendar': 'Ajouter au calendrier : {event}',
+  'investors.contents': 'Sommaire',
 
   'locations.title': 'Sites et contacts',
   'locations.lead': 'Choisissez un pays ou recherchez une ville.',

@@ -45,6 +45,7 @@ export const company: AreaTexts<'company'> = {
   'investors.years': '{count, plural, one {# év} other {# év}}',
   'investors.event': 'Esemény',
   'investors.add-to-calendar': 'Hozzáadás a naptárhoz: {event}',
+  'investors.contents': 'Tartalom',
 
   'locations.title': 'Telephelyek és kapcsolatok',
   'locations.lead': 'Válasszon országot, vagy keressen egy várost.',

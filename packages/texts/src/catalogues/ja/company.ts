@@ -45,6 +45,7 @@ export const company: AreaTexts<'company'> = {
   'investors.years': '{count, plural, other {# 年}}',
   'investors.event': 'イベント',
   'investors.add-to-calendar': 'カレンダーに追加：{event}',
+  'investors.contents': '目次',
 
   'locations.title': '拠点と連絡先',
   'locations.lead': '国を選択するか、都市を検索してください。',

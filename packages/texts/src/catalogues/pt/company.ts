@@ -46,6 +46,7 @@ export const company: AreaTexts<'company'> = {
   'investors.years': '{count, plural, one {# ano} other {# anos}}',
   'investors.event': 'Evento',
   'investors.add-to-calendar': 'Adicionar ao calendário: {event}',
+  'investors.contents': 'Conteúdo',
 
   'locations.title': 'Unidades e contatos',
   'locations.lead': 'Escolha um país ou busque uma cidade.',

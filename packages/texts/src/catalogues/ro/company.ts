@@ -46,6 +46,7 @@ export const company: AreaTexts<'company'> = {
   'investors.years': '{count, plural, one {# an} few {# ani} other {# de ani}}',
   'investors.event': 'Eveniment',
   'investors.add-to-calendar': 'Adăugați în calendar: {event}',
+  'investors.contents': 'Cuprins',
 
   'locations.title': 'Sedii și contacte',
   'locations.lead': 'Alegeți o țară sau căutați un oraș.',

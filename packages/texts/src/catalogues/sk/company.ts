@@ -46,6 +46,7 @@ export const company: AreaTexts<'company'> = {
   'investors.years': '{count, plural, one {# rok} few {# roky} many {# roka} other {# rokov}}',
   'investors.event': 'Udalosť',
   'investors.add-to-calendar': 'Pridať do kalendára: {event}',
+  'investors.contents': 'Obsah',
 
   'locations.title': 'Pobočky a kontakty',
   'locations.lead': 'Vyberte krajinu alebo vyhľadajte mesto.',

@@ -45,6 +45,7 @@ export const company: AreaTexts<'company'> = {
   'investors.years': '{count, plural, other {# 年}}',
   'investors.event': '活动',
   'investors.add-to-calendar': '添加到日历：{event}',
+  'investors.contents': '目录',
 
   'locations.title': '分支机构和联系人',
   'locations.lead': '请选择国家/地区或搜索城市。',
