@@ -19,7 +19,7 @@ export default defineConfig({
       hydration: 'app/islands/hydrate-island.ts',
       silentCallback: 'app/sign-in/silent-callback.ts',
       tags: 'app/consent/start-tags.ts',
-      unreadNews: 'app/islands/mark-unread-news.ts',
+      frame: 'app/islands/personalise-frame.ts',
     }),
     zodWithoutEval(),
     compiledTexts(),

@@ -47,6 +47,10 @@ const criticalSheets: Record<string, CriticalSheet> = {
     areas: ['pages', 'catalogue'],
     beside: ['lists', 'overviews'],
   },
+  bar: {
+    modules: ['/app/comparison/comparison-bar.tsx'],
+    areas: audiences,
+  },
   bands: {
     modules: ['/blocks/src/force-curve/component.tsx', '/blocks/src/location-map/component.tsx'],
     areas: ['pages', 'catalogue'],

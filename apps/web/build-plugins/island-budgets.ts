@@ -38,7 +38,7 @@ function measureSizes(bundle: Bundle): Size[] {
   return [
     measure('starter', starter, sharedBudgets.starter),
     measure('React', react, sharedBudgets.react),
-    measure('unread news', filesOf(bundle, 'mark-unread-news.ts').difference(starter), sharedBudgets.unreadNews),
+    measure('frame', filesOf(bundle, 'personalise-frame.ts').difference(starter), sharedBudgets.frame),
     ...Object.entries(islands).map(([name, { maxBytes }]) =>
       measure(name, filesOf(bundle, `${name}.tsx`).difference(shared), maxBytes),
     ),

@@ -1,6 +1,7 @@
 import { emptyBasket } from '@ferrule/domain/comparison/basket'
 import { queryDataService } from '../data-service/query-data-service.ts'
-import { readBasket, revisionKey, writeBasket } from './basket-storage.ts'
+import { revisionKey } from './basket-storage.ts'
+import { readBasket, writeBasket } from './stored-basket.ts'
 import { SyncComparisonBasket } from './sync-comparison-basket.generated.ts'
 
 let synced: Promise<void> | undefined

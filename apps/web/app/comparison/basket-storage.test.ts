@@ -1,6 +1,7 @@
 import { removeFromBasket } from '@ferrule/domain/comparison/basket'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addToStoredBasket, readBasket, writeBasket } from './basket-storage.ts'
+import { addToStoredBasket } from './basket-storage.ts'
+import { readBasket, writeBasket } from './stored-basket.ts'
 
 const stored = new Map<string, string>()
 

@@ -1,7 +1,7 @@
 import type { Basket } from '@ferrule/domain/comparison/basket'
-import { writeComparedEntries } from '@ferrule/domain/comparison/compared-entries-parameter'
 import { useEffect, useState } from 'react'
-import type { BasketResponse, BasketGroupResponse } from './basket-response.ts'
+import type { BasketGroupResponse } from './basket-response.ts'
+import { fetchBasket, toQuery } from './fetch-basket.ts'
 
 type State = { groups: BasketGroupResponse[]; status: 'loading' | 'ready' | 'failed' }
 
@@ -19,15 +19,4 @@ export function useBasketResponse(href: string, basket: Basket): State {
     return () => outdated.abort()
   }, [href, query])
   return state
-}
-
-function toQuery({ classifications }: Basket): string {
-  const groups = classifications.map(({ slug, products }) => ['group', `${slug}:${writeComparedEntries(products)}`])
-  return new URLSearchParams(groups).toString()
-}
-
-async function fetchBasket(url: string, signal: AbortSignal): Promise<BasketResponse> {
-  const response = await fetch(url, { signal })
-  if (!response.ok) throw new Error(`comparison: ${response.status}`)
-  return response.json()
 }

@@ -3,6 +3,7 @@ import { MegaMenu, MegaMenuButton } from '@ferrule/ui/mega-menu'
 import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
 import { Wordmark } from '@ferrule/ui/wordmark'
 import { Wrap } from '@ferrule/ui/wrap'
+import { ComparisonCount } from '../comparison/comparison-bar.tsx'
 import { Island } from '../islands/island.tsx'
 import { UserMenu } from '../islands/user-menu.tsx'
 import { useFrame } from './frame.ts'
@@ -53,7 +54,8 @@ function Tools() {
       <a className={classes.tool} href={`${home}/search`} aria-label={texts('frame.search')}>
         <Icon name="search" />
       </a>
-      <NewsButton className={`${classes.tool} ${classes.large}`} />
+      <ComparisonCount className={`${classes.tool} ${classes.count}`} />
+      <NewsButton className={classes.tool} />
       <a className={classes.tool} href={switchHref} rel="nofollow">
         <SmallIcon name="globe" />
         <VisuallyHidden>{texts('country-switch.title')}: </VisuallyHidden>

@@ -6,7 +6,7 @@ import { newsPanelId } from './news-panel-id.ts'
 import { useTexts } from './texts.tsx'
 
 /** Opens the news panel. Its dot is rendered hidden; the starter script shows it if the newest item is unread. */
-export function NewsButton({ className }: { className?: string }) {
+export function NewsButton({ className }: { className?: string | undefined }) {
   const { newestNewsHref } = useFrame()
   const texts = useTexts()
   return (

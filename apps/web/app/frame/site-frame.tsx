@@ -1,5 +1,6 @@
 import { SkipLink } from '@ferrule/ui/skip-link'
 import type { ReactNode } from 'react'
+import { ComparisonBar } from '../comparison/comparison-bar.tsx'
 import { ComparisonOpener } from '../comparison/comparison-opener.tsx'
 import { ComparisonPanel } from '../comparison/comparison-panel.tsx'
 import { ConsentQuestion } from '../consent/consent-question.tsx'
@@ -38,6 +39,7 @@ export function SiteFrame({ children, banner, comparison = true, asksConsent = t
       {sideButtons && <SideButtons>{comparison && <ComparisonOpener />}</SideButtons>}
       <NewsPanel />
       {comparison && <ComparisonPanel />}
+      {comparison && <ComparisonBar />}
       {asksConsent && <ConsentQuestion />}
     </>
   )

@@ -4,8 +4,9 @@ import { FlashMessage } from '@ferrule/ui/flash-message'
 import { SmallIcon } from '@ferrule/ui/icon'
 import { opensLayer } from '@ferrule/ui/layer'
 import { useState } from 'react'
-import { addToStoredBasket, readBasket, useBasket, writeBasket } from '../comparison/basket-storage.ts'
+import { addToStoredBasket, useBasket } from '../comparison/basket-storage.ts'
 import { comparisonPanelId } from '../comparison/comparison-panel-id.ts'
+import { readBasket, writeBasket } from '../comparison/stored-basket.ts'
 import classes from './compare-button.module.css'
 
 export type CompareButtonProps = {

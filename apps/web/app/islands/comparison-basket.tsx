@@ -3,14 +3,9 @@ import { Button } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { useState } from 'react'
-import {
-  addToStoredBasket,
-  isSavedInAccount,
-  readBasket,
-  useBasket,
-  writeBasket,
-} from '../comparison/basket-storage.ts'
+import { addToStoredBasket, isSavedInAccount, useBasket } from '../comparison/basket-storage.ts'
 import { BasketGroupView, type BasketLabels } from '../comparison/basket-group-view.tsx'
+import { readBasket, writeBasket } from '../comparison/stored-basket.ts'
 import { useBasketResponse } from '../comparison/use-basket-response.ts'
 import classes from './comparison-basket.module.css'
 

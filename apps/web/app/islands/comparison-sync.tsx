@@ -1,6 +1,6 @@
 import { removeFromBasket } from '@ferrule/domain/comparison/basket'
 import { useEffect } from 'react'
-import { readBasket, writeBasket } from '../comparison/basket-storage.ts'
+import { readBasket, writeBasket } from '../comparison/stored-basket.ts'
 
 /** Submits the comparison form on change, and removes products from the basket that are removed from the page. */
 export function ComparisonSync({ formId }: { formId: string }) {

@@ -11,7 +11,6 @@ export const islandLoaders = {
   'search-box': async () => (await import('./search-box.tsx')).SearchBox,
   'user-menu': async () => (await import('./user-menu.tsx')).UserMenu,
   'news-feed': async () => (await import('./news-feed.tsx')).NewsFeed,
-  'stored-locale': async () => (await import('./stored-locale.tsx')).StoredLocale,
 } satisfies Record<IslandName, () => Promise<ElementType>>
 
 export function isIslandName(name: string): name is IslandName {

@@ -1,9 +1,9 @@
 /**
  * When the browser starts an island: with the page (`load`), when the browser is idle, when the island is visible, only
- * for signed-in users, or only for visitors who once chose another locale than that of the page. `near` starts on hover
- * or focus; `stored` starts when idle if the browser has stored data for the island, else like `near`.
+ * or only for signed-in users. `near` starts on hover or focus; `stored` starts when idle if the browser has stored data
+ * for the island, else like `near`.
  */
-export type Start = 'load' | 'idle' | 'visible' | 'near' | 'stored' | 'signed-in' | 'other-locale'
+export type Start = 'load' | 'idle' | 'visible' | 'near' | 'stored' | 'signed-in'
 
 /** Kinds of pages with specific islands. */
 type PageKind = 'product' | 'comparison' | 'form' | 'receipt' | 'search'
@@ -19,20 +19,19 @@ type Plan = {
 /** All islands: components of a page that are hydrated in the browser. */
 export const islands = {
   'compare-button': { start: 'stored', maxBytes: 7500, on: ['product'] },
-  'comparison-basket': { start: 'visible', maxBytes: 11_000 },
+  'comparison-basket': { start: 'visible', maxBytes: 11_200 },
   'comparison-sync': { start: 'load', maxBytes: 4000, on: ['comparison'] },
   'file-uploads': { start: 'idle', maxBytes: 1500, on: ['form', 'receipt'] },
   'draft-autosave': { start: 'idle', maxBytes: 6000, on: ['form', 'receipt'] },
   'search-box': { start: 'near', maxBytes: 7000, on: ['search'] },
   'user-menu': { start: 'signed-in', maxBytes: 5000 },
   'news-feed': { start: 'visible', maxBytes: 6000 },
-  'stored-locale': { start: 'other-locale', maxBytes: 6000 },
 } as const satisfies Record<string, Plan>
 
 export type IslandName = keyof typeof islands
 
 /**
  * Maximum bytes of the starter script, which every page with an island loads; of React, which the first island loads;
- * of the script that marks unread news; and of all scripts of the heaviest page.
+ * of the script that adds to the frame what the browser knows; and of all scripts of the heaviest page.
  */
-export const sharedBudgets = { starter: 1300, react: 62_000, unreadNews: 700, page: 80_000 }
+export const sharedBudgets = { starter: 1300, react: 62_000, frame: 2600, page: 80_000 }

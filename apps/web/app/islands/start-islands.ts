@@ -2,7 +2,7 @@ import { reloadOnce } from '../builds/reload-once.ts'
 import { newsPanelHref } from '../frame/news-panel-id.ts'
 import type * as Tags from '../consent/start-tags.ts'
 import type * as Hydration from './hydrate-island.ts'
-import type * as UnreadNews from './mark-unread-news.ts'
+import type * as Frame from './personalise-frame.ts'
 
 /** The only initial script of a page: finds its islands and starts each when it is due. */
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -20,13 +20,10 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
 }
 
 // Needed on every page, so it uses no React and loads last.
-if (document.querySelector('[data-newest-news]'))
-  whenIdle(
-    () =>
-      void import(/* @vite-ignore */ addressOf('news')).then(({ markUnreadNews }: typeof UnreadNews) =>
-        markUnreadNews(),
-      ),
-  )
+whenIdle(
+  () =>
+    void import(/* @vite-ignore */ addressOf('frame')).then(({ personaliseFrame }: typeof Frame) => personaliseFrame()),
+)
 
 const consentBar = document.querySelector<HTMLElement>('[data-consent]')
 if (consentBar) applyConsent(consentBar)
@@ -67,7 +64,7 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 /** Reads the address from the page: for a static import the bundler would add its preload code. */
-function addressOf(script: 'hydration' | 'news' | 'tags'): string {
+function addressOf(script: 'frame' | 'hydration' | 'tags'): string {
   return document.querySelector<HTMLScriptElement>('script[data-hydration]')?.dataset[script] ?? ''
 }
 
@@ -79,8 +76,6 @@ function whenDue(element: HTMLElement, start: () => void): void {
       return hasStoredData(element) ? whenIdle(start) : whenNear(element, start)
     case 'near':
       return whenNear(element, start)
-    case 'other-locale':
-      return void (hasOtherLocale(element) && start())
     case 'visible':
       return whenVisible(element, start)
     case 'idle':
@@ -88,13 +83,6 @@ function whenDue(element: HTMLElement, start: () => void): void {
     default:
       return start()
   }
-}
-
-/** Checked before the island is loaded, because few visitors read another locale than the one they chose. */
-function hasOtherLocale({ dataset }: HTMLElement): boolean {
-  const { cookie, locale }: { cookie?: string; locale?: string } = JSON.parse(dataset['props'] ?? '{}')
-  const stored = document.cookie.split('; ').find((part) => part.startsWith(`${cookie}=`))
-  return stored !== undefined && stored !== `${cookie}=${locale}`
 }
 
 /** Access to storage throws if it is disabled. */

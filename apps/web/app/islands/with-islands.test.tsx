@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Island } from './island.tsx'
-import { StoredLocale } from './stored-locale.tsx'
+import { UserMenu } from './user-menu.tsx'
 import { WithIslands } from './with-islands.tsx'
 
 vi.mock('virtual:browser-entries', () => ({
@@ -9,23 +9,18 @@ vi.mock('virtual:browser-entries', () => ({
     islands: { script: '/assets/start.js', preload: [] },
     hydration: { script: '/assets/hydrate.js', preload: [] },
     tags: { script: '/assets/tags.js', preload: [] },
-    unreadNews: { script: '/assets/news.js', preload: [] },
+    frame: { script: '/assets/frame.js', preload: [] },
   },
 }))
 
-const props = {
-  cookie: 'locale',
-  locale: 'en',
-  switchHref: '/switch?',
-  labels: { name: 'Language', title: 'Read in {choice}', act: 'Switch', hide: 'Hide' },
-}
+const props = { portalHref: '/en/mykomax', places: [], labels: { logIn: 'Log in', accountOf: '{name}' } }
 
 test('a page without islands has no script', () => {
   expect(renderToStaticMarkup(<WithIslands>text</WithIslands>)).toBe('text')
 })
 
 test('a page with islands has one starter script at its end', () => {
-  const island = <Island name="stored-locale" component={StoredLocale} props={props} />
+  const island = <Island name="user-menu" component={UserMenu} props={props} />
   const html = renderToStaticMarkup(
     <WithIslands>
       {island}
@@ -33,7 +28,7 @@ test('a page with islands has one starter script at its end', () => {
     </WithIslands>,
   )
   expect(html).toMatch(
-    /<\/div><script type="module" src="\/assets\/start.js" data-hydration="\/assets\/hydrate.js" data-tags="\/assets\/tags.js" data-news="\/assets\/news.js"><\/script>$/,
+    /<\/div><script type="module" src="\/assets\/start.js" data-hydration="\/assets\/hydrate.js" data-tags="\/assets\/tags.js" data-frame="\/assets\/frame.js"><\/script>$/,
   )
   expect(html.match(/<script/g)).toHaveLength(1)
 })
@@ -41,7 +36,7 @@ test('a page with islands has one starter script at its end', () => {
 test('each page has its own set of islands', () => {
   renderToStaticMarkup(
     <WithIslands>
-      <Island name="stored-locale" component={StoredLocale} props={props} />
+      <Island name="user-menu" component={UserMenu} props={props} />
     </WithIslands>,
   )
   expect(renderToStaticMarkup(<WithIslands>text</WithIslands>)).toBe('text')

@@ -26,7 +26,7 @@ function Starter() {
         src={script}
         data-hydration={entries.hydration.script}
         data-tags={entries.tags.script}
-        data-news={entries.unreadNews.script}
+        data-frame={entries.frame.script}
       />
     </>
   )
