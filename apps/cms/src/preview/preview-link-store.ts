@@ -10,8 +10,8 @@ import { z } from 'zod'
 import type { Transaction } from '../postgres/transaction-of.ts'
 
 const isValid = sql`revoked_at is null and expires_at > now()`
-const iso = (column: 'created_at' | 'expires_at') =>
-  sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+const createdAt = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
+const expiresAt = sql`to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "expiresAt"`
 
 /** Saves a link and its audit row. Saving the same token again changes nothing. Returns false without the page. */
 export async function savePreviewLink(
@@ -46,14 +46,14 @@ export async function openPreviewLink(
       insert into preview_link_events (link_id, page_id, action) select id, page_id, 'open' from opened
       where ${isVisit}
     )
-    select subject, ${iso('expires_at')} as "expiresAt" from opened`)
+    select subject, ${expiresAt} from opened`)
   return rows[0] ? openedPreviewLink.parse(rows[0]) : undefined
 }
 
 /** The valid links to a page, the newest first. */
 export async function listPreviewLinks(db: Transaction, pageId: string): Promise<PreviewLink[]> {
   const { rows } = await db.execute(sql`
-    select id, subject, ${iso('created_at')} as "createdAt", ${iso('expires_at')} as "expiresAt",
+    select id, subject, ${createdAt}, ${expiresAt},
       (select count(*)::int from preview_link_events where link_id = preview_links.id and action = 'open') as opened
     from preview_links where page_id = ${pageId} and ${isValid} order by created_at desc, id`)
   return z.array(previewLink).parse(rows)

@@ -7,7 +7,7 @@ export const previewWidths = ['360', '768', '1024'] as const
 
 const country = z.string().regex(/^[A-Z]{2}$/)
 
-/** What a preview shows: a page of a site for a country, a language, a moment and a stage. */
+/** The subject of a preview: a page of a site for a country, a language, a moment and a stage. */
 export const previewSubject = z.object({
   site: z.string().max(80),
   path: z.string().max(1000),

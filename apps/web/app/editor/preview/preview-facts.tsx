@@ -6,7 +6,7 @@ import { formatDateTime } from '../../tickets/ticket-labels.ts'
 import type { Preview } from './load-preview.server.ts'
 import classes from './preview.module.css'
 
-/** What differs from the published page, and when visitors see it. */
+/** Shows how the page differs from the published one, and when visitors see it. */
 export function PreviewFacts({ preview }: { preview: Preview }) {
   const texts = useTexts()
   const { page, query, uiLocale, adminHref, liveHref } = preview
