@@ -78,11 +78,26 @@ function decideLeaving(
       isAdministratorApplication(application) && status === 'active' && organisationIds.includes(organisationId),
   )
   if (administrator.kind === 'external' && administration.length > 0) return refuse('administrator-role')
-  const isOnly = administration.some((access) =>
+  return isOnlyIn(user, organisationIds) ? refuse('only-administrator') : ok(undefined)
+}
+
+/** Whether a user is the only administrator of one of these organisations that has other members. */
+function isOnlyIn({ accesses, colleagues }: UserFacts, organisationIds: readonly string[]): boolean {
+  return organisationIds.some((id) =>
     isOnlyAdministrator(
-      identityRolesOf([access]),
-      user.colleagues.filter(({ organisationId }) => organisationId === access.organisationId),
+      identityRolesOf(accesses.filter(({ organisationId }) => organisationId === id)),
+      colleagues.filter(({ organisationId }) => organisationId === id),
     ),
   )
-  return isOnly ? refuse('only-administrator') : ok(undefined)
+}
+
+/**
+ * Decides whether the directory of an organisation may end the membership of a user there. It can remove an
+ * administrator who left the company, but not the last one.
+ */
+export function decideDirectoryLeaving(
+  user: UserFacts,
+  organisationId: string,
+): Result<undefined, 'only-administrator'> {
+  return isOnlyIn(user, [organisationId]) ? refuse('only-administrator') : ok(undefined)
 }
