@@ -59,7 +59,7 @@ sub vcl_recv {
 
 # Private areas are passed and internal paths get 404, by path, before any cache lookup.
 sub private_area {
-  if (req.url ~ "(?i)^((/[a-z]{2}(-[a-z]{2})?)?(/[a-z0-9-]+)?/(mykomax|editor|callback|compare|style-guide|switch|requests|worksheet|consent)|/(api|blank-callback|livez|readyz|metrics|admin|graphql|realms|resources))([/.?]|$)") {
+  if (req.url ~ "(?i)^((/[a-z]{2}(-[a-z]{2})?)?(/[a-z0-9-]+)?/(mykomax|editor|callback|compare|style-guide|switch|requests|worksheet|consent)|/(api|scim|blank-callback|livez|readyz|metrics|admin|graphql|realms|resources))([/.?]|$)") {
     if (req.url ~ "(?i)^/(livez|readyz|metrics|admin|graphql|realms|resources)([/?]|$)") {
       return (synth(404, "Not found"));
     }

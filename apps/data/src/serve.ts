@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { createReadDomainRecords } from '@ferrule/connectors/domain-records/domain-records'
 import { createIdentityAdmin } from '@ferrule/connectors/identity-admin/identity-admin'
 import { createIdentityDirectory } from '@ferrule/connectors/identity-directory/identity-directory'
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
@@ -24,6 +25,7 @@ import { createSemaphore } from './pictures/semaphore.ts'
 import { createDatabase } from './postgres/database.ts'
 import { observePools } from './postgres/observe-pools.ts'
 import { createOperationLimits } from './rate-limits/operation-limits.ts'
+import { createRateLimit } from './rate-limits/rate-limit.ts'
 import { createRequestLinks } from './requests/request-links.ts'
 import { handleImports } from './serve/catalogue-imports-handler.ts'
 import { handleFile } from './serve/files-handler.ts'
@@ -32,6 +34,7 @@ import { createHttpServer } from './serve/http-server.ts'
 import { handleMedia } from './serve/media-handler.ts'
 import { handleProductData } from './serve/product-data-handler.ts'
 import { handleProductFile } from './serve/product-files-handler.ts'
+import { handleScim } from './serve/scim-handler.ts'
 import { handleSoftware } from './serve/software-handler.ts'
 import { handleSoftwareKey } from './serve/software-key-handler.ts'
 import { createUploadServer } from './serve/upload-server.ts'
@@ -72,6 +75,7 @@ const deps = {
   search,
   identity: createIdentityAdmin(identityAccess),
   directory: createIdentityDirectory(identityAccess),
+  readDomainRecords: createReadDomainRecords(),
   log,
   now,
   serviceUrls: toServiceUrls(settings),
@@ -140,6 +144,14 @@ const filesHandler = {
   links: deps.fileLinks,
 }
 
+const scimHandler = {
+  ...deps,
+  db: portalDb,
+  // The first synchronisation of a directory sends thousands of people.
+  limitOrganisation: createRateLimit(redis, { name: 'scim:organisation', points: 3000, seconds: 60 }),
+  limitAddress: createRateLimit(redis, { name: 'scim:address', points: 30, seconds: 60 }),
+}
+
 const listener = startTicketListener({ url: settings.DATA_DATABASE_URL, log })
 const stopping = new AbortController()
 const liveHandler = {
@@ -166,6 +178,7 @@ const server = createHttpServer({
     '/product-files': (request, response) => handleProductFile(request, response, { db, ...media }),
     '/catalogue-imports': (request, response) => handleImports(request, response, importsHandler),
     '/files': (request, response) => handleFile(request, response, filesHandler),
+    '/scim': (request, response) => handleScim(request, response, scimHandler),
     '/software-key': async (request, response) => handleSoftwareKey(request, response, deps),
     '/software': (request, response) =>
       handleSoftware(request, response, { ...deps, storage, filesBucket: settings.S3_FILES_BUCKET }),

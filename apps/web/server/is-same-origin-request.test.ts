@@ -26,6 +26,13 @@ test.each([
   expect(isPostAllowed('/api/reports/x')).toBe('origin' in headers && headers.origin === origin)
 })
 
+test('the directory of a customer sends no origin, and only its route allows that [A13]', () => {
+  const isPatchAllowed = (path: string) => isSameOriginRequest(new Request(`${origin}${path}`, { method: 'PATCH' }))
+  expect(isPatchAllowed('/scim/v2/Users/1')).toBe(true)
+  for (const path of ['/scim', '/scim/v2', '/scim/v3/Users', '/en/scim/v2/Users'])
+    expect(isPatchAllowed(path)).toBe(false)
+})
+
 test.each([
   ['has no origin', {}],
   ['has an opaque origin', { origin: 'null' }],

@@ -40,6 +40,7 @@ export function aRequestContext(overrides: Partial<RequestContext> = {}): Reques
     },
     identity: fakeIdentityServer().identity,
     directory: fakeDirectory().directory,
+    readDomainRecords: async () => [],
     log: createLog({ service: 'test', write: () => {} }),
     now: () => new Date(),
     serviceUrls: {

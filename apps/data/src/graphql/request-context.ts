@@ -1,4 +1,5 @@
 import type { Log } from '@ferrule/telemetry/log'
+import type { ReadDomainRecords } from '@ferrule/connectors/domain-records/domain-records'
 import type { IdentityAdmin } from '@ferrule/connectors/identity-admin/identity-admin'
 import type { IdentityDirectory } from '@ferrule/connectors/identity-directory/identity-directory'
 import type { SearchEngine } from '@ferrule/connectors/search-engine/search-engine'
@@ -20,6 +21,7 @@ export type Deps = {
   search: SearchEngine
   identity: IdentityAdmin
   directory: IdentityDirectory
+  readDomainRecords: ReadDomainRecords
   log: Log
   now: () => Date
   serviceUrls: ServiceUrls

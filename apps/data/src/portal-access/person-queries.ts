@@ -39,6 +39,7 @@ export async function anonymisePerson(tx: Queries, { subject, email }: LeavingPe
     await tx.deleteFrom('membership').where('personId', '=', id).execute()
     await tx.deleteFrom('applicationAccess').where('personId', '=', id).execute()
     await tx.deleteFrom('identitySync').where('personId', '=', id).execute()
+    await tx.deleteFrom('scimUser').where('personId', '=', id).execute()
   }
 }
 
@@ -51,6 +52,18 @@ export async function linkPerson(tx: Queries, person: NewPerson): Promise<string
   await savePerson(tx, person)
   const { id } = await tx.selectFrom('person').where('email', '=', person.email).select('id').executeTakeFirstOrThrow()
   return id
+}
+
+/** Saves a person who has no account yet, or finds the one with this address. Returns their id. */
+export async function registerPerson(tx: Queries, person: Omit<NewPerson, 'subject'>): Promise<string> {
+  const { id, email, firstName, lastName } = person
+  await tx
+    .insertInto('person')
+    .values({ id, email, firstName, lastName })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+  const saved = await tx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirstOrThrow()
+  return saved.id
 }
 
 /** Notes that a person is signed in, at most once an hour. */

@@ -12,6 +12,8 @@ export const jobPayloads = {
   'sync-person': z.object({ personId: z.uuid() }),
   /** Deletes the login of a deleted user. */
   'delete-identity': z.object({ subject: z.string().min(1) }),
+  /** Ends the sessions of a person who left an organisation. */
+  'end-sessions': z.object({ subject: z.string().min(1) }),
   'scan-upload': z.object({ uploadId: z.string().min(1) }),
 } as const
 

@@ -124,6 +124,10 @@ export interface ApplicationAccess {
   requestId: string | null;
   role: string;
   /**
+   * The group of the directory that gave the access and takes it away again; null for an access of an administrator.
+   */
+  scimGroupId: string | null;
+  /**
    * Time of the last change of the status.
    */
   since: Timestamp;
@@ -519,6 +523,23 @@ export interface OrganisationApplication {
   state: string;
 }
 
+export interface OrganisationDomain {
+  addedAt: Timestamp;
+  addedBy: string | null;
+  /**
+   * The internal administrator who verified it without a TXT record; null if the record proves it.
+   */
+  approvedBy: string | null;
+  /**
+   * The value that the organisation publishes in a TXT record.
+   */
+  challenge: string;
+  checkedAt: Timestamp | null;
+  domain: string;
+  organisationId: string;
+  verifiedAt: Timestamp | null;
+}
+
 export interface OutgoingMail {
   /**
    * The language of that PDF.
@@ -852,6 +873,61 @@ export interface SavedRequest {
   savedAt: Timestamp;
 }
 
+export interface ScimGroup {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  displayName: string;
+  externalId: string | null;
+  id: string;
+  organisationId: string;
+}
+
+export interface ScimGroupApplication {
+  application: string;
+  groupId: string;
+  organisationId: string;
+  role: string;
+}
+
+export interface ScimGroupMember {
+  groupId: string;
+  organisationId: string;
+  personId: string;
+}
+
+export interface ScimToken {
+  expiresAt: Timestamp;
+  /**
+   * The last characters, by which an administrator recognises the token.
+   */
+  hint: string;
+  id: string;
+  /**
+   * Time of the last use, exact to a minute.
+   */
+  lastUsedAt: Timestamp | null;
+  madeAt: Timestamp;
+  madeBy: string | null;
+  organisationId: string;
+  revokedAt: Timestamp | null;
+  /**
+   * SHA-256; the token has 256 random bits.
+   */
+  tokenHash: Buffer;
+}
+
+export interface ScimUser {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  externalId: string | null;
+  familyName: string;
+  givenName: string;
+  language: string | null;
+  organisationId: string;
+  personId: string;
+  userName: string;
+}
+
 export interface SearchEntry {
   /**
    * product.content_hash at the time of indexing.
@@ -1146,6 +1222,7 @@ export interface DB {
   orderRequest: OrderRequest;
   organisation: Organisation;
   organisationApplication: OrganisationApplication;
+  organisationDomain: OrganisationDomain;
   outgoingMail: OutgoingMail;
   part: Part;
   partList: PartList;
@@ -1170,6 +1247,11 @@ export interface DB {
   requestFile: RequestFile;
   requestNote: RequestNote;
   savedRequest: SavedRequest;
+  scimGroup: ScimGroup;
+  scimGroupApplication: ScimGroupApplication;
+  scimGroupMember: ScimGroupMember;
+  scimToken: ScimToken;
+  scimUser: ScimUser;
   searchEntry: SearchEntry;
   sharedComparison: SharedComparison;
   softwareRelease: SoftwareRelease;

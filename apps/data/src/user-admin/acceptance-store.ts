@@ -25,6 +25,21 @@ export async function findInvitationByToken(tx: Queries, token: string) {
     .executeTakeFirst()
 }
 
+/** The open invite of an address into an organisation. */
+export async function findOpenInvitation(
+  tx: Queries,
+  { organisationId, email }: { organisationId: string; email: string },
+): Promise<{ id: string } | undefined> {
+  return tx
+    .selectFrom('invitation')
+    .where('organisationId', '=', organisationId)
+    .where('email', '=', email)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+}
+
 /** Uses up the token. Returns false if another request accepted the invite first. */
 export async function markAccepted(
   tx: Queries,

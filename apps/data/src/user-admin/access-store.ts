@@ -36,6 +36,7 @@ export function visibleAccesses(tx: Queries, administrator: Administrator) {
       'access.changedBy',
       'access.version',
       'access.requestId',
+      'access.scimGroupId',
       'granter.firstName as granterFirstName',
       'granter.lastName as granterLastName',
       'invitation.expiresAt as inviteExpiresAt',
@@ -97,4 +98,18 @@ export async function lockAccessTo(
     .where('access.application', '=', to.application)
     .forUpdate('access')
     .executeTakeFirst()
+}
+
+/** The accesses of a person in an organisation, locked. */
+export async function lockAccessesIn(
+  tx: Queries,
+  administrator: Administrator,
+  { personId, organisationId }: { personId: string; organisationId: string },
+): Promise<AccessRow[]> {
+  return visibleAccesses(tx, administrator)
+    .where('access.personId', '=', personId)
+    .where('access.organisationId', '=', organisationId)
+    .orderBy('access.id')
+    .forUpdate('access')
+    .execute()
 }

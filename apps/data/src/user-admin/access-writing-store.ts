@@ -18,12 +18,27 @@ export type NewAccess = {
   by: string | undefined
   at: Date
   requestId?: string | undefined
+  /** The group of the directory that gives the access. */
+  scimGroupId?: string | undefined
 }
 
 /** Returns false if the person already has a record for the application in this organisation. */
 export async function insertAccess(tx: Queries, access: NewAccess): Promise<boolean> {
-  const { id, organisationId, personId, invitationId, application, role, status, reason, endsOn, by, at, requestId } =
-    access
+  const {
+    id,
+    organisationId,
+    personId,
+    invitationId,
+    application,
+    role,
+    status,
+    reason,
+    endsOn,
+    by,
+    at,
+    requestId,
+    scimGroupId,
+  } = access
   const inserted = await tx
     .insertInto('applicationAccess')
     .values({
@@ -39,6 +54,7 @@ export async function insertAccess(tx: Queries, access: NewAccess): Promise<bool
       grantedBy: by ?? null,
       since: at,
       requestId: requestId ?? null,
+      scimGroupId: scimGroupId ?? null,
       changedBy: by ?? null,
       changedAt: at,
     })
@@ -54,9 +70,9 @@ export type AccessState = { status: AccessStatus; role: string; reason: string; 
 export async function saveAccess(
   tx: Queries,
   access: Pick<AccessRow, 'id' | 'version' | 'status' | 'role' | 'reason' | 'endsOn' | 'since'>,
-  change: AccessState & { by: string | undefined; at: Date; grants: boolean },
+  change: AccessState & { by: string | undefined; at: Date; grants: boolean; scimGroupId?: string | undefined },
 ): Promise<number> {
-  const { status, role, reason, endsOn, by, at, grants } = change
+  const { status, role, reason, endsOn, by, at, grants, scimGroupId } = change
   const version = access.version + 1
   const previous = { status: access.status, role: access.role, reason: access.reason, endsOn: access.endsOn }
   await tx
@@ -69,6 +85,7 @@ export async function saveAccess(
       since: status === access.status ? access.since : at,
       // A column whose value is undefined stays as it is.
       grantedBy: grants ? (by ?? null) : undefined,
+      scimGroupId,
       previous: JSON.stringify(previous),
       changedBy: by ?? null,
       changedAt: at,

@@ -23,7 +23,7 @@ export type ChangeDeps = Pick<Deps, 'db' | 'now'>
 export type ChangedAccess = { id: string; version: number }
 
 /** Names of the changes in the audit trail. */
-const auditActions: Partial<Record<AccessAction, string>> = {
+export const auditActions: Partial<Record<AccessAction, string>> = {
   'add-application': 'add-application',
   grant: 'grant-access',
   accept: 'accept-request',

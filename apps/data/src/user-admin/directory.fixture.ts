@@ -1,4 +1,5 @@
-import type { DirectoryPerson, IdentityDirectory } from '@ferrule/connectors/identity-directory/identity-directory'
+import type { DirectoryPerson } from '@ferrule/connectors/identity-directory/directory-accounts'
+import type { IdentityDirectory } from '@ferrule/connectors/identity-directory/identity-directory'
 
 type Account = { email: string; roles: Set<string>; organisations: Set<string> }
 
@@ -24,6 +25,13 @@ export function fakeDirectory() {
       const id = `account-of-${email}`
       add(id, email)
       return { id }
+    },
+    ensurePerson: async ({ email }) => {
+      check()
+      const known = [...accounts].find(([, account]) => account.email === email)?.[0]
+      if (known !== undefined) return known
+      add(`account-of-${email}`, email)
+      return `account-of-${email}`
     },
     findRoles: async (id) => {
       check()

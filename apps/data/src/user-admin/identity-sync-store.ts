@@ -1,3 +1,4 @@
+import type { Language } from '@ferrule/domain/locales/language'
 import type { AccessStatus } from '@ferrule/domain/user-admin/access-status'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
@@ -8,8 +9,15 @@ export async function findSyncFacts(tx: Queries, personId: string) {
     .selectFrom('person')
     .leftJoin('identitySync as sync', 'sync.personId', 'person.id')
     .where('person.id', '=', personId)
-    .select(['person.id', 'person.subject', 'sync.adoptedAt'])
-    .select(sql<string | null>`sync.requested_at::text`.as('requestedAt'))
+    .select(['person.id', 'person.subject', 'person.email', 'person.firstName', 'person.lastName', 'sync.adoptedAt'])
+    .select([
+      sql<string | null>`sync.requested_at::text`.as('requestedAt'),
+      // Set for a member whom a directory created; the account is created for them.
+      sql<Language | null>`(select coalesce(directory.language, 'en') from scim_user as directory
+        join membership using (organisation_id, person_id) where directory.person_id = person.id limit 1)`.as(
+        'provisionedLanguage',
+      ),
+    ])
     .executeTakeFirst()
   if (!person) return undefined
   const organisations = await tx
@@ -110,7 +118,7 @@ export async function listUnappliedPeople(
   const { rows } = await sql<{ id: string }>`
     (select sync.person_id as id from identity_sync as sync join person on person.id = sync.person_id
       where (sync.applied_at is null or sync.applied_at < sync.requested_at) and sync.requested_at < ${before}
-        and person.subject is not null
+        and (person.subject is not null or exists (select from scim_user where scim_user.person_id = person.id))
       order by sync.requested_at limit ${limit})
     union
     (select person.id from person join membership on membership.person_id = person.id

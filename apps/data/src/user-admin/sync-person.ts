@@ -4,6 +4,7 @@ import { accessesOfIdentityRoles, identityRolesOf } from '@ferrule/domain/user-a
 import { findRoleDrift, type RoleDrift } from '@ferrule/domain/user-admin/role-drift'
 import { errorFields } from '@ferrule/telemetry/log'
 import type { Deps } from '../graphql/request-context.ts'
+import { linkPerson } from '../portal-access/person-queries.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import { insertAccess } from './access-writing-store.ts'
@@ -19,8 +20,9 @@ export type SyncDeps = Pick<Deps, 'db' | 'now' | 'log'> & { directory: IdentityD
 export async function syncPerson(deps: SyncDeps, personId: string): Promise<RoleDrift | undefined> {
   const { db, now, directory, log } = deps
   const facts = await withServiceScope(db, (tx) => findSyncFacts(tx, personId))
-  if (!facts?.subject) return undefined
-  const roles = await directory.findRoles(facts.subject)
+  const subject = facts && (facts.subject ?? (await createAccount(deps, facts)))
+  if (!subject) return undefined
+  const roles = await directory.findRoles(subject)
   if (!roles) {
     await withServiceScope(db, (tx) => loseAccount(tx, facts, now()))
     log.warn('identity-account-missing', { recordId: personId })
@@ -30,10 +32,27 @@ export async function syncPerson(deps: SyncDeps, personId: string): Promise<Role
   if (facts.adoptedAt === null && facts.organisations.length === 0) return undefined
   const adopted = facts.adoptedAt === null ? await adoptRoles(deps, facts, roles) : []
   const drift = findRoleDrift(identityRolesOf([...facts.accesses, ...adopted]), roles)
-  await directory.changeRoles(facts.subject, { add: drift.missing, remove: drift.surplus })
-  const problem = await syncOrganisations(deps, facts.subject, facts)
+  await directory.changeRoles(subject, { add: drift.missing, remove: drift.surplus })
+  const problem = await syncOrganisations(deps, subject, facts)
   await withServiceScope(db, (tx) => markApplied(tx, facts, { at: now(), problem }))
   return drift
+}
+
+/**
+ * Creates the account of a person whom a directory made a member. It has no password: they sign in through their
+ * company, or set one by the link of a mail. Returns its id.
+ */
+async function createAccount({ db, now, directory, log }: SyncDeps, facts: SyncFacts): Promise<string | undefined> {
+  const { id, email, firstName, lastName, provisionedLanguage: language } = facts
+  if (language === null) return undefined
+  const subject = await directory.ensurePerson({ email, firstName, lastName, language })
+  if (subject === 'unverified') {
+    log.warn('identity-account-unverified', { recordId: id })
+    await withServiceScope(db, (tx) => markProblem(tx, id, { at: now(), problem: 'account-unverified' }))
+    return undefined
+  }
+  await withServiceScope(db, (tx) => linkPerson(tx, { id, subject, email, firstName, lastName }))
+  return subject
 }
 
 /** Roles from before user administration managed the person become accesses, unless there is a record already. */

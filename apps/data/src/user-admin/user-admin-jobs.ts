@@ -12,6 +12,10 @@ export function createUserAdminJobs(deps: SyncDeps & { identity: IdentityAdmin }
       await syncPerson(deps, jobPayloads['sync-person'].parse(payload).personId)
     },
     'delete-identity': (payload) => deps.identity.deletePerson(jobPayloads['delete-identity'].parse(payload).subject),
+    'end-sessions': async (payload) => {
+      const sessions = await deps.identity.listSessions(jobPayloads['end-sessions'].parse(payload).subject)
+      for (const { id } of sessions) await deps.identity.revokeSession(id)
+    },
     'reconcile-identity': () => reconcileIdentity(deps),
     'expire-accesses': () => expireAccesses(deps),
   } satisfies Jobs

@@ -13,11 +13,10 @@ import { addOrganisation, deleteUser, removeOrganisation } from './change-user.t
 import { keepAccess } from './keep-access.ts'
 import { renewInvite } from './renew-invite.ts'
 import { addUserAdminInputs } from './user-admin-inputs.ts'
-import { addPayloads, type Payloads, toPayload, toRemovalPayload } from './user-admin-payloads.ts'
+import { type Payloads, toPayload, toRemovalPayload } from './user-admin-payloads.ts'
 import { undoAccessChange } from './undo-access-change.ts'
 
-export function addUserAdminMutations(builder: Builder): void {
-  const payloads = addPayloads(builder)
+export function addUserAdminMutations(builder: Builder, payloads: Payloads): void {
   const inputs = addUserAdminInputs(builder)
   addAccessMutations(builder, payloads, inputs)
   addUserMutations(builder, payloads, inputs)

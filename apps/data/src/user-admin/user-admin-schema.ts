@@ -13,6 +13,8 @@ import { readRequests } from './read-requests.ts'
 import { readUser } from './read-user.ts'
 import { readUserAdmin, readUserPage } from './read-users.ts'
 import { addInvitationMutations } from './invitation-mutations.ts'
+import { addCompanyDirectoryFields } from './company-directory/company-directory-schema.ts'
+import { addPayloads } from './user-admin-payloads.ts'
 import { addUserAdminMutations } from './user-admin-mutations.ts'
 import { addUserTypes } from './user-types.ts'
 
@@ -23,7 +25,9 @@ export function addUserAdminFields(builder: Builder): void {
   const access = addManagedAccess(builder)
   addUserQueries(builder, access)
   addAccessQueries(builder, access)
-  addUserAdminMutations(builder)
+  const payloads = addPayloads(builder)
+  addUserAdminMutations(builder, payloads)
+  addCompanyDirectoryFields(builder, payloads)
   addInvitationMutations(builder)
 }
 

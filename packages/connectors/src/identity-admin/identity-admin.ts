@@ -43,13 +43,16 @@ const credentials = z.array(
 /** A deleted person has no roles. */
 const roles = z.array(z.object({ name: z.string() }).transform(({ name }) => name)).default([])
 
-const sessions = z.array(
-  z
-    .object({ id: z.string(), ipAddress: z.string().default(''), start: timestamp, lastAccess: timestamp })
-    .transform(({ id, ipAddress, start, lastAccess }) => {
-      return { id, address: ipAddress, startedAt: start, lastUsedAt: lastAccess }
-    }),
-)
+/** A deleted person has no sessions. */
+const sessions = z
+  .array(
+    z
+      .object({ id: z.string(), ipAddress: z.string().default(''), start: timestamp, lastAccess: timestamp })
+      .transform(({ id, ipAddress, start, lastAccess }) => {
+        return { id, address: ipAddress, startedAt: start, lastUsedAt: lastAccess }
+      }),
+  )
+  .default([])
 
 export function createIdentityAdmin(settings: IdentityAdminSettings): IdentityAdmin {
   const client = createIdentityAdminClient(settings)

@@ -1,36 +1,17 @@
-import type { Language } from '@ferrule/domain/locales/language'
 import { z } from 'zod'
-import {
-  createIdentityAdminClient,
-  type IdentityAdminSettings,
-  IdentityRefusal,
-} from '../identity-admin/identity-admin-client.ts'
-import { toIdentityLocale } from '../identity-admin/identity-locale.ts'
+import { createIdentityAdminClient, type IdentityAdminSettings } from '../identity-admin/identity-admin-client.ts'
+import { createAccounts, type DirectoryAccounts } from './directory-accounts.ts'
 import { createOrganisations, type DirectoryOrganisations } from './directory-organisations.ts'
 
-export type DirectoryPerson = {
-  email: string
-  firstName: string
-  lastName: string
-  language: Language
-  password: string
-}
-
 /** People, their roles and their organisations at the identity server. Every method can be repeated. */
-export type IdentityDirectory = DirectoryOrganisations & {
-  /** The id of the account with an address. */
-  findPersonId: (email: string) => Promise<string | undefined>
-  /**
-   * Creates an account whose address is verified. Returns its id, `exists`, or `password-refused` if the password
-   * breaks a rule of the identity server.
-   */
-  createPerson: (person: DirectoryPerson) => Promise<{ id: string } | 'exists' | 'password-refused'>
-  /** The roles given directly; undefined if the account does not exist. */
-  findRoles: (personId: string) => Promise<string[] | undefined>
-  /** Ids of the accounts with a role, page by page; an empty page is the last. */
-  listRoleMembers: (role: string, page: { first: number; max: number }) => Promise<string[]>
-  changeRoles: (personId: string, change: { add: readonly string[]; remove: readonly string[] }) => Promise<void>
-}
+export type IdentityDirectory = DirectoryAccounts &
+  DirectoryOrganisations & {
+    /** The roles given directly; undefined if the account does not exist. */
+    findRoles: (personId: string) => Promise<string[] | undefined>
+    /** Ids of the accounts with a role, page by page; an empty page is the last. */
+    listRoleMembers: (role: string, page: { first: number; max: number }) => Promise<string[]>
+    changeRoles: (personId: string, change: { add: readonly string[]; remove: readonly string[] }) => Promise<void>
+  }
 
 const people = z.array(z.object({ id: z.string() }))
 const roles = z.array(z.looseObject({ name: z.string() }))
@@ -39,43 +20,13 @@ export function createIdentityDirectory(settings: IdentityAdminSettings): Identi
   const client = createIdentityAdminClient(settings)
   const pathOf = (personId: string) => `/users/${encodeURIComponent(personId)}`
 
-  const findPersonId = async (email: string) => {
-    const found = people.parse(
-      (await client.read(`/users?${new URLSearchParams({ exact: 'true', email }).toString()}`)) ?? [],
-    )
-    return found[0]?.id
-  }
-  const createPerson: IdentityDirectory['createPerson'] = async (person) => {
-    const { email, firstName, lastName, language, password } = person
-    try {
-      await client.send('POST', '/users', {
-        username: email,
-        email,
-        // The invite proves that the person reads mails to this address.
-        emailVerified: true,
-        enabled: true,
-        firstName,
-        lastName,
-        attributes: { locale: [toIdentityLocale(language)] },
-        credentials: [{ type: 'password', value: password, temporary: false }],
-      })
-    } catch (error) {
-      if (error instanceof IdentityRefusal && error.status === 409) return 'exists'
-      if (error instanceof IdentityRefusal && error.status === 400) return 'password-refused'
-      throw error
-    }
-    const id = await findPersonId(email)
-    if (id === undefined) throw new Error('created account not found')
-    return { id }
-  }
   const findRoles = async (personId: string) => {
     const given = await client.read(`${pathOf(personId)}/role-mappings/realm`)
     return given === undefined ? undefined : roles.parse(given).map(({ name }) => name)
   }
   return {
+    ...createAccounts(client),
     ...createOrganisations(client),
-    findPersonId,
-    createPerson,
     findRoles,
     listRoleMembers: async (role, { first, max }) => {
       const query = new URLSearchParams({ first: String(first), max: String(max), briefRepresentation: 'true' })
