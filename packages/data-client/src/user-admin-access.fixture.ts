@@ -10,6 +10,10 @@ const grantVariables = (accessId: string) => ({ input: { accessId, role: 'user',
 const endVariables = (accessId: string) => ({ input: { accessId, ...reasonAndKey() } })
 const userVariables = (userId: string) => ({ input: { userId, idempotencyKey: newKey() } })
 
+const domainVariables = (organisationId: string) => ({
+  input: { organisationId, domain: 'access-test.example', idempotencyKey: newKey() },
+})
+
 /** The rights and records of the operations of user administration. */
 export const userAdminAccess: Readonly<Record<string, OperationAccess>> = {
   AcceptInvitation: { needs: ['signedIn'], names: [{ record: 'invitation', variables: (token) => ({ token }) }] },
@@ -20,9 +24,13 @@ export const userAdminAccess: Readonly<Record<string, OperationAccess>> = {
   AddApplication: managingById('user', (userId) => ({
     input: { userId, organisationId: crypto.randomUUID(), application: 'inventory', role: 'user', ...reasonAndKey() },
   })),
+  AddDomain: managingById('administered organisation', domainVariables),
   AddOrganisationToUser: managingById('user', (userId) => ({
     input: { userId, organisationId: crypto.randomUUID(), idempotencyKey: newKey() },
   })),
+  ApproveDomain: managingById('administered organisation', domainVariables),
+  CheckDomain: managingById('administered organisation', domainVariables),
+  CompanyDirectory: managingById('administered organisation', (organisationId) => ({ organisationId })),
   CreateInvitedAccount: {
     needs: ['public'],
     names: [
@@ -51,16 +59,26 @@ export const userAdminAccess: Readonly<Record<string, OperationAccess>> = {
     },
   })),
   KeepAccess: managingById('access', endVariables),
+  MakeScimToken: managingById('administered organisation', (organisationId) => ({
+    input: { organisationId, idempotencyKey: newKey() },
+  })),
   ManagedOrganisation: managingById('administered organisation', (id) => ({ id })),
   ManagedOrganisations: managing,
   ManagedUser: managingById('user', (id) => ({ id })),
   ManagedUsers: managingById('administered organisation', (organisationId) => ({ organisationId })),
   PreviewAs: managingById('user', (id) => ({ id })),
+  RemoveDomain: managingById('administered organisation', domainVariables),
   RemoveOrganisationFromUser: managingById('user', (userId) => ({
     input: { userId, organisationId: crypto.randomUUID(), isConfirmed: false, idempotencyKey: newKey() },
   })),
   ResendInvite: managingById('user', userVariables),
+  RevokeScimToken: managingById('administered organisation', (organisationId) => ({
+    input: { organisationId, tokenId: crypto.randomUUID(), idempotencyKey: newKey() },
+  })),
   SendNewInvite: managingById('user', userVariables),
+  SetGroupApplications: managingById('administered organisation', (organisationId) => ({
+    input: { organisationId, groupId: crypto.randomUUID(), applications: [], idempotencyKey: newKey() },
+  })),
   UndoAccessChange: managingById('access', (accessId) => ({
     input: { accessId, version: 1, idempotencyKey: newKey() },
   })),

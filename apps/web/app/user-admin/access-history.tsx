@@ -29,6 +29,9 @@ const actionTexts: Readonly<Record<string, TextKey>> = {
   'preview-user': 'user-admin.history.previewed',
   'adopt-access': 'user-admin.history.adopted',
   'repair-access': 'user-admin.history.repaired',
+  'directory-join': 'user-admin.history.directory-joined',
+  'directory-leave': 'user-admin.history.directory-left',
+  'directory-change': 'user-admin.history.directory-changed',
 }
 
 type Event = UserDetails['history'][number]

@@ -21,6 +21,12 @@ export const changeTexts: Record<ChangeIntent, ChangeTexts> = {
     failed: 'user-admin.failed.removing-organisation',
   },
   delete: { done: 'user-admin.done.deleted', failed: 'user-admin.failed.deleting' },
+  'add-domain': { done: 'user-admin.done.domain-added', failed: 'user-admin.failed.domain' },
+  'check-domain': { done: 'user-admin.done.domain-verified', failed: 'user-admin.failed.domain' },
+  'approve-domain': { done: 'user-admin.done.domain-verified', failed: 'user-admin.failed.domain' },
+  'remove-domain': { done: 'user-admin.done.domain-removed', failed: 'user-admin.failed.domain' },
+  'revoke-token': { done: 'user-admin.done.token-revoked', failed: 'user-admin.failed.token' },
+  'set-group': { done: 'user-admin.done.group-saved', failed: 'user-admin.failed.group' },
 }
 
 const explanations: Readonly<Record<string, TextKey>> = {
@@ -36,6 +42,11 @@ const explanations: Readonly<Record<string, TextKey>> = {
   'ends-in-past': 'user-admin.refusal.ends-in-past',
   'too-many': 'user-admin.refusal.too-many',
   'invalid-input': 'user-admin.refusal.invalid-input',
+  'domain-exists': 'user-admin.refusal.domain-exists',
+  'record-missing': 'user-admin.refusal.record-missing',
+  'domain-taken': 'user-admin.refusal.domain-taken',
+  'too-many-domains': 'user-admin.refusal.too-many-domains',
+  'too-many-tokens': 'user-admin.refusal.too-many-tokens',
 }
 
 /** Returns the text that explains a failure and names the next step. */

@@ -1,4 +1,7 @@
 import type { AddApplicationInput } from './add-application.generated.ts'
+import type { OrganisationDomainInput } from './company-directory/add-domain.generated.ts'
+import type { RevokeScimTokenInput } from './company-directory/revoke-scim-token.generated.ts'
+import type { GroupApplicationsInput } from './company-directory/set-group-applications.generated.ts'
 import type { EndAccessInput } from './withdraw-access.generated.ts'
 import type { GrantAccessInput } from './grant-access.generated.ts'
 import type { RemoveOrganisationInput } from './remove-organisation-from-user.generated.ts'
@@ -15,6 +18,12 @@ export type Change =
   | { intent: 'add-organisation'; input: { userId: string; organisationId: string } }
   | { intent: 'remove-organisation'; input: WithoutKey<RemoveOrganisationInput> }
   | { intent: 'resend' | 'send-new' | 'delete'; input: { userId: string } }
+  | {
+      intent: 'add-domain' | 'check-domain' | 'approve-domain' | 'remove-domain'
+      input: WithoutKey<OrganisationDomainInput>
+    }
+  | { intent: 'revoke-token'; input: WithoutKey<RevokeScimTokenInput> }
+  | { intent: 'set-group'; input: WithoutKey<GroupApplicationsInput> }
 
 export type ChangeIntent = Change['intent']
 

@@ -9,12 +9,19 @@ import { toUserAdminLabels } from './user-admin-labels.ts'
 import type { UserAdminQuery } from './user-admin.generated.ts'
 import classes from './user-admin.module.css'
 
-type Application = UserAdminQuery['userAdmin']['applications'][number]
+type Application = Pick<UserAdminQuery['userAdmin']['applications'][number], 'name' | 'roles'>
 
-type InviteApplicationsProps = { applications: readonly Application[]; error?: string }
+type Chosen = { application: string; role: string }
 
-/** The applications of an invite, each with a role. Those the administrator cannot grant are left out. */
-export function InviteApplications({ applications, error }: InviteApplicationsProps) {
+type InviteApplicationsProps = {
+  applications: readonly Application[]
+  /** Chosen at the beginning. */
+  chosen?: readonly Chosen[]
+  error?: string
+}
+
+/** Applications to choose, each with a role. Those the administrator cannot grant are left out. */
+export function InviteApplications({ applications, chosen = [], error }: InviteApplicationsProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const grantable = applications.filter(({ roles }) => roles.length > 0)
@@ -23,7 +30,11 @@ export function InviteApplications({ applications, error }: InviteApplicationsPr
       <ul className={classes.applications} role="list">
         {grantable.map((application, index) => (
           <li key={application.name} className={classes.application}>
-            <ApplicationChoice application={application} isFirst={index === 0} />
+            <ApplicationChoice
+              application={application}
+              chosen={chosen.find((one) => one.application === application.name)}
+              isFirst={index === 0}
+            />
           </li>
         ))}
       </ul>
@@ -31,11 +42,13 @@ export function InviteApplications({ applications, error }: InviteApplicationsPr
   )
 }
 
-function ApplicationChoice({ application: { name, roles }, isFirst }: { application: Application; isFirst: boolean }) {
+type ApplicationChoiceProps = { application: Application; chosen: Chosen | undefined; isFirst: boolean }
+
+function ApplicationChoice({ application: { name, roles }, chosen, isFirst }: ApplicationChoiceProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const names = toUserAdminLabels(texts)
-  const [isChosen, setIsChosen] = useState(false)
+  const [isChosen, setIsChosen] = useState(chosen !== undefined)
   const [onlyRole, ...others] = roles
   return (
     <>
@@ -55,6 +68,7 @@ function ApplicationChoice({ application: { name, roles }, isFirst }: { applicat
           labels={labels}
           label={texts('user-admin.role-in', { application: names.application(name) })}
           options={roles.map((value) => ({ value, label: names.role(value) }))}
+          defaultValue={chosen?.role}
           compact
         />
       )}

@@ -41,6 +41,9 @@ function OrganisationScreen({ organisation }: { organisation: Details }) {
       kicker={number}
       actions={
         <>
+          <ButtonLink variant="secondary" href={`${home}/organisations/${id}/directory`}>
+            {texts('user-admin.directory.title')}
+          </ButtonLink>
           <ButtonLink variant="secondary" href={`${home}/review?organisationId=${id}`}>
             {texts('user-admin.review')}
           </ButtonLink>

@@ -12,14 +12,19 @@ export function readInvite(form: FormData): InviteInput {
   return {
     email: read('email'),
     organisationId: read('organisationId'),
-    applications: form.getAll('applications').flatMap((application) => {
-      return typeof application === 'string' ? [{ application, role: read(roleField(application)) }] : []
-    }),
+    applications: readApplications(form),
     reason: read('reason'),
     endsOn: read('endsOn') || null,
     message: read('message'),
     language: read('language'),
   }
+}
+
+/** The chosen applications, each with its role. */
+export function readApplications(form: FormData): { application: string; role: string }[] {
+  return form.getAll('applications').flatMap((application) => {
+    return typeof application === 'string' ? [{ application, role: readFormField(form, roleField(application)) }] : []
+  })
 }
 
 /** The fields to correct before an invite can be sent, in the order of the form. */

@@ -9,6 +9,7 @@ import { DeleteUser } from './delete-user.generated.ts'
 import { GrantAccess } from './grant-access.generated.ts'
 import { KeepAccess } from './keep-access.generated.ts'
 import { RemoveOrganisationFromUser } from './remove-organisation-from-user.generated.ts'
+import { runDirectoryChange } from './company-directory/run-directory-change.ts'
 import { ResendInvite } from './resend-invite.generated.ts'
 import { SendNewInvite } from './send-new-invite.generated.ts'
 import { UndoAccessChange } from './undo-access-change.generated.ts'
@@ -71,5 +72,7 @@ async function run(change: Change, key: string, query: Query): Promise<Payload> 
       return (await query(SendNewInvite, { input: await withIdempotencyKey(key, change.input) })).sendNewInvite
     case 'delete':
       return (await query(DeleteUser, { input: await withIdempotencyKey(key, change.input) })).deleteUser
+    default:
+      return runDirectoryChange(change, key, query)
   }
 }

@@ -11,6 +11,8 @@ export const sameText: Partial<Record<Language, readonly string[]>> = {
     'Cookie',
     'Cookies',
     'Details',
+    'Domain',
+    'Domains',
     'Downloads',
     'EBIT',
     'Highlights',
