@@ -78,7 +78,7 @@ function PlaceForm({ machine, plants, place, isSending, onChange, onSubmit }: Pl
   const labels = useFieldLabels()
   const choices = plants.filter(({ organisationId }) => organisationId === machine.organisationId)
   const plant = choices.find(({ id }) => id === place.plantId)?.name ?? ''
-  // The place in the old plant means nothing in another, so it has to be entered anew.
+  // The place in the old plant means nothing in another, so it has to be entered again.
   const choosePlant = (plantId: string) =>
     onChange({ ...place, plantId, position: plantId === machine.plantId ? machine.position : '' })
   return (
