@@ -1147,7 +1147,7 @@ export interface Upload {
    */
   isRestricted: Generated<boolean>;
   /**
-   * Media type identified from the content; null before that, and for a file that is neither an image nor a video.
+   * Media type identified from the content; null before that, and for a file that is no image, video or document.
    */
   mediaType: string | null;
   receivedAt: Generated<Timestamp>;
