@@ -26,7 +26,10 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { now: new Date(), timeZone: browserTimeZone(), texts }
 }
 
-/** Requests access to a service, from its tile or from a screen of the service. React Router then reloads the services of the portal. */
+/**
+ * Requests access to a service, from its tile or from a screen of the service. React Router then reloads the services of
+ * the portal.
+ */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   try {
     const form = await request.formData()
