@@ -104,10 +104,11 @@ function Group({ group: { kind, total, hits }, first, active, onOpen }: GroupPro
   const texts = useTexts()
   return (
     <div role="group" aria-labelledby={`portal-search-${kind}`} className={classes.group}>
-      <p id={`portal-search-${kind}`} className={classes.kind}>
+      {/* Not a paragraph: a list box may own groups and options only. */}
+      <div id={`portal-search-${kind}`} className={classes.kind}>
         {texts(`portal-search.${kind}`)}
         <span>{toDeskCount(total)}</span>
-      </p>
+      </div>
       {hits.map(({ href, title, detail, badge }, index) => (
         <a
           key={href}
