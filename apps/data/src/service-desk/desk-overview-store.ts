@@ -1,4 +1,4 @@
-import { deskCountLimit } from '@ferrule/domain/service-desk/desk-list'
+import { deskCountLimit } from '@ferrule/domain/service-desk/desk-count'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 

@@ -1,4 +1,5 @@
-import { deskCountLimit, type DeskKind, type DeskListQuery } from '@ferrule/domain/service-desk/desk-list'
+import { deskCountLimit } from '@ferrule/domain/service-desk/desk-count'
+import { type DeskKind, type DeskListQuery } from '@ferrule/domain/service-desk/desk-list'
 import { sql } from 'kysely'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'

@@ -57,18 +57,3 @@ export function DashboardContent({ overview: loading, news, timeZone }: Dashboar
     </>
   )
 }
-
-/** The tiles are known before the rest: they come with the user's services. */
-export function DashboardSkeleton({ timeZone }: { timeZone: string }) {
-  const texts = useTexts()
-  return (
-    <div className={classes.columns}>
-      <div>
-        <ServiceTiles timeZone={timeZone} />
-      </div>
-      <Panel id="loading" title={texts('component.loading')}>
-        <Skeleton label={texts('component.loading')} lines={6} />
-      </Panel>
-    </div>
-  )
-}

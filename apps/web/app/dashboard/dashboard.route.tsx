@@ -3,7 +3,7 @@ import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { serviceNames } from '@ferrule/domain/portal-services/services-of-roles'
 import { formatDate } from '@ferrule/texts/format-date'
 import { ButtonLink } from '@ferrule/ui/button'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import { browserTimeZone } from '../frame/browser-time-zone.ts'
 import { useFrame } from '../frame/frame.ts'
@@ -14,14 +14,20 @@ import { usePortal } from '../portal/portal-data.ts'
 import { RequestServiceAccess } from '../portal/request-service-access.generated.ts'
 import type { Route } from './+types/dashboard.route'
 import { dashboardAreas } from './dashboard-areas.ts'
-import { DashboardContent, DashboardSkeleton } from './dashboard-content.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardNotices } from './dashboard-notices.tsx'
 import classes from './dashboard.module.css'
-import { loadLatestNews } from './latest-news.tsx'
+import { loadLatestNews } from './load-latest-news.ts'
 import { toGreeting } from './to-greeting.ts'
+
+/** Loaded beside the data that it shows, so that other screens do not wait for it. */
+const importContent = () => import('./dashboard-content.tsx')
+const DashboardContent = lazy(async () => ({ default: (await importContent()).DashboardContent }))
 
 /** The greeting depends on the local time of the browser. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  // A failure shows when the content is rendered.
+  importContent().catch(() => undefined)
   const texts = await loadScreenTexts(params.locale, dashboardAreas)
   return { now: new Date(), timeZone: browserTimeZone(), texts }
 }

@@ -1,4 +1,4 @@
-import { toDeskCount } from '@ferrule/domain/service-desk/desk-list'
+import { toDeskCount } from '@ferrule/domain/service-desk/desk-count'
 import { DataTable } from '@ferrule/ui/data-table'
 import { MoreLink } from '@ferrule/ui/more-link'
 import { StatusBadge } from '@ferrule/ui/status-badge'
@@ -49,7 +49,7 @@ export function UrgentTickets({ tickets }: { tickets: Desk['urgent'] }) {
     >
       <DataTable
         variant="dense"
-        caption={texts('dashboard.urgent')}
+        caption={texts('ticket.title')}
         captionHidden
         rows={tickets}
         rowKey={({ id }) => id}

@@ -25,7 +25,7 @@ export function LatestTickets({ tickets }: { tickets: NonNullable<Overview['tick
     >
       <DataTable
         variant="dense"
-        caption={texts('portal.latest-tickets')}
+        caption={texts('ticket.title')}
         captionHidden
         rows={tickets}
         rowKey={({ id }) => id}

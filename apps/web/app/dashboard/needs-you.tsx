@@ -1,5 +1,5 @@
 import { listNeeds, type Need, type NeedKind } from '@ferrule/domain/dashboard/needs-you'
-import { toDeskCount } from '@ferrule/domain/service-desk/desk-list'
+import { toDeskCount } from '@ferrule/domain/service-desk/desk-count'
 import { Icon } from '@ferrule/ui/icon'
 import { MoreLink } from '@ferrule/ui/more-link'
 import type { ComponentProps } from 'react'

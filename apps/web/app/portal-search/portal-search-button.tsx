@@ -24,16 +24,12 @@ export function PortalSearchButton({ roles }: { roles: readonly string[] }) {
   }, [])
   return (
     <>
-      <button
-        type="button"
-        className={classes.button}
-        aria-label={texts('portal.search')}
-        aria-keyshortcuts="Control+K /"
-        onClick={() => setIsOpen(true)}
-      >
+      <button type="button" className={classes.button} aria-keyshortcuts="Control+K /" onClick={() => setIsOpen(true)}>
         <Icon name="search" />
         <span className={classes.label}>{texts('portal.search')}</span>
-        <kbd className={classes.keys}>{shortcut}</kbd>
+        <kbd className={classes.keys} aria-hidden="true">
+          {shortcut}
+        </kbd>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { toDeskCount } from '@ferrule/domain/service-desk/desk-list'
+import { toDeskCount } from '@ferrule/domain/service-desk/desk-count'
 import { Icon } from '@ferrule/ui/icon'
 import { ModalDialog } from '@ferrule/ui/modal-dialog'
 import { StatusBadge } from '@ferrule/ui/status-badge'

@@ -1,4 +1,4 @@
-import { toDeskCount } from '@ferrule/domain/service-desk/desk-list'
+import { toDeskCount } from '@ferrule/domain/service-desk/desk-count'
 import { Suspense, use } from 'react'
 import type { Overview } from '../dashboard/overview.ts'
 import classes from './portal-frame.module.css'

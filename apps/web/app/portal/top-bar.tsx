@@ -70,7 +70,9 @@ function AccountMenu({ person: { fullName, email, initials } }: { person: Person
           { label: texts('portal.log-out'), href: `${portalHome}/logout`, icon: <Icon name="logout" /> },
         ]}
       >
-        <span className={classes.avatar}>{initials || <Icon name="user" />}</span>
+        <span className={classes.avatar} aria-hidden="true">
+          {initials || <Icon name="user" />}
+        </span>
       </PopoverMenu>
     </div>
   )

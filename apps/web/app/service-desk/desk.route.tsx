@@ -1,10 +1,5 @@
-import {
-  type DeskGroup,
-  deskGroups,
-  type DeskListQuery,
-  deskListQuery,
-  toDeskCount,
-} from '@ferrule/domain/service-desk/desk-list'
+import { toDeskCount } from '@ferrule/domain/service-desk/desk-count'
+import { type DeskGroup, deskGroups, type DeskListQuery, deskListQuery } from '@ferrule/domain/service-desk/desk-list'
 import { formatDateTime } from '@ferrule/texts/format-date'
 import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deskKinds, deskListQuery, toDeskCount } from './desk-list.ts'
+import { toDeskCount } from './desk-count.ts'
+import { deskKinds, deskListQuery } from './desk-list.ts'
 
 test('an empty query lists all open entries', () => {
   expect(deskListQuery.parse({})).toEqual({ group: 'open', search: '', page: 1 })

@@ -20,10 +20,3 @@ export const deskListQuery = z.object({
 export type DeskListQuery = z.infer<typeof deskListQuery>
 
 export const deskEntriesPerPage = 25
-
-/** Larger counts are shown as "999+" and need not be computed. */
-export const deskCountLimit = 999
-
-export function toDeskCount(count: number): string {
-  return count > deskCountLimit ? `${deskCountLimit}+` : `${count}`
-}
