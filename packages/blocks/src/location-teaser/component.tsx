@@ -6,11 +6,18 @@ import { HeadSection } from '../sections/head-section.tsx'
 import classes from './component.module.css'
 import type { LocationTeaserContent } from './block.ts'
 
-export function LocationTeaser({ content, addresses }: { content: LocationTeaserContent; addresses: Addresses }) {
+type LocationTeaserProps = {
+  content: LocationTeaserContent
+  addresses: Addresses
+  /** Addresses of the contact cards, in the order of the locations. */
+  cards?: { label: string; hrefs: readonly string[] }
+}
+
+export function LocationTeaser({ content, addresses, cards }: LocationTeaserProps) {
   return (
     <HeadSection head={content} addresses={addresses}>
       <Cells count={content.locations.length}>
-        {content.locations.map(({ kind, name, address, phone, email }) => (
+        {content.locations.map(({ kind, name, address, phone, email }, index) => (
           <li key={name} className={classes.location}>
             {kind && <Tag>{kind}</Tag>}
             <h3>{name}</h3>
@@ -26,6 +33,12 @@ export function LocationTeaser({ content, addresses }: { content: LocationTeaser
                 <a className={classes.way} href={`mailto:${email}`}>
                   <SmallIcon name="mail" />
                   {email}
+                </a>
+              )}
+              {cards?.hrefs[index] && (
+                <a className={classes.way} href={cards.hrefs[index]} aria-label={`${cards.label}: ${name}`}>
+                  <SmallIcon name="user" />
+                  {cards.label}
                 </a>
               )}
             </div>

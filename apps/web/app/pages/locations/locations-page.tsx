@@ -1,12 +1,12 @@
-import { Block } from '@ferrule/blocks/block'
+import { LocationTeaser } from '@ferrule/blocks/location-teaser'
 import type { Location } from '@ferrule/domain/locations/location'
 import { Wrap } from '@ferrule/ui/wrap'
 import { WorldMap } from '@ferrule/ui/world-map'
+import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import { FilterForm, toOptions } from '../filter-form.tsx'
 import { Overview } from '../overview.tsx'
 import { useAddresses } from '../use-addresses.ts'
-import { useBlockLabels } from '../use-block-labels.ts'
 import classes from './locations-page.module.css'
 import type { LocationsView } from './locations-view.ts'
 import { toPlaces, useKinds, useMapLabels } from './use-map-labels.ts'
@@ -79,9 +79,9 @@ function LocationList({ view: { locations, countryNames } }: { view: LocationsVi
   const texts = useTexts()
   const kindOf = useKinds()
   const addresses = useAddresses()
-  const labels = useBlockLabels()
+  const { home } = useFrame()
   return (
-    <Block
+    <LocationTeaser
       content={{
         blockType: 'location-teaser',
         heading: texts('locations.count', { count: locations.length }),
@@ -96,8 +96,10 @@ function LocationList({ view: { locations, countryNames } }: { view: LocationsVi
         })),
       }}
       addresses={addresses}
-      labels={labels}
-      first={false}
+      cards={{
+        label: texts('locations.save-contact'),
+        hrefs: locations.map(({ id }) => `${home}/contact-cards/${id}.vcf`),
+      }}
     />
   )
 }

@@ -71,6 +71,7 @@ export const company: AreaTexts<'company'> = {
   'locations.show-route': 'Zobrazit trasu',
   'locations.open-until': 'Dnes otevřeno do {time}',
   'locations.closed-now': 'Nyní zavřeno',
+  'locations.save-contact': 'Uložit kontakt',
 
   'terms.title': 'Obchodní podmínky',
   'terms.lead':

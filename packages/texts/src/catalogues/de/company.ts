@@ -71,6 +71,7 @@ export const company: AreaTexts<'company'> = {
   'locations.show-route': 'Route anzeigen',
   'locations.open-until': 'Heute geöffnet bis {time}',
   'locations.closed-now': 'Jetzt geschlossen',
+  'locations.save-contact': 'Kontakt speichern',
 
   'terms.title': 'Allgemeine Geschäftsbedingungen',
   'terms.lead':

@@ -68,6 +68,7 @@ export const company = {
   'locations.show-route': 'Show route',
   'locations.open-until': 'Open today until {time}',
   'locations.closed-now': 'Closed now',
+  'locations.save-contact': 'Save contact',
 
   'terms.title': 'Terms and conditions',
   'terms.lead':

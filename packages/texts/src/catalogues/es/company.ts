@@ -71,6 +71,7 @@ export const company: AreaTexts<'company'> = {
   'locations.show-route': 'Mostrar ruta',
   'locations.open-until': 'Abierto hoy hasta las {time}',
   'locations.closed-now': 'Cerrado ahora',
+  'locations.save-contact': 'Guardar contacto',
 
   'terms.title': 'Condiciones generales',
   'terms.lead':

@@ -71,6 +71,7 @@ export const company: AreaTexts<'company'> = {
   'locations.show-route': 'Afficher l’itinéraire',
   'locations.open-until': 'Ouvert aujourd’hui jusqu’à {time}',
   'locations.closed-now': 'Actuellement fermé',
+  'locations.save-contact': 'Enregistrer le contact',
 
   'terms.title': 'Conditions générales',
   'terms.lead':

@@ -70,6 +70,7 @@ export const company: AreaTexts<'company'> = {
   'locations.show-route': 'Útvonal megjelenítése',
   'locations.open-until': 'Ma nyitva eddig: {time}',
   'locations.closed-now': 'Jelenleg zárva',
+  'locations.save-contact': 'Kapcsolat mentése',
 
   'terms.title': 'Általános szerződési feltételek',
   'terms.lead': 'Az Önnek számlázó vállalat dokumentuma érvényes. Ha bizonytalan, nézze meg ajánlatának fejlécét.',

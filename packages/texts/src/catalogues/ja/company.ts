@@ -70,6 +70,7 @@ export const company: AreaTexts<'company'> = {
   'locations.show-route': '経路を表示',
   'locations.open-until': '本日 {time} まで営業',
   'locations.closed-now': '現在は営業時間外です',
+  'locations.save-contact': '連絡先を保存',
 
   'terms.title': '取引条件',
   'terms.lead': '請求元の会社の文書が適用されます。ご不明な場合は、見積書の上部をご確認ください。',

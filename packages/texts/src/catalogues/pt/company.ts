@@ -71,6 +71,7 @@ export const company: AreaTexts<'company'> = {
   'locations.show-route': 'Mostrar rota',
   'locations.open-until': 'Aberto hoje até {time}',
   'locations.closed-now': 'Fechado agora',
+  'locations.save-contact': 'Salvar contato',
 
   'terms.title': 'Termos e condições',
   'terms.lead':

@@ -71,6 +71,7 @@ export const company: AreaTexts<'company'> = {
   'locations.show-route': 'Afișați traseul',
   'locations.open-until': 'Deschis astăzi până la {time}',
   'locations.closed-now': 'Închis acum',
+  'locations.save-contact': 'Salvați contactul',
 
   'terms.title': 'Termeni și condiții',
   'terms.lead': 'Se aplică documentul companiei care vă facturează. Dacă nu sunteți sigur, consultați antetul ofertei.',

@@ -71,6 +71,7 @@ export const company: AreaTexts<'company'> = {
   'locations.show-route': 'Zobraziť trasu',
   'locations.open-until': 'Dnes otvorené do {time}',
   'locations.closed-now': 'Teraz zatvorené',
+  'locations.save-contact': 'Uložiť kontakt',
 
   'terms.title': 'Obchodné podmienky',
   'terms.lead':

@@ -70,6 +70,7 @@ export const company: AreaTexts<'company'> = {
   'locations.show-route': '显示路线',
   'locations.open-until': '今天营业至 {time}',
   'locations.closed-now': '现已关闭',
+  'locations.save-contact': '保存联系人',
 
   'terms.title': '一般条款与条件',
   'terms.lead': '以向您开具发票的公司的文件为准。如不确定，请查看报价单抬头。',

@@ -1,0 +1,23 @@
+import { escapeText, writeContentLines } from '../content-lines/content-lines.ts'
+import type { Location } from './location.ts'
+
+type CardLocation = Omit<Location, 'brands' | 'contactType'>
+
+/** Writes a location as vCard 4.0 (RFC 6350), for the address book of a phone or mail program. */
+export function toVCard(location: CardLocation, countryName: string): string {
+  const { id, name, street, postalCode, city, phone, email, position } = location
+  const address = ['', '', street, city, '', postalCode, countryName].map(escapeText).join(';')
+  return writeContentLines([
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `UID:${escapeText(id)}`,
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(name)}`,
+    `ADR;TYPE=work:${address}`,
+    ...(phone === '' ? [] : [`TEL;TYPE=work;VALUE=uri:tel:${phone.replaceAll(/[^+\d]/g, '')}`]),
+    ...(email === '' ? [] : [`EMAIL;TYPE=work:${escapeText(email)}`]),
+    ...(position ? [`GEO:geo:${position.latitude},${position.longitude}`] : []),
+    'END:VCARD',
+  ])
+}
