@@ -1,5 +1,9 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that import this file do not compile the folder with its declarations
+/// <reference path="./fontkit.d.ts" />
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Language } from '@ferrule/domain/locales/language'
+import { create, type Font } from 'fontkit'
 
 /** The font files of a PDF. They are complete, unlike the website's fonts, which are split into unicode ranges. */
 export type DocumentFonts = { regular: string; strong: string; display: string }
@@ -24,7 +28,20 @@ const chinese: DocumentFonts = {
   display: require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
 }
 
-export function fontsOf(language: Language): DocumentFonts {
+const parsed = new Map<string, Font>()
+
+/** Adds the fonts of a language to a document. A file is parsed once for all documents, which takes most of the time. */
+export function registerFonts(doc: PDFKit.PDFDocument, language: Language): void {
+  for (const [name, file] of Object.entries(fontsOf(language))) doc.registerFont(name, parseFont(file))
+}
+
+function fontsOf(language: Language): DocumentFonts {
   if (language === 'ja') return japanese
   return language === 'zh' ? chinese : latin
+}
+
+function parseFont(file: string): Font {
+  const font = parsed.get(file) ?? create(readFileSync(file))
+  parsed.set(file, font)
+  return font
 }

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '@ferrule/domain/locales/language'
-import { type DocumentFonts, fontsOf } from './document-fonts.ts'
+import { type DocumentFonts, registerFonts } from './document-fonts.ts'
 
 /** The colours of the website, for print. */
 export const ink = {
@@ -66,7 +66,6 @@ const headHeight = 52
 const footHeight = 36
 
 export function createSheet(labels: SheetOptions, layout: 'portrait' | 'landscape' = 'portrait'): Sheet {
-  const fonts = fontsOf(labels.language)
   const doc = new PDFDocument({
     size: 'A4',
     layout,
@@ -78,11 +77,11 @@ export function createSheet(labels: SheetOptions, layout: 'portrait' | 'landscap
     displayTitle: true,
     info: { Title: labels.title, Author: labels.siteName, CreationDate: labels.createdAt ?? new Date() },
   })
+  registerFonts(doc, labels.language)
   const root = doc.struct('Document')
   doc.addStructure(root)
   const right = doc.page.width - margin
-  const set = ({ font = 'regular', size, color = ink.text }: Face) =>
-    doc.font(fonts[font]).fontSize(size).fillColor(color)
+  const set = ({ font = 'regular', size, color = ink.text }: Face) => doc.font(font).fontSize(size).fillColor(color)
   const sheet: Sheet = {
     doc,
     left: margin,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buffer } from 'node:stream/consumers'
 import type { ObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
-import { productDocuments } from '@ferrule/seeds/documents/product-documents'
+import { type ProductDocument, productDocuments } from '@ferrule/seeds/documents/product-documents'
 import { z } from 'zod'
 import { createPictureLoader, renderProductDocument } from './render-product-document.ts'
 import { contentHash } from './stable-id.ts'
@@ -19,14 +19,18 @@ type Manifest = z.infer<typeof manifestSchema>
 export type SeededDocuments = { rendered: number; sizes: ReadonlyMap<string, number> }
 
 /** Renders and uploads new and changed documents of the demo catalogue. Returns the sizes of all by key. */
-export async function seedProductDocuments(storage: ObjectStorage, bucket: string): Promise<SeededDocuments> {
+export async function seedProductDocuments(
+  storage: Pick<ObjectStorage, 'ensureBucket' | 'find' | 'put'>,
+  bucket: string,
+  documents: readonly ProductDocument[] = productDocuments,
+): Promise<SeededDocuments> {
   await storage.ensureBucket(bucket)
   const before = await readManifest(storage, bucket)
   const renderer = await hashRenderer()
   const loadPicture = createPictureLoader()
   const after: Manifest = {}
   let rendered = 0
-  for (const document of productDocuments) {
+  for (const document of documents) {
     const hash = contentHash([renderer, document])
     const known = before[document.key]
     if (known?.hash === hash) {
@@ -42,7 +46,7 @@ export async function seedProductDocuments(storage: ObjectStorage, bucket: strin
   return { rendered, sizes: new Map(Object.entries(after).map(([key, { sizeBytes }]) => [key, sizeBytes])) }
 }
 
-async function readManifest(storage: ObjectStorage, bucket: string): Promise<Manifest> {
+async function readManifest(storage: Pick<ObjectStorage, 'find'>, bucket: string): Promise<Manifest> {
   const stored = await storage.find(bucket, manifestKey)
   if (!stored) return {}
   const parsed = manifestSchema.safeParse(JSON.parse((await buffer(stored.content)).toString()))
