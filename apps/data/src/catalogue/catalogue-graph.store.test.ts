@@ -66,6 +66,8 @@ test('returns everything a product page shows, with a fixed number of queries [S
       images: [
         { name: 'Axion 56', url: 'product-automatic-crimping-line-square.webp', default: true },
         { default: false },
+        {},
+        {},
       ],
       files: expect.arrayContaining([
         expect.objectContaining({
@@ -85,6 +87,9 @@ test('returns everything a product page shows, with a fixed number of queries [S
           specifications: [
             { name: 'Leitungslänge', measurementSystem: 'Metric' },
             { measurementSystem: 'Imperial', unit: 'in' },
+            { name: 'Leistungsaufnahme', unit: 'kW' },
+            { name: 'Gewicht', unit: 'kg' },
+            { name: 'Gewicht', unit: 'lb' },
           ],
         },
         {},
@@ -130,14 +135,16 @@ test('each file of a product has its id, name, language, thumbnail, type, URL, f
   const { data } = await runQuery(`{ getProductBySlugV2(language: "de", slug: "axion-56") { files { ${fields} } } }`)
   const thumbnailOf = (type: string) =>
     `product-document-${type === 'declaration' ? type : `${type}-automatic-crimping-line`}.webp`
+  // Only the data sheet is of one machine; the other documents are of its series.
+  const subjectOf = (type: string) => (type === 'datasheet' ? 'axion-56' : 'axion')
   const file = (name: string, type: string, language: string) => ({
     id: stableId('axion-56', 'file', `${type}-${language}`),
     name,
     content_language: language,
     thumbnail_url: thumbnailOf(type),
     type,
-    url: `product-axion-56-${type}-${language}.pdf`,
-    filename: `axion-56-${type}-${language}.pdf`,
+    url: `product-${subjectOf(type)}-${type}-${language}.pdf`,
+    filename: `${subjectOf(type)}-${type}-${language}.pdf`,
     extension: 'pdf',
     size_bytes: seededFiles?.find(({ key }) => key === `${type}-${language}`)?.sizeBytes,
   })
@@ -145,8 +152,12 @@ test('each file of a product has its id, name, language, thumbnail, type, URL, f
     getProductBySlugV2: {
       files: [
         file('Datenblatt', 'datasheet', 'de'),
+        file('Betriebsanleitung', 'manual', 'de'),
+        file('Broschüre', 'brochure', 'de'),
+        file('Konformitätserklärung', 'declaration', 'de'),
         file('Datenblatt', 'datasheet', 'en'),
         file('Betriebsanleitung', 'manual', 'en'),
+        file('Broschüre', 'brochure', 'en'),
         file('Broschüre', 'brochure', 'fr'),
         file('Konformitätserklärung', 'declaration', 'en'),
       ],

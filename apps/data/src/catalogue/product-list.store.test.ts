@@ -33,10 +33,10 @@ const range = (specification: string, minimum: number | null, maximum: number | 
   maximum,
 })
 
-test('lists the products below a family, without cancelled ones, in three queries', async () => {
+test('lists the products below a family, discontinued ones last in their class and without cancelled ones, in three queries', async () => {
   expect(await list('crimping-lines', {})).toEqual({
     total: 8,
-    slugs: ['axion-18', 'axion-24', 'axion-32', 'axion-40', 'axion-48', 'axion-56', 'axion-64', 'axion-88'],
+    slugs: ['axion-24', 'axion-32', 'axion-40', 'axion-18', 'axion-48', 'axion-56', 'axion-64', 'axion-88'],
     queries: 3,
   })
 })
