@@ -803,6 +803,7 @@ export interface TableBlock {
    * Source, date or limitations. Shown in small print below.
    */
   footnote?: string | null;
+  onLightBand?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'table';

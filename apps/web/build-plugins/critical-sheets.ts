@@ -51,6 +51,11 @@ const criticalSheets: Record<string, CriticalSheet> = {
     modules: ['/app/comparison/comparison-bar.tsx'],
     areas: audiences,
   },
+  opening: {
+    modules: ['/blocks/src/hero/component.tsx'],
+    areas: ['pages', 'catalogue'],
+    beside: ['bands', 'form', 'lazy', 'lists', 'overviews'],
+  },
   bands: {
     modules: ['/blocks/src/force-curve/component.tsx', '/blocks/src/location-map/component.tsx'],
     areas: ['pages', 'catalogue'],

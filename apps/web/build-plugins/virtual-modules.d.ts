@@ -9,7 +9,7 @@ declare module 'virtual:browser-entries' {
 declare module 'virtual:style-sheets' {
   /** Empty in development. */
   export const sheets: Partial<
-    Record<'bands' | 'bar' | 'form' | 'lazy' | 'lists' | 'overviews' | 'product' | 'request', string>
+    Record<'bands' | 'bar' | 'form' | 'lazy' | 'opening' | 'lists' | 'overviews' | 'product' | 'request', string>
   >
 }
 

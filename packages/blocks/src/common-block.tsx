@@ -5,7 +5,6 @@ import { Anchor } from './anchor/component.tsx'
 import { CallToAction } from './call-to-action/component.tsx'
 import { ClassificationGrid } from './classification-grid/component.tsx'
 import { DownloadList } from './download-list/component.tsx'
-import { Hero } from './hero/component.tsx'
 import { Image } from './image/component.tsx'
 import { KeyFigures } from './key-figures/component.tsx'
 import { NewsFeedTeaser } from './news-feed-teaser/component.tsx'
@@ -17,10 +16,8 @@ import { Text } from './text/component.tsx'
 import { TextWithMedia } from './text-with-media/component.tsx'
 
 /** The common blocks, whose styles every content page links. */
-export function CommonBlock({ content, addresses, labels, first }: BlockProps<CommonContent>) {
+export function CommonBlock({ content, addresses, labels }: BlockProps<CommonContent>) {
   switch (content.blockType) {
-    case 'hero':
-      return <Hero content={content} addresses={addresses} first={first} />
     case 'text':
       return <Text content={content} addresses={addresses} />
     case 'text-with-media':

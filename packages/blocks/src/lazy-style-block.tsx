@@ -6,6 +6,7 @@ import { EmbeddedSearch } from './embedded-search/component.tsx'
 import { ForceCurve } from './force-curve/component.tsx'
 import { Form } from './form/component.tsx'
 import { Gallery } from './gallery/component.tsx'
+import { Hero } from './hero/component.tsx'
 import { InvestorTable } from './investor-table/component.tsx'
 import { LocationMap } from './location-map/component.tsx'
 import { LocationTeaser } from './location-teaser/component.tsx'
@@ -14,9 +15,11 @@ import { Table } from './table/component.tsx'
 import { Timeline } from './timeline/component.tsx'
 import { Video } from './video/component.tsx'
 
-/** The rare blocks: only pages that contain them link their styles. */
-export function LazyStyleBlock({ content, addresses, labels }: BlockProps<LazyStyleContent>) {
+/** Blocks whose styles only pages that contain them link. */
+export function LazyStyleBlock({ content, addresses, labels, first }: BlockProps<LazyStyleContent>) {
   switch (content.blockType) {
+    case 'hero':
+      return <Hero content={content} addresses={addresses} first={first} />
     case 'timeline':
       return <Timeline content={content} />
     case 'gallery':

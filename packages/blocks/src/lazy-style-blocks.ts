@@ -1,7 +1,11 @@
 import type { BlockContent } from './block-content.ts'
 
-/** The style sheet of each rare block: forms and wide bands have their own, because their styles are larger. */
+/**
+ * The style sheets of blocks that not every page has. Openings, forms and wide bands have their own, because their
+ * styles are larger than those of the others.
+ */
 const sheets = {
+  hero: 'opening',
   timeline: 'lazy',
   gallery: 'lazy',
   'logo-strip': 'lazy',
@@ -15,13 +19,13 @@ const sheets = {
   form: 'form',
   'force-curve': 'bands',
   'location-map': 'bands',
-} as const satisfies Partial<Record<BlockContent['blockType'], 'lazy' | 'form' | 'bands'>>
+} as const satisfies Partial<Record<BlockContent['blockType'], 'lazy' | 'form' | 'bands' | 'opening'>>
 
 export type LazyStyleContent = Extract<BlockContent, { blockType: keyof typeof sheets }>
 
 export type CommonContent = Exclude<BlockContent, LazyStyleContent>
 
-/** Whether a page with this block must link the styles of a rare block. */
+/** Whether a page with this block must link one of these sheets. */
 export function isLazyStyleBlock(content: BlockContent): content is LazyStyleContent {
   return Object.hasOwn(sheets, content.blockType)
 }

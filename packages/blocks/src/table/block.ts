@@ -10,6 +10,7 @@ const tableBlockContent = z.object({
   heading: z.string().min(1),
   cells: tableContent,
   footnote: z.string().nullable(),
+  onLightBand: z.boolean().nullish(),
 })
 
 export type TableBlockContent = z.infer<typeof tableBlockContent>
@@ -19,7 +20,12 @@ export const tableBlock = defineBlock({
   toText: ({ heading, cells, footnote }) => lines(heading, cellsToText(cells), footnote),
   labels: { singular: 'Table', plural: 'Tables' },
   group: 'Data and downloads',
-  fields: [headingField({ required: true }), tableField(), footnoteField],
+  fields: [
+    headingField({ required: true }),
+    tableField(),
+    footnoteField,
+    { name: 'onLightBand', label: 'On a light blue band', type: 'checkbox', defaultValue: false },
+  ],
   examples: {
     'words and figures': {
       blockType: 'table',
@@ -32,6 +38,14 @@ export const tableBlock = defineBlock({
         'Suzhou | Cutting and stripping | 2008 | 230',
       ].join('\n'),
       footnote: 'Demo data.',
+      onLightBand: false,
+    },
+    'on a light band': {
+      blockType: 'table',
+      heading: 'Service contracts',
+      cells: 'Content | Care | Care Plus\nFirst answer | 8 working hours | 4 working hours',
+      footnote: null,
+      onLightBand: true,
     },
     'wider than the screen': {
       blockType: 'table',
@@ -42,6 +56,7 @@ export const tableBlock = defineBlock({
         'Kabelverarbeitungsvollautomat Axion 88 | 0.13 | 10 | 0.1 to 20 mm | ± 0.1 | 4.4',
       ].join('\n'),
       footnote: null,
+      onLightBand: false,
     },
   },
 })

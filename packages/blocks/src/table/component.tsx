@@ -2,12 +2,19 @@ import { Footnote } from '../sections/footnote.tsx'
 import { SideSection } from '../sections/side-section.tsx'
 import { TypedTable } from '../tabular/typed-table.tsx'
 import type { TableBlockContent } from './block.ts'
+import classes from './component.module.css'
 
-export function Table({ content: { heading, cells, footnote } }: { content: TableBlockContent }) {
-  return (
+export function Table({ content: { heading, cells, footnote, onLightBand } }: { content: TableBlockContent }) {
+  const table = (
     <SideSection heading={heading}>
       <TypedTable cells={cells} name={heading} />
       <Footnote text={footnote} />
     </SideSection>
+  )
+  if (!onLightBand) return table
+  return (
+    <div className={classes.band} data-theme="Light_Blue">
+      {table}
+    </div>
   )
 }

@@ -25,7 +25,7 @@ test('the peak is labelled with its value, the unit of the axis and the verdict'
 })
 
 test('the horizontal axis is linear: the distance of two points is that of their values', () => {
-  const ticks = [...html.matchAll(/<text x="([\d.]+)" y="336"[^>]*>(\d+)<\/text>/g)]
+  const ticks = [...html.matchAll(/<text x="([\d.]+)" y="340"[^>]*>(\d+)<\/text>/g)]
   const [first = 0, second = 0] = ticks.map(([, place]) => Number(place))
   const [from = 0, to = 0] = ticks.map(([, , value]) => Number(value))
   const peak = Number(/<circle cx="([\d.]+)"/.exec(html)?.[1])

@@ -19,8 +19,8 @@ export type ForceCurveProps = {
   format: (value: number) => string
 }
 
-const size = { width: 720, height: 360 }
-const edge = { top: 56, right: 24, bottom: 44, left: 56 }
+const size = { width: 720, height: 376 }
+const edge = { top: 56, right: 24, bottom: 60, left: 56 }
 
 /** Curve over a linear axis with its highest point labelled, for dark ground. Rendered on the server. */
 export function ForceCurve({ summary, points, tableLabel, ...axes }: ForceCurveProps) {
@@ -77,7 +77,7 @@ function Drawing({ points, xLabel, yLabel, peakLabel, format }: Omit<ForceCurveP
         </g>
       ))}
       {x.ticks(5).map((tick) => (
-        <text key={tick} x={x(tick)} y={floor + 20} textAnchor="middle">
+        <text key={tick} x={x(tick)} y={floor + 24} textAnchor="middle">
           {format(tick)}
         </text>
       ))}

@@ -15,7 +15,12 @@ export function keyFigures(rows: Figure[], { heading, footnote }: KeyFigureOptio
 
 /** Each line is a row with cells separated by |; the first line is the header. */
 export function table(heading: string, lines: string[], footnote?: string): SeedBlockOf<'table'> {
-  return { blockType: 'table', heading, cells: lines.join('\n'), footnote: footnote ?? null }
+  return { blockType: 'table', heading, cells: lines.join('\n'), footnote: footnote ?? null, onLightBand: false }
+}
+
+/** The same on a light band, for offers side by side. */
+export function offerTable(heading: string, lines: string[], footnote?: string): SeedBlockOf<'table'> {
+  return { ...table(heading, lines, footnote), onLightBand: true }
 }
 
 type InvestorTableOptions = { heading: string; note?: string; footnote: string }

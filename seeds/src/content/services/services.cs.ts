@@ -1,4 +1,4 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, offerTable } from '../blocks/figures.ts'
 import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -23,7 +23,7 @@ export const cs: SeedText = {
       ],
       { footnote: 'Ukázkové údaje, vymyšlené.' },
     ),
-    table(
+    offerTable(
       'Servisní smlouvy',
       [
         'Obsah|Bez smlouvy|Care|Care Plus',
@@ -36,7 +36,12 @@ export const cs: SeedText = {
       'Cena závisí na stroji a zemi, rozsah služeb nikoli.',
     ),
     beside(
-      { heading: 'Už jste zákazník? Použijte mykomax.', image: 'spare-control-board', square: true },
+      {
+        heading: 'Už jste zákazník? Použijte mykomax.',
+        image: 'spare-control-board',
+        square: true,
+        link: ['Přihlásit se do mykomax', '/mykomax'],
+      },
       'Tikety s lhůtou, díly podle sériového čísla, software a návody. Zdarma ke každému stroji.',
     ),
     callToAction('Stroj stojí?', 'Zavolejte nejbližší pobočku. Mimo pracovní dobu odpovídáme anglicky.', [

@@ -1,4 +1,4 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, offerTable } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
 import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
@@ -60,7 +60,7 @@ export const de: SeedText = {
         'wires-macro',
       ],
     ),
-    table(
+    offerTable(
       'Serviceverträge',
       [
         'Inhalt|Ohne Vertrag|Care|Care Plus',
@@ -73,7 +73,12 @@ export const de: SeedText = {
       'Der Preis hängt von Maschine und Land ab, die Leistung nicht.',
     ),
     beside(
-      { heading: 'Schon Kunde? Nutzen Sie mykomax.', image: 'spare-control-board', square: true },
+      {
+        heading: 'Schon Kunde? Nutzen Sie mykomax.',
+        image: 'spare-control-board',
+        square: true,
+        link: ['Bei mykomax anmelden', '/mykomax'],
+      },
       'Tickets mit Uhr, Teile passend zur Seriennummer, Software und Anleitungen. Kostenlos zu jeder Maschine.',
     ),
     callToAction(

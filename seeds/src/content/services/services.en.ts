@@ -1,4 +1,4 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, offerTable } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
 import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
@@ -55,7 +55,7 @@ export const en: SeedText = {
         'wires-macro',
       ],
     ),
-    table(
+    offerTable(
       'Service contracts',
       [
         'Content|No contract|Care|Care Plus',
@@ -68,7 +68,12 @@ export const en: SeedText = {
       'Prices depend on machine and country. What you get does not.',
     ),
     beside(
-      { heading: 'Already a customer? Use mykomax.', image: 'spare-control-board', square: true },
+      {
+        heading: 'Already a customer? Use mykomax.',
+        image: 'spare-control-board',
+        square: true,
+        link: ['Log in to mykomax', '/mykomax'],
+      },
       'Tickets with a clock, parts that fit your serial number, software and manuals. Free with every machine.',
     ),
     callToAction('Machine down?', 'Call the nearest location. Outside working hours the line is answered in English.', [

@@ -1,4 +1,4 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, offerTable } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
 import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
@@ -73,7 +73,7 @@ export const es: SeedText = {
         'wires-macro',
       ],
     ),
-    table(
+    offerTable(
       'Contratos de servicio',
       [
         'Contenido|Sin contrato|Care|Care Plus',
@@ -86,7 +86,12 @@ export const es: SeedText = {
       'El precio depende de la máquina y del país. Lo que recibe, no.',
     ),
     beside(
-      { heading: '¿Ya es cliente? Use mykomax.', image: 'spare-control-board', square: true },
+      {
+        heading: '¿Ya es cliente? Use mykomax.',
+        image: 'spare-control-board',
+        square: true,
+        link: ['Iniciar sesión en mykomax', '/mykomax'],
+      },
       'Tickets con plazo a la vista, piezas para su número de serie, software y manuales. Gratis con cada máquina.',
     ),
     callToAction(

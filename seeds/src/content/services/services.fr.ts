@@ -1,4 +1,4 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, offerTable } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
 import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
@@ -74,7 +74,7 @@ export const fr: SeedText = {
         'wires-macro',
       ],
     ),
-    table(
+    offerTable(
       'Contrats de service',
       [
         'Prestation|Sans contrat|Care|Care Plus',
@@ -87,7 +87,12 @@ export const fr: SeedText = {
       'Le prix dépend de la machine et du pays. Pas la prestation.',
     ),
     beside(
-      { heading: 'Déjà client ? Utilisez mykomax.', image: 'spare-control-board', square: true },
+      {
+        heading: 'Déjà client ? Utilisez mykomax.',
+        image: 'spare-control-board',
+        square: true,
+        link: ['Se connecter à mykomax', '/mykomax'],
+      },
       'Des tickets avec délai affiché, les pièces qui correspondent à votre numéro de série, logiciels et manuels. Gratuit avec chaque machine.',
     ),
     callToAction(

@@ -1,4 +1,4 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, offerTable } from '../blocks/figures.ts'
 import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -23,7 +23,7 @@ export const hu: SeedText = {
       ],
       { footnote: 'Bemutató adatok, kitaláltak.' },
     ),
-    table(
+    offerTable(
       'Szervizszerződések',
       [
         'Tartalom|Szerződés nélkül|Care|Care Plus',
@@ -36,7 +36,12 @@ export const hu: SeedText = {
       'Az ár a géptől és az országtól függ, a szolgáltatás nem.',
     ),
     beside(
-      { heading: 'Már ügyfelünk? Használja a mykomaxot.', image: 'spare-control-board', square: true },
+      {
+        heading: 'Már ügyfelünk? Használja a mykomaxot.',
+        image: 'spare-control-board',
+        square: true,
+        link: ['Bejelentkezés: mykomax', '/mykomax'],
+      },
       'Határidős jegyek, a sorozatszámhoz illő alkatrészek, szoftver és kézikönyvek. Minden géphez ingyenes.',
     ),
     callToAction('Áll a gép?', 'Hívja a legközelebbi telephelyet. Munkaidőn kívül angolul válaszolunk.', [

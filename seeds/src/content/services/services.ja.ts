@@ -1,4 +1,4 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, offerTable } from '../blocks/figures.ts'
 import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -23,7 +23,7 @@ export const ja: SeedText = {
       ],
       { footnote: 'デモ用の架空データです。' },
     ),
-    table(
+    offerTable(
       '保守契約',
       [
         '内容|契約なし|Care|Care Plus',
@@ -36,7 +36,12 @@ export const ja: SeedText = {
       '価格は機械と国によって異なりますが、内容は同じです。',
     ),
     beside(
-      { heading: 'すでにお客様ですか。mykomaxをご利用ください。', image: 'spare-control-board', square: true },
+      {
+        heading: 'すでにお客様ですか。mykomaxをご利用ください。',
+        image: 'spare-control-board',
+        square: true,
+        link: ['mykomax にログイン', '/mykomax'],
+      },
       '期限付きチケット、シリアル番号に合う部品、ソフトウェアと説明書。すべての機械に無料で付きます。',
     ),
     callToAction('機械が止まりましたか。', '最寄りの拠点にお電話ください。営業時間外は英語で応対します。', [

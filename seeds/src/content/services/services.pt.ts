@@ -1,4 +1,4 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, offerTable } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
 import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
@@ -68,7 +68,7 @@ export const pt: SeedText = {
         'wires-macro',
       ],
     ),
-    table(
+    offerTable(
       'Contratos de assistência',
       [
         'Conteúdo|Sem contrato|Care|Care Plus',
@@ -81,7 +81,12 @@ export const pt: SeedText = {
       'O preço depende da máquina e do país. O que você recebe, não.',
     ),
     beside(
-      { heading: 'Já é cliente? Use o mykomax.', image: 'spare-control-board', square: true },
+      {
+        heading: 'Já é cliente? Use o mykomax.',
+        image: 'spare-control-board',
+        square: true,
+        link: ['Entrar no mykomax', '/mykomax'],
+      },
       'Chamados com prazo visível, peças para o seu número de série, software e manuais. Gratuito com cada máquina.',
     ),
     callToAction(

@@ -1,4 +1,4 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, offerTable } from '../blocks/figures.ts'
 import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -23,7 +23,7 @@ export const ro: SeedText = {
       ],
       { footnote: 'Date demonstrative, inventate.' },
     ),
-    table(
+    offerTable(
       'Contracte de service',
       [
         'Conținut|Fără contract|Care|Care Plus',
@@ -36,7 +36,12 @@ export const ro: SeedText = {
       'Prețul depinde de mașină și de țară, serviciul nu.',
     ),
     beside(
-      { heading: 'Sunteți deja client? Folosiți mykomax.', image: 'spare-control-board', square: true },
+      {
+        heading: 'Sunteți deja client? Folosiți mykomax.',
+        image: 'spare-control-board',
+        square: true,
+        link: ['Conectare la mykomax', '/mykomax'],
+      },
       'Tichete cu termen, piese pentru numărul dumneavoastră de serie, software și manuale. Gratuit la fiecare mașină.',
     ),
     callToAction('Mașina stă?', 'Sunați la cea mai apropiată locație. În afara programului se răspunde în engleză.', [

@@ -1,4 +1,4 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, offerTable } from '../blocks/figures.ts'
 import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -23,7 +23,7 @@ export const sk: SeedText = {
       ],
       { footnote: 'Ukážkové údaje, vymyslené.' },
     ),
-    table(
+    offerTable(
       'Servisné zmluvy',
       [
         'Obsah|Bez zmluvy|Care|Care Plus',
@@ -36,7 +36,12 @@ export const sk: SeedText = {
       'Cena závisí od stroja a krajiny, rozsah služieb nie.',
     ),
     beside(
-      { heading: 'Už ste zákazník? Použite mykomax.', image: 'spare-control-board', square: true },
+      {
+        heading: 'Už ste zákazník? Použite mykomax.',
+        image: 'spare-control-board',
+        square: true,
+        link: ['Prihlásiť sa do mykomax', '/mykomax'],
+      },
       'Tikety s lehotou, diely podľa sériového čísla, softvér a návody. Zadarmo ku každému stroju.',
     ),
     callToAction('Stroj stojí?', 'Zavolajte najbližšiu pobočku. Mimo pracovného času odpovedáme po anglicky.', [

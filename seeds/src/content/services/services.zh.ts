@@ -1,4 +1,4 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures, offerTable } from '../blocks/figures.ts'
 import { beside, callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
@@ -23,7 +23,7 @@ export const zh: SeedText = {
       ],
       { footnote: '演示数据，纯属虚构。' },
     ),
-    table(
+    offerTable(
       '服务合同',
       [
         '内容|无合同|Care|Care Plus',
@@ -36,7 +36,12 @@ export const zh: SeedText = {
       '价格因设备和国家而异，服务内容不变。',
     ),
     beside(
-      { heading: '已经是客户？请使用 mykomax。', image: 'spare-control-board', square: true },
+      {
+        heading: '已经是客户？请使用 mykomax。',
+        image: 'spare-control-board',
+        square: true,
+        link: ['登录 mykomax', '/mykomax'],
+      },
       '带时限的工单、与序列号匹配的备件、软件和手册。随每台设备免费提供。',
     ),
     callToAction('设备停机了？', '请致电最近的网点。非工作时间由英语接听。', ['查看电话号码', '/locations']),
