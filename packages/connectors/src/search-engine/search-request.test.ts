@@ -46,6 +46,15 @@ test.each([
   expect(toSuggestRequest({ ...searchQuery, query }, []).query.bool.should.at(-1)).toEqual(inRange)
 })
 
+test('finds misspelt titles, below those with the exact words', () => {
+  const { should } = textQueryOf(toSearchRequest({ ...searchQuery, query: 'axoin' }, []))
+  const titles = should.flatMap((one) => ('match' in one && 'title' in one.match ? [one.match.title] : []))
+  expect(titles).toEqual([
+    { query: 'axoin', boost: 3, minimum_should_match: '2<75%' },
+    { query: 'axoin', boost: 1, minimum_should_match: '2<75%', fuzziness: 'AUTO', prefix_length: 1 },
+  ])
+})
+
 test('filters by kind after counting all kinds', () => {
   const request = toSearchRequest({ ...searchQuery, kind: 'machines' }, [])
   expect(request).toMatchObject({ aggs: { kinds: {} }, post_filter: { term: { kind: { value: 'machines' } } } })

@@ -32,7 +32,7 @@ export function toSearchRequest(searchQuery: SearchQuery, hiddenSlugs: HiddenSlu
     query: demoteDocuments({
       bool: {
         filter: [visibilityFilter(searchQuery, hiddenSlugs)],
-        should: [...toMatches(query), ...toRangeQueries(query)],
+        should: [...toMatches(query), ...toSimilarMatches(query), ...toRangeQueries(query)],
         minimum_should_match: 1,
       },
     }),
@@ -128,6 +128,19 @@ function toMatches(query: string) {
     { match: { title: match(3) } },
     { match: { description: match(2) } },
     { match: { text: match(1) } },
+  ]
+}
+
+/**
+ * Misspelt words: one wrong, missing, doubled or swapped letter, two in long words, but not in the first letter. Exact
+ * words have a higher boost, so they come first.
+ */
+function toSimilarMatches(query: string) {
+  const similar = { query, fuzziness: 'AUTO', prefix_length: 1, minimum_should_match: '2<75%' } as const
+  return [
+    { match: { 'title.plain': { query, fuzziness: 'AUTO', prefix_length: 1, boost: 8 } } },
+    { match: { title: { ...similar, boost: 1 } } },
+    { match: { description: { ...similar, boost: 0.2 } } },
   ]
 }
 
