@@ -18,7 +18,7 @@ test('the list of blocks imports the new block in order and ends with it', () =>
 })
 
 test('the styles of the new block are loaded lazily', () => {
-  expect(register('lazy-style-blocks.ts')).toMatch(/ {2}'image-map',\n\] as const/)
+  expect(register('lazy-style-blocks.ts')).toMatch(/ {2}'image-map': 'lazy',\n\} as const/)
   expect(register('lazy-style-block.tsx')).toMatch(
     / {4}case 'image-map':\n {6}return <ImageMap content=\{content\} \/>\n {2}\}\n\}/,
   )

@@ -32,7 +32,7 @@ export const blockRegistries: Record<string, (source: string, names: BlockNames)
       '] as const',
       `  ${constant}Block,\n`,
     ),
-  'lazy-style-blocks.ts': (source, { slug }) => insertBefore(source, '] as const', `  '${slug}',\n`),
+  'lazy-style-blocks.ts': (source, { slug }) => insertBefore(source, '} as const satisfies', `  '${slug}': 'lazy',\n`),
   'lazy-style-block.tsx': (source, { slug, component }) =>
     insertBefore(
       insertImport(source, `import { ${component} } from './${slug}/component.tsx'`, '/component.tsx'),

@@ -41,11 +41,12 @@ export function MenuSearch() {
 
 type QuickLink = { label: string; href: string; icon: IconName }
 
-/** The foot of that menu: the telephone number of a menu teaser if there is one, the form for faults, sign-in, language. */
+/** The foot of that menu: the number of a teaser if one is a telephone number, the form for faults, sign-in, language. */
 export function useQuickLinks(): QuickLink[] {
   const { home, portalHome, locale, switchHref, siteSlug } = useFrame()
   const { header } = useSiteNavigation()
   const texts = useTexts()
+  const [language = locale] = locale.split('-')
   const call = header.find(({ teaser }) => teaser?.href.startsWith('tel:'))?.teaser?.href
   return [
     ...(call ? [{ label: texts('frame.call-service'), href: call, icon: 'phone' } as const] : []),
@@ -53,6 +54,6 @@ export function useQuickLinks(): QuickLink[] {
       ? [{ label: texts('frame.report-fault'), href: `${home}/requests/service`, icon: 'ticket' } as const]
       : []),
     { label: texts('user-menu.log-in-short'), href: portalHome, icon: 'user' },
-    { label: nameOfLanguage(locale), href: switchHref, icon: 'globe' },
+    { label: nameOfLanguage(language), href: switchHref, icon: 'globe' },
   ]
 }
