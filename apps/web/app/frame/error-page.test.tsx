@@ -48,9 +48,9 @@ describe('a page that does not exist', () => {
     ])
   })
 
-  test('links to home, search, products and the contact form', () => {
-    const html = render(() => <NotFound path="/en/x" />)
-    for (const href of ['/en', '/en/search', '/en/products', '/en/requests/contact'])
+  test('links to home, a search for the words of the address, products and the contact form', () => {
+    const html = render(() => <NotFound path="/en/products/axion-65" />)
+    for (const href of ['/en', '/en/search?q=axion+65', '/en/products', '/en/requests/contact'])
       expect(html).toContain(`<a href="${href}"`)
   })
 

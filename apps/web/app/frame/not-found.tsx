@@ -1,5 +1,6 @@
 import { toBreadcrumbs } from '@ferrule/domain/navigation/breadcrumbs'
 import { findNavigationBranch } from '@ferrule/domain/navigation/find-navigation'
+import { wordsOfPath } from '@ferrule/domain/search/words-of-path'
 import { ButtonLink } from '@ferrule/ui/button'
 import { CutWire } from '@ferrule/ui/cut-wire'
 import { Column, Grid } from '@ferrule/ui/grid'
@@ -48,7 +49,7 @@ export function NotFound({ path, refused = false }: NotFoundProps) {
             </p>
             <p className={classes.links}>
               <ButtonLink href={home}>{texts('error.go-home')}</ButtonLink>
-              <ButtonLink href={`${home}/search`} variant="secondary">
+              <ButtonLink href={`${home}/search?${new URLSearchParams({ q: wordsOfPath(path) })}`} variant="secondary">
                 {texts('error.not-found.search')}
               </ButtonLink>
             </p>
