@@ -54,7 +54,7 @@ const criticalSheets: Record<string, CriticalSheet> = {
   opening: {
     modules: ['/blocks/src/hero/component.tsx'],
     areas: ['pages', 'catalogue'],
-    beside: ['bands', 'form', 'lazy', 'lists', 'overviews'],
+    beside: ['bands', 'form', 'lazy'],
   },
   bands: {
     modules: ['/blocks/src/force-curve/component.tsx', '/blocks/src/location-map/component.tsx'],

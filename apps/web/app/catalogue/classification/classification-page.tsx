@@ -32,7 +32,6 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
   const { classification, page, versions, steps, listQuery } = view
   const title = page?.title || classification.name
   const lead = page?.description || classification.description
-  const opening = isCanonicalList(listQuery) ? page?.blocks.find(isPictureHero) : undefined
   return (
     <>
       <PageHead
@@ -44,11 +43,7 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
         hidden={!isCanonicalList(listQuery)}
       />
       <Breadcrumb current={classification.name} steps={steps} />
-      {opening ? (
-        <Blocks blocks={[{ ...opening, heading: title, lead }]} first />
-      ) : (
-        <CatalogueHead title={title} lead={lead} />
-      )}
+      <CatalogueHead title={title} lead={lead} />
       <Wrap className={classes.page}>
         <Branches classification={classification} />
         <form className={classes.layout} id="list">
@@ -63,11 +58,6 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
       {page && <Blocks blocks={page.blocks.filter(({ blockType }) => !superseded.includes(blockType))} />}
     </>
   )
-}
-
-/** A hero with a picture, which opens the whole list but not its filtered pages. */
-function isPictureHero(block: BlockContent): block is Extract<BlockContent, { blockType: 'hero' }> {
-  return block.blockType === 'hero' && block.image !== null
 }
 
 /** Links to the child classifications, or to the siblings of one without children. */
