@@ -113,5 +113,6 @@ function findPeak(points: readonly CurvePoint[]): CurvePoint | undefined {
 
 /** The unit of an axis name such as "Force, kN"; empty if it has none. */
 function unitOf(label: string): string {
-  return /[,，、]\s*([^,，、]+)$/.exec(label)?.[1] ?? ''
+  const [, ...rest] = label.split(/[,，、]/)
+  return rest.at(-1)?.trim() ?? ''
 }
