@@ -39,9 +39,10 @@ test('an editor previews a draft with marks on what changed, at the chosen width
   expect(await frame().getByText('Changed', { exact: true }).count()).toBeGreaterThan(0)
   await page.getByLabel('Width').selectOption('360')
   await expect.poll(() => page.locator('iframe').evaluate((element) => element.clientWidth)).toBe(360)
-  await page.getByText('Published', { exact: true }).click()
+  await page.getByLabel('Stage').selectOption('PUBLISHED')
   await frame().getByText(published.text).first().waitFor()
-  await page.getByText('Draft', { exact: true }).click()
+  await page.getByLabel('Stage').selectOption('DRAFT')
+  await frame().getByText(draft.text).first().waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
 })
 

@@ -2,7 +2,6 @@ import { contentStage } from '@ferrule/domain/translation/page-translation'
 import { previewQuery, previewWidths } from '@ferrule/domain/editor/preview-options'
 import { ButtonLink } from '@ferrule/ui/button'
 import { SmallIcon } from '@ferrule/ui/icon'
-import { SegmentedControl } from '@ferrule/ui/segmented-control'
 import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
 import type { SyntheticEvent } from 'react'
@@ -105,11 +104,13 @@ function ViewChoices({ preview: { query, page } }: { preview: Preview }) {
   const labels = useFieldLabels()
   return (
     <>
-      <SegmentedControl
+      <Select
+        {...{ labels }}
         name="stage"
         label={texts('editor.stage')}
         defaultValue={query.stage}
         options={contentStage.unwrap().options.map((value) => ({ value, label: texts(stageTexts[value]) }))}
+        compact
       />
       <Select
         {...{ labels }}

@@ -21,7 +21,7 @@ export function PreviewFacts({ preview }: { preview: Preview }) {
   const [display] = uiLocale.split('-')
   const name = (language: string) => nameOfLanguage(language, display)
   return (
-    <ul className={classes.facts}>
+    <ul className={classes.facts} role="list">
       <li>
         <Visibility {...{ page, uiLocale }} />
       </li>

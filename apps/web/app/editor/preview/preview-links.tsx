@@ -119,7 +119,7 @@ function ValidLinks({ links, locale, onRevoke }: ValidLinksProps) {
   const texts = useTexts()
   if (links.length === 0) return <p>{texts('editor.preview.no-links')}</p>
   return (
-    <ul className={classes.linkList}>
+    <ul className={classes.linkList} role="list">
       {links.map(({ id, expiresAt, opened }) => {
         const date = formatDateTime(expiresAt, locale)
         return (
