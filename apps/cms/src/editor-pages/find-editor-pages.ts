@@ -17,44 +17,55 @@ export async function findEditorPages(
   { siteSlug, language, stage }: EditorPagesQuery,
 ): Promise<EditorPage[]> {
   const isDraft = stage === 'DRAFT'
+  const siteId = await findSiteId(db, siteSlug)
   const { rows } = await db.execute(sql`
-    with texts as (
-      select v.parent_id as id, draft._locale as locale, draft.version_title as draft_title, live.title as live_title,
+    with site_pages as (
+      select pages.id, pages.parent_id, pages.path, pages.page_type, pages.protection_level, pages.publish_at,
+        pages.unpublish_at, v.id as version_id, v.version_parent_id, v.version_path, v.updated_at
+      from pages
+      join _pages_v v on v.parent_id = pages.id and v.latest and v.version_untouched is not true
+      where pages.site_id = ${siteId} and pages.deleted_at is null
+    ), texts as (
+      select site_pages.id, draft._locale as locale, draft.version_title is not null as is_written,
+        case when ${isDraft} then draft.version_title when live._status = 'published' then live.title end as title,
         draft.version__status = 'draft' as is_draft, coalesce(live._status = 'published', false) as is_live,
-        coalesce(pages.unpublish_at <= now(), false) as is_ended,
-        case when live._status = 'published' and greatest(pages.publish_at, live.appears_at) > now()
-          then greatest(pages.publish_at, live.appears_at) end as hidden_until
-      from _pages_v v
-      join pages on pages.id = v.parent_id and pages.deleted_at is null
-      join sites on sites.id = pages.site_id and coalesce(sites.slug, '') = ${siteSlug}
-      join _pages_v_locales draft on draft._parent_id = v.id
-      left join pages_locales live on live._parent_id = pages.id and live._locale = draft._locale
-      where v.latest and v.version_untouched is not true
+        coalesce(unpublish_at <= now(), false) as is_ended,
+        case when live._status = 'published' and greatest(publish_at, live.appears_at) > now()
+          then greatest(publish_at, live.appears_at) end as hidden_until
+      from site_pages
+      join _pages_v_locales draft on draft._parent_id = version_id
+      left join pages_locales live on live._parent_id = site_pages.id and live._locale = draft._locale
     ), titled as (
       select id,
-        (array_agg(case when ${isDraft} then draft_title else live_title end
-          order by locale::text = ${language} desc, locale::text = 'en' desc, locale)
-          filter (where case when ${isDraft} then draft_title is not null else is_live end))[1] as title,
+        coalesce(min(title) filter (where locale = ${language}::_locales), min(title) filter (where locale = 'en'),
+          min(title)) as title,
         coalesce(jsonb_object_agg(locale,
-          case when is_live and is_ended then 'ended' when is_live and is_draft then 'draft-newer' when hidden_until is not null then 'embargo'
-            when is_live then 'published' else 'draft' end)
-          filter (where is_live or draft_title is not null), '{}') as states,
+          case when is_live and is_ended then 'ended' when is_live and is_draft then 'draft-newer'
+            when hidden_until is not null then 'embargo' when is_live then 'published' else 'draft' end)
+          filter (where is_live or is_written), '{}') as states,
         coalesce(jsonb_object_agg(locale, to_char(hidden_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
           filter (where hidden_until is not null), '{}') as embargoes,
         bool_or(is_live) as is_live
       from texts group by id
+    ), started as (
+      select page_id, array_agg(language::text) as languages from translation_orders
+      where imported_at is null group by page_id
     )
-    select pages.id, case when ${isDraft} then v.version_parent_id else pages.parent_id end as parent,
-      coalesce(case when ${isDraft} then v.version_path end, pages.path, '') as path, pages.page_type as "pageType",
-      coalesce(pages.protection_level::text, 'none') as protection, titled.title, titled.states,
-      titled.embargoes,
-      array(select language::text from translation_orders
-        where page_id = pages.id and imported_at is null) as "inProgress",
-      to_char(v.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"
+    select site_pages.id, case when ${isDraft} then version_parent_id else parent_id end as parent,
+      coalesce(case when ${isDraft} then version_path end, site_pages.path, '') as path, page_type as "pageType",
+      coalesce(protection_level::text, 'none') as protection, title, states, embargoes,
+      coalesce(started.languages, '{}') as "inProgress",
+      to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"
     from titled
-    join pages on pages.id = titled.id
-    join _pages_v v on v.parent_id = pages.id and v.latest
-    where ${isDraft} or titled.is_live
+    join site_pages on site_pages.id = titled.id
+    left join started on started.page_id = titled.id
+    where ${isDraft} or is_live
     order by path, id`)
   return z.array(editorPage).parse(rows)
+}
+
+/** In a query of its own: only with the id as a value does the planner know how many pages the site has. */
+async function findSiteId(db: Transaction, siteSlug: string): Promise<string | null> {
+  const { rows } = await db.execute(sql`select id from sites where coalesce(slug, '') = ${siteSlug} limit 1`)
+  return z.array(z.object({ id: z.string() })).parse(rows)[0]?.id ?? null
 }
