@@ -132,6 +132,10 @@ export interface ApplicationAccess {
    */
   since: Timestamp;
   /**
+   * The order of the user in lists: person.sort_name, or the address of an invite. Triggers keep it, because an index of one table cannot sort by another one.
+   */
+  sortName: Generated<string>;
+  /**
    * Changes only along the transitions in the domain.
    */
   status: string;
@@ -408,6 +412,12 @@ export interface Invitation {
    */
   tokenHash: Buffer | null;
   withdrawnAt: Timestamp | null;
+}
+
+export interface InvitationSearch {
+  invitationId: string;
+  organisationId: string;
+  searchVector: string;
 }
 
 export interface Machine {
@@ -1215,6 +1225,7 @@ export interface DB {
   idempotencyKey: IdempotencyKey;
   identitySync: IdentitySync;
   invitation: Invitation;
+  invitationSearch: InvitationSearch;
   machine: Machine;
   machineMove: MachineMove;
   membership: Membership;

@@ -1,3 +1,4 @@
+import { serviceNames } from '@ferrule/domain/portal-services/services-of-roles'
 import { maxCount, type UserListQuery } from '@ferrule/domain/user-admin/access-list'
 import { type AccessStatus, accessStatuses } from '@ferrule/domain/user-admin/access-status'
 import type { Administrator } from '@ferrule/domain/user-admin/administrator'
@@ -5,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PageQuery } from '../graphql/page-of-list.ts'
 import type { Queries } from '../postgres/database.ts'
 import { isAdministered } from './administered.ts'
-import { toPrefixQuery } from './prefix-query.ts'
+import type { FoundUsers } from './found-users-store.ts'
 
 type Condition = RawBuilder<unknown>
 
@@ -19,83 +20,117 @@ export type UserRow = {
   lastSignInAt: Date | null
 }
 
-const words = sql`to_tsvector('simple', first_name || ' ' || last_name || ' ' || translate(email, '@.-_+', '     '))`
-
-/** The array makes Postgres run the text index once and first; otherwise it would match the words of every person. */
-function foundPeople(search: string): Condition {
-  return sql`array(select id from person where ${words} @@ ${search}::tsquery limit ${maxCount})`
-}
+/** The filters of a list. `found` is the result of its search. */
+export type UserFilter = Omit<UserListQuery, 'search'> & { found: FoundUsers | undefined }
 
 /** People of the administered organisations. Internal administrators see people without an organisation, too. */
-function peopleWhere(administrator: Administrator, query: UserListQuery): Condition {
+function peopleWhere(administrator: Administrator, filter: UserFilter): Condition {
   const conditions: Condition[] = [sql`person.email not like '%@deleted.invalid'`]
-  if (administrator.kind === 'external' || query.organisationId) {
-    // An array again: the members are found first, and not while all people are read in the order of their names.
+  if (administrator.kind === 'external' || filter.organisationId) {
+    // An array: the members are found first, and not while all people are read in the order of their names.
     conditions.push(sql`person.id = any(array(select person_id from membership
       where ${isAdministered(administrator, 'membership.organisation_id')}
-        and ${query.organisationId ? sql`organisation_id = ${query.organisationId}::uuid` : sql`true`}))`)
+        and ${filter.organisationId ? sql`organisation_id = ${filter.organisationId}::uuid` : sql`true`}))`)
   }
-  const search = toPrefixQuery(query.search)
-  if (search) conditions.push(sql`person.id = any(${foundPeople(search)})`)
-  if (query.application || query.status) {
-    conditions.push(sql`person.id in (select access.person_id from application_access as access
-      where access.person_id is not null and ${accessWhere(administrator, query)})`)
+  if (filter.found) conditions.push(sql`person.id = any(${filter.found.people}::uuid[])`)
+  if (filter.application || filter.status) {
+    conditions.push(sql`exists (select from application_access as access
+      where access.person_id = person.id and ${accessWhere(administrator, filter)})`)
   }
   return sql.join(conditions, sql` and `)
 }
 
-function invitesWhere(administrator: Administrator, query: UserListQuery): Condition {
+function invitesWhere(administrator: Administrator, filter: UserFilter): Condition {
   const conditions: Condition[] = [
     sql`invitation.accepted_at is null and invitation.withdrawn_at is null`,
     isAdministered(administrator, 'invitation.organisation_id'),
   ]
-  if (query.organisationId) conditions.push(sql`invitation.organisation_id = ${query.organisationId}::uuid`)
-  const search = toPrefixQuery(query.search)
-  if (search) conditions.push(sql`to_tsvector('simple', translate(email, '@.-_+', '     ')) @@ ${search}::tsquery`)
-  if (query.application || query.status) {
-    conditions.push(sql`invitation.id in (select access.invitation_id from application_access as access
-      where access.invitation_id is not null and ${accessWhere(administrator, query)})`)
+  if (filter.organisationId) conditions.push(sql`invitation.organisation_id = ${filter.organisationId}::uuid`)
+  if (filter.found) conditions.push(sql`invitation.id = any(${filter.found.invitations}::uuid[])`)
+  if (filter.application || filter.status) {
+    conditions.push(sql`exists (select from application_access as access
+      where access.invitation_id = invitation.id and ${accessWhere(administrator, filter)})`)
   }
   return sql.join(conditions, sql` and `)
 }
 
-function accessWhere(administrator: Administrator, query: Omit<UserListQuery, 'search'>): Condition {
+function accessWhere(administrator: Administrator, filter: Omit<UserFilter, 'found'>): Condition {
   const conditions: Condition[] = [isAdministered(administrator, 'access.organisation_id')]
-  if (query.organisationId) conditions.push(sql`access.organisation_id = ${query.organisationId}::uuid`)
-  if (query.application) conditions.push(sql`access.application = ${query.application}`)
-  if (query.status) conditions.push(sql`access.status = ${query.status}`)
+  if (filter.organisationId) conditions.push(sql`access.organisation_id = ${filter.organisationId}::uuid`)
+  if (filter.application) conditions.push(sql`access.application = ${filter.application}`)
+  if (filter.status) conditions.push(sql`access.status = ${filter.status}`)
   return sql.join(conditions, sql` and `)
 }
 
+/**
+ * Whether a list of all organisations is filtered by accesses only: these are read from their index in the order of the
+ * list, because a rare status would otherwise read all people.
+ */
+function isByAccess({ kind }: Administrator, { organisationId, application, status, found }: UserFilter): boolean {
+  return kind === 'internal' && !organisationId && !found && (application !== undefined || status !== undefined)
+}
+
+/** As in the index `application_access_list`. */
+const userOfAccess = sql`coalesce(access.person_id, access.invitation_id)`
+
+/** A person who has an application in several organisations is listed once, so a page reads more accesses than users. */
+const maxShared = 4
+
+/** The first accesses by name of each application and status that match, read from their index. */
+function accessesOf({ application, status }: UserFilter, { follows, limit }: { follows: Condition; limit: number }) {
+  const applications = application ? [application] : [...serviceNames]
+  const statuses = status ? [status] : [...accessStatuses]
+  return sql`select found.sort_name, found.user_id
+    from unnest(${applications}::text[]) as one (application), unnest(${statuses}::text[]) as other (status), lateral (
+      select access.sort_name, ${userOfAccess} as user_id from application_access as access
+      where access.application = one.application and access.status = other.status and ${follows}
+        and (access.person_id is not null or access.status in ('invited', 'invite-expired'))
+      order by access.sort_name, ${userOfAccess} limit ${limit}) as found`
+}
+
+type Listing = { filter: UserFilter; page: PageQuery }
+
 /** One page of users by name; invites are sorted in by their address. */
-export async function listUsers(
-  tx: Queries,
-  administrator: Administrator,
-  { query, page }: { query: UserListQuery; page: PageQuery },
-): Promise<UserRow[]> {
+export async function listUsers(tx: Queries, administrator: Administrator, listing: Listing): Promise<UserRow[]> {
+  const { filter, page } = listing
   const { after, limit } = page
   const last = sql`(select sort_name, id from person where id = ${after ?? null}::uuid
     union all select email, id from invitation where id = ${after ?? null}::uuid)`
-  const follows = (name: Condition) => (after === undefined ? sql`true` : sql`(${name}, id) > ${last}`)
+  const follows = (name: Condition, id = sql`id`) => (after === undefined ? sql`true` : sql`(${name}, ${id}) > ${last}`)
+  if (isByAccess(administrator, filter)) {
+    const { rows } = await sql<UserRow>`
+      select listed.user_id as id, person.id is null as is_invite, coalesce(first_name, '') as first_name,
+        coalesce(last_name, '') as last_name, coalesce(person.email, invitation.email) as email, last_sign_in_at
+      from (select distinct sort_name, user_id from
+          (${accessesOf(filter, { follows: follows(sql`access.sort_name`, userOfAccess), limit: limit * maxShared })}) as one
+          order by sort_name, user_id limit ${limit}) as listed
+        left join person on person.id = listed.user_id left join invitation on invitation.id = listed.user_id
+      order by listed.sort_name, listed.user_id`.execute(tx)
+    return rows
+  }
   const { rows } = await sql<UserRow>`
     select id, is_invite, first_name, last_name, email, last_sign_in_at from (
       (select person.id, sort_name, false as is_invite, first_name, last_name, email, last_sign_in_at from person
-        where ${peopleWhere(administrator, query)} and ${follows(sql`sort_name`)}
+        where ${peopleWhere(administrator, filter)} and ${follows(sql`sort_name`)}
         order by sort_name, id limit ${limit})
       union all
       (select invitation.id, email, true, '', '', email, null from invitation
-        where ${invitesWhere(administrator, query)} and ${follows(sql`email`)}
+        where ${invitesWhere(administrator, filter)} and ${follows(sql`email`)}
         order by email, id limit ${limit})
     ) as users order by sort_name, id limit ${limit}`.execute(tx)
   return rows
 }
 
 /** The number of users, at most `maxCount`. */
-export async function countUsers(tx: Queries, administrator: Administrator, query: UserListQuery): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    (select 1 from person where ${peopleWhere(administrator, query)} limit ${maxCount})
-    union all
-    (select 1 from invitation where ${invitesWhere(administrator, query)} limit ${maxCount})) as counted`.execute(tx)
+export async function countUsers(tx: Queries, administrator: Administrator, filter: UserFilter): Promise<number> {
+  const { application, status, found } = filter
+  if (found && !application && !status) return Math.min(found.people.length + found.invitations.length, maxCount)
+  const users = isByAccess(administrator, filter)
+    ? sql`select distinct user_id from (${accessesOf(filter, { follows: sql`true`, limit: maxCount })}) as found`
+    : sql`(select 1 from person where ${peopleWhere(administrator, filter)} limit ${maxCount})
+      union all
+      (select 1 from invitation where ${invitesWhere(administrator, filter)} limit ${maxCount})`
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${users}) as counted`.execute(tx)
   return Math.min(rows[0]?.count ?? 0, maxCount)
 }
 
@@ -105,29 +140,46 @@ export type StatusCount = { status: AccessStatus; count: number }
 export async function countStatuses(
   tx: Queries,
   administrator: Administrator,
-  query: UserListQuery,
+  filter: UserFilter,
 ): Promise<StatusCount[]> {
-  const search = toPrefixQuery(query.search)
-  const isFound = search
-    ? sql`(access.person_id = any(${foundPeople(search)}) or access.invitation_id = any(array(
-        select id from invitation where ${invitesWhere(administrator, { ...query, status: undefined })}
-        limit ${maxCount})))`
-    : sql`true`
+  if (filter.found) return countStatusesOf(tx, administrator, { ...filter, found: filter.found })
   // The order makes Postgres use the index by status; it would read the whole table for a status that is rare.
-  const isOverAll = administrator.kind === 'internal' && !query.organisationId && !search
+  const isOverAll = administrator.kind === 'internal' && !filter.organisationId
   const { rows } = await sql<StatusCount>`select listed.status, counted.count
     from unnest(${[...accessStatuses]}::text[]) as listed (status), lateral (
       select count(*)::int as count from (
         select 1 from application_access as access
         where access.status = listed.status and (access.invitation_id is null or access.status <> 'inactive')
-          and ${accessWhere(administrator, { ...query, status: undefined })} and ${isFound}
+          and ${accessWhere(administrator, { ...filter, status: undefined })}
         ${isOverAll ? sql`order by access.application` : sql``} limit ${maxCount}) as accesses) as counted`.execute(tx)
+  return rows
+}
+
+/** The same for the result of a search, in one pass over the accesses of the found users. */
+async function countStatusesOf(
+  tx: Queries,
+  administrator: Administrator,
+  filter: UserFilter & { found: FoundUsers },
+): Promise<StatusCount[]> {
+  const { people, invitations } = filter.found
+  const isWanted = accessWhere(administrator, { ...filter, status: undefined })
+  const { rows } = await sql<StatusCount>`
+    select listed.status, least(count(access.status), ${maxCount})::int as count
+    from unnest(${[...accessStatuses]}::text[]) as listed (status) left join (
+      select access.status from application_access as access
+      where access.person_id = any(${people}::uuid[]) and ${isWanted}
+      union all
+      select access.status from application_access as access join invitation on invitation.id = access.invitation_id
+      where access.invitation_id = any(${invitations}::uuid[]) and access.status <> 'inactive'
+        and invitation.accepted_at is null and invitation.withdrawn_at is null and ${isWanted}
+    ) as access on access.status = listed.status
+    group by listed.status order by array_position(${[...accessStatuses]}::text[], listed.status)`.execute(tx)
   return rows
 }
 
 /** A visible user; undefined for a missing and for an invisible one. An accepted invite leads to its person. */
 export async function findUser(tx: Queries, administrator: Administrator, id: string): Promise<UserRow | undefined> {
-  const all: UserListQuery = { search: '', organisationId: undefined, application: undefined, status: undefined }
+  const all: UserFilter = { organisationId: undefined, application: undefined, status: undefined, found: undefined }
   const { rows } = await sql<UserRow>`
     select id, false as is_invite, first_name, last_name, email, last_sign_in_at from person
       where ${peopleWhere(administrator, all)} and id in

@@ -9,6 +9,7 @@ import { withAdministratorScope } from '../portal-access/with-administrator-scop
 import type { Queries } from '../postgres/database.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { listAccessesOf } from './access-store.ts'
+import { findUsers } from './found-users-store.ts'
 import { countRequests } from './access-request-store.ts'
 import { countApplications, countOrganisations, listOrganisationChoices } from './managed-organisation-store.ts'
 import {
@@ -17,6 +18,7 @@ import {
   listOrganisationsOf,
   listUsers,
   type StatusCount,
+  type UserFilter,
   type UserRow,
 } from './managed-user-store.ts'
 import { type ManagedAccess, toManagedAccess, toName } from './to-managed-access.ts'
@@ -45,15 +47,16 @@ export async function readUserPage(
   { query, page }: { query: UserListQuery; page: PageQuery },
 ): Promise<UserPage> {
   return withAdministratorScope(db, actor, async (tx, administrator) => {
+    const filter = { ...query, found: await findUsers(tx, administrator, query) }
     const { entries, next, total } = toPage(
-      await listUsers(tx, administrator, { query, page }),
-      await countUsers(tx, administrator, query),
+      await listUsers(tx, administrator, { filter, page }),
+      await countUsers(tx, administrator, filter),
     )
     return {
       entries: await toManagedUsers(tx, administrator, { users: entries, today: toDay(now()) }),
       next,
       total,
-      counts: await countStatuses(tx, administrator, query),
+      counts: await countStatuses(tx, administrator, filter),
     }
   })
 }
@@ -87,7 +90,7 @@ export async function toManagedUsers(
 export type UserAdmin = Awaited<ReturnType<typeof readUserAdmin>>
 
 const maxChoices = 100
-const allUsers: UserListQuery = { search: '', organisationId: undefined, application: undefined, status: undefined }
+const allUsers: UserFilter = { organisationId: undefined, application: undefined, status: undefined, found: undefined }
 
 /** The rights of the caller, and the choices of the filters. */
 export async function readUserAdmin({ db }: Pick<Deps, 'db'>, actor: SignedInActor) {
