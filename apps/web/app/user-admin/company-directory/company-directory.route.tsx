@@ -1,16 +1,8 @@
 import { queryDataService } from '../../data-service/query-data-service.ts'
-import { useFrame } from '../../frame/frame.ts'
-import { useTexts } from '../../frame/texts.tsx'
-import { PortalPage } from '../../portal/portal-page.tsx'
-import { ChangeMessage } from '../change-message.tsx'
 import { InvalidUser } from '../invalid-user.tsx'
-import { useChanges } from '../use-changes.ts'
 import type { Route } from './+types/company-directory.route'
 import { CompanyDirectory } from './company-directory.generated.ts'
-import type { Directory } from './directory.ts'
-import { DirectoryDomains } from './directory-domains.tsx'
-import { DirectoryGroups } from './directory-groups.tsx'
-import { DirectoryTokens } from './directory-tokens.tsx'
+import { DirectoryScreen } from './directory-screen.tsx'
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return queryDataService(CompanyDirectory, { organisationId: params.id }, { allowNull: true })
@@ -20,27 +12,4 @@ export { UserAdminUnavailable as ErrorBoundary } from '../user-admin-unavailable
 
 export default function CompanyDirectoryRoute({ loaderData: { companyDirectory } }: Route.ComponentProps) {
   return companyDirectory ? <DirectoryScreen directory={companyDirectory} /> : <InvalidUser />
-}
-
-function DirectoryScreen({ directory }: { directory: Directory }) {
-  const texts = useTexts()
-  const { portalHome } = useFrame()
-  const changes = useChanges()
-  const home = `${portalHome}/user-admin`
-  const { organisationId, organisationName } = directory
-  return (
-    <PortalPage
-      title={texts('user-admin.directory.title')}
-      trail={[
-        { label: texts('user-admin.title'), href: home },
-        { label: organisationName, href: `${home}/organisations/${organisationId}` },
-      ]}
-      note={texts('user-admin.directory.lead')}
-    >
-      <ChangeMessage changes={changes} />
-      <DirectoryDomains directory={directory} changes={changes} />
-      <DirectoryTokens directory={directory} changes={changes} />
-      <DirectoryGroups directory={directory} changes={changes} />
-    </PortalPage>
-  )
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { buttonsOf, renderScreen, textOf } from '../screen.fixture.ts'
+import type { Directory } from './directory.ts'
+import { DirectoryScreen } from './directory-screen.tsx'
+
+const domain = {
+  domain: 'brenner.example',
+  people: 36,
+  recordName: '_mykomax.brenner.example',
+  recordValue: 'mykomax-verify=5b1e77c041d9',
+  checkedAt: '2026-11-10T09:00:00.000Z',
+  verifiedAt: null,
+}
+const token = {
+  id: 't1',
+  hint: 'c41f',
+  madeBy: 'Marta Holzer',
+  madeAt: '2026-11-10T09:00:00.000Z',
+  expiresAt: '2027-11-10T09:00:00.000Z',
+  lastUsedAt: null,
+}
+const directory: Directory = {
+  organisationId: 'o1',
+  organisationName: 'Brenner Linz',
+  scimUrl: 'https://www.example.com/scim/v2',
+  canApproveDomains: false,
+  directoryUsers: 36,
+  domains: [domain],
+  tokens: [token],
+  groups: [{ id: 'g1', name: 'Hall 2', people: 4, applications: [{ application: 'inventory', role: 'user' }] }],
+  groupChoices: [{ name: 'inventory', roles: ['user'] }],
+}
+const screenOf = (changes: Partial<Directory> = {}) =>
+  renderScreen(<DirectoryScreen directory={{ ...directory, ...changes }} />)
+
+test('a domain without proof shows its record, a verified one does not', async () => {
+  const waiting = await screenOf()
+  expect(textOf(waiting)).toContain('36 people, record not found on 10 Nov 2026')
+  expect(waiting).toContain('value="mykomax-verify=5b1e77c041d9"')
+  expect(buttonsOf(waiting)).toContain('Check now')
+  const verified = await screenOf({ domains: [{ ...domain, verifiedAt: '2026-11-11T09:00:00.000Z' }] })
+  expect(textOf(verified)).toContain('36 people, verified on 11 Nov 2026')
+  expect(verified).not.toContain('mykomax-verify')
+  expect(buttonsOf(verified)).not.toContain('Check now')
+})
+
+test('only an internal administrator approves a domain without its record', async () => {
+  expect(buttonsOf(await screenOf())).not.toContain('Approve without record')
+  expect(buttonsOf(await screenOf({ canApproveDomains: true }))).toContain('Approve without record')
+})
+
+test('a token is named by its end, with its author and dates', async () => {
+  const text = textOf(await screenOf())
+  expect(text).toContain('scim_…c41f Made on 10 Nov 2026 by Marta Holzer, ends on 10 Nov 2027. Last used: Never')
+  expect(textOf(await screenOf({ tokens: [] }))).toContain('No token yet.')
+})
+
+test('a group names its people and the applications that it gives', async () => {
+  expect(textOf(await screenOf())).toContain('Hall 2 4 Inventory')
+  expect(textOf(await screenOf({ groups: [] }))).toContain('The directory has sent no groups yet')
+})
