@@ -6,6 +6,7 @@ import { useTexts } from '../../frame/texts.tsx'
 import { Panel } from '../../portal/portal-page.tsx'
 import type { Changes } from '../use-changes.ts'
 import { toUserAdminLabels } from '../user-admin-labels.ts'
+import userAdminClasses from '../user-admin.module.css'
 import type { Directory, DirectoryGroup } from './directory.ts'
 import { GroupApplicationsDialog } from './group-applications-dialog.tsx'
 
@@ -30,22 +31,20 @@ export function DirectoryGroups({ directory, changes }: { directory: Directory; 
           {
             key: 'applications',
             header: texts('user-admin.applications'),
-            cell: ({ applications }) =>
-              applications.map(({ application }) => labels.application(application)).join(', ') ||
-              texts('component.none'),
-          },
-          {
-            key: 'choose',
-            header: '',
-            align: 'end',
             cell: (group) => (
-              <Button
-                variant="secondary"
-                aria-label={`${texts('user-admin.directory.choose')}: ${group.name}`}
-                onClick={() => setChosen(group)}
-              >
-                {texts('user-admin.directory.choose')}
-              </Button>
+              <div className={userAdminClasses.between}>
+                <span>
+                  {group.applications.map(({ application }) => labels.application(application)).join(', ') ||
+                    texts('component.none')}
+                </span>
+                <Button
+                  variant="secondary"
+                  aria-label={`${texts('user-admin.directory.choose')}: ${group.name}`}
+                  onClick={() => setChosen(group)}
+                >
+                  {texts('user-admin.directory.choose')}
+                </Button>
+              </div>
             ),
           },
         ]}
