@@ -5,6 +5,7 @@ import { runConformance } from './conformance/conformance.ts'
 import { down, reset } from './down.ts'
 import { exec } from './exec.ts'
 import { generate } from './generate.ts'
+import { images } from './images/images.ts'
 import { journeys } from './journeys/journeys.ts'
 import { logs } from './logs.ts'
 import { newFiles } from './new-block/new-block.ts'
@@ -36,6 +37,7 @@ const commands: Record<string, Command> = {
   verify: { description: 'format, lint, types, boundaries, unused code, unit tests; --changed [BASE]', run: verify },
   exec: { description: 'run a command with the project’s Node, pnpm and settings', run: exec },
   journeys: { description: 'end-to-end tests of the running stack: [FILE…], --changed [BASE]', run: journeys },
+  images: { description: 'build the container images: [NAME…], --tag, --base NAME=IMAGE, --previous TAG', run: images },
   secrets: { description: 'write a fresh value to .env for every secret that has none there', run: secrets },
   security: { description: 'run every test that docs/security.md names', run: security },
   audit: {

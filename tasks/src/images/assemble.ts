@@ -1,0 +1,41 @@
+import { chmodSync, cpSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cache, root } from '../environment.ts'
+import { toBillOfMaterials } from './bill-of-materials.ts'
+import { copyEntry } from './copy-entry.ts'
+import { copyPreviousVersion } from './copy-previous-version.ts'
+import type { NodeImage } from './image-contents.ts'
+import { followLinks } from './follow-links.ts'
+import { listNextFiles } from './list-next-files.ts'
+import { runOrThrow } from './run-or-throw.ts'
+import { traceFiles } from './trace-files.ts'
+
+type NodeAssembly = { name: string; image: NodeImage; folder: string; previous: string | undefined }
+
+/** Copies the files that the modules of an image load, under their paths in the checkout. */
+export async function assembleNodeImage({ name, image, folder, previous }: NodeAssembly): Promise<void> {
+  const included = globSync([...image.include], { cwd: root }).filter((path) => statSync(join(root, path)).isFile())
+  const next = name === 'cms' ? listNextFiles('apps/cms') : []
+  const files = followLinks(root, [...(await traceFiles(image.entries)), ...included, ...next])
+  for (const file of files) copyEntry(join(root, file), join(folder, file))
+  writeFileSync(join(folder, 'sbom.cdx.json'), toBillOfMaterials(name, files))
+  await copyPreviousVersion({ name, folder, previous })
+}
+
+/** The rules, the scripts that follow hosts and addresses, and the start script. */
+export async function assembleEdge(folder: string): Promise<void> {
+  const files = [...globSync('infra/edge/{*.vcl,*.sh,parameters}', { cwd: root }), 'infra/images/start-edge.sh']
+  for (const file of files) copyEntry(join(root, file), join(folder, file.split('/').at(-1) ?? ''))
+}
+
+/** Keycloak as `./dev up` installs it, a Java runtime with the modules it needs, our theme and the start script. */
+export async function assembleIdentity(folder: string): Promise<void> {
+  const [home] = globSync(`${cache}/keycloak-*/home`)
+  if (!home) throw new Error('Keycloak is not installed: run ./dev up once')
+  cpSync(home, join(folder, 'keycloak'), { recursive: true, preserveTimestamps: true })
+  cpSync(join(root, 'infra/identity/theme'), join(folder, 'keycloak/themes/ferrule'), { recursive: true })
+  cpSync(join(root, 'infra/images/start-identity.sh'), join(folder, 'keycloak/start-identity.sh'))
+  chmodSync(join(folder, 'keycloak/start-identity.sh'), 0o755)
+  mkdirSync(join(folder, 'keycloak/data'), { recursive: true })
+  await runOrThrow('infra/images/make-java-runtime.sh', [join(folder, 'java')])
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
+import { nodeFileTrace } from '@vercel/nft'
+import { root } from '../environment.ts'
+
+/** Packages that only tools of developers load, through a condition that the tracer cannot evaluate. */
+const unused = ['**/node_modules/typescript/**', '**/node_modules/esbuild/**', '**/@esbuild/**', '**/drizzle-kit/**']
+
+/**
+ * The files that these modules load, as paths from the checkout: modules, packages, native libraries and data files.
+ * Node runs our TypeScript as it is; the tracer reads it without types.
+ */
+export async function traceFiles(entries: readonly string[]): Promise<string[]> {
+  const { fileList, warnings } = await nodeFileTrace([...entries], {
+    base: root,
+    processCwd: root,
+    ignore: unused,
+    readFile: readWithoutTypes,
+  })
+  for (const warning of warnings) if (/Failed to parse \S+\.ts /.test(warning.message)) throw warning
+  return [...fileList].sort()
+}
+
+async function readWithoutTypes(path: string): Promise<Buffer | string | null> {
+  try {
+    const content = await readFile(path)
+    return /\.m?ts$/.test(path) && !path.endsWith('.d.ts') ? stripTypeScriptTypes(content.toString()) : content
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR')) return null
+    throw error
+  }
+}
