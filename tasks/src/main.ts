@@ -10,6 +10,7 @@ import { journeys } from './journeys/journeys.ts'
 import { logs } from './logs.ts'
 import { newFiles } from './new-block/new-block.ts'
 import { code } from './staff-login/code.ts'
+import { restoreDrill } from './restore-drill.ts'
 import { runVisibly } from './run.ts'
 import { secrets } from './secrets/secrets.ts'
 import { security } from './security.ts'
@@ -38,6 +39,10 @@ const commands: Record<string, Command> = {
   exec: { description: 'run a command with the project’s Node, pnpm and settings', run: exec },
   journeys: { description: 'end-to-end tests of the running stack: [FILE…], --changed [BASE]', run: journeys },
   images: { description: 'build the container images: [NAME…], --tag, --base NAME=IMAGE, --previous TAG', run: images },
+  'restore-drill': {
+    description: 'lose a table, restore to the second before, compare all rows: [MEGABYTES]',
+    run: restoreDrill,
+  },
   secrets: { description: 'write a fresh value to .env for every secret that has none there', run: secrets },
   security: { description: 'run every test that docs/security.md names', run: security },
   audit: {
