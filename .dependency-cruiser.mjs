@@ -16,7 +16,7 @@ const mayImport = {
   journeys: ['packages', 'seeds', 'tasks', 'infra'],
   bench: ['packages', 'seeds', 'tasks'],
   tasks: ['packages/domain', 'packages/texts', 'seeds'],
-  infra: ['packages/domain', 'packages/texts', 'seeds'],
+  infra: ['packages/domain', 'packages/telemetry', 'packages/texts', 'seeds'],
 }
 
 const ours = '^(apps|packages|seeds|journeys|bench|tasks|infra)/'

@@ -9,6 +9,8 @@ list_addresses() { # HOST:PORT,...; one ADDRESS PORT a line
   local entry host port
   tr ',' '\n' <<<"$1" | while IFS= read -r entry; do
     host=${entry%:*} port=${entry##*:}
+    # The resolver refuses even an address on a machine without a network.
+    if [[ "$host" =~ ^[0-9.]+$ ]]; then echo "$host $port" && continue; fi
     { getent ahostsv4 "$host" || getent ahostsv6 "$host" || true; } | awk -v port="$port" '{ print $1, port }' | sort -u
   done
 }

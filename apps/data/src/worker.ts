@@ -18,7 +18,12 @@ const db = createDatabase({
 const jobs = createJobs({ settings, db, log })
 const worker = startWorker({ settings, jobs, log, metrics })
 observePools(metrics, { work: db })
-const closeQueues = observeQueues({ metrics, db, contentUrl: settings.CONTENT_JOBS_DATABASE_URL, worker })
+const closeQueues = observeQueues({
+  metrics,
+  worker,
+  dataUrl: settings.DATA_DATABASE_URL,
+  contentUrl: settings.CONTENT_JOBS_DATABASE_URL,
+})
 await finishStart({
   port: settings.WORKER_OPERATIONS_PORT,
   checks: [

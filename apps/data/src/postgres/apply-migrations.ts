@@ -77,7 +77,7 @@ async function apply(client: Client, { name, text, hash }: Migration): Promise<v
 }
 
 function isConcurrent({ text }: Migration): boolean {
-  return /^[^-]*\bindex concurrently\b/im.test(text)
+  return text.split('\n').some((line) => !line.startsWith('--') && /\bindex concurrently\b/i.test(line))
 }
 
 /**

@@ -1,21 +1,19 @@
 import { createMetrics } from '@ferrule/telemetry/operations'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase } from '../postgres/database.ts'
 import { readMigrationSettings, readWorkerSettings } from '../settings.ts'
 import { observeQueues } from './observe-queues.ts'
 
 const settings = readWorkerSettings()
 const owner = new Client({ connectionString: readMigrationSettings().DATA_MIGRATION_DATABASE_URL })
-const db = createDatabase({
-  url: settings.DATA_DATABASE_URL,
-  name: 'observe-queues-test',
-  maxConnections: 1,
-  onConnectionError: () => undefined,
-})
 const metrics = createMetrics('test')
 const worker = { check: async () => undefined, stop: async () => undefined, isActive: () => true }
-const close = observeQueues({ metrics, db, contentUrl: settings.CONTENT_JOBS_DATABASE_URL, worker })
+const close = observeQueues({
+  metrics,
+  worker,
+  dataUrl: settings.DATA_DATABASE_URL,
+  contentUrl: settings.CONTENT_JOBS_DATABASE_URL,
+})
 const key = 'observe-queues-test'
 
 beforeAll(async () => {
@@ -24,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await owner.query('select graphile_worker.remove_job($1)', [key])
-  await Promise.all([owner.end(), db.close(), close()])
+  await Promise.all([owner.end(), close()])
 })
 
 test('reports how long the oldest due job waits', async () => {

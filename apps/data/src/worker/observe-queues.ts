@@ -1,25 +1,21 @@
 import type { Metrics } from '@ferrule/telemetry/operations'
-import { CompiledQuery } from 'kysely'
-import { Pool } from 'pg'
-import type { Database } from '../postgres/database.ts'
+import { Pool, type QueryResultRow } from 'pg'
 import { type OutboxReading, type QueueReading, readOutboxes, readQueue } from './queue-queries.ts'
 import type { Worker } from './worker.ts'
 
-type ObservedParts = { metrics: Metrics; db: Database; contentUrl: string; worker: Worker }
+type ObservedParts = { metrics: Metrics; worker: Worker; dataUrl: string; contentUrl: string }
 
 /**
  * Reports how long work waits: jobs of both databases, mails and changes for the external ticket system. A standby
  * worker reports it too, so that the figures remain while no worker is active. Returns a function that closes the
- * connection to the content database.
+ * connections.
  */
-export function observeQueues({ metrics, db, contentUrl, worker }: ObservedParts): () => Promise<void> {
-  const content = new Pool({ connectionString: contentUrl, max: 1, application_name: 'worker-metrics' })
-  content.on('error', () => undefined)
-  const own = async <Row>(statement: string) =>
-    (await db.queries.executeQuery(CompiledQuery.raw(statement))).rows as Row[]
+export function observeQueues({ metrics, worker, dataUrl, contentUrl }: ObservedParts): () => Promise<void> {
+  // Connections of their own: the figures must arrive while the pool of the jobs is exhausted.
+  const [data, content] = [connect(dataUrl), connect(contentUrl)]
   const readQueues = async () => [
-    { queue: 'data', rows: await own<QueueReading>(readQueue) },
-    { queue: 'content', rows: (await content.query<QueueReading>(readQueue)).rows },
+    { queue: 'data', reading: await readRow<QueueReading>(data, readQueue) },
+    { queue: 'content', reading: await readRow<QueueReading>(content, readQueue) },
   ]
   const observeQueue = (name: string, help: string, figure: keyof QueueReading) =>
     metrics.observe({
@@ -27,7 +23,7 @@ export function observeQueues({ metrics, db, contentUrl, worker }: ObservedParts
       help,
       labelNames: ['queue'],
       read: async () =>
-        (await readQueues()).map(({ queue, rows }) => ({ labels: { queue }, value: rows[0]?.[figure] ?? 0 })),
+        (await readQueues()).map(({ queue, reading }) => ({ labels: { queue }, value: reading[figure] })),
     })
   observeQueue('ferrule_oldest_job_seconds', 'Seconds for which the oldest due job has waited', 'oldestSeconds')
   observeQueue('ferrule_failed_jobs', 'Jobs whose last attempt failed', 'failed')
@@ -36,10 +32,10 @@ export function observeQueues({ metrics, db, contentUrl, worker }: ObservedParts
     help: 'Seconds for which the oldest mail or change for the external ticket system has waited',
     labelNames: ['outbox'],
     read: async () => {
-      const [oldest] = await own<OutboxReading>(readOutboxes)
+      const { mailSeconds, ticketSeconds } = await readRow<OutboxReading>(data, readOutboxes)
       return [
-        { labels: { outbox: 'mail' }, value: oldest?.mailSeconds ?? 0 },
-        { labels: { outbox: 'tickets' }, value: oldest?.ticketSeconds ?? 0 },
+        { labels: { outbox: 'mail' }, value: mailSeconds },
+        { labels: { outbox: 'tickets' }, value: ticketSeconds },
       ]
     },
   })
@@ -48,5 +44,24 @@ export function observeQueues({ metrics, db, contentUrl, worker }: ObservedParts
     help: '1 in the worker that runs jobs, 0 in one that stands by',
     read: () => [{ value: worker.isActive() ? 1 : 0 }],
   })
-  return () => content.end()
+  return async () => void (await Promise.all([data.end(), content.end()]))
+}
+
+function connect(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 1,
+    application_name: 'worker-metrics',
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 2000,
+  })
+  // Without a listener, losing an idle connection would end the process; the next scrape connects again.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+async function readRow<Row extends QueryResultRow>(pool: Pool, statement: string): Promise<Row> {
+  const { rows } = await pool.query<Row>(statement)
+  if (!rows[0]) throw new Error('an aggregate returns one row')
+  return rows[0]
 }
