@@ -57,7 +57,8 @@ function AccountMenu({ person: { fullName, email, initials } }: { person: Person
     <div className={classes.account}>
       <PopoverMenu
         id="account-menu"
-        label={texts('user-menu.of', { name: fullName })}
+        // The name contains the visible initials, so that speech control finds the button by them.
+        label={[texts('user-menu.of', { name: fullName }), initials].filter(Boolean).join(', ')}
         about={
           <>
             <strong>{fullName}</strong>
