@@ -5,7 +5,7 @@ const gap = 24
 /** Returns one picture: the file on the left, the picture on the right. */
 export async function placeBeside(leftFile: string, right: Buffer): Promise<Buffer> {
   const left = await sharp(leftFile).png().toBuffer({ resolveWithObject: true })
-  const { width = 0, height = 0 } = await sharp(right).metadata()
+  const { width, height } = await sharp(right).metadata()
   return sharp({
     create: {
       width: left.info.width + gap + width,
