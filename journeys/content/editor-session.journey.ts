@@ -1,5 +1,5 @@
-import { demoEditorPassword } from '@ferrule/seeds/people'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { demoEditorPassword } from '../support/editor-area.ts'
 import { eventually, request } from '../support/request.ts'
 import { settings } from '../support/settings.ts'
 

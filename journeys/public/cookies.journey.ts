@@ -1,6 +1,7 @@
-import { demoEditorPassword, demoPassword, people } from '@ferrule/seeds/people'
+import { demoPassword, people } from '@ferrule/seeds/people'
 import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { demoEditorPassword } from '../support/editor-area.ts'
 import { fillLogin, openBrowser } from '../support/browser.ts'
 import { portalHome, tiles } from '../support/portal.ts'
 import { eventually, request } from '../support/request.ts'

@@ -1,6 +1,8 @@
-import { demoEditorPassword } from '@ferrule/seeds/people'
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
+
+/** Password of the editor area of the local stack. */
+export const demoEditorPassword = 'norlitz-editor-2026'
 
 /** Enters the password of the editor area. Only five tries a minute are allowed from one address, so it may wait. */
 export async function enterEditorArea(page: Page, input = demoEditorPassword): Promise<void> {

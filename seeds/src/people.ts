@@ -4,9 +4,6 @@ export const demoPassword = 'Passw0rd!Passw0rd'
 /** TOTP secret of the demo people inside the company, who need a second factor; works on local stacks only. */
 export const demoOneTimeSecret = 'MNXXA4DFOIQHG5DSMFXGI4ZAORXSA53P'
 
-/** Password of the editor area; works on local stacks only. */
-export const demoEditorPassword = 'norlitz-editor-2026'
-
 export type DemoPerson = { email: string; firstName: string; lastName: string; who: string; roles: readonly string[] }
 
 /** Demo people, one for each kind of portal user. */

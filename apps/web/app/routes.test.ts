@@ -16,9 +16,9 @@ test('there are exactly two layouts, default and style guide, and every page is 
     'frame/default-layout.route.tsx',
     'style-guide/style-guide.route.tsx',
   ])
-  const others = routes.filter((entry) => entry !== documents)
-  // Only .tsx files are pages; the others are resource routes.
-  expect(others.filter(({ file }) => file.endsWith('.tsx'))).toEqual([])
+  // Only .tsx files are pages; the others are resource routes. A previewed page has the frame of its own site.
+  const others = routes.filter((entry) => entry !== documents && entry.file.endsWith('.tsx'))
+  expect(others.flatMap((entry) => pathsOf(entry))).toEqual(['/:locale/editor/preview-page/*'])
 })
 
 test('the pages of the style guide are in their own layout, all others in the default one [S2-041]', () => {

@@ -125,7 +125,8 @@ function ValidLinks({ links, locale, onRevoke }: ValidLinksProps) {
         return (
           <li key={id}>
             <span>
-              {texts('editor.preview.valid-until', { date })} · {texts('editor.preview.opened', { count: opened })}
+              {texts('editor.preview.valid-until', { date })} ·{' '}
+              {opened > 0 ? texts('editor.preview.opened', { count: opened }) : texts('editor.preview.not-opened')}
             </span>
             <Button
               variant="quiet"

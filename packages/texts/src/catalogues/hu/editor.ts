@@ -58,8 +58,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.preview.revoke': 'Visszavonás',
   'editor.preview.revoke-named': 'A {date} időpontig érvényes hivatkozás visszavonása',
   'editor.preview.valid-until': 'Érvényes eddig: {date}',
-  'editor.preview.opened':
-    '{count, plural, =0 {Még nem nyitották meg} one {Egyszer nyitották meg} other {# alkalommal nyitották meg}}',
+  'editor.preview.opened': '{count, plural, one {Egyszer nyitották meg} other {# alkalommal nyitották meg}}',
+  'editor.preview.not-opened': 'Még nem nyitották meg',
   'editor.preview.no-links': 'Erre az oldalra nincs érvényes hivatkozás.',
   'editor.preview.failed': 'Nem sikerült. Kérjük, próbálja újra.',
   'editor.preview.invalid-title': 'Ez az előnézeti hivatkozás nem érvényes',

@@ -57,8 +57,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.preview.revoke': 'Revocați',
   'editor.preview.revoke-named': 'Revocați linkul valabil până la {date}',
   'editor.preview.valid-until': 'Valabil până la {date}',
-  'editor.preview.opened':
-    '{count, plural, =0 {Încă nedeschis} one {Deschis o dată} few {Deschis de # ori} other {Deschis de # de ori}}',
+  'editor.preview.opened': '{count, plural, one {Deschis o dată} few {Deschis de # ori} other {Deschis de # de ori}}',
+  'editor.preview.not-opened': 'Încă nedeschis',
   'editor.preview.no-links': 'Niciun link către această pagină nu este valabil.',
   'editor.preview.failed': 'Nu a funcționat. Încercați din nou.',
   'editor.preview.invalid-title': 'Acest link de previzualizare nu este valabil',
