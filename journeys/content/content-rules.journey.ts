@@ -40,7 +40,7 @@ test.each([
 ])(
   'the footer in %s has the legal links and the contact question [S2-087] [S2-089]',
   async (language, labels, question) => {
-    const { text } = await get(`/${language}/company`)
+    const { text } = await get(`/${language}/imprint`)
     const footer = text.slice(text.indexOf('<footer'))
     expect(footer).toContain(question)
     for (const [index, path] of ['terms-of-use', 'privacy', 'imprint', 'terms-and-conditions'].entries()) {

@@ -40,11 +40,23 @@ async function savePicture(name: string, { path, viewer }: Screen): Promise<void
   const page = pages.get(viewer) ?? (await openAs(browser, viewer))
   pages.set(viewer, page)
   await page.goto(`${settings.edge}/${locale}${path}`)
-  await page.waitForLoadState('networkidle')
+  await loadPictures(page)
   const picture = await page.screenshot({ fullPage: true })
   const file = new URL(`${[name, width, scheme, locale].join('-')}.png`, folder)
   await writeFile(file, beside ? await placeBeside(join(beside, `${name}-${width}.png`), picture) : picture)
   process.stdout.write(`${file.pathname}\n`)
+}
+
+/** Pictures load when they come near the screen, so the page is scrolled to its end and back. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
 }
 
 /** Opens a page as the viewer, with an answered consent banner, which would cover it. */

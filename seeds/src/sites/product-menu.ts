@@ -1,5 +1,6 @@
 import type { MenuIcon } from '@ferrule/domain/navigation/menu-teaser'
 import { formatValue } from '@ferrule/domain/measurement/format-value'
+import { classifications, everywhere } from '../catalogue/classifications.ts'
 import type { DefinitionKey } from '../catalogue/definitions.ts'
 import { unitOf } from '../catalogue/definitions.ts'
 import { families } from '../catalogue/families.ts'
@@ -30,7 +31,7 @@ export function family(slug: FamilyKey, rest: Pick<SeedEntry, 'icon' | 'items'> 
   return { title: familyNames[slug], page: `products/${slug}`, target: `/products/${slug}`, ...rest }
 }
 
-/** Every family with its branches and four machines that are available in every country. */
+/** Every family with its branches and four of its machines, each in the countries of its branch. */
 export const familyMenu: SeedEntry[] = families.map((machines) => {
   const { key, branches } = machines
   return family(key, {
@@ -49,6 +50,7 @@ function branchEntry(machines: Family, branch: 0 | 1, models: readonly [first: n
     title: branchNames[slug],
     target: `/products/${machines.key}/${slug}`,
     note: rangeOf(machines, models),
+    ...countriesOf(slug),
   }
 }
 
@@ -58,7 +60,14 @@ function machineEntry(machines: Family, model: number, branch: string): SeedEntr
     title: toTranslations(() => `${name} ${numbers[model]}`),
     target: `/products/${key}/${branch}/${name.toLowerCase()}-${numbers[model]}`,
     note: rangeOf(machines, [model, model]),
+    ...countriesOf(branch),
   }
+}
+
+/** Empty for a branch that is available everywhere. */
+function countriesOf(branch: string): Pick<SeedEntry, 'countries'> {
+  const supported = classifications.find(({ slug }) => slug === branch)?.supportedCountries ?? everywhere
+  return supported.length === everywhere.length ? {} : { countries: supported }
 }
 
 /** The values of some models as `0.13–6 mm²`, from the catalogue. */

@@ -13,6 +13,7 @@ test.each([
   [false, 'the user navigates to another screen', 1000, navigation],
   [true, 'the data is more than half a minute old', 30_001, navigation],
   [true, 'a form was submitted', 1000, { ...navigation, formMethod: 'POST' as const }],
+  [false, 'a list was filtered', 1000, { ...navigation, formMethod: 'GET' as const }],
   [true, 'the user navigates to the current URL', 1000, from('/en/mykomax', '/en/mykomax')],
   [false, 'React Router sees no reason', 60_000, { ...navigation, defaultShouldRevalidate: false }],
 ])('returns %s for a reload of the user and services when %s', (expected, _, later, change) => {

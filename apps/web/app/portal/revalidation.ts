@@ -10,14 +10,15 @@ type Change = Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl' | 'for
 
 /**
  * Decides whether to reload the user and services. A navigation to another screen does not change them; a submitted
- * form may, and navigating to the current URL forces a reload.
+ * form may unless it only filters a list, and navigating to the current URL forces a reload.
  */
 export function createRevalidation(now: () => number) {
   let readAt = Number.NEGATIVE_INFINITY
   return {
     wasRead: () => void (readAt = now()),
     isDue: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: Change): boolean => {
-      const isForced = formMethod !== undefined || currentUrl.href === nextUrl.href
+      const isChange = formMethod !== undefined && formMethod !== 'GET'
+      const isForced = isChange || currentUrl.href === nextUrl.href
       return defaultShouldRevalidate && (isForced || now() - readAt > freshMs)
     },
   }

@@ -53,7 +53,7 @@ export function BarChart({ summary, tableLabel, categoryLabel, categories, serie
               <g key={one.name} className={classes[toneOf(position)]}>
                 <rect x={left} y={top} width={barWidth} height={Math.abs(y(value) - y(0))} />
                 <text x={left + barWidth / 2} y={value < 0 ? y(value) + 16 : top - 8} textAnchor="middle">
-                  {format(value)}
+                  {value === 0 ? null : format(value)}
                 </text>
               </g>
             )
