@@ -46,6 +46,11 @@ test.each([
   expect(toSuggestRequest({ ...searchQuery, query }, []).query.bool.should.at(-1)).toEqual(inRange)
 })
 
+test('a quantity is not searched as a misspelt word', () => {
+  const { should } = textQueryOf(toSearchRequest({ ...searchQuery, query: '3.31 mm2' }, []))
+  expect(JSON.stringify(should)).not.toContain('fuzziness')
+})
+
 test('finds misspelt titles, below those with the exact words', () => {
   const { should } = textQueryOf(toSearchRequest({ ...searchQuery, query: 'axoin' }, []))
   const titles = should.flatMap((one) => ('match' in one && 'title' in one.match ? [one.match.title] : []))

@@ -133,9 +133,12 @@ function toMatches(query: string) {
 
 /**
  * Misspelt words: one wrong, missing, doubled or swapped letter, two in long words, but not in the first letter. Exact
- * words have a higher boost, so they come first.
+ * words have a higher boost, so they come first. A quantity has no misspelt form: `3.31 mm2` is not `3.3 mm2`.
  */
-function toSimilarMatches(query: string) {
+function toSimilarMatches(typed: string) {
+  const { words, quantity } = readSearchTerms(typed)
+  const query = quantity ? words : typed
+  if (query === '') return []
   const similar = { query, fuzziness: 'AUTO', prefix_length: 1, minimum_should_match: '2<75%' } as const
   return [
     { match: { 'title.plain': { query, fuzziness: 'AUTO', prefix_length: 1, boost: 8 } } },
