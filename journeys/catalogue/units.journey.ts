@@ -73,7 +73,7 @@ test('the switch works without script, and with script the choice is stored for 
 test('on a list the units are chosen with the filters and stored in the address', async () => {
   const page = await open('en/products/crimping-lines')
   await Promise.all([page.waitForURL(/units=Imperial/), page.getByRole('radio', { name: 'Imperial' }).click()])
-  expect(await page.locator('select[name="min-wire-length"] option').allInnerTexts()).toContain('50 in')
+  expect(await page.locator('select[name="min-wire-length"] option').allTextContents()).toContain('50 in')
 })
 
 test('the switch takes less than 100 ms on a processor four times as slow', async () => {
