@@ -33,7 +33,7 @@ export function PreviewBar({ preview }: { preview: Preview }) {
     void navigate(toPreviewHref(uiLocale, path, chosen), { replace: true })
   }
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} aria-label={texts('editor.preview')}>
       <p className={classes.name}>
         <SmallIcon name="eye" />
         <span>{texts('editor.not-what-visitors-see')}</span>

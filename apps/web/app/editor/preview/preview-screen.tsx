@@ -32,7 +32,7 @@ export function PreviewScreen({ preview }: { preview: Preview }) {
     <div className={classes.screen}>
       <title>{`${texts('editor.preview')}: ${title}`}</title>
       <PreviewBar preview={preview} />
-      <main id="main" className={classes.main}>
+      <main id="main" className={classes.main} aria-label={texts('editor.preview')}>
         <h1 className={classes.title}>{title}</h1>
         <PreviewFacts preview={preview} />
         <PreviewFrame ref={frame} href={frameHref} width={query.width} onFollow={follow} />

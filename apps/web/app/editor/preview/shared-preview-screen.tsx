@@ -19,14 +19,14 @@ export function SharedPreviewScreen({ shared, locale }: Props) {
   return (
     <div className={classes.screen}>
       <title>{texts('editor.preview')}</title>
-      <header className={classes.bar}>
+      <header className={classes.bar} aria-label={texts('editor.preview')}>
         <p className={classes.name}>
           <SmallIcon name="eye" />
           <span>{texts('editor.not-what-visitors-see')}</span>
         </p>
         <p>{texts('editor.preview.shared', { date: formatDateTime(shared.expiresAt, locale) })}</p>
       </header>
-      <main id="main" className={classes.main}>
+      <main id="main" className={classes.main} aria-label={texts('editor.preview')}>
         <PreviewFrame href={shared.frameHref} width={undefined} />
       </main>
     </div>
