@@ -60,7 +60,7 @@ async function listAll(page: Page): Promise<{ title: string; date: number }[]> {
     )
 }
 
-test('the news are paged by cursor to the last item, the newest first [S7-041] [S7-042]', async () => {
+test('a visitor reads the news page by page to the last item, the newest first [S1-015] [S7-041] [S7-042]', async () => {
   await expect
     .poll(async () => {
       const page = await browser.newPage()

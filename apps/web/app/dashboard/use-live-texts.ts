@@ -11,7 +11,8 @@ export function useLiveTexts({ tickets, machines, softwareUpdates, access }: Ove
     ...(tickets && { ticketing: texts('dashboard.tile.ticketing', toTicketCounts(tickets)) }),
     ...(machines && { inventory: texts('dashboard.tile.inventory', toMachineCounts(machines)) }),
     ...(access && { 'user-administration': texts('dashboard.tile.user-administration', { count: access.requests }) }),
-    ...(softwareUpdates !== undefined && { downloads: texts('dashboard.tile.downloads', { count: softwareUpdates }) }),
+    ...(softwareUpdates !== undefined &&
+      softwareUpdates > 0 && { downloads: texts('dashboard.tile.downloads', { count: softwareUpdates }) }),
   }
 }
 
