@@ -57,7 +57,7 @@ test('the preview reloads when the draft is saved', async () => {
 test('a link shows the draft without an account, is stored in no cache, and ends when it is revoked', async () => {
   await page.getByRole('button', { name: 'Preview links' }).click()
   await page.getByRole('button', { name: 'Create link' }).click()
-  const url = await page.getByLabel('Preview', { exact: true }).inputValue()
+  const url = await page.getByRole('textbox', { name: 'Preview', exact: true }).inputValue()
   const visitor = await browser.newPage()
   const response = await visitor.goto(url)
   expect([response?.status(), response?.headers()['cache-control']]).toEqual([200, 'private, no-store'])

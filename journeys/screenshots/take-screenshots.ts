@@ -71,7 +71,12 @@ async function openAs(from: Browser, viewer: Viewer | undefined): Promise<Page> 
   const page = await context.newPage()
   await page.goto(`${settings.edge}/en`)
   await page.getByRole('button', { name: 'Only necessary' }).click()
-  if (viewer)
-    await page.request.post(`${settings.edge}/api/editor-area-authentication`, { data: { input: demoEditorPassword } })
+  if (viewer) await page.evaluate(enterEditorArea, demoEditorPassword)
   return page
+}
+
+/** Runs in the page, so that the browser stores the cookies of the session. */
+async function enterEditorArea(input: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch('/api/editor-area-authentication', { method: 'POST', headers, body: JSON.stringify({ input }) })
 }
