@@ -44,4 +44,5 @@ export const screens: Readonly<Record<string, Screen>> = {
   'service-desk': { path: '/mykomax/service-desk', viewer: 'jonas.frei' },
   'portal-dashboard-desk': { path: '/mykomax', viewer: 'jonas.frei' },
   'editor-area': { path: '/editor', viewer: 'editor' },
+  'editor-preview': { path: '/editor/preview/company/about', viewer: 'editor' },
 }
