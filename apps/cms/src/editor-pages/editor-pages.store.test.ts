@@ -49,7 +49,7 @@ test('a page after its end is no longer public in any published language', () =>
     const { id } = await context.payload.create({ ...by(context), data })
     await context.payload.update({ ...by(context), id, locale: 'fr', draft: true, data: { title: 'Fil' } })
     const db = await transactionOf(context.req)
-    await db.execute(sql`update pages set unpublish_at = now() where id = ${id}`)
+    await db.execute(sql`update pages set unpublish_at = now() - interval '1 second' where id = ${id}`)
     expect(await find(context, id, 'DRAFT')).toMatchObject({ states: { en: 'ended', fr: 'draft' } })
     await db.execute(sql`update pages set unpublish_at = now() + interval '1 day' where id = ${id}`)
     expect(await find(context, id, 'DRAFT')).toMatchObject({ states: { en: 'published', fr: 'draft' } })

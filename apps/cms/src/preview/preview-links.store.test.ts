@@ -52,7 +52,9 @@ test('an expired link, a guessed token and a page in the trash show nothing', ()
   rolledBack(async (context) => {
     const { db, link, as } = await createLink(context)
     expect(await open(db, { tokenDigest: 'guess' })).toBeUndefined()
-    await db.execute(sql`update preview_links set expires_at = now() where token_digest = ${link.tokenDigest}`)
+    await db.execute(
+      sql`update preview_links set expires_at = now() - interval '1 second' where token_digest = ${link.tokenDigest}`,
+    )
     expect(await open(db, link)).toBeUndefined()
     await db.execute(sql`update preview_links set expires_at = now() + interval '1 day'
       where token_digest = ${link.tokenDigest}`)
