@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lastWeeks, shownWeeks, toTicketWeeks } from './weeks.ts'
+import { lastWeeks, overviewWeeks, toTicketWeeks } from './weeks.ts'
 
 test.each([
   ['a Monday', '2026-11-16T00:00:00Z', '2026-11-16'],
@@ -16,7 +16,7 @@ test('returns Mondays in order, seven days apart', () => {
   fc.assert(
     fc.property(times, (now) => {
       const weeks = lastWeeks(now).map((week) => new Date(week))
-      expect(weeks).toHaveLength(shownWeeks)
+      expect(weeks).toHaveLength(overviewWeeks)
       expect(weeks.every((week) => week.getUTCDay() === 1)).toBe(true)
       expect(now.getTime() - (weeks.at(-1)?.getTime() ?? 0)).toBeLessThan(7 * 24 * 3_600_000)
     }),

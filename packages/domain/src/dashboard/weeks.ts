@@ -1,5 +1,5 @@
 /** The weeks of the small plots. */
-export const shownWeeks = 8
+export const overviewWeeks = 8
 
 export type WeekCount = { week: string; count: number }
 
@@ -9,7 +9,7 @@ export type TicketWeek = { week: string; opened: number; solved: number }
 const day = 24 * 60 * 60 * 1000
 
 /** The Mondays (UTC) of the last weeks, the current week last. */
-export function lastWeeks(now: Date, count = shownWeeks): string[] {
+export function lastWeeks(now: Date, count = overviewWeeks): string[] {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   // Sunday is 0 in JavaScript, and the last day of the ISO week.
   const monday = midnight - ((now.getUTCDay() + 6) % 7) * day

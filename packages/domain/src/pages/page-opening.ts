@@ -3,7 +3,7 @@ export const pageOpenings = ['wire', 'split', 'picture', 'text', 'dark'] as cons
 
 export type PageOpening = (typeof pageOpenings)[number]
 
-/** The first segment of a path tells the kind of a page. Services and all others open beside a picture. */
+/** The first segment of a path states the kind of a page. Services and all others open beside a picture. */
 const openingOfArea: Record<string, PageOpening> = {
   products: 'picture',
   applications: 'picture',
