@@ -1,4 +1,4 @@
-import type { TicketConcern, TicketType } from '@ferrule/domain/tickets/ticket'
+import type { TicketConcern, TicketType } from '@ferrule/domain/tickets/ticket-values'
 
 type CaseText = { subject: string; description: string; replies: string[] }
 

@@ -1,4 +1,4 @@
-import type { ClosureReason, TicketStatus } from '@ferrule/domain/tickets/ticket'
+import type { ClosureReason, TicketStatus } from '@ferrule/domain/tickets/ticket-values'
 import { cases, type SeedCase } from './cases.ts'
 import { ownedMachines, pick, type SeedOwnedMachine } from './machines.ts'
 import { members, servicePeople, type SeedMember } from './members.ts'

@@ -1,6 +1,6 @@
 import type { TicketState } from '@ferrule/domain/tickets/ticket-state'
 import { type TicketGroup, ticketGroups, type TicketListQuery } from '@ferrule/domain/tickets/ticket-list'
-import type { TicketStatus } from '@ferrule/domain/tickets/ticket'
+import type { TicketStatus } from '@ferrule/domain/tickets/ticket-values'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { isOwn, isVisible, ownOrganisations } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'

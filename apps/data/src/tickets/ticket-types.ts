@@ -1,5 +1,5 @@
 import { canReopen, isOpen, findNextResponder } from '@ferrule/domain/tickets/ticket-state'
-import { closureReasons, ticketConcerns, ticketStatuses, ticketTypes } from '@ferrule/domain/tickets/ticket'
+import { closureReasons, ticketConcerns, ticketStatuses, ticketTypes } from '@ferrule/domain/tickets/ticket-values'
 import type { Builder } from '../graphql/builder.ts'
 import { toState } from './change-ticket.ts'
 import type { TicketPage, TicketDetails } from './read-tickets.ts'

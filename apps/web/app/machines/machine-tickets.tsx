@@ -1,5 +1,5 @@
 import { formatDate } from '@ferrule/texts/format-date'
-import { ticketStatuses } from '@ferrule/domain/tickets/ticket'
+import { ticketStatuses } from '@ferrule/domain/tickets/ticket-values'
 import { DataTable } from '@ferrule/ui/data-table'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useFrame } from '../frame/frame.ts'

@@ -1,4 +1,4 @@
-import { closureReasons } from '@ferrule/domain/tickets/ticket'
+import { closureReasons } from '@ferrule/domain/tickets/ticket-values'
 import { Button } from '@ferrule/ui/button'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { RadioGroup } from '@ferrule/ui/radio-group'

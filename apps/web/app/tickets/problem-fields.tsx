@@ -1,4 +1,4 @@
-import { ticketConcerns, ticketTypes } from '@ferrule/domain/tickets/ticket'
+import { ticketConcerns, ticketTypes } from '@ferrule/domain/tickets/ticket-values'
 import { Fields, FullWidthField } from '@ferrule/ui/form-layout'
 import { Select } from '@ferrule/ui/select'
 import { TextArea, TextField } from '@ferrule/ui/text-field'

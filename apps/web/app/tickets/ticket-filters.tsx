@@ -1,5 +1,5 @@
 import type { TicketListQuery } from '@ferrule/domain/tickets/ticket-list'
-import { ticketTypes } from '@ferrule/domain/tickets/ticket'
+import { ticketTypes } from '@ferrule/domain/tickets/ticket-values'
 import { TextField } from '@ferrule/ui/text-field'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'

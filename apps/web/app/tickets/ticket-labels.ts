@@ -6,7 +6,7 @@ import {
   ticketStatuses,
   ticketTypes,
   type TicketStatus,
-} from '@ferrule/domain/tickets/ticket'
+} from '@ferrule/domain/tickets/ticket-values'
 import { formatDateTime as formatDateTimeIn } from '@ferrule/texts/format-date'
 import type { Texts } from '@ferrule/texts/load-texts'
 import type { StatusTone } from '@ferrule/ui/status-badge'

@@ -1,4 +1,4 @@
-import { ticketStatuses } from '@ferrule/domain/tickets/ticket'
+import { ticketStatuses } from '@ferrule/domain/tickets/ticket-values'
 import { expect, test } from 'vitest'
 import { externalStates, toExternalState, toStatuses } from './ticket-states.ts'
 

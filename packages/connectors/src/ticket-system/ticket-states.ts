@@ -1,5 +1,5 @@
 import type { MatchingStatuses } from '@ferrule/domain/tickets/ticket-state'
-import type { TicketStatus } from '@ferrule/domain/tickets/ticket'
+import type { TicketStatus } from '@ferrule/domain/tickets/ticket-values'
 
 /**
  * The states of the external system, each with our statuses. It has no state for "assigned but not started", and we do

@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@ferrule/domain/tickets/ticket'
+import type { TicketStatus } from '@ferrule/domain/tickets/ticket-values'
 import type { MatchingStatuses } from '@ferrule/domain/tickets/ticket-state'
 
 /** A change of a ticket that is sent to an external ticket system after it is saved here. */

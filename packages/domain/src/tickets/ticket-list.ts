@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { searchTerm } from '../search-term.ts'
-import { ticketStatuses, ticketTypes, type TicketStatus } from './ticket.ts'
+import { ticketStatuses, ticketTypes, type TicketStatus } from './ticket-values.ts'
 
 /** The tabs above the list with their statuses. */
 export const ticketGroups = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { closureReasons, ticketStatuses } from './ticket.ts'
+import { closureReasons, ticketStatuses } from './ticket-values.ts'
 import {
   afterAssign,
   afterClose,

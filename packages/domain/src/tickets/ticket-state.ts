@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../result.ts'
-import type { ClosureReason, TicketStatus } from './ticket.ts'
+import type { ClosureReason, TicketStatus } from './ticket-values.ts'
 
 /** The author's side: a member of the customer's organisation, or our service. */
 export type Side = 'customer' | 'service'

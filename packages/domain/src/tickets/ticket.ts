@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { uploadIds } from '../files/upload-ids.ts'
 import { freeText, idempotencyKey, oneLine } from '../requests/form-fields.ts'
-
-export const ticketTypes = ['repair', 'spare-part', 'question', 'inspection', 'calibration', 'software'] as const
-export const ticketConcerns = ['machine-stopped', 'quality', 'planned', 'process'] as const
-export const ticketStatuses = ['new', 'assigned', 'in-progress', 'waiting-for-you', 'solved', 'closed'] as const
-export const closureReasons = ['solved-by-provider', 'solved-without-provider', 'no-longer-relevant'] as const
-
-export type TicketType = (typeof ticketTypes)[number]
-export type TicketConcern = (typeof ticketConcerns)[number]
-export type TicketStatus = (typeof ticketStatuses)[number]
-export type ClosureReason = (typeof closureReasons)[number]
+import { closureReasons, ticketConcerns, ticketTypes } from './ticket-values.ts'
 
 /** The id of a machine in the inventory, or `not-listed` for one that can be described instead. */
 const affectedMachine = z.union([z.uuid(), z.literal('not-listed')])
