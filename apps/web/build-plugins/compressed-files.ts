@@ -22,7 +22,8 @@ export function compressedFiles(): Plugin {
   }
 }
 
-async function compress(file: string): Promise<void> {
+/** Writes `name.br` beside a file, unless it is small. */
+export async function compress(file: string): Promise<void> {
   const content = await readFile(file)
   if (content.byteLength < minBytes) return
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength }
