@@ -3,8 +3,8 @@ import { lazy, Suspense, use } from 'react'
 import { useTexts } from '../frame/texts.tsx'
 import type { NewsPage } from '../islands/news-feed.tsx'
 import { Panel } from '../portal/portal-page.tsx'
+import { WhenSeen } from '../portal/when-seen.tsx'
 import classes from './dashboard.module.css'
-import { DeskCounts, UrgentTickets, WhoseTurn } from './desk-overview.tsx'
 import { DueSoon } from './due-soon.tsx'
 import { LatestNews, LatestNewsSkeleton } from './latest-news.tsx'
 import { LatestTickets } from './latest-tickets.tsx'
@@ -14,6 +14,11 @@ import type { Overview } from './overview.ts'
 import { ServiceTiles } from './service-tiles.tsx'
 import { useLiveTexts } from './use-live-texts.ts'
 
+/** Only the agents of the service desk load the panels of the queue. */
+const importDesk = () => import('./desk-overview.tsx')
+const DeskCounts = lazy(async () => ({ default: (await importDesk()).DeskCounts }))
+const UrgentTickets = lazy(async () => ({ default: (await importDesk()).UrgentTickets }))
+const WhoseTurn = lazy(async () => ({ default: (await importDesk()).WhoseTurn }))
 const TicketWeeks = lazy(async () => ({ default: (await import('./ticket-weeks.tsx')).TicketWeeks }))
 
 type DashboardContentProps = {
@@ -28,6 +33,7 @@ export function DashboardContent({ overview: loading, news, timeZone }: Dashboar
   const overview = use(loading)
   const { tickets, machines, desk } = overview
   const live = useLiveTexts(overview)
+  const chartSkeleton = <Skeleton label={texts('component.loading')} lines={5} />
   return (
     <>
       {desk && <DeskCounts desk={desk} />}
@@ -44,9 +50,11 @@ export function DashboardContent({ overview: loading, news, timeZone }: Dashboar
           {machines && <DueSoon due={machines.due} />}
           {tickets && (
             <Panel id="ticket-weeks" title={texts('dashboard.weeks')} aside={texts('dashboard.per-week')}>
-              <Suspense fallback={<Skeleton label={texts('component.loading')} lines={5} />}>
-                <TicketWeeks weeks={tickets.weeks} />
-              </Suspense>
+              <WhenSeen placeholder={chartSkeleton}>
+                <Suspense fallback={chartSkeleton}>
+                  <TicketWeeks weeks={tickets.weeks} />
+                </Suspense>
+              </WhenSeen>
             </Panel>
           )}
           <Suspense fallback={<LatestNewsSkeleton />}>

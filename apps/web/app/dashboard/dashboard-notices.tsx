@@ -1,10 +1,12 @@
-import { type DashboardNotice, toNotices } from '@ferrule/domain/portal-services/dashboard-notices'
+import { toNotices } from '@ferrule/domain/portal-services/dashboard-notices'
 import { serviceNames } from '@ferrule/domain/portal-services/services-of-roles'
-import { FlashMessage } from '@ferrule/ui/flash-message'
-import { useTexts } from '../frame/texts.tsx'
+import { lazy, Suspense } from 'react'
 import classes from './dashboard.module.css'
 import { usePortal } from '../portal/portal-data.ts'
 import { toServiceStatus } from '../portal-services/to-service-status.ts'
+
+/** Imported lazily: most visits have no notice. */
+const NoticeMessage = lazy(async () => ({ default: (await import('./notice-message.tsx')).NoticeMessage }))
 
 /** The notices above the tiles; each links to the tile of its service. */
 export function DashboardNotices() {
@@ -15,30 +17,11 @@ export function DashboardNotices() {
   })
   return (
     <div className={classes.notices}>
-      {toNotices(known).map((notice) => (
-        <Notice key={'service' in notice ? `${notice.kind} ${notice.service}` : notice.kind} notice={notice} />
-      ))}
+      <Suspense fallback={null}>
+        {toNotices(known).map((notice) => (
+          <NoticeMessage key={'service' in notice ? `${notice.kind} ${notice.service}` : notice.kind} notice={notice} />
+        ))}
+      </Suspense>
     </div>
-  )
-}
-
-function Notice({ notice }: { notice: DashboardNotice }) {
-  const texts = useTexts()
-  const hideLabel = texts('component.hide-message')
-  if (notice.kind === 'nothing-yet') {
-    return (
-      <FlashMessage title={texts('portal.no-roles')} hideLabel={hideLabel}>
-        {texts('portal.no-roles-next')}
-      </FlashMessage>
-    )
-  }
-  const service = texts(`service.${notice.service}`)
-  return (
-    <FlashMessage
-      kind={notice.kind === 'invited' ? 'info' : 'error'}
-      title={texts(`portal.notice.${notice.kind}`, { service })}
-      hideLabel={hideLabel}
-      link={{ label: texts(`service-status.${notice.kind}.next`), href: `#service-${notice.service}` }}
-    />
   )
 }

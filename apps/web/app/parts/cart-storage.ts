@@ -1,18 +1,14 @@
 import { emptyPartsCart, type PartsCart, readStoredCart } from '@ferrule/domain/parts/parts-cart'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { cartChangeEvent, cartKey, useStoredCart } from './stored-cart.ts'
 
-/** The local storage key of the cart. */
-const cartKey = 'uapp_parts-cart'
 /** Set in the session storage when an invalid cart was emptied, until a message has been shown. */
 const resetKey = 'uapp_parts-cart-reset'
-
-/** Event for the components of this page; the browser sends `storage` events to other tabs only. */
-const changeEvent = 'uapp:parts-cart'
 
 export function writeCart(cart: PartsCart): void {
   if (cart.parts.length === 0) localStorage.removeItem(cartKey)
   else localStorage.setItem(cartKey, JSON.stringify(cart))
-  window.dispatchEvent(new Event(changeEvent))
+  window.dispatchEvent(new Event(cartChangeEvent))
 }
 
 export function readCart(): PartsCart {
@@ -26,11 +22,7 @@ export function changeCart(change: (cart: PartsCart) => PartsCart): void {
 
 /** Returns the current cart, including changes of other tabs. */
 export function useCart(): PartsCart {
-  const text = useSyncExternalStore(
-    onChange,
-    () => localStorage.getItem(cartKey),
-    () => null,
-  )
+  const text = useStoredCart()
   return useMemo(() => toCart(text), [text])
 }
 
@@ -49,13 +41,4 @@ function toCart(text: string | null): PartsCart {
   localStorage.removeItem(cartKey)
   sessionStorage.setItem(resetKey, 'yes')
   return emptyPartsCart
-}
-
-function onChange(notify: () => void): () => void {
-  window.addEventListener('storage', notify)
-  window.addEventListener(changeEvent, notify)
-  return () => {
-    window.removeEventListener('storage', notify)
-    window.removeEventListener(changeEvent, notify)
-  }
 }

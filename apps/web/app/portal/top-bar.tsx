@@ -2,14 +2,12 @@ import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { Icon } from '@ferrule/ui/icon'
 import { PopoverMenu } from '@ferrule/ui/popover-menu'
 import { Wordmark } from '@ferrule/ui/wordmark'
-import { lazy, Suspense } from 'react'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { CartLink } from '../parts/cart-link.tsx'
 import { PortalSearchButton } from '../portal-search/portal-search-button.tsx'
 import type { Person } from './portal-types.ts'
 import classes from './top-bar.module.css'
-
-const CartLink = lazy(async () => ({ default: (await import('../parts/cart-link.tsx')).CartLink }))
 
 /** The bar above every screen: search, new ticket, cart and the menu of the account. */
 export function TopBar({ person }: { person: Person }) {
@@ -39,11 +37,7 @@ export function TopBar({ person }: { person: Person }) {
             <span className={classes.label}>{texts('portal.create-ticket')}</span>
           </a>
         )}
-        {usesProducts && (
-          <Suspense fallback={null}>
-            <CartLink className={classes.tool ?? ''} countClassName={classes.count ?? ''} />
-          </Suspense>
-        )}
+        {usesProducts && <CartLink className={classes.tool ?? ''} countClassName={classes.count ?? ''} />}
         <AccountMenu person={person} />
       </div>
     </>
