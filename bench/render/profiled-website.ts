@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { spawnedChild } from '../support/spawned-child.ts'
 import { setting, until } from '../support/request.ts'
 
@@ -13,6 +15,9 @@ export type Profile = { nodes: ProfileNode[]; samples: number[] }
 export type ProfiledWebsite = {
   /** Requests a page `times` times, one after the other. */
   read(path: string, times: number): Promise<void>
+  readText(path: string): Promise<string>
+  /** The CPU time that the website has used, in steps of 10 ms. */
+  cpuMilliseconds(): number
   startProfile(): Promise<void>
   endProfile(): Promise<Profile>
   stop(): void
@@ -28,12 +33,14 @@ export async function startProfiledWebsite(): Promise<ProfiledWebsite> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const host = new URL(setting('EDGE_ORIGIN')).hostname
   const readOnce = (path: string) => readPage({ path, host, agent })
-  await until('the website responds', async () => (await readOnce('/readyz').catch(() => 0)) === 200)
+  await until('the website responds', async () => (await readOnce('/readyz').catch(() => undefined)) !== undefined)
   const inspector = await connectInspector()
   return {
     async read(path, times) {
-      for (let time = 0; time < times; time++) if ((await readOnce(path)) !== 200) throw new Error(`${path} failed`)
+      for (let time = 0; time < times; time++) await readOnce(path)
     },
+    readText: readOnce,
+    cpuMilliseconds: () => cpuMilliseconds(child.pid),
     async startProfile() {
       await inspector('Profiler.enable')
       await inspector('Profiler.start')
@@ -43,12 +50,23 @@ export async function startProfiledWebsite(): Promise<ProfiledWebsite> {
   }
 }
 
-function readPage({ path, host, agent }: { path: string; host: string; agent: Agent }): Promise<number> {
+/** Rejects if the status is not 200. */
+function readPage({ path, host, agent }: { path: string; host: string; agent: Agent }): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, agent, headers: { host } }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 0))
+      text(response).then(
+        (page) => (response.statusCode === 200 ? resolve(page) : reject(new Error(`${path}: ${response.statusCode}`))),
+        reject,
+      )
     }).on('error', reject)
   })
+}
+
+/** User and system time of a process; Linux counts them in hundredths of a second. */
+function cpuMilliseconds(pid: number | undefined): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+  return ((user ?? 0) + (system ?? 0)) * 10
 }
 
 /** Connects to Node's inspector, which starts and stops the profile. */
