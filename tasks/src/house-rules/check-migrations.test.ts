@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { checkMigrations } from './check-migrations.ts'
 
 const migration = (name: string, text: string) => ({ path: `apps/data/migrations/${name}.sql`, text })
-const check = (text: string) => checkMigrations([migration('0041_expand', 'select 1;'), migration('0042_new', text)])
+const check = (text: string) =>
+  checkMigrations([
+    migration('0041_expand', 'select 1;'),
+    migration('0042_new', text),
+    migration('0043_later', 'select 1;'),
+  ])
 
 test.each([
   'alter table ticket add column note text;',
@@ -28,6 +33,7 @@ test.each([
   ['alter table ticket alter column note set not null;', 'earlier migration'],
   ['create table note (id uuid);\nalter table ticket drop column note;', 'earlier migration'],
   ['-- contracts 0043_later.sql\ndrop table note;', 'earlier migration'],
+  ['-- contracts 0040_missing.sql\ndrop table note;', 'earlier migration'],
   ['create index ticket_note on ticket (note);', 'concurrently'],
   ['create unique index ticket_note on ticket (note);', 'concurrently'],
   ['create index concurrently ticket_note on ticket (note);', 'drop index concurrently if exists'],
