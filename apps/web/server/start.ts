@@ -4,6 +4,7 @@ import { startProcess } from '@ferrule/telemetry/start-process'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { getServices } from '../app/visit/services.server.ts'
+import { createOtherRouteCheck, selectPageRoutes } from './page-routes.ts'
 import { createRouteListener } from './route-listener.ts'
 import { createStaticFiles } from './static-files.ts'
 
@@ -23,7 +24,13 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 const serveStaticFile = await createStaticFiles(clientFolder, settings.PREVIOUS_BUILDS_FOLDER)
 // @ts-expect-error -- the framework's two types of a build disagree on optional properties under our strict setting
 const handleRoute = createRequestHandler(build)
-const handleRoutes = createRouteListener((request) => handleRoute(request), log)
+// @ts-expect-error -- as above
+const handlePage = createRequestHandler({ ...build, routes: selectPageRoutes(build.routes) })
+const mayMatchOther = createOtherRouteCheck(build.routes)
+const handleRoutes = createRouteListener(
+  (request) => (mayMatchOther(new URL(request.url).pathname) ? handleRoute : handlePage)(request),
+  log,
+)
 const listener: RequestListener = (request, response) => {
   // Health check of the edge, which responds 404 to public requests for this path.
   if (request.url === '/readyz') return void response.writeHead(isDraining() ? 503 : 200).end()
