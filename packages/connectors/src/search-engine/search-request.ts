@@ -42,11 +42,12 @@ export function toSearchRequest(searchQuery: SearchQuery, hiddenSlugs: HiddenSlu
 }
 
 /**
- * Titles that start with the typed text, then similar titles (fuzzy, because half a word has no stem yet), then
- * products that can process a typed size. Returns the best of each kind, so no kind hides another.
+ * Titles that start with the typed text, then similar titles and descriptions (fuzzy, because half a word has no stem
+ * yet), then products that can process a typed size. Returns the best of each kind, so no kind hides another.
  */
 export function toSuggestRequest(searchQuery: SuggestQuery, hiddenSlugs: HiddenSlugs) {
   const { query } = searchQuery
+  const similar = { query, operator: 'and', fuzziness: 'AUTO', prefix_length: 1 } as const
   return {
     size: 0,
     timeout: '300ms',
@@ -57,7 +58,8 @@ export function toSuggestRequest(searchQuery: SuggestQuery, hiddenSlugs: HiddenS
         should: [
           { match_phrase_prefix: { 'title.plain': { query, boost: 10 } } },
           { match_bool_prefix: { title: { query, operator: 'and' as const, boost: 3 } } },
-          { match: { title: { query, operator: 'and' as const, fuzziness: 'AUTO', prefix_length: 2 } } },
+          { match: { title: { ...similar, boost: 1 } } },
+          { match: { description: { ...similar, boost: 0.2 } } },
           ...toRangeQueries(query),
         ],
         minimum_should_match: 1,
@@ -132,18 +134,19 @@ function toMatches(query: string) {
 }
 
 /**
- * Misspelt words: one wrong, missing, doubled or swapped letter, two in long words, but not in the first letter. Exact
- * words have a higher boost, so they come first. A quantity has no misspelt form: `3.31 mm2` is not `3.3 mm2`.
+ * Misspelt words: one wrong, missing, doubled or swapped letter, two in long words; in descriptions, which have many
+ * more words, not in the first letter. Exact words have a higher boost, so they come first. A quantity has no misspelt
+ * form: `3.31 mm2` is not `3.3 mm2`.
  */
 function toSimilarMatches(typed: string) {
   const { words, quantity } = readSearchTerms(typed)
   const query = quantity ? words : typed
   if (query === '') return []
-  const similar = { query, fuzziness: 'AUTO', prefix_length: 1, minimum_should_match: '2<75%' } as const
+  const similar = { query, fuzziness: 'AUTO', minimum_should_match: '2<75%' } as const
   return [
-    { match: { 'title.plain': { query, fuzziness: 'AUTO', prefix_length: 1, boost: 8 } } },
+    { match: { 'title.plain': { query, fuzziness: 'AUTO', boost: 8 } } },
     { match: { title: { ...similar, boost: 1 } } },
-    { match: { description: { ...similar, boost: 0.2 } } },
+    { match: { description: { ...similar, prefix_length: 1, boost: 0.2 } } },
   ]
 }
 
