@@ -20,6 +20,7 @@ export default defineConfig({
       silentCallback: 'app/sign-in/silent-callback.ts',
       tags: 'app/consent/start-tags.ts',
       frame: 'app/islands/personalise-frame.ts',
+      search: 'app/islands/suggest-records.ts',
     }),
     zodWithoutEval(),
     compiledTexts(),

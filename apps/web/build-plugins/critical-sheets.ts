@@ -51,6 +51,10 @@ const criticalSheets: Record<string, CriticalSheet> = {
     modules: ['/app/comparison/comparison-bar.tsx'],
     areas: audiences,
   },
+  'search-panel': {
+    modules: ['/app/search/search-panel.tsx'],
+    areas: audiences,
+  },
   opening: {
     modules: ['/blocks/src/hero/component.tsx'],
     areas: ['pages', 'catalogue'],

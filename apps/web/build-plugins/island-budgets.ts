@@ -39,6 +39,7 @@ function measureSizes(bundle: Bundle): Size[] {
     measure('starter', starter, sharedBudgets.starter),
     measure('React', react, sharedBudgets.react),
     measure('frame', filesOf(bundle, 'personalise-frame.ts').difference(starter), sharedBudgets.frame),
+    measure('search', filesOf(bundle, 'suggest-records.ts').difference(starter), sharedBudgets.search),
     ...Object.entries(islands).map(([name, { maxBytes }]) =>
       measure(name, filesOf(bundle, `${name}.tsx`).difference(shared), maxBytes),
     ),

@@ -3,13 +3,16 @@ declare module 'virtual:react-router/inject-hmr-runtime'
 
 declare module 'virtual:browser-entries' {
   type BrowserEntry = { script: string; preload: string[] }
-  export const entries: Record<'frame' | 'islands' | 'hydration' | 'silentCallback' | 'tags', BrowserEntry>
+  export const entries: Record<'frame' | 'islands' | 'hydration' | 'search' | 'silentCallback' | 'tags', BrowserEntry>
 }
 
 declare module 'virtual:style-sheets' {
   /** Empty in development. */
   export const sheets: Partial<
-    Record<'bands' | 'bar' | 'form' | 'lazy' | 'opening' | 'lists' | 'overviews' | 'product' | 'request', string>
+    Record<
+      'bands' | 'bar' | 'form' | 'lazy' | 'opening' | 'lists' | 'overviews' | 'product' | 'request' | 'search-panel',
+      string
+    >
   >
 }
 

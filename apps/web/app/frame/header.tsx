@@ -51,7 +51,7 @@ function Tools() {
   const texts = useTexts()
   return (
     <div className={classes.tools}>
-      <a className={classes.tool} href={`${home}/search`} aria-label={texts('frame.search')}>
+      <a className={classes.tool} href={`${home}/search`} aria-label={texts('frame.search')} data-opens-search="">
         <Icon name="search" />
       </a>
       <ComparisonCount className={`${classes.tool} ${classes.count}`} />

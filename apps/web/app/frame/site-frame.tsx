@@ -4,6 +4,7 @@ import { ComparisonBar } from '../comparison/comparison-bar.tsx'
 import { ComparisonOpener } from '../comparison/comparison-opener.tsx'
 import { ComparisonPanel } from '../comparison/comparison-panel.tsx'
 import { ConsentQuestion } from '../consent/consent-question.tsx'
+import { SearchPanel } from '../search/search-panel.tsx'
 import { Footer } from './footer.tsx'
 import { useFrame } from './frame.ts'
 import { Header } from './header.tsx'
@@ -17,7 +18,7 @@ type SiteFrameProps = {
   children: ReactNode
   /** Content between header and page, such as a notice about the language. */
   banner?: ReactNode
-  /** False for pages rendered in the browser, because the texts of the comparison exist only on the server. */
+  /** False for pages rendered in the browser, because the texts of comparison and search exist only on the server. */
   comparison?: boolean
   /** False on the page of the consent settings. */
   asksConsent?: boolean
@@ -38,6 +39,7 @@ export function SiteFrame({ children, banner, comparison = true, asksConsent = t
       <Footer />
       {sideButtons && <SideButtons>{comparison && <ComparisonOpener />}</SideButtons>}
       <NewsPanel />
+      {comparison && <SearchPanel />}
       {comparison && <ComparisonPanel />}
       {comparison && <ComparisonBar />}
       {asksConsent && <ConsentQuestion />}

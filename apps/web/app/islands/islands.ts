@@ -6,7 +6,7 @@
 export type Start = 'load' | 'idle' | 'visible' | 'near' | 'stored' | 'signed-in'
 
 /** Kinds of pages with specific islands. */
-type PageKind = 'product' | 'comparison' | 'form' | 'receipt' | 'search'
+type PageKind = 'product' | 'comparison' | 'form' | 'receipt'
 
 type Plan = {
   start: Start
@@ -23,7 +23,6 @@ export const islands = {
   'comparison-sync': { start: 'load', maxBytes: 4000, on: ['comparison'] },
   'file-uploads': { start: 'idle', maxBytes: 1500, on: ['form', 'receipt'] },
   'draft-autosave': { start: 'idle', maxBytes: 6000, on: ['form', 'receipt'] },
-  'search-box': { start: 'near', maxBytes: 7000, on: ['search'] },
   'user-menu': { start: 'signed-in', maxBytes: 5000 },
   'news-feed': { start: 'visible', maxBytes: 6000 },
 } as const satisfies Record<string, Plan>
@@ -32,6 +31,7 @@ export type IslandName = keyof typeof islands
 
 /**
  * Maximum bytes of the starter script, which every page with an island loads; of React, which the first island loads;
- * of the script that adds to the frame what the browser knows; and of all scripts of the heaviest page.
+ * of the script that adds to the frame what the browser knows; of the search suggestions, which a search field loads;
+ * and of all scripts of the heaviest page.
  */
-export const sharedBudgets = { starter: 1300, react: 62_000, frame: 2600, page: 80_000 }
+export const sharedBudgets = { starter: 1300, react: 62_000, frame: 3000, search: 2000, page: 80_000 }

@@ -27,6 +27,7 @@ function Starter() {
         data-hydration={entries.hydration.script}
         data-tags={entries.tags.script}
         data-frame={entries.frame.script}
+        data-search={entries.search.script}
       />
     </>
   )

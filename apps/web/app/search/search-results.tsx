@@ -1,4 +1,5 @@
 import { readLinkTarget } from '@ferrule/domain/navigation/link-target'
+import { correctSpelling } from '@ferrule/domain/search/correct-spelling'
 import { withoutBrand } from '@ferrule/domain/search/highlight-terms'
 import { type SearchKind, searchKinds, searchPageSize } from '@ferrule/domain/search/search-query'
 import { ButtonLink } from '@ferrule/ui/button'
@@ -24,6 +25,10 @@ export function SearchResults({ search, results }: { search: SearchState; result
   const best = search.page === 1 ? chooseBest(results) : undefined
   const from = (search.page - 1) * searchPageSize + 1
   const to = from + records.length - 1
+  const corrected = correctSpelling(
+    query,
+    records.flatMap(({ title, description }) => [title, description]),
+  )
   return (
     <StrippedRule className={classes.results}>
       <div className={classes.head}>
@@ -43,6 +48,11 @@ export function SearchResults({ search, results }: { search: SearchState; result
           ]}
         />
       </div>
+      {corrected && (
+        <p className={classes.corrected}>
+          {texts('search.did-you-mean')} <a href={toAddress({ query: corrected, kind })}>{corrected}</a>
+        </p>
+      )}
       {best && <BestMatch best={best} query={query} />}
       {records.length > 0 && <p className={classes.range}>{texts('search.range', { from, to, total })}</p>}
       <ul className={classes.list} role="list">

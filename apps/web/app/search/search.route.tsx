@@ -14,7 +14,7 @@ import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import { getServices } from '../visit/services.server.ts'
 import type { Route } from './+types/search.route'
 import { Search, type SearchQueryVariables } from './search.generated.ts'
-import { SearchForm } from './search-form.tsx'
+import { SearchBox } from './search-box.tsx'
 import { countAll, type Results, SearchResults } from './search-results.tsx'
 import classes from './search.module.css'
 
@@ -59,7 +59,7 @@ export default function SearchPage({ loaderData: { search, results } }: Route.Co
       <Breadcrumb current={texts('frame.search')} />
       <Wrap className={classes.page}>
         <h1 className={classes.title}>{texts('frame.search')}</h1>
-        <SearchForm query={search.query} />
+        <SearchBox id="q" query={search.query} />
         {results === 'failed' && <p className={classes.none}>{texts('search.failed')}</p>}
         {results && results !== 'failed' && countAll(results) === 0 && (
           <>

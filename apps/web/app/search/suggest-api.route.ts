@@ -1,9 +1,11 @@
 import { chooseFallbackPicture } from '@ferrule/domain/pictures/picture-sources'
+import { correctSpelling } from '@ferrule/domain/search/correct-spelling'
 import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { z } from 'zod'
 import { orThrow503 } from '../http/or-throw-503.server.ts'
 import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import { Suggest } from './suggest.generated.ts'
+import type { SuggestResponse } from './suggestion.ts'
 import type { Route } from './+types/suggest-api.route'
 
 const bodySchema = z.object({
@@ -12,13 +14,15 @@ const bodySchema = z.object({
   query: z.string().max(1000),
 })
 
-/** Suggestion API of the browser: takes JSON, returns the records. */
+/** Suggestion API of the browser: takes JSON, returns the records, and the query they match if it is misspelt. */
 export async function action({ request }: Route.ActionArgs) {
   const parsed = bodySchema.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) return Response.json({ error: 'not a search query' }, { status: 400 })
   const { suggest } = await orThrow503('data', runOnDataService(Suggest, parsed.data))
   const records = (suggest ?? []).map((record) => ({ ...record, image: record.image && toThumbnail(record.image) }))
-  return Response.json({ records })
+  const found = records.flatMap(({ title, description }) => [title, description])
+  const corrected = correctSpelling(parsed.data.query, found) ?? null
+  return Response.json({ records, corrected } satisfies SuggestResponse)
 }
 
 /** Built on the server, so that the rules for picture addresses are not in the browser bundle. */

@@ -3,6 +3,9 @@ import type { SuggestQuery } from './suggest.generated.ts'
 /** A suggestion; its picture is a URL and not a file name. */
 export type Suggestion = NonNullable<SuggestQuery['suggest']>[number]
 
+/** The response of the suggestion API. The corrected query is null if the typed one has no misspelt word. */
+export type SuggestResponse = { records: Suggestion[]; corrected: string | null }
+
 /** The link of a suggestion. The path of a document is already complete. */
 export function toSuggestionHref({ kind, path }: Pick<Suggestion, 'kind' | 'path'>, home: string): string {
   if (kind === 'documents') return path

@@ -6,14 +6,22 @@ import { searchKinds } from './search-query.ts'
 const kinds = (found: readonly { kind: string }[]) => found.map(({ kind }) => kind).join()
 const several = (kind: (typeof searchKinds)[number], count: number) => Array.from({ length: count }, () => ({ kind }))
 
-test('machines come before families, and families before pages and documents', () => {
+test('the best record is first, then machines, families, and pages with documents', () => {
   const found = [
+    ...several('stories', 1),
     ...several('pages', 1),
     ...several('families', 1),
     ...several('services', 1),
     ...several('machines', 1),
   ]
-  expect(kinds(chooseSuggestions(found))).toBe('services,machines,families,pages')
+  expect(kinds(chooseSuggestions(found))).toBe('stories,services,machines,families,pages')
+})
+
+test('a document is the best record only if nothing else was found', () => {
+  expect(kinds(chooseSuggestions([...several('documents', 2), ...several('machines', 1)]))).toBe(
+    'machines,documents,documents',
+  )
+  expect(kinds(chooseSuggestions(several('documents', 2)))).toBe('documents,documents')
 })
 
 test('limits each group', () => {
@@ -38,7 +46,8 @@ test('limits the suggestions, repeats none and puts each into a group', () => {
 })
 
 test('omits an empty group', () => {
-  expect(groupSuggestions(several('stories', 2)).map(({ name }) => name)).toEqual(['pages'])
+  expect(groupSuggestions(several('stories', 2)).map(({ name }) => name)).toEqual(['best', 'pages'])
+  expect(groupSuggestions([])).toEqual([])
 })
 
 test('fills all groups from many records', () => {

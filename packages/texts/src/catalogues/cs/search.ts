@@ -33,4 +33,6 @@ export const search: AreaTexts<'search'> = {
   'search.contact-hint': 'Zeptejte se člověka, který s tím denně pracuje. Odpověď do 24 hodin.',
   'search.often-searched': 'Často hledané',
   'search.enter-word': 'Zadejte prosím hledaný výraz',
+  'search.corrected': 'Zobrazují se výsledky pro „{query}“.',
+  'search.instead': 'Hledat místo toho „{query}“',
 }

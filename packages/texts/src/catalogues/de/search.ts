@@ -32,4 +32,6 @@ export const search: AreaTexts<'search'> = {
   'search.contact-hint': 'Fragen Sie eine Person, die täglich damit arbeitet. Antwort innerhalb von 24 Stunden.',
   'search.often-searched': 'Oft gesucht',
   'search.enter-word': 'Bitte geben Sie einen Suchbegriff ein',
+  'search.corrected': 'Ergebnisse für «{query}».',
+  'search.instead': 'Stattdessen nach «{query}» suchen',
 }

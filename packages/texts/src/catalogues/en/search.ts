@@ -30,4 +30,6 @@ export const search = {
   'search.contact-hint': 'Ask a person who works with it every day. Reply within 24 hours.',
   'search.often-searched': 'Often searched',
   'search.enter-word': 'Please enter a search word',
+  'search.corrected': 'Showing results for “{query}”.',
+  'search.instead': 'Search for “{query}” instead',
 } as const

@@ -32,4 +32,6 @@ export const search: AreaTexts<'search'> = {
   'search.contact-hint': 'Pregunte a una persona que trabaja con ello a diario. Respuesta en 24 horas.',
   'search.often-searched': 'Búsquedas frecuentes',
   'search.enter-word': 'Introduzca una palabra de búsqueda',
+  'search.corrected': 'Resultados de «{query}».',
+  'search.instead': 'Buscar «{query}» en su lugar',
 }

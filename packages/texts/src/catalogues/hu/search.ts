@@ -32,4 +32,6 @@ export const search: AreaTexts<'search'> = {
   'search.contact-hint': 'Kérdezze azt, aki nap mint nap ezzel dolgozik. Válasz 24 órán belül.',
   'search.often-searched': 'Gyakori keresések',
   'search.enter-word': 'Kérjük, adjon meg egy keresőszót',
+  'search.corrected': 'Találatok erre: „{query}”.',
+  'search.instead': 'Keresés erre: „{query}”',
 }

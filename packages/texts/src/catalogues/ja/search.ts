@@ -32,4 +32,6 @@ export const search: AreaTexts<'search'> = {
   'search.contact-hint': '日々扱っている担当者にお尋ねください。24 時間以内に回答します。',
   'search.often-searched': 'よく検索される語句',
   'search.enter-word': '検索語を入力してください',
+  'search.corrected': '「{query}」の検索結果を表示しています。',
+  'search.instead': '「{query}」で検索する',
 }

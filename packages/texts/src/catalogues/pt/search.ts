@@ -32,4 +32,6 @@ export const search: AreaTexts<'search'> = {
   'search.contact-hint': 'Pergunte a uma pessoa que trabalha com isso todos os dias. Resposta em até 24 horas.',
   'search.often-searched': 'Buscas frequentes',
   'search.enter-word': 'Digite uma palavra para buscar',
+  'search.corrected': 'Resultados para “{query}”.',
+  'search.instead': 'Pesquisar “{query}”',
 }

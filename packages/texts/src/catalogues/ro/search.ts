@@ -32,4 +32,6 @@ export const search: AreaTexts<'search'> = {
   'search.contact-hint': 'Întrebați o persoană care lucrează zilnic cu acest subiect. Răspuns în 24 de ore.',
   'search.often-searched': 'Căutări frecvente',
   'search.enter-word': 'Introduceți un cuvânt de căutat',
+  'search.corrected': 'Rezultate pentru „{query}”.',
+  'search.instead': 'Căutați în schimb „{query}”',
 }

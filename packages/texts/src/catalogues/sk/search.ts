@@ -33,4 +33,6 @@ export const search: AreaTexts<'search'> = {
   'search.contact-hint': 'Opýtajte sa človeka, ktorý s tým denne pracuje. Odpoveď do 24 hodín.',
   'search.often-searched': 'Často hľadané',
   'search.enter-word': 'Zadajte hľadaný výraz',
+  'search.corrected': 'Zobrazujú sa výsledky pre „{query}“.',
+  'search.instead': 'Hľadať namiesto toho „{query}“',
 }

@@ -32,4 +32,6 @@ export const search: AreaTexts<'search'> = {
   'search.contact-hint': '咨询每天与之打交道的专业人员，24 小时内回复。',
   'search.often-searched': '热门搜索',
   'search.enter-word': '请输入搜索词',
+  'search.corrected': '显示“{query}”的结果。',
+  'search.instead': '改为搜索“{query}”',
 }
