@@ -30,3 +30,12 @@ test.each(['en', 'de'] as const)(
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(misspeltQueries[locale].length / 10)
   },
 )
+
+test('a missing page names the closest address without script, and is fast', async () => {
+  const started = Date.now()
+  const { status, text } = await request(`${settings.edge}/en/products/axoin-56?${started}`)
+  expect(Date.now() - started).toBeLessThan(1500)
+  expect(status).toBe(404)
+  expect(text).toContain('Closest address')
+  expect(text).toMatch(/<strong>Axion 56<\/strong>/)
+})

@@ -51,6 +51,10 @@ const criticalSheets: Record<string, CriticalSheet> = {
     modules: ['/app/comparison/comparison-bar.tsx'],
     areas: audiences,
   },
+  nearest: {
+    modules: ['/app/frame/nearest-pages.tsx'],
+    areas: ['pages', 'catalogue'],
+  },
   'search-panel': {
     modules: ['/app/search/search-panel.tsx'],
     areas: audiences,

@@ -10,7 +10,17 @@ declare module 'virtual:style-sheets' {
   /** Empty in development. */
   export const sheets: Partial<
     Record<
-      'bands' | 'bar' | 'form' | 'lazy' | 'opening' | 'lists' | 'overviews' | 'product' | 'request' | 'search-panel',
+      | 'bands'
+      | 'bar'
+      | 'form'
+      | 'lazy'
+      | 'opening'
+      | 'lists'
+      | 'overviews'
+      | 'nearest'
+      | 'product'
+      | 'request'
+      | 'search-panel',
       string
     >
   >

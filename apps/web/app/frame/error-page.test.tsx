@@ -48,21 +48,38 @@ describe('a page that does not exist', () => {
     ])
   })
 
-  test('links to home, a search for the words of the address, products and the contact form', () => {
-    const html = render(() => <NotFound path="/en/products/axion-65" />)
-    for (const href of ['/en', '/en/search?q=axion+65', '/en/products', '/en/requests/contact'])
-      expect(html).toContain(`<a href="${href}"`)
+  test('links to home, products and the contact form, and searches for the words of the address', () => {
+    const html = render(() => <NotFound path="/en/products/axion-65" nearest={[]} />)
+    for (const href of ['/en', '/en/products', '/en/requests/contact']) expect(html).toContain(`<a href="${href}"`)
+    expect(html).toMatch(/<form [^>]*action="\/en\/search" method="get">.*<input [^>]*value="axion 65"/)
+  })
+
+  test('shows the closest address with its difference, and similar ones', () => {
+    const toPage = (name: string, image: string | null) => ({
+      id: name,
+      path: `products/${name}`,
+      title: name.toUpperCase(),
+      description: `About ${name}`,
+      image,
+    })
+    const nearest = [toPage('axion-56', 'axion.webp'), toPage('axion-64', null)]
+    const html = render(() => <NotFound path="/en/products/axion-65" nearest={nearest} />)
+    expect(html).toContain('Closest address')
+    expect(html).toContain('/en/products/axion-<mark>56</mark>')
+    expect(html).toContain('About axion-56')
+    expect(html).toMatch(/<a [^>]*href="\/en\/products\/axion-64">/)
+    expect(html.match(/<picture>/g)).toHaveLength(1)
   })
 
   test('is translated into the language of the URL', async () => {
     const texts = await loadTexts('de')
     const html = render(() => (
       <TextsContext value={texts}>
-        <NotFound path="/de/x" />
+        <NotFound path="/de/x" nearest={[]} />
       </TextsContext>
     ))
     expect(html).toContain('Seite nicht gefunden: /de/x')
-    for (const label of ['Seite nicht gefunden (404)', 'Website durchsuchen', 'Produkte', 'Kontakt'])
+    for (const label of ['Seite nicht gefunden (404)', 'Website durchsuchen', 'Kontakt'])
       expect(html).toContain(`>${label}<`)
   })
 })

@@ -1,16 +1,13 @@
 import { toBreadcrumbs } from '@ferrule/domain/navigation/breadcrumbs'
-import { findNavigationBranch } from '@ferrule/domain/navigation/find-navigation'
-import { wordsOfPath } from '@ferrule/domain/search/words-of-path'
 import { ButtonLink } from '@ferrule/ui/button'
 import { CutWire } from '@ferrule/ui/cut-wire'
-import { Column, Grid } from '@ferrule/ui/grid'
-import { MoreLink } from '@ferrule/ui/more-link'
 import { Note } from '@ferrule/ui/note'
 import { Wrap } from '@ferrule/ui/wrap'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { CriticalStyles } from './critical-styles.tsx'
 import classes from './error-page.module.css'
 import { useFrame } from './frame.ts'
-import { useSiteNavigation } from './site-navigation.ts'
+import { NearestPages, type NearestPagesProps } from './nearest-pages.tsx'
 import { useTexts } from './texts.tsx'
 
 type NotFoundProps = {
@@ -18,9 +15,11 @@ type NotFoundProps = {
   path: string
   /** Whether a route matches the path but the requested record does not exist. */
   refused?: boolean
+  /** Existing pages with a similar address; undefined on pages rendered in the browser, which have no styles for them. */
+  nearest?: NearestPagesProps['pages']
 }
 
-export function NotFound({ path, refused = false }: NotFoundProps) {
+export function NotFound({ path, refused = false, nearest }: NotFoundProps) {
   const { home } = useFrame()
   const texts = useTexts()
   const message = refused
@@ -30,35 +29,36 @@ export function NotFound({ path, refused = false }: NotFoundProps) {
     <>
       <title>{texts('error.not-found.title')}</title>
       <meta name="description" content={texts('error.not-found.reason')} />
+      {nearest && <CriticalStyles of="nearest" />}
       <NotFoundTrail />
-      <div className={classes.clip}>
-        <Wrap>
-          <p className={classes.status} aria-hidden="true">
-            404
+      <Wrap className={classes.opening}>
+        <p className={classes.status} aria-hidden="true">
+          404
+        </p>
+        <div className={classes.body}>
+          <p className={classes.overline}>{texts('error.overline', { status: 404 })}</p>
+          <h1>{texts('error.not-found.title')}</h1>
+          <p className={classes.lead}>
+            {message}. {texts('error.not-found.reason')}
           </p>
-        </Wrap>
+        </div>
+      </Wrap>
+      <div className={classes.clip}>
         <CutWire label={texts('error.open-circuit')} />
       </div>
       <Wrap className={classes.below}>
-        <Grid>
-          <Column span={7} className={classes.body}>
-            <p className={classes.overline}>{texts('error.overline', { status: 404 })}</p>
-            <h1>{texts('error.not-found.heading')}</h1>
-            <p className={classes.lead}>
-              {message}. {texts('error.not-found.reason')}
-            </p>
-            <p className={classes.links}>
-              <ButtonLink href={home}>{texts('error.go-home')}</ButtonLink>
-              <ButtonLink href={`${home}/search?${new URLSearchParams({ q: wordsOfPath(path) })}`} variant="secondary">
-                {texts('error.not-found.search')}
-              </ButtonLink>
-            </p>
-            <Suggestions />
-          </Column>
-          <Column span={5}>
-            <Note title={texts('error.maintenance.title')}>{texts('error.maintenance.text')}</Note>
-          </Column>
-        </Grid>
+        {nearest && <NearestPages path={path} pages={nearest} />}
+        <div className={classes.body}>
+          <Note title={texts('error.maintenance.title')}>{texts('error.maintenance.text')}</Note>
+          <p className={classes.links}>
+            <ButtonLink variant="secondary" href={home}>
+              {texts('error.go-home')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={`${home}/requests/contact`}>
+              {texts('frame.contact')}
+            </ButtonLink>
+          </p>
+        </div>
       </Wrap>
     </>
   )
@@ -70,19 +70,4 @@ function NotFoundTrail() {
   const titles = { home: texts('frame.home'), notFound: `${texts('error.not-found.title')} (404)` }
   const last = toBreadcrumbs({ kind: 'unknown' }, titles).at(-1)
   return <Breadcrumb current={last?.title ?? ''} currentPath={last?.path} />
-}
-
-function Suggestions() {
-  const { home, siteSlug } = useFrame()
-  const { header } = useSiteNavigation()
-  const texts = useTexts()
-  // The main site always has a catalogue; another site only if its navigation links to one.
-  const hasProducts = siteSlug === '' || findNavigationBranch(header, { id: undefined, path: 'products' }) !== undefined
-  return (
-    <nav className={classes.suggestions} aria-label={texts('error.not-found.suggestions')}>
-      <p>{texts('error.not-found.suggestions')}</p>
-      {hasProducts && <MoreLink href={`${home}/products`}>{texts('frame.products')}</MoreLink>}
-      <MoreLink href={`${home}/requests/contact`}>{texts('frame.contact')}</MoreLink>
-    </nav>
-  )
 }

@@ -85,7 +85,7 @@ export async function showPage(visit: Visit, found: FoundPage): Promise<ViewResp
 export function missing({ site, locale, segments, pathname, search }: Visit, refused = false): ViewResponse {
   const address = { siteSlug: site.slug, locale: toUrlCode(locale), path: toContentPath(segments) }
   return {
-    view: { kind: 'missing', path: refused ? `${pathname}${search}` : pathname, refused },
+    view: { kind: 'missing', path: refused ? `${pathname}${search}` : pathname, refused, nearest: [] },
     status: 404,
     headers: publicMissingPageHeaders(keysOfMissingPage(address)),
   }

@@ -1,9 +1,14 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { viewContext } from '../visit/contexts.ts'
+import { findNearestPages } from '../search/find-nearest-pages.server.ts'
+import { viewContext, visitContext } from '../visit/contexts.ts'
 import type { ViewResponse } from './view-response.ts'
 
-/** Passes a view to the renderer by context, and returns its status and headers with empty loader data. */
-export function showView(context: Readonly<RouterContextProvider>, { view, status, headers }: ViewResponse) {
-  context.set(viewContext, view)
+/**
+ * Passes a view to the renderer by context, and returns its status and headers with empty loader data. A missing page
+ * gets its suggestions here, because earlier a product could still be found at its address.
+ */
+export async function showView(context: Readonly<RouterContextProvider>, { view, status, headers }: ViewResponse) {
+  const isMissing = view.kind === 'missing'
+  context.set(viewContext, isMissing ? { ...view, nearest: await findNearestPages(context.get(visitContext)) } : view)
   return data(null, { status, headers })
 }

@@ -6,6 +6,7 @@ import type { Breadcrumb } from '@ferrule/domain/navigation/breadcrumbs'
 import type { Alternate, PageVersions } from '@ferrule/domain/pages/page-versions'
 import type { MapPlace } from '@ferrule/ui/world-map'
 import { createContext, useContext } from 'react'
+import type { NearestPage } from '../search/find-nearest-pages.server.ts'
 import type { CatalogueView } from '../catalogue/catalogue-view.ts'
 import type { LocationsView } from './locations/locations-view.ts'
 import type { MediaReleasesView } from './media-releases/media-releases-view.ts'
@@ -41,6 +42,8 @@ export type MissingView = {
   path: string
   /** Whether a route matches the path but the requested record does not exist. */
   refused: boolean
+  /** Existing pages with a similar address. */
+  nearest: readonly NearestPage[]
 }
 
 /** The views of the catch-all route; the catalogue has further ones. */
