@@ -21,6 +21,7 @@ export default defineConfig({
       tags: 'app/consent/start-tags.ts',
       frame: 'app/islands/personalise-frame.ts',
       search: 'app/islands/suggest-records.ts',
+      country: 'app/islands/open-country-switch.ts',
     }),
     zodWithoutEval(),
     compiledTexts(),

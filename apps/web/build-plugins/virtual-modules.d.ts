@@ -3,7 +3,10 @@ declare module 'virtual:react-router/inject-hmr-runtime'
 
 declare module 'virtual:browser-entries' {
   type BrowserEntry = { script: string; preload: string[] }
-  export const entries: Record<'frame' | 'islands' | 'hydration' | 'search' | 'silentCallback' | 'tags', BrowserEntry>
+  export const entries: Record<
+    'country' | 'frame' | 'islands' | 'hydration' | 'search' | 'silentCallback' | 'tags',
+    BrowserEntry
+  >
 }
 
 declare module 'virtual:style-sheets' {

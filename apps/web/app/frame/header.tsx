@@ -34,7 +34,6 @@ export function Header() {
           <MegaMenu
             id={menuId}
             label={texts('frame.main-navigation')}
-            backLabel={texts('component.back')}
             entries={entries}
             head={<MenuSearch />}
             quickLinks={quickLinks}
@@ -56,7 +55,7 @@ function Tools() {
       </a>
       <ComparisonCount className={`${classes.tool} ${classes.count}`} />
       <NewsButton className={classes.tool} />
-      <a className={classes.tool} href={switchHref} rel="nofollow">
+      <a className={classes.tool} href={switchHref} rel="nofollow" data-opens-country="">
         <SmallIcon name="globe" />
         <VisuallyHidden>{texts('country-switch.title')}: </VisuallyHidden>
         <span className={classes.place}>

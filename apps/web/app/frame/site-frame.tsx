@@ -5,6 +5,7 @@ import { ComparisonOpener } from '../comparison/comparison-opener.tsx'
 import { ComparisonPanel } from '../comparison/comparison-panel.tsx'
 import { ConsentQuestion } from '../consent/consent-question.tsx'
 import { SearchPanel } from '../search/search-panel.tsx'
+import { CountryPanel } from './country-panel.tsx'
 import { Footer } from './footer.tsx'
 import { useFrame } from './frame.ts'
 import { Header } from './header.tsx'
@@ -39,6 +40,7 @@ export function SiteFrame({ children, banner, comparison = true, asksConsent = t
       <Footer />
       {sideButtons && <SideButtons>{comparison && <ComparisonOpener />}</SideButtons>}
       <NewsPanel />
+      <CountryPanel />
       {comparison && <SearchPanel />}
       {comparison && <ComparisonPanel />}
       {comparison && <ComparisonBar />}

@@ -1,4 +1,5 @@
 import { searchPanelId } from '../search/search-panel-id.ts'
+import { opensElsewhere, scriptAddress } from './script-address.ts'
 import type * as Suggestions from './suggest-records.ts'
 
 /**
@@ -11,7 +12,7 @@ export function startSearch(): void {
   void startSuggestions(document.activeElement)
   document.addEventListener('click', (event) => {
     const { target } = event
-    if (!panel || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!panel || opensElsewhere(event)) return
     if (!(target instanceof Element) || !target.closest('[data-opens-search]')) return
     event.preventDefault()
     const field = document.querySelector<HTMLElement>('main [data-search-box] input')
@@ -35,7 +36,6 @@ async function startSuggestions(target: EventTarget | null): Promise<void> {
   const box = target instanceof Element && target.closest<HTMLElement>('[data-search-box]')
   if (!box || box.dataset['started'] === '') return
   box.dataset['started'] = ''
-  const address = document.querySelector<HTMLScriptElement>('script[data-search]')?.dataset['search'] ?? ''
-  const { suggestRecords }: typeof Suggestions = await import(/* @vite-ignore */ address)
+  const { suggestRecords }: typeof Suggestions = await import(/* @vite-ignore */ scriptAddress('search'))
   suggestRecords(box)
 }

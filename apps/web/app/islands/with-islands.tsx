@@ -28,6 +28,7 @@ function Starter() {
         data-tags={entries.tags.script}
         data-frame={entries.frame.script}
         data-search={entries.search.script}
+        data-country={entries.country.script}
       />
     </>
   )

@@ -28,6 +28,7 @@ export const languageCountrySwitchExamples: Example[] = [
             </>
           ),
         }}
+        search={{ label: 'Search country', none: 'No country matches' }}
         languages={{
           title: 'Language in Austria',
           versions: [
@@ -48,6 +49,7 @@ export const languageCountrySwitchExamples: Example[] = [
     render: () => (
       <LanguageCountrySwitch
         now={{ label: 'Sie sehen', value: 'International, Deutsch' }}
+        search={{ label: 'Search country', none: 'No country matches' }}
         languages={{ title: 'Sprache', versions: [] }}
         international={{ label: 'International', href: '#de', current: true, note: 'Alle Maschinen' }}
         regions={[{ name: 'Europa', countries: [toVersion('Bosnien-Herzegowina-Sonderwirtschaftsgebiet')] }]}

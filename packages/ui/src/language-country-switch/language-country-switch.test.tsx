@@ -6,6 +6,7 @@ const html = renderToStaticMarkup(
   <LanguageCountrySwitch
     now={{ label: 'You see', value: 'Austria, English' }}
     why={{ title: 'Why am I seeing this?', reasons: [{ title: 'Your choice.', text: 'You picked Austria.' }] }}
+    search={{ label: 'Search country', none: 'No country matches' }}
     languages={{ title: 'Language', versions: [{ label: 'Deutsch', lang: 'de', href: '/de-at' }] }}
     regions={[{ name: 'Europe', countries: [{ label: 'Austria', href: '/en-at', current: true }] }]}
   />,
@@ -19,6 +20,11 @@ test('every version is a link in its own language, the current one marked', () =
 test('only the versions passed in are listed', () => {
   expect(html.match(/<a /g)).toHaveLength(2)
   expect(html).toContain('<h3>Europe</h3>')
+})
+
+test('the search field is hidden until a script filters the countries', () => {
+  expect(html).toMatch(/<label [^>]*hidden="" data-country-filter=""><span>Search country<\/span><input/)
+  expect(html).toMatch(/<span hidden="" data-no-country="">No country matches/)
 })
 
 test('the reasons are in a native disclosure', () => {

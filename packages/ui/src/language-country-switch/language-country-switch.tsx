@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import control from '../field/control.module.css'
 import { SmallIcon } from '../icon/icon.tsx'
 import classes from './language-country-switch.module.css'
 
@@ -14,6 +15,8 @@ type LanguageCountrySwitchProps = {
   /** "Why am I seeing this?" */
   why?: { title: string; reasons: Reason[]; children?: ReactNode; open?: boolean } | undefined
   languages: { title: string; versions: PageVersion[] }
+  /** Search field above the countries. Rendered hidden: a script shows it and hides the others. */
+  search: { label: string; none: string }
   international?: (PageVersion & { note?: string }) | undefined
   regions: { name: string; countries: PageVersion[] }[]
 }
@@ -21,7 +24,14 @@ type LanguageCountrySwitchProps = {
 type Reason = { title: string; text: ReactNode /** The reason that determined the version. */; decisive?: boolean }
 
 /** Content of the country and language panel: current choice, the reasons for it, and all existing versions. */
-export function LanguageCountrySwitch({ now, why, languages, international, regions }: LanguageCountrySwitchProps) {
+export function LanguageCountrySwitch({
+  now,
+  why,
+  languages,
+  search,
+  international,
+  regions,
+}: LanguageCountrySwitchProps) {
   return (
     <div className={classes.switch}>
       <div className={classes.now}>
@@ -38,6 +48,10 @@ export function LanguageCountrySwitch({ now, why, languages, international, regi
           <Versions versions={languages.versions} />
         </section>
       )}
+      <label className={classes.filter} hidden data-country-filter="">
+        <span>{search.label}</span>
+        <input className={control.control} type="search" autoComplete="off" maxLength={60} />
+      </label>
       {international && (
         <a
           className={classes.international}
@@ -51,11 +65,16 @@ export function LanguageCountrySwitch({ now, why, languages, international, regi
         </a>
       )}
       {regions.map((region) => (
-        <section key={region.name}>
+        <section key={region.name} data-region="">
           <h3>{region.name}</h3>
           <Versions versions={region.countries} />
         </section>
       ))}
+      <p role="status">
+        <span hidden data-no-country="">
+          {search.none}
+        </span>
+      </p>
     </div>
   )
 }

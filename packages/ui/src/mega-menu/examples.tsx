@@ -55,7 +55,6 @@ export const megaMenuExamples: Example[] = [
         <MegaMenu
           id="mega-menu"
           label="Main"
-          backLabel="Back"
           quickLinks={[
             { label: 'Call service', href: '#call', icon: 'phone' },
             { label: 'Report a fault', href: '#report', icon: 'ticket' },
@@ -84,7 +83,6 @@ export const megaMenuExamples: Example[] = [
         <MegaMenu
           id="mega-menu-long"
           label="Hauptnavigation"
-          backLabel="Zurück"
           entries={[
             { label: 'Kabelkonfektionierung', href: '#produkte' },
             { label: 'Ersatzteilverfügbarkeit', href: '#teile', current: true },

@@ -22,24 +22,17 @@ export type MegaPanel = {
   featured?: { label: string; title: string; href: string; text: string; picture: ReactNode } | undefined
 }
 
-type MegaMenuPanelProps = { id: string; label: string; current: boolean; panel: MegaPanel; backLabel: string }
+type MegaMenuPanelProps = { id: string; label: string; current: boolean; panel: MegaPanel }
 
-/** Panel with product families, the products of the open family, and a featured machine. */
-export function MegaMenuPanel({ id, label, current, panel, backLabel }: MegaMenuPanelProps) {
+/** Panel of wide screens with product families, the products of the open family, and a featured machine. */
+export function MegaMenuPanel({ id, label, current, panel }: MegaMenuPanelProps) {
   return (
     <>
       <button type="button" className={classes.entry} popoverTarget={id} aria-current={current ? 'true' : undefined}>
         {label}
-        <span className={classes.onward}>
-          <SmallIcon name="chevron-right" />
-        </span>
       </button>
       <div id={id} popover="auto" className={classes.panel}>
         <div className={classes.columns}>
-          <button type="button" className={classes.back} popoverTarget={id} popoverTargetAction="hide">
-            <SmallIcon name="chevron-left" />
-            {backLabel}
-          </button>
           <div className={classes.families}>
             <p className={classes.label}>{label}</p>
             {panel.families.map((family) => (

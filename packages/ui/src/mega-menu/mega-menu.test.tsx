@@ -6,7 +6,6 @@ const html = renderToStaticMarkup(
   <MegaMenu
     id="main"
     label="Main"
-    backLabel="Back"
     entries={[
       {
         label: 'Products',
@@ -42,8 +41,14 @@ test('an entry with a panel is a button, and one without is a link', () => {
 
 test('only one family is open at a time, and each links to its page', () => {
   expect(html.match(/<details [^>]*name="main-0"/g)).toHaveLength(2)
-  expect(html.match(/<details [^>]*open=""/g)).toHaveLength(1)
+  expect(html.match(/<details [^>]*name="main-0" open=""/g)).toHaveLength(1)
   expect(html).toContain('href="/crimping"')
+})
+
+test('on small screens an entry unfolds its families and further links, one entry at a time', () => {
+  const [fold = ''] = /<details [^>]*name="main".*<\/details>/.exec(html.slice(html.indexOf('name="main"') - 40)) ?? []
+  expect(fold).toMatch(/^<details [^>]*open=""/)
+  expect([...fold.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/crimping', '/twisting', '/compare'])
 })
 
 test('the menu button of small screens has a name', () => {

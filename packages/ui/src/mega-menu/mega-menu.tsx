@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName, SmallIcon } from '../icon/icon.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { MegaMenuFold } from './mega-menu-fold.tsx'
 import { MegaMenuPanel, type MegaPanel } from './mega-menu-panel.tsx'
 import classes from './mega-menu.module.css'
 
@@ -11,7 +12,6 @@ type QuickLink = { label: string; href: string; icon: IconName }
 type MegaMenuProps = {
   id: string
   label: string
-  backLabel: string
   entries: MegaEntry[]
   /** Above the entries on small screens, for example a search field. */
   head?: ReactNode
@@ -20,10 +20,10 @@ type MegaMenuProps = {
 }
 
 /**
- * Main navigation of the public site: a bar in the header, and below 1152 px a full-height list that MegaMenuButton
- * opens. Both use the same HTML with popovers, which close on Escape and outside clicks without script.
+ * Main navigation of the public site: a bar in the header with popovers as panels, which close on Escape and outside
+ * clicks without script; below 1152 px a full-height list that MegaMenuButton opens, whose entries unfold in place.
  */
-export function MegaMenu({ id, label, backLabel, entries, head, quickLinks = [] }: MegaMenuProps) {
+export function MegaMenu({ id, label, entries, head, quickLinks = [] }: MegaMenuProps) {
   return (
     <nav id={id} popover="auto" className={classes.menu} aria-label={label}>
       {head && <div className={classes.head}>{head}</div>}
@@ -31,19 +31,18 @@ export function MegaMenu({ id, label, backLabel, entries, head, quickLinks = [] 
         {entries.map((entry, index) => (
           <li key={entry.href}>
             {entry.panel ? (
-              <MegaMenuPanel
-                id={`${id}-${index}`}
-                label={entry.label}
-                current={entry.current ?? false}
-                panel={entry.panel}
-                backLabel={backLabel}
-              />
+              <>
+                <MegaMenuPanel
+                  id={`${id}-${index}`}
+                  label={entry.label}
+                  current={entry.current ?? false}
+                  panel={entry.panel}
+                />
+                <MegaMenuFold group={id} label={entry.label} current={entry.current ?? false} panel={entry.panel} />
+              </>
             ) : (
               <a className={classes.entry} href={entry.href} aria-current={entry.current ? 'page' : undefined}>
                 {entry.label}
-                <span className={classes.onward}>
-                  <SmallIcon name="arrow-right" />
-                </span>
               </a>
             )}
           </li>

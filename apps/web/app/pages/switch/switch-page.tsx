@@ -31,68 +31,75 @@ export function SwitchPage({ view }: { view: SwitchView }) {
       <ScriptFonts language="zh" />
       <Wrap className={classes.page}>
         <h1>{title}</h1>
-        <LanguageCountrySwitch
-          now={{
-            label: texts('country-switch.current'),
-            value: [country ?? texts('frame.international'), nameOfLanguage(userLanguage), units].join(', '),
-            beside: preferred !== userLanguage && (
-              <Tag>{texts('country-switch.suggested', { language: nameOfLanguage(preferred, userLanguage) })}</Tag>
-            ),
-          }}
-          why={{
-            title: texts('country-switch.why'),
-            reasons: useReasons(view),
-            children: (
-              <>
-                {stored !== undefined && (
-                  <ButtonLink variant="secondary" href={hrefOf({ clear: 'true' })} rel="nofollow">
-                    {texts('country-switch.clear')}
-                  </ButtonLink>
-                )}
-                <span>{texts('country-switch.no-ip-address')}</span>
-              </>
-            ),
-          }}
-          languages={{
-            title: texts('country-switch.language'),
-            versions: view.languages.map(({ language, to, isCurrent }) => ({
-              label: nameOfLanguage(language),
-              lang: language,
-              href: hrefOf({ to }),
-              current: isCurrent,
-            })),
-          }}
-          international={
-            view.international && {
-              label: texts('frame.international'),
-              note: texts('country-switch.international-note'),
-              href: hrefOf({ to: view.international.to }),
-              current: view.international.isCurrent,
+        <div className={classes.choices} data-country-switch="">
+          <LanguageCountrySwitch
+            now={{
+              label: texts('country-switch.current'),
+              value: [country ?? texts('frame.international'), nameOfLanguage(userLanguage), units].join(', '),
+              beside: preferred !== userLanguage && (
+                <Tag>{texts('country-switch.suggested', { language: nameOfLanguage(preferred, userLanguage) })}</Tag>
+              ),
+            }}
+            why={{
+              title: texts('country-switch.why'),
+              reasons: useReasons(view),
+              children: (
+                <>
+                  {stored !== undefined && (
+                    <ButtonLink variant="secondary" href={hrefOf({ clear: 'true' })} rel="nofollow">
+                      {texts('country-switch.clear')}
+                    </ButtonLink>
+                  )}
+                  <span>{texts('country-switch.no-ip-address')}</span>
+                </>
+              ),
+            }}
+            search={{ label: texts('country-switch.search'), none: texts('country-switch.none') }}
+            languages={{
+              title: texts('country-switch.language'),
+              versions: view.languages.map(({ language, to, isCurrent }) => ({
+                label: nameOfLanguage(language),
+                lang: language,
+                href: hrefOf({ to }),
+                current: isCurrent,
+              })),
+            }}
+            international={
+              view.international && {
+                label: texts('frame.international'),
+                note: texts('country-switch.international-note'),
+                href: hrefOf({ to: view.international.to }),
+                current: view.international.isCurrent,
+              }
             }
-          }
-          regions={view.regions.map(({ region, countries }) => ({
-            name: texts(`region.${region}`),
-            countries: countries.map(({ name, to, isCurrent }) => ({
-              label: name,
-              href: hrefOf({ to }),
-              current: isCurrent,
-            })),
-          }))}
-        />
-        <section className={classes.units}>
-          <h2>{texts('component.measurement-system')}</h2>
-          <FilterChips
-            label={texts('component.measurement-system')}
-            chips={[
-              { label: texts('component.metric'), href: hrefOf({ units: 'Metric' }), current: view.units === 'Metric' },
-              {
-                label: texts('component.imperial'),
-                href: hrefOf({ units: 'Imperial' }),
-                current: view.units === 'Imperial',
-              },
-            ]}
+            regions={view.regions.map(({ region, countries }) => ({
+              name: texts(`region.${region}`),
+              countries: countries.map(({ name, to, isCurrent }) => ({
+                label: name,
+                href: hrefOf({ to }),
+                current: isCurrent,
+              })),
+            }))}
           />
-        </section>
+          <section className={classes.units}>
+            <h2>{texts('component.measurement-system')}</h2>
+            <FilterChips
+              label={texts('component.measurement-system')}
+              chips={[
+                {
+                  label: texts('component.metric'),
+                  href: hrefOf({ units: 'Metric' }),
+                  current: view.units === 'Metric',
+                },
+                {
+                  label: texts('component.imperial'),
+                  href: hrefOf({ units: 'Imperial' }),
+                  current: view.units === 'Imperial',
+                },
+              ]}
+            />
+          </section>
+        </div>
       </Wrap>
     </>
   )

@@ -10,7 +10,6 @@ export const component: AreaTexts<'component'> = {
   'component.range': '{from} bis {to} von {total}',
   'component.previous': 'Vorherige',
   'component.next': 'Nächste',
-  'component.back': 'Zurück',
   'component.pages': 'Seiten',
   'component.page': 'Seite {page}',
   'component.page-of': 'Seite {page} von {pages}',

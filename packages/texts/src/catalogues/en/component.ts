@@ -8,7 +8,6 @@ export const component = {
   'component.range': '{from} to {to} of {total}',
   'component.previous': 'Previous',
   'component.next': 'Next',
-  'component.back': 'Back',
   'component.pages': 'Pages',
   'component.page': 'Page {page}',
   'component.page-of': 'Page {page} of {pages}',

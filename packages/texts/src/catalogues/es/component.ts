@@ -10,7 +10,6 @@ export const component: AreaTexts<'component'> = {
   'component.range': '{from} a {to} de {total}',
   'component.previous': 'Anterior',
   'component.next': 'Siguiente',
-  'component.back': 'Atrás',
   'component.pages': 'Páginas',
   'component.page': 'Página {page}',
   'component.page-of': 'Página {page} de {pages}',

@@ -10,7 +10,6 @@ export const component: AreaTexts<'component'> = {
   'component.range': '{from} à {to} sur {total}',
   'component.previous': 'Précédent',
   'component.next': 'Suivant',
-  'component.back': 'Retour',
   'component.pages': 'Pages',
   'component.page': 'Page {page}',
   'component.page-of': 'Page {page} sur {pages}',

@@ -10,7 +10,6 @@ export const component: AreaTexts<'component'> = {
   'component.range': '{from}–{to}, összesen {total}',
   'component.previous': 'Előző',
   'component.next': 'Következő',
-  'component.back': 'Vissza',
   'component.pages': 'Oldalak',
   'component.page': '{page}. oldal',
   'component.page-of': '{page}. oldal, összesen {pages}',

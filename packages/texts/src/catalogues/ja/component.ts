@@ -10,7 +10,6 @@ export const component: AreaTexts<'component'> = {
   'component.range': '{total} 件中 {from}～{to} 件',
   'component.previous': '前へ',
   'component.next': '次へ',
-  'component.back': '戻る',
   'component.pages': 'ページ',
   'component.page': '{page} ページ',
   'component.page-of': '{pages} ページ中 {page} ページ',

@@ -10,7 +10,6 @@ export const component: AreaTexts<'component'> = {
   'component.range': '{from} până la {to} din {total}',
   'component.previous': 'Anterior',
   'component.next': 'Următor',
-  'component.back': 'Înapoi',
   'component.pages': 'Pagini',
   'component.page': 'Pagina {page}',
   'component.page-of': 'Pagina {page} din {pages}',

@@ -10,7 +10,6 @@ export const component: AreaTexts<'component'> = {
   'component.range': '{from} až {to} z {total}',
   'component.previous': 'Predchádzajúce',
   'component.next': 'Ďalšie',
-  'component.back': 'Späť',
   'component.pages': 'Stránky',
   'component.page': 'Stránka {page}',
   'component.page-of': 'Stránka {page} z {pages}',

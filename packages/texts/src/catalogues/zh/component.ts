@@ -10,7 +10,6 @@ export const component: AreaTexts<'component'> = {
   'component.range': '第 {from} 至 {to} 条，共 {total} 条',
   'component.previous': '上一页',
   'component.next': '下一页',
-  'component.back': '返回',
   'component.pages': '页面',
   'component.page': '第 {page} 页',
   'component.page-of': '第 {page} 页，共 {pages} 页',
