@@ -48,7 +48,7 @@ test('accepts gauges and inches in imperial units, and finds the same machines f
 test('shows an error for an invalid value, keeps the value, and fits at 360 px in German', async () => {
   const page = await open('/de/worksheet?cross-section=dick&length=1240', 360)
   expect(await page.getByLabel('Leiterquerschnitt').inputValue()).toBe('dick')
-  await page.getByText('Bitte geben Sie eine Zahl grösser als 0 ein, zum Beispiel 2.5').waitFor()
+  await page.getByText('Bitte geben Sie eine Zahl größer als 0 ein, zum Beispiel 2.5').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.context().close()
   const context = await browser.newContext({ viewport: { width: 360, height: 900 } })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await editor.publishTexts(id, 'de', {
     title: 'Aderendhülsen',
     heading: 'Hülsen für feindrähtige Leiter',
-    text: 'Ein Draht in einer Quetzalhülse spleisst nie auf.',
+    text: 'Ein Draht in einer Quetzalhülse spleißt nie auf.',
   })
 })
 

@@ -10,8 +10,8 @@ import { builtInTexts, TextsContext } from './frame/texts.tsx'
 
 /** Hydrates pages whose route handle is `hydrated`; all others load the islands instead. */
 async function start() {
-  const language = parseLocale(document.documentElement.lang)?.language ?? 'en'
-  const texts = language === 'en' ? builtInTexts : ((await loadTexts(language, browserAreas)) as Texts)
+  const { language = 'en', country } = parseLocale(document.documentElement.lang) ?? {}
+  const texts = language === 'en' ? builtInTexts : ((await loadTexts(language, browserAreas, country)) as Texts)
   startTransition(() => {
     hydrateRoot(
       document,

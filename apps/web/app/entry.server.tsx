@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PublishedPage } from '@ferrule/content-client/published-page'
+import { spellGermanPage } from '@ferrule/domain/locales/german-spelling'
 import { isCrawler } from '@ferrule/domain/pages/crawler'
 import { errorFields } from '@ferrule/telemetry/log'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
@@ -61,7 +62,7 @@ type Rendered = { html: string; policy: PolicySettings }
 function renderDocument(input: RenderInput): Rendered {
   const { TAG_MANAGER_ORIGIN: tagOrigin, RECAPTCHA_SITE_KEY, RECAPTCHA_SCRIPT_URL } = getServices().settings
   return {
-    html: `<!DOCTYPE html>${renderToString(toElement(input))}`,
+    html: `<!DOCTYPE html>${spellGermanPage(renderToString(toElement(input)))}`,
     policy: { tagOrigin, botCheckScript: RECAPTCHA_SITE_KEY && RECAPTCHA_SCRIPT_URL },
   }
 }

@@ -19,6 +19,20 @@ test('concurrent requests in different languages get their own texts', async () 
   ])
 })
 
+test('German has ß, and ss for Switzerland', async () => {
+  const [german, austrian, swiss] = await Promise.all([
+    loadTexts('de', ['component']),
+    loadTexts('de', ['component'], 'AT'),
+    loadTexts('de', ['component'], 'CH'),
+  ])
+  expect([german, austrian, swiss].map((texts) => texts('component.close'))).toEqual([
+    'Schließen',
+    'Schließen',
+    'Schliessen',
+  ])
+  expect(austrian).toBe(german)
+})
+
 test('a second load returns the same object', async () => {
   expect(await loadTexts('fr', ['frame', 'error'])).toBe(await loadTexts('fr', ['error', 'frame']))
 })

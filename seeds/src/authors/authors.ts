@@ -40,7 +40,7 @@ export const authors = {
       de: {
         role: 'Servicetechniker',
         biography:
-          'Hat seit 2009 in 14 Ländern Crimplinien in Betrieb genommen. Schreibt auf, was er draussen findet, damit es die Nächsten schneller finden.',
+          'Hat seit 2009 in 14 Ländern Crimplinien in Betrieb genommen. Schreibt auf, was er draußen findet, damit es die Nächsten schneller finden.',
       },
     },
   },

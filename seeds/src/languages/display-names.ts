@@ -1,12 +1,9 @@
 import { type Language, languages } from '@ferrule/domain/locales/language'
 
-/** Swiss spelling has no ß. */
-const displayLocales: Partial<Record<Language, string>> = { de: 'de-CH' }
-
 /** Returns the runtime's name of a country or language in all interface languages. */
 export function displayNames(type: 'region' | 'language', code: string): Record<Language, string> {
   const names = languages.map((language) => {
-    const name = new Intl.DisplayNames(displayLocales[language] ?? language, { type }).of(code)
+    const name = new Intl.DisplayNames(language, { type }).of(code)
     return [language, name ?? code] as const
   })
   return Object.fromEntries(names) as Record<Language, string>

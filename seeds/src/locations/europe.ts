@@ -36,7 +36,7 @@ export const europe: SeedLocation[] = [
     timeZone: 'Europe/Vienna',
     texts: {
       en: { note: 'Demo room with nine machines and a store of wear parts.' },
-      de: { note: 'Vorführraum mit neun Maschinen und Lager für Verschleissteile.' },
+      de: { note: 'Vorführraum mit neun Maschinen und Lager für Verschleißteile.' },
     },
   },
   {
@@ -45,7 +45,7 @@ export const europe: SeedLocation[] = [
     brands: ['Norlitz', 'Schleuniger'],
     countryCode: 'DE',
     region: 'Europe',
-    street: 'Sigmundstrasse 180',
+    street: 'Sigmundstraße 180',
     postalCode: '90431',
     city: 'Nuremberg',
     latitude: 49.45,

@@ -25,7 +25,7 @@ export const cases: SeedCase[] = [
       description:
         'Sobald die Maschine warm ist, etwa 20 Minuten nach dem Start, sind die Leitungen 0,8 mm zu lang. Kalt ist alles in der Toleranz. 0,35 mm² FLRY-B, 1240 mm.',
       replies: [
-        'Danke für die Beschreibung. Zwei Angaben helfen uns, den zweiten Geber auszuschliessen: das Geberprotokoll der letzten Stunde (Service, Diagnose, Export) und die Lufttemperatur am Einlauf, wenn die Drift beginnt.',
+        'Danke für die Beschreibung. Zwei Angaben helfen uns, den zweiten Geber auszuschließen: das Geberprotokoll der letzten Stunde (Service, Diagnose, Export) und die Lufttemperatur am Einlauf, wenn die Drift beginnt.',
         '27 °C am Einlauf. Das Protokoll folgt nach dem Schichtwechsel.',
         'Ich habe vorsorglich einen Gebersensor reserviert. Bestätigt es das Protokoll, bin ich am Montag um 07:30 Uhr bei Ihnen.',
         'Das Protokoll zeigt alle vier Minuten Sprünge. Bitte kommen Sie.',

@@ -30,26 +30,26 @@ export const cannedTexts: SeedCannedText[] = [
   {
     language: 'de',
     title: 'Erhalten, wird geprüft',
-    body: 'Guten Tag {name}\n\nVielen Dank für {number}. Ich habe alles gelesen und prüfe es. Sie hören heute noch von mir.\n\nFreundliche Grüsse',
+    body: 'Guten Tag {name}\n\nVielen Dank für {number}. Ich habe alles gelesen und prüfe es. Sie hören heute noch von mir.\n\nFreundliche Grüße',
   },
   {
     language: 'de',
     title: 'Bitte Diagnoseprotokoll senden',
-    body: 'Guten Tag {name}\n\nUm die Ursache zu finden, brauche ich das Diagnoseprotokoll der letzten Stunde: Service, Diagnose, Export. Bitte hängen Sie die Datei hier an.\n\nFreundliche Grüsse',
+    body: 'Guten Tag {name}\n\nUm die Ursache zu finden, brauche ich das Diagnoseprotokoll der letzten Stunde: Service, Diagnose, Export. Bitte hängen Sie die Datei hier an.\n\nFreundliche Grüße',
   },
   {
     language: 'de',
     title: 'Technikerbesuch',
-    body: 'Guten Tag {name}\n\nEin Techniker kann zu Ihnen kommen. Welcher der nächsten drei Arbeitstage passt Ihnen, und wer kann uns die Maschine öffnen?\n\nFreundliche Grüsse',
+    body: 'Guten Tag {name}\n\nEin Techniker kann zu Ihnen kommen. Welcher der nächsten drei Arbeitstage passt Ihnen, und wer kann uns die Maschine öffnen?\n\nFreundliche Grüße',
   },
   {
     language: 'de',
     title: 'Teil ist unterwegs',
-    body: 'Guten Tag {name}\n\nDas Teil zu {number} hat unser Lager heute verlassen. Die Sendungsnummer erhalten Sie per E-Mail.\n\nFreundliche Grüsse',
+    body: 'Guten Tag {name}\n\nDas Teil zu {number} hat unser Lager heute verlassen. Die Sendungsnummer erhalten Sie per E-Mail.\n\nFreundliche Grüße',
   },
   {
     language: 'de',
     title: 'Ist es gelöst?',
-    body: 'Guten Tag {name}\n\nLäuft die Maschine seit unserer letzten Nachricht, wie sie soll? Dann schliesse ich {number}.\n\nFreundliche Grüsse',
+    body: 'Guten Tag {name}\n\nLäuft die Maschine seit unserer letzten Nachricht, wie sie soll? Dann schließe ich {number}.\n\nFreundliche Grüße',
   },
 ]

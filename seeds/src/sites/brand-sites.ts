@@ -69,7 +69,7 @@ const brands: Brand[] = [
     theme: 'Hosver',
     pages: {
       'cutting-machines': { en: 'Cutting machines', de: 'Schneidemaschinen' },
-      'heavy-cable': { en: 'Heavy cable', de: 'Grosse Querschnitte' },
+      'heavy-cable': { en: 'Heavy cable', de: 'Große Querschnitte' },
     },
   },
   {

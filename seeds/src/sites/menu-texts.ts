@@ -5,7 +5,7 @@ export const menuTitles = translationTable({
   'repair-and-maintenance':
     'Repair and maintenance | Reparatur und Wartung | Réparation et maintenance | 维修与保养 | 修理・保守 | Reparación y mantenimiento | Reparo e manutenção | Opravy a údržba | Javítás és karbantartás | Reparații și întreținere | Opravy a údržba',
   'spare-and-wear-parts':
-    'Spare and wear parts | Ersatz- und Verschleissteile | Pièces de rechange et d’usure | 备件与易损件 | 交換部品・消耗部品 | Repuestos y piezas de desgaste | Peças de reposição e desgaste | Náhradní a opotřebitelné díly | Pót- és kopóalkatrészek | Piese de schimb și de uzură | Náhradné a opotrebiteľné diely',
+    'Spare and wear parts | Ersatz- und Verschleißteile | Pièces de rechange et d’usure | 备件与易损件 | 交換部品・消耗部品 | Repuestos y piezas de desgaste | Peças de reposição e desgaste | Náhradní a opotřebitelné díly | Pót- és kopóalkatrészek | Piese de schimb și de uzură | Náhradné a opotrebiteľné diely',
   'training-and-laboratory':
     'Training and laboratory | Schulung und Labor | Formation et laboratoire | 培训与实验室 | 研修・ラボ | Formación y laboratorio | Treinamento e laboratório | Školení a laboratoř | Oktatás és laboratórium | Instruire și laborator | Školenia a laboratórium',
   'request-a-visit':

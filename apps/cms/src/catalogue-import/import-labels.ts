@@ -80,7 +80,7 @@ export const errorLabels = {
   EMPTY: bilingual('The file is empty.', 'Die Datei ist leer.'),
   'TOO-LARGE': bilingual(
     'The file is larger than 2 GB. Split it.',
-    'Die Datei ist grösser als 2 GB. Teilen Sie sie auf.',
+    'Die Datei ist größer als 2 GB. Teilen Sie sie auf.',
   ),
   FORBIDDEN: bilingual(
     'You do not have permission to import. Ask an administrator.',

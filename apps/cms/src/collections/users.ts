@@ -63,7 +63,7 @@ const staffFields: Field[] = [
     relationTo: 'sites',
     hasMany: true,
     access: { create: administratorsOnlyField, update: administratorsOnlyField },
-    admin: { description: bilingual('Empty means all sites.', 'Leer heisst alle Websites.') },
+    admin: { description: bilingual('Empty means all sites.', 'Leer heißt alle Websites.') },
   },
 ]
 

@@ -25,7 +25,7 @@ export function countriesField(): TextField {
     admin: {
       description: bilingual(
         'Two-letter codes such as CH or US; ALL for international visitors. Empty means every country.',
-        'Zweistellige Codes wie CH oder US; ALL für internationale Besucher. Leer heisst alle Länder.',
+        'Zweistellige Codes wie CH oder US; ALL für internationale Besucher. Leer heißt alle Länder.',
       ),
     },
   }

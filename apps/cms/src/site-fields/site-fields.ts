@@ -56,7 +56,7 @@ const headerNavigation: Field = {
 
 const footerNavigation: Field = {
   name: 'footerNavigation',
-  label: bilingual('Footer', 'Fusszeile'),
+  label: bilingual('Footer', 'Fußzeile'),
   type: 'group',
   fields: [themeField(), contactLinkField, navigationField('sections')],
 }
@@ -68,7 +68,7 @@ export const siteFields: Field[] = [
     tabs: [
       { label: bilingual('Site', 'Website'), fields: [...identityFields, homePages] },
       { label: bilingual('Header', 'Kopfzeile'), fields: [headerNavigation] },
-      { label: bilingual('Footer', 'Fusszeile'), fields: [footerNavigation] },
+      { label: bilingual('Footer', 'Fußzeile'), fields: [footerNavigation] },
     ],
   },
 ]

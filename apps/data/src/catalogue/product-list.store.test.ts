@@ -88,7 +88,7 @@ test('returns the facets of a market', () =>
       maximum: 120,
       count: 10,
     })
-    expect(await listCapabilityFacets(db.queries, of)).toContainEqual({ slug: 'splicing', name: 'Spleissen', count: 8 })
+    expect(await listCapabilityFacets(db.queries, of)).toContainEqual({ slug: 'splicing', name: 'Spleißen', count: 8 })
   }))
 
 test('finds machines for a process, and near misses with the failing attribute', () =>

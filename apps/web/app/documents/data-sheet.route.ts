@@ -1,4 +1,5 @@
 import { measurementSystem } from '@ferrule/domain/countries/measurement-system'
+import { spellGermanRecord } from '@ferrule/domain/locales/german-spelling'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
 import { productKey } from '@ferrule/domain/publishing/surrogate-keys'
 import { loadTexts } from '@ferrule/texts/load-texts'
@@ -31,9 +32,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const requested = measurementSystem.safeParse(url.searchParams.get('units'))
   const system = requested.success ? requested.data : measurementSystemOf(request, visit)
   const query = slug && runOnDataService(DataSheet, { language, country: country ?? null, slug })
-  const product = query ? (await orThrow503('data', query)).getProductBySlugV2 : null
-  if (!product) return new Response(null, { status: 404 })
-  const texts = await loadTexts(language)
+  const found = query ? (await orThrow503('data', query)).getProductBySlugV2 : null
+  if (!found) return new Response(null, { status: 404 })
+  const product = spellGermanRecord(found, locale)
+  const texts = await loadTexts(language, undefined, country)
   const origin = toOrigin(url.hostname, getServices().settings.EDGE_ORIGIN)
   const title = texts('data-sheet.title', { product: product.name })
   const highlights = await Promise.all(

@@ -21,7 +21,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   if (isEditor || isPrivateToVisit(flags, search))
     context.set(privateResponseContext, { cookies: toFlagCookies(flags, search) })
   if (request.method === 'GET' || request.method === 'HEAD') await redirectVisit(request, url.hostname, visit)
-  context.set(textsContext, await loadTexts(locale.language))
+  context.set(textsContext, await loadTexts(locale.language, undefined, locale.country))
   context.set(visitContext, visit)
   context.set(siteNavigationContext, navigationOf(visit))
 }

@@ -77,7 +77,7 @@ const german: Wording[] = [
   ['S2-098', 'search.none', 'Keine Einträge gefunden'],
   ['S2-109', 'contact.title', 'Mit einer Fachperson sprechen'],
   ['S2-111', 'contact.promise', 'Wir antworten innerhalb von 24 Stunden.'],
-  ['S2-165', 'product-information.tab.parts', 'Ersatz- & Verschleissteile'],
+  ['S2-165', 'product-information.tab.parts', 'Ersatz- & Verschleißteile'],
   ['S4-031', 'ticket.close.solved-by-provider', 'Gelöst durch Norlitz', { provider: 'Norlitz' }],
   ['S5-001', 'validation.value', 'Bitte geben Sie einen gültigen Wert ein'],
   ['S5-002', 'validation.checkbox', 'Bitte aktivieren Sie das Kontrollkästchen, um fortzufahren'],

@@ -22,6 +22,7 @@ test.each(languages)('terms in %s are not forbidden themselves', (language) => {
 test.each([
   ['de', 'Eine von 19 Litzen fehlt', ['Einzeldraht']],
   ['de', 'Kennwort für den Login', ['Passwort', 'anmelden']],
+  ['de', 'Fenster schliessen', ['ß, which is ss in Switzerland only']],
   ['de', 'Von haarfeiner Litze bis zum Batteriekabel', []],
   ['de', 'Eine Kopie ging per E-Mail an {email}, mail@norlitz.example', []],
   ['en', 'Login of your organization', ['sign-in', 'organisation']],

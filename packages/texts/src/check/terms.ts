@@ -1,3 +1,4 @@
+import { swissSpelling } from '@ferrule/domain/locales/german-spelling'
 import type { Language } from '@ferrule/domain/locales/language'
 
 /** The word for an idea, and words for the same idea that texts do not use. */
@@ -20,7 +21,7 @@ export const terms: Record<Language, readonly Term[]> = {
     { term: 'Warenkorb', not: /Einkaufswagen/i },
     { term: 'Crimp', not: /krimp/i },
     { term: 'herunterladen', not: /downloade/i },
-    { term: 'ss, as in Swiss German', not: /ß/ },
+    { term: 'ß, which is ss in Switzerland only', not: swissSpelling },
   ],
   fr: [
     { term: 'sertissage', not: /crimpage|\bcrimper\b/i },

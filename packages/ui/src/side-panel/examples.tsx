@@ -63,7 +63,7 @@ export const sidePanelExamples: Example[] = [
         <SidePanel
           id="long-panel"
           title="Ersatzteilverfügbarkeitsbenachrichtigungen"
-          closeLabel="Schliessen"
+          closeLabel="Schließen"
           footer={<Button>Benachrichtigungseinstellungen speichern</Button>}
         >
           <p>Nagyfeszültségűkábelmegmunkálógépkarbantartásiszerződésmódosítás</p>

@@ -9,7 +9,7 @@ export const branchNames = translationTable({
   'bench-presses':
     'Bench presses | Tischpressen | Presses d’établi | 台式压接机 | 卓上プレス | Prensas de banco | Prensas de bancada | Stolní lisy | Asztali prések | Prese de banc | Stolové lisy',
   'heavy-presses':
-    'Presses for large cross-sections | Pressen für grosse Querschnitte | Presses pour grandes sections | 大截面压接机 | 太物用プレス | Prensas para grandes secciones | Prensas para grandes seções | Lisy pro velké průřezy | Prések nagy keresztmetszethez | Prese pentru secțiuni mari | Lisy pre veľké prierezy',
+    'Presses for large cross-sections | Pressen für große Querschnitte | Presses pour grandes sections | 大截面压接机 | 太物用プレス | Prensas para grandes secciones | Prensas para grandes seções | Lisy pro velké průřezy | Prések nagy keresztmetszethez | Prese pentru secțiuni mari | Lisy pre veľké prierezy',
   'wire-cut-and-strip':
     'For wires | Für Einzeldrähte | Pour fils | 适用于导线 | 電線用 | Para hilos | Para fios | Pro vodiče | Vezetékekhez | Pentru fire | Pre vodiče',
   'cable-cut-and-strip':

@@ -18,9 +18,9 @@ export const capabilityNames = translationTable({
   tinning:
     'Tinning | Verzinnen | Étamage | 浸锡 | はんだ付け | Estañado | Estanhagem | Cínování | Ónozás | Cositorire | Cínovanie',
   splicing:
-    'Splicing | Spleissen | Épissurage | 线束接合 | スプライス | Empalme | Emenda | Spojování vodičů | Vezetékkötés | Îmbinare | Spájanie vodičov',
+    'Splicing | Spleißen | Épissurage | 线束接合 | スプライス | Empalme | Emenda | Spojování vodičů | Vezetékkötés | Îmbinare | Spájanie vodičov',
   'ultrasonic-welding':
-    'Ultrasonic welding | Ultraschallschweissen | Soudage par ultrasons | 超声波焊接 | 超音波溶接 | Soldadura por ultrasonidos | Soldagem por ultrassom | Ultrazvukové svařování | Ultrahangos hegesztés | Sudare cu ultrasunete | Ultrazvukové zváranie',
+    'Ultrasonic welding | Ultraschallschweißen | Soudage par ultrasons | 超声波焊接 | 超音波溶接 | Soldadura por ultrasonidos | Soldagem por ultrassom | Ultrazvukové svařování | Ultrahangos hegesztés | Sudare cu ultrasunete | Ultrazvukové zváranie',
   taping:
     'Taping | Bandagieren | Rubanage | 缠胶带 | テープ巻き | Encintado | Aplicação de fita | Ovíjení páskou | Szalagozás | Bandajare | Ovíjanie páskou',
   'tube-cutting':

@@ -8,7 +8,7 @@ export const specificationNames = translationTable({
   'cross-section':
     'Wire cross-section | Leiterquerschnitt | Section de fil | 导线截面积 | 電線断面積 | Sección del cable | Seção do fio | Průřez vodiče | Vezeték-keresztmetszet | Secțiunea firului | Prierez vodiča',
   'outer-diameter':
-    'Outer diameter of the cable | Aussendurchmesser des Kabels | Diamètre extérieur du câble | 电缆外径 | ケーブル外径 | Diámetro exterior del cable | Diâmetro externo do cabo | Vnější průměr kabelu | Kábel külső átmérője | Diametrul exterior al cablului | Vonkajší priemer kábla',
+    'Outer diameter of the cable | Außendurchmesser des Kabels | Diamètre extérieur du câble | 电缆外径 | ケーブル外径 | Diámetro exterior del cable | Diâmetro externo do cabo | Vnější průměr kabelu | Kábel külső átmérője | Diametrul exterior al cablului | Vonkajší priemer kábla',
   'tube-diameter':
     'Tube diameter | Schlauchdurchmesser | Diamètre du tube | 管径 | チューブ径 | Diámetro del tubo | Diâmetro do tubo | Průměr hadice | Csőátmérő | Diametrul tubului | Priemer hadice',
   output:

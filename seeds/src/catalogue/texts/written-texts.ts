@@ -29,7 +29,7 @@ export const writtenTexts: Record<string, Partial<Record<Language, WrittenText>>
       name: 'Corva 24',
       shortDescription: 'Tischpresse mit 24 kN und einer Kraftkurve für jeden Hub.',
       longDescription:
-        'Die Presse neben dem Formbrett: für Muster, kleine Lose und Nacharbeit, mit den Applikatoren der grossen Linien. Ein Piezosensor liest 512 Punkte je Hub, sodass ein fehlender Einzeldraht auffällt, bevor der Draht den Tisch verlässt. Die Crimphöhe stellen Sie an einem Rad ein, das sich auch mit Handschuhen drehen lässt, und die letzten hundert Kurven bleiben am Bildschirm.',
+        'Die Presse neben dem Formbrett: für Muster, kleine Lose und Nacharbeit, mit den Applikatoren der großen Linien. Ein Piezosensor liest 512 Punkte je Hub, sodass ein fehlender Einzeldraht auffällt, bevor der Draht den Tisch verlässt. Die Crimphöhe stellen Sie an einem Rad ein, das sich auch mit Handschuhen drehen lässt, und die letzten hundert Kurven bleiben am Bildschirm.',
     },
   },
   'helix-240': {

@@ -43,7 +43,7 @@ export const aerospace = toApplication({
         image: 'laser-wire-stripper',
       }),
       keyFigures([
-        ['530', 'km', 'Leitungen in einem Grossraumflugzeug'],
+        ['530', 'km', 'Leitungen in einem Großraumflugzeug'],
         ['75', 'mm', 'Zwischen zwei Marken'],
         ['0', null, 'Erlaubte Kerben'],
       ]),

@@ -78,7 +78,7 @@ export const applicationsOverview: SeedPage = {
           ['Haushaltgeräte', 'Tiefe Kosten je Leitung', '/applications/appliances', 'automatic-crimping-line-compact'],
           [
             'Solar und Speicher',
-            'Dreissig Jahre im Freien',
+            'Dreißig Jahre im Freien',
             '/applications/solar-and-storage',
             'tube-cutting-machine-front',
           ],

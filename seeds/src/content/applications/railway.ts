@@ -49,8 +49,8 @@ export const railway = toApplication({
         'Prüfung|2’500 V|Hochspannungsprüfer',
       ]),
       beside(
-        { heading: 'Ein Mantel, der nicht reisst', image: 'cut-strip-bench-machine-large' },
-        'Halogenfreie Mischungen sind mit Mineralien gefüllt. Sie machen Messer stumpf und reissen, statt sich schneiden zu lassen. Wir nehmen Keramikmesser und wärmen den Mantel auf 45 Grad.',
+        { heading: 'Ein Mantel, der nicht reißt', image: 'cut-strip-bench-machine-large' },
+        'Halogenfreie Mischungen sind mit Mineralien gefüllt. Sie machen Messer stumpf und reißen, statt sich schneiden zu lassen. Wir nehmen Keramikmesser und wärmen den Mantel auf 45 Grad.',
       ),
       questions('Fragen', [
         'Wie lange bewahren Sie Einträge auf?',

@@ -35,11 +35,11 @@ export const solarAndStorage = toApplication({
   de: {
     title: 'Solar und Speicher',
     description:
-      'Solarkabel mit doppelter Isolation und Batterieleitungen: abisolieren, crimpen, dichten für dreissig Jahre im Freien.',
+      'Solarkabel mit doppelter Isolation und Batterieleitungen: abisolieren, crimpen, dichten für dreißig Jahre im Freien.',
     blocks: [
-      hero('Verbindungen für dreissig Jahre im Freien', {
+      hero('Verbindungen für dreißig Jahre im Freien', {
         links: [['Mit einer Fachperson sprechen', '/requests/contact']],
-        lead: 'Ein Solarstecker liegt dreissig Jahre in der Sonne. Hat sein Crimp eine Lücke, wird er im zweiten warm.',
+        lead: 'Ein Solarstecker liegt dreißig Jahre in der Sonne. Hat sein Crimp eine Lücke, wird er im zweiten warm.',
         image: 'tube-cutting-machine-front',
       }),
       table('Übliche Kabel', [

@@ -64,7 +64,7 @@ export const switchCabinets = toApplication({
         'Die Maschine liest die Leitungsliste der Elektroplanung, rechnet die Längen aus dem 3D-Aufbau und druckt Anfang und Ziel auf jede Leitung. Heraus kommen sie in der Reihenfolge, in der man sie verlegt.',
       ),
       text(
-        'Losgrösse eins',
+        'Losgröße eins',
         'Schaltschränke baut man selten zweimal. Umgerüstet wird also zwischen den Leitungen und nicht zwischen Aufträgen: Farbe und Querschnitt wechseln in vier Sekunden.',
       ),
       expert(

@@ -34,7 +34,7 @@ export const telecommunications = toApplication({
   de: {
     title: 'Telekommunikation',
     description:
-      'Koaxleitungen und Antennenkabel mit gleichmässiger Abisolierung, denn ein Zehntelmillimeter ist ein Dezibel.',
+      'Koaxleitungen und Antennenkabel mit gleichmäßiger Abisolierung, denn ein Zehntelmillimeter ist ein Dezibel.',
     blocks: [
       hero('Koaxialkabel für die Telekommunikation', {
         links: [['Mit einer Fachperson sprechen', '/requests/contact']],

@@ -7,13 +7,13 @@ import { type LinkTuple, toLinks } from './text-blocks.ts'
 
 const words = translationTable({
   travel:
-    'Ram travel, mm | Stösselweg, mm | Course du coulisseau, mm | 滑块行程, mm | ラム変位, mm | Recorrido del punzón, mm | Curso do martelo, mm | Dráha beranu, mm | Nyomófej útja, mm | Cursa berbecului, mm | Dráha barana, mm',
+    'Ram travel, mm | Stößelweg, mm | Course du coulisseau, mm | 滑块行程, mm | ラム変位, mm | Recorrido del punzón, mm | Curso do martelo, mm | Dráha beranu, mm | Nyomófej útja, mm | Cursa berbecului, mm | Dráha barana, mm',
   force:
     'Force, kN | Kraft, kN | Force, kN | 力, kN | 力, kN | Fuerza, kN | Força, kN | Síla, kN | Erő, kN | Forță, kN | Sila, kN',
   'in-tolerance':
     'in tolerance | in Toleranz | dans la tolérance | 公差内 | 公差内 | en tolerancia | na tolerância | v toleranci | tűrésen belül | în toleranță | v tolerancii',
   summary:
-    'The force of a stroke rises to {peak} kN at {travel} mm of ram travel and falls to zero. | Die Kraft eines Hubs steigt bei {travel} mm Stösselweg auf {peak} kN und fällt dann auf null. | La force d’une course monte à {peak} kN à {travel} mm puis retombe à zéro. | 一次冲程的力在行程 {travel} mm 处升至 {peak} kN，随后降为零。 | 1ストロークの力は変位{travel} mmで{peak} kNに達し、その後ゼロに戻ります。 | La fuerza de una carrera sube a {peak} kN a los {travel} mm y cae a cero. | A força de um curso sobe a {peak} kN aos {travel} mm e cai a zero. | Síla zdvihu stoupne při {travel} mm na {peak} kN a klesne na nulu. | Egy löket ereje {travel} mm-nél {peak} kN-ra nő, majd nullára esik. | Forța unei curse crește la {peak} kN la {travel} mm și scade la zero. | Sila zdvihu stúpne pri {travel} mm na {peak} kN a klesne na nulu.',
+    'The force of a stroke rises to {peak} kN at {travel} mm of ram travel and falls to zero. | Die Kraft eines Hubs steigt bei {travel} mm Stößelweg auf {peak} kN und fällt dann auf null. | La force d’une course monte à {peak} kN à {travel} mm puis retombe à zéro. | 一次冲程的力在行程 {travel} mm 处升至 {peak} kN，随后降为零。 | 1ストロークの力は変位{travel} mmで{peak} kNに達し、その後ゼロに戻ります。 | La fuerza de una carrera sube a {peak} kN a los {travel} mm y cae a cero. | A força de um curso sobe a {peak} kN aos {travel} mm e cai a zero. | Síla zdvihu stoupne při {travel} mm na {peak} kN a klesne na nulu. | Egy löket ereje {travel} mm-nél {peak} kN-ra nő, majd nullára esik. | Forța unei curse crește la {peak} kN la {travel} mm și scade la zero. | Sila zdvihu stúpne pri {travel} mm na {peak} kN a klesne na nulu.',
 })
 
 /** The released stroke of the demo press: force in kN for each millimetre of ram travel from 30 on. */

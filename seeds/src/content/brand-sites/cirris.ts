@@ -40,7 +40,7 @@ export const cirrisPages = pagesOf(
           }),
           teasers(
             { heading: 'Zum Einstieg' },
-            ['Kabeltester', 'Grössen und Adapter', '/cable-testers', 'harness-test-bench'],
+            ['Kabeltester', 'Größen und Adapter', '/cable-testers', 'harness-test-bench'],
             ['Prüfsoftware', 'Programme, Protokolle, ein Datenformat', '/software', 'spare-control-board'],
           ),
           keyFigures([
@@ -77,16 +77,16 @@ export const cirrisPages = pagesOf(
       },
       de: {
         title: 'Kabeltester',
-        description: 'Drei Grössen, ein Stecksystem: Tester für einzelne Kabel und kleine Kabelbäume.',
+        description: 'Drei Größen, ein Stecksystem: Tester für einzelne Kabel und kleine Kabelbäume.',
         blocks: [
-          hero('Drei Grössen, ein Stecker', {
+          hero('Drei Größen, ein Stecker', {
             links: [['Mit einer Fachperson sprechen', '/requests/contact']],
-            lead: 'Adapter passen an alle Grössen. Wächst der Arbeitsplatz, bleiben die Adapter.',
+            lead: 'Adapter passen an alle Größen. Wächst der Arbeitsplatz, bleiben die Adapter.',
             image: 'harness-test-bench',
           }),
           table(
-            'Grössen',
-            ['Grösse|Punkte|Spannung, V', 'Klein|128|50', 'Mittel|512|500', 'Gross|1’024|1’500'],
+            'Größen',
+            ['Größe|Punkte|Spannung, V', 'Klein|128|50', 'Mittel|512|500', 'Groß|1’024|1’500'],
             'Demodaten, erfunden.',
           ),
           text(

@@ -31,10 +31,10 @@ export const hosverPages = pagesOf(
         ],
       },
       de: {
-        title: 'Schneidemaschinen für grosse Kabel',
-        description: 'Schneiden und Abisolieren grosser Kabel. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
+        title: 'Schneidemaschinen für große Kabel',
+        description: 'Schneiden und Abisolieren großer Kabel. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
         blocks: [
-          hero('Grosses Kabel, gerader Schnitt', {
+          hero('Großes Kabel, gerader Schnitt', {
             links: [['Mit einer Fachperson sprechen', '/contact']],
             lead: 'Schneiden und Abisolieren von 4 bis 240 mm². Demoseite mit neutralem Text.',
             image: 'cut-strip-bench-machine-large',
@@ -48,14 +48,14 @@ export const hosverPages = pagesOf(
               'cut-strip-bench-machine',
             ],
             [
-              'Grosse Querschnitte',
+              'Große Querschnitte',
               'Führung und Einzug für ein Kilogramm pro Meter',
               '/heavy-cable',
               'tube-cutting-machine-large',
             ],
           ),
           keyFigures([
-            ['240', 'mm²', 'Grösstes Kabel'],
+            ['240', 'mm²', 'Größtes Kabel'],
             ['± 1', '°', 'Rechtwinkligkeit des Schnitts'],
             ['900', null, 'Schnitte pro Stunde'],
           ]),
@@ -91,25 +91,20 @@ export const hosverPages = pagesOf(
       },
       de: {
         title: 'Schneidemaschinen',
-        description: 'Drei Grössen von Schneidemaschinen mit Bereich, Tempo und Gewicht.',
+        description: 'Drei Größen von Schneidemaschinen mit Bereich, Tempo und Gewicht.',
         blocks: [
-          hero('Drei Grössen', {
+          hero('Drei Größen', {
             links: [['Mit einer Fachperson sprechen', '/requests/contact']],
             lead: 'Wählen Sie nach dem dicksten Kabel, das Sie haben, nicht nach dem häufigsten.',
             image: 'cut-strip-bench-machine',
           }),
           table(
-            'Grössen',
-            [
-              'Grösse|mm²|Tempo, m/s|Gewicht, kg',
-              'Klein|4–35|2.0|140',
-              'Mittel|10–120|1.5|310',
-              'Gross|35–240|1.0|620',
-            ],
+            'Größen',
+            ['Größe|mm²|Tempo, m/s|Gewicht, kg', 'Klein|4–35|2.0|140', 'Mittel|10–120|1.5|310', 'Groß|35–240|1.0|620'],
             'Demodaten, erfunden.',
           ),
           gallery(
-            'Was verschleisst',
+            'Was verschleißt',
             ['spare-cutter-head', 'Messerkopf'],
             ['spare-blade-set', 'Messer'],
             ['spare-feed-belt', 'Einzugsriemen'],
@@ -138,7 +133,7 @@ export const hosverPages = pagesOf(
         ],
       },
       de: {
-        title: 'Grosse Querschnitte',
+        title: 'Große Querschnitte',
         description: 'Wie ein Kabel mit einem Kilogramm pro Meter gerichtet, eingezogen und ohne Knick abgelegt wird.',
         blocks: [
           hero('Es möchte rund bleiben', {

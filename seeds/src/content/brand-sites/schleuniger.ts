@@ -101,9 +101,9 @@ export const schleunigerPages = pagesOf(
             image: 'cut-strip-bench-machine-front',
           }),
           table(
-            'Grössen',
+            'Größen',
             [
-              'Grösse|mm²|Genauigkeit, mm|Gewicht, kg',
+              'Größe|mm²|Genauigkeit, mm|Gewicht, kg',
               'Fein|0.03–2.5|± 0.1|32',
               'Standard|0.05–6|± 0.1|41',
               'Breit|0.5–10|± 0.2|58',

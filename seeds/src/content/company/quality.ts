@@ -93,7 +93,7 @@ export const quality: SeedPage = {
           ],
           [
             'Was geschieht mit dem Fehler?',
-            'Er bekommt eine Nummer und eine verantwortliche Person. Sie schliesst ihn, wenn die Ursache in der ganzen Baureihe behoben ist, nicht schon dann, wenn Ihre Maschine wieder läuft.',
+            'Er bekommt eine Nummer und eine verantwortliche Person. Sie schließt ihn, wenn die Ursache in der ganzen Baureihe behoben ist, nicht schon dann, wenn Ihre Maschine wieder läuft.',
           ],
         ),
       ],

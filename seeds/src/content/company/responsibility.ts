@@ -78,7 +78,7 @@ export const responsibility: SeedPage = {
         ),
         callToAction(
           'Etwas stimmt nicht?',
-          'Sie können es melden, ohne Ihren Namen zu nennen. Zwei Personen ausserhalb der Linie lesen es.',
+          'Sie können es melden, ohne Ihren Namen zu nennen. Zwei Personen außerhalb der Linie lesen es.',
           ['Bedenken melden', '/company/report-a-concern'],
         ),
       ],

@@ -96,7 +96,7 @@ export const sustainability: SeedPage = {
             image: 'automatic-crimping-line-large',
             link: ['Zur Nachrüstung', '/services/retrofit'],
           },
-          'Ein Maschinenrahmen mit 900 kg verschleisst nicht. Wir nehmen Maschinen zurück, prüfen den Rahmen und bauen neue Antriebe, Steuerung und Schutzhauben ein. Das kostet 60 Prozent einer neuen Maschine, bei gleicher Garantie.',
+          'Ein Maschinenrahmen mit 900 kg verschleißt nicht. Wir nehmen Maschinen zurück, prüfen den Rahmen und bauen neue Antriebe, Steuerung und Schutzhauben ein. Das kostet 60 Prozent einer neuen Maschine, bei gleicher Garantie.',
         ),
         text(
           'Was wir noch nicht wissen',

@@ -21,7 +21,7 @@ export const de: SeedText = {
       ],
     }),
     keyFigures([
-      ['240', 'mm²', 'Grösstes Kabel. Der feinste Draht hat 0.01 mm²'],
+      ['240', 'mm²', 'Größtes Kabel. Der feinste Draht hat 0.01 mm²'],
       ['± 0.1', 'mm', 'Längengenauigkeit über einen Meter'],
       ['31', null, 'Länder mit eigenen Servicetechnikern'],
       ['24', 'Std.', 'Antwort auf jede Anfrage innert'],

@@ -27,7 +27,7 @@ export const financialCalendar = toInvestorPage({
       }),
       text(
         'Ruhezeit',
-        'In den dreissig Tagen vor Ergebnissen sprechen wir nicht mit Analysten und Anlegern. Wer fragt, wird freundlich auf diese Seite verwiesen.',
+        'In den dreißig Tagen vor Ergebnissen sprechen wir nicht mit Analysten und Anlegern. Wer fragt, wird freundlich auf diese Seite verwiesen.',
       ),
     ],
   },

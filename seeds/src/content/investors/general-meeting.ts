@@ -47,7 +47,7 @@ export const generalMeeting = toInvestorPage({
       timeline(
         'Teilnahme',
         ['10. März 2027', 'Einladung per Post'],
-        ['2. April 2027', 'Das Aktienregister schliesst'],
+        ['2. April 2027', 'Das Aktienregister schließt'],
         ['9. April 2027', 'Letzter Tag für Weisungen an die Vertretung'],
         ['14. April 2027', 'Versammlung'],
       ),

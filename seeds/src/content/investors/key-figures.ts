@@ -35,7 +35,7 @@ export const keyFiguresPage = toInvestorPage({
         {
           kind: 'bar',
           heading: 'Umsatz nach Region, 2025',
-          summary: 'Europa ist mit 171 Millionen CHF die grösste Region und macht die Hälfte des Umsatzes aus.',
+          summary: 'Europa ist mit 171 Millionen CHF die größte Region und macht die Hälfte des Umsatzes aus.',
           footnote: demoData.de,
         },
         ['Region|Mio. CHF', 'Europa|171', 'Amerika|82', 'Asien und Pazifik|66', 'Naher Osten und Afrika|23'],

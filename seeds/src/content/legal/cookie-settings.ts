@@ -42,7 +42,7 @@ export const cookieSettings: SeedPage = {
         ]),
         questions(
           'Fragen',
-          ['Wie ändere ich meine Wahl?', 'Öffnen Sie die Einstellungen am Fuss jeder Seite. Die Änderung gilt sofort.'],
+          ['Wie ändere ich meine Wahl?', 'Öffnen Sie die Einstellungen am Fuß jeder Seite. Die Änderung gilt sofort.'],
           ['Wie lange gilt meine Wahl?', 'Zwölf Monate. Danach fragen wir wieder.'],
         ),
       ],

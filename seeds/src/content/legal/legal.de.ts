@@ -24,7 +24,7 @@ export const de: LegalText = {
     description: 'Bedingungen für Maschinen, Ersatzteile und Service, mit dem Tag, ab dem sie gelten.',
     paragraphs: [
       'Die allgemeinen Bedingungen gelten für Maschinen, Ersatzteile und Service, sofern Ihr Vertrag nichts anderes sagt. Jedes Dokument nennt die Länder, in denen es gilt, und den Tag, ab dem es gilt.',
-      'Massgebend ist die Fassung, die am Tag Ihrer Bestellung galt. Ältere Fassungen senden wir auf Anfrage.',
+      'Maßgebend ist die Fassung, die am Tag Ihrer Bestellung galt. Ältere Fassungen senden wir auf Anfrage.',
     ],
   },
 }

@@ -181,7 +181,7 @@ export const secondHalf2026: SeedPage[] = [
         ]),
         text(
           'Warum das zählt',
-          'Grosse Kabelbäume werden oft auf der einen Familie geprüft und an der anderen repariert. Bisher schrieb man das Programm zweimal, und die beiden Fassungen liefen auseinander. Mehr dazu auf der Seite [Kabelbaumprüfung](/products/test-benches).',
+          'Große Kabelbäume werden oft auf der einen Familie geprüft und an der anderen repariert. Bisher schrieb man das Programm zweimal, und die beiden Fassungen liefen auseinander. Mehr dazu auf der Seite [Kabelbaumprüfung](/products/test-benches).',
         ),
       ],
     },

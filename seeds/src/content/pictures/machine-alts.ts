@@ -46,7 +46,7 @@ const machines = {
     name: { en: 'Ink-jet wire marker', de: 'Tintenstrahl-Kabelmarkierer' },
     detail: {
       en: 'with print head above a guided white wire',
-      de: 'mit Druckkopf über einer geführten weissen Leitung',
+      de: 'mit Druckkopf über einer geführten weißen Leitung',
     },
   },
   'laser-wire-stripper': {
@@ -82,7 +82,7 @@ const variants = {
     de: 'kompaktes Modell, von links gesehen, mit blauem Akzent',
   },
   front: { en: 'seen from the front, green accent', de: 'von vorn gesehen, mit grünem Akzent' },
-  large: { en: 'large model in graphite, copper accent', de: 'grosses Modell in Graphit, mit Kupferakzent' },
+  large: { en: 'large model in graphite, copper accent', de: 'großes Modell in Graphit, mit Kupferakzent' },
 } satisfies Record<string, AltText>
 
 type Machine = keyof typeof machines

@@ -39,11 +39,11 @@ export const coaxStrippingMachines = toFamily({
         lead: 'Mantel, Geflecht und Dielektrikum werden in drei Tiefen geschnitten. Die Tiefe stellen Sie in Schritten von 0.01 mm ein.',
         image: 'coax-stripping-machine',
       }),
-      table('Grössen', [
-        'Für|Aussendurchmesser, mm|Stufen|Zeit, s',
+      table('Größen', [
+        'Für|Außendurchmesser, mm|Stufen|Zeit, s',
         'Mikrokoax|0.2–9|3|4',
         'Übliches Koax|1.1–18|6|5',
-        'Grosses Koax und Triax|2.9–32|9|7',
+        'Großes Koax und Triax|2.9–32|9|7',
       ]),
       beside(
         { heading: 'Das Geflecht ist das Schwierige', image: 'coax-stripping-machine-compact' },

@@ -51,11 +51,11 @@ export const crimpingLines = toFamily({
         ['3’700', null, 'Leitungen pro Stunde bei 100 mm'],
         ['2', null, 'Muster bis zum ersten guten Teil'],
       ]),
-      table('Grössen', [
+      table('Größen', [
         'Linie|Leitung, mm²|Leitungen pro Stunde|Stationen',
         'Kompakt|0.13–4|2’600|3',
         'Beide Drahtenden|0.22–6|3’700|5',
-        'Grosse Querschnitte|0.22–10|4’600|6',
+        'Große Querschnitte|0.22–10|4’600|6',
         'Acht Stationen|0.22–16|5’200|8',
       ]),
       beside(

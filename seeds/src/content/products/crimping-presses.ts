@@ -40,13 +40,13 @@ export const crimpingPresses = toFamily({
     description: 'Pressen von 6 bis 120 kN für Muster, kleine Lose und Nacharbeit, mit Kraftkurve für jeden Hub.',
     blocks: [
       hero('Crimppressen für den Arbeitsplatz', {
-        lead: 'Für Muster, kleine Lose und Nacharbeit. Sie nimmt die Applikatoren der grossen Linien auf und zeichnet dieselben Kurven.',
+        lead: 'Für Muster, kleine Lose und Nacharbeit. Sie nimmt die Applikatoren der großen Linien auf und zeichnet dieselben Kurven.',
         image: 'crimping-press-compact',
       }),
       table(
         'Crimpkraft nach Querschnitt',
         ['Querschnitt, mm²|Kraft, kN', '0.13–1|6–14', '1–6|14–30', '6–35|30–60', '35–120|60–120'],
-        'Übliche Werte für Kupfer. Massgebend ist die Zeichnung des Kontakts.',
+        'Übliche Werte für Kupfer. Maßgebend ist die Zeichnung des Kontakts.',
       ),
       beside(
         { heading: 'Ein Rad für Handschuhe', image: 'crimping-press-front', side: 'left' },
@@ -60,7 +60,7 @@ export const crimpingPresses = toFamily({
       ]),
       text(
         'Sicherheit',
-        'Eine klare Haube verschliesst den Werkzeugraum bis auf 6 mm. Mit Fusspedal startet die Presse erst, wenn die Leitung den Anschlag berührt.',
+        'Eine klare Haube verschließt den Werkzeugraum bis auf 6 mm. Mit Fußpedal startet die Presse erst, wenn die Leitung den Anschlag berührt.',
       ),
     ],
   },

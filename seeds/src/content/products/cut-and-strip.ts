@@ -90,7 +90,7 @@ export const cutAndStrip = toFamily({
           'tube-cutting-machine',
         ],
       ),
-      table('Grössen', [
+      table('Größen', [
         'Für|Querschnitt, mm²|Längengenauigkeit|Stück pro Stunde bei 100 mm',
         'Feine Leitungen|0.03–6|± 0.1 mm|9’000',
         'Übliche Leitungen|0.09–10|± 0.1 mm|7’200',
@@ -98,15 +98,15 @@ export const cutAndStrip = toFamily({
       ]),
       beside(
         { heading: 'Das Messer spürt das Kupfer', image: 'spare-blade-set', square: true },
-        'Durch die Messer fliesst ein Strom von wenigen Mikroampere. Berühren sie den Leiter, öffnet die Maschine um ein Hundertstel und meldet es. Sie legen fest, was dann geschieht: warnen, nachstellen oder anhalten.',
+        'Durch die Messer fließt ein Strom von wenigen Mikroampere. Berühren sie den Leiter, öffnet die Maschine um ein Hundertstel und meldet es. Sie legen fest, was dann geschieht: warnen, nachstellen oder anhalten.',
       ),
       questions(
         'Fragen',
         [
           'Wie finde ich die Messertiefe?',
-          'Geben Sie Leiter- und Aussendurchmesser ein. Die Maschine schlägt die Tiefe vor und fertigt drei Muster mit − 0.02, 0 und + 0.02 mm. Sie wählen aus.',
+          'Geben Sie Leiter- und Außendurchmesser ein. Die Maschine schlägt die Tiefe vor und fertigt drei Muster mit − 0.02, 0 und + 0.02 mm. Sie wählen aus.',
         ],
-        ['Kann eine Maschine Leitungen und Schläuche?', 'Bis 8 mm Aussendurchmesser ja, mit anderen Riemen.'],
+        ['Kann eine Maschine Leitungen und Schläuche?', 'Bis 8 mm Außendurchmesser ja, mit anderen Riemen.'],
       ),
       expert(
         'Schicken Sie uns zwanzig Meter Ihrer Leitung. In fünf Tagen haben Sie Muster und Messwerte.',

@@ -37,7 +37,7 @@ export const heavyPresses = toFamily({
     title: 'Hochvoltkabel',
     description: 'Schirme abisolieren und Kabelschuhe crimpen bis 120 mm², für Batterien, Umrichter und Ladetechnik.',
     blocks: [
-      hero('Pressen für grosse Querschnitte', {
+      hero('Pressen für große Querschnitte', {
         lead: 'Ein Kabel mit 95 mm² wiegt ein Kilogramm pro Meter, und sein Schirm besteht aus Drähten mit 0.1 mm. Beides muss stimmen.',
         image: 'crimping-press-large',
       }),

@@ -29,11 +29,11 @@ export const prefeeders = toFamily({
     title: 'Drahtzuführung',
     description: 'Abroller und Drahtwechsler, die den Zug von der vollen bis zur leeren Spule konstant halten.',
     blocks: [
-      hero('Gleichmässiger Zug von der vollen bis zur leeren Rolle', {
+      hero('Gleichmäßiger Zug von der vollen bis zur leeren Rolle', {
         lead: 'Längenfehler beginnen oft vor der Maschine. Eine Zuführung hält den Draht auf 2 Newton, egal wie schwer die Spule ist.',
         image: 'wire-prefeeder',
       }),
-      table('Grössen', [
+      table('Größen', [
         'Für|Spule, kg|Tempo, m/s|Drähte',
         'Spulen|120|5.7|1',
         'Trommeln|900|9|1',

@@ -50,7 +50,7 @@ export const testBenches = toFamily({
         lead: 'Vom Tischtester mit 128 Punkten bis zum Hochvolttisch für ganze Fahrzeuge. Das Protokoll bleibt beim Kabelbaum.',
         image: 'harness-test-bench',
       }),
-      table('Grössen', [
+      table('Größen', [
         'Art|Punkte|Spannung|Einsatz',
         'Tischtester|128|24 V|Tisch, Reparatur',
         'Schrank|1’024|500 V|Teilkabelbäume',

@@ -27,14 +27,14 @@ export const tubeCutters = toFamily({
   },
   de: {
     title: 'Schläuche und Wellrohre',
-    description: 'Schneidemaschinen für Wellrohr, Schrumpfschlauch und Schläuche bis 80 mm Aussendurchmesser.',
+    description: 'Schneidemaschinen für Wellrohr, Schrumpfschlauch und Schläuche bis 80 mm Außendurchmesser.',
     blocks: [
       hero('Wellrohr auf dem Wellenberg schneiden', {
         lead: 'Ein im Tal geschnittenes Wellrohr hat eine scharfe Kante und die falsche Länge. Die Kamera findet den Berg.',
         image: 'tube-cutting-machine',
       }),
-      table('Grössen', [
-        'Für|Aussendurchmesser, mm|Tempo, m/s|Schlitzen',
+      table('Größen', [
+        'Für|Außendurchmesser, mm|Tempo, m/s|Schlitzen',
         'Schläuche und Schrumpfschläuche|0.5–25|2|Option',
         'Wellrohre|2–80|1.2|Option',
       ]),

@@ -42,7 +42,7 @@ export const twistingMachines = toFamily({
       keyFigures([
         ['± 2', '%', 'Schlaglänge über die ganze Leitung'],
         ['20', 'm', 'Längstes Paar'],
-        ['1', 'mm', 'Grösster Unterschied der offenen Enden'],
+        ['1', 'mm', 'Größter Unterschied der offenen Enden'],
       ]),
       machines({ heading: 'Die Maschine' }, [
         'helix-240',

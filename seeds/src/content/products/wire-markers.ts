@@ -49,7 +49,7 @@ export const wireMarkers = toFamily({
       ]),
       beside(
         { heading: 'Die Marke gehört zum Schnitt', image: 'inkjet-wire-marker-compact' },
-        'Der Markierer weiss, wo die Maschine schneiden wird. Der Text beginnt an jedem Ende im gleichen Abstand und dreht sich in der Mitte um, damit man ihn von beiden Seiten lesen kann.',
+        'Der Markierer weiß, wo die Maschine schneiden wird. Der Text beginnt an jedem Ende im gleichen Abstand und dreht sich in der Mitte um, damit man ihn von beiden Seiten lesen kann.',
       ),
       questions(
         'Fragen',

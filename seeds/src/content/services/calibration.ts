@@ -40,7 +40,7 @@ export const calibration = toService({
         image: 'crimp-inspection-microscope',
       }),
       table('Was wir kalibrieren', [
-        'Grösse|Bereich|Unsicherheit|Abstand',
+        'Größe|Bereich|Unsicherheit|Abstand',
         'Crimpkraft|1–200 kN|0.5 %|12 Monate',
         'Auszugskraft|5–5’000 N|0.3 %|12 Monate',
         'Crimphöhe|0.3–25 mm|2 µm|6 Monate',

@@ -64,7 +64,7 @@ export const repair = toService({
       ),
       table('Wo wir reparieren', [
         'Weg|Geeignet für|Übliche Dauer',
-        'Telefon und Fernzugriff|Einstellung, Software, Verschleiss|2 Std.',
+        'Telefon und Fernzugriff|Einstellung, Software, Verschleiß|2 Std.',
         'Bei Ihnen im Werk|Mechanik, Antriebe|2 bis 5 Tage',
         'In unserer Werkstatt|Pressen, Applikatoren, Elektronik|5 bis 10 Tage',
       ]),

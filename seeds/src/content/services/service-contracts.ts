@@ -54,7 +54,7 @@ export const serviceContracts = toService({
         'Besuch|5 Arbeitstage|2 Arbeitstage',
         'Jährliche Inspektion|Inbegriffen|Inbegriffen',
         'Kalibrierung|10 % weniger|Inbegriffen',
-        'Verschleissteile|10 % weniger|Inbegriffen',
+        'Verschleißteile|10 % weniger|Inbegriffen',
         'Leihmaschine|Nein|Ab dem 3. Tag',
       ]),
       keyFigures(

@@ -67,7 +67,7 @@ export const de: SeedText = {
         'Erste Antwort|1 Arbeitstag|8 Arbeitsstunden|4 Arbeitsstunden',
         'Besuch|Sobald jemand frei ist|5 Arbeitstage|2 Arbeitstage',
         'Jährliche Inspektion|Auf Bestellung|Inbegriffen|Inbegriffen',
-        'Verschleissteile|Listenpreis|10 % weniger|Inbegriffen',
+        'Verschleißteile|Listenpreis|10 % weniger|Inbegriffen',
         'Leihmaschine|Nein|Nein|Ab dem 3. Tag',
       ],
       'Der Preis hängt von Maschine und Land ab, die Leistung nicht.',
@@ -83,7 +83,7 @@ export const de: SeedText = {
     ),
     callToAction(
       'Die Maschine steht?',
-      'Rufen Sie den nächsten Standort an. Ausserhalb der Arbeitszeit antwortet die Nummer auf Englisch.',
+      'Rufen Sie den nächsten Standort an. Außerhalb der Arbeitszeit antwortet die Nummer auf Englisch.',
       ['Telefonnummern zeigen', '/locations'],
     ),
   ],

@@ -5,7 +5,7 @@ import type { SeedText } from '../seed-page.ts'
 export const de: SeedText = {
   title: 'Ersatzteile',
   description:
-    'Originale Ersatz- und Verschleissteile für jede Maschine seit 1998. 96 Prozent gehen am gleichen Tag raus.',
+    'Originale Ersatz- und Verschleißteile für jede Maschine seit 1998. 96 Prozent gehen am gleichen Tag raus.',
   blocks: [
     hero('Das richtige Teil, morgen', {
       lead: 'Originalteile für jede Maschine seit 1998. Was bis 15 Uhr bestellt ist, geht am gleichen Tag raus.',
@@ -18,7 +18,7 @@ export const de: SeedText = {
       ['6', null, 'Lager auf vier Kontinenten'],
     ]),
     gallery(
-      'Verschleissteile',
+      'Verschleißteile',
       ['spare-blade-set', 'Messer: nach 400’000 bis 600’000 Schnitten'],
       ['spare-feed-belt', 'Einzugsriemen: nach rund 2’000 Stunden'],
       ['spare-drive-belt', 'Antriebsriemen: nach rund 8’000 Stunden'],

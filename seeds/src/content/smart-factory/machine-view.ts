@@ -39,7 +39,7 @@ export const machineView = toModule({
   de: {
     title: 'Maschinensicht',
     description:
-      'Zustand, Zähler und Verschleiss jeder Maschine im Werk, auf dem Schirm in der Halle oder in der Tasche.',
+      'Zustand, Zähler und Verschleiß jeder Maschine im Werk, auf dem Schirm in der Halle oder in der Tasche.',
     blocks: [
       hero('Die Halle auf einen Blick', {
         links: [['Vorführung anfragen', '/requests/contact?topic=demo']],
@@ -50,14 +50,14 @@ export const machineView = toModule({
         'Wert|Quelle|Nützlich für',
         'Zustand und Grund|Steuerung|Schichtleitung',
         'Leitungen und Crimps|Zähler|Planung',
-        'Verschleiss von Messern und Riemen|Zähler und Sensor|Instandhaltung',
+        'Verschleiß von Messern und Riemen|Zähler und Sensor|Instandhaltung',
         'Strom und Luft|Zähler im Netz|Energiebericht',
       ]),
       chart(
         {
           kind: 'donut',
           heading: 'Wohin die Zeit geht',
-          summary: '61 Prozent der Zeit läuft die Maschine; grösster Verlust ist das Umrüsten mit 21 Prozent.',
+          summary: '61 Prozent der Zeit läuft die Maschine; größter Verlust ist das Umrüsten mit 21 Prozent.',
           footnote: 'Mittel aus 40 Werken, zwei Schichten. Demodaten, erfunden.',
         },
         ['Zustand|Prozent', 'Läuft|61', 'Rüstet um|21', 'Wartet auf Material|9', 'Steht|6', 'Kein Signal|3'],

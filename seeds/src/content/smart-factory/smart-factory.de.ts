@@ -37,7 +37,7 @@ export const de: SeedText = {
       ],
       [
         'Maschinensicht',
-        'Zustand, Zähler und Verschleiss jeder Maschine.',
+        'Zustand, Zähler und Verschleiß jeder Maschine.',
         '/smart-factory/machine-view',
         'factory-hall',
       ],

@@ -19,7 +19,7 @@ export const ausbildungPages: SeedPage[] = [
         description: 'Sechs Berufe, 22 Lehrstellen im Jahr und im ersten Monat eine Maschine von 1961.',
         blocks: [
           hero('Nimm sie auseinander', {
-            lead: 'Im ersten Monat zerlegst du unsere älteste Maschine und baust sie wieder zusammen. Danach weisst du, ob das etwas für dich ist.',
+            lead: 'Im ersten Monat zerlegst du unsere älteste Maschine und baust sie wieder zusammen. Danach weißt du, ob das etwas für dich ist.',
             image: 'assembly-workstation-front',
             links: [
               ['Schnuppern', '/schnuppern'],
@@ -102,7 +102,7 @@ export const ausbildungPages: SeedPage[] = [
           }),
           timeline(
             'So läuft es ab',
-            ['Tag 1, 8 Uhr', 'Begrüssung und Sicherheit'],
+            ['Tag 1, 8 Uhr', 'Begrüßung und Sicherheit'],
             ['Tag 1, 9 Uhr', 'Drehen und bohren'],
             ['Tag 2, 8 Uhr', 'Löten und programmieren'],
             ['Tag 2, 15 Uhr', 'Rückmeldung', 'Du sagst uns, wie es war. Und wir dir.'],

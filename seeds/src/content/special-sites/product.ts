@@ -119,7 +119,7 @@ export const productSitePages: SeedPage[] = [
         blocks: [
           hero('Vier Modelle', {
             links: [['Mit einer Fachperson sprechen', '/requests/contact']],
-            lead: 'Gleiche Steuerung, gleiche Applikatoren, andere Grössen.',
+            lead: 'Gleiche Steuerung, gleiche Applikatoren, andere Größen.',
             image: 'automatic-crimping-line',
           }),
           table(

@@ -33,12 +33,12 @@ export const serviceBulletins: SeedPage = {
       title: 'Servicemeldungen',
       description: 'Bekannte Störungen, ihre Ursache und wie man sie behebt. Für Kunden mit Produktinformation.',
       blocks: [
-        hero('Servicemeldungen', { lead: 'Was wir draussen gelernt haben, für alle, die unsere Maschinen warten.' }),
+        hero('Servicemeldungen', { lead: 'Was wir draußen gelernt haben, für alle, die unsere Maschinen warten.' }),
         table('Neu', [
           'Meldung|Maschine|Thema',
           'SB-2026-31|Axion 56 S|Länge wandert bei Wärme: Halter des Gebers',
           'SB-2026-28|Corva 24|Geräusch am Rad: Fett nach 2’000 Std.',
-          'SB-2026-24|Trino 240|Riemenverschleiss bei Silikonleitung',
+          'SB-2026-24|Trino 240|Riemenverschleiß bei Silikonleitung',
         ]),
         questions(
           'SB-2026-31 in Kürze',

@@ -62,13 +62,13 @@ export const copperIsSoft: SeedPage = {
       ],
     },
     de: {
-      title: 'Warum Kupfer im Crimp fliessen muss',
+      title: 'Warum Kupfer im Crimp fließen muss',
       description: 'Warum ein Crimp ohne Lot hält, was Aluminium anders macht und wie fest man pressen darf.',
       leadText: 'Warum ein Crimp ohne Lot hält, was Aluminium anders macht und wie fest man pressen darf.',
       blocks: [
         text(
           null,
-          'Kupfer gibt bei rund 70 Newton je Quadratmillimeter nach. Ein Crimp presst es mit dem Zehnfachen. Die Einzeldrähte fliessen ineinander, Oxidhäute reissen auf, blankes Metall trifft auf blankes Metall. Gas kommt nicht mehr dazwischen. Das ist das ganze Geheimnis.',
+          'Kupfer gibt bei rund 70 Newton je Quadratmillimeter nach. Ein Crimp presst es mit dem Zehnfachen. Die Einzeldrähte fließen ineinander, Oxidhäute reißen auf, blankes Metall trifft auf blankes Metall. Gas kommt nicht mehr dazwischen. Das ist das ganze Geheimnis.',
           'Wer zu wenig presst, lässt Lücken: Luft, Feuchte, Wärme. Wer zu viel presst, macht die Einzeldrähte dort dünn, wo der Kontakt beginnt. Dort brechen sie, meist im dritten Winter.',
         ),
         picture(
@@ -81,7 +81,7 @@ export const copperIsSoft: SeedPage = {
             kind: 'bar',
             heading: 'Was nach dem Pressen übrig bleibt',
             summary: 'Gute Kupfercrimps behalten 80 bis 88 Prozent des Querschnitts; Aluminium braucht rund 60.',
-            footnote: 'Übliche Werte. Massgebend ist die Zeichnung des Kontakts.',
+            footnote: 'Übliche Werte. Maßgebend ist die Zeichnung des Kontakts.',
           },
           [
             'Leitung|Verbleibender Querschnitt, %',

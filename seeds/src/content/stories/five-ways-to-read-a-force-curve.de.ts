@@ -20,7 +20,7 @@ export const de: SeedText = {
         footnote: 'Kontakt für 2.5 mm², 19 Einzeldrähte, gemessen an einer Corva 24.',
       },
       [
-        'Stösselweg, mm|Vollständig, kN|Ein Einzeldraht fehlt, kN',
+        'Stößelweg, mm|Vollständig, kN|Ein Einzeldraht fehlt, kN',
         '30|0|0',
         '32|0.9|0.7',
         '34|4.8|4.4',
@@ -48,7 +48,7 @@ export const de: SeedText = {
       'Fragen aus den Kursen',
       [
         'Wie klein darf ein Fehler sein?',
-        'Einer von 19 Einzeldrähten ergibt eine Delle von etwa 4 Prozent. Bei einem von 37 sind es 1.5 Prozent; das ist noch sichtbar, wenn die Charge gleichmässig ist.',
+        'Einer von 19 Einzeldrähten ergibt eine Delle von etwa 4 Prozent. Bei einem von 37 sind es 1.5 Prozent; das ist noch sichtbar, wenn die Charge gleichmäßig ist.',
       ],
       [
         'Ersetzt die Kurve den Auszugsversuch?',

@@ -78,7 +78,7 @@ export const nineWeeksInQueretaro: SeedPage = {
           'In der zweiten Woche beschriftete Alma für jede Linie eine Schublade: Messer, Riemen, Schrauben, jedes Teil mit seiner Nummer. Seither hat in Querétaro niemand mehr auf eine Schraube gewartet. Die Idee gehört heute zu jeder [Inbetriebnahme](/services/commissioning).',
         ),
         gallery(
-          'Was zuerst verschleisst',
+          'Was zuerst verschleißt',
           ['spare-blade-set', 'Messer: nach 400’000 bis 600’000 Schnitten'],
           ['spare-feed-belt', 'Einzugsriemen: nach rund 2’000 Stunden'],
           ['spare-guide-roller', 'Führungsrollen: wenn die Nut glänzt'],

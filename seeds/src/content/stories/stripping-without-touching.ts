@@ -58,7 +58,7 @@ export const strippingWithoutTouching: SeedPage = {
           'Frage|Laser|Messer',
           'Kleinster Leiter, mm²|0.01|0.05',
           'Zeit je Ende, s|1.4|0.3',
-          'Verschleiss|Linse, 3’000 h|Messer, 80’000 Schnitte',
+          'Verschleiß|Linse, 3’000 h|Messer, 80’000 Schnitte',
           'PTFE und Polyimid|Ja|Mit Vorsicht',
           'PVC|Nur mit Filterabsaugung|Ja',
         ]),

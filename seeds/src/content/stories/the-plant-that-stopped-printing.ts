@@ -72,7 +72,7 @@ export const thePlantThatStoppedPrinting: SeedPage = {
             image: 'automatic-crimping-line-front',
             link: ['So funktioniert Wire Flow', '/smart-factory/wire-flow'],
           },
-          'Das Team verband eine Linie mit [Wire Flow](/smart-factory/wire-flow) und liess die anderen 18, wie sie waren. Die Aufträge kamen in 1.9 Sekunden aus dem ERP. Nach drei Wochen fragte die Nachbarlinie, wann sie an der Reihe sei.',
+          'Das Team verband eine Linie mit [Wire Flow](/smart-factory/wire-flow) und ließ die anderen 18, wie sie waren. Die Aufträge kamen in 1.9 Sekunden aus dem ERP. Nach drei Wochen fragte die Nachbarlinie, wann sie an der Reihe sei.',
         ),
         quote(
           'Wir haben den Drucker nicht abgeschaltet. Der Toner war leer, und neun Tage lang hat es niemand gemerkt.',

@@ -57,10 +57,10 @@ export const thePressThatWasRight: SeedPage = {
         text(
           null,
           'Man rief mich, weil eine Presse plötzlich jedes vierzigste Teil auswarf. Drei Wochen war sie ohne Beanstandung gelaufen, gleicher Kontakt, gleicher Applikator, gleiche Bedienung. «Sie ist empfindlich geworden», sagte der Schichtleiter.',
-          'Eine Presse wird nicht empfindlich. Also liess ich mir den Draht zeigen.',
+          'Eine Presse wird nicht empfindlich. Also ließ ich mir den Draht zeigen.',
         ),
         table('Was wir gemessen haben', [
-          'Messgrösse|Alte Charge|Neue Charge|Zeichnung',
+          'Messgröße|Alte Charge|Neue Charge|Zeichnung',
           'Leiter, mm²|0.48|0.50|0.50',
           'Crimphöhe, mm|1.31|1.31|1.35',
           'Spitzenkraft, kN|12.1|12.9|12.8',

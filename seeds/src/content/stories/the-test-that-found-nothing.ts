@@ -47,8 +47,8 @@ export const theTestThatFoundNothing: SeedPage = {
     },
     de: {
       title: 'Die Prüfung, die nichts fand',
-      description: 'Ein Prüftisch liess 4’000 Kabelbäume nacheinander durch. Gut ist das erst, wenn man weiss, warum.',
-      leadText: 'Ein Prüftisch liess 4’000 Kabelbäume nacheinander durch. Gut ist das erst, wenn man weiss, warum.',
+      description: 'Ein Prüftisch ließ 4’000 Kabelbäume nacheinander durch. Gut ist das erst, wenn man weiß, warum.',
+      leadText: 'Ein Prüftisch ließ 4’000 Kabelbäume nacheinander durch. Gut ist das erst, wenn man weiß, warum.',
       blocks: [
         text(
           null,
@@ -56,7 +56,7 @@ export const theTestThatFoundNothing: SeedPage = {
         ),
         beside(
           { heading: 'Was sich geändert hatte', image: 'harness-test-bench-front' },
-          'Ein Update hatte die Schwelle für die Isolation von 100 Megaohm auf 100 Kiloohm gesetzt. Drei Buchstaben in einer Datei. Der Tisch mass richtig und verglich mit der falschen Zahl.',
+          'Ein Update hatte die Schwelle für die Isolation von 100 Megaohm auf 100 Kiloohm gesetzt. Drei Buchstaben in einer Datei. Der Tisch maß richtig und verglich mit der falschen Zahl.',
         ),
         text(
           'Ein Kabelbaum, der durchfallen muss',

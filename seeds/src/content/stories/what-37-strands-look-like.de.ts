@@ -10,7 +10,7 @@ export const de: SeedText = {
     text(
       null,
       'In einen guten Crimp schaut niemand hinein. Genau das war das Problem bei Brenner Kabeltechnik in Linz, wo jeden Tag 61’000 davon die Halle verlassen.',
-      'Ein Crimp ist eine Kaltverschweissung ohne Wärme. Die Presse faltet zwei Metallflügel um ein Bündel Kupfer und drückt, bis die runden Einzeldrähte ihre Form aufgeben. Gelingt es, entsteht eine Wabe: keine Lücken, keine Risse, jeder Draht berührt den nächsten. Misslingt es, sieht man von aussen keinen Unterschied.',
+      'Ein Crimp ist eine Kaltverschweißung ohne Wärme. Die Presse faltet zwei Metallflügel um ein Bündel Kupfer und drückt, bis die runden Einzeldrähte ihre Form aufgeben. Gelingt es, entsteht eine Wabe: keine Lücken, keine Risse, jeder Draht berührt den nächsten. Misslingt es, sieht man von außen keinen Unterschied.',
       '«Früher gingen die Muster am Morgen ins Labor, und die Bilder kamen nach dem Mittag», sagt Marta Holzer, die in Linz die Qualität verantwortet. «Bis dahin hatten wir weitere neuntausend gefertigt.»',
     ),
     picture(

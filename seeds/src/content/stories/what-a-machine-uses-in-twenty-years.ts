@@ -62,13 +62,13 @@ export const whatAMachineUsesInTwentyYears: SeedPage = {
     de: {
       title: 'Was eine Maschine in zwanzig Jahren verbraucht',
       description:
-        'Stahl, Strom, Luft und Kupfer einer Crimplinie, zusammengezählt. Der grösste Posten hat uns überrascht.',
+        'Stahl, Strom, Luft und Kupfer einer Crimplinie, zusammengezählt. Der größte Posten hat uns überrascht.',
       leadText:
-        'Stahl, Strom, Luft und Kupfer einer Crimplinie, zusammengezählt. Der grösste Posten hat uns überrascht.',
+        'Stahl, Strom, Luft und Kupfer einer Crimplinie, zusammengezählt. Der größte Posten hat uns überrascht.',
       blocks: [
         text(
           null,
-          'Ein Kunde wollte den Fussabdruck einer Crimplinie wissen. Wir hätten eine Tabelle schicken können. Stattdessen haben wir sechs Linien ein Jahr lang mit Zählern versehen und auf zwanzig Jahre hochgerechnet: zwei Schichten, 240 Tage, eine Nachrüstung in der Mitte.',
+          'Ein Kunde wollte den Fußabdruck einer Crimplinie wissen. Wir hätten eine Tabelle schicken können. Stattdessen haben wir sechs Linien ein Jahr lang mit Zählern versehen und auf zwanzig Jahre hochgerechnet: zwei Schichten, 240 Tage, eine Nachrüstung in der Mitte.',
         ),
         chart(
           {
@@ -93,7 +93,7 @@ export const whatAMachineUsesInTwentyYears: SeedPage = {
         ),
         beside(
           { heading: 'Luft ist teuer', image: 'spare-pneumatic-cylinder', square: true },
-          'Druckluft verliert neun Zehntel ihrer Energie, bevor sie etwas bewegt. Die Axion 56 greift elektrisch, wo die Kraft es zulässt, und schliesst die Luft nach 90 Sekunden Stillstand.',
+          'Druckluft verliert neun Zehntel ihrer Energie, bevor sie etwas bewegt. Die Axion 56 greift elektrisch, wo die Kraft es zulässt, und schließt die Luft nach 90 Sekunden Stillstand.',
         ),
         teasers(
           { heading: 'Weiterlesen' },

@@ -67,7 +67,7 @@ export const whyATwistedPairMustNotKnow: SeedPage = {
       blocks: [
         text(
           null,
-          'Zwei umeinander gedrehte Leitungen heben auf, was sie stört, solange jede Schlinge gleich gross ist. Die Grösse einer Schlinge heisst Schlaglänge: im Auto 21 mm, plus oder minus einen.',
+          'Zwei umeinander gedrehte Leitungen heben auf, was sie stört, solange jede Schlinge gleich groß ist. Die Größe einer Schlinge heißt Schlaglänge: im Auto 21 mm, plus oder minus einen.',
           'Wo ein Greifer hält, können sich die Leitungen nicht drehen. Die erste Schlinge dahinter wird länger, die nächste kürzer. Am Tisch sieht das niemand. Im Analysator ist es eine Spitze bei 71 MHz.',
         ),
         picture(

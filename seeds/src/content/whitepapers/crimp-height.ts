@@ -66,7 +66,7 @@ export const crimpHeight: SeedWhitepaper = {
         heading: 'Eine Zahl, die am meisten sagt',
         paragraphs: [
           'In einen Crimp kann niemand hineinsehen, sobald er gemacht ist. Von allem, was sich ohne Zerstörung messen lässt, sagt die Höhe am meisten: Sie zeigt, wie weit die Einzeldrähte zusammengepresst wurden, und damit, wie viel Luft zwischen ihnen bleibt.',
-          'Zu hoch, und die Einzeldrähte liegen lose: Die Verbindung hält am ersten Tag und wird im zweiten Jahr warm. Zu tief, und die Einzeldrähte sind dünn gequetscht: Die Verbindung leitet gut und reisst, wenn am Kabelbaum gezogen wird.',
+          'Zu hoch, und die Einzeldrähte liegen lose: Die Verbindung hält am ersten Tag und wird im zweiten Jahr warm. Zu tief, und die Einzeldrähte sind dünn gequetscht: Die Verbindung leitet gut und reißt, wenn am Kabelbaum gezogen wird.',
         ],
       },
       {
@@ -87,7 +87,7 @@ export const crimpHeight: SeedWhitepaper = {
       {
         heading: 'Warum ein Hundertstel zählt',
         paragraphs: [
-          'Zwischen 0.98 und 0.94 mm liegen vier Hundertstelmillimeter und elf Prozent der Kraft. Eine Presse, die über eine Schicht warm wird, wandert um zwei davon. Ein Applikator mit abgenutzter Verschleissplatte wandert um drei. Wer die Höhe am Morgen einstellt und am Abend nachmisst, hat den Tag gemessen und nicht den Crimp.',
+          'Zwischen 0.98 und 0.94 mm liegen vier Hundertstelmillimeter und elf Prozent der Kraft. Eine Presse, die über eine Schicht warm wird, wandert um zwei davon. Ein Applikator mit abgenutzter Verschleißplatte wandert um drei. Wer die Höhe am Morgen einstellt und am Abend nachmisst, hat den Tag gemessen und nicht den Crimp.',
           'Messen Sie deshalb zu Beginn, nach der ersten Stunde und nach jedem Wechsel der Leitungscharge oder der Kontaktrolle. Fünf Crimps genügen, wenn sie in der Mitte des Crimps gemessen werden, mit Schneide und Spitze und nicht über dem Grat.',
         ],
       },
@@ -97,7 +97,7 @@ export const crimpHeight: SeedWhitepaper = {
           '1. Nehmen Sie die Höhe aus dem Datenblatt des Kontakts als Mitte und vier Höhen auf jeder Seite, je zwei Hundertstel auseinander.',
           '2. Pressen Sie 30 Crimps je Höhe mit der Leitung, die Sie verwenden werden, und nicht mit einer ähnlichen.',
           '3. Ziehen Sie 20 davon und notieren Sie die Kraft und wo die Leitung nachgab: im Crimp, davor oder daneben.',
-          '4. Schneiden Sie 5 auf und betrachten Sie sie unter dem Mikroskop: alle Einzeldrähte verformt, keine Lücke grösser als ein Einzeldraht, beide Flanken geschlossen und ohne Berührung mit dem Boden.',
+          '4. Schneiden Sie 5 auf und betrachten Sie sie unter dem Mikroskop: alle Einzeldrähte verformt, keine Lücke größer als ein Einzeldraht, beide Flanken geschlossen und ohne Berührung mit dem Boden.',
           '5. Messen Sie den Widerstand der letzten 5, legen Sie sie für 100 Temperaturwechsel in den Klimaschrank und messen Sie erneut. Eine Höhe, deren Widerstand sich verdoppelt hat, ist keine.',
         ],
       },

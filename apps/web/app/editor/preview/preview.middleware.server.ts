@@ -24,7 +24,7 @@ export const previewMiddleware: MiddlewareFunction<Response> = async ({ request,
   if (!subject) throw data(null, { status: 403 })
   const visit = await readPreviewVisit(request, subject)
   context.set(previewSubjectContext, subject)
-  context.set(textsContext, await loadTexts(visit.locale.language))
+  context.set(textsContext, await loadTexts(visit.locale.language, undefined, visit.locale.country))
   context.set(visitContext, visit)
   context.set(siteNavigationContext, navigationOf(visit))
 }

@@ -51,7 +51,7 @@ export const account: AreaTexts<'account'> = {
   'account.mfa.on': 'Ein',
   'account.mfa.off': 'Aus',
   'account.mfa.none':
-    'Ausser dem Passwort schützt nichts dieses Konto. Am schnellsten ändern Sie das mit einem Passkey.',
+    'Außer dem Passwort schützt nichts dieses Konto. Am schnellsten ändern Sie das mit einem Passkey.',
   'account.mfa.added': 'Gerät hinzugefügt',
   'account.mfa.remove': 'Entfernen',
   'account.mfa.remove-of': '{device} entfernen',

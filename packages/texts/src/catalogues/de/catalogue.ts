@@ -50,7 +50,7 @@ export const catalogue: AreaTexts<'catalogue'> = {
 
   'product.service.title': 'Service für {product}',
   'product.service.request': 'Service anfragen',
-  'product.service.parts': 'Ersatz- und Verschleissteile',
+  'product.service.parts': 'Ersatz- und Verschleißteile',
   'product.service.training': 'Schulung',
   'product.service.documents': 'Dokumente',
 

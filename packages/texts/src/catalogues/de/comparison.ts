@@ -34,7 +34,7 @@ export const comparison: AreaTexts<'comparison'> = {
     'Geben Sie ein, was Sie verarbeiten. Das Blatt zeigt, welche Maschinen alle Anforderungen erfüllen und welche nur eine nicht.',
   'worksheet.wire': 'Ihr Leiter',
   'worksheet.cross-section': 'Leiterquerschnitt',
-  'worksheet.gauge': 'Drahtmass',
+  'worksheet.gauge': 'Drahtmaß',
   'worksheet.length': 'Leitungslänge',
   'worksheet.insulation': 'Isolation',
   'worksheet.any': 'Beliebig',
@@ -50,6 +50,6 @@ export const comparison: AreaTexts<'comparison'> = {
   'worksheet.misfit.above': '{attribute}: nur bis {limit}',
   'worksheet.misfit.not-listed': '{attribute}: {value} ist nicht aufgeführt',
   'worksheet.misfit.not-stated': '{attribute}: keine Angabe',
-  'worksheet.invalid': 'Bitte geben Sie eine Zahl grösser als 0 ein, zum Beispiel {example}',
+  'worksheet.invalid': 'Bitte geben Sie eine Zahl größer als 0 ein, zum Beispiel {example}',
   'worksheet.link': 'Maschine nach Verarbeitung finden',
 }

@@ -1,7 +1,7 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const component: AreaTexts<'component'> = {
-  'component.close': 'Schliessen',
+  'component.close': 'Schließen',
   'component.hide': 'Ausblenden',
   'component.hide-message': 'Meldung ausblenden',
   'component.show-more': 'Mehr anzeigen',
@@ -66,7 +66,7 @@ export const component: AreaTexts<'component'> = {
   'component.details': 'Details',
   'component.yes': 'Ja',
   'component.no': 'Nein',
-  'component.do-not-know': 'Weiss ich nicht',
+  'component.do-not-know': 'Weiß ich nicht',
   'component.on': 'Ein',
   'component.off': 'Aus',
   'component.always-on': 'Immer ein',
@@ -107,7 +107,7 @@ export const component: AreaTexts<'component'> = {
   'component.step-current': 'Aktueller Schritt',
 
   'component.pictures': 'Bilder',
-  'component.enlarge-picture': 'Bild vergrössern',
+  'component.enlarge-picture': 'Bild vergrößern',
   'component.picture-of': 'Bild {picture} von {pictures}',
   'component.previous-picture': 'Vorheriges Bild',
   'component.next-picture': 'Nächstes Bild',
@@ -119,13 +119,13 @@ export const component: AreaTexts<'component'> = {
     'Dieses Video stammt von einem anderen Unternehmen. Es wird nur mit Ihrer Zustimmung geladen.',
   'component.load-video': 'Video laden',
   'component.map': 'Karte',
-  'component.zoom-in': 'Vergrössern',
+  'component.zoom-in': 'Vergrößern',
   'component.zoom-out': 'Verkleinern',
   'component.show-as-table': 'Als Tabelle anzeigen',
   'component.show-as-chart': 'Als Diagramm anzeigen',
 
   'component.units': 'Einheiten',
-  'component.measurement-system': 'Masssystem',
+  'component.measurement-system': 'Maßsystem',
   'component.metric': 'Metrisch',
   'component.imperial': 'Imperial',
   'component.not-applicable': 'k. A.',

@@ -91,7 +91,7 @@ export const form: AreaTexts<'form'> = {
   'upload.resume': 'Fortsetzen',
   'upload.scanning': 'Virenprüfung läuft',
   'upload.connection-lost': 'Die Verbindung wurde unterbrochen. Der bereits gesendete Teil ist gesichert.',
-  'upload.too-large': 'Diese Datei ist grösser als 100 MB.',
+  'upload.too-large': 'Diese Datei ist größer als 100 MB.',
   'upload.wrong-type': 'Es werden nur Bilder oder Videos angenommen.',
   'upload.infected': 'Die Virenprüfung hat diese Datei abgelehnt.',
   'upload.failed': 'Diese Datei konnte nicht gesendet werden.',
@@ -119,7 +119,7 @@ export const form: AreaTexts<'form'> = {
   'phone.lead': 'Sie kommen in das Formular, das auf Ihrem anderen Gerät geöffnet ist, und nirgendwohin sonst.',
   'phone.send': 'An das Formular senden',
   'phone.added': 'Ihre Dateien sind jetzt im Formular',
-  'phone.added-text': 'Sie können weitere hinzufügen oder diese Seite schliessen.',
+  'phone.added-text': 'Sie können weitere hinzufügen oder diese Seite schließen.',
   'phone.unknown': 'Dieser Code gilt nicht mehr',
   'phone.unknown-text':
     'Er ist vielleicht abgelaufen, oder das Formular wurde schon gesendet. Wählen Sie im Formular erneut «Vom Smartphone hinzufügen».',

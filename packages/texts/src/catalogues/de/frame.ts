@@ -20,7 +20,7 @@ export const frame: AreaTexts<'frame'> = {
   'user-menu.log-out': 'Abmelden',
 
   'frame.menu': 'Menü',
-  'frame.close-menu': 'Menü schliessen',
+  'frame.close-menu': 'Menü schließen',
   'frame.overview-of': 'Übersicht: {name}',
   'frame.products': 'Produkte',
   'frame.services': 'Services',
@@ -43,7 +43,7 @@ export const frame: AreaTexts<'frame'> = {
   'frame.call-service': 'Service anrufen',
   'frame.report-fault': 'Störung melden',
 
-  'footer.navigation': 'Fussbereich',
+  'footer.navigation': 'Fußbereich',
   'footer.cookie-settings': 'Cookie-Einstellungen',
   'footer.contact-question': 'Haben Sie eine Frage?',
   'footer.contact-text': 'Eine Person, die die Maschine kennt, antwortet innerhalb von 24 Stunden.',

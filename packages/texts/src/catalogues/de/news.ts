@@ -12,7 +12,7 @@ export const news: AreaTexts<'news'> = {
   'news-feed.failed': 'Die Neuigkeiten können im Moment nicht geladen werden.',
 
   'media-releases.title': 'Medienmitteilungen',
-  'media-releases.lead': 'Neuigkeiten aus dem Unternehmen und Mitteilungen gemäss den Ad-hoc-Regeln der Börse.',
+  'media-releases.lead': 'Neuigkeiten aus dem Unternehmen und Mitteilungen gemäß den Ad-hoc-Regeln der Börse.',
   'media-releases.one': 'Medienmitteilung',
   'media-releases.all': 'Alle Medienmitteilungen',
   'media-releases.ad-hoc-only': 'Nur Ad-hoc',

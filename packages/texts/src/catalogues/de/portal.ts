@@ -29,7 +29,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.due-soon': 'Demnächst fällig',
   'portal.nothing-due': 'Demnächst ist nichts fällig',
   'portal.not-available': 'Dieser Service ist zurzeit nicht verfügbar.',
-  'portal.opens-elsewhere': 'Öffnet ausserhalb des Portals',
+  'portal.opens-elsewhere': 'Öffnet außerhalb des Portals',
   'portal.create-ticket': 'Ticket erstellen',
 
   'service.ticketing': 'Servicetickets',

@@ -24,7 +24,7 @@ export const search: AreaTexts<'search'> = {
 
   'search.suggestions': 'Vorschläge',
   'search.suggestion-count': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
-  'search.suggestion-keys': '↑ ↓ wählen, Enter öffnen, Esc schliessen',
+  'search.suggestion-keys': '↑ ↓ wählen, Enter öffnen, Esc schließen',
   'search.pages-and-documents': 'Seiten und Dokumente',
   'search.all-results': 'Alle Ergebnisse anzeigen',
   'search.none-hint': 'Prüfen Sie die Schreibweise oder verwenden Sie weniger Wörter.',

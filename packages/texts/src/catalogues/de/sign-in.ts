@@ -27,13 +27,13 @@ export const signIn: AreaTexts<'sign-in'> = {
     'Wir haben 30 Sekunden gewartet und dann aufgehört. Sie sind nicht angemeldet, es wurde nichts geändert.',
   'sign-in.signed-out': 'Sie sind abgemeldet',
   'sign-in.signed-out-text': 'Ihre Sitzung auf diesem Gerät ist beendet.',
-  'sign-in.signed-out-shared': 'Ein gemeinsam genutzter Computer? Schliessen Sie auch den Browser.',
+  'sign-in.signed-out-shared': 'Ein gemeinsam genutzter Computer? Schließen Sie auch den Browser.',
   'sign-in.expired': 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
   'sign-in.expired.text': 'Ihre Eingaben bleiben hier stehen. Die Anmeldung öffnet sich in einem eigenen Fenster.',
   'sign-in.window-done': 'Sie sind wieder angemeldet',
-  'sign-in.window-done.text': 'Schliessen Sie dieses Fenster und machen Sie dort weiter, wo Sie waren.',
+  'sign-in.window-done.text': 'Schließen Sie dieses Fenster und machen Sie dort weiter, wo Sie waren.',
   'sign-in.sign-out-incomplete':
-    'Sie sind auf diesem Gerät abgemeldet, aber der Anmeldedienst konnte nicht benachrichtigt werden. Schliessen Sie zur Sicherheit den Browser.',
+    'Sie sind auf diesem Gerät abgemeldet, aber der Anmeldedienst konnte nicht benachrichtigt werden. Schließen Sie zur Sicherheit den Browser.',
 
   'sign-in.message': 'Meldung',
   'sign-in.message.client-id': 'Client-ID ist erforderlich',
