@@ -14,6 +14,8 @@ import {
 import { type ErrorContent, ErrorContentContext } from './frame/error-content.ts'
 import { ErrorPageContext } from './frame/error-page-context.tsx'
 import { ErrorPage } from './frame/error-page.tsx'
+import { SharedMarkupContext } from './frame/shared-markup.tsx'
+import { sharedPartsOf } from './frame/shared-parts.server.ts'
 import { TextsContext } from './frame/texts.tsx'
 import { SiteNavigationContext } from './frame/site-navigation.ts'
 import { Blocks } from './pages/blocks.tsx'
@@ -61,8 +63,11 @@ type Rendered = { html: string; policy: PolicySettings }
 
 function renderDocument(input: RenderInput): Rendered {
   const { TAG_MANAGER_ORIGIN: tagOrigin, RECAPTCHA_SITE_KEY, RECAPTCHA_SCRIPT_URL } = getServices().settings
+  const navigation = input.context.get(siteNavigationContext)
+  const shared = navigation && sharedPartsOf(navigation)
+  const html = renderToString(<SharedMarkupContext value={shared?.find}>{toElement(input)}</SharedMarkupContext>)
   return {
-    html: `<!DOCTYPE html>${spellGermanPage(renderToString(toElement(input)))}`,
+    html: `<!DOCTYPE html>${spellGermanPage(shared?.collect(html) ?? html)}`,
     policy: { tagOrigin, botCheckScript: RECAPTCHA_SITE_KEY && RECAPTCHA_SCRIPT_URL },
   }
 }

@@ -8,6 +8,7 @@ import classes from './footer.module.css'
 import { useFrame } from './frame.ts'
 import { newsPanelHref } from './news-panel-id.ts'
 import { showsContactBand } from './shows-contact-band.ts'
+import { SharedMarkup } from './shared-markup.tsx'
 import { type SiteNavigation, useSiteNavigation } from './site-navigation.ts'
 import { useTexts } from './texts.tsx'
 
@@ -21,14 +22,25 @@ const legalPages: { text: TextKey; path: string }[] = [
 ]
 
 export function Footer() {
-  const { siteName, home, theme, fullPath } = useFrame()
+  const { fullPath, year } = useFrame()
+  const { contact } = useSiteNavigation().footer
+  const page = { path: fullPath, blocks: usePageContent()?.blocks ?? [] }
+  const asksContact = contact !== undefined && showsContactBand(contact.href, page)
+  return (
+    <SharedMarkup name="footer" version={`${year} ${asksContact}`}>
+      <FooterContent contact={asksContact ? contact : undefined} />
+    </SharedMarkup>
+  )
+}
+
+function FooterContent({ contact }: { contact: SiteNavigation['footer']['contact'] }) {
+  const { siteName, home, theme } = useFrame()
   const { footer } = useSiteNavigation()
   const texts = useTexts()
-  const page = { path: fullPath, blocks: usePageContent()?.blocks ?? [] }
   return (
     <footer className={classes.footer} data-theme={footer.theme === 'Default' ? theme : footer.theme}>
       <Wrap>
-        {footer.contact && showsContactBand(footer.contact.href, page) && <Contact {...footer.contact} />}
+        {contact && <Contact {...contact} />}
         <div className={classes.top}>
           {siteName && (
             <Wordmark

@@ -1,5 +1,5 @@
 import { Icon, SmallIcon } from '@ferrule/ui/icon'
-import { MegaMenu, MegaMenuButton } from '@ferrule/ui/mega-menu'
+import { MegaMenu, MegaMenuBar, MegaMenuButton } from '@ferrule/ui/mega-menu'
 import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
 import { Wordmark } from '@ferrule/ui/wordmark'
 import { Wrap } from '@ferrule/ui/wrap'
@@ -10,9 +10,10 @@ import { useFrame } from './frame.ts'
 import classes from './header.module.css'
 import { MenuPicture, MenuSearch, useQuickLinks } from './menu-parts.tsx'
 import { NewsButton } from './news-button.tsx'
+import { SharedMarkup } from './shared-markup.tsx'
 import { useSiteNavigation } from './site-navigation.ts'
 import { useTexts } from './texts.tsx'
-import { toMegaEntries } from './to-mega-entries.ts'
+import { toCurrentPlaces, toMegaEntries } from './to-mega-entries.ts'
 
 const menuId = 'main-menu'
 
@@ -21,28 +22,33 @@ export function Header() {
   const { header } = useSiteNavigation()
   const texts = useTexts()
   const quickLinks = useQuickLinks()
-  const entries = toMegaEntries(header, {
-    path,
-    overviewOf: (name) => texts('frame.overview-of', { name }),
-    renderPicture: (teaser) => <MenuPicture {...teaser} />,
-  })
   return (
     <header className={classes.header} data-theme={headerTheme === 'Default' ? theme : headerTheme}>
       <Wrap className={classes.row}>
         {siteName && <Wordmark href={home} name={siteName} label={texts('frame.home-of', { site: siteName })} />}
         <div className={classes.nav}>
-          <MegaMenu
-            id={menuId}
-            label={texts('frame.main-navigation')}
-            entries={entries}
-            head={<MenuSearch />}
-            quickLinks={quickLinks}
-          />
+          <MegaMenu id={menuId} label={texts('frame.main-navigation')} head={<MenuSearch />} quickLinks={quickLinks}>
+            <SharedMarkup name="menu" version={toCurrentPlaces(header, path)}>
+              <MenuBar />
+            </SharedMarkup>
+          </MegaMenu>
         </div>
         <Tools />
       </Wrap>
     </header>
   )
+}
+
+function MenuBar() {
+  const { path } = useFrame()
+  const { header } = useSiteNavigation()
+  const texts = useTexts()
+  const entries = toMegaEntries(header, {
+    path,
+    overviewOf: (name) => texts('frame.overview-of', { name }),
+    renderPicture: (teaser) => <MenuPicture {...teaser} />,
+  })
+  return <MegaMenuBar menuId={menuId} entries={entries} />
 }
 
 function Tools() {

@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx'
 import { useFrame } from './frame.ts'
 import { Header } from './header.tsx'
 import { NewsPanel } from './news-panel.tsx'
+import { SharedMarkup } from './shared-markup.tsx'
 import { SideButtons } from './side-buttons.tsx'
 import classes from './site-frame.module.css'
 import { StoredChoice } from './stored-choice.tsx'
@@ -38,12 +39,14 @@ export function SiteFrame({ children, banner, comparison = true, asksConsent = t
         {children}
       </main>
       <Footer />
-      {sideButtons && <SideButtons>{comparison && <ComparisonOpener />}</SideButtons>}
-      <NewsPanel />
-      <CountryPanel />
-      {comparison && <SearchPanel />}
-      {comparison && <ComparisonPanel />}
-      {comparison && <ComparisonBar />}
+      <SharedMarkup name="panels" version={String(comparison)}>
+        {sideButtons && <SideButtons>{comparison && <ComparisonOpener />}</SideButtons>}
+        <NewsPanel />
+        <CountryPanel />
+        {comparison && <SearchPanel />}
+        {comparison && <ComparisonPanel />}
+        {comparison && <ComparisonBar />}
+      </SharedMarkup>
       {asksConsent && <ConsentQuestion />}
     </>
   )

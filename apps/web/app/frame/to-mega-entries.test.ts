@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@ferrule/domain/navigation/navigation-item'
 import { expect, test } from 'vitest'
-import { toMegaEntries } from './to-mega-entries.ts'
+import { toCurrentPlaces, toMegaEntries } from './to-mega-entries.ts'
 
 const anItem = (title: string, items: NavigationItem[] = [], rest: Partial<NavigationItem> = {}): NavigationItem => ({
   id: title,
@@ -75,4 +75,15 @@ test('the family of the current page is open, and its entry is marked', () => {
 test('a named action links to the panel it opens [S2-181] [S2-182]', () => {
   const action = anItem('news', [], { url: undefined, unlocalizedUrl: undefined })
   expect(menu([action])[0]?.href).toBe('#news-feed-panel')
+})
+
+test.each([
+  ['/', ''],
+  ['/stories', '1'],
+  ['/products', '0'],
+  ['/b', '0 0-1'],
+  ['/b1/x', '0 0-1'],
+])('the current places of %s are %j', (path, places) => {
+  const items = [anItem('products', [anItem('a', [anItem('a1')]), anItem('b', [anItem('b1')])]), anItem('stories')]
+  expect(toCurrentPlaces(items, path)).toBe(places)
 })

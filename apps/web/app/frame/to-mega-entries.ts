@@ -56,6 +56,17 @@ function toLink(item: NavigationItem): { label: string; href: string; note: stri
   return { label: item.title, href: hrefOf(item), note: item.note }
 }
 
+/** The places of the current items in both levels, such as `0 0-3`. Pages with equal places have equal menus. */
+export function toCurrentPlaces(items: readonly NavigationItem[], path: string): string {
+  return items
+    .flatMap((item, place) => {
+      if (!isCurrent(item, path)) return []
+      const inner = item.items.flatMap((family, index) => (isCurrent(family, path) ? [`${place}-${index}`] : []))
+      return [String(place), ...inner]
+    })
+    .join(' ')
+}
+
 /** An item without a URL is the action that opens the news panel. */
 function hrefOf({ url }: NavigationItem): string {
   return url ?? newsPanelHref

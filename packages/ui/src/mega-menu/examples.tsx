@@ -1,7 +1,7 @@
 import type { Example } from '../example.ts'
 import { Wordmark } from '../wordmark/wordmark.tsx'
 import frame from './examples.module.css'
-import { MegaMenu, MegaMenuButton } from './mega-menu.tsx'
+import { MegaMenu, MegaMenuBar, MegaMenuButton } from './mega-menu.tsx'
 import type { MegaPanel } from './mega-menu-panel.tsx'
 
 const products: MegaPanel = {
@@ -61,13 +61,17 @@ export const megaMenuExamples: Example[] = [
             { label: 'Sign in', href: '#sign-in', icon: 'user' },
             { label: 'English', href: '#language', icon: 'globe' },
           ]}
-          entries={[
-            { label: 'Products', href: '#products', panel: products, current: true },
-            { label: 'Services', href: '#services' },
-            { label: 'Smart Factory', href: '#smart' },
-            { label: 'Company', href: '#company' },
-          ]}
-        />
+        >
+          <MegaMenuBar
+            menuId="mega-menu"
+            entries={[
+              { label: 'Products', href: '#products', panel: products, current: true },
+              { label: 'Services', href: '#services' },
+              { label: 'Smart Factory', href: '#smart' },
+              { label: 'Company', href: '#company' },
+            ]}
+          />
+        </MegaMenu>
         <div className={frame.tools}>
           <MegaMenuButton menuId="mega-menu" label="Menu" />
         </div>
@@ -80,14 +84,15 @@ export const megaMenuExamples: Example[] = [
     render: () => (
       <div className={frame.header}>
         <Wordmark name="Norlitz" href="#home" label="Norlitz, Startseite" />
-        <MegaMenu
-          id="mega-menu-long"
-          label="Hauptnavigation"
-          entries={[
-            { label: 'Kabelkonfektionierung', href: '#produkte' },
-            { label: 'Ersatzteilverfügbarkeit', href: '#teile', current: true },
-          ]}
-        />
+        <MegaMenu id="mega-menu-long" label="Hauptnavigation">
+          <MegaMenuBar
+            menuId="mega-menu-long"
+            entries={[
+              { label: 'Kabelkonfektionierung', href: '#produkte' },
+              { label: 'Ersatzteilverfügbarkeit', href: '#teile', current: true },
+            ]}
+          />
+        </MegaMenu>
         <div className={frame.tools}>
           <MegaMenuButton menuId="mega-menu-long" label="Menü" />
         </div>

@@ -1,32 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { MegaMenu, MegaMenuButton } from './mega-menu.tsx'
+import { MegaMenu, MegaMenuBar, MegaMenuButton } from './mega-menu.tsx'
 
 const html = renderToStaticMarkup(
-  <MegaMenu
-    id="main"
-    label="Main"
-    entries={[
-      {
-        label: 'Products',
-        href: '/products',
-        current: true,
-        panel: {
-          families: [
-            {
-              label: 'Crimping',
-              links: [{ label: 'Presses', href: '/presses', note: '12 kN' }],
-              all: { label: 'All', href: '/crimping' },
-              open: true,
-            },
-            { label: 'Twisting', links: [], all: { label: 'All twisting', href: '/twisting' } },
-          ],
-          more: [{ label: 'Compare', href: '/compare' }],
+  <MegaMenu id="main" label="Main">
+    <MegaMenuBar
+      menuId="main"
+      entries={[
+        {
+          label: 'Products',
+          href: '/products',
+          current: true,
+          panel: {
+            families: [
+              {
+                label: 'Crimping',
+                links: [{ label: 'Presses', href: '/presses', note: '12 kN' }],
+                all: { label: 'All', href: '/crimping' },
+                open: true,
+              },
+              { label: 'Twisting', links: [], all: { label: 'All twisting', href: '/twisting' } },
+            ],
+            more: [{ label: 'Compare', href: '/compare' }],
+          },
         },
-      },
-      { label: 'Services', href: '/services' },
-    ]}
-  />,
+        { label: 'Services', href: '/services' },
+      ]}
+    />
+  </MegaMenu>,
 ).toLowerCase()
 
 test('the main menu is a named landmark with one list', () => {

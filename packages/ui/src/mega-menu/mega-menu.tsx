@@ -12,7 +12,8 @@ type QuickLink = { label: string; href: string; icon: IconName }
 type MegaMenuProps = {
   id: string
   label: string
-  entries: MegaEntry[]
+  /** The bar of entries. */
+  children: ReactNode
   /** Above the entries on small screens, for example a search field. */
   head?: ReactNode
   /** At the foot of small screens: call, report, sign in, language. */
@@ -23,31 +24,11 @@ type MegaMenuProps = {
  * Main navigation of the public site: a bar in the header with popovers as panels, which close on Escape and outside
  * clicks without script; below 1152 px a full-height list that MegaMenuButton opens, whose entries unfold in place.
  */
-export function MegaMenu({ id, label, entries, head, quickLinks = [] }: MegaMenuProps) {
+export function MegaMenu({ id, label, children, head, quickLinks = [] }: MegaMenuProps) {
   return (
     <nav id={id} popover="auto" className={classes.menu} aria-label={label}>
       {head && <div className={classes.head}>{head}</div>}
-      <ul role="list" className={classes.bar}>
-        {entries.map((entry, index) => (
-          <li key={entry.href}>
-            {entry.panel ? (
-              <>
-                <MegaMenuPanel
-                  id={`${id}-${index}`}
-                  label={entry.label}
-                  current={entry.current ?? false}
-                  panel={entry.panel}
-                />
-                <MegaMenuFold group={id} label={entry.label} current={entry.current ?? false} panel={entry.panel} />
-              </>
-            ) : (
-              <a className={classes.entry} href={entry.href} aria-current={entry.current ? 'page' : undefined}>
-                {entry.label}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      {children}
       {quickLinks.length > 0 && (
         <div className={classes.quick}>
           {quickLinks.map((link) => (
@@ -59,6 +40,33 @@ export function MegaMenu({ id, label, entries, head, quickLinks = [] }: MegaMenu
         </div>
       )}
     </nav>
+  )
+}
+
+/** The entries of the menu, each with its panel. */
+export function MegaMenuBar({ menuId, entries }: { menuId: string; entries: MegaEntry[] }) {
+  return (
+    <ul role="list" className={classes.bar}>
+      {entries.map((entry, index) => (
+        <li key={entry.href}>
+          {entry.panel ? (
+            <>
+              <MegaMenuPanel
+                id={`${menuId}-${index}`}
+                label={entry.label}
+                current={entry.current ?? false}
+                panel={entry.panel}
+              />
+              <MegaMenuFold group={menuId} label={entry.label} current={entry.current ?? false} panel={entry.panel} />
+            </>
+          ) : (
+            <a className={classes.entry} href={entry.href} aria-current={entry.current ? 'page' : undefined}>
+              {entry.label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
