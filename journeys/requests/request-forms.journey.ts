@@ -42,6 +42,7 @@ describe.each([
     await page.locator('[name=firstName]').fill('Marta')
     await send(page)
     const alert = page.locator('[role=alert]')
+    await alert.waitFor()
     expect(await alert.locator('a').allTextContents()).toContain('Please enter your last name')
     expect(await page.locator('[aria-invalid=true]').count()).toBe(await alert.locator('a').count())
     expect(await page.locator('[name=firstName]').inputValue()).toBe('Marta')
