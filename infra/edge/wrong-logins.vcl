@@ -22,13 +22,15 @@ sub set_client_network {
     regsub(regsub("" + client.ip, "^([0-9a-f]+(:[0-9a-f]+){0,3}):.*$", "\1"), "(:0)+$", ""));
 }
 
-# The identity server marks the request for a second factor, which follows a right password, and redirects to us with a
-# code at the end of a login. Neither can come from another server.
+# The identity server marks the request for a second factor, which follows a right password, redirects to us with a code
+# at the end of a login, and redirects people of a company with its own sign-in there, without testing a password. None
+# of them can come from another server.
 sub return_login_tokens {
   if (local.socket != "identity") { return; }
   if (req.method == "POST" && req.url ~ "^/realms/alpha/login-actions/authenticate([/?]|$)" &&
       (resp.http.X-Login-Attempt == "accepted" ||
-        (resp.status == 302 && resp.http.Location ~ "/(blank-)?callback\?(.*&)?code="))) {
+        (resp.status == 302 && resp.http.Location ~ "/(blank-)?callback\?(.*&)?code=") ||
+        (resp.status == 303 && resp.http.Location ~ "^[^?]*/realms/alpha/broker/[^/?]+/login\?"))) {
     vsthrottle.return_token("wrong-login:" + var.get("network"), 25, 3600s, 900s);
     vsthrottle.return_token("wrong-login:" + var.get("network"), 10, 60s, 60s);
   }

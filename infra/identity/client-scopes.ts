@@ -12,6 +12,21 @@ const flatRoles = {
   },
 }
 
+/** Names the provider of a company at which a person signed in, so that the data service knows whose member they are. */
+const companyProvider = {
+  name: 'provider of the company',
+  protocol: 'openid-connect',
+  protocolMapper: 'oidc-usersessionmodel-note-mapper',
+  config: {
+    'user.session.note': 'identity_provider',
+    'claim.name': 'identity_provider',
+    'jsonType.label': 'String',
+    'id.token.claim': 'false',
+    'access.token.claim': 'true',
+    'introspection.token.claim': 'true',
+  },
+}
+
 /** Client scopes of our clients, beyond the built-in ones. */
 export const customScopes = [
   {
@@ -26,6 +41,7 @@ export const customScopes = [
     attributes: { 'include.in.token.scope': 'false' },
     protocolMappers: [
       flatRoles,
+      companyProvider,
       {
         name: 'audience of the data service',
         protocol: 'openid-connect',

@@ -96,10 +96,11 @@ export const dataServiceClient = (privateKey: string) => ({
 })
 
 /**
- * The rights of the data service at the identity server: it manages users and organisations, but not the realm. It reads
- * the realm only to list the members of a role, by which it finds roles that were given or taken by hand.
+ * The rights of the data service at the identity server: it manages users, organisations and the sign-in of companies,
+ * but not the realm. It reads the realm only to list the members of a role, by which it finds roles that were given or
+ * taken by hand.
  */
-export const dataServiceRights = ['manage-users', 'manage-organizations', 'view-realm']
+export const dataServiceRights = ['manage-users', 'manage-organizations', 'manage-identity-providers', 'view-realm']
 
 /**
  * Keycloak's own consoles and command line. The portal has its own account pages with stricter rules: in these clients

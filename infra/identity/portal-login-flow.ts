@@ -28,7 +28,10 @@ const secondFactorOf = (role: string): Step => ({
   ],
 })
 
-/** The login to the portal: a customer may have a second factor, a person inside the company must have one. */
+/**
+ * The login to the portal: a customer may have a second factor, a person inside the company must have one. People of a
+ * customer with its own sign-in are sent there; see provider/.
+ */
 export const portalLoginFlow = {
   alias: 'login to the portal',
   steps: [
@@ -37,7 +40,8 @@ export const portalLoginFlow = {
       provider: 'login form',
       requirement: 'ALTERNATIVE',
       steps: [
-        { provider: 'auth-username-password-form', requirement: 'REQUIRED' },
+        { provider: 'company-login-form', requirement: 'REQUIRED' },
+        { provider: 'company-required', requirement: 'REQUIRED' },
         {
           provider: 'second factor of the account',
           requirement: 'CONDITIONAL',

@@ -8,6 +8,7 @@ import { contentStaff } from '../../seeds/src/content-staff.ts'
 import { demoPassword, people } from '../../seeds/src/people.ts'
 import { dataServiceRights, disabledClients } from './clients.ts'
 import { portalLoginFlow } from './portal-login-flow.ts'
+import { companyLinkFlow } from './company-link-flow.ts'
 import { flatten } from './reconcile-flow.ts'
 import { realm } from './realm.ts'
 import { readRealmSettings } from './realm-settings.ts'
@@ -72,6 +73,7 @@ test('a password reset asks for an existing second factor after the mail, and ne
     'auth-otp-form',
     'auth-recovery-authn-code-form',
     'webauthn-authenticator-passwordless',
+    'company-required',
     'reset-password',
   ])
 })
@@ -198,8 +200,29 @@ test('accounts and credentials can only be deleted through the data service', ()
   expect(disabled).toEqual(expect.arrayContaining(['delete_account', 'delete_credential']))
 })
 
+test('a company vouches for addresses of its domains only, and an account in use is linked by its owner', () => {
+  const [address, account] = companyLinkFlow.steps
+  expect(address).toMatchObject({ provider: 'company-address', requirement: 'REQUIRED' })
+  expect(account?.steps?.map(({ provider }) => provider)).toEqual([
+    'idp-create-user-if-unique',
+    'unused-account-link',
+    'account in use',
+  ])
+  const owner = account?.steps?.at(-1)?.steps ?? []
+  expect(owner.map(({ provider, requirement }) => `${provider} ${requirement}`)).toEqual([
+    'idp-confirm-link REQUIRED',
+    'idp-username-password-form REQUIRED',
+    'second factor before a link CONDITIONAL',
+  ])
+})
+
+test('a person who must sign in at their company cannot get in by password, passkey or reset', () => {
+  const [, form] = portalLoginFlow.steps
+  expect(form?.steps?.slice(0, 2).map(({ provider }) => provider)).toEqual(['company-login-form', 'company-required'])
+})
+
 test('the data service manages users, but not the realm', () => {
-  expect(dataServiceRights).toEqual(['manage-users', 'manage-organizations', 'view-realm'])
+  expect(dataServiceRights).toEqual(['manage-users', 'manage-organizations', 'manage-identity-providers', 'view-realm'])
 })
 
 test('demo people and their published secrets exist only with the setting for them [O22]', () => {

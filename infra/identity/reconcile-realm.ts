@@ -2,6 +2,7 @@ import { withSecretFiles } from '../../packages/telemetry/src/secret-files.ts'
 import { connectAdmin, type Entry } from './admin-calls.ts'
 import { dataServiceRights, disabledClients } from './clients.ts'
 import { demoUsers, realm } from './realm.ts'
+import { companyLinkFlow } from './company-link-flow.ts'
 import { portalLoginFlow } from './portal-login-flow.ts'
 import { bindToClient, reconcileFlow } from './reconcile-flow.ts'
 import { readRealmSettings } from './realm-settings.ts'
@@ -33,6 +34,7 @@ await reconcileFlow({
 })
 await addMissing('/alpha/roles', roles.realm, 'name')
 await createOrUpdate('/alpha/client-scopes', clientScopes, 'name')
+for (const scope of clientScopes) await addMissingMappers(scope)
 await createOrUpdate('/alpha/clients', clients, 'clientId')
 for (const client of clients) if ('optionalClientScopes' in client) await reconcileOptionalScopes(client)
 for (const clientId of disabledClients) await disable(clientId)
@@ -41,6 +43,12 @@ for (const action of requiredActions)
   await admin.send('PUT', `/alpha/authentication/required-actions/${action.alias}`, action)
 await reconcileFlow({ admin, flow: portalLoginFlow, bind: await bindToClient(admin, 'kmx_uapp_login') })
 await reconcileFlow({ admin, flow: secondFactorFlow, bind: await bindToClient(admin, 'content-admin') })
+await reconcileFlow({
+  admin,
+  flow: companyLinkFlow,
+  // A browser cannot pass the other flow, so that nobody gets an account while ours is replaced.
+  bind: (bound) => admin.send('PUT', '/alpha', { firstBrokerLoginFlow: bound?.alias ?? 'direct grant' }),
+})
 await reconcileDemoUsers()
 
 async function addMissing(path: string, wanted: readonly Entry[], key: string): Promise<void> {
@@ -48,7 +56,7 @@ async function addMissing(path: string, wanted: readonly Entry[], key: string): 
   for (const one of wanted) if (!known.has(one[key])) await admin.send('POST', path, one)
 }
 
-/** Fields that are not listed stay unchanged. Mappers and default scopes are only set by the import. */
+/** Fields that are not listed stay unchanged. Default scopes are only set by the import. */
 async function createOrUpdate(path: string, wanted: readonly Entry[], key: string): Promise<void> {
   const known = new Map((await admin.read(path)).map((one) => [one[key], one]))
   for (const one of wanted) {
@@ -56,6 +64,14 @@ async function createOrUpdate(path: string, wanted: readonly Entry[], key: strin
     if (before) await admin.send('PUT', `${path}/${String(before['id'])}`, { ...before, ...one })
     else await admin.send('POST', path, one)
   }
+}
+
+/** A mapper that exists already stays unchanged. */
+async function addMissingMappers(wanted: Entry): Promise<void> {
+  const mappers = wanted['protocolMappers']
+  if (!Array.isArray(mappers)) return
+  const scope = (await admin.read('/alpha/client-scopes')).find((one) => one['name'] === wanted['name'])
+  if (scope) await addMissing(`/alpha/client-scopes/${String(scope['id'])}/protocol-mappers/models`, mappers, 'name')
 }
 
 async function findClient(clientId: string): Promise<Entry> {

@@ -19,6 +19,7 @@ export const resetPasswordFlow = {
         ...[...secondFactors, passkeyForm].map((provider) => ({ provider, requirement: 'ALTERNATIVE' as const })),
       ],
     },
+    { provider: 'company-required', requirement: 'REQUIRED' },
     { provider: 'reset-password', requirement: 'REQUIRED' },
   ] satisfies Step[],
 }
