@@ -51,6 +51,7 @@ import { createUsedProofs } from './sign-in/used-proofs.ts'
 import { createDownloadLinks } from './software/download-links.ts'
 import { createSoftwareSigning } from './software/software-signing.ts'
 import { createReplyAddresses } from './tickets/reply-addresses.ts'
+import { toCompanySignInDeps } from './user-admin/company-sign-in/company-sign-in-deps.ts'
 
 const settings = readSettings()
 const { log, metrics, finishStart } = startProcess('data', settings)
@@ -76,6 +77,7 @@ const deps = {
   identity: createIdentityAdmin(identityAccess),
   directory: createIdentityDirectory(identityAccess),
   readDomainRecords: createReadDomainRecords(),
+  companySignIn: toCompanySignInDeps(settings),
   log,
   now,
   serviceUrls: toServiceUrls(settings),

@@ -75,6 +75,8 @@ const ownVariables = z.object({
   TICKET_SYSTEM_KEY: optionalText,
   /** Private networks such as `10.20.0.0/16` that external services may use; others need a public address and TLS. */
   EXTERNAL_TRUSTED_NETWORKS: z.string().default(''),
+  /** Private networks in which the identity providers of customers may be: for development only. */
+  COMPANY_SIGN_IN_TRUSTED_NETWORKS: z.string().default(''),
   WIRE_FLOW_URL: z.url(),
   WIRE_FLOW_CLOUD_URL: z.url(),
   WIRE_MASTER_URL: z.url(),

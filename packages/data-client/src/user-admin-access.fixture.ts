@@ -14,6 +14,8 @@ const domainVariables = (organisationId: string) => ({
   input: { organisationId, domain: 'access-test.example', idempotencyKey: newKey() },
 })
 
+const organisationVariables = (organisationId: string) => ({ input: { organisationId, idempotencyKey: newKey() } })
+
 /** The rights and records of the operations of user administration. */
 export const userAdminAccess: Readonly<Record<string, OperationAccess>> = {
   AcceptInvitation: { needs: ['signedIn'], names: [{ record: 'invitation', variables: (token) => ({ token }) }] },
@@ -29,6 +31,7 @@ export const userAdminAccess: Readonly<Record<string, OperationAccess>> = {
     input: { userId, organisationId: crypto.randomUUID(), idempotencyKey: newKey() },
   })),
   ApproveDomain: managingById('administered organisation', domainVariables),
+  CheckCompanyConnection: managingById('administered organisation', organisationVariables),
   CheckDomain: managingById('administered organisation', domainVariables),
   CompanyDirectory: managingById('administered organisation', (organisationId) => ({ organisationId })),
   CreateInvitedAccount: {
@@ -67,6 +70,7 @@ export const userAdminAccess: Readonly<Record<string, OperationAccess>> = {
   ManagedUser: managingById('user', (id) => ({ id })),
   ManagedUsers: managingById('administered organisation', (organisationId) => ({ organisationId })),
   PreviewAs: managingById('user', (id) => ({ id })),
+  RemoveCompanySignIn: managingById('administered organisation', organisationVariables),
   RemoveDomain: managingById('administered organisation', domainVariables),
   RemoveOrganisationFromUser: managingById('user', (userId) => ({
     input: { userId, organisationId: crypto.randomUUID(), isConfirmed: false, idempotencyKey: newKey() },
@@ -75,9 +79,22 @@ export const userAdminAccess: Readonly<Record<string, OperationAccess>> = {
   RevokeScimToken: managingById('administered organisation', (organisationId) => ({
     input: { organisationId, tokenId: crypto.randomUUID(), idempotencyKey: newKey() },
   })),
+  SaveCompanyConnection: managingById('administered organisation', (organisationId) => ({
+    input: {
+      organisationId,
+      // Nothing answers there.
+      issuer: 'https://127.0.0.1:1',
+      clientId: 'access-test',
+      clientSecret: 'access-test',
+      idempotencyKey: newKey(),
+    },
+  })),
   SendNewInvite: managingById('user', userVariables),
   SetGroupApplications: managingById('administered organisation', (organisationId) => ({
     input: { organisationId, groupId: crypto.randomUUID(), applications: [], idempotencyKey: newKey() },
+  })),
+  SwitchCompanySignIn: managingById('administered organisation', (organisationId) => ({
+    input: { organisationId, isEnabled: false, isRequired: false, idempotencyKey: newKey() },
   })),
   UndoAccessChange: managingById('access', (accessId) => ({
     input: { accessId, version: 1, idempotencyKey: newKey() },

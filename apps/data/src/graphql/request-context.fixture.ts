@@ -1,10 +1,11 @@
-import { ok } from '@ferrule/domain/result'
+import { ok, refuse } from '@ferrule/domain/result'
 import { createLog } from '@ferrule/telemetry/log'
 import { fakeIdentityServer } from '../accounts/identity.fixture.ts'
 import { createFileLinks } from '../files/file-links.ts'
 import { createPhoneLinks } from '../files/phone-links.ts'
 import { createDatabase } from '../postgres/database.ts'
 import { createRequestLinks } from '../requests/request-links.ts'
+import { createSecretSealing } from '../user-admin/company-sign-in/secret-sealing.ts'
 import { fakeDirectory } from '../user-admin/directory.fixture.ts'
 import { anonymous } from '../sign-in/actor.ts'
 import { createDownloadLinks } from '../software/download-links.ts'
@@ -41,6 +42,11 @@ export function aRequestContext(overrides: Partial<RequestContext> = {}): Reques
     identity: fakeIdentityServer().identity,
     directory: fakeDirectory().directory,
     readDomainRecords: async () => [],
+    companySignIn: {
+      checkProvider: async () => refuse('provider-unreachable'),
+      secretSealing: createSecretSealing('dGVzdHM='),
+      redirectUriOf: (alias) => `https://id.example/broker/${alias}/endpoint`,
+    },
     log: createLog({ service: 'test', write: () => {} }),
     now: () => new Date(),
     serviceUrls: {

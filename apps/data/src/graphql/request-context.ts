@@ -14,6 +14,7 @@ import type { Actor } from '../sign-in/actor.ts'
 import type { DownloadLinks } from '../software/download-links.ts'
 import type { SoftwareSigning } from '../software/software-signing.ts'
 import type { ReplyAddresses } from '../tickets/reply-addresses.ts'
+import type { CompanySignInDeps } from '../user-admin/company-sign-in/company-sign-in-deps.ts'
 
 /** Dependencies of the use cases, independent of HTTP and GraphQL. */
 export type Deps = {
@@ -22,6 +23,7 @@ export type Deps = {
   identity: IdentityAdmin
   directory: IdentityDirectory
   readDomainRecords: ReadDomainRecords
+  companySignIn: CompanySignInDeps
   log: Log
   now: () => Date
   serviceUrls: ServiceUrls

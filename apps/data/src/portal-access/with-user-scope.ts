@@ -3,6 +3,7 @@ import { serviceDeskRole } from '@ferrule/domain/portal-access/rights-of-roles'
 import type { UserProfile } from '@ferrule/domain/sign-in/user-profile'
 import type { Database, Queries } from '../postgres/database.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { joinThroughCompany } from './join-through-company.ts'
 import { findPersonBySubject, type PersonWithOrganisations, setRowScope, savePerson } from './person-store.ts'
 
 /** The person on whose behalf rows are accessed. Stores filter by it, and row-level security enforces it. */
@@ -50,15 +51,24 @@ export async function withServiceScope<Outcome>(
   })
 }
 
-/** The person of a signed-in user, saved at the first sign-in. */
+/** The person of a signed-in user, saved at the first sign-in and made a member of the company that vouches for them. */
 export async function findOrSave(tx: Queries, profile: UserProfile): Promise<PersonWithOrganisations> {
   const known = await findPersonBySubject(tx, profile.id)
-  if (known) return known
+  const person = known ?? (await saveNewPerson(tx, profile))
+  if (!(await joinThroughCompany(tx, person.id, profile))) return person
+  return getPerson(tx, profile.id)
+}
+
+async function saveNewPerson(tx: Queries, profile: UserProfile): Promise<PersonWithOrganisations> {
   const { id: subject, firstName, lastName } = profile
   // An unverified address could belong to another person and give access to their organisation.
   const email = profile.hasVerifiedEmail ? profile.email.toLowerCase() : `${subject}@unverified.invalid`
   await savePerson(tx, { id: randomUUIDv7(), subject, email, firstName, lastName })
-  const saved = await findPersonBySubject(tx, profile.id)
+  return getPerson(tx, subject)
+}
+
+async function getPerson(tx: Queries, subject: string): Promise<PersonWithOrganisations> {
+  const saved = await findPersonBySubject(tx, subject)
   if (!saved) throw new Error('saved person not found')
   return saved
 }

@@ -4,12 +4,14 @@ import type { JobName, JobPayload } from './job-payloads.ts'
 
 /**
  * Jobs of one queue run one after the other: two imports of the same products would deadlock, and two concurrent
- * senders of mails or tickets would change their order.
+ * senders of mails or tickets would change their order. An older state of a company's sign-in
+ * would replace a newer one.
  */
 const queues: Partial<Record<JobName, string>> = {
   'import-catalogue': 'import-catalogue',
   'send-mail': 'mail',
   'deliver-tickets': 'tickets',
+  'sync-company-sign-in': 'company-sign-in',
 }
 
 /**

@@ -10,6 +10,8 @@ export const jobPayloads = {
   'deliver-tickets': z.object({}),
   /** Applies the accesses and organisations of a person at the identity server. */
   'sync-person': z.object({ personId: z.uuid() }),
+  /** Applies the sign-in of an organisation at the identity server. */
+  'sync-company-sign-in': z.object({ organisationId: z.uuid() }),
   /** Deletes the login of a deleted user. */
   'delete-identity': z.object({ subject: z.string().min(1) }),
   /** Ends the sessions of a person who left an organisation. */

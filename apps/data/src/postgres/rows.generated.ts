@@ -306,6 +306,44 @@ export interface Classification {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface CompanySignIn {
+  /**
+   * The requested_at of the change that the identity server has; a different value means that one is waiting.
+   */
+  appliedAt: Timestamp | null;
+  authorizationUrl: string;
+  checkedAt: Timestamp;
+  /**
+   * What the last check of the provider found; null if it was good.
+   */
+  checkProblem: string | null;
+  clientAuthentication: string;
+  clientId: string;
+  enabledAt: Timestamp | null;
+  /**
+   * People of the verified domains cannot sign in with a password.
+   */
+  isRequired: Generated<boolean>;
+  issuer: string;
+  keysUrl: string;
+  logoutUrl: string | null;
+  organisationId: string;
+  requestedAt: Timestamp;
+  savedAt: Timestamp;
+  savedBy: string | null;
+  /**
+   * The encrypted client secret until the identity server has it; null from then on.
+   */
+  sealedSecret: Buffer | null;
+  tokenUrl: string;
+}
+
+export interface CompanySignInMember {
+  joinedAt: Timestamp;
+  organisationId: string;
+  personId: string;
+}
+
 export interface ComparisonBasket {
   /**
    * The selected products by classification.
@@ -1219,6 +1257,8 @@ export interface DB {
   catalogueImportRow: CatalogueImportRow;
   catalogueState: CatalogueState;
   classification: Classification;
+  companySignIn: CompanySignIn;
+  companySignInMember: CompanySignInMember;
   comparisonBasket: ComparisonBasket;
   contactLocation: ContactLocation;
   externalTicketEvent: ExternalTicketEvent;

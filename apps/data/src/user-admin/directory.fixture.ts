@@ -1,4 +1,5 @@
 import type { DirectoryPerson } from '@ferrule/connectors/identity-directory/directory-accounts'
+import type { DirectoryProvider, DirectoryProviders } from '@ferrule/connectors/identity-directory/directory-providers'
 import type { IdentityDirectory } from '@ferrule/connectors/identity-directory/identity-directory'
 
 type Account = { email: string; roles: Set<string>; organisations: Set<string> }
@@ -7,6 +8,7 @@ type Account = { email: string; roles: Set<string>; organisations: Set<string> }
 export function fakeDirectory() {
   const accounts = new Map<string, Account>()
   const organisations = new Map<string, { id: string; alias: string; name: string }>()
+  const providers = new Map<string, DirectoryProvider>()
   const state = { isDown: false }
   const check = () => {
     if (state.isDown) throw new Error('identity server is down')
@@ -58,6 +60,21 @@ export function fakeDirectory() {
       [...(accounts.get(id)?.organisations ?? [])].flatMap((alias) => organisations.get(alias) ?? []),
     addMember: async (organisation, id) => void accounts.get(id)?.organisations.add(organisation),
     removeMember: async (organisation, id) => void accounts.get(id)?.organisations.delete(organisation),
+    ...fakeProviders(providers, check),
   }
-  return { directory, accounts, organisations, state, add }
+  return { directory, accounts, organisations, providers, state, add }
+}
+
+function fakeProviders(providers: Map<string, DirectoryProvider>, check: () => void): DirectoryProviders {
+  return {
+    saveProvider: async (provider) => {
+      check()
+      const clientSecret = provider.clientSecret ?? providers.get(provider.alias)?.clientSecret
+      providers.set(provider.alias, { ...provider, clientSecret })
+    },
+    removeProvider: async (alias) => {
+      check()
+      providers.delete(alias)
+    },
+  }
 }

@@ -34,6 +34,7 @@ import { createRestorePageIndexJob } from '../search/restore-page-index.job.ts'
 import type { WorkerSettings } from '../settings.ts'
 import { toIdentityAccess } from '../sign-in/identity-access.ts'
 import { createRenderInvitation } from '../user-admin/render-invitation.ts'
+import { createSecretSealing } from '../user-admin/company-sign-in/secret-sealing.ts'
 import { createUserAdminJobs } from '../user-admin/user-admin-jobs.ts'
 import { createDeliverTicketsJob } from '../tickets/deliver-tickets.job.ts'
 import { createExpireTicketEventsJob } from '../tickets/expire-ticket-events.job.ts'
@@ -118,7 +119,11 @@ function toScanner({ CLAMD_HOST: host, CLAMD_PORT: port, VIRUS_SIGNATURES: signa
 /** The clients of the identity server. */
 function toIdentity(settings: WorkerSettings) {
   const access = toIdentityAccess(settings)
-  return { identity: createIdentityAdmin(access), directory: createIdentityDirectory(access) }
+  return {
+    identity: createIdentityAdmin(access),
+    directory: createIdentityDirectory(access),
+    secretSealing: createSecretSealing(settings.IDENTITY_DATA_KEY),
+  }
 }
 
 /** Dependencies of the mails about external ticket events. */

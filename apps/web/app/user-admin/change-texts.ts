@@ -27,6 +27,10 @@ export const changeTexts: Record<ChangeIntent, ChangeTexts> = {
   'remove-domain': { done: 'user-admin.done.domain-removed', failed: 'user-admin.failed.domain' },
   'revoke-token': { done: 'user-admin.done.token-revoked', failed: 'user-admin.failed.token' },
   'set-group': { done: 'user-admin.done.group-saved', failed: 'user-admin.failed.group' },
+  'save-connection': { done: 'user-admin.done.connection-saved', failed: 'user-admin.failed.connection' },
+  'check-connection': { done: 'user-admin.done.connection-checked', failed: 'user-admin.failed.connection-check' },
+  'switch-sign-in': { done: 'user-admin.done.sign-in-switched', failed: 'user-admin.failed.sign-in' },
+  'remove-sign-in': { done: 'user-admin.done.sign-in-removed', failed: 'user-admin.failed.sign-in' },
 }
 
 const explanations: Readonly<Record<string, TextKey>> = {
@@ -47,6 +51,15 @@ const explanations: Readonly<Record<string, TextKey>> = {
   'domain-taken': 'user-admin.refusal.domain-taken',
   'too-many-domains': 'user-admin.refusal.too-many-domains',
   'too-many-tokens': 'user-admin.refusal.too-many-tokens',
+  'provider-unreachable': 'user-admin.refusal.provider-unreachable',
+  'discovery-invalid': 'user-admin.refusal.discovery-invalid',
+  'issuer-mismatch': 'user-admin.refusal.issuer-mismatch',
+  'no-client-secret': 'user-admin.refusal.no-client-secret',
+  'no-signing-key': 'user-admin.refusal.no-signing-key',
+  'client-refused': 'user-admin.refusal.client-refused',
+  'no-connection': 'user-admin.refusal.changed-since',
+  'no-verified-domain': 'user-admin.refusal.no-verified-domain',
+  'connection-failed': 'user-admin.refusal.connection-failed',
 }
 
 /** Returns the text that explains a failure and names the next step. */

@@ -1,7 +1,10 @@
 import type { AddApplicationInput } from './add-application.generated.ts'
 import type { OrganisationDomainInput } from './company-directory/add-domain.generated.ts'
+import type { CompanySignInInput } from './company-directory/check-company-connection.generated.ts'
 import type { RevokeScimTokenInput } from './company-directory/revoke-scim-token.generated.ts'
+import type { CompanyConnectionInput } from './company-directory/save-company-connection.generated.ts'
 import type { GroupApplicationsInput } from './company-directory/set-group-applications.generated.ts'
+import type { SwitchCompanySignInInput } from './company-directory/switch-company-sign-in.generated.ts'
 import type { EndAccessInput } from './withdraw-access.generated.ts'
 import type { GrantAccessInput } from './grant-access.generated.ts'
 import type { RemoveOrganisationInput } from './remove-organisation-from-user.generated.ts'
@@ -24,6 +27,9 @@ export type Change =
     }
   | { intent: 'revoke-token'; input: WithoutKey<RevokeScimTokenInput> }
   | { intent: 'set-group'; input: WithoutKey<GroupApplicationsInput> }
+  | { intent: 'save-connection'; input: WithoutKey<CompanyConnectionInput> }
+  | { intent: 'check-connection' | 'remove-sign-in'; input: WithoutKey<CompanySignInInput> }
+  | { intent: 'switch-sign-in'; input: WithoutKey<SwitchCompanySignInInput> }
 
 export type ChangeIntent = Change['intent']
 

@@ -15,6 +15,7 @@ export type DirectoryOrganisations = {
 }
 
 const organisations = z.array(z.object({ id: z.string(), alias: z.string(), name: z.string() }))
+const entry = z.looseObject({ id: z.string() })
 
 const pageSize = 500
 
@@ -32,7 +33,9 @@ export function createOrganisations(client: IdentityAdminClient): DirectoryOrgan
       const content = { alias, name, enabled: true, attributes: { ferrule: [alias] } }
       if (known?.name === name) return known.id
       if (known) {
-        await client.send('PUT', `/organizations/${encodeURIComponent(known.id)}`, { id: known.id, ...content })
+        const path = `/organizations/${encodeURIComponent(known.id)}`
+        // A PUT replaces the domains as well.
+        await client.send('PUT', path, { ...entry.parse(await client.read(path)), ...content })
         return known.id
       }
       await client.send('POST', '/organizations', content)

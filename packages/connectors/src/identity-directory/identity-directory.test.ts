@@ -87,6 +87,7 @@ test('an organisation is created once, renamed where its name differs, and a mem
   const known = { id: 'o1', alias: '105260', name: 'Old' }
   replies = {
     'GET /organizations': { status: 200, body: [known] },
+    'GET /organizations/o1': { status: 200, body: { ...known, domains: [{ name: 'old.example', verified: true }] } },
     'PUT /organizations/o1': { status: 204 },
     'POST /organizations/o1/members': { status: 409 },
   }
@@ -94,6 +95,7 @@ test('an organisation is created once, renamed where its name differs, and a mem
   expect(received).toEqual([])
   expect(await directory.saveOrganisation({ alias: '105260', name: 'Rautenberg' })).toBe('o1')
   expect(received[0]).toContain('PUT /organizations/o1')
+  expect(received[0]).toContain('old.example')
   await directory.addMember('o1', 'u1')
   expect(received[1]).toBe('POST /organizations/o1/members "u1"')
 })

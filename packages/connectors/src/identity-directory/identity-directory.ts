@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { createIdentityAdminClient, type IdentityAdminSettings } from '../identity-admin/identity-admin-client.ts'
 import { createAccounts, type DirectoryAccounts } from './directory-accounts.ts'
 import { createOrganisations, type DirectoryOrganisations } from './directory-organisations.ts'
+import { createProviders, type DirectoryProviders } from './directory-providers.ts'
 
 /** People, their roles and their organisations at the identity server. Every method can be repeated. */
 export type IdentityDirectory = DirectoryAccounts &
-  DirectoryOrganisations & {
+  DirectoryOrganisations &
+  DirectoryProviders & {
     /** The roles given directly; undefined if the account does not exist. */
     findRoles: (personId: string) => Promise<string[] | undefined>
     /** Ids of the accounts with a role, page by page; an empty page is the last. */
@@ -24,9 +26,11 @@ export function createIdentityDirectory(settings: IdentityAdminSettings): Identi
     const given = await client.read(`${pathOf(personId)}/role-mappings/realm`)
     return given === undefined ? undefined : roles.parse(given).map(({ name }) => name)
   }
+  const organisations = createOrganisations(client)
   return {
     ...createAccounts(client),
-    ...createOrganisations(client),
+    ...organisations,
+    ...createProviders(client, organisations),
     findRoles,
     listRoleMembers: async (role, { first, max }) => {
       const query = new URLSearchParams({ first: String(first), max: String(max), briefRepresentation: 'true' })

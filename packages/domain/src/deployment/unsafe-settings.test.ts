@@ -15,6 +15,7 @@ function toSafe(name: string, value: string): string {
   const demo = secretSettings[name]?.demo
   if (demo) return value.replace(demo, `fresh-${name.toLowerCase()}`)
   if (name === 'VIRUS_SIGNATURES') return 'official'
+  if (name === 'COMPANY_SIGN_IN_TRUSTED_NETWORKS') return ''
   if (value === 'on') return 'off'
   return value
     .replace(/^http:\/\/(\w+)\.norlitz\.localhost:\d+/, 'https://$1.norlitz.com')
@@ -36,6 +37,7 @@ describe('a public installation', () => {
     ['DEBUG_LEVEL', 'on', 'off'],
     ['DEMO_PEOPLE', 'on', 'off'],
     ['DEMO_PEOPLE', 'yes', 'off'],
+    ['COMPANY_SIGN_IN_TRUSTED_NETWORKS', '127.0.0.0/8', 'empty'],
     ['GRAPHQL_AD_HOC', 'true', 'false'],
     ['GRAPHQL_INTROSPECTION', 'true', 'false'],
     ['VIRUS_SIGNATURES', 'test', 'freshclam'],

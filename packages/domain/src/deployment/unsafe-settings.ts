@@ -13,6 +13,11 @@ const developerSwitches = [
   { name: 'STYLE_GUIDE', problem: 'publishes the style guide', remedy: 'set it to off' },
   { name: 'DEBUG_LEVEL', problem: 'lets every browser request detailed logs', remedy: 'set it to off' },
   { name: 'DEMO_PEOPLE', problem: 'creates accounts with a published password', remedy: 'set it to off' },
+  {
+    name: 'COMPANY_SIGN_IN_TRUSTED_NETWORKS',
+    problem: 'lets customers call servers of private networks',
+    remedy: 'leave it empty',
+  },
   { name: 'GRAPHQL_AD_HOC', problem: 'executes any GraphQL document', remedy: 'set it to false' },
   { name: 'GRAPHQL_INTROSPECTION', problem: 'publishes the GraphQL schema', remedy: 'set it to false' },
 ]

@@ -9,6 +9,7 @@ export const profileClaims = z.object({
   email: z.string().optional(),
   email_verified: z.boolean().optional(),
   roles: z.union([z.string(), z.array(z.string())]).optional(),
+  identity_provider: z.string().optional(),
 })
 
 export type ProfileClaims = z.infer<typeof profileClaims>
@@ -23,6 +24,8 @@ export type UserProfile = {
   /** Only a verified address identifies the user's records. */
   hasVerifiedEmail: boolean
   roles: string[]
+  /** The provider of their company at which the user signed in; missing for a login with a password. */
+  identityProvider?: string
   /** Whether the claims contain more than the subject; otherwise the status of services is unknown. */
   populated: boolean
   isDelegatedAdminInternal: boolean
@@ -42,6 +45,7 @@ export function toUserProfile(claims: ProfileClaims): UserProfile {
     email: claims.email ?? '',
     hasVerifiedEmail: claims.email_verified === true,
     roles,
+    ...(claims.identity_provider === undefined ? {} : { identityProvider: claims.identity_provider }),
     populated: hasProfileData(claims),
     isDelegatedAdminInternal: roles.includes('kmx_delegatedadmin_intern'),
     isDelegatedAdminExternal: roles.includes('kmx_delegatedadmin_extern'),

@@ -9,6 +9,7 @@ import { withAdministratorScope } from '../../portal-access/with-administrator-s
 import type { Queries } from '../../postgres/database.ts'
 import type { SignedInActor } from '../../sign-in/actor.ts'
 import type { ChangeDeps } from '../change-access.ts'
+import { requestCompanySync } from '../company-sign-in/request-company-sync.ts'
 import { listOrganisationsById } from '../managed-organisation-store.ts'
 import { type AdminRefusal, runAdminChange } from '../run-admin-change.ts'
 import {
@@ -65,6 +66,7 @@ export async function checkDomain(
     await markDomainChecked(tx, input, now())
     if (!isProven) return refuse('record-missing')
     if (!(await verifyDomain(tx, input, { at: now(), by: null }))) return refuse('domain-taken')
+    await requestCompanySync(tx, organisationId, now())
     return record(tx, administrator, { action: 'verify-domain', input })
   })
 }
@@ -76,15 +78,17 @@ export async function approveDomain({ db, now }: ChangeDeps, actor: SignedInActo
     if (!claimed) return refuse('not-found')
     if (administrator.kind !== 'internal') return refuse('not-allowed')
     if (!(await verifyDomain(tx, input, { at: now(), by: administrator.personId }))) return refuse('domain-taken')
+    await requestCompanySync(tx, input.organisationId, now())
     return record(tx, administrator, { action: 'approve-domain', input })
   })
 }
 
-/** People with an address of the domain stay members; the directory cannot add others. */
-export async function removeDomain({ db }: ChangeDeps, actor: SignedInActor, input: DomainInput): Outcome {
+/** People with an address of the domain stay members; the directory and the company sign-in cannot add others. */
+export async function removeDomain({ db, now }: ChangeDeps, actor: SignedInActor, input: DomainInput): Outcome {
   return runAdminChange(db, { actor, operation: 'remove-domain', input }, async (tx, administrator) => {
     const [organisation] = await listOrganisationsById(tx, administrator, [input.organisationId])
     if (!organisation || !(await deleteDomain(tx, input))) return refuse('not-found')
+    await requestCompanySync(tx, input.organisationId, now())
     return record(tx, administrator, { action: 'remove-domain', input })
   })
 }

@@ -6,6 +6,7 @@ import {
 } from '@ferrule/domain/company-directory/company-directory-input'
 import { z } from 'zod'
 import type { Builder } from '../../graphql/builder.ts'
+import { addCompanySignInMutations } from '../company-sign-in/company-sign-in-schema.ts'
 import { endScimToken, makeScimToken } from '../scim/manage-scim-tokens.ts'
 import { setGroupApplications } from '../scim/set-group-applications.ts'
 import { type Payloads, toFieldNames, toPayload } from '../user-admin-payloads.ts'
@@ -13,8 +14,9 @@ import { addDomain, approveDomain, checkDomain, removeDomain } from './change-do
 import { addCompanyDirectoryInputs, addCompanyDirectoryType, addScimTokenPayload } from './company-directory-types.ts'
 import { readCompanyDirectory } from './read-company-directory.ts'
 
-/** Domains, tokens and groups of the directory of an organisation. */
-export function addCompanyDirectoryFields(builder: Builder, { payload }: Payloads): void {
+/** Domains, sign-in, tokens and groups of the directory of an organisation. */
+export function addCompanyDirectoryFields(builder: Builder, payloads: Payloads): void {
+  const { payload } = payloads
   const companyDirectory = addCompanyDirectoryType(builder)
   const inputs = addCompanyDirectoryInputs(builder)
   builder.queryField('companyDirectory', (t) =>
@@ -31,6 +33,7 @@ export function addCompanyDirectoryFields(builder: Builder, { payload }: Payload
   )
   addDomainMutations(builder, payload, inputs)
   addDirectoryMutations(builder, payload, inputs)
+  addCompanySignInMutations(builder, payloads)
 }
 
 type Inputs = ReturnType<typeof addCompanyDirectoryInputs>

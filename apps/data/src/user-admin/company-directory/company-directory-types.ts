@@ -1,21 +1,25 @@
 import type { Builder } from '../../graphql/builder.ts'
+import { addCompanySignInType } from '../company-sign-in/company-sign-in-schema.ts'
 import type { CompanyDirectory } from './read-company-directory.ts'
 
 export function addCompanyDirectoryType(builder: Builder) {
   const domain = addDomainType(builder)
   const token = addTokenType(builder)
   const group = addGroupType(builder)
+  const signIn = addCompanySignInType(builder)
   const choice = builder.objectRef<CompanyDirectory['groupChoices'][number]>('GroupApplicationChoice').implement({
     fields: (t) => ({ name: t.exposeString('name'), roles: t.exposeStringList('roles') }),
   })
   return builder.objectRef<CompanyDirectory>('CompanyDirectory').implement({
-    description: 'The domains and the directory of an organisation',
+    description: 'The domains, the sign-in and the directory of an organisation',
     fields: (t) => ({
       organisationId: t.id({ resolve: ({ organisation }) => organisation.id }),
       organisationName: t.string({ resolve: ({ organisation }) => organisation.name }),
       scimUrl: t.exposeString('scimUrl', { description: 'The address that the directory sends to' }),
       canApproveDomains: t.exposeBoolean('canApproveDomains'),
       domains: t.expose('domains', { type: [domain] }),
+      signIn: t.expose('signIn', { type: signIn, nullable: true, description: 'Null until a provider is saved' }),
+      redirectUri: t.exposeString('redirectUri', { description: 'For the client at the provider of the company' }),
       tokens: t.expose('tokens', { type: [token], description: 'Valid ones, newest first' }),
       groups: t.expose('groups', { type: [group] }),
       directoryUsers: t.exposeInt('directoryUsers', { description: 'People whom the directory has sent' }),

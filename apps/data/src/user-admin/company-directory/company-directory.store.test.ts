@@ -3,6 +3,7 @@ import { toDomainRecord } from '@ferrule/domain/company-directory/email-domain'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { withServiceScope } from '../../portal-access/with-user-scope.ts'
+import { aRequestContext } from '../../graphql/request-context.fixture.ts'
 import type { Database } from '../../postgres/database.ts'
 import { findDirectory } from '../scim/find-directory.ts'
 import { endScimToken, makeScimToken } from '../scim/manage-scim-tokens.ts'
@@ -18,6 +19,7 @@ const depsOf = (db: Database, records: string[][] = []) => ({
   now: () => testTime,
   readDomainRecords: async () => records,
   publicOrigin: 'https://www.example.com',
+  companySignIn: aRequestContext().companySignIn,
 })
 
 test('a domain counts after its record is found, and then belongs to one organisation', async () => {

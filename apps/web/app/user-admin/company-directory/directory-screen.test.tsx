@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buttonsOf, renderScreen, textOf } from '../screen.fixture.ts'
-import type { Directory } from './directory.ts'
+import type { Directory, SavedSignIn } from './directory.ts'
 import { DirectoryScreen } from './directory-screen.tsx'
 
 const domain = {
@@ -24,6 +24,8 @@ const directory: Directory = {
   organisationName: 'Brenner Linz',
   scimUrl: 'https://www.example.com/scim/v2',
   canApproveDomains: false,
+  redirectUri: 'https://id.example/realms/alpha/broker/company-105260/endpoint',
+  signIn: null,
   directoryUsers: 36,
   domains: [domain],
   tokens: [token],
@@ -58,4 +60,44 @@ test('a token is named by its end, with its author and dates', async () => {
 test('a group names its people and the applications that it gives', async () => {
   expect(textOf(await screenOf())).toContain('Hall 2 4 Inventory')
   expect(textOf(await screenOf({ groups: [] }))).toContain('The directory has sent no groups yet')
+})
+
+const signIn: SavedSignIn = {
+  issuer: 'https://login.brenner.example',
+  clientId: 'mykomax-portal',
+  savedBy: 'Marta Holzer',
+  savedAt: '2026-11-10T09:00:00.000Z',
+  checkedAt: '2026-11-11T09:00:00.000Z',
+  checkProblem: null,
+  status: 'off',
+  isPending: false,
+}
+
+test('a company without a sign-in enters its provider, with the redirect address to register there', async () => {
+  const screen = await screenOf()
+  expect(screen).toContain('value="https://id.example/realms/alpha/broker/company-105260/endpoint"')
+  expect(buttonsOf(screen)).toContain('Check and save')
+  expect(buttonsOf(screen)).not.toContain('Switch on')
+})
+
+test('a saved sign-in shows its provider and last check, and never a secret', async () => {
+  const off = await screenOf({ signIn })
+  expect(textOf(off)).toContain('https://login.brenner.example Saved on 10 Nov 2026 by Marta Holzer')
+  expect(textOf(off)).toContain('Checked on 11 Nov 2026: the provider answers and has a signing key.')
+  expect(off).toMatch(/<input(?=[^>]*name="client-secret")(?![^>]*value=)[^>]*type="password"/)
+  expect(buttonsOf(off)).toContain('Switch on')
+  const failed = await screenOf({ signIn: { ...signIn, checkProblem: 'provider-unreachable' } })
+  expect(textOf(failed)).toContain('Checked on 11 Nov 2026: the check failed.')
+})
+
+test.each([
+  ['Off', { status: 'off' }, false],
+  ['On', { status: 'on' }, true],
+  ['Mandatory', { status: 'required' }, true],
+  ['Being applied', { status: 'on', isPending: true }, true],
+])('a sign-in is shown as %s', async (label, changes, hasChoice) => {
+  const screen = await screenOf({ signIn: { ...signIn, ...changes } })
+  expect(textOf(screen)).toContain(`Company sign-in ${label}`)
+  expect(screen.includes('name="must"')).toBe(hasChoice)
+  expect(buttonsOf(screen).includes('Switch off')).toBe(hasChoice)
 })

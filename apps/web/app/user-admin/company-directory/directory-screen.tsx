@@ -3,12 +3,13 @@ import { useTexts } from '../../frame/texts.tsx'
 import { PortalPage } from '../../portal/portal-page.tsx'
 import { ChangeMessage } from '../change-message.tsx'
 import { useChanges } from '../use-changes.ts'
+import { CompanySignIn } from './company-sign-in.tsx'
 import type { Directory } from './directory.ts'
 import { DirectoryDomains } from './directory-domains.tsx'
 import { DirectoryGroups } from './directory-groups.tsx'
 import { DirectoryTokens } from './directory-tokens.tsx'
 
-/** The domains, tokens and groups of the directory of an organisation. */
+/** The domains, sign-in, tokens and groups of the directory of an organisation. */
 export function DirectoryScreen({ directory }: { directory: Directory }) {
   const texts = useTexts()
   const { portalHome } = useFrame()
@@ -26,6 +27,7 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
     >
       <ChangeMessage changes={changes} />
       <DirectoryDomains directory={directory} changes={changes} />
+      <CompanySignIn directory={directory} changes={changes} />
       <DirectoryTokens directory={directory} changes={changes} />
       <DirectoryGroups directory={directory} changes={changes} />
     </PortalPage>

@@ -3,12 +3,21 @@ import type { Query } from '../attempt.ts'
 import type { Change } from '../change.ts'
 import { AddDomain } from './add-domain.generated.ts'
 import { ApproveDomain } from './approve-domain.generated.ts'
+import { CheckCompanyConnection } from './check-company-connection.generated.ts'
 import { CheckDomain } from './check-domain.generated.ts'
+import { RemoveCompanySignIn } from './remove-company-sign-in.generated.ts'
 import { RemoveDomain } from './remove-domain.generated.ts'
 import { RevokeScimToken } from './revoke-scim-token.generated.ts'
+import { SaveCompanyConnection } from './save-company-connection.generated.ts'
 import { SetGroupApplications } from './set-group-applications.generated.ts'
+import { SwitchCompanySignIn } from './switch-company-sign-in.generated.ts'
 
-type DirectoryIntent = 'add-domain' | 'check-domain' | 'approve-domain' | 'remove-domain' | 'revoke-token' | 'set-group'
+type DirectoryIntent =
+  | `${'add' | 'check' | 'approve' | 'remove'}-domain`
+  | 'revoke-token'
+  | 'set-group'
+  | `${'save' | 'check'}-connection`
+  | `${'switch' | 'remove'}-sign-in`
 
 /** Sends a change of the company directory. */
 export async function runDirectoryChange(
@@ -30,5 +39,17 @@ export async function runDirectoryChange(
     case 'set-group':
       return (await query(SetGroupApplications, { input: await withIdempotencyKey(key, change.input) }))
         .setGroupApplications
+    case 'save-connection':
+      return (await query(SaveCompanyConnection, { input: await withIdempotencyKey(key, change.input) }))
+        .saveCompanyConnection
+    case 'check-connection':
+      return (await query(CheckCompanyConnection, { input: await withIdempotencyKey(key, change.input) }))
+        .checkCompanyConnection
+    case 'switch-sign-in':
+      return (await query(SwitchCompanySignIn, { input: await withIdempotencyKey(key, change.input) }))
+        .switchCompanySignIn
+    case 'remove-sign-in':
+      return (await query(RemoveCompanySignIn, { input: await withIdempotencyKey(key, change.input) }))
+        .removeCompanySignIn
   }
 }

@@ -238,12 +238,12 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.preview.granted-until': 'Accès accordé avec une date de fin',
   'user-admin.preview.never-granted': 'L’accès n’a jamais été accordé',
   'user-admin.preview.no-organisation': 'Membre d’aucune organisation',
-  'user-admin.directory.title': 'Annuaire de l’entreprise',
+  'user-admin.directory.title': 'Connexion d’entreprise et annuaire',
   'user-admin.directory.lead':
-    'Les personnes et les groupes de votre annuaire arrivent d’eux-mêmes dans le portail et le quittent avec leur poste.',
+    'Vos collaborateurs se connectent avec leur compte professionnel. Ils arrivent d’eux-mêmes dans le portail et le quittent avec leur poste.',
   'user-admin.directory.domains': 'Domaines',
   'user-admin.directory.domains-lead':
-    'L’annuaire peut ajouter des personnes dont l’adresse appartient à un domaine vérifié.',
+    'La connexion d’entreprise et l’annuaire valent pour les adresses de domaines vérifiés.',
   'user-admin.directory.people': '{count, plural, one {# personne} other {# personnes}}',
   'user-admin.directory.verified': 'Vérifié',
   'user-admin.directory.waiting': 'En attente du DNS',
@@ -271,6 +271,52 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.directory.choose': 'Choisir les applications',
   'user-admin.directory.choose-text':
     'Les personnes du groupe obtiennent ces applications et les perdent en le quittant.',
+  'user-admin.sign-in.title': 'Connexion d’entreprise',
+  'user-admin.sign-in.lead':
+    'Les personnes dont l’adresse appartient à un domaine vérifié se connectent avec leur compte professionnel. Votre fournisseur doit prendre en charge OpenID Connect.',
+  'user-admin.sign-in.issuer': 'Émetteur (issuer)',
+  'user-admin.sign-in.issuer-hint': 'L’adresse de votre fournisseur, exactement comme dans son document de découverte',
+  'user-admin.sign-in.client-id': 'ID client',
+  'user-admin.sign-in.client-secret': 'Secret client',
+  'user-admin.sign-in.secret-hint': 'Seul notre serveur de connexion le conserve. Nous ne pouvons plus l’afficher.',
+  'user-admin.sign-in.redirect-uri': 'URI de redirection',
+  'user-admin.sign-in.save': 'Vérifier et enregistrer',
+  'user-admin.sign-in.saved-by': 'Enregistrée le {date} par {name}',
+  'user-admin.sign-in.change': 'Modifier la connexion',
+  'user-admin.sign-in.checked': 'Vérifié le {date} : le fournisseur répond et possède une clé de signature.',
+  'user-admin.sign-in.check-failed': 'Vérifié le {date} : la vérification a échoué.',
+  'user-admin.sign-in.check': 'Vérifier à nouveau',
+  'user-admin.sign-in.off': 'Désactivée',
+  'user-admin.sign-in.on': 'Activée',
+  'user-admin.sign-in.required': 'Obligatoire',
+  'user-admin.sign-in.pending': 'En cours d’application',
+  'user-admin.sign-in.switch-on': 'Activer',
+  'user-admin.sign-in.switch-off': 'Désactiver',
+  'user-admin.sign-in.must': 'Les personnes des domaines vérifiés doivent utiliser la connexion d’entreprise',
+  'user-admin.sign-in.must-hint':
+    'Les administrateurs gardent leur mot de passe, au cas où votre fournisseur serait en panne.',
+  'user-admin.sign-in.new-people':
+    'Les nouvelles personnes obtiennent un compte à leur première connexion, sans accès.',
+  'user-admin.sign-in.remove': 'Supprimer la connexion',
+  'user-admin.done.connection-saved': 'Connexion enregistrée',
+  'user-admin.done.connection-checked': 'Le fournisseur répond',
+  'user-admin.done.sign-in-switched': 'Connexion d’entreprise modifiée',
+  'user-admin.done.sign-in-removed': 'Connexion supprimée',
+  'user-admin.failed.connection': 'La connexion n’a pas été enregistrée',
+  'user-admin.failed.connection-check': 'La vérification a échoué',
+  'user-admin.failed.sign-in': 'La connexion d’entreprise n’a pas été modifiée',
+  'user-admin.refusal.provider-unreachable':
+    'Le fournisseur ne répond pas. Vérifiez l’émetteur et s’il est accessible depuis Internet.',
+  'user-admin.refusal.discovery-invalid':
+    'Le fournisseur n’a pas de document de découverte valide sous /.well-known/openid-configuration.',
+  'user-admin.refusal.issuer-mismatch':
+    'Le fournisseur indique un autre émetteur. Reprenez-le exactement du document de découverte.',
+  'user-admin.refusal.no-client-secret': 'Le fournisseur n’accepte pas de secret client.',
+  'user-admin.refusal.no-signing-key': 'Le fournisseur ne publie aucune clé de signature.',
+  'user-admin.refusal.client-refused': 'Le fournisseur refuse l’ID client ou le secret client.',
+  'user-admin.refusal.no-verified-domain': 'Vérifiez d’abord un domaine.',
+  'user-admin.refusal.connection-failed':
+    'La dernière vérification du fournisseur a échoué. Vérifiez-le d’abord à nouveau.',
   'invitation.title': '{name} vous invite sur {portal}',
   'invitation.lead':
     'Avec {portal}, vous ouvrez des tickets de service, voyez les machines de votre site et trouvez les bonnes pièces. Votre première connexion prend environ deux minutes.',

@@ -1,0 +1,86 @@
+import {
+  companyConnectionInput,
+  companySignInInput,
+  switchCompanySignInInput,
+} from '@ferrule/domain/company-sign-in/company-sign-in-input'
+import type { Builder } from '../../graphql/builder.ts'
+import type { CompanyDirectory } from '../company-directory/read-company-directory.ts'
+import { type Payloads, toPayload } from '../user-admin-payloads.ts'
+import {
+  checkCompanyConnection,
+  removeCompanySignIn,
+  saveCompanyConnection,
+  switchCompanySignIn,
+} from './change-company-sign-in.ts'
+
+/** The sign-in of an organisation, without its secret, which is never shown again. */
+export function addCompanySignInType(builder: Builder) {
+  return builder.objectRef<NonNullable<CompanyDirectory['signIn']>>('CompanySignIn').implement({
+    fields: (t) => ({
+      issuer: t.exposeString('issuer'),
+      clientId: t.exposeString('clientId'),
+      savedBy: t.exposeString('savedBy', { nullable: true }),
+      savedAt: t.expose('savedAt', { type: 'DateTime' }),
+      checkedAt: t.expose('checkedAt', { type: 'DateTime' }),
+      checkProblem: t.exposeString('checkProblem', { nullable: true, description: 'Null if the last check was good' }),
+      status: t.exposeString('status', { description: 'off, on or required' }),
+      isPending: t.exposeBoolean('isPending', { description: 'The identity server does not have the last change yet' }),
+    }),
+  })
+}
+
+function addInputs(builder: Builder) {
+  return {
+    connection: builder.inputType('CompanyConnectionInput', {
+      fields: (t) => ({
+        idempotencyKey: t.string({ required: true }),
+        organisationId: t.string({ required: true }),
+        issuer: t.string({ required: true }),
+        clientId: t.string({ required: true }),
+        clientSecret: t.string({ required: true }),
+      }),
+    }),
+    organisation: builder.inputType('CompanySignInInput', {
+      fields: (t) => ({ idempotencyKey: t.string({ required: true }), organisationId: t.string({ required: true }) }),
+    }),
+    switching: builder.inputType('SwitchCompanySignInInput', {
+      fields: (t) => ({
+        idempotencyKey: t.string({ required: true }),
+        organisationId: t.string({ required: true }),
+        isEnabled: t.boolean({ required: true }),
+        isRequired: t.boolean({ required: true }),
+      }),
+    }),
+  }
+}
+
+export function addCompanySignInMutations(builder: Builder, { payload }: Payloads): void {
+  const inputs = addInputs(builder)
+  builder.mutationFields((t) => ({
+    saveCompanyConnection: t.withAuth({ managesUsers: true }).field({
+      type: payload,
+      description: 'Checks the provider of a company and saves it',
+      args: { input: t.arg({ type: inputs.connection, required: true }) },
+      resolve: (_, { input }, context) =>
+        toPayload(companyConnectionInput, input, (valid) => saveCompanyConnection(context, context.actor, valid)),
+    }),
+    checkCompanyConnection: t.withAuth({ managesUsers: true }).field({
+      type: payload,
+      args: { input: t.arg({ type: inputs.organisation, required: true }) },
+      resolve: (_, { input }, context) =>
+        toPayload(companySignInInput, input, (valid) => checkCompanyConnection(context, context.actor, valid)),
+    }),
+    switchCompanySignIn: t.withAuth({ managesUsers: true }).field({
+      type: payload,
+      args: { input: t.arg({ type: inputs.switching, required: true }) },
+      resolve: (_, { input }, context) =>
+        toPayload(switchCompanySignInInput, input, (valid) => switchCompanySignIn(context, context.actor, valid)),
+    }),
+    removeCompanySignIn: t.withAuth({ managesUsers: true }).field({
+      type: payload,
+      args: { input: t.arg({ type: inputs.organisation, required: true }) },
+      resolve: (_, { input }, context) =>
+        toPayload(companySignInInput, input, (valid) => removeCompanySignIn(context, context.actor, valid)),
+    }),
+  }))
+}
