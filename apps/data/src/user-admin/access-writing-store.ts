@@ -134,6 +134,24 @@ export async function decideRequest(
     .execute()
 }
 
+/** Opens a decided request again. Returns false if the person has asked for the same service since. */
+export async function reopenRequest(tx: Queries, requestId: string | null): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`update access_request as request set outcome = null, decided_at = null
+    where id = ${requestId} and decided_at is not null and not exists (select from access_request as later
+      where later.person_id = request.person_id and later.service = request.service and later.decided_at is null)`.execute(
+    tx,
+  )
+  return numAffectedRows > 0n
+}
+
+/**
+ * A reopened request has no earlier state: if the person withdraws it, its access is deleted and does not return to what
+ * the decision gave.
+ */
+export async function clearPrevious(tx: Queries, accessId: string): Promise<void> {
+  await tx.updateTable('applicationAccess').set({ previous: null }).where('id', '=', accessId).execute()
+}
+
 /** Locks the request of an access first: two organisations can decide the same request at the same time. */
 export async function lockRequestOf(tx: Queries, accessId: string): Promise<void> {
   const ofAccess = tx.selectFrom('applicationAccess').where('id', '=', accessId).select('requestId')

@@ -4,7 +4,7 @@ import { type AccessRefusal, decideUndo } from '@ferrule/domain/user-admin/decid
 import type { UndoAccessInput } from '@ferrule/domain/user-admin/user-admin-input'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { lockAccess } from './access-store.ts'
-import { lockRequestOf, readPrevious, saveAccess } from './access-writing-store.ts'
+import { clearPrevious, lockRequestOf, readPrevious, reopenRequest, saveAccess } from './access-writing-store.ts'
 import type { ChangeDeps, ChangedAccess } from './change-access.ts'
 import { recordUserEvent } from './record-user-event.ts'
 import { requestIdentitySync } from './request-identity-sync.ts'
@@ -32,10 +32,12 @@ export async function undoAccessChange(
       now: at,
     })
     if (!decided.ok) return decided
+    if (status === 'pending' && !(await reopenRequest(tx, access.requestId))) return refuse('changed-since')
     const { role, reason, endsOn } = previous
     const by = administrator.personId
     const change = { status, role, reason, endsOn: endsOn ?? undefined, by, at, grants: false }
     const version = await saveAccess(tx, access, change)
+    if (status === 'pending') await clearPrevious(tx, access.id)
     await recordUserEvent(tx, {
       by,
       action: 'undo-access',

@@ -82,8 +82,11 @@ export type Undo = {
   now: Date
 }
 
-/** Changes that are taken back: grants, withdrawals and updates. A decided request stays decided. */
-const undoable: readonly AccessStatus[] = ['active', 'inactive']
+/** Changes that are taken back: grants, withdrawals, updates and decisions about a request, which is then open again. */
+const undoable: Readonly<Record<'after' | 'before', readonly AccessStatus[]>> = {
+  after: ['active', 'inactive', 'declined'],
+  before: ['active', 'inactive', 'pending'],
+}
 
 /** Decides whether an administrator may take back the last change of an access. */
 export function decideUndo(
@@ -97,7 +100,8 @@ export function decideUndo(
   if (administrator.kind === 'external' && isAdministratorApplication(access.application))
     return refuse('administrator-role')
   if (!mayGrant(administrator, access.application, previous.role)) return refuse('not-allowed')
-  if (!undoable.includes(access.status) || !undoable.includes(previous.status)) return refuse('not-allowed')
+  if (!undoable.after.includes(access.status) || !undoable.before.includes(previous.status))
+    return refuse('not-allowed')
   if (changedBy !== administrator.personId || now.getTime() - changedAt.getTime() > undoMs) return refuse('not-allowed')
   if (previous.status === 'active' && !access.isOffered) return refuse('not-offered')
   return endsLastAdministration(access, previous) ? refuse('only-administrator') : ok(undefined)
