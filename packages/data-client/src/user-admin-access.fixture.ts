@@ -33,6 +33,7 @@ export const userAdminAccess: Readonly<Record<string, OperationAccess>> = {
   ApproveDomain: managingById('administered organisation', domainVariables),
   CheckCompanyConnection: managingById('administered organisation', organisationVariables),
   CheckDomain: managingById('administered organisation', domainVariables),
+  CloseAccessReview: managingById('administered organisation', organisationVariables),
   CompanyDirectory: managingById('administered organisation', (organisationId) => ({ organisationId })),
   CreateInvitedAccount: {
     needs: ['public'],

@@ -59,6 +59,10 @@ export interface AccessRequest {
 
 export interface AccessReview {
   closedAt: Timestamp | null;
+  /**
+   * The administrator who closed the review; null for an open one and for a former user.
+   */
+  closedBy: string | null;
   dueOn: Timestamp;
   id: string;
   openedAt: Timestamp;

@@ -93,3 +93,35 @@ export async function findOpenReview(tx: Queries, administrator: Administrator, 
     .limit(1)
     .executeTakeFirst()
 }
+
+/** The closed review that ended last. */
+export async function findClosedReview(tx: Queries, administrator: Administrator, organisationId: string | undefined) {
+  return tx
+    .selectFrom('accessReview as review')
+    .innerJoin('organisation', 'organisation.id', 'review.organisationId')
+    .leftJoin('person', 'person.id', 'review.closedBy')
+    .where('review.closedAt', 'is not', null)
+    .where(isAdministered(administrator, 'review.organisation_id'))
+    .$if(organisationId !== undefined, (found) => found.where('review.organisationId', '=', organisationId ?? ''))
+    .select(['organisation.name as organisationName', 'person.firstName', 'person.lastName'])
+    .select(sql<Date>`review.closed_at`.as('closedAt'))
+    .orderBy('review.closedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Locks the open review of an organisation, so that it is closed once. */
+export async function lockOpenReview(tx: Queries, administrator: Administrator, organisationId: string) {
+  return tx
+    .selectFrom('accessReview as review')
+    .where('review.organisationId', '=', organisationId)
+    .where('review.closedAt', 'is', null)
+    .where(isAdministered(administrator, 'review.organisation_id'))
+    .select('review.id')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function closeReview(tx: Queries, id: string, { by, at }: { by: string; at: Date }): Promise<void> {
+  await tx.updateTable('accessReview').set({ closedAt: at, closedBy: by }).where('id', '=', id).execute()
+}

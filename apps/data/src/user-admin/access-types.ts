@@ -2,7 +2,7 @@ import { serviceNames } from '@ferrule/domain/portal-services/services-of-roles'
 import { accessActions, accessStatuses } from '@ferrule/domain/user-admin/access-status'
 import type { Builder } from '../graphql/builder.ts'
 import { addPage } from '../graphql/page-of-list.ts'
-import type { ReviewEntry, ReviewExport, ReviewPage } from './read-access-review.ts'
+import type { ClosedReview, ReviewEntry, ReviewExport, ReviewPage } from './read-access-review.ts'
 import type { AccessRequestEntry } from './read-requests.ts'
 import type { ManagedAccess } from './to-managed-access.ts'
 
@@ -83,12 +83,20 @@ export function addReviewTypes(builder: Builder, access: AccessRef) {
       decided: t.exposeInt('decided'),
     }),
   })
+  const closed = builder.objectRef<ClosedReview>('ClosedAccessReview').implement({
+    fields: (t) => ({
+      organisationName: t.exposeString('organisationName'),
+      closedAt: t.expose('closedAt', { type: 'DateTime' }),
+      closedBy: t.exposeString('closedBy', { nullable: true }),
+    }),
+  })
   const page = builder.objectRef<ReviewPage>('AccessReviewPage').implement({
     fields: (t) => ({
       total: t.exposeInt('total', { description: 'At most 1,000' }),
       entries: t.expose('entries', { type: [entry] }),
       next: t.exposeID('next', { nullable: true }),
       review: t.field({ type: review, nullable: true, resolve: (one) => one.review }),
+      closed: t.expose('closed', { type: closed, nullable: true, description: 'The review that was closed last' }),
     }),
   })
   const exported = builder.objectRef<ReviewExport>('AccessReviewExport').implement({

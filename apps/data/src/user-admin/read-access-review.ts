@@ -7,7 +7,7 @@ import { type Page, type PageQuery, toPage } from '../graphql/page-of-list.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { withAdministratorScope } from '../portal-access/with-administrator-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { countReviewEntries, findOpenReview, listReviewEntries } from './access-review-store.ts'
+import { countReviewEntries, findClosedReview, findOpenReview, listReviewEntries } from './access-review-store.ts'
 import type { ReadDeps } from './read-users.ts'
 import { type ManagedAccess, toManagedAccess, toName } from './to-managed-access.ts'
 
@@ -22,7 +22,12 @@ export type ReviewEntry = {
   isUndecided: boolean
 }
 
-export type ReviewPage = Page<ReviewEntry> & { review: Awaited<ReturnType<typeof findOpenReview>> }
+export type ClosedReview = { organisationName: string; closedAt: Date; closedBy: string | null }
+
+export type ReviewPage = Page<ReviewEntry> & {
+  review: Awaited<ReturnType<typeof findOpenReview>>
+  closed: ClosedReview | null
+}
 
 /** The active accesses with their reasons and dates, and the progress of the open review. */
 export async function readAccessReview(
@@ -45,9 +50,17 @@ export async function readAccessReview(
         isUndecided: Boolean(isUndecided),
       }),
     )
+    const closed = await findClosedReview(tx, administrator, query.organisationId)
     return {
       ...toPage(entries, await countReviewEntries(tx, administrator, { query, now: at })),
       review: await findOpenReview(tx, administrator, query.organisationId),
+      closed: closed
+        ? {
+            organisationName: closed.organisationName,
+            closedAt: closed.closedAt,
+            closedBy: toName(closed.firstName, closed.lastName),
+          }
+        : null,
     }
   })
 }

@@ -31,6 +31,9 @@ export function addUserAdminInputs(builder: Builder) {
         reason: t.string({ required: true, description: 'May be empty' }),
       }),
     }),
+    closeReview: builder.inputType('CloseAccessReviewInput', {
+      fields: (t) => ({ idempotencyKey: t.string({ required: true }), organisationId: t.string({ required: true }) }),
+    }),
     undo: builder.inputType('UndoAccessInput', {
       fields: (t) => ({
         idempotencyKey: t.string({ required: true }),

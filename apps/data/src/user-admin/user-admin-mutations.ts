@@ -1,5 +1,6 @@
 import {
   addApplicationInput,
+  closeReviewInput,
   endAccessInput,
   grantAccessInput,
   removeOrganisationInput,
@@ -10,6 +11,7 @@ import {
 import type { Builder } from '../graphql/builder.ts'
 import { addApplication, changeAccess } from './change-access.ts'
 import { addOrganisation, deleteUser, removeOrganisation } from './change-user.ts'
+import { closeAccessReview } from './close-access-review.ts'
 import { keepAccess } from './keep-access.ts'
 import { renewInvite } from './renew-invite.ts'
 import { addUserAdminInputs } from './user-admin-inputs.ts'
@@ -20,6 +22,7 @@ export function addUserAdminMutations(builder: Builder, payloads: Payloads): voi
   const inputs = addUserAdminInputs(builder)
   addAccessMutations(builder, payloads, inputs)
   addUserMutations(builder, payloads, inputs)
+  addReviewMutations(builder, payloads, inputs)
 }
 
 type Inputs = ReturnType<typeof addUserAdminInputs>
@@ -63,16 +66,10 @@ function addAccessMutations(builder: Builder, { payload }: Payloads, inputs: Inp
       resolve: (_, { input: sent }, context) =>
         toPayload(endAccessInput, sent, (input) => changeAccess(context, context.actor, { action: 'withdraw', input })),
     }),
-    keepAccess: t.withAuth({ managesUsers: true }).field({
-      type: payload,
-      description: 'Decides in an access review that the access stays',
-      args: { input: t.arg({ type: end, required: true }) },
-      resolve: (_, { input }, context) =>
-        toPayload(endAccessInput, input, (valid) => keepAccess(context, context.actor, valid)),
-    }),
     undoAccessChange: t.withAuth({ managesUsers: true }).field({
       type: payload,
-      description: 'Takes back the last grant, update or withdrawal, for 10 minutes and by the same administrator',
+      description:
+        'Takes back the last grant, update, withdrawal or decision about a request, for 10 minutes and by the same administrator',
       args: { input: t.arg({ type: undo, required: true }) },
       resolve: (_, { input }, context) =>
         toPayload(undoAccessInput, input, (valid) => undoAccessChange(context, context.actor, valid)),
@@ -112,6 +109,25 @@ function addUserMutations(builder: Builder, { payload, removal }: Payloads, inpu
       args: { input: t.arg({ type: user, required: true }) },
       resolve: (_, { input }, context) =>
         toPayload(userInput, input, (valid) => deleteUser(context, context.actor, valid)),
+    }),
+  }))
+}
+
+function addReviewMutations(builder: Builder, { payload }: Payloads, { end, closeReview }: Inputs): void {
+  builder.mutationFields((t) => ({
+    keepAccess: t.withAuth({ managesUsers: true }).field({
+      type: payload,
+      description: 'Decides in an access review that the access stays',
+      args: { input: t.arg({ type: end, required: true }) },
+      resolve: (_, { input }, context) =>
+        toPayload(endAccessInput, input, (valid) => keepAccess(context, context.actor, valid)),
+    }),
+    closeAccessReview: t.withAuth({ managesUsers: true }).field({
+      type: payload,
+      description: 'Keeps the accesses without a decision and closes the review',
+      args: { input: t.arg({ type: closeReview, required: true }) },
+      resolve: (_, { input }, context) =>
+        toPayload(closeReviewInput, input, (valid) => closeAccessReview(context, context.actor, valid)),
     }),
   }))
 }

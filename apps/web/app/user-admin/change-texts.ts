@@ -14,6 +14,7 @@ export const changeTexts: Record<ChangeIntent, ChangeTexts> = {
   decline: { done: 'user-admin.done.declined', failed: 'user-admin.failed.denying' },
   withdraw: { done: 'user-admin.done.withdrawn', failed: 'user-admin.failed.withdrawing' },
   keep: { done: 'user-admin.done.confirmed', failed: 'user-admin.failed.confirming' },
+  'close-review': { done: 'user-admin.done.review-closed', failed: 'user-admin.failed.closing-review' },
   undo: { done: 'user-admin.done.undone', failed: 'user-admin.failed.undoing' },
   'add-organisation': { done: 'user-admin.done.organisation-added', failed: 'user-admin.failed.adding-organisation' },
   'remove-organisation': {

@@ -1,4 +1,5 @@
 import type { AddApplicationInput } from './add-application.generated.ts'
+import type { CloseAccessReviewInput } from './close-access-review.generated.ts'
 import type { OrganisationDomainInput } from './company-directory/add-domain.generated.ts'
 import type { CompanySignInInput } from './company-directory/check-company-connection.generated.ts'
 import type { RevokeScimTokenInput } from './company-directory/revoke-scim-token.generated.ts'
@@ -16,6 +17,7 @@ type WithoutKey<Input> = Omit<Input, 'idempotencyKey'>
 export type Change =
   | { intent: 'grant' | 'accept' | 'update'; input: WithoutKey<GrantAccessInput> }
   | { intent: 'decline' | 'withdraw' | 'keep'; input: WithoutKey<EndAccessInput> }
+  | { intent: 'close-review'; input: WithoutKey<CloseAccessReviewInput> }
   | { intent: 'undo'; input: WithoutKey<UndoAccessInput> }
   | { intent: 'add-application'; input: WithoutKey<AddApplicationInput> }
   | { intent: 'add-organisation'; input: { userId: string; organisationId: string } }

@@ -50,7 +50,7 @@ test('the review shows since when, why, by whom, last use and end, and marks an 
     access: anAccess({ lastUsedAt: '2026-04-14T10:00:00.000Z', actions: ['withdraw'] }),
   }
   const decided = { ...entry, id: 'a2', confirmedAt: '2026-11-16T10:00:00.000Z', isUndecided: false, isUnused: false }
-  const first = { total: 2, next: null, review: null, entries: [entry, decided] }
+  const first = { total: 2, next: null, review: null, closed: null, entries: [entry, decided] }
   const html = await renderScreen(<ReviewList first={first} query={reviewQuery.parse({})} changes={changes} />)
   expect(textOf(html)).toContain(
     'Karl Wimmer Inventory, User Not used Ending soon Brenner Linz 15 Nov 2026 Replaces K. Wimmer Marta Holzer 14 Apr 2026 31 Jan 2027 Keep Withdraw',

@@ -6,6 +6,7 @@ import { useTexts } from '../frame/texts.tsx'
 import { toListQuery } from '../portal/to-list-query.ts'
 import type { Route } from './+types/review.route'
 import { ChangeMessage } from './change-message.tsx'
+import { ClosedReview } from './closed-review.tsx'
 import { AccessReview } from './managed-access.generated.ts'
 import { ReviewFilters } from './review-filters.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -38,7 +39,8 @@ export default function Review({ loaderData: { userAdmin, page, query } }: Route
   return (
     <UserAdminPage tab="review" summary={userAdmin} actions={<SignedExport organisationId={query.organisationId} />}>
       <ChangeMessage changes={changes} />
-      {page.review && <ReviewProgress review={page.review} />}
+      {page.review && <ReviewProgress review={page.review} changes={changes} />}
+      {page.closed && <ClosedReview closed={page.closed} />}
       <LinkTabs
         label={texts('user-admin.review')}
         tabs={reviewFilters.map((filter) => ({

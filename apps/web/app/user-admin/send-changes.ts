@@ -4,6 +4,7 @@ import { AddApplication } from './add-application.generated.ts'
 import { AddOrganisationToUser } from './add-organisation-to-user.generated.ts'
 import { attempt, type Query } from './attempt.ts'
 import type { Change, ChangeResult } from './change.ts'
+import { CloseAccessReview } from './close-access-review.generated.ts'
 import { DeclineAccess } from './decline-access.generated.ts'
 import { DeleteUser } from './delete-user.generated.ts'
 import { GrantAccess } from './grant-access.generated.ts'
@@ -56,6 +57,8 @@ async function run(change: Change, key: string, query: Query): Promise<Payload> 
       return (await query(WithdrawAccess, { input: await withIdempotencyKey(key, change.input) })).withdrawAccess
     case 'keep':
       return (await query(KeepAccess, { input: await withIdempotencyKey(key, change.input) })).keepAccess
+    case 'close-review':
+      return (await query(CloseAccessReview, { input: await withIdempotencyKey(key, change.input) })).closeAccessReview
     case 'undo':
       return (await query(UndoAccessChange, { input: await withIdempotencyKey(key, change.input) })).undoAccessChange
     case 'add-application':

@@ -55,6 +55,10 @@ export const endAccessInput = z.strictObject({ ...key, accessId: z.uuid(), reaso
 
 export type EndAccessInput = z.infer<typeof endAccessInput>
 
+export const closeReviewInput = z.strictObject({ ...key, organisationId: z.uuid() })
+
+export type CloseReviewInput = z.infer<typeof closeReviewInput>
+
 export const undoAccessInput = z.strictObject({ ...key, accessId: z.uuid(), version: z.int().positive() })
 
 export type UndoAccessInput = z.infer<typeof undoAccessInput>

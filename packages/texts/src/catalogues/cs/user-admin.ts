@@ -310,6 +310,13 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.client-refused': 'Poskytovatel odmítá ID nebo tajný klíč klienta.',
   'user-admin.refusal.no-verified-domain': 'Nejprve ověřte doménu.',
   'user-admin.refusal.connection-failed': 'Poslední kontrola poskytovatele selhala. Nejprve ji zopakujte.',
+  'user-admin.done.review-closed': 'Kontrola uzavřena',
+  'user-admin.failed.closing-review': 'Kontrolu se nepodařilo uzavřít',
+  'user-admin.review.close': 'Uzavřít kontrolu',
+  'user-admin.review.keep-rest': 'Zbytek ponechat a uzavřít',
+  'user-admin.review.close-text':
+    '{count, plural, =0 {Vše je rozhodnuto.} one {# přístup bez rozhodnutí zůstane.} few {# přístupy bez rozhodnutí zůstanou.} many {# přístupu bez rozhodnutí zůstane.} other {# přístupů bez rozhodnutí zůstane.}} Kontrola se uzavře vaším jménem s dnešním datem.',
+  'user-admin.review.closed-by': 'Poslední kontrola uzavřena {date}, {name}',
   'invitation.title': '{name} vás zve do {portal}',
   'invitation.lead':
     'V {portal} zakládáte servisní tikety, vidíte stroje ve svém závodě a najdete správné díly. První přihlášení trvá asi dvě minuty.',

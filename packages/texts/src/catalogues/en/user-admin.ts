@@ -304,6 +304,13 @@ export const userAdmin = {
   'user-admin.refusal.client-refused': 'The provider refuses the client ID or the client secret.',
   'user-admin.refusal.no-verified-domain': 'Verify a domain first.',
   'user-admin.refusal.connection-failed': 'The last check of the provider failed. Check it again first.',
+  'user-admin.done.review-closed': 'Review closed',
+  'user-admin.failed.closing-review': 'The review could not be closed',
+  'user-admin.review.close': 'Close review',
+  'user-admin.review.keep-rest': 'Keep the rest and close',
+  'user-admin.review.close-text':
+    '{count, plural, =0 {Everything is decided.} one {# access without a decision is kept.} other {# accesses without a decision are kept.}} The review is closed in your name, with today’s date.',
+  'user-admin.review.closed-by': 'Last review closed on {date} by {name}',
   'invitation.title': '{name} invites you to {portal}',
   'invitation.lead':
     'With {portal} you open service tickets, see the machines in your plant and find the right parts. Your first sign-in takes about two minutes.',

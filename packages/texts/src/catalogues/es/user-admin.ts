@@ -312,6 +312,13 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.no-verified-domain': 'Verifique primero un dominio.',
   'user-admin.refusal.connection-failed':
     'La última comprobación del proveedor ha fallado. Compruébelo primero de nuevo.',
+  'user-admin.done.review-closed': 'Revisión cerrada',
+  'user-admin.failed.closing-review': 'No se ha podido cerrar la revisión',
+  'user-admin.review.close': 'Cerrar la revisión',
+  'user-admin.review.keep-rest': 'Conservar el resto y cerrar',
+  'user-admin.review.close-text':
+    '{count, plural, =0 {Todo está decidido.} one {Se conserva # acceso sin decisión.} other {Se conservan # accesos sin decisión.}} La revisión se cierra en su nombre, con fecha de hoy.',
+  'user-admin.review.closed-by': 'Última revisión cerrada el {date} por {name}',
   'invitation.title': '{name} le invita a {portal}',
   'invitation.lead':
     'Con {portal} abre tickets de servicio, ve las máquinas de su planta y encuentra las piezas correctas. El primer inicio de sesión dura unos dos minutos.',

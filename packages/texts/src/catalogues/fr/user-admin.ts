@@ -317,6 +317,13 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.no-verified-domain': 'Vérifiez d’abord un domaine.',
   'user-admin.refusal.connection-failed':
     'La dernière vérification du fournisseur a échoué. Vérifiez-le d’abord à nouveau.',
+  'user-admin.done.review-closed': 'Revue clôturée',
+  'user-admin.failed.closing-review': 'La revue n’a pas pu être clôturée',
+  'user-admin.review.close': 'Clôturer la revue',
+  'user-admin.review.keep-rest': 'Garder le reste et clôturer',
+  'user-admin.review.close-text':
+    '{count, plural, =0 {Tout est décidé.} one {# accès sans décision est gardé.} other {# accès sans décision sont gardés.}} La revue est clôturée à votre nom, à la date d’aujourd’hui.',
+  'user-admin.review.closed-by': 'Dernière revue clôturée le {date} par {name}',
   'invitation.title': '{name} vous invite sur {portal}',
   'invitation.lead':
     'Avec {portal}, vous ouvrez des tickets de service, voyez les machines de votre site et trouvez les bonnes pièces. Votre première connexion prend environ deux minutes.',

@@ -312,6 +312,13 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.no-verified-domain': 'Előbb igazoljon egy tartományt.',
   'user-admin.refusal.connection-failed':
     'A szolgáltató legutóbbi ellenőrzése sikertelen volt. Előbb ellenőrizze újra.',
+  'user-admin.done.review-closed': 'Ellenőrzés lezárva',
+  'user-admin.failed.closing-review': 'Az ellenőrzést nem sikerült lezárni',
+  'user-admin.review.close': 'Ellenőrzés lezárása',
+  'user-admin.review.keep-rest': 'A többi megtartása és lezárás',
+  'user-admin.review.close-text':
+    '{count, plural, =0 {Mindenről döntés született.} one {# döntés nélküli hozzáférés megmarad.} other {# döntés nélküli hozzáférés megmarad.}} Az ellenőrzés az Ön nevével és a mai dátummal zárul.',
+  'user-admin.review.closed-by': 'Utolsó ellenőrzés lezárva: {date}, {name}',
   'invitation.title': '{name} meghívja Önt ide: {portal}',
   'invitation.lead':
     'A {portal} segítségével hibajegyeket nyithat, láthatja az üzem gépeit, és megtalálja a megfelelő alkatrészeket. Az első bejelentkezés körülbelül két perc.',

@@ -306,6 +306,13 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.client-refused': 'プロバイダーがクライアント ID またはシークレットを拒否しました。',
   'user-admin.refusal.no-verified-domain': '先にドメインを確認してください。',
   'user-admin.refusal.connection-failed': '前回のプロバイダーの確認に失敗しています。先に再確認してください。',
+  'user-admin.done.review-closed': 'アクセス確認を完了しました',
+  'user-admin.failed.closing-review': 'アクセス確認を完了できませんでした',
+  'user-admin.review.close': 'アクセス確認を完了',
+  'user-admin.review.keep-rest': '残りを維持して完了',
+  'user-admin.review.close-text':
+    '{count, plural, =0 {すべて決定済みです。} other {未決定のアクセス # 件は維持されます。}}アクセス確認はあなたの名前と今日の日付で完了します。',
+  'user-admin.review.closed-by': '前回のアクセス確認: {date} に {name} さんが完了',
   'invitation.title': '{name} さんが {portal} に招待しています',
   'invitation.lead':
     '{portal} では、サービスチケットの作成、工場の機械の確認、適切な部品の検索ができます。初回ログインは約 2 分です。',

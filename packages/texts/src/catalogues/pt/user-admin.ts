@@ -310,6 +310,13 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.client-refused': 'O provedor recusa o ID ou o segredo do cliente.',
   'user-admin.refusal.no-verified-domain': 'Verifique primeiro um domínio.',
   'user-admin.refusal.connection-failed': 'A última verificação do provedor falhou. Verifique-o de novo primeiro.',
+  'user-admin.done.review-closed': 'Revisão encerrada',
+  'user-admin.failed.closing-review': 'Não foi possível encerrar a revisão',
+  'user-admin.review.close': 'Encerrar revisão',
+  'user-admin.review.keep-rest': 'Manter o restante e encerrar',
+  'user-admin.review.close-text':
+    '{count, plural, =0 {Tudo está decidido.} one {# acesso sem decisão é mantido.} other {# acessos sem decisão são mantidos.}} A revisão é encerrada em seu nome, com a data de hoje.',
+  'user-admin.review.closed-by': 'Última revisão encerrada em {date} por {name}',
   'invitation.title': '{name} convida você para o {portal}',
   'invitation.lead':
     'Com o {portal} você abre tickets de serviço, vê as máquinas da sua fábrica e encontra as peças certas. O primeiro login leva cerca de dois minutos.',

@@ -311,6 +311,13 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.client-refused': 'Furnizorul refuză ID-ul sau secretul client.',
   'user-admin.refusal.no-verified-domain': 'Verificați mai întâi un domeniu.',
   'user-admin.refusal.connection-failed': 'Ultima verificare a furnizorului a eșuat. Verificați-l mai întâi din nou.',
+  'user-admin.done.review-closed': 'Verificare încheiată',
+  'user-admin.failed.closing-review': 'Verificarea nu a putut fi încheiată',
+  'user-admin.review.close': 'Încheiați verificarea',
+  'user-admin.review.keep-rest': 'Păstrați restul și încheiați',
+  'user-admin.review.close-text':
+    '{count, plural, =0 {Totul este decis.} one {# acces fără decizie se păstrează.} few {# accesuri fără decizie se păstrează.} other {# de accesuri fără decizie se păstrează.}} Verificarea se încheie în numele dumneavoastră, cu data de azi.',
+  'user-admin.review.closed-by': 'Ultima verificare încheiată la {date} de {name}',
   'invitation.title': '{name} vă invită în {portal}',
   'invitation.lead':
     'Cu {portal} deschideți tichete de service, vedeți mașinile din fabrica dvs. și găsiți piesele potrivite. Prima autentificare durează aproximativ două minute.',

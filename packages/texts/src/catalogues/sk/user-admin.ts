@@ -311,6 +311,13 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.client-refused': 'Poskytovateľ odmieta ID alebo tajný kľúč klienta.',
   'user-admin.refusal.no-verified-domain': 'Najprv overte doménu.',
   'user-admin.refusal.connection-failed': 'Posledná kontrola poskytovateľa zlyhala. Najprv ju zopakujte.',
+  'user-admin.done.review-closed': 'Kontrola uzavretá',
+  'user-admin.failed.closing-review': 'Kontrolu sa nepodarilo uzavrieť',
+  'user-admin.review.close': 'Uzavrieť kontrolu',
+  'user-admin.review.keep-rest': 'Zvyšok ponechať a uzavrieť',
+  'user-admin.review.close-text':
+    '{count, plural, =0 {Všetko je rozhodnuté.} one {# prístup bez rozhodnutia zostane.} few {# prístupy bez rozhodnutia zostanú.} many {# prístupu bez rozhodnutia zostane.} other {# prístupov bez rozhodnutia zostane.}} Kontrola sa uzavrie vaším menom s dnešným dátumom.',
+  'user-admin.review.closed-by': 'Posledná kontrola uzavretá {date}, {name}',
   'invitation.title': '{name} vás pozýva do {portal}',
   'invitation.lead':
     'V {portal} zakladáte servisné tikety, vidíte stroje vo svojom závode a nájdete správne diely. Prvé prihlásenie trvá asi dve minúty.',

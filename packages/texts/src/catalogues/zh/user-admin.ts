@@ -296,6 +296,13 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.client-refused': '身份提供方拒绝了客户端 ID 或客户端密钥。',
   'user-admin.refusal.no-verified-domain': '请先验证一个域名。',
   'user-admin.refusal.connection-failed': '上次检查身份提供方失败。请先重新检查。',
+  'user-admin.done.review-closed': '审查已关闭',
+  'user-admin.failed.closing-review': '无法关闭审查',
+  'user-admin.review.close': '关闭审查',
+  'user-admin.review.keep-rest': '保留其余并关闭',
+  'user-admin.review.close-text':
+    '{count, plural, =0 {所有访问均已决定。} other {# 项未决定的访问将保留。}}审查将以您的名义和今天的日期关闭。',
+  'user-admin.review.closed-by': '上次审查由 {name} 于 {date} 关闭',
   'invitation.title': '{name} 邀请您使用 {portal}',
   'invitation.lead': '通过 {portal}，您可以提交服务单、查看工厂中的设备并找到合适的零件。首次登录大约需要两分钟。',
   'invitation.access-to': '可访问',
