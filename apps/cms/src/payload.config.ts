@@ -35,6 +35,7 @@ import { payloadLog } from './operations/payload-log.ts'
 import { watchPool } from './postgres/watch-pool.ts'
 import { restoreLabels } from './restoring/restore-labels.ts'
 import { richTextEditor } from './rich-text-editor.ts'
+import { scheduledJobs } from './scheduling/scheduled-jobs.ts'
 import { readSettings } from './settings.ts'
 import { createIdentityServer } from './sign-in/identity-server.ts'
 import { createStaffSeal } from './sign-in/seal.ts'
@@ -95,6 +96,7 @@ const config = buildConfig({
     .map(guardTexts)
     .map(guardData),
   hooks: { afterError: [toBadRequest] },
+  jobs: scheduledJobs,
   endpoints: importEndpoints(settings.dataService),
   // For access control and the preview; not sent to the browser.
   custom: { serviceKey: settings.serviceKey, websiteOrigin: settings.websiteOrigin },

@@ -6,6 +6,8 @@ import { startProcess } from '@ferrule/telemetry/start-process'
 import { tracedFetch } from '@ferrule/telemetry/tracing'
 import next from 'next'
 import pg from 'pg'
+import { serviceKeyHeader } from './access/service-key.ts'
+import { watchDueJobs } from './scheduling/run-due-jobs.ts'
 import { createRequestHandler } from './serve/create-request-handler.ts'
 import { readSettings } from './settings.ts'
 import { createIdentityServer } from './sign-in/identity-server.ts'
@@ -49,6 +51,13 @@ const stopWatching = watchSessions({
   log,
 })
 
+const jobsUrl = `http://127.0.0.1:${settings.port}/api/payload-jobs/run?limit=20&silent=true`
+const stopJobs = watchDueJobs({
+  db: sessions,
+  run: () => tracedFetch('content scheduled jobs', jobsUrl, { headers: { [serviceKeyHeader]: settings.serviceKey } }),
+  log,
+})
+
 let warm = false
 await finishStart({
   port: settings.operationsPort,
@@ -57,6 +66,7 @@ await finishStart({
     { component: 'content', check: async () => warm || Promise.reject(new Error('not warm yet')) },
   ],
   stopSteps: [
+    { component: 'jobs', stop: stopJobs },
     { component: 'http', stop: () => new Promise((resolve) => server.close(resolve)) },
     { component: 'next', stop: () => app.close() },
     { component: 'sessions', stop: stopWatching },

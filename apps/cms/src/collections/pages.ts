@@ -77,7 +77,7 @@ export const pages: CollectionConfig = {
     afterDelete: [enqueueDeletionRefresh],
   },
   trash: true,
-  versions: { maxPerDoc: 25, drafts: { autosave: { interval: 1500 }, localizeStatus: true } },
+  versions: { maxPerDoc: 25, drafts: { autosave: { interval: 1500 }, localizeStatus: true, schedulePublish: true } },
   defaultPopulate: { title: true, path: true },
   // Access control and hooks need these fields, whatever fields a read selects.
   forceSelect: { protection: { level: true }, _status: true, appearsAt: true },
