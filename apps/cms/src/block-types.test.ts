@@ -4,8 +4,8 @@ import type { PictureContent } from '@ferrule/blocks/pictures/picture-content'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { Config, Media } from './payload-types.ts'
 
-/** Fields that are stored in another shape than the website reads: uploads, rich text and editor metadata. */
-type Excluded = 'id' | 'blockName' | 'image' | 'poster' | 'video' | 'document' | 'body'
+/** Fields that are stored in another shape than the website reads: uploads, rich text, keys and editor metadata. */
+type Excluded = 'id' | 'stableKey' | 'blockName' | 'image' | 'poster' | 'video' | 'document' | 'body'
 
 /** A stored field may be missing where the website reads null, and a stored list where it reads an empty one. */
 type Comparable<Block> = {

@@ -464,6 +464,7 @@ export interface HeroBlock {
          * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
+        stableKey?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -481,9 +482,11 @@ export interface HeroBlock {
          * For example: 19.2 kN.
          */
         note?: string | null;
+        stableKey?: string | null;
         id?: string | null;
       }[]
     | null;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -538,6 +541,7 @@ export interface TextBlock {
     };
     [k: string]: unknown;
   };
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'text';
@@ -582,9 +586,11 @@ export interface TextWithMediaBlock {
          * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
+        stableKey?: string | null;
         id?: string | null;
       }[]
     | null;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'text-with-media';
@@ -618,8 +624,10 @@ export interface AccordionBlock {
       };
       [k: string]: unknown;
     };
+    stableKey?: string | null;
     id?: string | null;
   }[];
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'accordion';
@@ -638,6 +646,7 @@ export interface QuoteBlock {
    * For example: Head of Quality, Brenner Kabeltechnik.
    */
   role?: string | null;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'quote';
@@ -661,8 +670,10 @@ export interface TimelineBlock {
     date: string;
     title: string;
     text?: string | null;
+    stableKey?: string | null;
     id?: string | null;
   }[];
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'timeline';
@@ -678,6 +689,7 @@ export interface ImageBlock {
    * What the picture does not show: a size, a place, a date.
    */
   caption?: string | null;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';
@@ -703,8 +715,10 @@ export interface GalleryBlock {
      * Shown below the enlarged picture.
      */
     caption?: string | null;
+    stableKey?: string | null;
     id?: string | null;
   }[];
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
@@ -731,8 +745,10 @@ export interface LogoStripBlock {
      * On a white background. Cropped to 304 × 52 from the centre, so leave space around the logo.
      */
     image?: (string | null) | Media;
+    stableKey?: string | null;
     id?: string | null;
   }[];
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'logo-strip';
@@ -758,6 +774,7 @@ export interface VideoBlock {
    * Shown until the visitor starts the video; it never starts automatically.
    */
   poster: string | Media;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -784,12 +801,14 @@ export interface KeyFiguresBlock {
      * For example: Length accuracy over one metre.
      */
     label: string;
+    stableKey?: string | null;
     id?: string | null;
   }[];
   /**
    * Source, date or limitations. Shown in small print below.
    */
   footnote?: string | null;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'key-figures';
@@ -812,6 +831,7 @@ export interface TableBlock {
    */
   footnote?: string | null;
   onLightBand?: boolean | null;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'table';
@@ -837,6 +857,7 @@ export interface InvestorTableBlock {
    * Source and date. Figures without them are not published.
    */
   footnote: string;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'investor-table';
@@ -863,6 +884,7 @@ export interface ChartBlock {
    * Source, date or limitations. Shown in small print below.
    */
   footnote?: string | null;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'chart';
@@ -894,6 +916,7 @@ export interface ForceCurveBlock {
          * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
+        stableKey?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -914,6 +937,7 @@ export interface ForceCurveBlock {
    * Source, date or limitations. Shown in small print below.
    */
   footnote?: string | null;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'force-curve';
@@ -938,8 +962,10 @@ export interface DownloadListBlock {
      * Address of the file: hard:/files/brochure.pdf on this website, or an https:// address.
      */
     href: string;
+    stableKey?: string | null;
     id?: string | null;
   }[];
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'download-list';
@@ -967,6 +993,7 @@ export interface TeaserGridBlock {
          * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
+        stableKey?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -984,8 +1011,10 @@ export interface TeaserGridBlock {
      * Cropped to 768 × 432 from the centre.
      */
     image?: (string | null) | Media;
+    stableKey?: string | null;
     id?: string | null;
   }[];
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'teaser-grid';
@@ -1013,6 +1042,7 @@ export interface StoryTeasersBlock {
          * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
+        stableKey?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1036,8 +1066,10 @@ export interface StoryTeasersBlock {
      * Cropped to 768 × 432 from the centre.
      */
     image: string | Media;
+    stableKey?: string | null;
     id?: string | null;
   }[];
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'story-teasers';
@@ -1065,6 +1097,7 @@ export interface ProductTeasersBlock {
          * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
+        stableKey?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1082,8 +1115,10 @@ export interface ProductTeasersBlock {
      * The machine, three-quarter view. Shown 4:3.
      */
     image: string | Media;
+    stableKey?: string | null;
     id?: string | null;
   }[];
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'product-teasers';
@@ -1111,6 +1146,7 @@ export interface ClassificationGridBlock {
          * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
+        stableKey?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1133,8 +1169,10 @@ export interface ClassificationGridBlock {
      * One machine of the family. Shown 4:3.
      */
     image: string | Media;
+    stableKey?: string | null;
     id?: string | null;
   }[];
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'classification-grid';
@@ -1162,6 +1200,7 @@ export interface NewsFeedTeaserBlock {
          * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
+        stableKey?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1180,8 +1219,10 @@ export interface NewsFeedTeaserBlock {
      * A path without language such as /company/about, or an address that starts with https://
      */
     href: string;
+    stableKey?: string | null;
     id?: string | null;
   }[];
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'news-feed-teaser';
@@ -1209,6 +1250,7 @@ export interface LocationTeaserBlock {
          * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
+        stableKey?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1227,8 +1269,10 @@ export interface LocationTeaserBlock {
      */
     phone?: string | null;
     email?: string | null;
+    stableKey?: string | null;
     id?: string | null;
   }[];
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'location-teaser';
@@ -1256,9 +1300,11 @@ export interface LocationMapBlock {
          * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
+        stableKey?: string | null;
         id?: string | null;
       }[]
     | null;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'location-map';
@@ -1282,6 +1328,7 @@ export interface ContactPanelBlock {
    * The page with other ways to reach us, linked beside the form.
    */
   href: string;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'contact-panel';
@@ -1308,6 +1355,7 @@ export interface FormBlock {
    * What the page is about, for example a machine. Shown to staff who reply, not to visitors.
    */
   subject?: string | null;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -1325,6 +1373,7 @@ export interface EmbeddedSearchBlock {
    * What visitors can search for.
    */
   lead?: string | null;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'embedded-search';
@@ -1338,6 +1387,7 @@ export interface AnchorBlock {
    * Invisible. A link to #how-we-work, here or on another page, jumps to the block below. Use each name once per page.
    */
   name: string;
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'anchor';
@@ -1368,8 +1418,10 @@ export interface CallToActionBlock {
      * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
      */
     href: string;
+    stableKey?: string | null;
     id?: string | null;
   }[];
+  stableKey?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'call-to-action';

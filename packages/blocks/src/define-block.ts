@@ -1,6 +1,7 @@
 import type { Block, Field } from 'payload'
 import type { z } from 'zod'
 import { selectFields } from './select-fields.ts'
+import { withStableKeys } from './translation/with-stable-keys.ts'
 
 type BlockGroup =
   | 'Opening and closing'
@@ -38,7 +39,7 @@ export function defineBlock<Schema extends ContentSchema, ExampleName extends st
   const slug: Schema['shape']['blockType']['value'] = content.shape.blockType.value
   const fragmentName = slug.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const interfaceName = `${fragmentName}Block`
-  const admin: Block = { slug, interfaceName, labels, admin: { group }, fields }
+  const admin: Block = { slug, interfaceName, labels, admin: { group }, fields: withStableKeys(fields) }
   const fragment = `fragment ${fragmentName} on ${interfaceName} { blockType ${selectFields(fields)} }`
   return { slug, content, toText, label: labels.singular, admin, fragmentName, fragment, examples }
 }

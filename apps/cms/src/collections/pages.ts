@@ -25,6 +25,7 @@ import { guardLiveDate } from '../publishing/guard-live-date.ts'
 import { rememberBeforeChange, rememberBeforeDelete } from '../publishing/previous-published-state.ts'
 import { requireAudience } from '../publishing/require-audience.ts'
 import { refuseWholeRestore, restoreLanguage } from '../restoring/restore-language.ts'
+import { assignPageKeys } from '../translation/assign-page-keys.ts'
 import { changeTranslation, readTranslation } from '../translation/translation-endpoints.ts'
 import { guardPageTrash } from '../trash/guard-page-trash.ts'
 import { keepPendingDraft, keepPublishedTexts } from '../trash/keep-published-texts.ts'
@@ -69,6 +70,7 @@ export const pages: CollectionConfig = {
       guardLiveDate,
       requireAudience,
       hashPagePassword,
+      assignPageKeys,
       rememberBeforeChange,
     ],
     afterChange: [moveDescendants, enqueuePageRefresh, keepPendingDraft, deleteUntouched],

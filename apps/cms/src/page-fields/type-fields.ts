@@ -10,7 +10,7 @@ const isType =
   (data) =>
     data['pageType'] === pageType
 
-const leadText: Field = {
+export const leadTextField: Field = {
   name: 'leadText',
   label: bilingual('Lead', 'Lead'),
   type: 'textarea',
@@ -48,7 +48,7 @@ const story: GroupField = {
   access: { read: readUnprotected },
   admin: { condition: isType('Story') },
   fields: [
-    leadText,
+    leadTextField,
     {
       name: 'category',
       label: bilingual('Category', 'Kategorie'),
@@ -94,7 +94,7 @@ const mediaRelease: GroupField = {
   type: 'group',
   access: { read: readUnprotected },
   admin: { condition: isType('MediaRelease') },
-  fields: [leadText, { name: 'adHoc', label: bilingual('Ad hoc', 'Ad hoc'), type: 'checkbox', defaultValue: false }],
+  fields: [leadTextField, { name: 'adHoc', label: bilingual('Ad hoc', 'Ad hoc'), type: 'checkbox', defaultValue: false }],
 }
 
 const catalogue: GroupField = {
