@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 
 /**
  * Header with the key of the website and the worker. The key gives read access to protected pages, because these
- * services enforce the protection themselves. The website also starts and resets translations and manages preview
- * links with it; it gives no other write access.
+ * services enforce the protection themselves. The website also starts, resets, exports and imports translations and
+ * manages preview links with it. An import saves drafts; the key publishes nothing and gives no other write access.
  */
 export const serviceKeyHeader = 'x-content-service-key'
 

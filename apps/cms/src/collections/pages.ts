@@ -26,7 +26,9 @@ import { rememberBeforeChange, rememberBeforeDelete } from '../publishing/previo
 import { requireAudience } from '../publishing/require-audience.ts'
 import { refuseWholeRestore, restoreLanguage } from '../restoring/restore-language.ts'
 import { assignPageKeys } from '../translation/assign-page-keys.ts'
+import { recordBaselines } from '../translation/record-baselines.ts'
 import { changeTranslation, readTranslation } from '../translation/translation-endpoints.ts'
+import { translationFileEndpoints } from '../translation/translation-file-endpoints.ts'
 import { guardPageTrash } from '../trash/guard-page-trash.ts'
 import { keepPendingDraft, keepPublishedTexts } from '../trash/keep-published-texts.ts'
 import { bilingual } from '../bilingual.ts'
@@ -56,6 +58,7 @@ export const pages: CollectionConfig = {
     listEditorPages,
     readTranslation,
     changeTranslation,
+    ...translationFileEndpoints,
     restoreLanguage,
     ...previewLinkEndpoints,
   ],
@@ -73,7 +76,7 @@ export const pages: CollectionConfig = {
       assignPageKeys,
       rememberBeforeChange,
     ],
-    afterChange: [moveDescendants, enqueuePageRefresh, keepPendingDraft, deleteUntouched],
+    afterChange: [moveDescendants, enqueuePageRefresh, recordBaselines, keepPendingDraft, deleteUntouched],
     beforeRead: [addPublishedLanguages],
     beforeDelete: [guardParents, guardHomePages, rememberBeforeDelete],
     afterDelete: [enqueueDeletionRefresh],

@@ -49,7 +49,7 @@ export async function findEditorPages(
       from texts group by id
     ), started as (
       select page_id, array_agg(language::text) as languages from translation_orders
-      where imported_at is null group by page_id
+      where imported_at is null or exported_at > imported_at group by page_id
     )
     select site_pages.id, case when ${isDraft} then version_parent_id else parent_id end as parent,
       coalesce(case when ${isDraft} then version_path end, site_pages.path, '') as path, page_type as "pageType",

@@ -10,6 +10,7 @@ import * as migration_20261117_094807_page_successor_and_untouched from './20261
 import * as migration_20261117_101200_translation_orders from './20261117_101200_translation_orders';
 import * as migration_20261117_131935_menu_teasers from './20261117_131935_menu_teasers';
 import * as migration_20261117_134000_preview_links from './20261117_134000_preview_links';
+import * as migration_20261117_170000_translation_baselines from './20261117_170000_translation_baselines';
 import * as migration_20261117_171956_scheduled_jobs from './20261117_171956_scheduled_jobs';
 
 export const migrations = [
@@ -72,6 +73,11 @@ export const migrations = [
     up: migration_20261117_134000_preview_links.up,
     down: migration_20261117_134000_preview_links.down,
     name: '20261117_134000_preview_links',
+  },
+  {
+    up: migration_20261117_170000_translation_baselines.up,
+    down: migration_20261117_170000_translation_baselines.down,
+    name: '20261117_170000_translation_baselines',
   },
   {
     up: migration_20261117_171956_scheduled_jobs.up,

@@ -55,3 +55,24 @@ export async function saveTranslationChange(
   await db.execute(sql`insert into translation_events (page_id, action, languages, session)
     values (${pageId}, ${action}, ${list}, ${session})`)
 }
+
+export type FileExchange = { pageId: string; language: Language; action: 'export' | 'import'; session: string }
+
+/** Saves the time of an export or import and its audit row. A translation that was not started yet is started. */
+export async function saveFileExchange(
+  db: Transaction,
+  { pageId, language, action, session }: FileExchange,
+): Promise<void> {
+  const column = action === 'export' ? sql`exported_at` : sql`imported_at`
+  await db.execute(sql`insert into translation_orders (page_id, language, ${column}) values (${pageId}, ${language}, now())
+    on conflict (page_id, language) do update set ${column} = now()`)
+  await db.execute(sql`insert into translation_events (page_id, action, languages, session)
+    values (${pageId}, ${action}, array[${language}]::_locales[], ${session})`)
+}
+
+/** The slug of the site of a page; empty for the main site. */
+export async function findSiteSlug(db: Transaction, pageId: string): Promise<string> {
+  const { rows } = await db.execute(sql`select coalesce(sites.slug, '') as slug from pages
+    join sites on sites.id = pages.site_id where pages.id = ${pageId}`)
+  return z.array(z.object({ slug: z.string() })).parse(rows)[0]?.slug ?? ''
+}

@@ -68,9 +68,10 @@ function translateRows(field: RowsField, pair: Pair, translations: Translations)
 }
 
 /** The pictures, links and options of a row. Its id belongs to the source language. */
-function withoutTexts(fields: readonly TextField[], { id: _, ...row }: ContentRow): ContentRow {
+function withoutTexts(fields: readonly TextField[], row: ContentRow): ContentRow {
+  const others = Object.entries(row).filter(([name]) => name !== 'id')
   const emptied = fields.map(({ type, name }) => [name, type === 'list' || type === 'blocks' ? [] : null])
-  return { ...row, ...Object.fromEntries(emptied) }
+  return { ...Object.fromEntries(others), ...Object.fromEntries(emptied) }
 }
 
 function hasTextBelow(path: readonly string[], { texts }: Translations): boolean {

@@ -54,7 +54,7 @@ function change(blocks: ContentRow[], one: Exclude<Step, { kind: 'copy' }>, next
     return blocks.toSpliced(one.at, 0, { id: origin, blockType: one.type, heading: 'New', origin, rows: list })
   }
   // A form that does not know the keys its rows got.
-  if (one.kind === 'resend') return blocks.map(({ stableKey: _, ...row }) => row)
+  if (one.kind === 'resend') return blocks.map((row) => ({ ...row, stableKey: undefined }))
   if (blocks.length === 0) return blocks
   if ('from' in one) {
     if (one.kind === 'move') return move(blocks, one.from % blocks.length, one.to)

@@ -15,9 +15,9 @@ const facts = (changes: Partial<TranslationFacts> = {}): TranslationFacts => ({
   orders: [],
   ...changes,
 })
-const order = (languageCode: 'de' | 'fr', importedAt: string | null = null) => ({
+const order = (languageCode: 'de' | 'fr', importedAt: string | null = null, exportedAt: string | null = null) => ({
   languageCode,
-  exportedAt: null,
+  exportedAt,
   importedAt,
 })
 const statesOf = (changes: Partial<TranslationFacts>) =>
@@ -29,6 +29,16 @@ test.each([
   [
     'an imported order waits for the publication',
     { orders: [order('fr', '2026-11-03T08:00:00Z')] },
+    ['de Translated', 'fr MarkedForTranslation', 'es MarkedForTranslation'],
+  ],
+  [
+    'an order that was exported again after an import is in progress again',
+    { orders: [order('de', '2026-11-03T08:00:00Z', '2026-11-04T08:00:00Z')] },
+    ['de InProgress', 'fr MarkedForTranslation', 'es MarkedForTranslation'],
+  ],
+  [
+    'an order that was imported after its export is delivered',
+    { orders: [order('de', '2026-11-03T08:00:00Z', '2026-11-02T08:00:00Z')] },
     ['de Translated', 'fr MarkedForTranslation', 'es MarkedForTranslation'],
   ],
 ])('%s', (_, changes, states) => {

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../locales/language.ts'
 import type { PageTranslation, TranslationState } from './page-translation.ts'
 
-/** The translation of a page into one language was started; it ends with the import or a reset. */
+/** The translation of a page into one language was started; it ends with the last import or a reset. */
 export type TranslationOrder = { languageCode: Language; exportedAt: string | null; importedAt: string | null }
 
 export type TranslationFacts = {
@@ -46,6 +46,11 @@ export function listLanguagesToReset(facts: TranslationFacts): Language[] {
 }
 
 function stateOf(order: TranslationOrder | undefined, isPublished: boolean): TranslationState {
-  if (order && order.importedAt === null) return 'InProgress'
+  if (order && isUnderway(order)) return 'InProgress'
   return isPublished ? 'Translated' : 'MarkedForTranslation'
+}
+
+/** Exporting what is left after an import starts over. Both times are UTC in the same format. */
+function isUnderway({ exportedAt, importedAt }: TranslationOrder): boolean {
+  return importedAt === null || (exportedAt !== null && exportedAt > importedAt)
 }

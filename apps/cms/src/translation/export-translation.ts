@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload'
+import type { Transaction } from '../postgres/transaction-of.ts'
+import { type LoadedTranslation, loadTranslation, type PageLanguage, toDeskSegments } from './load-translation.ts'
+import { saveFileExchange } from './translation-store.ts'
+import { writeXliff, type XliffUnit } from './xliff/write-xliff.ts'
+
+type Export = PageLanguage & { session: string }
+
+/** Writes the new and changed texts of a page into a file; without any there is none. */
+export async function exportTranslation(
+  req: PayloadRequest,
+  db: Transaction,
+  { pageId, language, session }: Export,
+): Promise<{ xliff: string | undefined } | undefined> {
+  const loaded = await loadTranslation(req, db, { pageId, language })
+  if (!loaded) return undefined
+  const units = toUnits(loaded)
+  if (units.length === 0) return { xliff: undefined }
+  await saveFileExchange(db, { pageId, language, action: 'export', session })
+  const path = typeof loaded.source['path'] === 'string' ? loaded.source['path'] : ''
+  const { sourceLanguage } = loaded.translation
+  return { xliff: writeXliff({ pageId, path, sourceLanguage, targetLanguage: language, units }) }
+}
+
+function toUnits(loaded: LoadedTranslation): XliffUnit[] {
+  const segments = new Map(loaded.segments.map((segment) => [segment.key, segment]))
+  return toDeskSegments(loaded).flatMap(({ key, block, field, state, previousSource, target }) => {
+    const segment = segments.get(key)
+    if (!segment || state === 'translated') return []
+    const { hash, sections, maxLength } = segment
+    const previous = previousSource !== null && target !== null ? { source: previousSource, target } : undefined
+    return [{ key, place: block === null ? field : `Block ${block}, ${field}`, hash, sections, maxLength, previous }]
+  })
+}
