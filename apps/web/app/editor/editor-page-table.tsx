@@ -48,7 +48,7 @@ export function EditorPageTable({ area }: { area: EditorArea }) {
                 <PageStage page={page} />
               </td>
               <td>
-                <PageTranslationState {...{ page, languages }} />
+                <PageTranslationState {...{ page, languages, locale }} />
               </td>
               {languages.map((language) => (
                 <td key={language} className={classes.language}>

@@ -6,23 +6,18 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useState } from 'react'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './editor.module.css'
+import { translationStateLabels } from './state-marks.ts'
 
-const labels = {
-  Translated: { tone: 'ok', icon: 'check', text: 'editor.translation.translated' },
-  MarkedForTranslation: { tone: 'warn', icon: 'ring', text: 'editor.translation.marked' },
-  InProgress: { tone: 'info', icon: 'half', text: 'editor.translation.in-progress' },
-} as const
-
-type Props = { page: EditorPageRow; languages: readonly Language[] }
+type Props = { page: EditorPageRow; languages: readonly Language[]; locale: string }
 
 /** The state of all translations of a page together, with the buttons that start and reset them. */
-export function PageTranslationState({ page, languages }: Props) {
+export function PageTranslationState({ page, languages, locale }: Props) {
   const texts = useTexts()
   const [sending, setSending] = useState<TranslationAction>()
   const [failed, setFailed] = useState<TranslationAction>()
   const { targetLanguages } = toPageTranslation(factsOf(page, languages))
   const states = targetLanguages.map(({ state }) => state)
-  const { tone, icon, text } = labels[aggregateTranslationState(states)]
+  const { tone, icon, text } = translationStateLabels[aggregateTranslationState(states)]
   const send = async (action: TranslationAction) => {
     setSending(action)
     setFailed(undefined)
@@ -46,6 +41,15 @@ export function PageTranslationState({ page, languages }: Props) {
   return (
     <div className={classes.translation}>
       <StatusBadge {...{ tone, icon }}>{texts(text)}</StatusBadge>
+      {states.length > 0 && (
+        <a
+          className={classes.action}
+          aria-describedby={`page-${page.id}`}
+          href={`/${locale}/editor/translation/${page.id}`}
+        >
+          {texts('editor.translation.open')}
+        </a>
+      )}
       {states.includes('MarkedForTranslation') && button('start')}
       {states.includes('InProgress') && button('reset')}
       {failed && <p role="alert">{texts(`editor.translation.${failed}-failed`)}</p>}

@@ -1,5 +1,5 @@
 import type { LanguageState } from '@ferrule/domain/editor/editor-page'
-import type { ContentStage } from '@ferrule/domain/translation/page-translation'
+import type { ContentStage, TranslationState } from '@ferrule/domain/translation/page-translation'
 
 export const stageTexts = {
   DRAFT: 'editor.stage.draft',
@@ -21,3 +21,9 @@ export const stateIcons = {
   embargo: 'clock',
   ended: 'close',
 } as const satisfies Record<LanguageState, string>
+
+export const translationStateLabels = {
+  Translated: { tone: 'ok', icon: 'check', text: 'editor.translation.translated' },
+  MarkedForTranslation: { tone: 'warn', icon: 'ring', text: 'editor.translation.marked' },
+  InProgress: { tone: 'info', icon: 'half', text: 'editor.translation.in-progress' },
+} as const satisfies Record<TranslationState, object>
