@@ -20,6 +20,7 @@ import { guardParents } from '../page-paths/guard-parents.ts'
 import { moveDescendants } from '../page-paths/move-descendants.ts'
 import { findPreviewAddress } from '../preview/find-preview-address.ts'
 import { previewLinkEndpoints } from '../preview/preview-link-endpoints.ts'
+import { publishGateEndpoints } from '../publish-gate/publish-gate-endpoints.ts'
 import { enqueuePageRefresh, enqueueDeletionRefresh } from '../publishing/enqueue-page-refresh.ts'
 import { guardLiveDate } from '../publishing/guard-live-date.ts'
 import { rememberBeforeChange, rememberBeforeDelete } from '../publishing/previous-published-state.ts'
@@ -61,6 +62,7 @@ export const pages: CollectionConfig = {
     ...translationFileEndpoints,
     restoreLanguage,
     ...previewLinkEndpoints,
+    ...publishGateEndpoints,
   ],
   hooks: {
     beforeOperation: [refuseUnreadable, refuseWholeRestore, noDraftsForPublic],

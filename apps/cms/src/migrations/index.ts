@@ -11,6 +11,7 @@ import * as migration_20261117_101200_translation_orders from './20261117_101200
 import * as migration_20261117_131935_menu_teasers from './20261117_131935_menu_teasers';
 import * as migration_20261117_134000_preview_links from './20261117_134000_preview_links';
 import * as migration_20261117_170000_translation_baselines from './20261117_170000_translation_baselines';
+import * as migration_20261117_170500_publish_gate_acceptances from './20261117_170500_publish_gate_acceptances';
 import * as migration_20261117_171956_scheduled_jobs from './20261117_171956_scheduled_jobs';
 
 export const migrations = [
@@ -78,6 +79,11 @@ export const migrations = [
     up: migration_20261117_170000_translation_baselines.up,
     down: migration_20261117_170000_translation_baselines.down,
     name: '20261117_170000_translation_baselines',
+  },
+  {
+    up: migration_20261117_170500_publish_gate_acceptances.up,
+    down: migration_20261117_170500_publish_gate_acceptances.down,
+    name: '20261117_170500_publish_gate_acceptances',
   },
   {
     up: migration_20261117_171956_scheduled_jobs.up,

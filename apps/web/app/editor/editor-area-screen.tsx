@@ -14,15 +14,20 @@ import { toEditorHref } from './to-editor-href.ts'
 /** The pages of a site with their states, its start pages and its hidden navigation entries. */
 export function EditorAreaScreen({ area }: { area: EditorArea }) {
   const texts = useTexts()
-  const { list, filters, pageCount, adminOrigin } = area
+  const { list, filters, pageCount, adminOrigin, locale } = area
   return (
     <EditorFrame
       title={texts('editor.pages')}
       note={`${texts('editor.page-count', { count: pageCount })}. ${texts('editor.ends')}`}
       actions={
-        <ButtonLink variant="secondary" href={`${adminOrigin}/admin/collections/pages`}>
-          {texts('editor.content-admin')}
-        </ButtonLink>
+        <div className={classes.filterActions}>
+          <ButtonLink variant="secondary" href={`/${locale}/editor/publish-gate?site=${filters.site}`}>
+            {texts('editor.gate')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={`${adminOrigin}/admin/collections/pages`}>
+            {texts('editor.content-admin')}
+          </ButtonLink>
+        </div>
       }
     >
       <div className={classes.panel}>

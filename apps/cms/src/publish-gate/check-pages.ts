@@ -1,0 +1,101 @@
+import { checkTexts, toOwnPath } from '@ferrule/domain/publish-gate/check-texts'
+import { listContentFacts } from '@ferrule/domain/publish-gate/content-facts'
+import type { GateSite, GateText } from '@ferrule/domain/publish-gate/gate-facts'
+import type { GateReport } from '@ferrule/domain/publish-gate/gate-finding'
+import { stateOfSegment } from '@ferrule/domain/translation/segment-state'
+import { toPageTranslation } from '@ferrule/domain/translation/translation-order'
+import type { Language } from '@ferrule/domain/locales/language'
+import type { Transaction } from '../postgres/transaction-of.ts'
+import { findBaselines } from '../translation/baseline-store.ts'
+import { listHashedSegments } from '../translation/read-page-texts.ts'
+import {
+  findGateSite,
+  listAcceptances,
+  listAlternativeTexts,
+  listGateTexts,
+  listLinkTargets,
+  listNavigatedPages,
+  listSitePages,
+  listSiteRedirects,
+  type StoredGateText,
+} from './gate-store.ts'
+
+type Check = {
+  siteSlug: string
+  pageIds: readonly string[]
+  /** All pages that are published together; they count as published. */
+  batchIds: readonly string[]
+}
+
+/** Checks the newest texts of pages as if they were published now. Undefined without the site. */
+export async function checkPages(
+  db: Transaction,
+  { siteSlug, pageIds, batchIds }: Check,
+): Promise<GateReport | undefined> {
+  const site = await findGateSite(db, siteSlug)
+  if (!site) return undefined
+  const stored = await listGateTexts(db, pageIds)
+  const texts = await toGateTexts(db, stored, site.languages)
+  const findings = checkTexts(texts, await loadSite(db, site.id, { stored, batchIds }))
+  return {
+    pages: new Set(stored.map(({ pageId }) => pageId)).size,
+    texts: texts.length,
+    findings,
+    acceptances: await listAcceptances(db, pageIds),
+  }
+}
+
+type Batch = { stored: readonly StoredGateText[]; batchIds: readonly string[] }
+
+async function loadSite(db: Transaction, siteId: string, { stored, batchIds }: Batch): Promise<GateSite> {
+  const linked = [
+    ...(await listLinkTargets(db, siteId)),
+    ...stored.flatMap(({ blocks }) => listContentFacts(blocks ?? []).links.map(({ href }) => href)),
+  ]
+  return {
+    pages: await listSitePages(db, siteId, batchIds),
+    redirects: await listSiteRedirects(db, siteId),
+    navigated: new Set(await listNavigatedPages(db, siteId)),
+    linkedPaths: new Set(linked.map(toOwnPath).filter((path) => path !== undefined)),
+  }
+}
+
+async function toGateTexts(
+  db: Transaction,
+  stored: readonly StoredGateText[],
+  siteLanguages: readonly Language[],
+): Promise<GateText[]> {
+  const facts = new Map(stored.map((text) => [text, listContentFacts(text.blocks ?? [])]))
+  const pictureIds = [...facts.values()].flatMap((one) => one.pictureIds)
+  const alternatives = await listAlternativeTexts(db, [...new Set(pictureIds)])
+  const texts: GateText[] = []
+  for (const [text, { links, headings, pictureIds: own }] of facts) {
+    const { pageId, title, path, language, isProtected } = text
+    const pictures = [...new Set(own)].flatMap((id) => {
+      const all = alternatives.filter((one) => one.id === id)
+      const alt = all.find((one) => one.language === language)?.alt ?? null
+      return all[0] ? [{ name: all[0].name, alt }] : []
+    })
+    const openTexts = await countOpenTexts(db, text, { stored, siteLanguages })
+    texts.push({ pageId, title, path, language, isProtected, links, headings, pictures, openTexts })
+  }
+  return texts
+}
+
+type Languages = { stored: readonly StoredGateText[]; siteLanguages: readonly Language[] }
+
+async function countOpenTexts(db: Transaction, text: StoredGateText, { stored, siteLanguages }: Languages) {
+  const { pageId, language } = text
+  const all = stored.filter((one) => one.pageId === pageId)
+  const published = all.flatMap((one) => (one.isPublished ? [one.language] : []))
+  const written = all.map((one) => one.language)
+  const { sourceLanguage } = toPageTranslation({ siteLanguages, published, written, orders: [] })
+  const source = all.find((one) => one.language === sourceLanguage)
+  if (!source || sourceLanguage === language) return 0
+  const baselines = await findBaselines(db, { pageId, language })
+  const targets = new Map(listHashedSegments(text).map(({ key, hash }) => [key, hash]))
+  const open = listHashedSegments(source).filter(({ key, hash }) => {
+    return stateOfSegment({ sourceHash: hash, targetHash: targets.get(key), baseline: baselines[key] }) !== 'translated'
+  })
+  return open.length
+}
