@@ -8,17 +8,26 @@ export function toLinks(links: LinkTuple[] = []): { text: string; href: string }
   return links.map(([text, href]) => ({ text, href }))
 }
 
-type HeroOptions = { lead?: string; image?: PictureName; links?: LinkTuple[]; steps?: [title: string, note: string][] }
+type HeroOptions = {
+  lead?: string
+  image?: PictureName
+  links?: LinkTuple[]
+  opening?: SeedBlockOf<'hero'>['opening']
+  steps?: [title: string, note: string][]
+}
 
-/** The opening follows the kind of the page. Steps are shown on dark openings. */
-export function hero(heading: string, { lead, image, links, steps = [] }: HeroOptions = {}): SeedBlockOf<'hero'> {
+/** Without an opening the kind of the page decides. Steps are shown on dark openings and on pictures. */
+export function hero(
+  heading: string,
+  { lead, image, links, opening = null, steps = [] }: HeroOptions = {},
+): SeedBlockOf<'hero'> {
   return {
     blockType: 'hero',
     heading,
     lead: lead ?? null,
     image: image ?? null,
     links: toLinks(links),
-    opening: null,
+    opening,
     steps: steps.map(([title, note]) => ({ title, note })),
   }
 }

@@ -14,10 +14,23 @@ export const adaptronicPages = pagesOf(
         description: 'Test systems for cable and harness. Demo site of a brand of the invented Norlitz group.',
         blocks: [
           hero('Tested, point by point', {
+            opening: 'dark',
+            steps: [
+              ['Connect', '4,096 points'],
+              ['Continuity', '0.8 s'],
+              ['Insulation', '6,000 V'],
+              ['Report', 'by serial number'],
+            ],
             links: [['Talk to an Expert', '/contact']],
-            lead: 'Test systems for cables, harnesses and backplanes. This is a demo site with neutral copy.',
+            lead: 'Test systems for cables, harnesses and backplanes, from the first connector to the signed report.',
             image: 'harness-test-bench',
           }),
+          teasers(
+            { heading: 'Test systems' },
+            ['T-128', 'Bench tester with 128 points', '/testers', 'harness-test-bench-compact'],
+            ['T-1024', 'Test table for door and seat harnesses', '/testers', 'harness-test-bench'],
+            ['T-HV 6', 'High voltage up to 6,000 V', '/high-voltage-testing', 'harness-test-bench-large'],
+          ),
           teasers(
             { heading: 'What we test' },
             ['Test systems', 'From 128 to 4,096 points', '/testers', 'harness-test-bench-front'],
@@ -35,10 +48,23 @@ export const adaptronicPages = pagesOf(
         description: 'Prüfsysteme für Kabel und Kabelbäume. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
         blocks: [
           hero('Geprüft, Punkt für Punkt', {
+            opening: 'dark',
+            steps: [
+              ['Anschließen', '4’096 Punkte'],
+              ['Durchgang', '0.8 s'],
+              ['Isolation', '6’000 V'],
+              ['Protokoll', 'nach Seriennummer'],
+            ],
             links: [['Mit einer Fachperson sprechen', '/contact']],
-            lead: 'Prüfsysteme für Kabel, Kabelbäume und Rückwände. Dies ist eine Demoseite mit neutralem Text.',
+            lead: 'Prüfsysteme für Kabel, Kabelbäume und Rückwände, vom ersten Stecker bis zum signierten Protokoll.',
             image: 'harness-test-bench',
           }),
+          teasers(
+            { heading: 'Prüfsysteme' },
+            ['T-128', 'Tischtester mit 128 Punkten', '/testers', 'harness-test-bench-compact'],
+            ['T-1024', 'Prüftisch für Tür- und Sitzkabelbäume', '/testers', 'harness-test-bench'],
+            ['T-HV 6', 'Hochspannung bis 6’000 V', '/high-voltage-testing', 'harness-test-bench-large'],
+          ),
           teasers(
             { heading: 'Was wir prüfen' },
             ['Prüfsysteme', 'Von 128 bis 4’096 Punkten', '/testers', 'harness-test-bench-front'],

@@ -14,10 +14,17 @@ export const cirrisPages = pagesOf(
         description: 'Cable testers for the bench. Demo site of a brand of the invented Norlitz group.',
         blocks: [
           hero('Plug in, press, read', {
+            opening: 'split',
             links: [['Talk to an Expert', '/contact']],
-            lead: 'Cable testers for the bench that learn a good cable in ten seconds. Demo site with neutral copy.',
+            lead: 'Cable testers for the bench that learn a good cable in ten seconds and name the fault in words.',
             image: 'harness-test-bench-compact',
           }),
+          teasers(
+            { heading: 'Testers' },
+            ['C-Test 128', 'For single cables, with a display', '/cable-testers', 'harness-test-bench-compact'],
+            ['C-Test 512', 'For harnesses, up to 500 V', '/cable-testers', 'harness-test-bench-front'],
+            ['C-Test 1024', 'For cabinets, up to 1,500 V', '/cable-testers', 'harness-test-bench-large'],
+          ),
           teasers(
             { heading: 'Start here' },
             ['Cable testers', 'Sizes and adapters', '/cable-testers', 'harness-test-bench'],
@@ -34,10 +41,17 @@ export const cirrisPages = pagesOf(
         description: 'Kabeltester für den Arbeitstisch. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
         blocks: [
           hero('Stecken, drücken, ablesen', {
+            opening: 'split',
             links: [['Mit einer Fachperson sprechen', '/contact']],
-            lead: 'Kabeltester für den Arbeitstisch, die ein gutes Kabel in zehn Sekunden lernen. Demoseite mit neutralem Text.',
+            lead: 'Kabeltester für den Arbeitstisch, die ein gutes Kabel in zehn Sekunden lernen und den Fehler in Worten nennen.',
             image: 'harness-test-bench-compact',
           }),
+          teasers(
+            { heading: 'Tester' },
+            ['C-Test 128', 'Für einzelne Kabel, mit Anzeige', '/cable-testers', 'harness-test-bench-compact'],
+            ['C-Test 512', 'Für Kabelbäume, bis 500 V', '/cable-testers', 'harness-test-bench-front'],
+            ['C-Test 1024', 'Für Schaltschränke, bis 1’500 V', '/cable-testers', 'harness-test-bench-large'],
+          ),
           teasers(
             { heading: 'Zum Einstieg' },
             ['Kabeltester', 'Größen und Adapter', '/cable-testers', 'harness-test-bench'],

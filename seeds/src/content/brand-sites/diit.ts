@@ -13,9 +13,10 @@ export const diitPages = pagesOf(
         title: 'Software for harness plants',
         description: 'Production control for harness plants. Demo site of a brand of the invented Norlitz group.',
         blocks: [
-          hero('The plan that knows the hall', {
+          hero('Production control that plans the tool first', {
+            opening: 'text',
             links: [['Talk to an Expert', '/contact']],
-            lead: 'Production control for harness plants. Demo site with neutral copy.',
+            lead: 'Software for harness plants: it plans applicators, machines and people together, and shows by the minute what happened.',
             image: 'factory-hall',
           }),
           teasers(
@@ -33,9 +34,10 @@ export const diitPages = pagesOf(
         title: 'Software für Kabelbaumwerke',
         description: 'Fertigungssteuerung für Kabelbaumwerke. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
         blocks: [
-          hero('Der Plan, der die Halle kennt', {
+          hero('Fertigungssteuerung, die zuerst das Werkzeug plant', {
+            opening: 'text',
             links: [['Mit einer Fachperson sprechen', '/contact']],
-            lead: 'Fertigungssteuerung für Kabelbaumwerke. Demoseite mit neutralem Text.',
+            lead: 'Software für Kabelbaumwerke: Sie plant Applikatoren, Maschinen und Menschen gemeinsam und zeigt auf die Minute, was geschah.',
             image: 'factory-hall',
           }),
           teasers(

@@ -14,12 +14,24 @@ export const hosverPages = pagesOf(
         description: 'Cutting and stripping for heavy cable. Demo site of a brand of the invented Norlitz group.',
         blocks: [
           hero('Heavy cable, square cut', {
+            opening: 'picture',
+            steps: [
+              ['Feed', '1 kg a metre'],
+              ['Cut', '± 1°'],
+              ['Strip', 'both ends'],
+            ],
             links: [['Talk to an Expert', '/contact']],
-            lead: 'Cutting and stripping from 4 to 240 mm². Demo site with neutral copy.',
+            lead: 'Cutting and stripping from 4 to 240 mm², for battery cable, drives and charging stations.',
             image: 'cut-strip-bench-machine-large',
           }),
           teasers(
             { heading: 'Machines' },
+            ['H-Cut 35', 'Cable from 4 to 35 mm²', '/cutting-machines', 'cut-strip-bench-machine-compact'],
+            ['H-Cut 240', 'Cable from 35 to 240 mm²', '/cutting-machines', 'cut-strip-bench-machine-large'],
+            ['H-Feed', 'Feeder for drums of one tonne', '/heavy-cable', 'wire-prefeeder-large'],
+          ),
+          teasers(
+            { heading: 'By task' },
             ['Cutting machines', 'Cut to length, strip both ends', '/cutting-machines', 'cut-strip-bench-machine'],
             ['Heavy cable', 'Guides and feeds for a kilogram a metre', '/heavy-cable', 'tube-cutting-machine-large'],
           ),
@@ -35,12 +47,24 @@ export const hosverPages = pagesOf(
         description: 'Schneiden und Abisolieren großer Kabel. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
         blocks: [
           hero('Großes Kabel, gerader Schnitt', {
+            opening: 'picture',
+            steps: [
+              ['Einziehen', '1 kg pro Meter'],
+              ['Schneiden', '± 1°'],
+              ['Abisolieren', 'beide Enden'],
+            ],
             links: [['Mit einer Fachperson sprechen', '/contact']],
-            lead: 'Schneiden und Abisolieren von 4 bis 240 mm². Demoseite mit neutralem Text.',
+            lead: 'Schneiden und Abisolieren von 4 bis 240 mm², für Batteriekabel, Antriebe und Ladestationen.',
             image: 'cut-strip-bench-machine-large',
           }),
           teasers(
             { heading: 'Maschinen' },
+            ['H-Cut 35', 'Kabel von 4 bis 35 mm²', '/cutting-machines', 'cut-strip-bench-machine-compact'],
+            ['H-Cut 240', 'Kabel von 35 bis 240 mm²', '/cutting-machines', 'cut-strip-bench-machine-large'],
+            ['H-Feed', 'Zuführung für Trommeln bis eine Tonne', '/heavy-cable', 'wire-prefeeder-large'],
+          ),
+          teasers(
+            { heading: 'Nach Aufgabe' },
             [
               'Schneidemaschinen',
               'Ablängen und beidseitig abisolieren',

@@ -13,13 +13,30 @@ export const komaxPages = pagesOf(
         title: 'Automatic crimping',
         description: 'Fully automatic crimping. Demo site of a brand of the invented Norlitz group.',
         blocks: [
-          hero('Both ends in one pass', {
+          hero('Automatic crimping lines', {
+            opening: 'picture',
             links: [['Talk to an Expert', '/contact']],
-            lead: 'Fully automatic lines that cut, strip, seal and crimp. Demo site with neutral copy.',
+            lead: 'Three lines with two, four or six stations. They cut, strip, seal and crimp both ends of a wire in one pass.',
             image: 'automatic-crimping-line-large',
           }),
           teasers(
-            { heading: 'Read on' },
+            { heading: 'Choose by the number of stations' },
+            ['K-Line 300', 'Two stations, 0.13 to 4 mm²', '/crimping-lines', 'automatic-crimping-line-compact'],
+            [
+              'K-Line 500',
+              'Four stations with seals, 0.13 to 6 mm²',
+              '/crimping-lines',
+              'automatic-crimping-line-front',
+            ],
+            [
+              'K-Line 700',
+              'Six stations: seal, crimp, twist and mark',
+              '/crimping-lines',
+              'automatic-crimping-line-large',
+            ],
+          ),
+          teasers(
+            { heading: 'How the lines work' },
             ['Crimping lines', 'Stations and speeds', '/crimping-lines', 'automatic-crimping-line'],
             ['Changeover', 'Where the minutes go', '/changeover', 'spare-crimp-applicator'],
           ),
@@ -34,13 +51,30 @@ export const komaxPages = pagesOf(
         title: 'Automatisch crimpen',
         description: 'Vollautomatisches Crimpen. Demoseite einer Marke der erfundenen Norlitz-Gruppe.',
         blocks: [
-          hero('Beide Enden in einem Durchgang', {
+          hero('Automatische Crimplinien', {
+            opening: 'picture',
             links: [['Mit einer Fachperson sprechen', '/contact']],
-            lead: 'Vollautomatische Linien, die schneiden, abisolieren, dichten und crimpen. Demoseite mit neutralem Text.',
+            lead: 'Drei Linien mit zwei, vier oder sechs Stationen. Sie schneiden, abisolieren, dichten und crimpen beide Drahtenden in einem Durchgang.',
             image: 'automatic-crimping-line-large',
           }),
           teasers(
-            { heading: 'Weiterlesen' },
+            { heading: 'Wählen Sie nach Zahl der Stationen' },
+            ['K-Line 300', 'Zwei Stationen, 0.13 bis 4 mm²', '/crimping-lines', 'automatic-crimping-line-compact'],
+            [
+              'K-Line 500',
+              'Vier Stationen mit Tüllen, 0.13 bis 6 mm²',
+              '/crimping-lines',
+              'automatic-crimping-line-front',
+            ],
+            [
+              'K-Line 700',
+              'Sechs Stationen: dichten, crimpen, verdrillen, markieren',
+              '/crimping-lines',
+              'automatic-crimping-line-large',
+            ],
+          ),
+          teasers(
+            { heading: 'So arbeiten die Linien' },
             ['Crimplinien', 'Stationen und Tempo', '/crimping-lines', 'automatic-crimping-line'],
             ['Umrüsten', 'Wohin die Minuten gehen', '/changeover', 'spare-crimp-applicator'],
           ),

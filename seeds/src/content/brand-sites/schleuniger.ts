@@ -14,9 +14,10 @@ export const schleunigerPages = pagesOf(
         description:
           'Bench machines that cut and strip wire and coaxial cable. Demo site of a brand of the Norlitz group.',
         blocks: [
-          hero('The cut decides', {
+          hero('Which cable do you strip?', {
+            opening: 'text',
             links: [['Talk to an Expert', '/contact']],
-            lead: 'Bench machines that cut and strip coaxial cable layer by layer, without touching the conductor.',
+            lead: 'Bench machines for single wire, multi-core and coaxial cable. They strip layer by layer and never touch the conductor.',
             image: 'coax-stripping-machine',
           }),
           text(
@@ -25,6 +26,18 @@ export const schleunigerPages = pagesOf(
           ),
           teasers(
             { heading: 'Machines' },
+            ['S-Strip 20', 'Single wire, 0.03 to 10 mm²', '/bench-machines', 'cut-strip-bench-machine-compact'],
+            ['S-Strip 40', 'Multi-core and ribbon cable', '/bench-machines', 'cut-strip-bench-machine-large'],
+            [
+              'S-Coax 12',
+              'Coaxial cable, measured after each step',
+              '/coaxial-cable',
+              'coax-stripping-machine-compact',
+            ],
+            ['S-Beam 3', 'Laser for thin insulation', '/bench-machines', 'laser-wire-stripper'],
+          ),
+          teasers(
+            { heading: 'By cable' },
             ['Bench machines', 'For wire from 0.03 to 10 mm²', '/bench-machines', 'cut-strip-bench-machine-front'],
             ['Coaxial cable', 'From 0.8 to 16 mm', '/coaxial-cable', 'coax-stripping-machine-front'],
           ),
@@ -39,9 +52,10 @@ export const schleunigerPages = pagesOf(
         description:
           'Tischmaschinen, die Leitungen und Koaxialkabel abisolieren. Demoseite einer Marke der Norlitz-Gruppe.',
         blocks: [
-          hero('Der Schnitt entscheidet', {
+          hero('Welches Kabel isolieren Sie ab?', {
+            opening: 'text',
             links: [['Mit einer Fachperson sprechen', '/contact']],
-            lead: 'Tischmaschinen, die Koaxialkabel Schicht für Schicht abisolieren, ohne den Leiter zu berühren.',
+            lead: 'Tischmaschinen für Einzeldrähte, mehradrige und koaxiale Kabel. Sie isolieren Schicht für Schicht ab und berühren den Leiter nie.',
             image: 'coax-stripping-machine',
           }),
           text(
@@ -50,6 +64,18 @@ export const schleunigerPages = pagesOf(
           ),
           teasers(
             { heading: 'Maschinen' },
+            ['S-Strip 20', 'Einzeldrähte, 0.03 bis 10 mm²', '/bench-machines', 'cut-strip-bench-machine-compact'],
+            ['S-Strip 40', 'Mehradrige Kabel und Flachbandkabel', '/bench-machines', 'cut-strip-bench-machine-large'],
+            [
+              'S-Coax 12',
+              'Koaxialkabel, nach jedem Schritt gemessen',
+              '/coaxial-cable',
+              'coax-stripping-machine-compact',
+            ],
+            ['S-Beam 3', 'Laser für dünne Isolationen', '/bench-machines', 'laser-wire-stripper'],
+          ),
+          teasers(
+            { heading: 'Nach Kabel' },
             ['Tischmaschinen', 'Für Leitungen von 0.03 bis 10 mm²', '/bench-machines', 'cut-strip-bench-machine-front'],
             ['Koaxialkabel', 'Von 0.8 bis 16 mm', '/coaxial-cable', 'coax-stripping-machine-front'],
           ),

@@ -1,5 +1,6 @@
-import { table } from '../blocks/figures.ts'
-import { callToAction, hero, questions, timeline } from '../blocks/text-blocks.ts'
+import { chart, offerTable, table } from '../blocks/figures.ts'
+import { teasers } from '../blocks/teasers.ts'
+import { callToAction, gallery, hero, questions, timeline } from '../blocks/text-blocks.ts'
 import { toService } from './to-service.ts'
 
 export const repair = toService({
@@ -9,11 +10,32 @@ export const repair = toService({
     title: 'Repair',
     description: 'Help by telephone, at your plant or in our workshop. 71 percent of all faults need no visit.',
     blocks: [
-      hero('Repair on site or at our plant', {
-        lead: 'Not what is broken: that is our part. A film of ten seconds often says more than an error code.',
+      hero('A service engineer answers within one working day', {
+        lead: 'In October the first answer took 1.6 hours on average. A film of ten seconds often says more than an error code.',
         image: 'service-desk',
+        opening: 'text',
         links: [['Request repair', '/requests/service?requestedService=repair-on-site']],
       }),
+      chart(
+        {
+          kind: 'bar',
+          heading: 'Working hours to the first answer',
+          summary: 'The first answer took 1.6 working hours on average; Care Plus promises 4 and Care 8.',
+          footnote:
+            'Working hours from your call or ticket to an answer by a person who knows the machine. Demo data, invented.',
+        },
+        ['Answer|Working hours', 'Average in October|1.6', 'Care Plus|4', 'Care|8'],
+      ),
+      teasers(
+        { heading: 'What do you need?' },
+        ['The machine has stopped', 'Call us. A service engineer answers in your language.', '/locations'],
+        ['Something is not right', 'Describe the fault, with photos, a film or the log file.', '/requests/service'],
+        [
+          'I need an engineer on site',
+          'For repairs, the yearly inspection or a move to a new hall.',
+          '/requests/service?requestedService=repair-on-site',
+        ],
+      ),
       timeline(
         'How it goes',
         ['Within 1.6 h', 'First answer', 'By somebody who has repaired this series before.'],
@@ -21,11 +43,28 @@ export const repair = toService({
         ['Next day', 'Part or visit', 'The part leaves by 15 h, or an engineer is on the way.'],
         ['After', 'Report', 'Cause, what was done, and how to avoid it.'],
       ),
+      gallery(
+        'What our engineers bring to a crimping line',
+        ['spare-blade-set', 'Blade set, 040-11872'],
+        ['spare-feed-belt', 'Feed belt, 040-20415'],
+        ['spare-sensor', 'Encoder sensor, 040-30077'],
+        ['spare-gripper', 'Gripper, 041-00912'],
+        ['spare-guide-roller', 'Guide roller, 040-15530'],
+        ['spare-filter', 'Filter, 042-77001'],
+      ),
       table('Where we repair', [
         'Way|Good for|Usual time',
         'Telephone and remote|Settings, software, wear|2 h',
         'At your plant|Mechanics, drives|2 to 5 days',
         'In our workshop|Presses, applicators, electronics|5 to 10 days',
+      ]),
+      offerTable('With or without a contract', [
+        'Content|No contract|Care|Care Plus',
+        'First answer|1 working day|8 working hours|4 working hours',
+        'Visit|When an engineer is free|5 working days|2 working days',
+        'Yearly inspection|On request|Included|Included',
+        'Wear parts|List price|10 % less|Included',
+        'Loan machine|No|No|From day 3',
       ]),
       questions(
         'Questions',
@@ -46,14 +85,35 @@ export const repair = toService({
     description:
       'Hilfe am Telefon, bei Ihnen im Werk oder in unserer Werkstatt. 71 Prozent der Störungen brauchen keinen Besuch.',
     blocks: [
-      hero('Reparatur vor Ort oder bei uns im Werk', {
-        lead: 'Nicht, was kaputt ist: Das ist unsere Sache. Ein Film von zehn Sekunden sagt oft mehr als eine Fehlernummer.',
+      hero('Unser Service antwortet innerhalb eines Arbeitstags', {
+        lead: 'Im Oktober dauerte die erste Antwort durchschnittlich 1.6 Stunden. Ein Film von zehn Sekunden sagt oft mehr als eine Fehlernummer.',
         image: 'service-desk',
+        opening: 'text',
         links: [['Reparatur anfragen', '/requests/service?requestedService=repair-on-site']],
       }),
+      chart(
+        {
+          kind: 'bar',
+          heading: 'Arbeitsstunden bis zur ersten Antwort',
+          summary: 'Die erste Antwort dauerte durchschnittlich 1.6 Arbeitsstunden; Care Plus verspricht 4 und Care 8.',
+          footnote:
+            'Arbeitsstunden von Ihrem Anruf oder Ticket bis zur Antwort einer Person, die die Maschine kennt. Demodaten, erfunden.',
+        },
+        ['Antwort|Arbeitsstunden', 'Durchschnitt im Oktober|1.6', 'Care Plus|4', 'Care|8'],
+      ),
+      teasers(
+        { heading: 'Was brauchen Sie?' },
+        ['Die Maschine steht', 'Rufen Sie an. Der Service antwortet in Ihrer Sprache.', '/locations'],
+        ['Etwas stimmt nicht', 'Beschreiben Sie die Störung, mit Fotos, Film oder Logdatei.', '/requests/service'],
+        [
+          'Jemand soll vorbeikommen',
+          'Für Reparaturen, die jährliche Inspektion oder den Umzug in eine neue Halle.',
+          '/requests/service?requestedService=repair-on-site',
+        ],
+      ),
       timeline(
         'So läuft es ab',
-        ['Innert 1.6 Std.', 'Erste Antwort', 'Von jemandem, der diese Baureihe schon repariert hat.'],
+        ['In 1.6 Std.', 'Erste Antwort', 'Von jemandem, der diese Baureihe schon repariert hat.'],
         [
           'Gleicher Tag',
           'Diagnose',
@@ -62,11 +122,28 @@ export const repair = toService({
         ['Nächster Tag', 'Teil oder Besuch', 'Das Teil geht bis 15 Uhr raus, oder jemand ist unterwegs.'],
         ['Danach', 'Bericht', 'Ursache, was getan wurde und wie es sich vermeiden lässt.'],
       ),
+      gallery(
+        'Was unser Service zu einer Crimplinie mitbringt',
+        ['spare-blade-set', 'Messersatz, 040-11872'],
+        ['spare-feed-belt', 'Vorschubriemen, 040-20415'],
+        ['spare-sensor', 'Drehgeber, 040-30077'],
+        ['spare-gripper', 'Greifer, 041-00912'],
+        ['spare-guide-roller', 'Führungsrolle, 040-15530'],
+        ['spare-filter', 'Filter, 042-77001'],
+      ),
       table('Wo wir reparieren', [
         'Weg|Geeignet für|Übliche Dauer',
         'Telefon und Fernzugriff|Einstellung, Software, Verschleiß|2 Std.',
         'Bei Ihnen im Werk|Mechanik, Antriebe|2 bis 5 Tage',
         'In unserer Werkstatt|Pressen, Applikatoren, Elektronik|5 bis 10 Tage',
+      ]),
+      offerTable('Mit oder ohne Vertrag', [
+        'Inhalt|Ohne Vertrag|Care|Care Plus',
+        'Erste Antwort|1 Arbeitstag|8 Arbeitsstunden|4 Arbeitsstunden',
+        'Besuch|Sobald jemand frei ist|5 Arbeitstage|2 Arbeitstage',
+        'Jährliche Inspektion|Auf Anfrage|Inbegriffen|Inbegriffen',
+        'Verschleißteile|Listenpreis|10 % weniger|Inbegriffen',
+        'Leihmaschine|Nein|Nein|Ab dem 3. Tag',
       ]),
       questions(
         'Fragen',

@@ -19,6 +19,7 @@ export const ausbildungPages: SeedPage[] = [
         description: 'Sechs Berufe, 22 Lehrstellen im Jahr und im ersten Monat eine Maschine von 1961.',
         blocks: [
           hero('Nimm sie auseinander', {
+            opening: 'picture',
             lead: 'Im ersten Monat zerlegst du unsere älteste Maschine und baust sie wieder zusammen. Danach weißt du, ob das etwas für dich ist.',
             image: 'assembly-workstation-front',
             links: [

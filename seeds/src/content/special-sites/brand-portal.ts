@@ -18,6 +18,7 @@ export const brandPortalPages: SeedPage[] = [
         description: 'Logo, colours, type and writing of the Norlitz group, for agencies and dealers.',
         blocks: [
           hero('How Norlitz looks and sounds', {
+            opening: 'text',
             lead: 'For agencies, dealers and everybody who makes something with our name on it.',
             image: 'copper-strands',
           }),

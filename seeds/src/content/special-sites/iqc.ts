@@ -18,7 +18,14 @@ export const iqcPages: SeedPage[] = [
         description:
           'A method for crimp quality: measure in the process, not after it. Demo site of the Norlitz group.',
         blocks: [
-          hero('Quality is not a department', {
+          hero('Measure each step where it happens', {
+            opening: 'dark',
+            steps: [
+              ['Strip', 'length'],
+              ['Crimp', 'force'],
+              ['Height', '1.67 Cpk'],
+              ['Micrograph', '9 s'],
+            ],
             lead: 'IQC is a method: every step measures its own work and passes on only what is good.',
             image: 'crimp-inspection-microscope-front',
           }),
@@ -39,7 +46,14 @@ export const iqcPages: SeedPage[] = [
         description:
           'Eine Methode für Crimpqualität: im Prozess messen und nicht danach. Demoseite der Norlitz-Gruppe.',
         blocks: [
-          hero('Qualität ist keine Abteilung', {
+          hero('Jeden Schritt dort messen, wo er geschieht', {
+            opening: 'dark',
+            steps: [
+              ['Abisolieren', 'Länge'],
+              ['Crimpen', 'Kraft'],
+              ['Crimphöhe', '1.67 Cpk'],
+              ['Schliffbild', '9 s'],
+            ],
             lead: 'IQC ist eine Methode: Jeder Schritt misst seine eigene Arbeit und gibt nur weiter, was gut ist.',
             image: 'crimp-inspection-microscope-front',
           }),

@@ -18,6 +18,7 @@ export const northAmericaEventsPages: SeedPage[] = [
         description: 'Open house in Elgin and workshop in Querétaro: bring a wire and take measured parts home.',
         blocks: [
           hero('Bring a wire', {
+            opening: 'split',
             lead: 'Two events, one idea: you bring wire and terminals, we run them, you take the measured parts home.',
             image: 'harness-test-bench-compact',
           }),
@@ -34,6 +35,7 @@ export const northAmericaEventsPages: SeedPage[] = [
         description: 'Puertas abiertas en Elgin y taller en Querétaro: traiga un cable y llévese las piezas medidas.',
         blocks: [
           hero('Traiga un cable', {
+            opening: 'split',
             lead: 'Dos eventos, una idea: usted trae cable y terminales, nosotros los procesamos y usted se lleva las piezas medidas.',
             image: 'harness-test-bench-compact',
           }),

@@ -17,6 +17,7 @@ export const productSitePages: SeedPage[] = [
         description: 'One line for plants that change over more often than they run. Demo site of a product.',
         blocks: [
           hero('Three minutes', {
+            opening: 'picture',
             lead: 'That is how long the Axion 56 takes from the last wire of one order to the first of the next.',
             image: 'automatic-crimping-line-front',
             links: [
@@ -40,6 +41,7 @@ export const productSitePages: SeedPage[] = [
         description: 'Eine Linie für Werke, die öfter umrüsten als durchlaufen. Demoseite eines Produkts.',
         blocks: [
           hero('Drei Minuten', {
+            opening: 'picture',
             lead: 'So lange braucht die Axion 56 von der letzten Leitung des einen Auftrags zur ersten des nächsten.',
             image: 'automatic-crimping-line-front',
             links: [
