@@ -5,6 +5,10 @@ export type Screen = {
   /** Path without the locale. */
   path: string
   viewer?: Viewer
+  /** The accessible name of a control of the header that is pressed first. The picture then shows the window only. */
+  press?: string
+  /** Text that is typed into the field with the focus. */
+  type?: string
 }
 
 /** Screens by the name of their design prototype. */
@@ -28,6 +32,18 @@ export const screens: Readonly<Record<string, Screen>> = {
   'service-request': { path: '/requests/service' },
   'capability-worksheet': { path: '/worksheet' },
   'error-404': { path: '/no-such-page' },
+  'error-404-suggestions': { path: '/products/axion-65' },
+  'home-menu': { path: '', press: 'Products' },
+  'menu-services': { path: '/services', press: 'Services' },
+  'menu-company': { path: '/company', press: 'Company' },
+  'menu-phone': { path: '/products', press: 'Menu' },
+  'search-overlay': { path: '', press: 'Search', type: 'crimp hieght' },
+  'country-switch': { path: '', press: 'Country and language: International / EN' },
+  'page-application': { path: '/applications/automotive' },
+  'page-story-long': { path: '/stories/what-37-strands-look-like' },
+  newsroom: { path: '/company/newsroom' },
+  'brand-home-komax': { path: '/komax' },
+  'brand-home-schleuniger': { path: '/schleuniger' },
   'portal-dashboard': { path: '/mykomax', viewer: 'anna.berg' },
   'portal-tickets': { path: '/mykomax/tickets/list', viewer: 'anna.berg' },
   'portal-new-ticket': { path: '/mykomax/tickets/newticket', viewer: 'anna.berg' },

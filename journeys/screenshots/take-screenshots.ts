@@ -36,12 +36,22 @@ for (const name of names) {
 }
 await browser.close()
 
-async function savePicture(name: string, { path, viewer }: Screen): Promise<void> {
+async function savePicture(name: string, { path, viewer, press, type }: Screen): Promise<void> {
   const page = pages.get(viewer) ?? (await openAs(browser, viewer))
   pages.set(viewer, page)
   await page.goto(`${settings.edge}/${locale}${path}`)
   await loadPictures(page)
-  const picture = await page.screenshot({ fullPage: true })
+  if (press)
+    await page
+      .getByRole('banner')
+      .locator('a, button')
+      .and(page.getByLabel(press).or(page.getByText(press)))
+      .first()
+      .click()
+  if (type) await page.keyboard.type(type)
+  // Panels appear with a transition, and suggestions after a pause in typing.
+  if (press) await page.waitForTimeout(1500)
+  const picture = await page.screenshot({ fullPage: press === undefined })
   const file = new URL(`${[name, width, scheme, locale].join('-')}.png`, folder)
   await writeFile(file, beside ? await placeBeside(join(beside, `${name}-${width}.png`), picture) : picture)
   process.stdout.write(`${file.pathname}\n`)
