@@ -30,6 +30,7 @@ const aLocation: Location = {
   city: 'Wolhusen',
   phone: '',
   email: '',
+  timeZone: '',
   position: null,
 }
 

@@ -10,6 +10,8 @@ vi.mock('virtual:browser-entries', () => ({
     hydration: { script: '/assets/hydrate.js', preload: [] },
     tags: { script: '/assets/tags.js', preload: [] },
     frame: { script: '/assets/frame.js', preload: [] },
+    search: { script: '/assets/search.js', preload: [] },
+    country: { script: '/assets/country.js', preload: [] },
   },
 }))
 

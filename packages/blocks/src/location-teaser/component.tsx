@@ -11,9 +11,11 @@ type LocationTeaserProps = {
   addresses: Addresses
   /** Addresses of the contact cards, in the order of the locations. */
   cards?: { label: string; hrefs: readonly string[] }
+  /** Whether each location is open, in the same order. */
+  openings?: readonly (string | undefined)[]
 }
 
-export function LocationTeaser({ content, addresses, cards }: LocationTeaserProps) {
+export function LocationTeaser({ content, addresses, cards, openings }: LocationTeaserProps) {
   return (
     <HeadSection head={content} addresses={addresses}>
       <Cells count={content.locations.length}>
@@ -21,6 +23,7 @@ export function LocationTeaser({ content, addresses, cards }: LocationTeaserProp
           <li key={name} className={classes.location}>
             {kind && <Tag>{kind}</Tag>}
             <h3>{name}</h3>
+            {openings?.[index] && <p className={classes.opening}>{openings[index]}</p>}
             <address className={classes.address}>{address}</address>
             <div>
               {phone && (

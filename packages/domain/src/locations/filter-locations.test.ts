@@ -14,6 +14,7 @@ const aLocation = (id: string, changes: Partial<Location>): Location => ({
   city: 'Wolhusen',
   phone: '',
   email: '',
+  timeZone: '',
   position: null,
   ...changes,
 })

@@ -11,6 +11,7 @@ const linz = {
   city: 'Linz',
   phone: '+43 732 555 40',
   email: 'linz@norlitz.example',
+  timeZone: 'Europe/Vienna',
   position: { latitude: 48.31, longitude: 14.32 },
 }
 

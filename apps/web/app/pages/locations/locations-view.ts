@@ -11,6 +11,8 @@ export type LocationsView = {
   versions: PageVersions
   steps: Breadcrumb[]
   locations: Location[]
+  /** When the page was made, to show which locations are open; the edge caches it for minutes only. */
+  now: Date
   choices: ReturnType<typeof listLocationChoices>
   /** Country names in the visitor's language. */
   countryNames: Record<string, string>
