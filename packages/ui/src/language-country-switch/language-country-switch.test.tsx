@@ -24,7 +24,7 @@ test('only the versions passed in are listed', () => {
 
 test('the search field is hidden until a script filters the countries', () => {
   expect(html).toMatch(/<label [^>]*hidden="" data-country-filter=""><span>Search country<\/span><input/)
-  expect(html).toMatch(/<span hidden="" data-no-country="">No country matches/)
+  expect(html).toMatch(/<p hidden="" role="status" data-no-country="">No country matches/)
 })
 
 test('the reasons are in a native disclosure', () => {

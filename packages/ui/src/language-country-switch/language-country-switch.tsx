@@ -70,10 +70,8 @@ export function LanguageCountrySwitch({
           <Versions versions={region.countries} />
         </section>
       ))}
-      <p role="status">
-        <span hidden data-no-country="">
-          {search.none}
-        </span>
+      <p hidden role="status" data-no-country="">
+        {search.none}
       </p>
     </div>
   )

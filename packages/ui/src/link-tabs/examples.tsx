@@ -25,7 +25,7 @@ export const linkTabsExamples: Example[] = [
       <LinkTabs
         label="Maschine"
         tabs={[
-          { label: 'Verschleißteilverfügbarkeit', href: '#teile' },
+          { label: 'Verschleissteilverfügbarkeit', href: '#teile' },
           { label: 'Softwareaktualisierungen', href: '#software', current: true },
           { label: 'Krimpkraftüberwachungsprotokolle', href: '#protokolle', count: 128 },
         ]}
