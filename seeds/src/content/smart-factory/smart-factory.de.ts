@@ -3,6 +3,7 @@ import { forceCurve } from '../blocks/force-curves.ts'
 import { teasers } from '../blocks/teasers.ts'
 import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { ordersTable } from './orders-table.ts'
 import { processSteps } from './process-steps.ts'
 
 export const de: SeedText = {
@@ -48,6 +49,7 @@ export const de: SeedText = {
       links: [['Fünf Stellen, an denen die Kraftkurve spricht', '/stories/five-ways-to-read-a-force-curve']],
       beside: true,
     }),
+    ordersTable('de'),
     table(
       'In der Cloud oder bei Ihnen im Werk',
       [

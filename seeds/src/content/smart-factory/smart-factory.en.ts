@@ -3,6 +3,7 @@ import { forceCurve } from '../blocks/force-curves.ts'
 import { teasers } from '../blocks/teasers.ts'
 import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { ordersTable } from './orders-table.ts'
 import { processSteps } from './process-steps.ts'
 
 export const en: SeedText = {
@@ -37,6 +38,7 @@ export const en: SeedText = {
       links: [['Five ways to read a force curve', '/stories/five-ways-to-read-a-force-curve']],
       beside: true,
     }),
+    ordersTable('en'),
     table(
       'In the cloud or in your plant',
       [

@@ -3,6 +3,7 @@ import { forceCurve } from '../blocks/force-curves.ts'
 import { teasers } from '../blocks/teasers.ts'
 import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { ordersTable } from './orders-table.ts'
 import { processSteps } from './process-steps.ts'
 
 export const es: SeedText = {
@@ -45,6 +46,7 @@ export const es: SeedText = {
       links: [['Cinco formas de leer una curva de fuerza', '/stories/five-ways-to-read-a-force-curve']],
       beside: true,
     }),
+    ordersTable('es'),
     table(
       'En la nube o en su planta',
       [

@@ -3,6 +3,7 @@ import { forceCurve } from '../blocks/force-curves.ts'
 import { teasers } from '../blocks/teasers.ts'
 import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { ordersTable } from './orders-table.ts'
 import { processSteps } from './process-steps.ts'
 
 export const fr: SeedText = {
@@ -40,6 +41,7 @@ export const fr: SeedText = {
       links: [['Cinq façons de lire une courbe d’effort', '/stories/five-ways-to-read-a-force-curve']],
       beside: true,
     }),
+    ordersTable('fr'),
     table(
       'Dans le cloud ou dans votre usine',
       [

@@ -2,6 +2,7 @@ import { keyFigures, table } from '../blocks/figures.ts'
 import { forceCurve } from '../blocks/force-curves.ts'
 import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { ordersTable } from './orders-table.ts'
 import { processSteps } from './process-steps.ts'
 
 export const ja: SeedText = {
@@ -25,6 +26,7 @@ export const ja: SeedText = {
       links: [['荷重波形の5つの読み方', '/stories/five-ways-to-read-a-force-curve']],
       beside: true,
     }),
+    ordersTable('ja'),
     table(
       'クラウドか自社工場か',
       [

@@ -3,6 +3,7 @@ import { forceCurve } from '../blocks/force-curves.ts'
 import { teasers } from '../blocks/teasers.ts'
 import { callToAction, hero } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { ordersTable } from './orders-table.ts'
 import { processSteps } from './process-steps.ts'
 
 export const pt: SeedText = {
@@ -45,6 +46,7 @@ export const pt: SeedText = {
       links: [['Cinco maneiras de ler uma curva de força', '/stories/five-ways-to-read-a-force-curve']],
       beside: true,
     }),
+    ordersTable('pt'),
     table(
       'Na nuvem ou na sua fábrica',
       [

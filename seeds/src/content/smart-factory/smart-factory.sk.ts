@@ -2,6 +2,7 @@ import { keyFigures, table } from '../blocks/figures.ts'
 import { forceCurve } from '../blocks/force-curves.ts'
 import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { ordersTable } from './orders-table.ts'
 import { processSteps } from './process-steps.ts'
 
 export const sk: SeedText = {
@@ -25,6 +26,7 @@ export const sk: SeedText = {
       links: [['Päť spôsobov, ako čítať krivku sily', '/stories/five-ways-to-read-a-force-curve']],
       beside: true,
     }),
+    ordersTable('sk'),
     table(
       'V cloude alebo vo vašom závode',
       [

@@ -2,6 +2,7 @@ import { keyFigures, table } from '../blocks/figures.ts'
 import { forceCurve } from '../blocks/force-curves.ts'
 import { callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { ordersTable } from './orders-table.ts'
 import { processSteps } from './process-steps.ts'
 
 export const zh: SeedText = {
@@ -25,6 +26,7 @@ export const zh: SeedText = {
       links: [['阅读：读懂压力曲线的五种方法', '/stories/five-ways-to-read-a-force-curve']],
       beside: true,
     }),
+    ordersTable('zh'),
     table(
       '在云端或在您的工厂',
       [
