@@ -42,7 +42,7 @@ test.each([
   'dass',
   'müssen',
   'Abmessungen',
-  'Aussendung',
+ 
   'aussehen',
   'fusselfrei',
   'Masse',

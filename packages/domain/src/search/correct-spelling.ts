@@ -32,23 +32,25 @@ function wordsOf(text: string): string[] {
 /** Returns undefined for a word that is known, too short, a number or of a script without spaces. */
 function findSimilar(word: string, known: ReadonlyMap<string, string>): string | undefined {
   if (word.length < minLength || !/^[\p{Script=Latin}]+$/u.test(word)) return undefined
-  if ([...known.keys()].some((other) => isForm(word, other))) return undefined
-  const limit = word.length < longLength ? 2 : 3
+  const others = [...known.keys()].filter((other) => other.length >= minLength)
+  // Typed completely, or up to here.
+  if (others.some((other) => other.startsWith(word))) return undefined
+  const limit = Math.min(word.length < longLength ? 2 : 3, suffixLength(word, others))
   let closest: string | undefined
   let smallest = limit
-  // Entries are in reverse order of the texts, so that of two equally similar words the better record's one is chosen.
-  for (const [other, written] of known) {
-    const distance = other.length < minLength ? limit : editDistance(word, other, limit)
+  // The words are in reverse order of the texts, so that of two equally similar ones the better record's is chosen.
+  for (const other of others) {
+    const distance = editDistance(word, other, limit)
     if (distance > smallest || distance === limit) continue
     smallest = distance
-    closest = written
+    closest = known.get(other)
   }
   return closest
 }
 
-/** Whether both are the same word: typed up to here, or with another ending. */
-function isForm(word: string, other: string): boolean {
-  const [shorter, longer] = word.length < other.length ? [word, other] : [other, word]
-  if (!longer.startsWith(shorter)) return false
-  return shorter === word || (shorter.length >= minLength && longer.length - shorter.length <= maxSuffix)
+/** The length of the ending that makes the word a form of a known one: only a more similar word is then a correction. */
+function suffixLength(word: string, others: readonly string[]): number {
+  const lengths = others.filter((other) => word.startsWith(other)).map((other) => word.length - other.length)
+  const shortest = Math.min(...lengths)
+  return shortest <= maxSuffix ? shortest : Number.POSITIVE_INFINITY
 }

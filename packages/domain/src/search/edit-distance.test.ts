@@ -9,7 +9,7 @@ test.each([
   ['axian', 'axion', 1],
   ['crimpign', 'crimping', 1],
   ['striper', 'strippers', 2],
-  ['abgleich', 'vergleich', 2],
+  ['abgleich', 'vergleich', 3],
   ['', 'a', 1],
   ['helix', 'corva', 3],
   ['a', 'abcdefgh', 3],
