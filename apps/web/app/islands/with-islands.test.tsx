@@ -30,7 +30,7 @@ test('a page with islands has one starter script at its end', () => {
     </WithIslands>,
   )
   expect(html).toMatch(
-    /<\/div><script type="module" src="\/assets\/start.js" data-hydration="\/assets\/hydrate.js" data-tags="\/assets\/tags.js" data-frame="\/assets\/frame.js"><\/script>$/,
+    /<\/div><script type="module" src="\/assets\/start.js" data-hydration="\/assets\/hydrate.js" data-tags="\/assets\/tags.js" data-frame="\/assets\/frame.js" data-search="\/assets\/search.js" data-country="\/assets\/country.js"><\/script>$/,
   )
   expect(html.match(/<script/g)).toHaveLength(1)
 })

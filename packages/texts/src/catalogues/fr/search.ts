@@ -32,6 +32,6 @@ export const search: AreaTexts<'search'> = {
   'search.contact-hint': 'Demandez à une personne qui travaille avec au quotidien. Réponse dans les 24 heures.',
   'search.often-searched': 'Souvent recherché',
   'search.enter-word': 'Veuillez saisir un mot à rechercher',
-  'search.corrected': 'Résultats pour « {query} ».',
-  'search.instead': 'Rechercher plutôt « {query} »',
+  'search.corrected': 'Résultats pour « {query} ».',
+  'search.instead': 'Rechercher plutôt « {query} »',
 }
