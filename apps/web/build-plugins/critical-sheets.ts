@@ -51,12 +51,22 @@ const criticalSheets: Record<string, CriticalSheet> = {
     modules: ['/app/comparison/comparison-bar.tsx'],
     areas: audiences,
   },
+  article: {
+    modules: [
+      '/app/pages/page-contents.tsx',
+      '/app/pages/stories/story-head.tsx',
+      '/app/pages/stories/story-foot.tsx',
+      '/app/pages/media-releases/release-head.tsx',
+    ],
+    areas: ['pages', 'catalogue'],
+    beside: ['opening', 'bands', 'form', 'lazy'],
+  },
   nearest: {
     modules: ['/app/frame/nearest-pages.tsx'],
     areas: ['pages', 'catalogue'],
   },
   'search-panel': {
-    modules: ['/app/search/search-panel.tsx'],
+    modules: ['/app/search/search-panel.tsx', '/app/search/search-box.tsx'],
     areas: audiences,
   },
   opening: {

@@ -13,6 +13,7 @@ declare module 'virtual:style-sheets' {
   /** Empty in development. */
   export const sheets: Partial<
     Record<
+      | 'article'
       | 'bands'
       | 'bar'
       | 'form'

@@ -1,17 +1,15 @@
 import { openingOf } from '@ferrule/domain/pages/page-opening'
 import { isIndexable } from '@ferrule/domain/pages/indexable'
 import { parseLocale } from '@ferrule/domain/locales/locale'
-import { AnchorNavigation } from '@ferrule/ui/anchor-navigation'
-import { TableOfContents } from '@ferrule/ui/table-of-contents'
 import { Wrap } from '@ferrule/ui/wrap'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { CriticalStyles } from '../frame/critical-styles.tsx'
 import { useFrame } from '../frame/frame.ts'
-import { useTexts } from '../frame/texts.tsx'
 import { InvestorSections } from '../investors/investor-sections.tsx'
 import { PageHead, type PageHeadProps } from '../seo/page-head.tsx'
 import { Blocks } from './blocks.tsx'
 import { ReleaseHead } from './media-releases/release-head.tsx'
+import { PageContents } from './page-contents.tsx'
 import { listAnchors, listHeadings } from './page-sections.ts'
 import classes from './editorial-page.module.css'
 import { StoryFoot } from './stories/story-foot.tsx'
@@ -26,6 +24,7 @@ export function EditorialPage({ view }: { view: EditorialPageData }) {
   const isTranslated = page.locale === parseLocale(locale)?.language
   return (
     <>
+      {hasArticleStyles(page) && <CriticalStyles of="article" />}
       <PageHead {...toHead(view, isTranslated)} />
       {!isHome && (
         <div className={crumbsClass(page)}>
@@ -39,6 +38,11 @@ export function EditorialPage({ view }: { view: EditorialPageData }) {
       </div>
     </>
   )
+}
+
+/** Stories, media releases and long pages with an index. */
+function hasArticleStyles({ story, mediaRelease, showTableOfContents, blocks }: EditorialPageData['page']): boolean {
+  return Boolean(story || mediaRelease || showTableOfContents || listAnchors(blocks).length > 1)
 }
 
 /** On openings without a ground of their own the breadcrumbs are on the hero. */
@@ -83,7 +87,6 @@ function Title({ view: { page, readingMinutes } }: { view: EditorialPageData }) 
 
 /** Anchor navigation and table of contents follow the hero and precede the other blocks. */
 function Body({ view: { page, records } }: { view: EditorialPageData }) {
-  const texts = useTexts()
   const anchors = listAnchors(page.blocks)
   const headings = page.showTableOfContents ? listHeadings(page.blocks) : []
   const hasRecords = records.investorRecords.length + records.termsDocuments.length > 0
@@ -91,12 +94,7 @@ function Body({ view: { page, records } }: { view: EditorialPageData }) {
   return (
     <>
       <Blocks blocks={page.blocks.slice(0, opening)} first />
-      {anchors.length > 1 && <AnchorNavigation label={texts('frame.on-this-page')} sections={anchors} />}
-      {headings.length > 1 && (
-        <Wrap className={classes.contents}>
-          <TableOfContents title={texts('frame.table-of-contents')} entries={headings} />
-        </Wrap>
-      )}
+      <PageContents {...{ anchors, headings }} />
       {hasRecords && <CriticalStyles of="lazy" />}
       <InvestorSections records={records.investorRecords} />
       <Blocks

@@ -6,6 +6,7 @@ import { StrippedRule } from '@ferrule/ui/stripped-rule'
 import { Wrap } from '@ferrule/ui/wrap'
 import { data } from 'react-router'
 import { Breadcrumb } from '../frame/breadcrumb.tsx'
+import { CriticalStyles } from '../frame/critical-styles.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
@@ -56,6 +57,7 @@ export default function SearchPage({ loaderData: { search, results } }: Route.Co
     <SiteFrame>
       <title>{`${texts('frame.search')} | ${siteName}`}</title>
       <meta name="robots" content="noindex" />
+      <CriticalStyles of="search-panel" />
       <Breadcrumb current={texts('frame.search')} />
       <Wrap className={classes.page}>
         <h1 className={classes.title}>{texts('frame.search')}</h1>
