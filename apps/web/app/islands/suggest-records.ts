@@ -22,10 +22,11 @@ export function suggestRecords(box: HTMLElement): void {
     const { signal } = pending
     const query = field.value.trim()
     if (query === '' || query === field.defaultValue) return show(false)
-    setTimeout(async () => {
-      const response = signal.aborted ? undefined : await fetchSuggestions({ ...place, query }, signal)
+    const load = async () => {
+      const response = await fetchSuggestions({ ...place, query }, signal)
       if (response && !signal.aborted) show(fillSuggestions(box, response, { ...place, query }) > 0)
-    }, debounceMs)
+    }
+    setTimeout(() => void load(), debounceMs)
   }
   const close = () => {
     pending.abort()

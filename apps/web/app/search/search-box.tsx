@@ -97,7 +97,7 @@ function Suggestions({ id }: { id: string }) {
         <a className={suggestions.option} role="option" aria-selected="false" tabIndex={-1} href={home}>
           <img className={suggestions.thumbnail} alt="" width={96} height={72} />
           <span className={suggestions.body}>
-            <span className={suggestions.title} />
+            <span className={suggestions.title}>{texts('search.best-match')}</span>
             <span className={suggestions.description} />
           </span>
         </a>
