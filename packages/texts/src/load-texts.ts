@@ -1,4 +1,4 @@
-import { spellGerman } from '@ferrule/domain/locales/german-spelling'
+import { spellGerman, spellGermanRecord } from '@ferrule/domain/locales/german-spelling'
 import type { Language } from '@ferrule/domain/locales/language'
 import { toServiceLocale } from '@ferrule/domain/locales/service-locale'
 import { type Messages, setupI18n } from '@lingui/core'
@@ -12,18 +12,19 @@ export type Texts<A extends Area = Area> = (key: TextKey<A>, values?: Record<str
 const loaded = new Map<string, Promise<Texts>>()
 
 /**
- * Loads the texts of a language, of all areas or of some, in the spelling of a country. The result is cached and shared between requests, because it
- * has no state.
+ * Loads the texts of a language, of all areas or of some, in the spelling of a country. The result is cached and shared
+ * between requests, because it has no state.
  */
 export function loadTexts(language: Language, areas?: undefined, country?: string): Promise<Texts>
 export function loadTexts<A extends Area>(language: Language, areas: readonly A[], country?: string): Promise<Texts<A>>
 export function loadTexts(language: Language, areas?: readonly Area[], country?: string): Promise<Texts> {
-  const spell = (text: string) => (language === 'de' ? spellGerman(text, country) : text)
   // Two spellings at most: countries with the same one share their texts.
-  const cacheKey = [language, spell('ß'), ...(areas?.toSorted() ?? ['all'])].join(' ')
+  const cacheKey = [language, spellGerman('ß', country), ...(areas?.toSorted() ?? ['all'])].join(' ')
   const cached = loaded.get(cacheKey)
   if (cached) return cached
-  const loading = loadTextCatalogue(language, areas).then((catalogue) => toTexts(language, spellAll(catalogue, spell)))
+  const loading = loadTextCatalogue(language, areas).then((catalogue) =>
+    toTexts(language, spellGermanRecord(catalogue, { language, country })),
+  )
   loaded.set(cacheKey, loading)
   // A chunk that failed to load is requested again next time.
   loading.catch(() => loaded.delete(cacheKey))
@@ -34,10 +35,6 @@ export function loadTexts(language: Language, areas?: readonly Area[], country?:
 export function createTexts<A extends Area>(language: Language, catalogue: Catalogue<A>): Texts<A> {
   const texts = toTexts(language, catalogue)
   return (key, values) => texts(key as TextKey, values)
-}
-
-function spellAll(catalogue: Partial<Catalogue>, spell: (text: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, spell(text)]))
 }
 
 function toTexts(language: Language, catalogue: object): Texts {

@@ -5,9 +5,8 @@ import { errorFields } from '@ferrule/telemetry/log'
 import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import type { Visit } from '../visit/contexts.ts'
 import { getServices } from '../visit/services.server.ts'
-import { Search, type SearchQuery } from './search.generated.ts'
-
-export type NearestPage = NonNullable<SearchQuery['search']>['records'][number]
+import type { NearestPage } from './nearest-page.ts'
+import { Search } from './search.generated.ts'
 
 /** A missing page without suggestions is better than a slow one. */
 const maxWaitMs = 400

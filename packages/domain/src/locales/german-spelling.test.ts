@@ -42,7 +42,7 @@ test.each([
   'dass',
   'müssen',
   'Abmessungen',
- 
+
   'aussehen',
   'fusselfrei',
   'Masse',

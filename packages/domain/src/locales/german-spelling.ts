@@ -26,5 +26,6 @@ export function spellGermanPage(html: string): string {
 
 /** Spells all texts of a JSON record in the German of a country. */
 export function spellGermanRecord<Json>(record: Json, { language, country }: Locale): Json {
-  return language === 'de' ? JSON.parse(spellGerman(JSON.stringify(record), country)) : record
+  if (language !== 'de' || spellGerman('ß', country) === 'ß') return record
+  return JSON.parse(spellGerman(JSON.stringify(record), country))
 }
