@@ -4,10 +4,11 @@ import { type ServiceName, serviceNames } from '@ferrule/domain/portal-services/
 import { formatDate } from '@ferrule/texts/format-date'
 import { loadTexts, type Texts } from '@ferrule/texts/load-texts'
 import type { Deps } from '../graphql/request-context.ts'
+import { type MailBody, toMailText } from '../mail/mail-body.ts'
 import type { MailContent } from '../mail/send-waiting-mails.ts'
+import { toMailHtml } from '../mail/to-mail-html.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import { saveToken } from './acceptance-store.ts'
-import { type InvitationMail, toInvitationHtml } from './invitation-html.ts'
 import { findInvitationForMail } from './invitation-store.ts'
 import { toName } from './to-managed-access.ts'
 
@@ -52,7 +53,7 @@ function toMail(texts: Texts<'user-admin' | 'portal'>, facts: InvitationFacts): 
   const names = applications
     .filter((name): name is ServiceName => serviceNames.some((service) => service === name))
     .map((name) => texts(`service.${name}`))
-  const mail: InvitationMail = {
+  const mail: MailBody = {
     language,
     heading: texts('user-admin.mail.subject', { name: inviter }),
     paragraphs: [texts('user-admin.mail.greeting'), texts('user-admin.mail.lead')],
@@ -62,21 +63,9 @@ function toMail(texts: Texts<'user-admin' | 'portal'>, facts: InvitationFacts): 
       ...(message ? [[texts('user-admin.invite.message'), message] as const] : []),
       [texts('user-admin.mail.valid-until'), formatDate(expiresAt, language, { timeZone: 'UTC' })],
     ],
-    link,
-    accept: texts('user-admin.mail.accept'),
+    action: { label: texts('user-admin.mail.accept'), link },
     copy: texts('user-admin.mail.copy'),
     why: texts('user-admin.mail.why', { name: inviter }),
   }
-  return { subject: mail.heading, text: toText(mail), html: toInvitationHtml(mail) }
-}
-
-function toText({ heading, paragraphs, facts, accept, link, why }: InvitationMail): string {
-  const lines = [
-    heading,
-    ...paragraphs,
-    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    `${accept}:\n${link}`,
-    why,
-  ]
-  return `${lines.join('\n\n')}\n`
+  return { subject: mail.heading, text: toMailText(mail), html: toMailHtml(mail) }
 }
