@@ -1,7 +1,9 @@
 import { Button, ButtonLink } from '@ferrule/ui/button'
+import { SmallIcon } from '@ferrule/ui/icon'
 import { Fragment, type ReactNode, useState } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
+import { countFilters } from './count-filters.ts'
 import classes from './list-filter-form.module.css'
 
 /** Location state of a navigation that the form's submission started. */
@@ -17,22 +19,35 @@ type ListFilterFormProps = {
   children: ReactNode
 }
 
-/** The filters of a list: a GET form that opens the same page with another query string. */
+/**
+ * The filters of a list: a GET form that opens the same page with another query string. On a phone the fields are in a
+ * disclosure, so that the first record is on the first screen.
+ */
 export function ListFilterForm({ query, clearHref, framed = false, children }: ListFilterFormProps) {
   const texts = useTexts()
   const version = useVersion(JSON.stringify(query))
+  const count = countFilters(query, clearHref)
   return (
     <Form className={`${classes.form} ${framed ? classes.framed : ''}`} role="search" state={submittedState}>
-      {/* The buttons are not remounted: keyboard users who clear the filters have the focus on one of them. */}
-      <Fragment key={version}>{children}</Fragment>
-      <div className={classes.actions}>
-        <Button type="submit" variant="secondary">
-          {texts('component.apply')}
-        </Button>
-        <ButtonLink variant="quiet" href={clearHref}>
-          {texts('component.clear')}
-        </ButtonLink>
-      </div>
+      <details className={classes.disclosure}>
+        <summary>
+          <SmallIcon name="filter" />
+          {count === 0 ? texts('component.filters') : `${texts('component.filters')} (${count})`}
+          <SmallIcon name="chevron-down" />
+        </summary>
+        <div className={classes.fields}>
+          {/* The buttons are not remounted: keyboard users who clear the filters have the focus on one of them. */}
+          <Fragment key={version}>{children}</Fragment>
+          <div className={classes.actions}>
+            <Button type="submit" variant="secondary">
+              {texts('component.apply')}
+            </Button>
+            <ButtonLink variant="quiet" href={clearHref}>
+              {texts('component.clear')}
+            </ButtonLink>
+          </div>
+        </div>
+      </details>
     </Form>
   )
 }
