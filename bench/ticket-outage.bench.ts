@@ -140,7 +140,7 @@ async function readReplies(): Promise<string[]> {
 async function countMails(): Promise<number> {
   return asOwner(database, async (owner) => {
     const { rows } = await owner.query<{ count: number }>(
-      `select count(*)::int from outgoing_mail where to_address = 'person-2@bench.example'`,
+      `select count(*)::int from outgoing_mail where to_address = 'person-2@bench.example' and kind = 'ticket-answered'`,
     )
     return rows[0]?.count ?? 0
   })

@@ -13,6 +13,8 @@ type Screen = { path: string; en?: string; de?: string; listedOn?: string }
 const customer: Screen[] = [
   { path: '' },
   { path: 'account' },
+  { path: 'notifications', en: 'Notifications', de: 'Benachrichtigungen' },
+  { path: 'notifications/settings', en: 'Notification settings', de: 'Benachrichtigungen einstellen' },
   { path: 'tickets/list', en: 'Service tickets', de: 'Servicetickets' },
   { path: 'tickets/newticket', en: 'New ticket', de: 'Neues Ticket' },
   { path: 'tickets/', listedOn: 'tickets/list' },

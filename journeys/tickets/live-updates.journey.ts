@@ -19,9 +19,12 @@ beforeAll(async () => {
   agent.signedIn = await signInWithoutBrowser(await createAgent())
   browser = await openBrowser()
   page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  // The screens of the portal share one stream, which continues after its last event.
+  const listening = page.waitForResponse((one) => one.url().endsWith('/api/live'))
   await page.goto(`${home}/tickets/list`)
   await fillLogin(page, customer.email, customer.password)
   await page.getByRole('heading', { name: 'Service tickets' }).waitFor()
+  await listening
 })
 afterAll(() => browser.close())
 
@@ -31,10 +34,8 @@ async function reply(text: string): Promise<void> {
 }
 
 test('a reply appears on the open page of its ticket, and a comment being typed is preserved', async () => {
-  const listening = page.waitForResponse((one) => one.url().endsWith('/api/live'))
   await page.locator('tbody th a, tbody td a').first().click()
   await page.getByRole('heading', { name: 'Conversation' }).waitFor()
-  await listening
   ticketId = page.url().split('/').at(-1) ?? ''
   await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('While I type')
   const text = `Answered at ${crypto.randomUUID()}`
@@ -95,4 +96,24 @@ test('a stream continues after the last received event, and requires a token', a
   const missed = await readUntil(await openStream(agent, before), /event: ready/)
   expect(missed).toContain(`data: {"ticketId":"${ticketId}"}`)
   expect((await openStream({ who: 'Anybody', roles: undefined, organisation: undefined })).status).toBe(401)
+})
+
+test('the bell counts a reply without a reload, and opening its ticket reads it', async () => {
+  await page.goto(`${home}/tickets/${ticketId}`)
+  // A colleague who comments on a ticket follows it.
+  const comment = `I follow ${crypto.randomUUID()}`
+  await page.getByRole('textbox', { name: 'Comment', exact: true }).fill(comment)
+  await page.getByRole('button', { name: 'Send comment' }).click()
+  await page.getByRole('article').getByText(comment).waitFor()
+  await page.goto(home)
+  const bell = (unread: number) => page.getByRole('button', { name: `Notifications, ${unread} unread` })
+  await bell(0).waitFor()
+  await reply('Does it work now?')
+  await bell(1).click()
+  await page
+    .getByRole('link', { name: /has replied$/ })
+    .first()
+    .click()
+  await bell(0).waitFor()
+  expect(page.url()).toBe(`${home}/tickets/${ticketId}`)
 })

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const input = { idempotencyKey: crypto.randomUUID(), ticketId, text: 'Which seal is it?', attachments: [] }
   await queryPortal(agent, 'CommentTicket', { input })
   const mail = await eventually(findMail, (found) => found !== undefined)
-  expect(mail?.text).toMatch(/^##- .+ -##\s+Which seal is it\?/)
+  expect(mail?.text).toMatch(/^##- .+ -##\s+.+ has replied\s+Which seal is it\?/)
   replyTo = mail?.replyTo[0]?.address ?? ''
 })
 
@@ -98,5 +98,9 @@ async function findMail() {
   const { text } = await request(`${settings.mailbox}/email`)
   const mails: { subject: string; text: string; to: { address: string }[]; replyTo: { address: string }[] }[] =
     JSON.parse(text)
-  return mails.find((mail) => mail.subject.endsWith(subject) && mail.to[0]?.address === email)
+  // The receipt of the ticket and the mail about its contact have the same subject.
+  return mails.find(
+    (mail) =>
+      mail.subject.endsWith(subject) && mail.to[0]?.address === email && mail.text.includes('Which seal is it?'),
+  )
 }

@@ -82,6 +82,10 @@ export default [
         route('account', 'portal/account/account.route.tsx'),
         route('direct', 'portal/direct.route.tsx'),
         route('open', 'portal/open-page.route.tsx'),
+        layout('notifications/notifications.route.tsx', [
+          route('notifications', 'notifications/notification-list.route.tsx'),
+          route('notifications/settings', 'notifications/notification-settings.route.tsx'),
+        ]),
         layout('tickets/tickets.route.tsx', [
           route('tickets/list', 'tickets/ticket-list.route.tsx'),
           route('tickets/newticket', 'tickets/new-ticket.route.tsx'),

@@ -11,6 +11,7 @@ const ticketById = (variables: (id: string) => Variables): OperationAccess => ({
 
 const withMachines: OperationAccess = { needs: ['usesMachines'], names: [] }
 const withProducts: OperationAccess = { needs: ['usesProducts'], names: [] }
+const withTickets: OperationAccess = { needs: ['usesTickets'], names: [] }
 const managing: OperationAccess = { needs: ['managesUsers'], names: [] }
 const atDesk: OperationAccess = { needs: ['worksServiceDesk'], names: [] }
 
@@ -59,9 +60,13 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   BotTask: publicOperation,
   Capabilities: publicOperation,
   CannedTexts: atDesk,
+  ChooseMails: withTickets,
   CatalogueAddresses: publicOperation,
   CataloguePage: publicOperation,
   ChangeAccountProfile: signedInOperation,
+  ChangeFollower: ticketById((ticketId) => ({
+    input: { ticketId, personId: crypto.randomUUID(), isFollower: true },
+  })),
   CloseRequest: atDeskById('request', (id) => ({ id })),
   CloseTicket: ticketById((ticketId) => ({ input: { ticketId, reason: 'no-longer-relevant', comment: '' } })),
   CommentTicket: ticketById((ticketId) => ({
@@ -120,6 +125,9 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   AddTicketNote: atDeskById('ticket', (ticketId) => ({
     input: { ticketId, text: 'Access test.', attachments: [], idempotencyKey: newKey() },
   })),
+  MarkNotificationsRead: withTickets,
+  Notifications: withTickets,
+  NotificationSettings: withTickets,
   OfferedProducts: publicOperation,
   OpenPhoneLink: publicOperation,
   OpenTicket: {
@@ -170,7 +178,8 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   SearchDesk: atDesk,
   SearchMachines: withMachines,
   SearchProducts: withProducts,
-  SearchTickets: { needs: ['usesTickets'], names: [] },
+  SearchTickets: withTickets,
+  UnreadNotifications: withTickets,
   SearchUsers: managing,
   SendLicenceRequest: publicOperation,
   SendOrder: {

@@ -95,8 +95,8 @@ test('erases requests, basket and the name in tickets; the tickets stay with the
     const products = [{ key: 'k', slug: 'corva-24', variantId: null }]
     await syncBasket(toDeps(db), leaving, { basket: { classifications: [{ slug: 'x', products }] }, revision: null })
     await sendTestRequest(db)
-    // Traces: the person, the request, its addition and three mails.
-    expect(await countTraces(db, canary)).toBe(6)
+    // Traces: the person, the request, its addition and four mails.
+    expect(await countTraces(db, canary)).toBe(7)
     const exported = JSON.stringify(await exportAccount(toDeps(db), leaving))
     for (const fragment of [`I am ${canary}`, '"open-ticket"', ticketId]) expect(exported).toContain(fragment)
     expect(await deleteAccount(toDeps(db), leaving, email)).toMatchObject({ ok: true })

@@ -6,6 +6,7 @@ import { addComparisonFields } from '../comparison/comparison-schema.ts'
 import { addPhoneLinkFields } from '../files/phone-link-schema.ts'
 import { addUploadFields } from '../files/upload-schema.ts'
 import { addMachineFields } from '../machines/machine-schema.ts'
+import { addNotificationFields } from '../notifications/notification-schema.ts'
 import { addOrderFields } from '../orders/order-schema.ts'
 import { addPartFields } from '../parts/part-schema.ts'
 import { addPartListFields } from '../part-lists/part-list-schema.ts'
@@ -52,6 +53,7 @@ export function createSchema(): GraphQLSchema {
   addOrderFields(builder)
   addSoftwareFields(builder)
   addTicketFields(builder)
+  addNotificationFields(builder)
   addServiceDeskFields(builder)
   addCannedTextFields(builder)
   addUserAdminFields(builder)

@@ -6,17 +6,22 @@ import type { TicketEvent } from '../tickets/follow-tickets.ts'
 
 const ticketEvent = z.object({ id: z.string(), ticketId: z.uuid(), organisationId: z.uuid(), isInternal: z.boolean() })
 
+const notification = z.object({ personId: z.uuid() })
+
 const restartMs = 1000
 
-/** A ticket event, or `missed` after a reconnect, during which events may have been lost. */
-export type ListenerEvent = TicketEvent | 'missed'
+/** The person who has a new notification. */
+export type NotifiedPerson = z.infer<typeof notification>
+
+/** A ticket event, a new notification, or `missed` after a reconnect, during which events may have been lost. */
+export type ListenerEvent = TicketEvent | NotifiedPerson | 'missed'
 
 export type TicketListener = {
   subscribe: (subscriber: (event: ListenerEvent) => void) => () => void
   stop: () => Promise<void>
 }
 
-/** Listens with one connection to the ticket events of all processes and passes them to the subscribers. */
+/** Listens with one connection to the events of all processes and passes them to the subscribers. */
 export function startTicketListener({ url, log }: { url: string; log: Log }): TicketListener {
   const subscribers = new Set<(event: ListenerEvent) => void>()
   const publish = (event: ListenerEvent) => {
@@ -29,12 +34,14 @@ export function startTicketListener({ url, log }: { url: string; log: Log }): Ti
     client = current
     const ended = new Promise<void>((resolve) => current.once('end', resolve))
     current.on('error', (error) => log.warn('connection-lost', errorFields(error)))
-    current.on('notification', ({ payload }) => {
-      const parsed = ticketEvent.safeParse(JSON.parse(payload ?? 'null'))
+    current.on('notification', ({ channel, payload }) => {
+      const schema = channel === 'notification' ? notification : ticketEvent
+      const parsed = schema.safeParse(JSON.parse(payload ?? 'null'))
       if (parsed.success) publish(parsed.data)
     })
     await current.connect()
     await current.query('listen ticket_event')
+    await current.query('listen notification')
     publish('missed')
     await ended
   }

@@ -20,12 +20,24 @@ export async function deleteMailsAbout(tx: Queries, requestNumbers: readonly str
     .execute()
 }
 
-/** Deletes the mails to a person who leaves, and the mails about their access requests. */
+/** Deletes the mails to a person who leaves, and those that name them: about access requests and tickets, and digests. */
 export async function deleteMailsOf(tx: Queries, email: string): Promise<void> {
   await tx.deleteFrom('outgoingMail').where('toAddress', '=', email).execute()
   await tx
     .deleteFrom('outgoingMail')
     .where('kind', '=', 'access-requested')
     .where(sql<boolean>`position(${`<${email}>`} in body) > 0`)
+    .execute()
+  await sql`delete from outgoing_mail using person where person.email = ${email}
+    and (actor_id = person.id or (kind = 'ticket-digest'
+      and position(trim(person.first_name || ' ' || person.last_name) in body) > 0))`.execute(tx)
+}
+
+export async function deleteDigestsBefore(tx: Queries, time: Date): Promise<void> {
+  await tx
+    .deleteFrom('outgoingMail')
+    .where('kind', '=', 'ticket-digest')
+    .where('createdAt', '<', time)
+    .where('sentAt', 'is not', null)
     .execute()
 }

@@ -8,18 +8,35 @@ export type OutgoingMail = {
   replyTo?: string | null
   subject: string
   body: string
+  /** The same content for mail clients that show HTML; null for mails of text only. */
+  html?: string | null
   /** The order attached as PDF and its language; null for mails without attachment. */
   attachedOrder?: string | null
   attachedLanguage?: string | null
   /** The invite whose mail is written when it is sent. */
   invitationId?: string | null
+  /** The person whom the mail names because they caused it. */
+  actorId?: string | null
 }
 
 export async function insertOutgoingMail(tx: Queries, mail: OutgoingMail): Promise<void> {
-  const { id, kind, toAddress, replyTo, subject, body, attachedOrder, attachedLanguage, invitationId } = mail
+  const { id, kind, toAddress, replyTo, subject, body, html, attachedOrder, attachedLanguage, invitationId, actorId } =
+    mail
   await tx
     .insertInto('outgoingMail')
-    .values({ id, kind, toAddress, replyTo, subject, body, attachedOrder, attachedLanguage, invitationId })
+    .values({
+      id,
+      kind,
+      toAddress,
+      replyTo,
+      subject,
+      body,
+      html,
+      attachedOrder,
+      attachedLanguage,
+      invitationId,
+      actorId,
+    })
     .execute()
 }
 
@@ -37,6 +54,7 @@ export async function findWaitingMail(db: Queries, tried: readonly string[]): Pr
       'replyTo',
       'subject',
       'body',
+      'html',
       'attachedOrder',
       'attachedLanguage',
       'invitationId',
@@ -47,8 +65,14 @@ export async function findWaitingMail(db: Queries, tried: readonly string[]): Pr
     .executeTakeFirst()
 }
 
+/** The HTML is not needed any more; the text stays for the export of the account. */
 export async function markMailSent(db: Queries, id: string, sentAt: Date): Promise<void> {
-  await db.updateTable('outgoingMail').set({ sentAt }).where('id', '=', id).where('sentAt', 'is', null).execute()
+  await db
+    .updateTable('outgoingMail')
+    .set({ sentAt, html: null })
+    .where('id', '=', id)
+    .where('sentAt', 'is', null)
+    .execute()
 }
 
 export async function markMailRefused(db: Queries, id: string, refusedAt: Date): Promise<void> {

@@ -36,8 +36,10 @@ export async function sendWaitingMails(deps: MailDeps): Promise<void> {
  */
 async function trySend(deps: MailDeps, mail: OutgoingMail): Promise<boolean> {
   const { db, now, mailer, log } = deps
-  const { id, kind, toAddress, replyTo, subject, body, invitationId } = mail
-  const content = invitationId ? await deps.renderInvitation(invitationId) : { subject, text: body }
+  const { id, kind, toAddress, replyTo, subject, body, html, invitationId } = mail
+  const content = invitationId
+    ? await deps.renderInvitation(invitationId)
+    : { subject, text: body, html: html ?? undefined }
   if (!content) {
     // The invite was withdrawn or accepted before its mail was sent.
     await markMailRefused(db.queries, id, now())

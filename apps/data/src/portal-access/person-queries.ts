@@ -40,6 +40,9 @@ export async function anonymisePerson(tx: Queries, { subject, email }: LeavingPe
     await tx.deleteFrom('applicationAccess').where('personId', '=', id).execute()
     await tx.deleteFrom('identitySync').where('personId', '=', id).execute()
     await tx.deleteFrom('scimUser').where('personId', '=', id).execute()
+    await tx.deleteFrom('notification').where('personId', '=', id).execute()
+    await tx.deleteFrom('notificationPreference').where('personId', '=', id).execute()
+    await tx.deleteFrom('ticketFollower').where('personId', '=', id).execute()
   }
 }
 
@@ -64,6 +67,12 @@ export async function registerPerson(tx: Queries, person: Omit<NewPerson, 'subje
     .execute()
   const saved = await tx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirstOrThrow()
   return saved.id
+}
+
+/** Empty for a former user. */
+export async function findPersonName(tx: Queries, id: string): Promise<string> {
+  const person = await tx.selectFrom('person').where('id', '=', id).select(['firstName', 'lastName']).executeTakeFirst()
+  return person ? `${person.firstName} ${person.lastName}`.trim() : ''
 }
 
 /** Notes that a person is signed in, at most once an hour. */

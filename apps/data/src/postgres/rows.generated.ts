@@ -520,6 +520,49 @@ export interface Membership {
   since: Generated<Timestamp>;
 }
 
+export interface Notification {
+  /**
+   * The person who caused the event.
+   */
+  actorId: string;
+  /**
+   * Time at which a digest with it was queued.
+   */
+  digestedAt: Timestamp | null;
+  /**
+   * The event, such as ticket-answered; the rules are in the domain.
+   */
+  event: string;
+  happenedAt: Timestamp;
+  id: string;
+  /**
+   * now: a mail was queued with the row. digest: the next daily digest lists it.
+   */
+  mail: string;
+  organisationId: string;
+  personId: string;
+  /**
+   * Time at which the person read it; null before.
+   */
+  readAt: Timestamp | null;
+  /**
+   * Why the person is notified: opener, contact or follower of the ticket.
+   */
+  role: string;
+  /**
+   * The event of the ticket, without a foreign key, because events are deleted after a day. A person is notified of an event once.
+   */
+  ticketEventId: Int8;
+  ticketId: string;
+}
+
+export interface NotificationPreference {
+  changedAt: Timestamp;
+  event: string;
+  mail: string;
+  personId: string;
+}
+
 export interface OrderLine {
   articleNumber: string;
   name: string;
@@ -594,6 +637,10 @@ export interface OrganisationDomain {
 
 export interface OutgoingMail {
   /**
+   * The person whom the mail names because they caused it; the erasure of the person deletes it. Null for other mails.
+   */
+  actorId: string | null;
+  /**
    * The language of that PDF.
    */
   attachedLanguage: string | null;
@@ -603,6 +650,10 @@ export interface OutgoingMail {
   attachedOrder: string | null;
   body: string;
   createdAt: Generated<Timestamp>;
+  /**
+   * The same content for mail clients that show HTML; null for mails of text only.
+   */
+  html: string | null;
   id: string;
   /**
    * An invite whose mail the worker writes when it sends it, because the link must not be stored.
@@ -1178,6 +1229,13 @@ export interface TicketEvent {
   ticketId: string;
 }
 
+export interface TicketFollower {
+  organisationId: string;
+  personId: string;
+  since: Timestamp;
+  ticketId: string;
+}
+
 export interface TicketSearch {
   organisationId: string;
   /**
@@ -1273,6 +1331,8 @@ export interface DB {
   machine: Machine;
   machineMove: MachineMove;
   membership: Membership;
+  notification: Notification;
+  notificationPreference: NotificationPreference;
   orderLine: OrderLine;
   orderRequest: OrderRequest;
   organisation: Organisation;
@@ -1317,6 +1377,7 @@ export interface DB {
   ticketComment: TicketComment;
   ticketDelivery: TicketDelivery;
   ticketEvent: TicketEvent;
+  ticketFollower: TicketFollower;
   ticketSearch: TicketSearch;
   upload: Upload;
   visitorRequest: VisitorRequest;

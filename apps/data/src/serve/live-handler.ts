@@ -29,7 +29,7 @@ export type LiveHandler = Pick<Deps, 'db'> & {
 const limits = createStreamLimits({ perPerson: maxStreamsPerPerson, inTotal: maxStreams })
 
 /**
- * Server-sent events with the ids of changed tickets, without their content. Clients read them with fetch, which can
+ * Server-sent events with the ids of changed tickets and of new notifications for the user, without their content. Clients read them with fetch, which can
  * send token and proof. `Last-Event-ID` resumes the stream after that event.
  */
 export async function handleLive(request: IncomingMessage, response: ServerResponse, deps: LiveHandler): Promise<void> {
@@ -72,7 +72,7 @@ async function stream(response: ServerResponse, deps: LiveHandler, { actor, last
   let onEvent = (event: ListenerEvent): void => void buffered.push(event)
   const unsubscribe = deps.listener.subscribe((event) => onEvent(event))
   try {
-    const { lastId, missed, mayReceive } = await followTickets(deps, actor, lastSeenId)
+    const { personId, lastId, missed, mayReceive } = await followTickets(deps, actor, lastSeenId)
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -84,7 +84,9 @@ async function stream(response: ServerResponse, deps: LiveHandler, { actor, last
     response.write(`id: ${lastId}\nevent: ready\ndata: {}\n\n`)
     onEvent = (event) => {
       if (event === 'missed') response.write('event: missed\ndata: {}\n\n')
-      else if (mayReceive(event)) sendTicket(event.id, event.ticketId)
+      else if ('personId' in event) {
+        if (event.personId === personId) response.write('event: notification\ndata: {}\n\n')
+      } else if (mayReceive(event)) sendTicket(event.id, event.ticketId)
     }
     buffered.forEach(onEvent)
     await untilClosed(response, deps.stopping)

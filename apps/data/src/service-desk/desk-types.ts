@@ -1,4 +1,5 @@
 import { deskKinds } from '@ferrule/domain/service-desk/desk-list'
+import { findDeskTurn } from '@ferrule/domain/service-desk/response-clock'
 import type { Builder } from '../graphql/builder.ts'
 import type { DeskEntry, DeskPage } from './read-desk.ts'
 
@@ -15,6 +16,16 @@ export function addDeskTypes(builder: Builder) {
         description: 'The customer of a ticket; the company and person of a request',
       }),
       state: t.exposeString('state', { description: 'State of the ticket or request' }),
+      waitingFor: t.string({
+        nullable: true,
+        description: 'ours, theirs; null once it is done',
+        resolve: (entry) => findDeskTurn(entry) ?? null,
+      }),
+      machine: t.string({
+        description: 'Machine and serial number of a ticket; empty for a request',
+        resolve: ({ machineName, serialNumber }) => [machineName, serialNumber].filter(Boolean).join(', '),
+      }),
+      isAnswered: t.exposeBoolean('isAnswered', { description: 'Whether the first response was given' }),
       assignee: t.string({
         nullable: true,
         resolve: ({ assigneeFirstName: first, assigneeLastName: last }) => (first === null ? null : `${first} ${last}`),

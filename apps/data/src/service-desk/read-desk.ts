@@ -9,7 +9,7 @@ import { countDeskEntries, listDeskEntries } from './desk-store.ts'
 
 type Row = Awaited<ReturnType<typeof listDeskEntries>>[number]
 
-export type DeskEntry = Omit<Row, 'answers' | 'isAnswered'> & { isLate: boolean }
+export type DeskEntry = Omit<Row, 'answers'> & { isLate: boolean }
 
 export type DeskPage = {
   entries: DeskEntry[]
@@ -49,8 +49,8 @@ export async function exportDesk(
 
 const storedAnswers = z.record(z.string(), z.string())
 
-function toEntry({ answers, isAnswered, ...row }: Row, now: Date): DeskEntry {
-  const isLate = !isAnswered && row.dueAt.getTime() < now.getTime()
+function toEntry({ answers, ...row }: Row, now: Date): DeskEntry {
+  const isLate = !row.isAnswered && row.dueAt.getTime() < now.getTime()
   if (row.kind === 'ticket') return { ...row, isLate }
   const parsedAnswers = storedAnswers.parse(answers)
   const name = [parsedAnswers['firstName'], parsedAnswers['lastName']].filter(Boolean).join(' ')

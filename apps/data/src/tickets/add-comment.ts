@@ -29,6 +29,7 @@ export async function addComment(
 
 type CommentOnceInput = CommentToSave & {
   ticketId: string
+  notificationDeps: NotificationDeps
   once: { operation: string; key: string; fingerprint: string }
 }
 
@@ -36,7 +37,7 @@ type CommentOnceInput = CommentToSave & {
 export async function commentOnce(
   tx: Queries,
   scope: Scope,
-  { ticketId, once, ...comment }: CommentOnceInput,
+  { ticketId, once, notificationDeps, ...comment }: CommentOnceInput,
 ): Promise<Changed> {
   const send = { ...once, operation: `${once.operation}:${scope.personId}`, response: { id: ticketId } }
   return runOnce(tx, send, () =>
@@ -44,6 +45,8 @@ export async function commentOnce(
       ticketId,
       action: 'comment-ticket',
       at: comment.at,
+      notificationDeps,
+      text: comment.text,
       decide: (state) => afterComment(state, scope.isService ? 'service' : 'customer'),
       alsoSave: (ticket) => saveComment(tx, scope, { ...comment, ticket }),
     }),

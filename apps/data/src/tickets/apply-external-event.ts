@@ -47,12 +47,13 @@ async function applyChange(tx: Queries, notificationDeps: NotificationDeps, even
   const at = notificationDeps.now()
   const { ticketId } = event
   const scope = { personId: await findOrCreateAgent(tx, event.by), organisationIds: [], isService: true }
-  const common = { ticketId, at, isExternal: true }
+  const common = { ticketId, at, notificationDeps, isExternal: true }
   if (event.kind === 'answered') {
-    const comment = { text: event.text, attachments: [], at, notificationDeps, isExternal: true }
+    const comment = { text: event.text, attachments: [], at, isExternal: true }
     return changeTicket(tx, scope, {
       ...common,
       action: 'comment-ticket',
+      text: event.text,
       decide: (state) => afterComment(state, 'service'),
       alsoSave: (ticket) => saveComment(tx, scope, { ...comment, ticket }),
     })

@@ -1,9 +1,12 @@
+import { findTicketEvent } from '@ferrule/domain/notifications/find-ticket-event'
 import { refuse, type Result } from '@ferrule/domain/result'
 import type { TicketState } from '@ferrule/domain/tickets/ticket-state'
 import { recordEvent } from '../audit/record-event.ts'
+import { findPersonName } from '../portal-access/person-queries.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import { enqueueTicketDelivery } from './enqueue-ticket-delivery.ts'
+import { type NotificationDeps, notifyAboutTicket } from './notify-about-ticket.ts'
 import { insertTicketEvent } from './ticket-event-store.ts'
 import { lockTicket, saveTicketState, type TicketRow } from './ticket-store.ts'
 
@@ -22,6 +25,9 @@ type Change = {
   /** Returns the new state, or the refusal. */
   decide: (state: TicketState) => Result<TicketState, TicketRefusal>
   at: Date
+  notificationDeps: NotificationDeps
+  /** The text that the person wrote with the change, for the mails about it. */
+  text?: string
   /** Whether the change is hidden from the customer. */
   isInternal?: boolean
   /** Whether the change came from the external ticket system, which then needs no delivery of it. */
@@ -39,7 +45,7 @@ type Extra = { replies?: number; firstResponseAt?: Date | null; contactId?: stri
 export async function changeTicket(
   tx: Queries,
   scope: Scope,
-  { ticketId, action, decide, at, isInternal = false, isExternal = false, alsoSave }: Change,
+  { ticketId, action, decide, at, isInternal = false, isExternal = false, alsoSave, ...news }: Change,
 ): Promise<Changed> {
   const ticket = await lockTicket(tx, scope, ticketId)
   if (!ticket) return refuse('ticket-unknown')
@@ -48,20 +54,43 @@ export async function changeTicket(
   const extra = await alsoSave?.(ticket)
   const isSaved = await saveTicketState(tx, ticket, { ...decided.value, ...extra, updatedAt: at })
   if (!isSaved) throw new Error('a locked ticket changed')
+  const { organisationId } = ticket
+  const { status } = decided.value
   await recordEvent(tx, {
     actor: scope.personId,
     action,
     subjectType: 'ticket',
     subjectId: ticketId,
     before: { status: ticket.status },
-    after: { status: decided.value.status },
+    after: { status, ...(extra?.contactId === undefined ? {} : { contactId: extra.contactId }) },
   })
-  const { organisationId } = ticket
-  const { status } = decided.value
-  await insertTicketEvent(tx, { ticketId, organisationId, isInternal })
+  const ticketEventId = await insertTicketEvent(tx, { ticketId, organisationId, isInternal })
+  const contactId = extra?.contactId ?? ticket.contactId
+  if (!isInternal) await notify(tx, scope, { ticket, changed: { status, contactId }, ticketEventId, ...news })
   if (status !== ticket.status && !isExternal)
     await enqueueTicketDelivery(tx, { ticketId, organisationId, status, happenedAt: at })
   return { ok: true, value: { id: ticketId } }
+}
+
+type News = Pick<Change, 'notificationDeps' | 'text'> & {
+  ticket: TicketRow
+  changed: { status: TicketRow['status']; contactId: string | null }
+  ticketEventId: string
+}
+
+async function notify(tx: Queries, { personId, isService }: Scope, news: News): Promise<void> {
+  const { ticket, changed, ticketEventId, notificationDeps, text = '' } = news
+  const event = findTicketEvent({
+    before: ticket.status,
+    after: changed.status,
+    side: isService ? 'service' : 'customer',
+    isAssigned: changed.contactId !== ticket.contactId,
+    hasComment: text !== '',
+  })
+  if (!event) return
+  const actor = { actorId: personId, actorName: await findPersonName(tx, personId) }
+  const about = { ...ticket, contactId: changed.contactId }
+  await notifyAboutTicket(tx, notificationDeps, { event, ticket: about, ticketEventId, ...actor, text })
 }
 
 export function toState({ status, closedAt, closureReason }: TicketRow): TicketState {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
@@ -52,14 +51,4 @@ export async function isAttachmentVisible(tx: Queries, scope: Scope, uploadId: s
     .select('ticketAttachment.uploadId')
     .executeTakeFirst()
   return found !== undefined
-}
-
-/** Mail address and language of a person; the language is empty until they choose one. */
-export async function findRecipient(tx: Queries, personId: string) {
-  return tx
-    .selectFrom('person')
-    .leftJoin('accountProfile', 'accountProfile.personId', 'person.subject')
-    .where('person.id', '=', personId)
-    .select(['person.email', sql<string>`coalesce(account_profile.language, '')`.as('language')])
-    .executeTakeFirst()
 }

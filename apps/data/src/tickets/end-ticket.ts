@@ -21,16 +21,28 @@ export async function closeTicket(
       ticketId,
       action: 'close-ticket',
       at,
+      notificationDeps,
+      text: comment,
       decide: (state) => afterClose(state, reason, at),
       alsoSave: async (ticket) =>
-        comment === '' ? {} : saveComment(tx, scope, { ticket, text: comment, attachments: [], at, notificationDeps }),
+        comment === '' ? {} : saveComment(tx, scope, { ticket, text: comment, attachments: [], at }),
     }),
   )
 }
 
-export async function reopenTicket({ db, now }: TicketDeps, actor: SignedInActor, ticketId: string): Promise<Changed> {
-  const at = now()
+export async function reopenTicket(
+  { db, ...notificationDeps }: TicketDeps,
+  actor: SignedInActor,
+  ticketId: string,
+): Promise<Changed> {
+  const at = notificationDeps.now()
   return withUserScope(db, actor, (tx, scope) =>
-    changeTicket(tx, scope, { ticketId, action: 'reopen-ticket', at, decide: (state) => afterReopen(state, at) }),
+    changeTicket(tx, scope, {
+      ticketId,
+      action: 'reopen-ticket',
+      at,
+      notificationDeps,
+      decide: (state) => afterReopen(state, at),
+    }),
   )
 }

@@ -6,6 +6,7 @@ import { findLastTicketEventId, listTicketEventsSince } from './ticket-event-sto
 export type TicketEvent = { id: string; ticketId: string; organisationId: string; isInternal: boolean }
 
 export type Followed = {
+  personId: string
   /** Id of the newest event; the live stream continues from it. */
   lastId: string
   missed: { id: string; ticketId: string }[]
@@ -18,7 +19,8 @@ export async function followTickets(
   actor: SignedInActor,
   lastSeenId: string | undefined,
 ): Promise<Followed> {
-  return withUserScope(db, actor, async (tx, { isService, organisationIds }) => ({
+  return withUserScope(db, actor, async (tx, { personId, isService, organisationIds }) => ({
+    personId,
     lastId: await findLastTicketEventId(tx),
     missed: lastSeenId === undefined ? [] : await listTicketEventsSince(tx, lastSeenId),
     mayReceive: ({ organisationId, isInternal }) =>

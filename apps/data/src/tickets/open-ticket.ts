@@ -9,11 +9,12 @@ import { contentHash } from '../catalogue/stable-id.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
+import { findPersonName } from '../portal-access/person-queries.ts'
 import { claimIdempotencyKey } from '../idempotency/idempotency-key-queries.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { enqueueTicketDelivery } from './enqueue-ticket-delivery.ts'
 import { insertTicketEvent } from './ticket-event-store.ts'
-import { type NotificationDeps, notifyTeam } from './notify-about-ticket.ts'
+import { type NotificationDeps, notifyAboutTicket } from './notify-about-ticket.ts'
 import {
   attachUploads,
   findMachineOf,
@@ -49,8 +50,22 @@ export async function openTicket(
     }
     const earlier = await claimIdempotencyKey(tx, claim, z.object({ id: z.string() }))
     if (earlier) return repeat(tx, earlier, fingerprint)
-    const number = await save(tx, scope, { id, plant, machine, input, at: notificationDeps.now() })
-    await notifyTeam(tx, notificationDeps, { number, subject: input.subject, text: input.description })
+    const { number, ticketEventId } = await save(tx, scope, { id, plant, machine, input, at: notificationDeps.now() })
+    const ticket = {
+      id,
+      number,
+      subject: input.subject,
+      machineName: machine.model,
+      serialNumber: machine.serialNumber,
+    }
+    await notifyAboutTicket(tx, notificationDeps, {
+      event: 'ticket-opened',
+      ticketEventId,
+      actorId: scope.personId,
+      actorName: await findPersonName(tx, scope.personId),
+      ticket: { ...ticket, organisationId: plant.organisationId, openedBy: scope.personId, contactId: null },
+      text: input.description,
+    })
     return ok({ id, number })
   })
 }
@@ -79,7 +94,7 @@ async function findMachine(
 
 type TicketToSave = { id: string; plant: PlantOfTicket; machine: AffectedMachine; input: TicketInput; at: Date }
 
-async function save(tx: Queries, scope: Scope, { id, plant, machine, input, at }: TicketToSave): Promise<string> {
+async function save(tx: Queries, scope: Scope, { id, plant, machine, input, at }: TicketToSave) {
   const { type, concern, subject, description } = input
   const number = await insertTicket(tx, {
     id,
@@ -101,7 +116,11 @@ async function save(tx: Queries, scope: Scope, { id, plant, machine, input, at }
     organisationId: plant.organisationId,
     commentId: null,
   })
-  await insertTicketEvent(tx, { ticketId: id, organisationId: plant.organisationId, isInternal: false })
+  const ticketEventId = await insertTicketEvent(tx, {
+    ticketId: id,
+    organisationId: plant.organisationId,
+    isInternal: false,
+  })
   await enqueueTicketDelivery(tx, { ticketId: id, organisationId: plant.organisationId, happenedAt: at })
   await recordEvent(tx, {
     actor: scope.personId,
@@ -110,5 +129,5 @@ async function save(tx: Queries, scope: Scope, { id, plant, machine, input, at }
     subjectId: id,
     after: { number, type, concern, attached },
   })
-  return number
+  return { number, ticketEventId }
 }

@@ -76,6 +76,7 @@ async function stateOf(db: Database, ticketId: string) {
     tx
       .selectFrom('outgoingMail')
       .where('toAddress', '=', claims.email)
+      .where('kind', '=', 'ticket-answered')
       .where('subject', '=', `[${ticket?.number}] Seal`)
       .select('id')
       .execute(),

@@ -4,11 +4,15 @@ import {
   ticketsPerPage,
   type TicketListQuery,
 } from '@ferrule/domain/tickets/ticket-list'
+import { toTicketHistory } from '@ferrule/domain/tickets/ticket-history'
 import type { Deps } from '../graphql/request-context.ts'
 import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { markTicketRead } from '../notifications/notification-queries.ts'
 import { markUsed } from '../user-admin/own-access-queries.ts'
 import { listAttachments, listComments } from './conversation-store.ts'
+import { listColleagues } from './follower-store.ts'
+import { listRecordedChanges } from './history-store.ts'
 import { countTickets, findTicket, listTickets, type TicketRow } from './ticket-store.ts'
 
 export type TicketPage = { tickets: TicketRow[]; counts: TicketCounts; page: number }
@@ -44,25 +48,40 @@ export async function exportTickets(
 type Comment = Awaited<ReturnType<typeof listComments>>[number] & { isMine: boolean }
 type Attachment = Awaited<ReturnType<typeof listAttachments>>[number]
 
-export type TicketDetails = TicketRow & { comments: Comment[]; attachments: Attachment[]; isMine: boolean }
+type Colleague = Awaited<ReturnType<typeof listColleagues>>[number] & { isMe: boolean }
 
-/** Returns undefined both for a missing ticket and for one the caller may not see: both look alike. */
+export type TicketDetails = TicketRow & {
+  comments: Comment[]
+  attachments: Attachment[]
+  history: ReturnType<typeof toTicketHistory<Awaited<ReturnType<typeof listRecordedChanges>>[number]>>
+  colleagues: Colleague[]
+  isMine: boolean
+}
+
+/**
+ * Reads a ticket and marks what the caller was told about it as read. Returns undefined both for a missing ticket and for
+ * one the caller may not see: both look alike.
+ */
 export async function readTicket(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: SignedInActor,
   id: string,
 ): Promise<TicketDetails | undefined> {
   return withUserScope(db, actor, async (tx, scope) => {
     const ticket = await findTicket(tx, scope, id)
     if (!ticket) return undefined
+    await markTicketRead(tx, { personId: scope.personId, ticketId: id, at: now() })
     const comments = await listComments(tx, id)
     const attachments = await listAttachments(tx, id)
+    const colleagues = await listColleagues(tx, ticket)
     const isMine = isAuthor(scope)
     return {
       ...ticket,
       isMine: isMine(ticket.openedBy),
       comments: comments.map((comment) => ({ ...comment, isMine: isMine(comment.writtenBy) })),
       attachments,
+      history: toTicketHistory(await listRecordedChanges(tx, id)),
+      colleagues: colleagues.map((colleague) => ({ ...colleague, isMe: isMine(colleague.id) })),
     }
   })
 }

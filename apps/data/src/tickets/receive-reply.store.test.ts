@@ -84,8 +84,10 @@ async function commentAsService(db: Database, position = 0): Promise<{ ticketId:
   }
   await addComment(deps, jonas, comment)
   const { rows } = await sql<{ replyTo: string; body: string }>`select reply_to as "replyTo", body from outgoing_mail
-    where to_address = ${email} order by created_at desc, id desc limit 1`.execute(db.queries)
-  expect(rows[0]?.body).toMatch(/^##- .+ -##\n\nWhich seal\?\n/)
+    where to_address = ${email} and kind = 'ticket-answered' order by created_at desc, id desc limit 1`.execute(
+    db.queries,
+  )
+  expect(rows[0]?.body).toMatch(/^##- .+ -##\n\n.+\n\nWhich seal\?\n/)
   return { ticketId, addressId: replyAddresses.readAddress(rows[0]?.replyTo ?? '') ?? '' }
 }
 
@@ -93,10 +95,10 @@ describe('a reply by mail', () => {
   test('is saved once in the conversation, without the quoted text, however often it is delivered', () =>
     rolledBack(url, async (db) => {
       const { ticketId, addressId } = await commentAsService(db)
-      const before = await readTicket({ db }, anna, ticketId)
+      const before = await readTicket(toDeps(db), anna, ticketId)
       expect(await receiveReply(toDeps(db), addressId, mail)).toEqual({ ok: true, value: 'saved' })
       expect(await receiveReply(toDeps(db), addressId, mail)).toEqual({ ok: true, value: 'saved' })
-      const after = await readTicket({ db }, anna, ticketId)
+      const after = await readTicket(toDeps(db), anna, ticketId)
       expect(after).toMatchObject({ status: 'in-progress', replies: (before?.replies ?? 0) + 1 })
       expect(after?.comments.at(-1)).toMatchObject({ body: 'The blue one.', isMine: true, isService: false })
     }))
@@ -108,7 +110,7 @@ describe('a reply by mail', () => {
       const deps = toDeps(db)
       await receiveReply(deps, addressId, { ...mail, ...withContent({ files }) })
       await receiveReply(deps, addressId, { ...mail, ...withContent({ files }) })
-      const { attachments = [], comments = [] } = (await readTicket({ db }, anna, ticketId)) ?? {}
+      const { attachments = [], comments = [] } = (await readTicket(toDeps(db), anna, ticketId)) ?? {}
       const added = attachments.filter(({ commentId }) => commentId === comments.at(-1)?.id)
       expect(added).toMatchObject([{ fileName: 'seal.gif', byteSize: 6, state: 'pending' }])
       expect(new Set(deps.stored)).toEqual(new Set(added.map(({ id }) => id)))
@@ -123,10 +125,10 @@ describe('a reply by mail', () => {
       const files = [{ name: 'seal.gif', content: Buffer.from('GIF89a') }]
       for (const position of [0, 1]) {
         const { ticketId, addressId } = await commentAsService(db, position)
-        const before = await readTicket({ db }, anna, ticketId)
+        const before = await readTicket(toDeps(db), anna, ticketId)
         const reply = { ...mail, ...withContent({ files }) }
         expect(await receiveReply(toDeps(db), addressId, reply)).toEqual({ ok: true, value: 'saved' })
-        const after = await readTicket({ db }, anna, ticketId)
+        const after = await readTicket(toDeps(db), anna, ticketId)
         expect(after?.comments.at(-1)?.body).toBe('The blue one.')
         expect(after?.attachments).toHaveLength((before?.attachments.length ?? 0) + 1)
       }
@@ -142,7 +144,7 @@ describe('a reply by mail', () => {
       const content = withContent({ text: 'It is on its way.' })
       const reply = { ...mail, messageId: '<2@n>', from: 'jonas.frei@norlitz.example', ...content }
       expect(await receiveReply(toDeps(db), jonasId, reply)).toEqual({ ok: true, value: 'saved' })
-      expect((await readTicket({ db }, anna, ticketId))?.comments.at(-1)).toMatchObject({
+      expect((await readTicket(toDeps(db), anna, ticketId))?.comments.at(-1)).toMatchObject({
         body: 'It is on its way.',
         isService: true,
       })
@@ -204,6 +206,6 @@ describe('a rejected mail', () => {
       const { ticketId, addressId } = await commentAsService(db)
       const headers = new Map([['auto-submitted', 'auto-replied']])
       expect(await receiveReply(toDeps(db), addressId, { ...mail, headers })).toEqual({ ok: true, value: 'ignored' })
-      expect((await readTicket({ db }, anna, ticketId))?.comments.at(-1)?.body).toBe('Which seal?')
+      expect((await readTicket(toDeps(db), anna, ticketId))?.comments.at(-1)?.body).toBe('Which seal?')
     }))
 })

@@ -3,12 +3,17 @@ import type { Queries } from '../postgres/database.ts'
 
 export type NewTicketEvent = { ticketId: string; organisationId: string; isInternal: boolean }
 
-/** A trigger notifies listeners of the row when the transaction commits. */
+/** A trigger notifies listeners of the row when the transaction commits. Returns its id. */
 export async function insertTicketEvent(
   tx: Queries,
   { ticketId, organisationId, isInternal }: NewTicketEvent,
-): Promise<void> {
-  await tx.insertInto('ticketEvent').values({ ticketId, organisationId, isInternal }).execute()
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('ticketEvent')
+    .values({ ticketId, organisationId, isInternal })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /**

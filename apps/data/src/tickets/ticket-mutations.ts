@@ -1,7 +1,8 @@
-import { closeInput, commentInput, ticketInput } from '@ferrule/domain/tickets/ticket'
+import { closeInput, commentInput, followerInput, ticketInput } from '@ferrule/domain/tickets/ticket'
 import { z } from 'zod'
 import type { Builder } from '../graphql/builder.ts'
 import { addComment } from './add-comment.ts'
+import { changeFollower } from './change-followers.ts'
 import { closeTicket, reopenTicket } from './end-ticket.ts'
 import { openTicket } from './open-ticket.ts'
 import { addNote, solveTicket, assignTicketToMe } from './work-on-ticket.ts'
@@ -56,7 +57,14 @@ function addInputs(builder: Builder) {
       comment: t.string({ required: true, description: 'May be empty' }),
     }),
   })
-  return { openInput, commenting, closing }
+  const following = builder.inputType('ChangeFollowerInput', {
+    fields: (t) => ({
+      ticketId: t.string({ required: true }),
+      personId: t.string({ required: true }),
+      isFollower: t.boolean({ required: true }),
+    }),
+  })
+  return { openInput, commenting, closing, following }
 }
 
 function addWriting(builder: Builder, name: 'CommentTicketInput' | 'NoteOnTicketInput') {
@@ -71,7 +79,7 @@ function addWriting(builder: Builder, name: 'CommentTicketInput' | 'NoteOnTicket
 }
 
 function addCustomersMutations(builder: Builder, payload: Payload): void {
-  const { openInput, commenting, closing } = addInputs(builder)
+  const { openInput, commenting, closing, following } = addInputs(builder)
   builder.mutationFields((t) => ({
     openTicket: t.withAuth({ usesTickets: true }).field({
       type: payload,
@@ -90,6 +98,12 @@ function addCustomersMutations(builder: Builder, payload: Payload): void {
       args: { input: t.arg({ type: closing, required: true }) },
       resolve: (_, { input }, context) =>
         validateAndRun(closeInput, input, (valid) => closeTicket(context, context.actor, valid)),
+    }),
+    changeFollower: t.withAuth({ usesTickets: true }).field({
+      type: payload,
+      args: { input: t.arg({ type: following, required: true }) },
+      resolve: (_, { input }, context) =>
+        validateAndRun(followerInput, input, (valid) => changeFollower(context, context.actor, valid)),
     }),
     reopenTicket: t.withAuth({ usesTickets: true }).field({
       type: payload,

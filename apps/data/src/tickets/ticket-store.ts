@@ -2,6 +2,7 @@ import type { TicketState } from '@ferrule/domain/tickets/ticket-state'
 import { type TicketGroup, ticketGroups, type TicketListQuery } from '@ferrule/domain/tickets/ticket-list'
 import type { TicketStatus } from '@ferrule/domain/tickets/ticket-values'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { hasUnread } from '../notifications/notification-queries.ts'
 import { isOwn, isVisible, ownOrganisations } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
@@ -39,7 +40,10 @@ const ticketColumns = [
   'opener.lastName as openerLastName',
 ] as const
 
-/** Tickets of the caller's organisations only: every read starts from this query. */
+/**
+ * Tickets of the caller's organisations only, and whether the caller has unread notifications of each: every read starts
+ * from this query.
+ */
 function visibleTickets(tx: Queries, scope: Scope) {
   return tx
     .selectFrom('ticket')
@@ -48,21 +52,19 @@ function visibleTickets(tx: Queries, scope: Scope) {
     .innerJoin('person as opener', 'opener.id', 'ticket.openedBy')
     .leftJoin('person as contact', 'contact.id', 'ticket.contactId')
     .where(isVisible(scope, 'ticket.organisationId'))
+    .select(ticketColumns)
+    .select(hasUnread(sql`${scope.personId}::uuid`, sql.ref('ticket.id')).as('isUnread'))
 }
 
 export type TicketRow = NonNullable<Awaited<ReturnType<typeof findTicket>>>
 
 export async function findTicket(tx: Queries, scope: Scope, id: string) {
-  return visibleTickets(tx, scope).where('ticket.id', '=', id).select(ticketColumns).executeTakeFirst()
+  return visibleTickets(tx, scope).where('ticket.id', '=', id).executeTakeFirst()
 }
 
 /** Finds a ticket and locks its row until the transaction ends. */
 export async function lockTicket(tx: Queries, scope: Scope, id: string) {
-  return visibleTickets(tx, scope)
-    .where('ticket.id', '=', id)
-    .select(ticketColumns)
-    .forUpdate('ticket')
-    .executeTakeFirst()
+  return visibleTickets(tx, scope).where('ticket.id', '=', id).forUpdate('ticket').executeTakeFirst()
 }
 
 type Listing = { query: TicketListQuery; limit: number }
@@ -95,7 +97,6 @@ export async function listTickets(tx: Queries, scope: Scope, { query, limit }: L
     .offset(offset)
   return visibleTickets(tx, scope)
     .innerJoin(page.as('page'), 'page.id', 'ticket.id')
-    .select(ticketColumns)
     .orderBy('page.place', direction)
     .orderBy('page.id', direction)
     .execute()

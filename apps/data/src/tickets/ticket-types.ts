@@ -1,4 +1,5 @@
 import { canReopen, isOpen, findNextResponder } from '@ferrule/domain/tickets/ticket-state'
+import { ticketHistoryKinds } from '@ferrule/domain/tickets/ticket-history'
 import { closureReasons, ticketConcerns, ticketStatuses, ticketTypes } from '@ferrule/domain/tickets/ticket-values'
 import type { Builder } from '../graphql/builder.ts'
 import { toState } from './change-ticket.ts'
@@ -38,6 +39,7 @@ function addTicket(builder: Builder) {
       organisation: t.exposeString('organisationName'),
       contact: t.string({ nullable: true, description: 'Name of the assigned service agent', resolve: toContact }),
       replies: t.exposeInt('replies'),
+      isUnread: t.exposeBoolean('isUnread', { description: 'Whether the caller has unread notifications of it' }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
       firstResponseDueAt: t.expose('firstResponseDueAt', { type: 'DateTime' }),
@@ -104,6 +106,15 @@ function addConversation(builder: Builder, ticket: TicketRef) {
       writtenAt: t.expose('writtenAt', { type: 'DateTime' }),
     }),
   })
+  const historyEntry = addHistoryEntry(builder)
+  const colleague = builder.objectRef<TicketDetails['colleagues'][number]>('TicketColleague').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() }),
+      isFollower: t.exposeBoolean('isFollower', { description: 'Whether they are kept informed' }),
+      isMe: t.exposeBoolean('isMe'),
+    }),
+  })
   return builder.objectRef<TicketDetails>('TicketDetails').implement({
     description: 'A ticket with its conversation',
     fields: (t) => ({
@@ -117,6 +128,25 @@ function addConversation(builder: Builder, ticket: TicketRef) {
       canReopen: t.boolean({ resolve: (details, _, { now }) => canReopen(toState(details), now()) }),
       comments: t.expose('comments', { type: [comment] }),
       attachments: t.expose('attachments', { type: [attachment] }),
+      history: t.expose('history', { type: [historyEntry] }),
+      colleagues: t.expose('colleagues', {
+        type: [colleague],
+        description: 'Members of its organisation who may follow it, except the person who opened it',
+      }),
+    }),
+  })
+}
+
+function addHistoryEntry(builder: Builder) {
+  return builder.objectRef<TicketDetails['history'][number]>('TicketHistoryEntry').implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ change }) => change.id }),
+      kind: t.exposeString('kind', oneOf(ticketHistoryKinds)),
+      person: t.string({
+        description: 'The agent who is assigned, or the person who made the change; empty for a former user',
+        resolve: ({ change }) => `${change.firstName ?? ''} ${change.lastName ?? ''}`.trim(),
+      }),
+      happenedAt: t.field({ type: 'DateTime', resolve: ({ change }) => change.happenedAt }),
     }),
   })
 }

@@ -84,7 +84,7 @@ describe('a ticket', () => {
         (select count(*)::int from audit_event where action = 'open-ticket' and subject_id = ${id}) as events`.execute(
         db.queries,
       )
-      expect(rows[0]).toEqual({ mails: 1, events: 1 })
+      expect(rows[0]).toEqual({ mails: 2, events: 1 })
     }))
 
   test('is found by half its serial number, its number and a word, only in the caller’s organisations', () =>

@@ -9,13 +9,14 @@ import type { Queries } from '../postgres/database.ts'
 import { runOnce } from '../idempotency/run-once.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { type Changed, changeTicket } from './change-ticket.ts'
+import type { NotificationDeps } from './notify-about-ticket.ts'
 import { attachUploads, insertComment } from './ticket-writing-store.ts'
 
-type TicketDeps = Pick<Deps, 'db' | 'now'>
+type TicketDeps = Pick<Deps, 'db'> & NotificationDeps
 
 /** Assigns a ticket to the calling agent, who becomes its contact. */
 export async function assignTicketToMe(
-  { db, now }: TicketDeps,
+  { db, ...notificationDeps }: TicketDeps,
   actor: SignedInActor,
   ticketId: string,
 ): Promise<Changed> {
@@ -23,17 +24,28 @@ export async function assignTicketToMe(
     changeTicket(tx, scope, {
       ticketId,
       action: 'assign-ticket-to-me',
-      at: now(),
+      at: notificationDeps.now(),
+      notificationDeps,
       decide: afterAssign,
       alsoSave: async () => ({ contactId: scope.personId }),
     }),
   )
 }
 
-export async function solveTicket({ db, now }: TicketDeps, actor: SignedInActor, ticketId: string): Promise<Changed> {
-  const at = now()
+export async function solveTicket(
+  { db, ...notificationDeps }: TicketDeps,
+  actor: SignedInActor,
+  ticketId: string,
+): Promise<Changed> {
+  const at = notificationDeps.now()
   return withUserScope(db, actor, (tx, scope) =>
-    changeTicket(tx, scope, { ticketId, action: 'solve-ticket', at, decide: (state) => afterSolve(state, at) }),
+    changeTicket(tx, scope, {
+      ticketId,
+      action: 'solve-ticket',
+      at,
+      notificationDeps,
+      decide: (state) => afterSolve(state, at),
+    }),
   )
 }
 
@@ -42,25 +54,30 @@ export async function solveTicket({ db, now }: TicketDeps, actor: SignedInActor,
  * of replies. Idempotent: a repeated key changes nothing.
  */
 export async function addNote(
-  { db, now }: TicketDeps,
+  { db, ...notificationDeps }: TicketDeps,
   actor: SignedInActor,
   { ticketId, text, attachments, idempotencyKey: key }: CommentInput,
 ): Promise<Changed> {
   const fingerprint = contentHash([ticketId, text, attachments])
   return withUserScope(db, actor, (tx, scope) => {
     const send = { operation: `note-on-ticket:${scope.personId}`, key, fingerprint, response: { id: ticketId } }
-    const note = { ticketId, text, attachments, at: now() }
+    const note = { ticketId, text, attachments, at: notificationDeps.now(), notificationDeps }
     return runOnce(tx, send, () => saveNote(tx, scope, note))
   })
 }
 
-type Note = Pick<CommentInput, 'ticketId' | 'text' | 'attachments'> & { at: Date }
+type Note = Pick<CommentInput, 'ticketId' | 'text' | 'attachments'> & { at: Date; notificationDeps: NotificationDeps }
 
-async function saveNote(tx: Queries, scope: Scope, { ticketId, text, attachments, at }: Note): Promise<Changed> {
+async function saveNote(
+  tx: Queries,
+  scope: Scope,
+  { ticketId, text, attachments, at, notificationDeps }: Note,
+): Promise<Changed> {
   return changeTicket(tx, scope, {
     ticketId,
     action: 'note-on-ticket',
     at,
+    notificationDeps,
     decide: ok,
     isInternal: true,
     alsoSave: async ({ organisationId }) => {

@@ -23,6 +23,7 @@ import { createScanUploadJob } from '../files/scan-upload.job.ts'
 import { toStorageSettings } from '../files/storage-settings.ts'
 import { createExpireIdempotencyKeysJob } from '../idempotency/expire-idempotency-keys.job.ts'
 import { createSendMailJob } from '../mail/send-mail.job.ts'
+import { createNotificationJobs } from '../notifications/notification-jobs.ts'
 import { createRenderOrderPdf } from '../orders/render-order-pdf.ts'
 import { createSemaphore } from '../pictures/semaphore.ts'
 import type { Database } from '../postgres/database.ts'
@@ -89,6 +90,7 @@ export function createJobs({ settings, db, log }: { settings: WorkerSettings; db
         ...toNotificationDeps(settings),
       }),
       'expire-ticket-events': createExpireTicketEventsJob({ db, now }),
+      ...createNotificationJobs({ db, now, log, publicOrigin: settings.EDGE_ORIGIN }),
       ...createUserAdminJobs({ db, now, log, ...toIdentity(settings) }),
       'expire-idempotency-keys': createExpireIdempotencyKeysJob({ db, now }),
       'expire-comparisons': createExpireComparisonsJob({ db, now, log }),

@@ -62,6 +62,9 @@ function toRunners(settings: WorkerSettings, jobs: CreatedJobs) {
         '17 * * * * expire-uploads',
         '37 * * * * expire-ticket-events',
         '27 3 * * * expire-idempotency-keys',
+        '57 3 * * * expire-notifications',
+        // Working days, early in Europe. A digest that was missed is sent with the next one.
+        '0 5 * * 1-5 send-digests ?queue=send-digests&jobKey=send-digests',
         '*/5 * * * * expire-accesses ?queue=expire-accesses&jobKey=expire-accesses',
         // Drift at the identity server is repaired within five minutes.
         '*/4 * * * * reconcile-identity ?queue=reconcile-identity&jobKey=reconcile-identity',

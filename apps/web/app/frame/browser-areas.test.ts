@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { englishAreas } from '@ferrule/texts/catalogues/english'
 import { expect, test } from 'vitest'
 import { dashboardAreas } from '../dashboard/dashboard-areas.ts'
+import { notificationAreas } from '../notifications/notification-areas.ts'
 import { accountAreas } from '../portal/account/account-areas.ts'
 import { equipmentAreas } from '../portal/equipment-areas.ts'
 import { ticketAreas } from '../tickets/ticket-areas.ts'
@@ -13,6 +14,7 @@ const app = resolve(import.meta.dirname, '..')
 const additionalAreas: [string, readonly (keyof typeof englishAreas)[]][] = [
   ['portal/account/', accountAreas],
   ['dashboard/', dashboardAreas],
+  ['notifications/', notificationAreas],
   ['tickets/', ticketAreas],
   ['machines/', equipmentAreas],
   ['parts/', equipmentAreas],
@@ -25,7 +27,7 @@ test('every text key in the portal, the sign-in and the frame of the error page 
     areas.flatMap((area) => Object.keys(englishAreas[area]))
   const all = Object.values(englishAreas).flatMap((area) => Object.keys(area))
   const files = globSync(
-    '{dashboard,frame,machines,parts,portal,sign-in,software,style-guide,tickets,wire-flow}/**/*.{ts,tsx}',
+    '{dashboard,frame,machines,notifications,parts,portal,sign-in,software,style-guide,tickets,wire-flow}/**/*.{ts,tsx}',
     {
       cwd: app,
     },

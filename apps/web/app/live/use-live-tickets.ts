@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { followTickets } from './follow-tickets.ts'
+import { followLive, type LiveNews } from './follow-live.ts'
 import { reloadInBackground } from './keep-previous-data.ts'
 
 /** Changes within this time cause one reload. */
@@ -20,8 +20,8 @@ export function useLiveTickets(ticketId?: string): void {
     const reload = async () => {
       if (!(await reloadInBackground(revalidate))) reloadIn(retryMs)
     }
-    const stop = followTickets((changed) => {
-      if (ticketId === undefined || changed === undefined || changed === ticketId) reloadIn(debounceMs)
+    const stop = followLive((news) => {
+      if (isAbout(news, ticketId)) reloadIn(debounceMs)
     })
     return () => {
       isStopped = true
@@ -29,4 +29,9 @@ export function useLiveTickets(ticketId?: string): void {
       stop()
     }
   }, [revalidate, ticketId])
+}
+
+function isAbout(news: LiveNews, ticketId: string | undefined): boolean {
+  if (typeof news === 'string') return news === 'missed'
+  return ticketId === undefined || news.ticketId === ticketId
 }

@@ -3,6 +3,7 @@ import { Icon } from '@ferrule/ui/icon'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './portal-search-button.module.css'
+import { toPressedKey } from './to-pressed-key.ts'
 
 const PortalSearch = lazy(async () => ({ default: (await import('./portal-search.tsx')).PortalSearch }))
 
@@ -38,11 +39,4 @@ export function PortalSearchButton({ roles }: { roles: readonly string[] }) {
       )}
     </>
   )
-}
-
-function toPressedKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
-  const isTyping =
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  // A slash needs Shift on some keyboards.
-  return { key, hasControl: ctrlKey || metaKey, hasOtherModifier: altKey || (shiftKey && key !== '/'), isTyping }
 }

@@ -2,6 +2,7 @@ import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { Icon } from '@ferrule/ui/icon'
 import { PopoverMenu } from '@ferrule/ui/popover-menu'
 import { Wordmark } from '@ferrule/ui/wordmark'
+import { lazy, Suspense } from 'react'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { CartLink } from '../parts/cart-link.tsx'
@@ -9,7 +10,11 @@ import { PortalSearchButton } from '../portal-search/portal-search-button.tsx'
 import type { Person } from './portal-types.ts'
 import classes from './top-bar.module.css'
 
-/** The bar above every screen: search, new ticket, cart and the menu of the account. */
+const NotificationBell = lazy(async () => ({
+  default: (await import('../notifications/notification-bell.tsx')).NotificationBell,
+}))
+
+/** The bar above every screen: search, new ticket, notifications, cart and the menu of the account. */
 export function TopBar({ person }: { person: Person }) {
   const { home, portalName, portalHome, siteName } = useFrame()
   const texts = useTexts()
@@ -36,6 +41,11 @@ export function TopBar({ person }: { person: Person }) {
             <Icon name="plus" />
             <span className={classes.label}>{texts('portal.create-ticket')}</span>
           </a>
+        )}
+        {usesTickets && (
+          <Suspense fallback={null}>
+            <NotificationBell className={classes.tool ?? ''} countClassName={classes.count ?? ''} />
+          </Suspense>
         )}
         {usesProducts && <CartLink className={classes.tool ?? ''} countClassName={classes.count ?? ''} />}
         <AccountMenu person={person} />

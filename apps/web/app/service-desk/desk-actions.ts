@@ -70,6 +70,12 @@ export async function runDeskAction(
   }
 }
 
+/** Takes the ticket or request of a form in the queue. */
+export async function takeEntry(form: FormData): Promise<DeskActionResult> {
+  const actions = readFormField(form, 'kind') === 'ticket' ? ticketActions : requestActions
+  return runDeskAction(form, readFormField(form, 'id'), actions)
+}
+
 async function clearSubmittedDraft(form: FormData, draft: string): Promise<void> {
   clearDraft(draft)
   endPhoneLink(form)

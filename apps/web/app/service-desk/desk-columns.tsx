@@ -2,6 +2,8 @@ import type { Texts } from '@ferrule/texts/load-texts'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import type { ListColumn } from '../portal/list-columns.ts'
 import { toDeskLabels } from './desk-labels.ts'
+import { ResponseClock } from './response-clock.tsx'
+import { TakeEntry } from './take-entry.tsx'
 import type { DeskRowFragment } from './desk-queue.generated.ts'
 import classes from './service-desk.module.css'
 
@@ -21,6 +23,12 @@ export function toDeskColumns(texts: Texts): ListColumn<DeskRowFragment>[] {
     },
     { id: 'kind', header: texts('desk.column.kind'), value: ({ kind }) => labels.kind(kind) },
     { id: 'subject', header: texts('ticket.column.subject'), value: ({ subject }) => subject, onCard: 'full-width' },
+    {
+      id: 'turn',
+      header: texts('desk.column.turn'),
+      value: ({ waitingFor }) => waitingFor && texts(waitingFor === 'ours' ? 'desk.turn.ours' : 'desk.turn.theirs'),
+    },
+    { id: 'machine', header: texts('ticket.column.machine'), value: ({ machine }) => machine },
     { id: 'sender', header: texts('desk.column.sender'), value: ({ sender }) => sender },
     {
       id: 'state',
@@ -32,7 +40,7 @@ export function toDeskColumns(texts: Texts): ListColumn<DeskRowFragment>[] {
       id: 'assignee',
       header: texts('desk.column.assignee'),
       value: ({ assignee }) => assignee,
-      cell: ({ assignee }) => assignee ?? texts('ticket.not-assigned'),
+      cell: (row) => row.assignee ?? <TakeEntry entry={row} />,
     },
     {
       id: 'created',
@@ -44,10 +52,10 @@ export function toDeskColumns(texts: Texts): ListColumn<DeskRowFragment>[] {
       id: 'due',
       header: texts('desk.column.due'),
       value: ({ dueAt }) => new Date(dueAt),
-      cell: ({ dueAt, isLate }, { formatDate }) => (
+      cell: ({ dueAt, isAnswered }, { formatDate }) => (
         <span className={classes.due}>
-          {formatDate(new Date(dueAt))}
-          {isLate && <StatusBadge tone="error">{texts('desk.late')}</StatusBadge>}
+          <ResponseClock dueAt={dueAt} isAnswered={isAnswered} />
+          <small>{formatDate(new Date(dueAt))}</small>
         </span>
       ),
     },

@@ -13,7 +13,7 @@ export type DeskQueueQueryVariables = Exact<{
 }>;
 
 
-export type DeskQueueQuery = { deskQueue: { page: number, hasMore: boolean, counts: { open: number, mine: number, unassigned: number }, entries: Array<{ id: string, kind: string, number: string, subject: string, sender: string, state: string, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean }> } };
+export type DeskQueueQuery = { deskQueue: { page: number, hasMore: boolean, counts: { open: number, mine: number, unassigned: number }, entries: Array<{ id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, isAnswered: boolean, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean }> } };
 
 export type DeskExportQueryVariables = Exact<{
   group?: string | null | undefined;
@@ -22,16 +22,16 @@ export type DeskExportQueryVariables = Exact<{
 }>;
 
 
-export type DeskExportQuery = { deskExport: Array<{ id: string, kind: string, number: string, subject: string, sender: string, state: string, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean }> };
+export type DeskExportQuery = { deskExport: Array<{ id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, isAnswered: boolean, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean }> };
 
-export type DeskRowFragment = { id: string, kind: string, number: string, subject: string, sender: string, state: string, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean };
+export type DeskRowFragment = { id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, isAnswered: boolean, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean };
 
 export const DeskQueue: Operation<DeskQueueQuery, DeskQueueQueryVariables> = {
   "name": "DeskQueue",
-  "id": "sha256:e95d492050afc5d8879e10606a322885efd938483e9260badbe714b6544e8581"
+  "id": "sha256:6b802c32a7fd40386a618d9a907b59c04b92216b72a82c11753e3d27eee0c36a"
 }
 
 export const DeskExport: Operation<DeskExportQuery, DeskExportQueryVariables> = {
   "name": "DeskExport",
-  "id": "sha256:dd96c47f55e2d4dab651fe274d0d7bc661a170ff40bf3ba71581fb0cca2d4442"
+  "id": "sha256:c77073eea64c3e033bd0e7d7ada3dbf78ea6f6d6d5aec1999a155769ad516a9d"
 }

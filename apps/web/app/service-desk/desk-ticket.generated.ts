@@ -10,9 +10,9 @@ export type DeskTicketQueryVariables = Exact<{
 }>;
 
 
-export type DeskTicketQuery = { ticket: { description: string, author: string, isMine: boolean, isOpen: boolean, ticket: { id: string, number: string, type: string, subject: string, organisation: string, machineName: string, serialNumber: string, concern: string, status: string, location: string, contact: string | null, createdAt: string, firstResponseDueAt: string, firstResponseAt: string | null }, comments: Array<{ id: string, text: string, author: string, isService: boolean, isInternal: boolean, isMine: boolean, writtenAt: string }>, attachments: Array<{ id: string, fileName: string, byteSize: number, state: string, commentId: string | null }> } | null, cannedTexts: Array<{ id: string, language: string, title: string, body: string }> };
+export type DeskTicketQuery = { ticket: { description: string, author: string, isMine: boolean, isOpen: boolean, ticket: { id: string, number: string, type: string, subject: string, organisation: string, machineName: string, serialNumber: string, concern: string, status: string, location: string, contact: string | null, createdAt: string, firstResponseDueAt: string, firstResponseAt: string | null }, history: Array<{ id: string, kind: string, person: string, happenedAt: string }>, comments: Array<{ id: string, text: string, author: string, isService: boolean, isInternal: boolean, isMine: boolean, writtenAt: string }>, attachments: Array<{ id: string, fileName: string, byteSize: number, state: string, commentId: string | null }> } | null, cannedTexts: Array<{ id: string, language: string, title: string, body: string }> };
 
 export const DeskTicket: Operation<DeskTicketQuery, DeskTicketQueryVariables> = {
   "name": "DeskTicket",
-  "id": "sha256:fc8d497ffe2a8ceb107b323ec5c2b1635cfbdc2fb393c416ae6bf4cbaf8eb7f2"
+  "id": "sha256:dc0812bcffebc627cf82470615e0e99180c4bb88e8c721c81f843a43851045e3"
 }

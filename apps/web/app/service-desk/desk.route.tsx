@@ -19,8 +19,10 @@ import { queryDataService } from '../data-service/query-data-service.ts'
 import { languageOf } from '../tickets/ticket-labels.ts'
 import type { Route } from './+types/desk.route'
 import { toDeskColumns } from './desk-columns.tsx'
+import { takeEntry } from './desk-actions.ts'
 import { DeskFilters } from './desk-filters.tsx'
 import { DeskQueue, type DeskRowFragment } from './desk-queue.generated.ts'
+import { DeskShortcuts } from './desk-shortcuts.tsx'
 import classes from './service-desk.module.css'
 
 /** The URL contains the filters, so that a list can be bookmarked and shared, and the back button works. */
@@ -28,6 +30,11 @@ export const clientLoader = keepPreviousData(async ({ request }: Route.ClientLoa
   const filters = deskListQuery.parse(Object.fromEntries(new URL(request.url).searchParams))
   return { ...(await queryDataService(DeskQueue, filters)), filters }
 })
+
+/** Takes an entry of the queue. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return takeEntry(await request.formData())
+}
 
 export { DeskUnavailable as ErrorBoundary } from './desk-unavailable.tsx'
 
@@ -48,6 +55,7 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, filters } }
           <ButtonLink variant="quiet" href={`${portalHome}/service-desk/canned-texts`}>
             {texts('desk.canned-texts')}
           </ButtonLink>
+          <DeskShortcuts />
           <ExportButtons table="service-desk" query={toListQuery(deskListQuery, filters)} />
         </>
       }

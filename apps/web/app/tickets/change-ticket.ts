@@ -1,4 +1,5 @@
 import { queryTicketService } from './query-ticket-service.ts'
+import { ChangeFollower } from './change-follower.generated.ts'
 import { CloseTicket } from './close-ticket.generated.ts'
 import { CommentTicket } from './comment-ticket.generated.ts'
 import { readFormField } from '../http/form-fields.ts'
@@ -15,7 +16,7 @@ export type TicketChangeResult = { intent: string; refusal: string | undefined; 
 /** Returns the name of a comment's draft and of its pending uploads. */
 export const commentOn = (ticketId: string) => portalForm(`ticket ${ticketId}`)
 
-const intents = ['comment', 'close', 'reopen']
+const intents = ['comment', 'close', 'reopen', 'follow', 'unfollow']
 
 /**
  * Sends a form of the ticket. An error is returned as the refusal `failed`, so that the form keeps its input. An unknown
@@ -36,6 +37,10 @@ async function send(form: FormData, intent: string, ticketId: string): Promise<s
   if (intent === 'close') {
     const input = { ticketId, reason: read('reason'), comment: read('closeComment') }
     return (await queryTicketService(CloseTicket, { input })).closeTicket.refusal
+  }
+  if (intent === 'follow' || intent === 'unfollow') {
+    const input = { ticketId, personId: read('personId'), isFollower: intent === 'follow' }
+    return (await queryTicketService(ChangeFollower, { input })).changeFollower.refusal
   }
   if (intent === 'reopen') return (await queryTicketService(ReopenTicket, { id: ticketId })).reopenTicket.refusal
   const attachments = readAttachments(form)

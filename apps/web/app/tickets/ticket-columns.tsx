@@ -2,6 +2,7 @@ import type { Texts } from '@ferrule/texts/load-texts'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import type { ListColumn } from '../portal/list-columns.ts'
 import { toTicketLabels } from './ticket-labels.ts'
+import classes from './tickets.module.css'
 import type { TicketRowFragment } from './tickets.generated.ts'
 
 /** The columns of the ticket list and of its export. */
@@ -14,7 +15,11 @@ export function toTicketColumns(texts: Texts): ListColumn<TicketRowFragment>[] {
       rowHeader: true,
       noWrap: true,
       value: ({ number }) => number,
-      cell: ({ id, number }, { portalHome }) => <a href={`${portalHome}/tickets/${id}`}>{number}</a>,
+      cell: ({ id, number, isUnread }, { portalHome }) => (
+        <a className={isUnread ? classes.unread : undefined} href={`${portalHome}/tickets/${id}`}>
+          {number}
+        </a>
+      ),
     },
     { id: 'type', header: texts('ticket.column.type'), value: ({ type }) => labels.type(type), sortable: true },
     { id: 'subject', header: texts('ticket.column.subject'), value: ({ subject }) => subject, onCard: 'full-width' },

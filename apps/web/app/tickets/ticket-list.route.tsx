@@ -74,7 +74,10 @@ export default function TicketList({
           items={page.tickets}
           language={languageOf(locale)}
           chooseLabel={texts('component.choose-columns')}
-          mark={({ waitingFor }) => (waitingFor === 'yours' ? texts('ticket.status.waiting-for-you') : undefined)}
+          mark={({ waitingFor, isUnread }) => {
+            if (isUnread) return texts('ticket.unread')
+            return waitingFor === 'yours' ? texts('ticket.status.waiting-for-you') : undefined
+          }}
           empty={
             <EmptyState
               level={2}

@@ -14,6 +14,7 @@ import type { Route } from './+types/ticket.route'
 import { changeTicket } from './change-ticket.ts'
 import { Conversation } from './conversation.tsx'
 import { CommentForm } from './comment-form.tsx'
+import { Followers } from './followers.tsx'
 import { EndTicket } from './end-ticket.tsx'
 import { Ticket, type TicketQuery } from './ticket.generated.ts'
 import { toTicketSteps } from './to-ticket-steps.ts'
@@ -24,7 +25,7 @@ export const clientLoader = keepPreviousData(({ params }: Route.ClientLoaderArgs
   queryTicketService(Ticket, { id: params.id }, { allowNull: true }),
 )
 
-/** Adds a comment, or closes or reopens the ticket. */
+/** Adds a comment, closes or reopens the ticket, or changes who follows it. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const result = await changeTicket(await request.formData(), params.id)
   // With an error status React Router does not reload the ticket.
@@ -92,6 +93,7 @@ function TicketPage({ details, list }: { details: TicketDetails; list: { label: 
             />
           </Panel>
           <EndTicket details={details} provider={siteName} />
+          <Followers colleagues={details.colleagues} />
         </div>
       </div>
     </PortalPage>

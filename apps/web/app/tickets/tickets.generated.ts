@@ -16,7 +16,7 @@ export type TicketsQueryVariables = Exact<{
 }>;
 
 
-export type TicketsQuery = { tickets: { page: number, counts: { open: number, waiting: number, solved: number, closed: number, all: number }, tickets: Array<{ id: string, number: string, type: string, subject: string, machineName: string, serialNumber: string, concern: string, status: string, waitingFor: string | null, contact: string | null, createdAt: string, replies: number }> }, plants: Array<{ id: string, name: string }>, machines: Array<{ id: string, model: string, serialNumber: string }> };
+export type TicketsQuery = { tickets: { page: number, counts: { open: number, waiting: number, solved: number, closed: number, all: number }, tickets: Array<{ id: string, number: string, type: string, subject: string, machineName: string, serialNumber: string, concern: string, status: string, waitingFor: string | null, contact: string | null, createdAt: string, replies: number, isUnread: boolean }> }, plants: Array<{ id: string, name: string }>, machines: Array<{ id: string, model: string, serialNumber: string }> };
 
 export type TicketExportQueryVariables = Exact<{
   group?: string | null | undefined;
@@ -28,16 +28,16 @@ export type TicketExportQueryVariables = Exact<{
 }>;
 
 
-export type TicketExportQuery = { ticketExport: Array<{ id: string, number: string, type: string, subject: string, machineName: string, serialNumber: string, concern: string, status: string, waitingFor: string | null, contact: string | null, createdAt: string, replies: number }> };
+export type TicketExportQuery = { ticketExport: Array<{ id: string, number: string, type: string, subject: string, machineName: string, serialNumber: string, concern: string, status: string, waitingFor: string | null, contact: string | null, createdAt: string, replies: number, isUnread: boolean }> };
 
-export type TicketRowFragment = { id: string, number: string, type: string, subject: string, machineName: string, serialNumber: string, concern: string, status: string, waitingFor: string | null, contact: string | null, createdAt: string, replies: number };
+export type TicketRowFragment = { id: string, number: string, type: string, subject: string, machineName: string, serialNumber: string, concern: string, status: string, waitingFor: string | null, contact: string | null, createdAt: string, replies: number, isUnread: boolean };
 
 export const Tickets: Operation<TicketsQuery, TicketsQueryVariables> = {
   "name": "Tickets",
-  "id": "sha256:9445ccffe861ee33c7ac9fd2a98bb77ee8054b3dbf6257bb1f46c6374b1a6ae3"
+  "id": "sha256:8a90eda03b326d418b6752f23847184a667e30ba2a0558f36e5c1689a64a995c"
 }
 
 export const TicketExport: Operation<TicketExportQuery, TicketExportQueryVariables> = {
   "name": "TicketExport",
-  "id": "sha256:56f619a988aac93de78ecc864c074ff3adc68062dde80e4014deb181a38b406d"
+  "id": "sha256:448f40b919146226a0654013f7ad41dfb8d43ea7cc9086b381c0e9051bf071cd"
 }

@@ -9,16 +9,25 @@ import { initialsOf } from '@ferrule/domain/accounts/initials-of'
 type TicketDetails = NonNullable<TicketQuery['ticket']>
 
 /** The data service never returns internal notes to customers; for agents, `isInternal` marks them. */
-export type TicketConversation = Pick<TicketDetails, 'description' | 'author' | 'isMine' | 'attachments'> & {
+export type TicketConversation = Pick<
+  TicketDetails,
+  'description' | 'author' | 'isMine' | 'attachments' | 'history'
+> & {
   ticket: Pick<TicketDetails['ticket'], 'id' | 'createdAt'>
   comments: (TicketDetails['comments'][number] & { isInternal?: boolean })[]
 }
 
+const eventTexts: Record<string, 'ticket.assigned-to' | 'ticket.event.solved' | 'ticket.event.closed'> = {
+  assigned: 'ticket.assigned-to',
+  solved: 'ticket.event.solved',
+  closed: 'ticket.event.closed',
+}
+
 type OpenFile = (id: string, fileName: string) => void
 
-/** Returns the description and the comments as thread entries, each with its files. */
+/** Returns the description, the comments with their files, and the events between them, in the order of time. */
 export function useConversation(details: TicketConversation, openFile: OpenFile): ThreadEntry[] {
-  const { ticket, description, author, isMine, comments, attachments } = details
+  const { ticket, description, author, isMine, comments, attachments, history } = details
   const texts = useTexts()
   const { locale, siteName } = useFrame()
   const at = (dateTime: string) => ({ label: formatDateTime(dateTime, locale), dateTime })
@@ -32,6 +41,30 @@ export function useConversation(details: TicketConversation, openFile: OpenFile)
   /** The name of a user who has deleted their account is empty. */
   const nameOf = (writer: string) => writer || texts('ticket.former-user')
   const role = (isOwn: boolean, isService: boolean) => (isOwn ? texts('ticket.you') : isService ? siteName : '')
+  const events = history.map(
+    ({ id, kind, person, happenedAt }): ThreadEntry => ({
+      kind: 'event',
+      id: `event-${id}`,
+      text: texts(eventTexts[kind] ?? 'ticket.event.reopened', { name: nameOf(person) }),
+      at: at(happenedAt),
+    }),
+  )
+  const messages = comments.map(
+    (comment): ThreadEntry => ({
+      kind: 'message',
+      id: comment.id,
+      author: {
+        name: nameOf(comment.author),
+        initials: initialsOf(nameOf(comment.author)),
+        role: comment.isInternal ? texts('desk.note') : role(comment.isMine, comment.isService),
+        staff: comment.isService,
+      },
+      at: at(comment.writtenAt),
+      text: comment.text,
+      files: filesOf(comment.id),
+      internal: comment.isInternal ?? false,
+    }),
+  )
   return [
     {
       kind: 'message',
@@ -41,21 +74,8 @@ export function useConversation(details: TicketConversation, openFile: OpenFile)
       text: description,
       files: filesOf(null),
     },
-    ...comments.map(
-      (comment): ThreadEntry => ({
-        kind: 'message',
-        id: comment.id,
-        author: {
-          name: nameOf(comment.author),
-          initials: initialsOf(nameOf(comment.author)),
-          role: comment.isInternal ? texts('desk.note') : role(comment.isMine, comment.isService),
-          staff: comment.isService,
-        },
-        at: at(comment.writtenAt),
-        text: comment.text,
-        files: filesOf(comment.id),
-        internal: comment.isInternal ?? false,
-      }),
-    ),
+    ...[...messages, ...events].toSorted((left, right) => timeOf(left) - timeOf(right)),
   ]
 }
+
+const timeOf = ({ at: { dateTime } }: ThreadEntry) => new Date(dateTime).getTime()

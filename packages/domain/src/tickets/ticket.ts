@@ -38,6 +38,10 @@ export const closeInput = z.strictObject({
 })
 export type CloseInput = z.infer<typeof closeInput>
 
+/** Whether a colleague is kept informed of a ticket. */
+export const followerInput = z.strictObject({ ticketId: z.uuid(), personId: z.uuid(), isFollower: z.boolean() })
+export type FollowerInput = z.infer<typeof followerInput>
+
 /** The fields of the form, in order. */
 export const ticketFields = [
   'locationId',

@@ -17,6 +17,7 @@ export const cs: AreaLoaders = {
   portal: async () => (await import('./cs/portal.ts')).portal,
   dashboard: async () => (await import('./cs/dashboard.ts')).dashboard,
   ticket: async () => (await import('./cs/ticket.ts')).ticket,
+  notification: async () => (await import('./cs/notification.ts')).notification,
   inventory: async () => (await import('./cs/inventory.ts')).inventory,
   machine: async () => (await import('./cs/machine.ts')).machine,
   account: async () => (await import('./cs/account.ts')).account,

@@ -17,6 +17,7 @@ export const de: AreaLoaders = {
   portal: async () => (await import('./de/portal.ts')).portal,
   dashboard: async () => (await import('./de/dashboard.ts')).dashboard,
   ticket: async () => (await import('./de/ticket.ts')).ticket,
+  notification: async () => (await import('./de/notification.ts')).notification,
   inventory: async () => (await import('./de/inventory.ts')).inventory,
   machine: async () => (await import('./de/machine.ts')).machine,
   account: async () => (await import('./de/account.ts')).account,

@@ -17,6 +17,7 @@ export const en: AreaLoaders = {
   portal: async () => (await import('./en/portal.ts')).portal,
   dashboard: async () => (await import('./en/dashboard.ts')).dashboard,
   ticket: async () => (await import('./en/ticket.ts')).ticket,
+  notification: async () => (await import('./en/notification.ts')).notification,
   inventory: async () => (await import('./en/inventory.ts')).inventory,
   machine: async () => (await import('./en/machine.ts')).machine,
   account: async () => (await import('./en/account.ts')).account,

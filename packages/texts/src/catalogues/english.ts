@@ -14,6 +14,7 @@ import { frame } from './en/frame.ts'
 import { inventory } from './en/inventory.ts'
 import { machine } from './en/machine.ts'
 import { news } from './en/news.ts'
+import { notification } from './en/notification.ts'
 import { parts } from './en/parts.ts'
 import { portal } from './en/portal.ts'
 import { request } from './en/request.ts'
@@ -40,6 +41,7 @@ export const englishAreas = {
   portal,
   dashboard,
   ticket,
+  notification,
   inventory,
   machine,
   account,
@@ -68,6 +70,7 @@ export const english = {
   ...portal,
   ...dashboard,
   ...ticket,
+  ...notification,
   ...inventory,
   ...machine,
   ...account,

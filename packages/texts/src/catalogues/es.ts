@@ -17,6 +17,7 @@ export const es: AreaLoaders = {
   portal: async () => (await import('./es/portal.ts')).portal,
   dashboard: async () => (await import('./es/dashboard.ts')).dashboard,
   ticket: async () => (await import('./es/ticket.ts')).ticket,
+  notification: async () => (await import('./es/notification.ts')).notification,
   inventory: async () => (await import('./es/inventory.ts')).inventory,
   machine: async () => (await import('./es/machine.ts')).machine,
   account: async () => (await import('./es/account.ts')).account,

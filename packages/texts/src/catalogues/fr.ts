@@ -17,6 +17,7 @@ export const fr: AreaLoaders = {
   portal: async () => (await import('./fr/portal.ts')).portal,
   dashboard: async () => (await import('./fr/dashboard.ts')).dashboard,
   ticket: async () => (await import('./fr/ticket.ts')).ticket,
+  notification: async () => (await import('./fr/notification.ts')).notification,
   inventory: async () => (await import('./fr/inventory.ts')).inventory,
   machine: async () => (await import('./fr/machine.ts')).machine,
   account: async () => (await import('./fr/account.ts')).account,

@@ -17,6 +17,7 @@ export const hu: AreaLoaders = {
   portal: async () => (await import('./hu/portal.ts')).portal,
   dashboard: async () => (await import('./hu/dashboard.ts')).dashboard,
   ticket: async () => (await import('./hu/ticket.ts')).ticket,
+  notification: async () => (await import('./hu/notification.ts')).notification,
   inventory: async () => (await import('./hu/inventory.ts')).inventory,
   machine: async () => (await import('./hu/machine.ts')).machine,
   account: async () => (await import('./hu/account.ts')).account,

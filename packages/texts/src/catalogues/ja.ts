@@ -17,6 +17,7 @@ export const ja: AreaLoaders = {
   portal: async () => (await import('./ja/portal.ts')).portal,
   dashboard: async () => (await import('./ja/dashboard.ts')).dashboard,
   ticket: async () => (await import('./ja/ticket.ts')).ticket,
+  notification: async () => (await import('./ja/notification.ts')).notification,
   inventory: async () => (await import('./ja/inventory.ts')).inventory,
   machine: async () => (await import('./ja/machine.ts')).machine,
   account: async () => (await import('./ja/account.ts')).account,

@@ -17,6 +17,7 @@ export const pt: AreaLoaders = {
   portal: async () => (await import('./pt/portal.ts')).portal,
   dashboard: async () => (await import('./pt/dashboard.ts')).dashboard,
   ticket: async () => (await import('./pt/ticket.ts')).ticket,
+  notification: async () => (await import('./pt/notification.ts')).notification,
   inventory: async () => (await import('./pt/inventory.ts')).inventory,
   machine: async () => (await import('./pt/machine.ts')).machine,
   account: async () => (await import('./pt/account.ts')).account,

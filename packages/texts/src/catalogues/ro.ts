@@ -17,6 +17,7 @@ export const ro: AreaLoaders = {
   portal: async () => (await import('./ro/portal.ts')).portal,
   dashboard: async () => (await import('./ro/dashboard.ts')).dashboard,
   ticket: async () => (await import('./ro/ticket.ts')).ticket,
+  notification: async () => (await import('./ro/notification.ts')).notification,
   inventory: async () => (await import('./ro/inventory.ts')).inventory,
   machine: async () => (await import('./ro/machine.ts')).machine,
   account: async () => (await import('./ro/account.ts')).account,

@@ -17,6 +17,7 @@ export const sk: AreaLoaders = {
   portal: async () => (await import('./sk/portal.ts')).portal,
   dashboard: async () => (await import('./sk/dashboard.ts')).dashboard,
   ticket: async () => (await import('./sk/ticket.ts')).ticket,
+  notification: async () => (await import('./sk/notification.ts')).notification,
   inventory: async () => (await import('./sk/inventory.ts')).inventory,
   machine: async () => (await import('./sk/machine.ts')).machine,
   account: async () => (await import('./sk/account.ts')).account,

@@ -17,6 +17,7 @@ export const zh: AreaLoaders = {
   portal: async () => (await import('./zh/portal.ts')).portal,
   dashboard: async () => (await import('./zh/dashboard.ts')).dashboard,
   ticket: async () => (await import('./zh/ticket.ts')).ticket,
+  notification: async () => (await import('./zh/notification.ts')).notification,
   inventory: async () => (await import('./zh/inventory.ts')).inventory,
   machine: async () => (await import('./zh/machine.ts')).machine,
   account: async () => (await import('./zh/account.ts')).account,

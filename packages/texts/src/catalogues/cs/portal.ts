@@ -21,6 +21,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.your-services': 'Vaše služby',
   'portal.organisation': 'Organizace',
   'portal.search': 'Hledat v portálu',
+  'portal.notifications': 'Oznámení, nepřečtené: {count}',
   'portal.cart-lines':
     'Košík dílů, {count, plural, one {# položka} few {# položky} many {# položky} other {# položek}}',
   'portal.waiting-tickets':

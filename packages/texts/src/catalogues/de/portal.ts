@@ -21,6 +21,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.your-services': 'Ihre Services',
   'portal.organisation': 'Organisation',
   'portal.search': 'Portal durchsuchen',
+  'portal.notifications': 'Benachrichtigungen, {count} ungelesen',
   'portal.cart-lines': 'Teilewarenkorb, {count, plural, one {# Position} other {# Positionen}}',
   'portal.waiting-tickets': '{count, plural, one {# Ticket wartet} other {# Tickets warten}} auf Ihre Antwort',
   'portal.latest-tickets': 'Neueste Tickets',

@@ -19,6 +19,7 @@ export const portal = {
   'portal.your-services': 'Your services',
   'portal.organisation': 'Organisation',
   'portal.search': 'Search the portal',
+  'portal.notifications': 'Notifications, {count} unread',
   'portal.cart-lines': 'Parts cart, {count, plural, one {# line} other {# lines}}',
   'portal.waiting-tickets': '{count, plural, one {# ticket waits} other {# tickets wait}} for your answer',
   'portal.latest-tickets': 'Latest tickets',

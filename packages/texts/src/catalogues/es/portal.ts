@@ -21,6 +21,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.your-services': 'Sus servicios',
   'portal.organisation': 'Organización',
   'portal.search': 'Buscar en el portal',
+  'portal.notifications': 'Notificaciones, {count} sin leer',
   'portal.cart-lines': 'Carrito de piezas, {count, plural, one {# línea} other {# líneas}}',
   'portal.waiting-tickets': '{count, plural, one {# ticket espera} other {# tickets esperan}} su respuesta',
   'portal.latest-tickets': 'Últimos tickets',

@@ -21,6 +21,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.your-services': 'Vos services',
   'portal.organisation': 'Organisation',
   'portal.search': 'Rechercher dans le portail',
+  'portal.notifications': 'Notifications, {count} non lues',
   'portal.cart-lines': 'Panier de pièces, {count, plural, one {# ligne} other {# lignes}}',
   'portal.waiting-tickets': '{count, plural, one {# ticket attend} other {# tickets attendent}} votre réponse',
   'portal.latest-tickets': 'Derniers tickets',

@@ -21,6 +21,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.your-services': 'Az Ön szolgáltatásai',
   'portal.organisation': 'Szervezet',
   'portal.search': 'Keresés a portálon',
+  'portal.notifications': 'Értesítések, {count} olvasatlan',
   'portal.cart-lines': 'Alkatrészkosár, {count, plural, one {# tétel} other {# tétel}}',
   'portal.waiting-tickets': '{count, plural, one {# hibajegy vár} other {# hibajegy vár}} az Ön válaszára',
   'portal.latest-tickets': 'Legújabb hibajegyek',

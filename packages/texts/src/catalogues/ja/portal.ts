@@ -21,6 +21,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.your-services': 'ご利用のサービス',
   'portal.organisation': '組織',
   'portal.search': 'ポータル内を検索',
+  'portal.notifications': 'お知らせ、未読 {count} 件',
   'portal.cart-lines': '部品カート、{count, plural, other {# 行}}',
   'portal.waiting-tickets': '{count, plural, other {# 件のチケットがご回答をお待ちしています}}',
   'portal.latest-tickets': '最新のチケット',

@@ -21,6 +21,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.your-services': 'Seus serviços',
   'portal.organisation': 'Organização',
   'portal.search': 'Buscar no portal',
+  'portal.notifications': 'Notificações, {count} não lidas',
   'portal.cart-lines': 'Carrinho de peças, {count, plural, one {# linha} other {# linhas}}',
   'portal.waiting-tickets': '{count, plural, one {# chamado aguarda} other {# chamados aguardam}} sua resposta',
   'portal.latest-tickets': 'Últimos chamados',

@@ -21,6 +21,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.your-services': 'Serviciile dumneavoastră',
   'portal.organisation': 'Organizație',
   'portal.search': 'Căutați în portal',
+  'portal.notifications': 'Notificări, {count} necitite',
   'portal.cart-lines': 'Coș de piese, {count, plural, one {# linie} few {# linii} other {# de linii}}',
   'portal.waiting-tickets':
     '{count, plural, one {# tichet așteaptă} few {# tichete așteaptă} other {# de tichete așteaptă}} răspunsul dumneavoastră',

@@ -21,6 +21,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.your-services': 'Vaše služby',
   'portal.organisation': 'Organizácia',
   'portal.search': 'Hľadať v portáli',
+  'portal.notifications': 'Upozornenia, neprečítané: {count}',
   'portal.cart-lines':
     'Košík dielov, {count, plural, one {# položka} few {# položky} many {# položky} other {# položiek}}',
   'portal.waiting-tickets':

@@ -21,6 +21,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.your-services': '您的服务',
   'portal.organisation': '组织',
   'portal.search': '搜索门户',
+  'portal.notifications': '通知，{count} 条未读',
   'portal.cart-lines': '零件购物车，{count, plural, other {# 行}}',
   'portal.waiting-tickets': '{count, plural, other {# 张服务单等待您的答复}}',
   'portal.latest-tickets': '最新服务单',

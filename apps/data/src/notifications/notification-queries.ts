@@ -1,0 +1,85 @@
+import type { NotificationEvent, MailTiming } from '@ferrule/domain/notifications/notification-rules'
+import type { PersonalRole } from '@ferrule/domain/notifications/select-recipients'
+import { type SqlBool, sql } from 'kysely'
+import type { Queries } from '../postgres/database.ts'
+
+type ReachablePeopleArgs = { personIds: readonly string[]; organisationId: string; event: NotificationEvent }
+
+/**
+ * The people among these who have a mail address, with their language and the mails they chose. `isCustomer`: whether
+ * they may see the tickets of the organisation as its members.
+ */
+export async function listReachablePeople(tx: Queries, { personIds, organisationId, event }: ReachablePeopleArgs) {
+  return (
+    tx
+      .selectFrom('person')
+      .leftJoin('accountProfile', 'accountProfile.personId', 'person.subject')
+      .leftJoin('notificationPreference', (join) =>
+        join.onRef('notificationPreference.personId', '=', 'person.id').on('notificationPreference.event', '=', event),
+      )
+      .where((where) => where('person.id', '=', where.fn.any(where.val([...personIds]))))
+      // Deleted people and people with an unverified address.
+      .where('person.email', 'not like', '%.invalid')
+      .select(['person.id', 'person.email', 'notificationPreference.mail as chosenMail'])
+      .select([
+        sql<string>`coalesce(account_profile.language, '')`.as('language'),
+        seesTicketsOf(sql.ref('person.id'), sql`${organisationId}::uuid`).as('isCustomer'),
+      ])
+      .execute()
+  )
+}
+
+type SqlValue = ReturnType<typeof sql>
+
+/** Whether a person is a member of an organisation and their access to its tickets was not withdrawn. */
+export function seesTicketsOf(personId: SqlValue, organisationId: SqlValue) {
+  return sql<SqlBool>`(exists (select from membership as member
+      where member.person_id = ${personId} and member.organisation_id = ${organisationId})
+    and not exists (select from application_access as access
+      where access.person_id = ${personId} and access.organisation_id = ${organisationId}
+        and access.application = 'ticketing' and access.status <> 'active'))`
+}
+
+export type NewNotification = {
+  id: string
+  personId: string
+  organisationId: string
+  ticketId: string
+  ticketEventId: string
+  event: NotificationEvent
+  role: PersonalRole
+  actorId: string
+  mail: MailTiming
+  happenedAt: Date
+}
+
+/** A trigger notifies the open pages of the person when the transaction commits. */
+export async function insertNotification(tx: Queries, notification: NewNotification): Promise<void> {
+  const { id, personId, organisationId, ticketId, ticketEventId, event, role, actorId, mail, happenedAt } = notification
+  await tx
+    .insertInto('notification')
+    .values({ id, personId, organisationId, ticketId, ticketEventId, event, role, actorId, mail, happenedAt })
+    .execute()
+}
+
+type ReadTicketArgs = { personId: string; ticketId: string; at: Date }
+
+/** Marks what a person was told about a ticket as read, when they open it. Returns whether anything was unread. */
+export async function markTicketRead(tx: Queries, { personId, ticketId, at }: ReadTicketArgs): Promise<boolean> {
+  const marked = await tx
+    .updateTable('notification')
+    .set({ readAt: at })
+    .where('personId', '=', personId)
+    .where('ticketId', '=', ticketId)
+    .where('readAt', 'is', null)
+    .returning('id')
+    .execute()
+  return marked.length > 0
+}
+
+/** Whether a person has unread notifications of a ticket. */
+export function hasUnread(personId: SqlValue, ticketId: SqlValue) {
+  return sql<boolean>`exists (select from notification
+    where notification.person_id = ${personId} and notification.ticket_id = ${ticketId}
+      and notification.read_at is null)`
+}

@@ -1,0 +1,93 @@
+import { mailChoice } from '@ferrule/domain/notifications/mail-choice'
+import { notificationListQuery } from '@ferrule/domain/notifications/notification-list'
+import { mailTimings, notificationEvents } from '@ferrule/domain/notifications/notification-rules'
+import { z } from 'zod'
+import type { Builder } from '../graphql/builder.ts'
+import { type ChangePayload, runChange } from '../graphql/run-change.ts'
+import { chooseMails, type NotificationSetting, readNotificationSettings } from './choose-mails.ts'
+import { markNotificationsRead } from './mark-notifications-read.ts'
+import type { NotificationRow } from './notification-store.ts'
+import { countUnreadNotifications, type NotificationPage, readNotifications } from './read-notifications.ts'
+
+/** GraphQL fields of the caller's own notifications, which are about tickets. */
+export function addNotificationFields(builder: Builder): void {
+  addQueries(builder)
+  addMutations(builder)
+}
+
+function addQueries(builder: Builder): void {
+  const page = addPage(builder)
+  const setting = builder.objectRef<NotificationSetting>('NotificationSetting').implement({
+    fields: (t) => ({
+      event: t.exposeString('event', { description: notificationEvents.join(', ') }),
+      mail: t.exposeString('mail', { description: mailTimings.join(', ') }),
+      timings: t.stringList({ description: 'The offered values of mail', resolve: ({ timings }) => [...timings] }),
+    }),
+  })
+  builder.queryFields((t) => ({
+    notifications: t.withAuth({ usesTickets: true }).field({
+      type: page,
+      description: 'Newest first; an invalid page is the first',
+      args: { unread: t.arg.boolean(), page: t.arg.int() },
+      resolve: (_, input, context) => readNotifications(context, context.actor, notificationListQuery.parse(input)),
+    }),
+    unreadNotifications: t.withAuth({ usesTickets: true }).int({
+      description: 'At most 100',
+      resolve: (_, __, context) => countUnreadNotifications(context, context.actor),
+    }),
+    notificationSettings: t.withAuth({ usesTickets: true }).field({
+      type: [setting],
+      resolve: (_, __, context) => readNotificationSettings(context, context.actor),
+    }),
+  }))
+}
+
+function addPage(builder: Builder) {
+  const notification = builder.objectRef<NotificationRow>('Notification').implement({
+    description: 'A notification of the caller about a ticket',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      event: t.exposeString('event', { description: notificationEvents.join(', ') }),
+      role: t.exposeString('role', { description: 'opener, contact, follower' }),
+      actor: t.string({
+        description: 'Name of the person who caused it; empty for a former user',
+        resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+      }),
+      ticketId: t.exposeID('ticketId'),
+      ticketNumber: t.exposeString('number'),
+      subject: t.exposeString('subject'),
+      machineName: t.exposeString('machineName'),
+      serialNumber: t.exposeString('serialNumber'),
+      happenedAt: t.expose('happenedAt', { type: 'DateTime' }),
+      isUnread: t.boolean({ resolve: ({ readAt }) => readAt === null }),
+    }),
+  })
+  return builder.objectRef<NotificationPage>('NotificationPage').implement({
+    fields: (t) => ({
+      entries: t.expose('entries', { type: [notification] }),
+      unread: t.exposeInt('unread', { description: 'At most 100' }),
+      page: t.exposeInt('page'),
+      hasMore: t.exposeBoolean('hasMore'),
+    }),
+  })
+}
+
+function addMutations(builder: Builder): void {
+  const payload = builder.objectRef<ChangePayload>('NotificationPayload').implement({
+    fields: (t) => ({ refusal: t.exposeString('refusal', { nullable: true }) }),
+  })
+  builder.mutationFields((t) => ({
+    markNotificationsRead: t.withAuth({ usesTickets: true }).field({
+      type: payload,
+      args: { newest: t.arg.string({ required: true, description: 'Of the notifications that the caller saw' }) },
+      resolve: (_, { newest }, context) =>
+        runChange(z.uuid(), newest, (valid) => markNotificationsRead(context, context.actor, valid)),
+    }),
+    chooseMails: t.withAuth({ usesTickets: true }).field({
+      type: payload,
+      args: { event: t.arg.string({ required: true }), mail: t.arg.string({ required: true }) },
+      resolve: (_, input, context) =>
+        runChange(mailChoice, input, (valid) => chooseMails(context, context.actor, valid)),
+    }),
+  }))
+}

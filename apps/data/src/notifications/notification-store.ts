@@ -1,0 +1,77 @@
+import type { NotificationEvent, MailTiming } from '@ferrule/domain/notifications/notification-rules'
+import { maxUnreadCount } from '@ferrule/domain/notifications/notification-list'
+import { sql } from 'kysely'
+import { isVisible } from '../portal-access/own-organisations.ts'
+import type { Scope } from '../portal-access/with-user-scope.ts'
+import type { Queries } from '../postgres/database.ts'
+
+export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number]
+
+type Listing = { isUnread: boolean; limit: number; offset: number }
+
+/** Notifications of the caller about tickets they may still see, newest first. */
+export async function listNotifications(tx: Queries, scope: Scope, { isUnread, limit, offset }: Listing) {
+  return tx
+    .selectFrom('notification')
+    .innerJoin('ticket', 'ticket.id', 'notification.ticketId')
+    .innerJoin('person as actor', 'actor.id', 'notification.actorId')
+    .where('notification.personId', '=', scope.personId)
+    .where(isVisible(scope, 'notification.organisationId'))
+    .$if(isUnread, (query) => query.where('notification.readAt', 'is', null))
+    .select(['notification.id', 'notification.event', 'notification.role', 'notification.ticketId'])
+    .select(['notification.happenedAt', 'notification.readAt', 'actor.firstName', 'actor.lastName'])
+    .select(['ticket.number', 'ticket.subject', 'ticket.machineName', 'ticket.serialNumber'])
+    .orderBy('notification.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** Counts up to a limit, so that a large number of unread rows costs no more. */
+export async function countUnread(tx: Queries, scope: Scope): Promise<number> {
+  const unread = tx
+    .selectFrom('notification')
+    .where('personId', '=', scope.personId)
+    .where(isVisible(scope, 'organisationId'))
+    .where('readAt', 'is', null)
+    .select('id')
+    .limit(maxUnreadCount)
+  const { count } = await tx
+    .selectFrom(unread.as('unread'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Marks the notifications up to one as read; later ones arrived after the person looked. */
+export async function markReadUpTo(
+  tx: Queries,
+  { personId }: Scope,
+  { newest, at }: { newest: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('notification')
+    .set({ readAt: at })
+    .where('personId', '=', personId)
+    .where('id', '<=', newest)
+    .where('readAt', 'is', null)
+    .execute()
+}
+
+export async function listMailChoices(tx: Queries, personId: string) {
+  return tx.selectFrom('notificationPreference').where('personId', '=', personId).select(['event', 'mail']).execute()
+}
+
+type MailChoice = { personId: string; event: NotificationEvent; mail: MailTiming; changedAt: Date }
+
+export async function saveMailChoice(tx: Queries, { personId, event, mail, changedAt }: MailChoice): Promise<void> {
+  await tx
+    .insertInto('notificationPreference')
+    .values({ personId, event, mail, changedAt })
+    .onConflict((conflict) => conflict.columns(['personId', 'event']).doUpdateSet({ mail, changedAt }))
+    .execute()
+}
+
+export async function deleteNotificationsBefore(tx: Queries, time: Date): Promise<void> {
+  await tx.deleteFrom('notification').where('happenedAt', '<', time).execute()
+}

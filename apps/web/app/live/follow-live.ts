@@ -1,0 +1,101 @@
+import { liveHeaders } from '../data-service/query-data-service.ts'
+import { readEvents } from './read-events.ts'
+import { untilVisible, whileVisible } from './visibility.ts'
+
+/**
+ * A changed ticket, a new notification for the user, a stream that begins or continues, before which notifications may
+ * have arrived, or `missed`, after which any ticket may have changed.
+ */
+export type LiveNews = { ticketId: string } | 'notification' | 'connected' | 'missed'
+
+type Subscriber = (news: LiveNews) => void
+
+const firstWaitMs = 1000
+const maxWaitMs = 30_000
+
+const subscribers = new Set<Subscriber>()
+let connection: AbortController | undefined
+let lastId: string | undefined
+
+/** Subscribes to the live news; returns a function that stops. All subscribers of a page share one connection. */
+export function followLive(subscriber: Subscriber): () => void {
+  subscribers.add(subscriber)
+  connection ??= connect()
+  return () => {
+    subscribers.delete(subscriber)
+    if (subscribers.size > 0) return
+    connection?.abort()
+    connection = undefined
+  }
+}
+
+function connect(): AbortController {
+  const stopped = new AbortController()
+  void follow(stopped.signal)
+  return stopped
+}
+
+/** Reads the stream until it is stopped. Reconnects after the last event; a hidden page has no connection. */
+async function follow(stopped: AbortSignal): Promise<void> {
+  let waitMs = firstWaitMs
+  while (!stopped.aborted) {
+    await untilVisible(stopped)
+    try {
+      await readStream(await open(lastId, whileVisible(stopped)), (event) => {
+        waitMs = firstWaitMs
+        lastId = event.id ?? lastId
+        const news = toNews(event)
+        if (news) for (const subscriber of subscribers) subscriber(news)
+      })
+    } catch {
+      waitMs = Math.min(waitMs * 2, maxWaitMs)
+    }
+    await pause(waitMs, stopped)
+  }
+}
+
+async function open(after: string | undefined, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const resumeHeaders = after === undefined ? {} : { 'last-event-id': after }
+  const response = await fetch('/api/live', {
+    headers: { accept: 'text/event-stream', ...(await liveHeaders()), ...resumeHeaders },
+    signal,
+  })
+  if (!response.ok || !response.body) throw new Error(`no events: ${response.status}`)
+  return response.body
+}
+
+type LiveEvent = ReturnType<typeof readEvents>['events'][number]
+
+async function readStream(body: ReadableStream<Uint8Array>, onEvent: (event: LiveEvent) => void): Promise<void> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (const reader = body.getReader(); ; ) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const read = readEvents(rest + decoder.decode(value, { stream: true }))
+    rest = read.rest
+    read.events.forEach(onEvent)
+  }
+}
+
+function toNews({ name, data }: LiveEvent): LiveNews | undefined {
+  if (name === 'notification' || name === 'missed') return name
+  if (name === 'ready') return 'connected'
+  return name === 'ticket' ? toTicket(data) : undefined
+}
+
+function toTicket(data: string): LiveNews {
+  const parsed: unknown = JSON.parse(data)
+  const id = typeof parsed === 'object' && parsed !== null && 'ticketId' in parsed ? parsed.ticketId : undefined
+  return typeof id === 'string' ? { ticketId: id } : 'missed'
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

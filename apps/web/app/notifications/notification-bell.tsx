@@ -1,0 +1,50 @@
+import { toUnreadCount } from '@ferrule/domain/notifications/notification-list'
+import { Icon } from '@ferrule/ui/icon'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTexts } from '../frame/texts.tsx'
+import classes from './notification-bell.module.css'
+import { useUnreadCount } from './use-unread-count.ts'
+
+const NotificationPanel = lazy(async () => ({
+  default: (await import('./notification-panel.tsx')).NotificationPanel,
+}))
+
+const panelId = 'notifications'
+
+/** The bell with the number of unread notifications. Its panel is imported with its texts when it is first opened. */
+export function NotificationBell({ className, countClassName }: { className: string; countClassName: string }) {
+  const texts = useTexts()
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const { count, reload } = useUnreadCount()
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={texts('portal.notifications', { count })}
+        popoverTarget={panelId}
+      >
+        <Icon name="bell" />
+        {count > 0 && (
+          <span className={countClassName} aria-hidden="true">
+            {toUnreadCount(count)}
+          </span>
+        )}
+      </button>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        className={classes.panel}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        {isOpen && (
+          <Suspense fallback={null}>
+            <NotificationPanel unread={count} onRead={reload} onLeave={() => panel.current?.hidePopover()} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}

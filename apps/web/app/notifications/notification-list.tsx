@@ -1,0 +1,62 @@
+import { findNotificationEvent, toNotificationTitleKey } from '@ferrule/domain/notifications/notification-title'
+import { formatTime } from '@ferrule/texts/format-date'
+import { Icon } from '@ferrule/ui/icon'
+import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
+import { browserTimeZone } from '../frame/browser-time-zone.ts'
+import { useFrame } from '../frame/frame.ts'
+import { useTexts } from '../frame/texts.tsx'
+import { useNow } from '../frame/use-now.ts'
+import { useUserLanguage } from '../frame/use-user-language.ts'
+import { groupByDay } from './group-by-day.ts'
+import classes from './notifications.module.css'
+import type { NotificationsQuery } from './notifications.generated.ts'
+
+type Entry = NotificationsQuery['notifications']['entries'][number]
+
+/** Notifications by day; each links to its ticket. `level` is that of the headings. */
+export function NotificationList({ entries, level }: { entries: readonly Entry[]; level: 2 | 3 }) {
+  const texts = useTexts()
+  const language = useUserLanguage()
+  const Heading = `h${level}` as const
+  const labels = { today: texts('component.today'), yesterday: texts('notification.yesterday') }
+  const days = groupByDay(entries, { now: useNow(), timeZone: browserTimeZone(), language, labels })
+  return days.map(({ day, label, items }) => (
+    <section key={day} className={classes.day}>
+      <Heading>{label}</Heading>
+      <ul role="list">
+        {items.map((entry) => (
+          <Notification key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Notification({ entry }: { entry: Entry }) {
+  const texts = useTexts()
+  const language = useUserLanguage()
+  const { portalHome } = useFrame()
+  const { role, actor, ticketId, ticketNumber, subject, machineName, serialNumber, happenedAt, isUnread } = entry
+  const event = findNotificationEvent(entry.event)
+  const name = actor || texts('notification.former-user')
+  const place = role === 'contact' ? 'service-desk/tickets' : 'tickets'
+  return (
+    <li className={isUnread ? classes.unread : undefined}>
+      <span className={classes.icon}>
+        <Icon name="ticket" />
+      </span>
+      <span className={classes.text}>
+        <a href={`${portalHome}/${place}/${ticketId}`}>
+          {event ? texts(toNotificationTitleKey(event, role), { name }) : subject}
+        </a>
+        <span className={classes.detail}>
+          {[ticketNumber, subject, machineName, serialNumber].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <time dateTime={happenedAt}>{formatTime(new Date(happenedAt), language)}</time>
+      <span className={classes.dot}>
+        {isUnread && <VisuallyHidden>{texts('notification.filter.unread')}</VisuallyHidden>}
+      </span>
+    </li>
+  )
+}

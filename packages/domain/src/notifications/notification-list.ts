@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+const isUnread = z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false)
+
+/** The query string of the list of notifications; invalid parameters are ignored. */
+export const notificationListQuery = z.object({
+  unread: isUnread,
+  page: z.coerce.number().int().min(1).max(500).catch(1),
+})
+
+export type NotificationListQuery = z.infer<typeof notificationListQuery>
+
+export const notificationsPerPage = 20
+
+/** More unread notifications are not counted. */
+export const maxUnreadCount = 100
+
+export function toUnreadCount(count: number): string {
+  return count < maxUnreadCount ? `${count}` : `${maxUnreadCount - 1}+`
+}

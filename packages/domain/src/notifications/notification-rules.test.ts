@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import {
+  defaultMailOf,
+  findChannels,
+  listChoosableEvents,
+  mailTimings,
+  mailTimingsOf,
+  notificationEvents,
+  notificationRoles,
+} from './notification-rules.ts'
+
+const mailCell = { now: 'mail at once', digest: 'daily digest', never: 'no mail' }
+
+function toCell(channels: ReturnType<typeof findChannels>): string {
+  if (!channels) return '–'
+  return channels.portal ? `portal, ${mailCell[channels.mail]}` : mailCell[channels.mail]
+}
+
+/** The table of the rules, made from them. */
+function renderTable(): string {
+  const head = ['Event', ...notificationRoles]
+  const rows = notificationEvents.map((event) => [
+    event,
+    ...notificationRoles.map((role) => toCell(findChannels(event, role))),
+  ])
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)))
+  const lines = [head, widths.map((width) => '-'.repeat(width)), ...rows]
+  const toWidth = (cell: string, column: number) => cell.padEnd(widths[column] ?? 0)
+  return `# Notifications
+
+The people who are notified of an event of a ticket, and how. Made from \`packages/domain/src/notifications\` by its unit test:
+\`vitest run packages/domain/src/notifications -u\` writes it again. A person can choose other mails for each event.
+
+${lines.map((cells) => `| ${cells.map(toWidth).join(' | ')} |`).join('\n')}
+`
+}
+
+test('the documented table has a cell for every event and role', async () => {
+  await expect(renderTable()).toMatchFileSnapshot('../../../../docs/notifications.md')
+})
+
+const cells = notificationEvents.flatMap((event) => notificationRoles.map((role) => ({ event, role })))
+
+test.each(cells)('$role of $event: the choice of a person changes the mail and nothing else', ({ event, role }) => {
+  const rule = findChannels(event, role)
+  for (const mail of mailTimings) {
+    const isOffered = mailTimingsOf(event).includes(mail) && (mail !== 'digest' || rule?.portal)
+    expect(findChannels(event, role, mail)).toEqual(rule && (isOffered ? { ...rule, mail } : rule))
+  }
+})
+
+test.each(cells)('$role of $event: a digest never lists what the portal does not show', ({ event, role }) => {
+  for (const chosen of [undefined, ...mailTimings]) {
+    const channels = findChannels(event, role, chosen)
+    expect(channels?.mail === 'digest' && !channels.portal).toBe(false)
+  }
+})
+
+test('the mailbox of the team has no portal', () => {
+  expect(notificationEvents.filter((event) => findChannels(event, 'team')?.portal)).toEqual([])
+})
+
+test.each([
+  [false, 'ticket-opened', 'now'],
+  [false, 'ticket-answered', 'now'],
+  [false, 'ticket-closed', 'digest'],
+  [true, 'ticket-commented', 'now'],
+  [true, 'ticket-answered', 'digest'],
+] as const)('an agent (%s) gets mails of %s: %s', (isService, event, mail) => {
+  expect(defaultMailOf(event, isService)).toBe(mail)
+})
+
+test('an agent is offered no receipt of tickets', () => {
+  expect(listChoosableEvents(false)).toEqual([...notificationEvents])
+  expect(listChoosableEvents(true)).toEqual(notificationEvents.filter((event) => event !== 'ticket-opened'))
+})

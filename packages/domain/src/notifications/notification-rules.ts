@@ -1,0 +1,71 @@
+/** The events of a ticket. `answered` is a comment of the service, `commented` one of the customer. */
+export const notificationEvents = [
+  'ticket-opened',
+  'ticket-assigned',
+  'ticket-answered',
+  'ticket-commented',
+  'ticket-solved',
+  'ticket-closed',
+  'ticket-reopened',
+] as const
+
+export type NotificationEvent = (typeof notificationEvents)[number]
+
+/**
+ * Why a person is notified: they opened the ticket, are its assigned agent, or follow it. The team is the mailbox of the
+ * service, which stands in for the agent of an unassigned ticket.
+ */
+export const notificationRoles = ['opener', 'contact', 'follower', 'team'] as const
+
+export type NotificationRole = (typeof notificationRoles)[number]
+
+export const mailTimings = ['now', 'digest', 'never'] as const
+
+export type MailTiming = (typeof mailTimings)[number]
+
+/** A digest lists what is in the portal, so a mail can wait for it only together with the portal. */
+export type Channels = { portal: boolean; mail: MailTiming }
+
+const both: Channels = { portal: true, mail: 'now' }
+const later: Channels = { portal: true, mail: 'digest' }
+const mailOnly: Channels = { portal: false, mail: 'now' }
+
+/** The rule of each event: the roles that are notified, and their channels until a person chooses others. */
+const rules: Record<NotificationEvent, Partial<Record<NotificationRole, Channels>>> = {
+  // The receipt of the own ticket: the portal has confirmed it already.
+  'ticket-opened': { opener: mailOnly, team: mailOnly },
+  'ticket-assigned': { opener: both, contact: both, follower: later },
+  'ticket-answered': { opener: both, contact: later, follower: both },
+  'ticket-commented': { opener: later, contact: both, follower: later, team: mailOnly },
+  'ticket-solved': { opener: both, contact: later, follower: both },
+  'ticket-closed': { opener: later, contact: later, follower: later },
+  'ticket-reopened': { opener: later, contact: both, follower: later, team: mailOnly },
+}
+
+/** The channels of an event for a role, with the mails that the person has chosen; undefined if it is not notified. */
+export function findChannels(
+  event: NotificationEvent,
+  role: NotificationRole,
+  chosenMail?: MailTiming,
+): Channels | undefined {
+  const channels = rules[event][role]
+  if (!channels || chosenMail === undefined) return channels
+  const isOffered = mailTimingsOf(event).includes(chosenMail) && (channels.portal || chosenMail !== 'digest')
+  return isOffered ? { ...channels, mail: chosenMail } : channels
+}
+
+/** The mails that a person can choose for an event. A receipt is of no use a day later. */
+export function mailTimingsOf(event: NotificationEvent): readonly MailTiming[] {
+  return event === 'ticket-opened' ? ['now', 'never'] : mailTimings
+}
+
+/** The events that a customer or an agent can choose mails for. */
+export function listChoosableEvents(isService: boolean): NotificationEvent[] {
+  const role = isService ? 'contact' : 'opener'
+  return notificationEvents.filter((event) => rules[event][role] !== undefined)
+}
+
+/** The mails of an event that a person gets without a choice, in the role that a customer or an agent usually has. */
+export function defaultMailOf(event: NotificationEvent, isService: boolean): MailTiming {
+  return rules[event][isService ? 'contact' : 'opener']?.mail ?? 'never'
+}

@@ -1,0 +1,38 @@
+import type { TicketStatus } from './ticket.ts'
+import { isOpen } from './ticket-state.ts'
+
+/** The events that a conversation shows between its comments. */
+export const ticketHistoryKinds = ['assigned', 'solved', 'closed', 'reopened'] as const
+
+export type TicketHistoryKind = (typeof ticketHistoryKinds)[number]
+
+/** A recorded change of a ticket. */
+export type RecordedChange = {
+  action: string
+  before: TicketStatus | undefined
+  after: TicketStatus | undefined
+  /** The agent who is assigned by it, if it assigns the ticket. */
+  assigneeId: string | undefined
+}
+
+export type TicketHistoryEntry<Change> = { kind: TicketHistoryKind; change: Change }
+
+/** The changes that a conversation shows, in their order. An agent who is assigned again is shown once. */
+export function toTicketHistory<Change extends RecordedChange>(
+  changes: readonly Change[],
+): TicketHistoryEntry<Change>[] {
+  let assigneeId: string | undefined
+  return changes.flatMap((change) => {
+    const kind = findKind(change)
+    if (!kind || (kind === 'assigned' && change.assigneeId === assigneeId)) return []
+    if (kind === 'assigned') assigneeId = change.assigneeId
+    return [{ kind, change }]
+  })
+}
+
+function findKind({ action, before, after }: RecordedChange): TicketHistoryKind | undefined {
+  if (action === 'assign-ticket' || action === 'assign-ticket-to-me') return 'assigned'
+  if (!before || !after || before === after) return undefined
+  if (after === 'solved' || after === 'closed') return after
+  return isOpen({ status: before }) ? undefined : 'reopened'
+}
