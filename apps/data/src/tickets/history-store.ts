@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@ferrule/domain/tickets/ticket'
+import type { TicketStatus } from '@ferrule/domain/tickets/ticket-values'
 import { type SqlBool, sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 

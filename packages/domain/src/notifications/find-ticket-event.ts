@@ -1,4 +1,4 @@
-import type { TicketStatus } from '../tickets/ticket.ts'
+import type { TicketStatus } from '../tickets/ticket-values.ts'
 import { isOpen, type Side } from '../tickets/ticket-state.ts'
 import type { NotificationEvent } from './notification-rules.ts'
 

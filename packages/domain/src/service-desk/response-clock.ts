@@ -1,5 +1,5 @@
 import { findNextResponder } from '../tickets/ticket-state.ts'
-import { ticketStatuses } from '../tickets/ticket.ts'
+import { ticketStatuses } from '../tickets/ticket-values.ts'
 
 /** The first response to an entry: given, late by some minutes, or due in some minutes. */
 export type ResponseClock = { kind: 'answered' } | { kind: 'over' | 'soon' | 'left'; minutes: number }

@@ -1,4 +1,4 @@
-import type { TicketStatus } from './ticket.ts'
+import type { TicketStatus } from './ticket-values.ts'
 import { isOpen } from './ticket-state.ts'
 
 /** The events that a conversation shows between its comments. */
