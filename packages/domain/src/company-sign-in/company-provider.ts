@@ -85,7 +85,7 @@ export function hasSigningKey(document: unknown): boolean {
 const tokenError = z.object({ error: z.string() })
 
 /**
- * What the answer to an invalid code says about the client: a server authenticates it first (RFC 6749, section 5.2).
+ * Assesses a client by the answer to an invalid code: a server authenticates the client first (RFC 6749, section 5.2).
  * Some answer `unauthorized_client` for a wrong secret.
  */
 export function assessClientAnswer(status: number, body: unknown): 'accepted' | 'refused' | 'unknown' {

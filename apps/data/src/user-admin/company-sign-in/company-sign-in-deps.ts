@@ -2,7 +2,7 @@ import { type CheckProvider, createCheckProvider } from '@ferrule/connectors/com
 import type { Settings } from '../../settings.ts'
 import { createSecretSealing, type SecretSealing } from './secret-sealing.ts'
 
-/** What the sign-in of companies needs beside the database. */
+/** Dependencies of the sign-in of companies, beside the database. */
 export type CompanySignInDeps = {
   checkProvider: CheckProvider
   secretSealing: SecretSealing

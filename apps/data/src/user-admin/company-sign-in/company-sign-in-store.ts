@@ -33,29 +33,45 @@ type Connection = {
   at: Date
 }
 
-/** Saves a connection. One that is switched on stays so. */
+/** Saves a connection. Its switch stays as it is. */
 export async function saveConnection(tx: Queries, connection: Connection): Promise<void> {
   const { organisationId, provider, clientId, sealedSecret, by, at } = connection
   const { issuer, authorizationUrl, tokenUrl, keysUrl, logoutUrl, clientAuthentication } = provider
-  const saved = {
-    issuer,
-    clientId,
-    authorizationUrl,
-    tokenUrl,
-    keysUrl,
-    logoutUrl,
-    clientAuthentication,
-    sealedSecret,
-    savedBy: by,
-    savedAt: at,
-    checkedAt: at,
-    checkProblem: null,
-    requestedAt: at,
-  }
   await tx
     .insertInto('companySignIn')
-    .values({ organisationId, ...saved })
-    .onConflict((conflict) => conflict.column('organisationId').doUpdateSet(saved))
+    .values({
+      organisationId,
+      issuer,
+      clientId,
+      authorizationUrl,
+      tokenUrl,
+      keysUrl,
+      logoutUrl,
+      clientAuthentication,
+      sealedSecret,
+      savedBy: by,
+      savedAt: at,
+      checkedAt: at,
+      checkProblem: null,
+      requestedAt: at,
+    })
+    .onConflict((conflict) =>
+      conflict.column('organisationId').doUpdateSet({
+        issuer,
+        clientId,
+        authorizationUrl,
+        tokenUrl,
+        keysUrl,
+        logoutUrl,
+        clientAuthentication,
+        sealedSecret,
+        savedBy: by,
+        savedAt: at,
+        checkedAt: at,
+        checkProblem: null,
+        requestedAt: at,
+      }),
+    )
     .execute()
 }
 

@@ -315,7 +315,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.review.close': 'Uzavřít kontrolu',
   'user-admin.review.keep-rest': 'Zbytek ponechat a uzavřít',
   'user-admin.review.close-text':
-    '{count, plural, =0 {Vše je rozhodnuto.} one {# přístup bez rozhodnutí zůstane.} few {# přístupy bez rozhodnutí zůstanou.} many {# přístupu bez rozhodnutí zůstane.} other {# přístupů bez rozhodnutí zůstane.}} Kontrola se uzavře vaším jménem s dnešním datem.',
+    '{count, plural, one {# přístup bez rozhodnutí zůstane.} few {# přístupy bez rozhodnutí zůstanou.} many {# přístupu bez rozhodnutí zůstane.} other {# přístupů bez rozhodnutí zůstane.}} Kontrola se uzavře vaším jménem s dnešním datem.',
   'user-admin.review.closed-by': 'Poslední kontrola uzavřena {date}, {name}',
   'invitation.title': '{name} vás zve do {portal}',
   'invitation.lead':

@@ -309,7 +309,7 @@ export const userAdmin = {
   'user-admin.review.close': 'Close review',
   'user-admin.review.keep-rest': 'Keep the rest and close',
   'user-admin.review.close-text':
-    '{count, plural, =0 {Everything is decided.} one {# access without a decision is kept.} other {# accesses without a decision are kept.}} The review is closed in your name, with today’s date.',
+    '{count, plural, one {# access without a decision is kept.} other {# accesses without a decision are kept.}} The review is closed in your name, with today’s date.',
   'user-admin.review.closed-by': 'Last review closed on {date} by {name}',
   'invitation.title': '{name} invites you to {portal}',
   'invitation.lead':

@@ -317,7 +317,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.review.close': 'Cerrar la revisión',
   'user-admin.review.keep-rest': 'Conservar el resto y cerrar',
   'user-admin.review.close-text':
-    '{count, plural, =0 {Todo está decidido.} one {Se conserva # acceso sin decisión.} other {Se conservan # accesos sin decisión.}} La revisión se cierra en su nombre, con fecha de hoy.',
+    '{count, plural, one {Se conserva # acceso sin decisión.} other {Se conservan # accesos sin decisión.}} La revisión se cierra en su nombre, con fecha de hoy.',
   'user-admin.review.closed-by': 'Última revisión cerrada el {date} por {name}',
   'invitation.title': '{name} le invita a {portal}',
   'invitation.lead':

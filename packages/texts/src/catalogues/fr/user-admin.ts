@@ -283,8 +283,8 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.sign-in.save': 'Vérifier et enregistrer',
   'user-admin.sign-in.saved-by': 'Enregistrée le {date} par {name}',
   'user-admin.sign-in.change': 'Modifier la connexion',
-  'user-admin.sign-in.checked': 'Vérifié le {date} : le fournisseur répond et possède une clé de signature.',
-  'user-admin.sign-in.check-failed': 'Vérifié le {date} : la vérification a échoué.',
+  'user-admin.sign-in.checked': 'Vérifié le {date} : le fournisseur répond et possède une clé de signature.',
+  'user-admin.sign-in.check-failed': 'Vérifié le {date} : la vérification a échoué.',
   'user-admin.sign-in.check': 'Vérifier à nouveau',
   'user-admin.sign-in.off': 'Désactivée',
   'user-admin.sign-in.on': 'Activée',
@@ -322,7 +322,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.review.close': 'Clôturer la revue',
   'user-admin.review.keep-rest': 'Garder le reste et clôturer',
   'user-admin.review.close-text':
-    '{count, plural, =0 {Tout est décidé.} one {# accès sans décision est gardé.} other {# accès sans décision sont gardés.}} La revue est clôturée à votre nom, à la date d’aujourd’hui.',
+    '{count, plural, one {# accès sans décision est gardé.} other {# accès sans décision sont gardés.}} La revue est clôturée à votre nom, à la date d’aujourd’hui.',
   'user-admin.review.closed-by': 'Dernière revue clôturée le {date} par {name}',
   'invitation.title': '{name} vous invite sur {portal}',
   'invitation.lead':

@@ -317,7 +317,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.review.close': 'Ellenőrzés lezárása',
   'user-admin.review.keep-rest': 'A többi megtartása és lezárás',
   'user-admin.review.close-text':
-    '{count, plural, =0 {Mindenről döntés született.} one {# döntés nélküli hozzáférés megmarad.} other {# döntés nélküli hozzáférés megmarad.}} Az ellenőrzés az Ön nevével és a mai dátummal zárul.',
+    '{count, plural, one {# döntés nélküli hozzáférés megmarad.} other {# döntés nélküli hozzáférés megmarad.}} Az ellenőrzés az Ön nevével és a mai dátummal zárul.',
   'user-admin.review.closed-by': 'Utolsó ellenőrzés lezárva: {date}, {name}',
   'invitation.title': '{name} meghívja Önt ide: {portal}',
   'invitation.lead':

@@ -311,7 +311,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.review.close': 'アクセス確認を完了',
   'user-admin.review.keep-rest': '残りを維持して完了',
   'user-admin.review.close-text':
-    '{count, plural, =0 {すべて決定済みです。} other {未決定のアクセス # 件は維持されます。}}アクセス確認はあなたの名前と今日の日付で完了します。',
+    '{count, plural, other {未決定のアクセス # 件は維持されます。}}アクセス確認はあなたの名前と今日の日付で完了します。',
   'user-admin.review.closed-by': '前回のアクセス確認: {date} に {name} さんが完了',
   'invitation.title': '{name} さんが {portal} に招待しています',
   'invitation.lead':

@@ -315,7 +315,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.review.close': 'Encerrar revisão',
   'user-admin.review.keep-rest': 'Manter o restante e encerrar',
   'user-admin.review.close-text':
-    '{count, plural, =0 {Tudo está decidido.} one {# acesso sem decisão é mantido.} other {# acessos sem decisão são mantidos.}} A revisão é encerrada em seu nome, com a data de hoje.',
+    '{count, plural, one {# acesso sem decisão é mantido.} other {# acessos sem decisão são mantidos.}} A revisão é encerrada em seu nome, com a data de hoje.',
   'user-admin.review.closed-by': 'Última revisão encerrada em {date} por {name}',
   'invitation.title': '{name} convida você para o {portal}',
   'invitation.lead':

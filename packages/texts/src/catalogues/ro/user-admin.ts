@@ -316,7 +316,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.review.close': 'Încheiați verificarea',
   'user-admin.review.keep-rest': 'Păstrați restul și încheiați',
   'user-admin.review.close-text':
-    '{count, plural, =0 {Totul este decis.} one {# acces fără decizie se păstrează.} few {# accesuri fără decizie se păstrează.} other {# de accesuri fără decizie se păstrează.}} Verificarea se încheie în numele dumneavoastră, cu data de azi.',
+    '{count, plural, one {# acces fără decizie se păstrează.} few {# accesuri fără decizie se păstrează.} other {# de accesuri fără decizie se păstrează.}} Verificarea se încheie în numele dumneavoastră, cu data de azi.',
   'user-admin.review.closed-by': 'Ultima verificare încheiată la {date} de {name}',
   'invitation.title': '{name} vă invită în {portal}',
   'invitation.lead':

@@ -316,7 +316,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.review.close': 'Uzavrieť kontrolu',
   'user-admin.review.keep-rest': 'Zvyšok ponechať a uzavrieť',
   'user-admin.review.close-text':
-    '{count, plural, =0 {Všetko je rozhodnuté.} one {# prístup bez rozhodnutia zostane.} few {# prístupy bez rozhodnutia zostanú.} many {# prístupu bez rozhodnutia zostane.} other {# prístupov bez rozhodnutia zostane.}} Kontrola sa uzavrie vaším menom s dnešným dátumom.',
+    '{count, plural, one {# prístup bez rozhodnutia zostane.} few {# prístupy bez rozhodnutia zostanú.} many {# prístupu bez rozhodnutia zostane.} other {# prístupov bez rozhodnutia zostane.}} Kontrola sa uzavrie vaším menom s dnešným dátumom.',
   'user-admin.review.closed-by': 'Posledná kontrola uzavretá {date}, {name}',
   'invitation.title': '{name} vás pozýva do {portal}',
   'invitation.lead':

@@ -300,8 +300,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.failed.closing-review': '无法关闭审查',
   'user-admin.review.close': '关闭审查',
   'user-admin.review.keep-rest': '保留其余并关闭',
-  'user-admin.review.close-text':
-    '{count, plural, =0 {所有访问均已决定。} other {# 项未决定的访问将保留。}}审查将以您的名义和今天的日期关闭。',
+  'user-admin.review.close-text': '{count, plural, other {# 项未决定的访问将保留。}}审查将以您的名义和今天的日期关闭。',
   'user-admin.review.closed-by': '上次审查由 {name} 于 {date} 关闭',
   'invitation.title': '{name} 邀请您使用 {portal}',
   'invitation.lead': '通过 {portal}，您可以提交服务单、查看工厂中的设备并找到合适的零件。首次登录大约需要两分钟。',
