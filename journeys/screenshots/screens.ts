@@ -42,8 +42,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   'page-application': { path: '/applications/automotive' },
   'page-story-long': { path: '/stories/what-37-strands-look-like' },
   newsroom: { path: '/company/newsroom' },
-  'brand-home-komax': { path: '/komax' },
-  'brand-home-schleuniger': { path: '/schleuniger' },
   'portal-dashboard': { path: '/mykomax', viewer: 'anna.berg' },
   'portal-tickets': { path: '/mykomax/tickets/list', viewer: 'anna.berg' },
   'portal-new-ticket': { path: '/mykomax/tickets/newticket', viewer: 'anna.berg' },

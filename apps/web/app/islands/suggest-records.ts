@@ -14,6 +14,8 @@ export function suggestRecords(box: HTMLElement): void {
   const dialog = box.closest('dialog')
   const { show, choose, open } = createOptions(field, drop, list)
   let pending = new AbortController()
+  /** The query whose suggestions are in the list. */
+  let filled = ''
 
   // The previous suggestions stay until the next response arrives, so that the list does not flicker.
   const update = () => {
@@ -22,9 +24,13 @@ export function suggestRecords(box: HTMLElement): void {
     const { signal } = pending
     const query = field.value.trim()
     if (query === '' || query === field.defaultValue) return show(false)
+    if (query === filled) return show(true)
     const load = async () => {
       const response = await fetchSuggestions({ ...place, query }, signal)
-      if (response && !signal.aborted) show(fillSuggestions(box, response, { ...place, query }) > 0)
+      if (!response || signal.aborted) return
+      const count = fillSuggestions(box, response, { ...place, query })
+      filled = count > 0 ? query : ''
+      show(count > 0)
     }
     setTimeout(() => void load(), debounceMs)
   }

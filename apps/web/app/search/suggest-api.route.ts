@@ -1,5 +1,6 @@
 import { chooseFallbackPicture } from '@ferrule/domain/pictures/picture-sources'
 import { correctSpelling } from '@ferrule/domain/search/correct-spelling'
+import type { PicturePresetName } from '@ferrule/domain/pictures/picture-presets'
 import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { z } from 'zod'
 import { orThrow503 } from '../http/or-throw-503.server.ts'
@@ -19,15 +20,19 @@ export async function action({ request }: Route.ActionArgs) {
   const parsed = bodySchema.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) return Response.json({ error: 'not a search query' }, { status: 400 })
   const { suggest } = await orThrow503('data', runOnDataService(Suggest, parsed.data))
-  const records = (suggest ?? []).map((record) => ({ ...record, image: record.image && toThumbnail(record.image) }))
+  const records = (suggest ?? []).map((record, index) => ({
+    ...record,
+    // The first one is the best match, whose picture is larger.
+    image: record.image && toPictureUrl(record.image, index === 0 ? 'Gallery' : 'GalleryThumbnail'),
+  }))
   const found = records.flatMap(({ title, description }) => [title, description])
   const corrected = correctSpelling(parsed.data.query, found) ?? null
   return Response.json({ records, corrected } satisfies SuggestResponse)
 }
 
 /** Built on the server, so that the rules for picture addresses are not in the browser bundle. */
-function toThumbnail(file: string): string {
-  return toPicturePath(chooseFallbackPicture({ file }, 'GalleryThumbnail', 'webp'))
+function toPictureUrl(file: string, preset: PicturePresetName): string {
+  return toPicturePath(chooseFallbackPicture({ file }, preset, 'webp'))
 }
 
 export function loader() {
