@@ -1,4 +1,3 @@
-import type { PayloadRequest } from 'payload'
 import type { Transaction } from '../postgres/transaction-of.ts'
 import { type LoadedTranslation, loadTranslation, type PageLanguage, toDeskSegments } from './load-translation.ts'
 import { saveFileExchange } from './translation-store.ts'
@@ -8,11 +7,10 @@ type Export = PageLanguage & { session: string }
 
 /** Writes the new and changed texts of a page into a file; without any there is none. */
 export async function exportTranslation(
-  req: PayloadRequest,
   db: Transaction,
   { pageId, language, session }: Export,
 ): Promise<{ xliff: string | undefined } | undefined> {
-  const loaded = await loadTranslation(req, db, { pageId, language })
+  const loaded = await loadTranslation(db, { pageId, language })
   if (!loaded) return undefined
   const units = toUnits(loaded)
   if (units.length === 0) return { xliff: undefined }

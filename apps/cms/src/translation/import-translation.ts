@@ -5,13 +5,13 @@ import { assessImport, type ImportAssessment } from '@ferrule/domain/translation
 import { type CodedSection, sectionsToPlain } from '@ferrule/domain/translation/coded-text'
 import { findTextField } from '@ferrule/domain/translation/find-text-field'
 import type { FileRefusal, TranslationReport } from '@ferrule/domain/translation/translation-desk'
-import type { PayloadRequest } from 'payload'
+import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import type { Transaction } from '../postgres/transaction-of.ts'
 import { toEditorTree } from '../seeding/to-editor-tree.ts'
 import { saveBaselines } from './baseline-store.ts'
 import { type LoadedTranslation, loadTranslation, type PageLanguage } from './load-translation.ts'
 import { pageTextFields } from './page-text-fields.ts'
-import { hashSections, withOwnLocale } from './read-page-texts.ts'
+import { hashSections } from './read-page-texts.ts'
 import { saveFileExchange } from './translation-store.ts'
 import { readXliff } from './xliff/read-xliff.ts'
 
@@ -26,7 +26,7 @@ export async function importTranslation(
   db: Transaction,
   { pageId, language, xliff, session }: Import,
 ): Promise<Result<TranslationReport, FileRefusal> | undefined> {
-  const loaded = await loadTranslation(req, db, { pageId, language })
+  const loaded = await loadTranslation(db, { pageId, language })
   if (!loaded) return undefined
   const file = readXliff(xliff)
   if (!file) return refuse('unreadable')
@@ -76,7 +76,9 @@ async function saveTexts(req: PayloadRequest, { pageId, language }: PageLanguage
   }
   const translated = applyTranslations(pageTextFields, accepted.loaded, { texts, withSections: inEditorFormat })
   const data = Object.fromEntries(pageTextFields.map(({ name }) => [name, translated[name]]))
-  const as = { collection: 'pages', req: withOwnLocale(req), overrideAccess: true, draft: true } as const
+  // Payload sets the locale of an operation on its request; the caller's request keeps its own.
+  const ownReq = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
+  const as = { collection: 'pages', req: ownReq, overrideAccess: true, draft: true } as const
   await req.payload.update({ ...as, id: pageId, locale: language, data })
 }
 

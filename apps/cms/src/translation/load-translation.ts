@@ -5,7 +5,6 @@ import { type SegmentBaselines, stateOfSegment } from '@ferrule/domain/translati
 import type { ContentRow } from '@ferrule/domain/translation/text-field'
 import type { DeskSegment } from '@ferrule/domain/translation/translation-desk'
 import { toPageTranslation } from '@ferrule/domain/translation/translation-order'
-import type { PayloadRequest } from 'payload'
 import type { Transaction } from '../postgres/transaction-of.ts'
 import { findBaselines } from './baseline-store.ts'
 import { type HashedSegment, listHashedSegments, readPageTexts } from './read-page-texts.ts'
@@ -24,15 +23,14 @@ export type LoadedTranslation = {
 
 /** Loads a page in its source and in a target language; undefined if it is no target of the page. Locks the page. */
 export async function loadTranslation(
-  req: PayloadRequest,
   db: Transaction,
   { pageId, language }: PageLanguage,
 ): Promise<LoadedTranslation | undefined> {
   const facts = await findTranslationFacts(db, pageId)
   const translation = facts && toPageTranslation(facts)
   if (!translation?.targetLanguages.some(({ languageCode }) => languageCode === language)) return undefined
-  const source = await readPageTexts(req, pageId, translation.sourceLanguage)
-  const target = await readPageTexts(req, pageId, language)
+  const source = await readPageTexts(db, pageId, translation.sourceLanguage)
+  const target = await readPageTexts(db, pageId, language)
   return {
     translation,
     source,

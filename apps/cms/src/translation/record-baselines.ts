@@ -18,7 +18,7 @@ export const recordBaselines: CollectionAfterChangeHook = async ({ doc, req }) =
   const source = facts && toPageTranslation(facts).sourceLanguage
   if (!source || source === locale) return doc
   const targets = new Map(listHashedSegments(doc).map(({ key, hash }) => [key, hash]))
-  const segments = listHashedSegments(await readPageTexts(req, pageId, source)).map(({ key, hash, sections }) => ({
+  const segments = listHashedSegments(await readPageTexts(db, pageId, source)).map(({ key, hash, sections }) => ({
     key,
     source: sectionsToPlain(sections),
     sourceHash: hash,

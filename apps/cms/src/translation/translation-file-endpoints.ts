@@ -17,7 +17,7 @@ const session = z.string().min(1).max(100)
 const respond = (status: number, body: object = {}) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
-type Run<T> = (req: PayloadRequest, db: Transaction, input: T) => Promise<object | undefined>
+type Run<T> = (db: Transaction, input: T, req: PayloadRequest) => Promise<object | undefined>
 
 /** Endpoints for the website only, which checks the session of the editor. */
 function forWebsite<T>(input: z.ZodType<T>, run: Run<T>) {
@@ -27,7 +27,7 @@ function forWebsite<T>(input: z.ZodType<T>, run: Run<T>) {
       req.method === 'GET' ? Object.fromEntries(req.searchParams) : await req.json?.().catch(() => undefined)
     const parsed = input.safeParse(Object.assign({}, sent, { pageId: req.routeParams?.['id'] }))
     if (!parsed.success) return respond(400)
-    const found = await withTransaction(req, (db) => run(req, db, parsed.data))
+    const found = await withTransaction(req, (db) => run(db, parsed.data, req))
     return found ? respond(200, found) : respond(404)
   }
 }
@@ -44,17 +44,13 @@ export const translationFileEndpoints: Endpoint[] = [
     method: 'post',
     handler: forWebsite(
       z.object({ ...pageLanguage, session, xliff: z.string().max(maxTranslationFileLength) }),
-      importTranslation,
+      (db, input, req) => importTranslation(req, db, input),
     ),
   },
 ]
 
-async function readDesk(
-  req: PayloadRequest,
-  db: Transaction,
-  { pageId, language }: PageLanguage,
-): Promise<TranslationDesk | undefined> {
-  const loaded = await loadTranslation(req, db, { pageId, language })
+async function readDesk(db: Transaction, { pageId, language }: PageLanguage): Promise<TranslationDesk | undefined> {
+  const loaded = await loadTranslation(db, { pageId, language })
   if (!loaded) return undefined
   const { title, path: pagePath } = z
     .looseObject({ title: z.string().nullish(), path: z.string().nullish() })

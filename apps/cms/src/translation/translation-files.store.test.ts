@@ -61,7 +61,7 @@ test('a page has the times of export and import, and only the text that changed 
     const db = await transactionOf(req)
     const page = await createPage(context)
     const at = { pageId: page.id, language: 'fr' } as const
-    const file = await exportTranslation(req, db, { ...at, session })
+    const file = await exportTranslation(db, { ...at, session })
     const [first, second] = page.blocks
     if (first?.blockType !== 'text' || !second) throw new Error('the page has other blocks')
     // Meanwhile an editor changes one heading and the order of the blocks.
@@ -75,7 +75,7 @@ test('a page has the times of export and import, and only the text that changed 
     const french = await readFrench(context, page.id)
     expect(french).toMatchObject({ title: 'WIRE', blocks: [{ heading: 'SECOND' }, { heading: null }] })
     expect(french.blocks.map(({ stableKey }) => stableKey)).toEqual([second.stableKey, first.stableKey])
-    const loaded = await loadTranslation(req, db, at)
+    const loaded = await loadTranslation(db, at)
     const target = loaded?.translation.targetLanguages.find(({ languageCode }) => languageCode === 'fr')
     expect(target).toMatchObject({ exportedAt: expect.any(String), importedAt: expect.any(String) })
     expect(loaded && toDeskSegments(loaded).flatMap(({ source, state }) => (state === 'new' ? [source] : []))).toEqual([
@@ -91,12 +91,12 @@ test('the same file again changes nothing, and a file of another page or languag
     const db = await transactionOf(req)
     const { id: pageId } = await createPage(context)
     const input = { pageId, language: 'fr', session } as const
-    const xliff = translate((await exportTranslation(req, db, input))?.xliff)
+    const xliff = translate((await exportTranslation(db, input))?.xliff)
     await importTranslation(req, db, { ...input, xliff })
     const before = await readFrench(context, pageId)
     expect(await importTranslation(req, db, { ...input, xliff })).toMatchObject({ ok: true, value: { accepted: 5 } })
     expect(await readFrench(context, pageId)).toEqual(before)
-    expect(await exportTranslation(req, db, input)).toEqual({ xliff: undefined })
+    expect(await exportTranslation(db, input)).toEqual({ xliff: undefined })
     const refusalOf = async (file: string) => importTranslation(req, db, { ...input, xliff: file })
     expect(await refusalOf('<html/>')).toEqual({ ok: false, reason: 'unreadable' })
     expect(await refusalOf(xliff.replaceAll(pageId, 'other'))).toEqual({ ok: false, reason: 'other-page' })
@@ -118,10 +118,10 @@ test('a published translation notices later changes of its source, with the sour
     })
     await save(context, page.id, { locale: 'en', title: 'Wires' })
     const at = { pageId: page.id, language: 'fr' } as const
-    const loaded = await loadTranslation(req, db, at)
+    const loaded = await loadTranslation(db, at)
     const changed = loaded && toDeskSegments(loaded).filter(({ state }) => state !== 'translated')
     expect(changed).toMatchObject([{ key: 'title', source: 'Wires', previousSource: 'Wire', target: 'Fil' }])
-    const file = await exportTranslation(req, db, { ...at, session })
+    const file = await exportTranslation(db, { ...at, session })
     expect(file?.xliff).toContain('<note category="previous-source">Wire</note>')
     expect(file?.xliff).not.toContain('Premier')
   }))

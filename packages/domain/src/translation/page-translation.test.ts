@@ -27,7 +27,7 @@ test('the order of the languages makes no difference', () => {
   )
 })
 
-test('a page has source and target languages with state and times [S3-063]', () => {
+test('a page has source and target languages with state and times', () => {
   const written = {
     sourceLanguage: 'en',
     targetLanguages: [
