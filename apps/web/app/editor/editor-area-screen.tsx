@@ -24,6 +24,9 @@ export function EditorAreaScreen({ area }: { area: EditorArea }) {
           <ButtonLink variant="secondary" href={`/${locale}/editor/publish-gate?site=${filters.site}`}>
             {texts('editor.gate')}
           </ButtonLink>
+          <ButtonLink variant="secondary" href={`/${locale}/editor/redirects?site=${filters.site}`}>
+            {texts('editor.redirects')}
+          </ButtonLink>
           <ButtonLink variant="secondary" href={`${adminOrigin}/admin/collections/pages`}>
             {texts('editor.content-admin')}
           </ButtonLink>

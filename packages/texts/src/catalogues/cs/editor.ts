@@ -191,4 +191,16 @@ export const editor: AreaTexts<'editor'> = {
   'editor.simulator.endless': 'Přesměrování nikdy nekončí. Jedno z nich prosím změňte.',
   'editor.simulator.page': 'Návštěvníci vidí stránku „{title}“.',
   'editor.simulator.no-page': 'Na této adrese není publikována žádná redakční stránka.',
+  'editor.redirects': 'Přesměrování',
+  'editor.redirects.count':
+    '{count, plural, one {# přesměrování} few {# přesměrování} many {# přesměrování} other {# přesměrování}}',
+  'editor.redirects.csv': 'Stáhnout CSV',
+  'editor.redirects.search': 'Hledat adresy',
+  'editor.redirects.none': 'Žádné přesměrování neodpovídá',
+  'editor.redirects.previous': 'Dřívější adresa',
+  'editor.redirects.target': 'Cíl',
+  'editor.redirects.works': 'Funguje',
+  'editor.redirects.chain': 'Vede na další přesměrování',
+  'editor.redirects.loop': 'Nikdy nekončí',
+  'editor.redirects.invalid': 'Neplatná adresa',
 }

@@ -187,4 +187,16 @@ export const editor: AreaTexts<'editor'> = {
   'editor.simulator.endless': 'Redirecționările nu se termină niciodată. Modificați una dintre ele.',
   'editor.simulator.page': 'Vizitatorii văd pagina „{title}”.',
   'editor.simulator.no-page': 'La această adresă nu este publicată nicio pagină editorială.',
+  'editor.redirects': 'Redirecționări',
+  'editor.redirects.count':
+    '{count, plural, one {# redirecționare} few {# redirecționări} other {# de redirecționări}}',
+  'editor.redirects.csv': 'Descărcați CSV',
+  'editor.redirects.search': 'Căutați adrese',
+  'editor.redirects.none': 'Nicio redirecționare nu corespunde',
+  'editor.redirects.previous': 'Adresa anterioară',
+  'editor.redirects.target': 'Destinație',
+  'editor.redirects.works': 'Funcționează',
+  'editor.redirects.chain': 'Duce la altă redirecționare',
+  'editor.redirects.loop': 'Nu se termină niciodată',
+  'editor.redirects.invalid': 'Adresă nevalidă',
 }

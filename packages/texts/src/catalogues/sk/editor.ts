@@ -191,4 +191,16 @@ export const editor: AreaTexts<'editor'> = {
   'editor.simulator.endless': 'Presmerovania sa nikdy neskončia. Jedno z nich prosím zmeňte.',
   'editor.simulator.page': 'Návštevníci vidia stránku „{title}“.',
   'editor.simulator.no-page': 'Na tejto adrese nie je publikovaná žiadna redakčná stránka.',
+  'editor.redirects': 'Presmerovania',
+  'editor.redirects.count':
+    '{count, plural, one {# presmerovanie} few {# presmerovania} many {# presmerovania} other {# presmerovaní}}',
+  'editor.redirects.csv': 'Stiahnuť CSV',
+  'editor.redirects.search': 'Hľadať adresy',
+  'editor.redirects.none': 'Žiadne presmerovanie nezodpovedá',
+  'editor.redirects.previous': 'Predchádzajúca adresa',
+  'editor.redirects.target': 'Cieľ',
+  'editor.redirects.works': 'Funguje',
+  'editor.redirects.chain': 'Vedie na ďalšie presmerovanie',
+  'editor.redirects.loop': 'Nikdy nekončí',
+  'editor.redirects.invalid': 'Neplatná adresa',
 }
