@@ -13,7 +13,7 @@ export function ImportReport({ report: { accepted, untranslated, refused } }: { 
       {refused.length > 0 && (
         <>
           <p>{texts('editor.desk.refused', { count: refused.length })}</p>
-          <ul>
+          <ul role="list">
             {refused.map(({ key, block, field, reason, source }) => (
               <li key={key}>
                 <strong>{toPlaceLabel({ block, field }, texts)}</strong> {texts(`editor.desk.refusal.${reason}`)}
