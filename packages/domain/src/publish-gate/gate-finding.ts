@@ -28,7 +28,7 @@ export function isBlocking({ rule }: { rule: GateRule }): boolean {
   return severities[rule] === 'block'
 }
 
-export const gateFinding = z.object({
+const gateFinding = z.object({
   rule: gateRule,
   pageId: z.string(),
   title: z.string(),

@@ -11,7 +11,7 @@ export type InlineCodeKind = 'bold' | 'italic' | 'bold-italic' | 'link' | 'break
 /** A paragraph, a heading or a list item; a plain text is one section without codes. */
 export type CodedSection = readonly CodedNode[]
 
-export function sectionToPlain(section: CodedSection): string {
+function sectionToPlain(section: CodedSection): string {
   return section
     .map((node) => {
       if (typeof node === 'string') return node

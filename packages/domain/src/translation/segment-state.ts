@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What the translation of a segment was made from. Hashes are of the serialised sections. */
-export const segmentBaseline = z.object({
+const segmentBaseline = z.object({
   sourceHash: z.string(),
   /** As plain text, to show and export what changed. */
   source: z.string(),

@@ -7,7 +7,7 @@ import { segmentState } from './segment-state.ts'
 const place = { key: z.string(), block: z.number().nullable(), field: z.string() }
 
 /** A text of the source beside its translation, both without formatting. */
-export const deskSegment = z.object({
+const deskSegment = z.object({
   ...place,
   state: segmentState,
   source: z.string(),
