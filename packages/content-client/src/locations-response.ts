@@ -5,7 +5,7 @@ import { optionalList, optionalText } from './response-fields.ts'
 /** Locations belong to the group and not to a site. */
 export const locationsQuery = `query Locations {
   Locations(sort: "countryCode,city,name", limit: 500) {
-    docs { id name contactType countryCode street postalCode city phone email latitude longitude timeZone brands { name } }
+    docs { id name contactType countryCode street postalCode city phone email latitude longitude brands { name } }
   }
 }`
 
@@ -20,7 +20,6 @@ const record = z
     city: optionalText,
     phone: optionalText,
     email: optionalText,
-    timeZone: optionalText,
     latitude: z.number().nullish(),
     longitude: z.number().nullish(),
     brands: optionalList(z.object({ name: z.string() })),

@@ -30,7 +30,6 @@ const aLocation: Location = {
   city: 'Wolhusen',
   phone: '',
   email: '',
-  timeZone: '',
   position: null,
 }
 

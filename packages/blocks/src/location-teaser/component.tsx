@@ -11,11 +11,9 @@ type LocationTeaserProps = {
   addresses: Addresses
   /** Addresses of the contact cards, in the order of the locations. */
   cards?: { label: string; hrefs: readonly string[] }
-  /** Whether each location is open, in the same order. */
-  openings?: readonly (string | undefined)[]
 }
 
-export function LocationTeaser({ content, addresses, cards, openings }: LocationTeaserProps) {
+export function LocationTeaser({ content, addresses, cards }: LocationTeaserProps) {
   return (
     <HeadSection head={content} addresses={addresses}>
       <Cells count={content.locations.length}>
@@ -23,7 +21,6 @@ export function LocationTeaser({ content, addresses, cards, openings }: Location
           <li key={name} className={classes.location}>
             {kind && <Tag>{kind}</Tag>}
             <h3>{name}</h3>
-            {openings?.[index] && <p className={classes.opening}>{openings[index]}</p>}
             <address className={classes.address}>{address}</address>
             <div>
               {phone && (

@@ -14,7 +14,6 @@ const aLocation = (id: string, changes: Partial<Location>): Location => ({
   city: 'Wolhusen',
   phone: '',
   email: '',
-  timeZone: '',
   position: null,
   ...changes,
 })

@@ -19,8 +19,6 @@ export const location = z.object({
   city: z.string(),
   phone: z.string(),
   email: z.string(),
-  /** IANA name, such as Europe/Zurich; empty in content that was cached before the field existed. */
-  timeZone: z.string().default(''),
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
 })
 

@@ -11,7 +11,6 @@ const linz = {
   city: 'Linz',
   phone: '+43 732 555 40',
   email: 'linz@norlitz.example',
-  timeZone: 'Europe/Vienna',
   position: { latitude: 48.31, longitude: 14.32 },
 }
 

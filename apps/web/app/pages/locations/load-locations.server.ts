@@ -30,7 +30,6 @@ export async function loadLocations(visit: Visit): Promise<ViewResponse | undefi
       versions: pageVersionsOf(visit, page),
       steps: breadcrumbSteps(visit, { id: page.id, path, title: page.title }),
       locations: filterLocations(all, { search, brand, type, region, country }),
-      now: new Date(),
       choices: listLocationChoices(all, region),
       countryNames: countryNames(visit),
       query: Object.fromEntries(parameters.map((name) => [name, params.get(name) ?? ''])),

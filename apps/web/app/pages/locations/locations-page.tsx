@@ -1,5 +1,4 @@
 import { LocationTeaser } from '@ferrule/blocks/location-teaser'
-import { closingTime, isOpenAt } from '@ferrule/domain/locations/opening-hours'
 import type { Location } from '@ferrule/domain/locations/location'
 import { Wrap } from '@ferrule/ui/wrap'
 import { WorldMap } from '@ferrule/ui/world-map'
@@ -76,7 +75,7 @@ function LocationsMap({ view: { locations, countryNames } }: { view: LocationsVi
   return <WorldMap {...useMapLabels(locations.length)} places={toPlaces(locations, countryNames, '')} />
 }
 
-function LocationList({ view: { locations, countryNames, now } }: { view: LocationsView }) {
+function LocationList({ view: { locations, countryNames } }: { view: LocationsView }) {
   const texts = useTexts()
   const kindOf = useKinds()
   const addresses = useAddresses()
@@ -97,12 +96,6 @@ function LocationList({ view: { locations, countryNames, now } }: { view: Locati
         })),
       }}
       addresses={addresses}
-      openings={locations.map(({ timeZone }) => {
-        const isOpen = isOpenAt(timeZone, now)
-        return isOpen === undefined
-          ? undefined
-          : texts(isOpen ? 'locations.open-until' : 'locations.closed-now', { time: closingTime })
-      })}
       cards={{
         label: texts('locations.save-contact'),
         hrefs: locations.map(({ id }) => `${home}/contact-cards/${id}.vcf`),

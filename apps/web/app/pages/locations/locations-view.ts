@@ -11,8 +11,6 @@ export type LocationsView = {
   versions: PageVersions
   steps: Breadcrumb[]
   locations: Location[]
-  /** When the page was made, to show which locations are open; the edge caches it for minutes only. */
-  now: Date
   choices: ReturnType<typeof listLocationChoices>
   /** Country names in the visitor's language. */
   countryNames: Record<string, string>
