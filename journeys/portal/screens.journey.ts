@@ -7,8 +7,8 @@ import { sendContactRequest } from '../support/contact-request.ts'
 import { type Appearance, inspectScreen, walkByKeyboard } from '../support/inspect-screen.ts'
 import { settings } from '../support/settings.ts'
 
-/** A screen with its heading in both languages, and the list whose first entry opens it. */
-type Screen = { path: string; en?: string; de?: string; listedOn?: string }
+/** A screen with its heading in both languages, the list whose first entry opens it, and its path below that entry. */
+type Screen = { path: string; en?: string; de?: string; listedOn?: string; below?: string }
 
 const customer: Screen[] = [
   { path: '' },
@@ -49,6 +49,13 @@ const administrator: Screen[] = [
   { path: 'user-admin', en: 'User administration', de: 'Benutzerverwaltung' },
   { path: 'user-admin/', listedOn: 'user-admin' },
   { path: 'user-admin/organisations', en: 'User administration', de: 'Benutzerverwaltung' },
+  {
+    path: 'user-admin/organisations/',
+    listedOn: 'user-admin/organisations',
+    below: 'directory',
+    en: 'Company sign-in and directory',
+    de: 'Firmenanmeldung und Verzeichnis',
+  },
   { path: 'user-admin/applications', en: 'User administration', de: 'Benutzerverwaltung' },
   { path: 'user-admin/requests', en: 'User administration', de: 'Benutzerverwaltung' },
   { path: 'user-admin/review', en: 'User administration', de: 'Benutzerverwaltung' },
@@ -103,7 +110,7 @@ describe.each([
     })
   })
 
-  async function open({ path, listedOn }: Screen, language: string): Promise<void> {
+  async function open({ path, listedOn, below }: Screen, language: string): Promise<void> {
     const portal = `${settings.edge}/${language}/mykomax`
     await page.goto(`${portal}/${listedOn ?? path}`)
     if (listedOn === undefined) return
@@ -111,5 +118,6 @@ describe.each([
     const address = await first.getAttribute('href')
     await first.click()
     await page.waitForURL(`${settings.edge}${address}`)
+    if (below) await page.goto(`${settings.edge}${address}/${below}`)
   }
 })

@@ -78,7 +78,7 @@ export async function createTemporaryStaff(role: StaffRole): Promise<TemporaryUs
 }
 
 /** Whether the user still exists at the identity server. */
-export async function userExists({ email }: TemporaryUser): Promise<boolean> {
+export async function userExists({ email }: Pick<TemporaryUser, 'email'>): Promise<boolean> {
   const found: unknown[] = await (await callAdmin('GET', `/users?exact=true&email=${encodeURIComponent(email)}`)).json()
   return found.length > 0
 }

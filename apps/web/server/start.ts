@@ -25,7 +25,11 @@ const serveStaticFile = await createStaticFiles(clientFolder, settings.PREVIOUS_
 // @ts-expect-error -- the framework's two types of a build disagree on optional properties under our strict setting
 const handleRoute = createRequestHandler(build)
 // @ts-expect-error -- as above
-const handlePage = createRequestHandler({ ...build, routes: selectPageRoutes(build.routes) })
+const handlePage = createRequestHandler({
+  ...build,
+  routes: selectPageRoutes(build.routes),
+  assets: { ...build.assets, routes: selectPageRoutes(build.assets.routes) },
+})
 const mayMatchOther = createOtherRouteCheck(build.routes)
 const handleRoutes = createRouteListener(
   (request) => (mayMatchOther(new URL(request.url).pathname) ? handleRoute : handlePage)(request),

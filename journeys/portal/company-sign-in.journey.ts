@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityViolations } from '../support/accessibility.ts'
+import { openBrowser } from '../support/browser.ts'
+import { createCustomerRealm, type CustomerPerson, type CustomerRealm } from '../support/customer-realm.ts'
+import { openDashboard, portalHome, tiles } from '../support/portal.ts'
+import { settings } from '../support/settings.ts'
+import { createTemporaryUser, removeLeftOver, type TemporaryUser, userExists } from '../support/temporary-user.ts'
+
+/** A customer whose access no other journey changes. */
+const customer = 'Tatra Harness a.s.'
+const run = randomBytes(4).toString('hex')
+const domain = `company-${run}.example`
+const personOf = (firstName: string, lastName: string, host = domain): CustomerPerson => ({
+  email: `${firstName}.${lastName}@${host}`.toLowerCase(),
+  firstName,
+  lastName,
+  password: randomBytes(12).toString('base64url'),
+})
+const nora = personOf('Nora', `Joiner${run}`)
+const paul = personOf('Paul', `Provisioned${run}`)
+const stranger = personOf('Simon', `Stranger${run}`, 'elsewhere.example')
+
+let browser: Browser
+let administrator: TemporaryUser
+let realm: CustomerRealm
+let page: Page
+let scimToken = ''
+
+beforeAll(async () => {
+  administrator = await createTemporaryUser(['kmx_delegatedadmin_intern'])
+  realm = await createCustomerRealm([nora, paul, stranger])
+  browser = await openBrowser()
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  page = await openDashboard(context, administrator)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await realm.remove()
+  await administrator.remove()
+  for (const { email } of [nora, paul]) await removeLeftOver(email)
+})
+
+const status = (title: string) => page.getByRole('status').filter({ hasText: title })
+const tileOf = (where: Page, name: string) =>
+  where.getByRole('article').filter({ has: where.getByRole('heading', { name, exact: true }) })
+
+/** Signs in at the provider of the customer, to which the address on the login page leads. */
+async function signInAtCompany({ email, password }: CustomerPerson): Promise<Page> {
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(portalHome)
+  await visitor.locator('#username').fill(email)
+  await visitor.getByRole('button', { name: 'Continue with company account' }).click()
+  await visitor.waitForURL((url) => url.href.startsWith(realm.issuer))
+  await visitor.locator('#username').fill(email)
+  await visitor.locator('#password').fill(password)
+  await visitor.locator('#kc-login').click()
+  return visitor
+}
+
+test('an administrator connects the provider of a customer and switches it on', async () => {
+  await page.goto(`${portalHome}/user-admin/organisations`)
+  await page.getByRole('link', { name: customer }).click()
+  await page.getByRole('link', { name: 'Company sign-in and directory' }).click()
+  await page.getByLabel('Domain', { exact: true }).fill(domain)
+  await page.getByRole('button', { name: 'Add domain' }).click()
+  await page.getByRole('button', { name: `Approve without record: ${domain}` }).click()
+  await status('Domain verified').waitFor()
+
+  await page.getByLabel('Issuer').fill(realm.issuer)
+  await page.getByLabel('Client ID').fill(realm.clientId)
+  await page.getByLabel('Client secret').fill('not the secret')
+  await page.getByRole('button', { name: 'Check and save' }).click()
+  await page.getByText('The provider refuses the client ID or the client secret.').waitFor()
+  await page.getByLabel('Client secret').fill(realm.clientSecret)
+  await page.getByRole('button', { name: 'Check and save' }).click()
+  await status('Connection saved').waitFor()
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await status('Company sign-in changed').waitFor()
+  const panel = page.getByRole('region', { name: 'Company sign-in', exact: true })
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        return panel.getByText('On', { exact: true }).count()
+      },
+      { timeout: 30_000, interval: 1000 },
+    )
+    .toBe(1)
+  expect(await panel.innerHTML()).not.toContain(realm.clientSecret)
+  expect(await accessibilityViolations(page)).toEqual([])
+})
+
+test('a person comes through the provider, asks for access, is granted it, uses it and loses it', async () => {
+  const visitor = await signInAtCompany(nora)
+  await tiles(visitor).waitFor()
+  const inventory = tileOf(visitor, 'Inventory')
+  await inventory.getByRole('button', { name: 'Request access' }).click()
+  await expect.poll(() => inventory.innerText()).toMatch(/Pending/)
+
+  await page.goto(`${portalHome}/user-admin/requests`)
+  await page.getByRole('button', { name: new RegExp(`Accept request: ${nora.firstName} ${nora.lastName}`) }).click()
+  await status('Request accepted').waitFor()
+  // The token of the visitor has no new role yet; a new login has it.
+  await expect
+    .poll(
+      async () => {
+        await visitor.goto(portalHome)
+        return tileOf(visitor, 'Inventory').innerText()
+      },
+      { timeout: 60_000, interval: 2000 },
+    )
+    .toMatch(/Active/)
+  await visitor.goto(`${portalHome}/inventory`)
+  await visitor.getByRole('main').getByRole('heading', { name: 'Inventory', level: 1 }).waitFor()
+
+  await page.goto(`${portalHome}/user-admin?search=${encodeURIComponent(nora.email)}`)
+  await page.getByRole('link', { name: `${nora.firstName} ${nora.lastName}` }).click()
+  const organisations = page.getByRole('region', { name: 'Organisations' })
+  expect(await organisations.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([customer])
+  await page.getByRole('button', { name: new RegExp(`^Withdraw: .*Inventory`) }).click()
+  await status('Access withdrawn').waitFor()
+  await expect
+    .poll(
+      async () => {
+        await visitor.goto(portalHome)
+        return tileOf(visitor, 'Inventory').innerText()
+      },
+      { timeout: 60_000, interval: 2000 },
+    )
+    .toMatch(/Inactive/)
+  await visitor.context().close()
+})
+
+test('an address outside the domains of the company gets no account', async () => {
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(portalHome)
+  await visitor.locator('#username').fill(stranger.email)
+  await visitor.getByRole('button', { name: 'Continue with company account' }).click()
+  await visitor.getByText('No company sign-in is set up for this e-mail.').waitFor()
+  // The provider itself names the other address.
+  await visitor.locator('#username').fill(nora.email)
+  await visitor.getByRole('button', { name: 'Continue with company account' }).click()
+  await visitor.locator('#username').fill(stranger.email)
+  await visitor.locator('#password').fill(stranger.password)
+  await visitor.locator('#kc-login').click()
+  await visitor.getByText('Your company sent an e-mail outside its own domains.').waitFor()
+  expect(await userExists(stranger)).toBe(false)
+  await visitor.context().close()
+})
+
+test('a person whom the directory sends signs in at the company, and is out within a minute of leaving it', async () => {
+  await page.goto(`${portalHome}/user-admin/organisations`)
+  await page.getByRole('link', { name: customer }).click()
+  await page.getByRole('link', { name: 'Company sign-in and directory' }).click()
+  await page.getByRole('button', { name: 'Make a new token' }).click()
+  scimToken = await page.getByLabel('New SCIM token').inputValue()
+  const { email, firstName, lastName } = paul
+  const created = await scim('POST', '/Users', {
+    schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
+    userName: email,
+    name: { givenName: firstName, familyName: lastName },
+    emails: [{ value: email, primary: true }],
+    active: true,
+  })
+  expect(created.status).toBe(201)
+  const { id }: { id: string } = await created.json()
+  await expect.poll(() => userExists({ email }), { timeout: 30_000 }).toBe(true)
+
+  const visitor = await signInAtCompany(paul)
+  await tiles(visitor).waitFor()
+  const deactivated = await scim('PATCH', `/Users/${id}`, {
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
+    Operations: [{ op: 'Replace', path: 'active', value: 'False' }],
+  })
+  const leftAt = Date.now()
+  expect(deactivated.status).toBe(200)
+  await expect
+    .poll(
+      async () => {
+        await visitor.goto(`${portalHome}/account`)
+        await visitor.locator('#kc-form-login, main h1').first().waitFor()
+        return visitor.url().startsWith(settings.identity)
+      },
+      { timeout: 60_000, interval: 2000 },
+    )
+    .toBe(true)
+  expect(Date.now() - leftAt).toBeLessThan(60_000)
+  await visitor.context().close()
+})
+
+function scim(method: string, path: string, body: object): Promise<Response> {
+  return fetch(`${settings.web}/scim/v2${path}`, {
+    method,
+    headers: { authorization: `Bearer ${scimToken}`, 'content-type': 'application/scim+json' },
+    body: JSON.stringify(body),
+  })
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { connectAdmin } from '../../infra/identity/admin-calls.ts'
+import { settings } from './settings.ts'
+
+/** A person with an account at the identity provider of a customer. */
+export type CustomerPerson = { email: string; firstName: string; lastName: string; password: string }
+
+export type CustomerRealm = { issuer: string; clientId: string; clientSecret: string; remove: () => Promise<void> }
+
+const { internal, adminPassword } = settings.identityAdmin
+
+/**
+ * A second realm of the local identity server, as the identity provider of a customer. Its frontend URL is the loopback
+ * address, because the edge publishes the realm of the portal only.
+ */
+export async function createCustomerRealm(people: readonly CustomerPerson[]): Promise<CustomerRealm> {
+  const realm = `customer-${randomBytes(6).toString('hex')}`
+  const clientSecret = randomBytes(24).toString('base64url')
+  await (await connectAdmin(internal, adminPassword)).send('POST', '', {
+    realm,
+    enabled: true,
+    sslRequired: 'none',
+    attributes: { frontendUrl: internal },
+    clients: [
+      {
+        clientId: 'portal',
+        secret: clientSecret,
+        publicClient: false,
+        standardFlowEnabled: true,
+        directAccessGrantsEnabled: false,
+        redirectUris: [`${settings.identity}/realms/alpha/broker/*`],
+      },
+    ],
+    users: people.map(({ email, firstName, lastName, password }) => ({
+      username: email,
+      email,
+      emailVerified: true,
+      firstName,
+      lastName,
+      enabled: true,
+      credentials: [{ type: 'password', value: password, temporary: false }],
+    })),
+  })
+  return {
+    issuer: `${internal}/realms/${realm}`,
+    clientId: 'portal',
+    clientSecret,
+    remove: async () => (await connectAdmin(internal, adminPassword)).send('DELETE', `/${realm}`),
+  }
+}
