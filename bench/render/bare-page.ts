@@ -54,7 +54,10 @@ function toPlan(node: TreeNode): Plan | undefined {
   if (node.tagName !== 'script' && node.tagName !== 'style') return { tag: node.tagName, props, children }
   return {
     tag: node.tagName,
-    props: { ...props, dangerouslySetInnerHTML: { __html: children.join('') } },
+    props: {
+      ...props,
+      dangerouslySetInnerHTML: { __html: children.filter((child) => typeof child === 'string').join('') },
+    },
     children: [],
   }
 }

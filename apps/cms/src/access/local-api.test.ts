@@ -12,7 +12,7 @@ const methods =
   'find|findByID|findVersions|findVersionByID|findDistinct|create|update|delete|duplicate|count|countVersions|restoreVersion|findGlobal|updateGlobal'
 const localApiCall = new RegExp(`\\bpayload\\s*\\.\\s*(?:${methods})\\s*\\(`, 'g')
 
-test('every Local API call applies access control, except seeding the first editor and authentication [C1]', () => {
+test('every Local API call applies access control, except the first editor, sign-in and imported translations [C1]', () => {
   const open = files.flatMap(({ file, text }) =>
     [...text.matchAll(localApiCall)]
       .filter(({ index }) => !appliesAccessControl(text, callAt(text, index)))
@@ -25,6 +25,8 @@ test('every Local API call applies access control, except seeding the first edit
     "sign-in/upsert-staff-member.ts: payload.create({ collection: 'users', data, overrideAccess: ",
     "sign-in/upsert-staff-member.ts: payload.find({ collection: 'users', where, overrideAccess: t",
     "sign-in/upsert-staff-member.ts: payload.update({ collection: 'users', id: known.id, data, ov",
+    // A draft; the endpoint demands the key of the website, which has checked the editor.
+    'translation/import-translation.ts: payload.update({ ...as, id: pageId, locale: language, data }',
   ])
 })
 
@@ -35,6 +37,7 @@ test('only hooks that must see all records, seeds and sign-in use the database a
     'page-paths/find-page-row.ts',
     'publishing/find-published-state.ts',
     'restoring/keep-first-version.ts',
+    'scheduling/run-due-jobs.ts',
     'seeding/add-names.ts',
     'seeding/seed-sites.ts',
     'sign-in/staff-sessions.ts',

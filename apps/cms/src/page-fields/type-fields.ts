@@ -94,7 +94,10 @@ const mediaRelease: GroupField = {
   type: 'group',
   access: { read: readUnprotected },
   admin: { condition: isType('MediaRelease') },
-  fields: [leadTextField, { name: 'adHoc', label: bilingual('Ad hoc', 'Ad hoc'), type: 'checkbox', defaultValue: false }],
+  fields: [
+    leadTextField,
+    { name: 'adHoc', label: bilingual('Ad hoc', 'Ad hoc'), type: 'checkbox', defaultValue: false },
+  ],
 }
 
 const catalogue: GroupField = {

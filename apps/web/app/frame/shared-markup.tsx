@@ -12,7 +12,7 @@ export const SharedMarkupContext = createContext<((key: string) => SharedPart | 
 
 type SharedMarkupProps = {
   name: string
-  /** What differs between the pages of a site in one locale, such as the current entry of a menu: words of `\w` and `-`. */
+  /** The differences between pages of a site in one locale, such as the current entry of a menu: words of `\w` and `-`. */
   version?: string
   children: ReactNode
 }
@@ -29,5 +29,6 @@ export function SharedMarkup({ name, version = '', children }: SharedMarkupProps
   const part = findPart(key)
   if (!part) return createElement(sharedTag, { 'data-key': key }, children)
   for (const island of part.islands) islands.add(island)
+  // oxlint-disable-next-line react/no-danger -- React has rendered this markup for another page
   return createElement(sharedTag, { dangerouslySetInnerHTML: { __html: part.html } })
 }

@@ -5,6 +5,7 @@ import type { SiteNavigation } from './site-navigation.ts'
 /** About 2,000 parts; the oldest are rendered again. */
 const maxLength = 24_000_000
 
+const endTag = `</${sharedTag}>`
 const parts = new Map<string, SharedPart>()
 let length = 0
 
@@ -13,7 +14,7 @@ let lastNumber = 0
 
 /**
  * The parts of the frame that pages with this navigation share. A changed navigation is another object, so its pages
- * render their parts anew.
+ * render their parts again.
  */
 export function sharedPartsOf(navigation: SiteNavigation) {
   const number = numbers.get(navigation) ?? ++lastNumber
@@ -22,16 +23,20 @@ export function sharedPartsOf(navigation: SiteNavigation) {
     find: (key: string) => parts.get(`${number} ${key}`),
     /** Stores the parts that a page has rendered, and returns the page without the elements around its parts. */
     collect(html: string): string {
-      return html.replaceAll(element, (_, key: string | undefined, content: string) => {
-        if (key !== undefined) store(`${number} ${key}`, content)
-        return content
-      })
+      const [before = '', ...rest] = html.split(`<${sharedTag}`)
+      return before + rest.map((text) => takePart(text, number)).join('')
     },
   }
 }
 
-/** Parts are not nested. */
-const element = new RegExp(`<${sharedTag}(?: data-key="([\\w -]*)")?>(.*?)</${sharedTag}>`, 'gs')
+/** `text` is what follows `<shared-markup`: a key if the part is new, the part, and the page up to the next part. */
+function takePart(text: string, number: number): string {
+  const [start, end] = [text.indexOf('>'), text.indexOf(endTag)]
+  const key = /^ data-key="([\w -]*)"$/.exec(text.slice(0, start))?.[1]
+  const html = text.slice(start + 1, end)
+  if (key !== undefined) store(`${number} ${key}`, html)
+  return html + text.slice(end + endTag.length)
+}
 
 function store(key: string, html: string): void {
   const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name]) => name as IslandName)

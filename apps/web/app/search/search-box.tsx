@@ -94,6 +94,7 @@ function Suggestions({ id }: { id: string }) {
         {texts('search.suggestion-keys')}
       </p>
       <template>
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a template, which the script fills with a title */}
         <a className={suggestions.option} role="option" aria-selected="false" tabIndex={-1} href={home}>
           <img className={suggestions.thumbnail} alt="" width={96} height={72} />
           <span className={suggestions.body}>

@@ -3,10 +3,6 @@ import type { Locale } from './locale.ts'
 /** Countries whose German has no ß. */
 const countriesWithoutSharpS = ['CH', 'LI']
 
-/** Words that German is written with ß in, except in Switzerland. Our texts have them with ß. */
-export const swissSpelling =
-  /gr[oö]ss(?!o)|verschleiss|aussen(?!d[ei])|\bausser|draussen|grüss|\bliess|schliess|fliess|\bheiss|\bweiss|dreissig|reiss[ent]|spleiss|mäss|\bmass(?:gebend|nahme|stab|system)|masssystem|drahtmass\b|\bfuss(?!el|ion)|stöss|schweiss/i
-
 /**
  * Spells a German text for a country: texts are written with ß, and `ss` replaces it in Switzerland and Liechtenstein.
  * The opposite is impossible without a dictionary: `Masse` is a mass, `Maße` are measures.
@@ -19,7 +15,7 @@ export function spellGerman(text: string, country: string | undefined): string {
 export function spellGermanPage(html: string): string {
   const country = /^<html lang="de-([A-Z]{2})"/.exec(html)?.[1]
   if (country === undefined) return html
-  return html.replaceAll(/\bvalue="[^"]*"|<textarea[^>]*>[^<]*|ß/g, (part) =>
+  return html.replaceAll(/\bvalue="[^"]*"|<textarea[^<>]*>[^<]*|ß/g, (part) =>
     part === 'ß' ? spellGerman(part, country) : part,
   )
 }

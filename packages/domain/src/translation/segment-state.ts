@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the translation of a segment was made from. Hashes are of the serialised sections. */
+/** The source that a segment was translated from. Hashes are of the serialised sections. */
 const segmentBaseline = z.object({
   sourceHash: z.string(),
   /** As plain text, to show and export what changed. */

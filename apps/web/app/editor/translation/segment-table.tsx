@@ -1,5 +1,5 @@
 import type { Language } from '@ferrule/domain/locales/language'
-import { compareWords } from '@ferrule/domain/translation/compare-words'
+import { compareTexts } from '@ferrule/domain/translation/text-difference'
 import type { DeskSegment } from '@ferrule/domain/translation/translation-desk'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useTexts } from '../../frame/texts.tsx'
@@ -56,7 +56,7 @@ export function SegmentTable({ segments, names, source, language }: Props) {
 
 function SourceText({ segment: { source, previousSource } }: { segment: DeskSegment }) {
   if (previousSource === null) return source
-  return compareWords(previousSource, source).map(({ text, change }, index) => {
+  return compareTexts(previousSource, source).map(({ text, change }, index) => {
     const key = `${index} ${text}`
     if (change === 'added') return <ins key={key}>{text}</ins>
     return change === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>

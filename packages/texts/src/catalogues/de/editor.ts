@@ -128,7 +128,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.desk.refusal.not-found': 'Die Seite enthält diesen Text nicht mehr.',
   'editor.desk.refusal.too-long': 'Die Übersetzung ist zu lang für diese Stelle.',
   'editor.desk.refusal.codes': 'Links oder Formatierung passen nicht zum Ausgangstext.',
-  'editor.desk.file.unreadable': 'Das ist keine XLIFF-Datei der Version 2.0 oder 2.1, oder sie ist grösser als 250 kB.',
+  'editor.desk.file.unreadable': 'Das ist keine XLIFF-Datei der Version 2.0 oder 2.1, oder sie ist größer als 250 kB.',
   'editor.desk.file.other-page': 'Diese Datei gehört zu einer anderen Seite.',
   'editor.desk.file.other-language': 'Diese Datei ist für andere Sprachen.',
   'editor.gate': 'Prüfung vor der Publikation',

@@ -316,8 +316,8 @@ export const userAdmin: AreaTexts<'user-admin'> = {
     'Die letzte Prüfung des Anbieters ist fehlgeschlagen. Prüfen Sie ihn zuerst erneut.',
   'user-admin.done.review-closed': 'Prüfung abgeschlossen',
   'user-admin.failed.closing-review': 'Die Prüfung konnte nicht abgeschlossen werden',
-  'user-admin.review.close': 'Prüfung abschliessen',
-  'user-admin.review.keep-rest': 'Rest behalten und abschliessen',
+  'user-admin.review.close': 'Prüfung abschließen',
+  'user-admin.review.keep-rest': 'Rest behalten und abschließen',
   'user-admin.review.close-text':
     '{count, plural, one {# Zugang ohne Entscheidung bleibt bestehen.} other {# Zugänge ohne Entscheidung bleiben bestehen.}} Die Prüfung wird mit Ihrem Namen und dem heutigen Datum abgeschlossen.',
   'user-admin.review.closed-by': 'Letzte Prüfung abgeschlossen am {date} von {name}',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareWords } from './compare-words.ts'
+import { compareTexts } from './text-difference.ts'
 
 test('a changed word is removed and added', () => {
-  expect(compareWords('in four minutes', 'in three minutes')).toEqual([
+  expect(compareTexts('in four minutes', 'in three minutes')).toEqual([
     { text: 'in ', change: 'same' },
     { text: 'four', change: 'removed' },
     { text: 'three', change: 'added' },
@@ -17,7 +17,7 @@ test('without the added words it is the text before, without the removed ones th
     .map((all) => all.join(''))
   fc.assert(
     fc.property(text, text, (before, after) => {
-      const words = compareWords(before, after)
+      const words = compareTexts(before, after)
       const without = (change: string) =>
         words
           .filter((one) => one.change !== change)
@@ -30,6 +30,6 @@ test('without the added words it is the text before, without the removed ones th
 
 test('very long texts are replaced as a whole', () => {
   const long = 'word '.repeat(500)
-  expect(compareWords(long, `${long}more`).map(({ change }) => change)).toEqual(['removed', 'added'])
-  expect(compareWords(long, long)).toEqual([{ text: long, change: 'same' }])
+  expect(compareTexts(long, `${long}more`).map(({ change }) => change)).toEqual(['removed', 'added'])
+  expect(compareTexts(long, long)).toEqual([{ text: long, change: 'same' }])
 })

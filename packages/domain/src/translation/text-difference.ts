@@ -1,18 +1,18 @@
-export type WordChange = 'same' | 'added' | 'removed'
+export type TextChange = 'same' | 'added' | 'removed'
 
-export type ComparedWords = { text: string; change: WordChange }
+export type ComparedText = { text: string; change: TextChange }
 
 /** Longer texts are shown as replaced: the comparison takes time and memory by the product of their lengths. */
 const maxWords = 400
 
 /** Compares two texts by words; neighbouring words with the same change are joined. */
-export function compareWords(before: string, after: string): ComparedWords[] {
+export function compareTexts(before: string, after: string): ComparedText[] {
   const [old, words] = [toWords(before), toWords(after)]
   if (old.length > maxWords || words.length > maxWords) return replaced(before, after)
   const lengths = lengthsOfCommon(old, words)
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
-  const compared: ComparedWords[] = []
-  const add = (text: string | undefined, change: WordChange) => {
+  const compared: ComparedText[] = []
+  const add = (text: string | undefined, change: TextChange) => {
     const last = compared.at(-1)
     if (last?.change === change) last.text += text ?? ''
     else compared.push({ text: text ?? '', change })
@@ -35,7 +35,7 @@ function toWords(text: string): string[] {
   return text.split(/(\s+)/).filter((word) => word !== '')
 }
 
-function replaced(before: string, after: string): ComparedWords[] {
+function replaced(before: string, after: string): ComparedText[] {
   if (before === after) return [{ text: after, change: 'same' }]
   return [
     { text: before, change: 'removed' },
