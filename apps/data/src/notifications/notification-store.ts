@@ -1,5 +1,5 @@
 import type { NotificationEvent, MailTiming } from '@ferrule/domain/notifications/notification-rules'
-import { maxUnreadCount } from '@ferrule/domain/notifications/notification-list'
+import { maxUnreadCount } from '@ferrule/domain/notifications/unread-count'
 import { sql } from 'kysely'
 import { isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'

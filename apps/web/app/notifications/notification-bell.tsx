@@ -1,4 +1,4 @@
-import { toUnreadCount } from '@ferrule/domain/notifications/notification-list'
+import { toUnreadCount } from '@ferrule/domain/notifications/unread-count'
 import { Icon } from '@ferrule/ui/icon'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '../frame/texts.tsx'

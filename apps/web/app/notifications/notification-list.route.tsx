@@ -1,8 +1,5 @@
-import {
-  notificationListQuery,
-  type NotificationListQuery,
-  toUnreadCount,
-} from '@ferrule/domain/notifications/notification-list'
+import { notificationListQuery, type NotificationListQuery } from '@ferrule/domain/notifications/notification-list'
+import { toUnreadCount } from '@ferrule/domain/notifications/unread-count'
 import { Button, ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FlashMessage } from '@ferrule/ui/flash-message'

@@ -1,4 +1,4 @@
-import { toUnreadCount } from '@ferrule/domain/notifications/notification-list'
+import { toUnreadCount } from '@ferrule/domain/notifications/unread-count'
 import { Button } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { Skeleton } from '@ferrule/ui/skeleton'

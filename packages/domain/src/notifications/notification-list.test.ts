@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationListQuery, toUnreadCount } from './notification-list.ts'
+import { notificationListQuery } from './notification-list.ts'
 
 test.each([
   [{}, { unread: false, page: 1 }],
@@ -21,12 +21,4 @@ test.each([
   ],
 ])('parses %j', (given, expected) => {
   expect(notificationListQuery.parse(given)).toEqual(expected)
-})
-
-test.each([
-  [0, '0'],
-  [99, '99'],
-  [100, '99+'],
-])('%i unread are shown as %s', (count, shown) => {
-  expect(toUnreadCount(count)).toBe(shown)
 })

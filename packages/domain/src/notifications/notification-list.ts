@@ -11,10 +11,3 @@ export const notificationListQuery = z.object({
 export type NotificationListQuery = z.infer<typeof notificationListQuery>
 
 export const notificationsPerPage = 20
-
-/** More unread notifications are not counted. */
-export const maxUnreadCount = 100
-
-export function toUnreadCount(count: number): string {
-  return count < maxUnreadCount ? `${count}` : `${maxUnreadCount - 1}+`
-}
