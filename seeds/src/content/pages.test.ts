@@ -1,6 +1,6 @@
 import { type Language, isLanguage } from '@ferrule/domain/locales/language'
 import { country } from '@ferrule/domain/countries/country'
-import { swissSpelling } from '@ferrule/texts/check/swiss-spelling'
+import { swissSpelling } from '@ferrule/domain/locales/swiss-spelling.fixture'
 import { expect, test } from 'vitest'
 import { classifications } from '../catalogue/classifications.ts'
 import { products } from '../catalogue/products.ts'

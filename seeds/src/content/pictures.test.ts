@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { swissSpelling } from '@ferrule/texts/check/swiss-spelling'
+import { swissSpelling } from '@ferrule/domain/locales/swiss-spelling.fixture'
 import { expect, test } from 'vitest'
 import { pictures } from './pictures.ts'
 

@@ -1,5 +1,5 @@
 import { isLanguage, languages } from '@ferrule/domain/locales/language'
-import { findWrongTerms } from '@ferrule/texts/check/terms'
+import { findWrongTerms } from '@ferrule/texts/check/terms.fixture'
 import { expect, test } from 'vitest'
 import { products } from '@ferrule/seeds/catalogue/products'
 import { newsItems } from '@ferrule/seeds/news/news-items'

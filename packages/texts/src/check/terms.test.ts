@@ -1,7 +1,7 @@
 import { languages } from '@ferrule/domain/locales/language'
 import { expect, test } from 'vitest'
 import { loadTextCatalogue } from '../load-text-catalogue.ts'
-import { findWrongTerms, terms } from './terms.ts'
+import { findWrongTerms, terms } from './terms.fixture.ts'
 
 /** Names the columns of a file, which are English in every language. */
 const namesColumns = 'user-admin.import.text'

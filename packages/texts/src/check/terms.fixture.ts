@@ -1,4 +1,4 @@
-import { swissSpelling } from './swiss-spelling.ts'
+import { swissSpelling } from '@ferrule/domain/locales/swiss-spelling.fixture'
 import type { Language } from '@ferrule/domain/locales/language'
 
 /** The word for an idea, and words for the same idea that texts do not use. */

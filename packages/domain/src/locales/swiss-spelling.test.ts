@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swissSpelling } from './swiss-spelling.ts'
+import { swissSpelling } from './swiss-spelling.fixture.ts'
 
 test.each(['grosse Querschnitte', 'Schliessen', 'Verschleissteile', 'gemäss', 'Ausserhalb', 'Masssystem', 'am Fuss'])(
   '%s is Swiss spelling',
