@@ -38,7 +38,9 @@ function takePart(text: string, number: number): string {
   return html + text.slice(end + endTag.length)
 }
 
-function store(key: string, html: string): void {
+function store(key: string, slice: string): void {
+  // A copy: a slice would keep the whole page in memory.
+  const html = Buffer.from(slice).toString()
   const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name]) => name as IslandName)
   parts.set(key, { html, islands })
   length += html.length
