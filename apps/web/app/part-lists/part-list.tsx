@@ -64,6 +64,7 @@ function PartFilters({ path, product, query }: Pick<PartListProps, 'path' | 'pro
   const labels = useFieldLabels()
   return (
     <ListFilterForm
+      unfolded
       query={query}
       clearHref={product.serialNumbers ? path : `${path}?serial=${encodeURIComponent(query.serial)}`}
     >

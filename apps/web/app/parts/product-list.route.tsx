@@ -73,7 +73,7 @@ function Filters({ query }: { query: PortalProductQuery }) {
   const labels = useFieldLabels()
   const { portalHome } = useFrame()
   return (
-    <ListFilterForm query={query} clearHref={`${portalHome}/product-information`}>
+    <ListFilterForm unfolded query={query} clearHref={`${portalHome}/product-information`}>
       <TextField
         name="search"
         labels={labels}

@@ -16,6 +16,8 @@ type ListFilterFormProps = {
   clearHref: string
   /** Renders the form as the upper end of a list's frame. */
   framed?: boolean
+  /** Unfolds the fields on a phone, for a list that is mostly searched. */
+  unfolded?: boolean
   children: ReactNode
 }
 
@@ -23,13 +25,13 @@ type ListFilterFormProps = {
  * The filters of a list: a GET form that opens the same page with another query string. On a phone the fields are in a
  * disclosure, so that the first record is on the first screen.
  */
-export function ListFilterForm({ query, clearHref, framed = false, children }: ListFilterFormProps) {
+export function ListFilterForm({ query, clearHref, framed = false, unfolded = false, children }: ListFilterFormProps) {
   const texts = useTexts()
   const version = useVersion(JSON.stringify(query))
   const count = countFilters(query, clearHref)
   return (
     <Form className={`${classes.form} ${framed ? classes.framed : ''}`} role="search" state={submittedState}>
-      <details className={classes.disclosure}>
+      <details className={classes.disclosure} open={unfolded}>
         <summary>
           <SmallIcon name="filter" />
           {count === 0 ? texts('component.filters') : `${texts('component.filters')} (${count})`}

@@ -30,7 +30,7 @@ export default function Organisations({ loaderData: { userAdmin, organisations, 
   return (
     <UserAdminPage tab="organisations" summary={userAdmin}>
       <div className={classes.frame}>
-        <ListFilterForm query={{ search }} clearHref={`${portalHome}/user-admin/organisations`}>
+        <ListFilterForm unfolded query={{ search }} clearHref={`${portalHome}/user-admin/organisations`}>
           <TextField
             name="search"
             labels={labels}
