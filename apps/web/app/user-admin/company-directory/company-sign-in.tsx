@@ -1,6 +1,8 @@
 import { Button } from '@ferrule/ui/button'
 import { StatusBadge } from '@ferrule/ui/status-badge'
+import { useState } from 'react'
 import { useTexts } from '../../frame/texts.tsx'
+import { ConfirmDialog } from '../../portal/confirm-dialog.tsx'
 import { Panel } from '../../portal/portal-page.tsx'
 import type { Changes } from '../use-changes.ts'
 import { useDay } from '../use-day.ts'
@@ -83,19 +85,37 @@ function Connection({ signIn, directory, changes }: CompanySignInProps & { signI
           >
             {texts('user-admin.sign-in.check')}
           </Button>
-          <Button
-            variant="secondary"
-            disabled={changes.isSending}
-            onClick={() => void changes.send({ intent: 'remove-sign-in', input: { organisationId } })}
-          >
-            {texts('user-admin.sign-in.remove')}
-          </Button>
+          <RemoveConnection issuer={issuer} organisationId={organisationId} changes={changes} />
         </div>
       </div>
       <details className={classes.change}>
         <summary>{texts('user-admin.sign-in.change')}</summary>
         <CompanyConnectionForm directory={directory} changes={changes} />
       </details>
+    </>
+  )
+}
+
+type RemoveConnectionProps = { issuer: string; organisationId: string; changes: Changes }
+
+function RemoveConnection({ issuer, organisationId, changes }: RemoveConnectionProps) {
+  const texts = useTexts()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" disabled={changes.isSending} onClick={() => setIsAsking(true)}>
+        {texts('user-admin.sign-in.remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={texts('user-admin.sign-in.remove-question', { issuer })}
+        confirmLabel={texts('user-admin.sign-in.remove')}
+        isSending={changes.isSending}
+        onConfirm={() => void changes.send({ intent: 'remove-sign-in', input: { organisationId } })}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>{texts('user-admin.sign-in.remove-text')}</p>
+      </ConfirmDialog>
     </>
   )
 }

@@ -292,6 +292,9 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.sign-in.must-hint': 'Správcům heslo zůstává pro případ výpadku poskytovatele.',
   'user-admin.sign-in.new-people': 'Noví lidé dostanou při prvním přihlášení účet, zatím bez přístupu.',
   'user-admin.sign-in.remove': 'Odebrat připojení',
+  'user-admin.sign-in.remove-question': 'Odebrat spojení s {issuer}?',
+  'user-admin.sign-in.remove-text':
+    'Lidé z vaší firmy se pak přihlásí jen vlastním heslem nebo přístupovým klíčem. Nové spojení vyžaduje tajný klíč klienta.',
   'user-admin.done.connection-saved': 'Připojení uloženo',
   'user-admin.done.connection-checked': 'Poskytovatel odpovídá',
   'user-admin.done.sign-in-switched': 'Firemní přihlášení změněno',

@@ -295,6 +295,9 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.sign-in.must-hint': 'Administratoren behalten ihr Passwort, falls Ihr Anbieter ausfällt.',
   'user-admin.sign-in.new-people': 'Neue Personen erhalten bei der ersten Anmeldung ein Konto, noch ohne Zugang.',
   'user-admin.sign-in.remove': 'Verbindung entfernen',
+  'user-admin.sign-in.remove-question': 'Verbindung zu {issuer} entfernen?',
+  'user-admin.sign-in.remove-text':
+    'Personen Ihrer Firma können sich dann nur noch mit eigenem Passwort oder Passkey anmelden. Für eine neue Verbindung brauchen Sie das Client-Secret.',
   'user-admin.done.connection-saved': 'Verbindung gespeichert',
   'user-admin.done.connection-checked': 'Der Anbieter antwortet',
   'user-admin.done.sign-in-switched': 'Firmenanmeldung geändert',

@@ -286,6 +286,9 @@ export const userAdmin = {
   'user-admin.sign-in.must-hint': 'Administrators keep their password, in case your provider is down.',
   'user-admin.sign-in.new-people': 'New people get an account at their first sign-in, without access.',
   'user-admin.sign-in.remove': 'Remove connection',
+  'user-admin.sign-in.remove-question': 'Remove the connection to {issuer}?',
+  'user-admin.sign-in.remove-text':
+    'People of your company can then sign in only with a password or passkey of their own. Connecting again needs the client secret.',
   'user-admin.done.connection-saved': 'Connection saved',
   'user-admin.done.connection-checked': 'The provider answers',
   'user-admin.done.sign-in-switched': 'Company sign-in changed',

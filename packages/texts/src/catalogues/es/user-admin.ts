@@ -293,6 +293,9 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.sign-in.must-hint': 'Los administradores conservan su contraseña, por si su proveedor no funciona.',
   'user-admin.sign-in.new-people': 'Las personas nuevas reciben una cuenta en su primer inicio de sesión, sin acceso.',
   'user-admin.sign-in.remove': 'Eliminar la conexión',
+  'user-admin.sign-in.remove-question': '¿Quitar la conexión con {issuer}?',
+  'user-admin.sign-in.remove-text':
+    'Las personas de su empresa solo podrán iniciar sesión con su propia contraseña o llave de acceso. Para conectar de nuevo hace falta el secreto de cliente.',
   'user-admin.done.connection-saved': 'Conexión guardada',
   'user-admin.done.connection-checked': 'El proveedor responde',
   'user-admin.done.sign-in-switched': 'Inicio de sesión de empresa cambiado',

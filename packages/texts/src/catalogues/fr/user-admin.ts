@@ -298,6 +298,9 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.sign-in.new-people':
     'Les nouvelles personnes obtiennent un compte à leur première connexion, sans accès.',
   'user-admin.sign-in.remove': 'Supprimer la connexion',
+  'user-admin.sign-in.remove-question': 'Supprimer la connexion à {issuer} ?',
+  'user-admin.sign-in.remove-text':
+    'Les personnes de votre entreprise ne pourront plus se connecter qu’avec leur propre mot de passe ou clé d’accès. Une nouvelle connexion demande le secret client.',
   'user-admin.done.connection-saved': 'Connexion enregistrée',
   'user-admin.done.connection-checked': 'Le fournisseur répond',
   'user-admin.done.sign-in-switched': 'Connexion d’entreprise modifiée',

@@ -293,6 +293,9 @@ export const userAdmin: AreaTexts<'user-admin'> = {
     'A rendszergazdák megtartják a jelszavukat arra az esetre, ha a szolgáltató nem érhető el.',
   'user-admin.sign-in.new-people': 'Az új felhasználók az első bejelentkezéskor fiókot kapnak, hozzáférés nélkül.',
   'user-admin.sign-in.remove': 'Kapcsolat törlése',
+  'user-admin.sign-in.remove-question': 'Eltávolítja a kapcsolatot ezzel: {issuer}?',
+  'user-admin.sign-in.remove-text':
+    'A cég munkatársai ezután csak saját jelszóval vagy hozzáférési kulccsal léphetnek be. Az újbóli csatlakozáshoz kell a kliens titkos kulcsa.',
   'user-admin.done.connection-saved': 'Kapcsolat mentve',
   'user-admin.done.connection-checked': 'A szolgáltató válaszol',
   'user-admin.done.sign-in-switched': 'Céges bejelentkezés módosítva',

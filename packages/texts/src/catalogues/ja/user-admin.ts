@@ -289,6 +289,9 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.sign-in.must-hint': 'プロバイダーの障害に備え、管理者は引き続きパスワードを使えます。',
   'user-admin.sign-in.new-people': '新しい人は初回サインイン時にアカウントを取得します。アクセス権はまだありません。',
   'user-admin.sign-in.remove': '接続を削除',
+  'user-admin.sign-in.remove-question': '{issuer} との接続を削除しますか？',
+  'user-admin.sign-in.remove-text':
+    '削除すると、貴社の方は各自のパスワードまたはパスキーでのみサインインできます。再接続にはクライアントシークレットが必要です。',
   'user-admin.done.connection-saved': '接続を保存しました',
   'user-admin.done.connection-checked': 'プロバイダーは応答しています',
   'user-admin.done.sign-in-switched': '会社のサインインを変更しました',

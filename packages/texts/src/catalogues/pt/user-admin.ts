@@ -292,6 +292,9 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.sign-in.must-hint': 'Administradores mantêm a senha, caso o seu provedor fique fora do ar.',
   'user-admin.sign-in.new-people': 'Pessoas novas recebem uma conta no primeiro login, sem acesso.',
   'user-admin.sign-in.remove': 'Remover conexão',
+  'user-admin.sign-in.remove-question': 'Remover a conexão com {issuer}?',
+  'user-admin.sign-in.remove-text':
+    'As pessoas da sua empresa só poderão entrar com a própria senha ou chave de acesso. Para conectar de novo, é preciso o segredo do cliente.',
   'user-admin.done.connection-saved': 'Conexão salva',
   'user-admin.done.connection-checked': 'O provedor responde',
   'user-admin.done.sign-in-switched': 'Login da empresa alterado',

@@ -294,6 +294,9 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.sign-in.must-hint': 'Administratorii își păstrează parola, în caz că furnizorul nu este disponibil.',
   'user-admin.sign-in.new-people': 'Persoanele noi primesc un cont la prima conectare, fără acces.',
   'user-admin.sign-in.remove': 'Eliminați conexiunea',
+  'user-admin.sign-in.remove-question': 'Eliminați conexiunea cu {issuer}?',
+  'user-admin.sign-in.remove-text':
+    'Persoanele din firma dvs. se vor putea conecta doar cu parola sau cheia de acces proprie. Pentru o nouă conexiune este nevoie de secretul clientului.',
   'user-admin.done.connection-saved': 'Conexiune salvată',
   'user-admin.done.connection-checked': 'Furnizorul răspunde',
   'user-admin.done.sign-in-switched': 'Autentificarea companiei a fost modificată',

@@ -293,6 +293,9 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.sign-in.must-hint': 'Správcom heslo zostáva pre prípad výpadku poskytovateľa.',
   'user-admin.sign-in.new-people': 'Noví ľudia dostanú pri prvom prihlásení účet, zatiaľ bez prístupu.',
   'user-admin.sign-in.remove': 'Odstrániť pripojenie',
+  'user-admin.sign-in.remove-question': 'Odstrániť spojenie s {issuer}?',
+  'user-admin.sign-in.remove-text':
+    'Ľudia z vašej firmy sa potom prihlásia iba vlastným heslom alebo prístupovým kľúčom. Nové spojenie vyžaduje tajný kľúč klienta.',
   'user-admin.done.connection-saved': 'Pripojenie uložené',
   'user-admin.done.connection-checked': 'Poskytovateľ odpovedá',
   'user-admin.done.sign-in-switched': 'Firemné prihlásenie zmenené',

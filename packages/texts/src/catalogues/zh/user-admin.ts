@@ -281,6 +281,8 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.sign-in.must-hint': '管理员保留密码，以防身份提供方发生故障。',
   'user-admin.sign-in.new-people': '新人员首次登录时获得账户，但没有访问权限。',
   'user-admin.sign-in.remove': '移除连接',
+  'user-admin.sign-in.remove-question': '要移除与 {issuer} 的连接吗？',
+  'user-admin.sign-in.remove-text': '贵公司的人员届时只能使用自己的密码或通行密钥登录。重新连接需要客户端密钥。',
   'user-admin.done.connection-saved': '连接已保存',
   'user-admin.done.connection-checked': '身份提供方有响应',
   'user-admin.done.sign-in-switched': '公司登录已更改',
