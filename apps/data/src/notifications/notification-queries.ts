@@ -31,13 +31,16 @@ export async function listReachablePeople(tx: Queries, { personIds, organisation
 
 type SqlValue = ReturnType<typeof sql>
 
-/** Whether a person is a member of an organisation and their access to its tickets was not withdrawn. */
+/**
+ * Whether a person is a member of an organisation and their access to its tickets was not withdrawn or declined. An access
+ * in state `unknown` does not count as withdrawn: its account was missing when it was last compared.
+ */
 export function seesTicketsOf(personId: SqlValue, organisationId: SqlValue) {
   return sql<SqlBool>`(exists (select from membership as member
       where member.person_id = ${personId} and member.organisation_id = ${organisationId})
     and not exists (select from application_access as access
       where access.person_id = ${personId} and access.organisation_id = ${organisationId}
-        and access.application = 'ticketing' and access.status <> 'active'))`
+        and access.application = 'ticketing' and access.status in ('inactive', 'declined')))`
 }
 
 export type NewNotification = {
