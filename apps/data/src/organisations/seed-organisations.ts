@@ -3,6 +3,7 @@ import { members, servicePeople } from '@ferrule/seeds/organisations/members'
 import { organisations } from '@ferrule/seeds/organisations/organisations'
 import { sql } from 'kysely'
 import { stableId } from '../catalogue/stable-id.ts'
+import { seedNotifications } from '../notifications/seed-notifications.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Database, Queries } from '../postgres/database.ts'
 import { seedTickets } from '../tickets/seed-tickets.ts'
@@ -19,7 +20,9 @@ export async function seedOrganisations(db: Database): Promise<number> {
     await insertOrganisations(tx)
     await insertPeople(tx)
     await insertMachines(tx)
-    await seedTickets(tx, { organisationId, plantId, machineId, personId: (email) => findPersonId(tx, email) })
+    const ids = { organisationId, plantId, machineId, personId: (email: string) => findPersonId(tx, email) }
+    await seedTickets(tx, ids)
+    await seedNotifications(tx, ids, new Date())
     return organisations.length
   })
 }
