@@ -48,7 +48,7 @@ async function savePicture(name: string, { path, viewer, press, type }: Screen):
       .and(page.getByLabel(press).or(page.getByText(press)))
       .first()
       .click()
-  if (type) await page.keyboard.type(type)
+  if (type) await page.getByRole('dialog').locator('input:focus').pressSequentially(type)
   // Panels appear with a transition, and suggestions after a pause in typing.
   if (press) await page.waitForTimeout(1500)
   const picture = await page.screenshot({ fullPage: press === undefined })
