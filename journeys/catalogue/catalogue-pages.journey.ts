@@ -27,8 +27,8 @@ test.each([
   [
     'services/repair',
     'a services page that an editor wrote [S2-022] [S1-007]',
-    'Repair on site or at our plant',
-    'Reparatur vor Ort oder bei uns im Werk',
+    'A service engineer answers within one working day',
+    'Unser Service antwortet innerhalb eines Arbeitstags',
   ],
   [
     'smart-factory',
