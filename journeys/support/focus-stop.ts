@@ -17,11 +17,13 @@ export type FocusStop = {
 
 /** Returns `undefined` if the focus is on the page itself: before the first stop and after the last. */
 export async function readFocusStop(page: Page): Promise<FocusStop | undefined> {
-  const stop = await page.evaluate(describeFocus)
-  if (!stop?.unseen) return stop
-  // An overlay that is opening or closing may still move.
-  await page.waitForTimeout(200)
-  return page.evaluate(describeFocus)
+  let stop = await page.evaluate(describeFocus)
+  // An overlay that is opening or closing may still move, and a long list may still be laid out.
+  for (let time = 0; stop?.unseen && time < 5; time += 1) {
+    await page.waitForTimeout(200)
+    stop = await page.evaluate(describeFocus)
+  }
+  return stop
 }
 
 /** Runs in the page. Self-contained, because only the source of this function is sent there. */
