@@ -46,7 +46,7 @@ const customer: Screen[] = [
 ]
 
 const agent: Screen[] = [
-  { path: 'service-desk', en: 'Service desk', de: 'Service-Desk' },
+  { path: 'service-desk?group=mine', en: 'Service desk', de: 'Service-Desk' },
   { path: 'service-desk?kind=contact', en: 'Service desk', de: 'Service-Desk' },
   { path: 'service-desk/tickets/', listedOn: 'service-desk?kind=ticket' },
   { path: 'service-desk/requests/', listedOn: 'service-desk?kind=contact' },
