@@ -5,7 +5,6 @@ import { accessibilityViolations } from '../support/accessibility.ts'
 import { openBrowser } from '../support/browser.ts'
 import { createCustomerRealm, type CustomerPerson, type CustomerRealm } from '../support/customer-realm.ts'
 import { openDashboard, portalHome, tiles } from '../support/portal.ts'
-import { settings } from '../support/settings.ts'
 import { createTemporaryUser, removeLeftOver, type TemporaryUser, userExists } from '../support/temporary-user.ts'
 
 /** A customer whose access no other journey changes. */
@@ -19,18 +18,16 @@ const personOf = (firstName: string, lastName: string, host = domain): CustomerP
   password: randomBytes(12).toString('base64url'),
 })
 const nora = personOf('Nora', `Joiner${run}`)
-const paul = personOf('Paul', `Provisioned${run}`)
 const stranger = personOf('Simon', `Stranger${run}`, 'elsewhere.example')
 
 let browser: Browser
 let administrator: TemporaryUser
 let realm: CustomerRealm
 let page: Page
-let scimToken = ''
 
 beforeAll(async () => {
   administrator = await createTemporaryUser(['kmx_delegatedadmin_intern'])
-  realm = await createCustomerRealm([nora, paul, stranger])
+  realm = await createCustomerRealm([nora, stranger])
   browser = await openBrowser()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   page = await openDashboard(context, administrator)
@@ -42,7 +39,7 @@ afterAll(async () => {
   await browser.close()
   await realm.remove()
   await administrator.remove()
-  for (const { email } of [nora, paul]) await removeLeftOver(email)
+  await removeLeftOver(nora.email)
 })
 
 const status = (title: string) => page.getByRole('status').filter({ hasText: title })
@@ -168,55 +165,3 @@ test('an address outside the domains of the company gets no account', async () =
   expect(await userExists(stranger)).toBe(false)
   await visitor.context().close()
 })
-
-test('a person whom the directory sends signs in at the company, and is out within a minute of leaving it', async () => {
-  await openDirectory()
-  // Two tokens are valid at most; a run that was cut off leaves its own.
-  for (const old of await page.getByRole('button', { name: /^Revoke: / }).all()) {
-    await old.click()
-    await status('Token revoked').waitFor()
-  }
-  await page.getByRole('button', { name: 'Make a new token' }).click()
-  scimToken = await page.getByRole('textbox', { name: 'New SCIM token' }).inputValue()
-  const { email, firstName, lastName } = paul
-  const created = await scim('POST', '/Users', {
-    schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
-    userName: email,
-    name: { givenName: firstName, familyName: lastName },
-    emails: [{ value: email, primary: true }],
-    active: true,
-  })
-  expect(created.status).toBe(201)
-  const { id }: { id: string } = await created.json()
-  await expect.poll(() => userExists({ email }), { timeout: 30_000 }).toBe(true)
-
-  const visitor = await signInAtCompany(paul)
-  await tiles(visitor).waitFor()
-  const deactivated = await scim('PATCH', `/Users/${id}`, {
-    schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
-    Operations: [{ op: 'Replace', path: 'active', value: 'False' }],
-  })
-  const leftAt = Date.now()
-  expect(deactivated.status).toBe(200)
-  // The page asks to sign in again as soon as the data service refuses the token.
-  await expect
-    .poll(
-      async () => {
-        await visitor.goto(`${portalHome}/account`)
-        await visitor.locator('#username, dialog[open], main h1').first().waitFor()
-        return visitor.locator('body').innerText()
-      },
-      { timeout: 60_000, interval: 2000 },
-    )
-    .toMatch(/Forgot password\?|Your session has ended/)
-  expect(Date.now() - leftAt).toBeLessThan(60_000)
-  await visitor.context().close()
-})
-
-function scim(method: string, path: string, body: object): Promise<Response> {
-  return fetch(`${settings.web}/scim/v2${path}`, {
-    method,
-    headers: { authorization: `Bearer ${scimToken}`, 'content-type': 'application/scim+json' },
-    body: JSON.stringify(body),
-  })
-}
