@@ -24,7 +24,7 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 const serveStaticFile = await createStaticFiles(clientFolder, settings.PREVIOUS_BUILDS_FOLDER)
 // @ts-expect-error -- the framework's two types of a build disagree on optional properties under our strict setting
 const handleRoute = createRequestHandler(build)
-// @ts-expect-error -- as above
+// @ts-expect-error -- the framework's two types of a build disagree on optional properties under our strict setting
 const handlePage = createRequestHandler({
   ...build,
   routes: selectPageRoutes(build.routes),
