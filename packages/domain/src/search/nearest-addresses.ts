@@ -2,14 +2,14 @@ import { editDistance } from './edit-distance.ts'
 
 /** Longer addresses are compared by their beginning only. */
 const maxLength = 60
-/** Addresses with more different letters than this are equally far away. */
-const farAway = 12
+/** Addresses with more different letters than this count as equally different. */
+const maxDistance = 12
 
 /** Sorts records by the similarity of their last path segment to that of a missing address; keeps the order of others. */
 export function sortByAddress<Found extends { path: string }>(address: string, records: readonly Found[]): Found[] {
   const wanted = lastSegmentOf(address)
   return records
-    .map((record) => ({ record, distance: editDistance(wanted, lastSegmentOf(record.path), farAway) }))
+    .map((record) => ({ record, distance: editDistance(wanted, lastSegmentOf(record.path), maxDistance) }))
     .toSorted((one, other) => one.distance - other.distance)
     .map(({ record }) => record)
 }
