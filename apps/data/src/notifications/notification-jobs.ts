@@ -1,6 +1,6 @@
 import { deleteDigestsBefore } from '../mail/outgoing-mail-queries.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
-import { deleteNotificationsBefore } from './notification-store.ts'
+import { deleteNotificationsBefore, notificationDays } from './notification-store.ts'
 import { type DigestDeps, sendDigests } from './send-digests.ts'
 
 const dayMs = 24 * 3_600_000
@@ -12,7 +12,7 @@ export function createNotificationJobs(deps: DigestDeps) {
     'expire-notifications': async (): Promise<void> => {
       const before = (days: number) => new Date(deps.now().getTime() - days * dayMs)
       await withServiceScope(deps.db, async (tx) => {
-        await deleteNotificationsBefore(tx, before(90))
+        await deleteNotificationsBefore(tx, before(notificationDays))
         await deleteDigestsBefore(tx, before(30))
       })
     },

@@ -1,5 +1,5 @@
 import type { NotificationEvent, MailTiming } from '@ferrule/domain/notifications/notification-rules'
-import { maxUnreadCount } from '@ferrule/domain/notifications/unread-count'
+import { unreadCountLimit } from '@ferrule/domain/notifications/unread-count'
 import { sql } from 'kysely'
 import { isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
@@ -35,7 +35,7 @@ export async function countUnread(tx: Queries, scope: Scope): Promise<number> {
     .where(isVisible(scope, 'organisationId'))
     .where('readAt', 'is', null)
     .select('id')
-    .limit(maxUnreadCount)
+    .limit(unreadCountLimit + 1)
   const { count } = await tx
     .selectFrom(unread.as('unread'))
     .select(sql<number>`count(*)::int`.as('count'))
@@ -71,6 +71,9 @@ export async function saveMailChoice(tx: Queries, { personId, event, mail, chang
     .onConflict((conflict) => conflict.columns(['personId', 'event']).doUpdateSet({ mail, changedAt }))
     .execute()
 }
+
+/** Notifications are deleted after this time. */
+export const notificationDays = 90
 
 export async function deleteNotificationsBefore(tx: Queries, time: Date): Promise<void> {
   await tx.deleteFrom('notification').where('happenedAt', '<', time).execute()

@@ -2,11 +2,10 @@ import { findChannels } from '@ferrule/domain/notifications/notification-rules'
 import { type SeedTicket, tickets } from '@ferrule/seeds/organisations/tickets'
 import { stableId } from '../catalogue/stable-id.ts'
 import type { Queries } from '../postgres/database.ts'
+import { notificationDays } from './notification-store.ts'
 import type { Ids } from '../tickets/seed-tickets.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Older notifications are deleted. */
-const shownDays = 90
 
 type Happening = { ticket: SeedTicket; comment: SeedTicket['comments'][number] }
 
@@ -14,7 +13,7 @@ type Happening = { ticket: SeedTicket; comment: SeedTicket['comments'][number] }
 export async function seedNotifications(tx: Queries, ids: Ids, now: Date): Promise<void> {
   const happenings = tickets
     .flatMap((ticket) => ticket.comments.map((comment): Happening => ({ ticket, comment })))
-    .filter(({ comment }) => now.getTime() - comment.at.getTime() < shownDays * day)
+    .filter(({ comment }) => now.getTime() - comment.at.getTime() < notificationDays * day)
   for (const [index, happening] of happenings.entries()) await insertSeedNotification(tx, ids, { ...happening, index })
 }
 

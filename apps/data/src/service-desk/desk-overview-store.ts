@@ -1,4 +1,4 @@
-import { deskCountLimit } from '@ferrule/domain/service-desk/desk-count'
+import { countLimit } from '@ferrule/domain/limited-count'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
@@ -33,7 +33,7 @@ export async function countUnanswered(tx: Queries, before: Date): Promise<number
     .where('firstResponseAt', 'is', null)
     .where('firstResponseDueAt', '<', before)
     .select('id')
-    .limit(deskCountLimit + 1)
+    .limit(countLimit + 1)
   const { count } = await tx
     .selectFrom(unanswered.as('unanswered'))
     .select(sql<number>`count(*)::int`.as('count'))
@@ -48,7 +48,7 @@ export async function countTurns(tx: Queries): Promise<{ ours: number; customers
     .where('closedAt', 'is', null)
     .select('status')
     .orderBy('firstResponseDueAt')
-    .limit(deskCountLimit + 1)
+    .limit(countLimit + 1)
   return tx
     .selectFrom(urgent.as('urgent'))
     .select([

@@ -1,4 +1,4 @@
-import { deskCountLimit } from '@ferrule/domain/service-desk/desk-count'
+import { countLimit } from '@ferrule/domain/limited-count'
 import { type DeskKind, type DeskListQuery } from '@ferrule/domain/service-desk/desk-list'
 import { sql } from 'kysely'
 import type { Scope } from '../portal-access/with-user-scope.ts'
@@ -62,7 +62,7 @@ export async function listDeskEntries(
  */
 export async function countDeskEntries(tx: Queries, scope: Scope, query: DeskListQuery) {
   const countUpTo = (group: DeskListQuery['group']) => {
-    const maxRows = deskCountLimit + 1
+    const maxRows = countLimit + 1
     const tickets = waitingTickets(tx, scope, { ...query, group })
       .select('ticket.id')
       .limit(maxRows)

@@ -1,4 +1,4 @@
-import { toDeskCount } from '@ferrule/domain/service-desk/desk-count'
+import { toLimitedCount } from '@ferrule/domain/limited-count'
 import { DataTable } from '@ferrule/ui/data-table'
 import { MoreLink } from '@ferrule/ui/more-link'
 import { StatusBadge } from '@ferrule/ui/status-badge'
@@ -29,7 +29,7 @@ export function DeskCounts({ desk }: { desk: Desk }) {
         <li key={key}>
           <a href={href} data-tone={tone}>
             <span>{texts(`dashboard.desk.${key}`)}</span>
-            <strong>{toDeskCount(count)}</strong>
+            <strong>{toLimitedCount(count)}</strong>
           </a>
         </li>
       ))}
@@ -107,7 +107,7 @@ export function WhoseTurn({ desk: { ourTurn, customersTurn } }: { desk: Desk }) 
     <Panel
       id="whose-turn"
       title={texts('dashboard.whose-turn')}
-      aside={texts('dashboard.open-count', { shown: toDeskCount(total) })}
+      aside={texts('dashboard.open-count', { shown: toLimitedCount(total) })}
     >
       <div className={classes.turns} aria-hidden="true">
         {sides.map(({ key, count }) => count > 0 && <span key={key} data-side={key} style={{ flexGrow: count }} />)}
@@ -116,7 +116,7 @@ export function WhoseTurn({ desk: { ourTurn, customersTurn } }: { desk: Desk }) 
         {sides.map(({ key, count }) => (
           <li key={key} data-side={key}>
             {texts(`dashboard.turn.${key}`)}
-            <strong>{toDeskCount(count)}</strong>
+            <strong>{toLimitedCount(count)}</strong>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { listNeeds, type Need, type NeedKind } from '@ferrule/domain/dashboard/needs-you'
-import { toDeskCount } from '@ferrule/domain/service-desk/desk-count'
+import { toLimitedCount } from '@ferrule/domain/limited-count'
 import { Icon } from '@ferrule/ui/icon'
 import { MoreLink } from '@ferrule/ui/more-link'
 import type { ComponentProps } from 'react'
@@ -53,7 +53,7 @@ function NeedRow({ need: { kind, count }, overview }: { need: Need; overview: Ov
     <li className={classes.need} data-kind={kind}>
       <Icon name={icon} />
       <div className={classes.body}>
-        <h3>{texts(`dashboard.need.${kind}`, { count, shown: toDeskCount(count) })}</h3>
+        <h3>{texts(`dashboard.need.${kind}`, { count, shown: toLimitedCount(count) })}</h3>
         {records.length > 0 && (
           <ul role="list" className={classes.records}>
             {records.map(({ href, name, detail }) => (

@@ -1,4 +1,5 @@
-import { toUnreadCount } from '@ferrule/domain/notifications/unread-count'
+import { toLimitedCount } from '@ferrule/domain/limited-count'
+import { unreadCountLimit } from '@ferrule/domain/notifications/unread-count'
 import { Icon } from '@ferrule/ui/icon'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '../frame/texts.tsx'
@@ -28,7 +29,7 @@ export function NotificationBell({ className, countClassName }: { className: str
         <Icon name="bell" />
         {count > 0 && (
           <span className={countClassName} aria-hidden="true">
-            {toUnreadCount(count)}
+            {toLimitedCount(count, unreadCountLimit)}
           </span>
         )}
       </button>

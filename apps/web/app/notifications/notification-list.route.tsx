@@ -1,5 +1,6 @@
 import { notificationListQuery, type NotificationListQuery } from '@ferrule/domain/notifications/notification-list'
-import { toUnreadCount } from '@ferrule/domain/notifications/unread-count'
+import { toLimitedCount } from '@ferrule/domain/limited-count'
+import { unreadCountLimit } from '@ferrule/domain/notifications/unread-count'
 import { Button, ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FlashMessage } from '@ferrule/ui/flash-message'
@@ -51,7 +52,7 @@ export default function NotificationScreen({ loaderData: { notifications, query 
         tabs={[false, true].map((value) => ({
           label: texts(value ? 'notification.filter.unread' : 'notification.filter.all'),
           href: hrefOf({ unread: value }),
-          count: value && unread > 0 ? toUnreadCount(unread) : undefined,
+          count: value && unread > 0 ? toLimitedCount(unread, unreadCountLimit) : undefined,
           current: query.unread === value,
         }))}
       />

@@ -1,4 +1,5 @@
-import { toUnreadCount } from '@ferrule/domain/notifications/unread-count'
+import { toLimitedCount } from '@ferrule/domain/limited-count'
+import { unreadCountLimit } from '@ferrule/domain/notifications/unread-count'
 import { Button } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { Skeleton } from '@ferrule/ui/skeleton'
@@ -46,7 +47,7 @@ function Panel({ unread, onRead, onLeave }: NotificationPanelProps) {
         <h2>{texts('notification.title')}</h2>
         {unread > 0 && (
           <StatusBadge tone="accent">
-            {texts('notification.unread-count', { count: toUnreadCount(unread) })}
+            {texts('notification.unread-count', { count: toLimitedCount(unread, unreadCountLimit) })}
           </StatusBadge>
         )}
         {unread > 0 && (

@@ -1,4 +1,4 @@
-import { toDeskCount } from '@ferrule/domain/service-desk/desk-count'
+import { toLimitedCount } from '@ferrule/domain/limited-count'
 import { Icon } from '@ferrule/ui/icon'
 import { ModalDialog } from '@ferrule/ui/modal-dialog'
 import { StatusBadge } from '@ferrule/ui/status-badge'
@@ -107,7 +107,7 @@ function Group({ group: { kind, total, hits }, first, active, onOpen }: GroupPro
       {/* Not a paragraph: a list box may own groups and options only. */}
       <div id={`portal-search-${kind}`} className={classes.kind}>
         {texts(`portal-search.${kind}`)}
-        <span>{toDeskCount(total)}</span>
+        <span>{toLimitedCount(total)}</span>
       </div>
       {hits.map(({ href, title, detail, badge }, index) => (
         <a

@@ -1,4 +1,4 @@
-import { toDeskCount } from '@ferrule/domain/service-desk/desk-count'
+import { toLimitedCount } from '@ferrule/domain/limited-count'
 import { useEffect, useState } from 'react'
 import type { Overview } from '../dashboard/overview.ts'
 import classes from './portal-frame.module.css'
@@ -21,5 +21,5 @@ export function NavigationCount({ overview, countOf }: NavigationCountProps) {
     }
   }, [overview])
   const count = (loaded && countOf(loaded)) ?? 0
-  return count > 0 && <span className={classes.count}>{toDeskCount(count)}</span>
+  return count > 0 && <span className={classes.count}>{toLimitedCount(count)}</span>
 }

@@ -1,4 +1,4 @@
-import { toDeskCount } from '@ferrule/domain/service-desk/desk-count'
+import { toLimitedCount } from '@ferrule/domain/limited-count'
 import { type DeskGroup, deskGroups, type DeskListQuery, deskListQuery } from '@ferrule/domain/service-desk/desk-list'
 import { formatDateTime } from '@ferrule/texts/format-date'
 import { ButtonLink } from '@ferrule/ui/button'
@@ -46,7 +46,7 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, filters } }
   useLiveTickets()
   const hrefOf = (change: Partial<DeskListQuery>) =>
     `${portalHome}/service-desk${toListQuery(deskListQuery, filters, { page: 1, ...change })}`
-  const countOf = (group: DeskGroup) => (group === 'closed' ? undefined : toDeskCount(page.counts[group]))
+  const countOf = (group: DeskGroup) => (group === 'closed' ? undefined : toLimitedCount(page.counts[group]))
   return (
     <PortalPage
       title={texts('desk.title')}

@@ -1,6 +1,2 @@
-/** More unread notifications are not counted. */
-export const maxUnreadCount = 100
-
-export function toUnreadCount(count: number): string {
-  return count < maxUnreadCount ? `${count}` : `${maxUnreadCount - 1}+`
-}
+/** More unread notifications are shown as "99+". */
+export const unreadCountLimit = 99

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toDeskCount } from './desk-count.ts'
+import { toLimitedCount } from '../limited-count.ts'
 import { deskKinds, deskListQuery } from './desk-list.ts'
 
 test('an empty query lists all open entries', () => {
@@ -12,7 +12,7 @@ test('the desk handles tickets and every form of the website', () => {
 })
 
 test('counts up to 999', () => {
-  expect([0, 999, 1000].map(toDeskCount)).toEqual(['0', '999', '999+'])
+  expect([0, 999, 1000].map((count) => toLimitedCount(count))).toEqual(['0', '999', '999+'])
 })
 
 test('parses any parameters without an error', () => {
