@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { audit } from './audit/audit.ts'
 import { bench } from './bench.ts'
 import { runConformance } from './conformance/conformance.ts'
 import { down } from './down.ts'
@@ -19,7 +18,6 @@ export async function ci(): Promise<number> {
   const failed: string[] = []
   const stages: Stage[] = [
     { name: 'verify', run: () => verify([]) },
-    { name: 'audit', run: audit },
     { name: 'up', run: () => up([]) },
     { name: 'generated files', run: () => generate(['--check']), needsStack: true },
     { name: 'journeys', run: () => journeys([]), needsStack: true },

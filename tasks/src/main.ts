@@ -62,7 +62,7 @@ const commands: Record<string, Command> = {
     description: 'count the statements of the specification: done, differs, open; --json',
     run: runConformance,
   },
-  ci: { description: 'verify, audit, up, generate --check, journeys, conformance, bench --short, down', run: ci },
+  ci: { description: 'verify, up, generate --check, journeys, conformance, bench --short, down', run: ci },
   reset: { description: 'stop everything and delete all local data', run: reset },
 }
 

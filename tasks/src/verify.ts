@@ -66,6 +66,7 @@ const wholeTree: Check[] = [
   tool('unused code', 'knip'),
   tool('code that only tests use', 'knip', '--production', '--include', 'files,exports'),
   commandCheck('texts', ['node', 'tasks/src/texts/texts.ts']),
+  commandCheck('audit', ['./dev', 'audit']),
 ]
 
 function lint(...files: string[]): Check {

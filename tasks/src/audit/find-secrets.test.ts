@@ -34,6 +34,7 @@ test.each([
   'https://user@example.com/path:80@x',
   'IDENTITY_ADMIN_PASSWORD=$password',
   'postgres://data:${password}@db',
+  "'no-client-secret': 'user-admin.refusal.no-client-secret',",
   'integrity: sha512-aB3dE6gH9jK2mN5pQ8rS1tU4vW7xY0zA==',
 ])('ignores %s', (text) => {
   expect(findSecrets(text, none)).toEqual([])

@@ -31,8 +31,15 @@ export function findSecrets(text: string, isAllowed: (value: string) => boolean)
   return formats.flatMap(({ kind, expression }) =>
     [...text.matchAll(expression)]
       .map((match) => ({ kind, value: match[1] ?? match[0], line: lineOf(text, match.index) }))
-      .filter(({ value }) => !isAllowed(value) && (kind !== 'assigned secret' || entropyOf(value) >= randomFrom)),
+      .filter(({ value }) => !isAllowed(value) && (kind !== 'assigned secret' || isRandom(value))),
   )
+}
+
+/** A key of a text, such as `orders.refusal.no-price`, has the entropy of a secret, and consists of words. */
+const textKey = /^[a-z]{2,20}(?:[.-][a-z]{2,20})+$/
+
+function isRandom(value: string): boolean {
+  return entropyOf(value) >= randomFrom && !textKey.test(value)
 }
 
 function entropyOf(value: string): number {
