@@ -2,5 +2,5 @@
 # itself, so the log shows a star instead. Routes ignore case.
 sub log_path {
   std.log("path:" + regsub(regsub(req.url, "\?.*$", ""),
-    "(?i)(/requests/(receipt|phone|save)|/api/(files|uploads|upload-states|phone-links|software)|/compare|/invitation)/[^/]+", "\1/*"));
+    "(?i)(/requests/(receipt|phone|save|releases)|/api/(files|uploads|upload-states|phone-links|release-subscriptions|software)|/compare|/invitation)/[^/]+", "\1/*"));
 }

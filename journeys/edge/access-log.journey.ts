@@ -11,6 +11,8 @@ const secret = 'Zm9yZ2VkLXNlY3JldC1vZi1hLWxpbms'
 const paths: [path: string, logged: string][] = [
   [`/en/requests/receipt/${secret}`, '/en/requests/receipt/*'],
   [`/en/invitation/${secret}`, '/en/invitation/*'],
+  [`/en/requests/releases/${secret}`, '/en/requests/releases/*'],
+  [`/api/release-subscriptions/${secret}`, '/api/release-subscriptions/*'],
   [`/de-ch/product/requests/receipt/${secret}/whitepaper`, '/de-ch/product/requests/receipt/*/whitepaper'],
   [`/en/requests/receipt/${secret}.data?_routes=x`, '/en/requests/receipt/*'],
   [`/EN/Requests/Receipt/${secret}`, '/EN/Requests/Receipt/*'],

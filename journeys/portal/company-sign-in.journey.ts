@@ -98,6 +98,7 @@ test('an administrator connects the provider of a customer and switches it on', 
     .poll(
       async () => {
         await page.reload()
+        await panel.waitFor()
         return panel.getByText('On', { exact: true }).count()
       },
       { timeout: 30_000, interval: 1000 },

@@ -1,5 +1,5 @@
 import { demoPassword, people } from '@ferrule/seeds/people'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillLogin, openBrowser } from '../support/browser.ts'
 import { settings } from '../support/settings.ts'
@@ -13,19 +13,20 @@ describe('the dashboard tiles of the demo people', () => {
 
   afterAll(() => browser.close())
 
-  /** The text of the tile, with status, reason and next step, and of all notices. */
-  async function readTile(who: string, name: string): Promise<string> {
+  async function openDashboard(who: string): Promise<Page> {
     const person = people.find((one) => one.who === who)
     if (!person) throw new Error(`no such person is seeded: ${who}`)
-    const context = await browser.newContext()
-    const page = await context.newPage()
+    const page = await browser.newPage()
     await page.goto(`${settings.edge}/en/mykomax`)
     await fillLogin(page, person.email, demoPassword)
+    return page
+  }
+
+  /** The text of the tile, with status, reason and next step, and of all notices. */
+  async function readTile(page: Page, name: string): Promise<string> {
     const tile = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
-    const text = await tile.innerText()
     const notices = await page.getByRole('status').or(page.getByRole('alert')).allInnerTexts()
-    await context.close()
-    return [text, ...notices].join('\n')
+    return [await tile.innerText(), ...notices].join('\n')
   }
 
   test.each([
@@ -48,6 +49,9 @@ describe('the dashboard tiles of the demo people', () => {
       /Active[^]*(Updates that fit your machines\.|Machines with an update)[^]*Open downloads/,
     ],
   ])('%s sees %s: %s', async (who, name, text) => {
-    expect(await readTile(who, name)).toMatch(text)
+    const page = await openDashboard(who)
+    // Notices appear after the tiles.
+    await expect.poll(() => readTile(page, name)).toMatch(text)
+    await page.close()
   })
 })

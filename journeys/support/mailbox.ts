@@ -1,7 +1,13 @@
 import { request } from './request.ts'
 import { settings } from './settings.ts'
 
-export type Mail = { to: { address: string }[]; subject: string; text: string }
+export type Mail = {
+  to: { address: string }[]
+  subject: string
+  text: string
+  /** In lower case. */
+  headers: Record<string, string>
+}
 
 /** The mails received for an address so far. */
 export async function mailsTo(email: string): Promise<Mail[]> {

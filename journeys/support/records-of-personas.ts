@@ -29,7 +29,8 @@ export async function findRecords(operations: Operations) {
     // Only service agents can read requests by id.
     if (record === 'request')
       return { own: undefined, foreign: requestOf(secrets.receipt), missing: crypto.randomUUID() }
-    if (record === 'invitation') return { own: undefined, foreign: newToken(), missing: newToken() }
+    if (record === 'invitation' || record === 'release subscription')
+      return { own: undefined, foreign: newToken(), missing: newToken() }
     if (isAdministered(record)) return findAdministered(operations, persona, record)
     if (record === 'session') return { own: undefined, foreign: sessionOf(other), missing: crypto.randomUUID() }
     if (record === 'device') return { own: undefined, foreign: await passwordOf(other), missing: crypto.randomUUID() }
@@ -101,7 +102,7 @@ function toOwnSecret(secret: string, isTheirs: boolean): Ids {
   return isTheirs ? { own: secret, foreign, missing } : { own: undefined, foreign: secret, missing }
 }
 
-/** A token of the form that invitations have. */
+/** An unknown token. Valid ones are in mails only. */
 const newToken = () => randomBytes(32).toString('base64url')
 
 const anonymous = (): Persona => ({ who: 'Anybody', roles: undefined, organisation: undefined })

@@ -57,6 +57,7 @@ const criticalSheets: Record<string, CriticalSheet> = {
       '/app/pages/stories/story-head.tsx',
       '/app/pages/stories/story-foot.tsx',
       '/app/pages/media-releases/release-head.tsx',
+      '/app/pages/media-releases/release-foot.tsx',
     ],
     areas: ['pages', 'catalogue'],
     beside: ['opening', 'bands', 'form', 'lazy'],
@@ -80,7 +81,13 @@ const criticalSheets: Record<string, CriticalSheet> = {
     beside: ['lists', 'lazy', 'form'],
   },
   request: {
-    modules: ['/app/requests/request.route.tsx', '/app/requests/receipt.route.tsx', '/app/requests/phone.route.tsx'],
+    modules: [
+      '/app/requests/request.route.tsx',
+      '/app/requests/receipt.route.tsx',
+      '/app/requests/phone.route.tsx',
+      '/app/requests/release-subscriptions/subscribe.route.tsx',
+      '/app/requests/release-subscriptions/subscription.route.tsx',
+    ],
     areas: ['requests'],
   },
 }

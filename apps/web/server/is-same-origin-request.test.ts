@@ -33,6 +33,13 @@ test('the directory of a customer sends no origin, and only its route allows tha
     expect(isPatchAllowed(path)).toBe(false)
 })
 
+test('a mail client unsubscribes without an origin, and only its route allows that [A13]', () => {
+  const isPostAllowed = (path: string) => isSameOriginRequest(new Request(`${origin}${path}`, { method: 'POST' }))
+  expect(isPostAllowed('/api/release-subscriptions/abc')).toBe(true)
+  for (const path of ['/api/release-subscriptions', '/en/requests/releases/abc'])
+    expect(isPostAllowed(path)).toBe(false)
+})
+
 test.each([
   ['has no origin', {}],
   ['has an opaque origin', { origin: 'null' }],

@@ -18,6 +18,7 @@ export type NamedRecord =
   | 'link of phone'
   | 'link of form'
   | 'comparison'
+  | 'release subscription'
   | 'user'
   | 'access'
   | 'administered organisation'

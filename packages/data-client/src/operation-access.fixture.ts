@@ -155,6 +155,10 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     names: [{ record: 'part list', variables: (id) => ({ id, name: 'Access test' }) }],
   },
   ReopenTicket: ticketById((id) => ({ id })),
+  ReleaseSubscriptionByToken: {
+    needs: ['public'],
+    names: [{ record: 'release subscription', variables: (token) => ({ token }) }],
+  },
   RequestByToken: { needs: ['public'], names: [{ record: 'receipt', variables: (token) => ({ token }) }] },
   RequestServiceAccess: signedInOperation,
   RequestWhitepaper: publicOperation,
@@ -214,6 +218,15 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   Software: signedInOperation,
   SoftwareUpdates: signedInOperation,
   SolveTicket: atDeskById('ticket', (id) => ({ id })),
+  SubscribeToReleases: publicOperation,
+  ConfirmReleaseSubscription: {
+    needs: ['public'],
+    names: [{ record: 'release subscription', variables: (token) => ({ token, scope: 'all' }) }],
+  },
+  EndReleaseSubscription: {
+    needs: ['public'],
+    names: [{ record: 'release subscription', variables: (token) => ({ token }) }],
+  },
   StartDownload: {
     needs: ['signedIn'],
     names: [{ record: 'software', variables: (family) => ({ family, version: '6.4.1' }) }],

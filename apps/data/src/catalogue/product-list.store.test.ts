@@ -60,9 +60,9 @@ test('a product must have every requested capability', async () => {
 })
 
 test('pages without gaps or duplicates, and returns an empty page after the last', async () => {
-  const pages = await Promise.all(
-    [1, 2, 3, 4].map((page) => list('crimping-presses', { page, pageSize: 4, sort: 'name' })),
-  )
+  const pages: Awaited<ReturnType<typeof list>>[] = []
+  // One after the other: each transaction holds the locks of the rows it seeds.
+  for (const page of [1, 2, 3, 4]) pages.push(await list('crimping-presses', { page, pageSize: 4, sort: 'name' }))
   expect(pages.map((page) => page?.slugs.length)).toEqual([4, 4, 2, 0])
   expect(pages.map((page) => page?.total)).toEqual([10, 10, 10, 10])
   expect(new Set(pages.flatMap((page) => page?.slugs ?? [])).size).toBe(10)

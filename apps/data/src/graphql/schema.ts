@@ -6,6 +6,7 @@ import { addComparisonFields } from '../comparison/comparison-schema.ts'
 import { addPhoneLinkFields } from '../files/phone-link-schema.ts'
 import { addUploadFields } from '../files/upload-schema.ts'
 import { addMachineFields } from '../machines/machine-schema.ts'
+import { addReleaseSubscriptionFields } from '../media-releases/release-subscription-schema.ts'
 import { addNotificationFields } from '../notifications/notification-schema.ts'
 import { addOrderFields } from '../orders/order-schema.ts'
 import { addPartFields } from '../parts/part-schema.ts'
@@ -43,6 +44,7 @@ export function createSchema(): GraphQLSchema {
   addPhoneLinkFields(builder)
   addBotCheckFields(builder)
   addRequestFields(builder)
+  addReleaseSubscriptionFields(builder)
   const requestFile = addRequestFileType(builder)
   const requestView = addRequestViewType(builder, requestFile)
   addReceiptFields(builder, requestView)

@@ -1,6 +1,8 @@
 /** The content of a mail, in the order in which it appears. It is rendered as text and as HTML. */
 export type MailBody = {
   language: string
+  /** The name at the top of the HTML; that of the portal if omitted. */
+  sender?: string
   /** The line above which a reply is typed; only in mails that can be replied to. */
   replyLine?: string
   heading: string

@@ -17,11 +17,13 @@ export type OutgoingMail = {
   invitationId?: string | null
   /** The person whom the mail names because they caused it. */
   actorId?: string | null
+  /** Ends the subscription by which the mail was sent. */
+  unsubscribeUrl?: string | null
 }
 
 export async function insertOutgoingMail(tx: Queries, mail: OutgoingMail): Promise<void> {
-  const { id, kind, toAddress, replyTo, subject, body, html, attachedOrder, attachedLanguage, invitationId, actorId } =
-    mail
+  const { id, kind, toAddress, replyTo, subject, body, html, unsubscribeUrl } = mail
+  const { attachedOrder, attachedLanguage, invitationId, actorId } = mail
   await tx
     .insertInto('outgoingMail')
     .values({
@@ -36,6 +38,7 @@ export async function insertOutgoingMail(tx: Queries, mail: OutgoingMail): Promi
       attachedLanguage,
       invitationId,
       actorId,
+      unsubscribeUrl,
     })
     .execute()
 }
@@ -58,6 +61,7 @@ export async function findWaitingMail(db: Queries, tried: readonly string[]): Pr
       'attachedOrder',
       'attachedLanguage',
       'invitationId',
+      'unsubscribeUrl',
     ])
     .orderBy('createdAt')
     .orderBy('id')

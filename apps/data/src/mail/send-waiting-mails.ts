@@ -36,7 +36,7 @@ export async function sendWaitingMails(deps: MailDeps): Promise<void> {
  */
 async function trySend(deps: MailDeps, mail: OutgoingMail): Promise<boolean> {
   const { db, now, mailer, log } = deps
-  const { id, kind, toAddress, replyTo, subject, body, html, invitationId } = mail
+  const { id, kind, toAddress, replyTo, subject, body, html, invitationId, unsubscribeUrl } = mail
   const content = invitationId
     ? await deps.renderInvitation(invitationId)
     : { subject, text: body, html: html ?? undefined }
@@ -48,7 +48,8 @@ async function trySend(deps: MailDeps, mail: OutgoingMail): Promise<boolean> {
   const attachments = await renderAttachment(deps, mail)
   if (!attachments) return false
   try {
-    await mailer.send({ id, to: toAddress, replyTo: replyTo ?? undefined, ...content, ...attachments })
+    const addresses = { to: toAddress, replyTo: replyTo ?? undefined, unsubscribeUrl: unsubscribeUrl ?? undefined }
+    await mailer.send({ id, ...addresses, ...content, ...attachments })
   } catch (error) {
     // Anything else is an outage, in which the mails behind this one would fail as well.
     if (!(error instanceof MailRefusal)) throw error

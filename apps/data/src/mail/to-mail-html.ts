@@ -15,12 +15,12 @@ const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 const portalName = 'mykomax'
 
 export function toMailHtml(body: MailBody): string {
-  const { replyLine, action, copy, hint } = body
+  const { sender = portalName, replyLine, action, copy, hint } = body
   const link = escapeHtml(action.link)
   return `<!doctype html>
 <html lang="${body.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(body.heading)}</title><style>${style}</style></head>
 <body class="bg" style="margin:0;padding:0;background:#f4f5f6"><main class="bg" style="background:#f4f5f6;padding:24px 0">${replyLine ? `<p class="m pad" style="max-width:600px;margin:0 auto;padding:0 0 16px;${tiny};color:#434a51">${escapeHtml(replyLine)}</p>` : ''}<div class="card" style="max-width:600px;margin:0 auto;background:#ffffff;border:1px solid #d9dde1">
-<div class="pad" style="padding:24px 32px 0"><p class="t" style="margin:0;${font};font-size:22px;line-height:28px;font-weight:700;color:#15181b">${portalName}</p></div>
+<div class="pad" style="padding:24px 32px 0"><p class="t" style="margin:0;${font};font-size:22px;line-height:28px;font-weight:700;color:#15181b">${escapeHtml(sender)}</p></div>
 <div style="padding:20px 0 0"><div class="l" style="border-top:1px solid #d9dde1;height:0;line-height:0;font-size:0"><div class="cu" style="width:96px;height:3px;background:#9a4a18;margin-top:-2px;line-height:0;font-size:0">&nbsp;</div></div></div>
 <div class="pad" style="padding:28px 32px 8px"><h1 class="t h" style="margin:0 0 16px;${font};font-size:28px;line-height:34px;font-weight:600;color:#15181b">${escapeHtml(body.heading)}</h1>
 ${renderContent(body)}

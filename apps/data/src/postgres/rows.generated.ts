@@ -677,6 +677,10 @@ export interface OutgoingMail {
   sentAt: Timestamp | null;
   subject: string;
   toAddress: string;
+  /**
+   * Ends the subscription at one click of the mail client (RFC 8058); null for mails that are no subscription.
+   */
+  unsubscribeUrl: string | null;
 }
 
 export interface Part {
@@ -925,6 +929,39 @@ export interface RelatedProduct {
    * No foreign key: a source may deliver a product before the related ones. A missing product is skipped.
    */
   relatedSlug: string;
+}
+
+export interface ReleaseAnnouncement {
+  finishedAt: Timestamp | null;
+  language: string;
+  /**
+   * The last subscription whose mail is in the outbox. It is saved with the mails, so a repeated job continues after it.
+   */
+  lastRecipient: string | null;
+  pageId: string;
+  startedAt: Timestamp;
+}
+
+export interface ReleaseSubscription {
+  /**
+   * Time at which the owner of the address confirmed. Without it no release is sent, and the row is deleted after two days.
+   */
+  confirmedAt: Timestamp | null;
+  email: string;
+  id: string;
+  language: string;
+  /**
+   * Time of the last mail with the link, at most one an hour.
+   */
+  linkSentAt: Timestamp;
+  /**
+   * ad-hoc: only notices under the ad hoc rules of the stock exchange.
+   */
+  scope: string;
+  /**
+   * Random part of the link in each mail. It is stored as it is, because it allows nothing but to change this row.
+   */
+  token: string;
 }
 
 export interface ReplyAddress {
@@ -1357,6 +1394,8 @@ export interface DB {
   productVariant: ProductVariant;
   productVersion: ProductVersion;
   relatedProduct: RelatedProduct;
+  releaseAnnouncement: ReleaseAnnouncement;
+  releaseSubscription: ReleaseSubscription;
   replyAddress: ReplyAddress;
   requestComment: RequestComment;
   requestFile: RequestFile;

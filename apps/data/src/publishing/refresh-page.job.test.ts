@@ -46,7 +46,7 @@ class Steps {
     }
     const edge = { softPurge, hardPurge }
     const log = createLog({ service: 'test', write: () => undefined })
-    this.jobs = createContentJobs({ source, store, edge }, log)
+    this.jobs = createContentJobs({ source, store, edge }, { log, announce: async () => {} })
   }
 
   publish(languages: Language[], title = 'Titel', path: 'new' | 'old' = 'new') {

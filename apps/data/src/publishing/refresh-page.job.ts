@@ -10,7 +10,13 @@ import { type CacheTiers, withPropagationMarker } from './cache-tiers.ts'
 import { languagesOfChange } from './languages-of-change.ts'
 import type { PageLists } from './page-lists.ts'
 
-export type RefreshDeps = { tiers: CacheTiers; lists: PageLists; changing: PageChangeTracker }
+export type RefreshDeps = {
+  tiers: CacheTiers
+  lists: PageLists
+  changing: PageChangeTracker
+  /** Called for each published version of the page after every tier has it. May be repeated. */
+  announce: (page: PublishedPage) => Promise<void>
+}
 
 /**
  * Propagates a content change to the shared store, then to each process, then to the edge. The order prevents a tier
@@ -20,13 +26,15 @@ export function createRefreshPageJob(deps: RefreshDeps) {
   return async (payload: unknown): Promise<void> => {
     const change = contentChange.parse(payload)
     deps.changing.note(change.pageId)
-    await withPropagationMarker(deps.tiers.store, `page:${change.pageId}`, (forced) =>
+    const versions = await withPropagationMarker(deps.tiers.store, `page:${change.pageId}`, (forced) =>
       refreshPage(deps, change, forced),
     )
+    for (const page of versions) if (page?.id === change.pageId) await deps.announce(page)
   }
 }
 
-async function refreshPage({ tiers, lists }: RefreshDeps, change: ContentChange, forced: boolean): Promise<void> {
+/** Returns the page in each language; undefined where there is none. */
+async function refreshPage({ tiers, lists }: RefreshDeps, change: ContentChange, forced: boolean) {
   const { pageId, siteSlug } = change
   const requested = languagesOfChange(change)
   const [place, first] = await Promise.all([
@@ -48,6 +56,7 @@ async function refreshPage({ tiers, lists }: RefreshDeps, change: ContentChange,
   await tiers.store.publishChange([place.key, ...first.keys, ...second.keys, ...listed])
   const purge = needsHardPurge(versions) ? tiers.edge.hardPurge : tiers.edge.softPurge
   await purge([...keysOfChange({ ...change, locales: languages }), ...listKeys.flat()])
+  return versions
 }
 
 /** Each language version links to the others, so adding or removing one changes all of them. */

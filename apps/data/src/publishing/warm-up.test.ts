@@ -29,7 +29,13 @@ function setUp(count: number) {
   const log = createLog({ service: 'test', write: () => undefined })
   const softPurge = async (keys: readonly string[]) => void purged.push(...keys)
   const edge = { softPurge, hardPurge: softPurge }
-  return { source, store, purged, pages, jobs: createContentJobs({ source, store, edge }, log) }
+  return {
+    source,
+    store,
+    purged,
+    pages,
+    jobs: createContentJobs({ source, store, edge }, { log, announce: async () => {} }),
+  }
 }
 
 const home = entries.page({ siteSlug: '', locale: 'en', path: 'page-0' })

@@ -23,6 +23,7 @@ export function createOperationLimits(redis: Redis): OperationLimits {
   const limits: Record<LimitedOperation, ReturnType<typeof limitsOf>> = {
     'share-comparison': limitsOf('share-comparison'),
     'add-to-request': limitsOf('add-to-request'),
+    'subscribe-to-releases': limitsOf('subscribe-to-releases'),
   }
   return {
     take: async (operation, { address, owner }) => {

@@ -23,6 +23,8 @@ import { createScanUploadJob } from '../files/scan-upload.job.ts'
 import { toStorageSettings } from '../files/storage-settings.ts'
 import { createExpireIdempotencyKeysJob } from '../idempotency/expire-idempotency-keys.job.ts'
 import { createSendMailJob } from '../mail/send-mail.job.ts'
+import { announceRelease } from '../media-releases/announce-release.ts'
+import { createExpireSubscriptionsJob } from '../media-releases/expire-subscriptions.job.ts'
 import { createNotificationJobs } from '../notifications/notification-jobs.ts'
 import { createRenderOrderPdf } from '../orders/render-order-pdf.ts'
 import { createSemaphore } from '../pictures/semaphore.ts'
@@ -68,6 +70,7 @@ export function createJobs({ settings, db, log }: { settings: WorkerSettings; db
   const redis = connectRedis(settings.REDIS_URL, log)
   const edge = createEdgeCache({ purgeUrls: settings.EDGE_PURGE_URLS })
   const store = createRedisContentStore(redis)
+  const announcing = { db, now, publicOrigin: settings.EDGE_ORIGIN }
   return {
     own: {
       'import-catalogue': createImportCatalogueJob({ db, storage, filesBucket: buckets.files, now }),
@@ -90,14 +93,15 @@ export function createJobs({ settings, db, log }: { settings: WorkerSettings; db
         ...toNotificationDeps(settings),
       }),
       'expire-ticket-events': createExpireTicketEventsJob({ db, now }),
-      ...createNotificationJobs({ db, now, log, publicOrigin: settings.EDGE_ORIGIN }),
+      ...createNotificationJobs({ log, ...announcing }),
       ...createUserAdminJobs({ db, now, log, ...toIdentity(settings) }),
       'expire-idempotency-keys': createExpireIdempotencyKeysJob({ db, now }),
       'expire-comparisons': createExpireComparisonsJob({ db, now, log }),
       'purge-catalogue': createPurgeCatalogueJob({ db, edge }),
+      'expire-release-subscriptions': createExpireSubscriptionsJob({ db, now, log }),
     },
     content: {
-      ...createContentJobs({ source, store, edge }, log),
+      ...createContentJobs({ source, store, edge }, { log, announce: (page) => announceRelease(announcing, page) }),
       'index-page': createIndexPageJob({ source, search }),
       'restore-page-index': createRestorePageIndexJob({ source, search, log }),
     },

@@ -69,6 +69,7 @@ function toRunners(settings: WorkerSettings, jobs: CreatedJobs) {
         // Drift at the identity server is repaired within five minutes.
         '*/4 * * * * reconcile-identity ?queue=reconcile-identity&jobKey=reconcile-identity',
         '47 3 * * * expire-comparisons',
+        '7 * * * * expire-release-subscriptions',
         // After a long outage of the mail server, nothing else would retry soon without new mails. The same applies to
         // the external ticket system, for which at most one job waits.
         '* * * * * send-mail ?queue=mail',

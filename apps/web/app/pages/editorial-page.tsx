@@ -8,6 +8,7 @@ import { useFrame } from '../frame/frame.ts'
 import { InvestorSections } from '../investors/investor-sections.tsx'
 import { PageHead, type PageHeadProps } from '../seo/page-head.tsx'
 import { Blocks } from './blocks.tsx'
+import { ReleaseFoot } from './media-releases/release-foot.tsx'
 import { ReleaseHead } from './media-releases/release-head.tsx'
 import { PageContents } from './page-contents.tsx'
 import { listAnchors, listHeadings } from './page-sections.ts'
@@ -35,6 +36,7 @@ export function EditorialPage({ view }: { view: EditorialPageData }) {
         <Title view={view} />
         <Body view={view} />
         {page.story && <StoryFoot view={view} />}
+        {page.mediaRelease && <ReleaseFoot publishedAt={page.publishedAt} checksum={view.checksum} />}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { blockText } from '@ferrule/blocks/block-content'
 import { canonicalOf } from '@ferrule/domain/seo/canonical-version'
 import type { Language } from '@ferrule/domain/locales/language'
@@ -70,6 +71,7 @@ export async function showPage(visit: Visit, found: FoundPage): Promise<ViewResp
       fallbackVersions: page.locale === locale.language ? [] : await offerVersions(page, site.languages),
       related,
       readingMinutes: readingMinutesOf(visit, page),
+      checksum: page.mediaRelease ? hashRelease(page) : undefined,
       records,
       places,
     },
@@ -106,6 +108,11 @@ async function offerVersions(page: PublishedPage, siteLanguages: readonly Langua
 function readingMinutesOf({ flags }: Visit, { story, blocks, locale }: PublishedPage): number | undefined {
   if (!flags.nextRelease || !story) return undefined
   return readingMinutes([story.leadText, ...blocks.map(blockText)].join('\n'), locale)
+}
+
+function hashRelease({ title, publishedAt, mediaRelease, blocks }: PublishedPage): string {
+  const text = [publishedAt, title, mediaRelease?.leadText, ...blocks.map(blockText)].join('\n')
+  return createHash('sha256').update(text).digest('hex')
 }
 
 async function findRelated(visit: Visit, page: PublishedPage) {

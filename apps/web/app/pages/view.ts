@@ -30,6 +30,8 @@ export type EditorialPageData = {
   fallbackVersions: { language: Language; label: string }[]
   related: PageSummary[]
   readingMinutes: number | undefined
+  /** SHA-256 of the text of a media release, by which a copy can be compared with it. */
+  checksum: string | undefined
   /** Investor tables or terms and conditions, on the pages that list them. */
   records: PublishedRecords
   /** The locations, on pages with their map. */

@@ -3,12 +3,13 @@ import { checkMail } from './check-mail.ts'
 
 const mail = { id: '0193a1b2', to: 'marta@example.com', subject: 'We have your request', text: 'Hello\nMarta' }
 
-test.each([{}, { attachment: { fileName: 'O26-00017.pdf', content: new Uint8Array([37, 80, 68, 70]) } }])(
-  'passes a valid mail unchanged, with %j',
-  (more) => {
-    expect(checkMail({ ...mail, ...more })).toEqual({ ...mail, ...more })
-  },
-)
+test.each([
+  {},
+  { attachment: { fileName: 'O26-00017.pdf', content: new Uint8Array([37, 80, 68, 70]) } },
+  { unsubscribeUrl: 'https://www.example.com/api/release-subscriptions/abc' },
+])('passes a valid mail unchanged, with %j', (more) => {
+  expect(checkMail({ ...mail, ...more })).toEqual({ ...mail, ...more })
+})
 
 test.each([
   ['a second address', { to: 'a@example.com, b@example.com' }],
@@ -22,6 +23,9 @@ test.each([
   ['a line break in the id', { id: 'a\r\nBcc: b' }],
   ['a bracket in the id', { id: 'a>' }],
   ['a line break in a file name', { attachment: { fileName: 'a\r\nBcc: b.pdf', content: new Uint8Array() } }],
+  ['a line break in the link to unsubscribe', { unsubscribeUrl: 'https://example.com/a\r\nBcc: b@example.com' }],
+  ['a bracket in the link to unsubscribe', { unsubscribeUrl: 'https://example.com/a>, <https://evil.example' }],
+  ['another scheme in the link to unsubscribe', { unsubscribeUrl: 'javascript:alert(1)' }],
   ['an attachment that is not a PDF', { attachment: { fileName: 'a.html', content: new Uint8Array() } }],
 ])('refuses %s [I4]', (_, wrong) => {
   expect(() => checkMail({ ...mail, ...wrong })).toThrow('mail refused')

@@ -12,6 +12,11 @@ const mailSchema = z.object({
   attachment: z
     .object({ fileName: z.string().regex(/^[A-Za-z0-9_-]+\.pdf$/), content: z.instanceof(Uint8Array) })
     .optional(),
+  unsubscribeUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .regex(/^[^\s<>]+$/)
+    .optional(),
 })
 
 /**

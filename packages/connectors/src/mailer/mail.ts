@@ -9,6 +9,8 @@ export type Mail = {
   /** The same content for mail clients that show HTML. */
   html?: string | undefined
   attachment?: Attachment | undefined
+  /** A POST to it ends the subscription (RFC 8058). */
+  unsubscribeUrl?: string | undefined
 }
 
 export type Attachment = { fileName: string; content: Uint8Array }

@@ -31,7 +31,7 @@ export function createMailer({
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     send: async (mail) => {
-      const { id, to, replyTo, subject, text, html, attachment } = checkMail(mail)
+      const { id, to, replyTo, subject, text, html, attachment, unsubscribeUrl } = checkMail(mail)
       const sent = transport.sendMail({
         messageId: `<${id}@${domain}>`,
         from,
@@ -42,12 +42,17 @@ export function createMailer({
         text,
         ...(html !== undefined && { html }),
         attachments: attachment ? [toPdf(attachment)] : [],
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)) },
       })
       await sent.catch((error: unknown) => Promise.reject(toMailError(error)))
     },
     close: () => transport.close(),
   }
+}
+
+/** Mail clients show a button that posts to the address without opening it. */
+function unsubscribeHeaders(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 function toPdf({ fileName, content }: Attachment) {

@@ -14,7 +14,6 @@ export const news: AreaTexts<'news'> = {
   'media-releases.title': 'Tiskové zprávy',
   'media-releases.lead': 'Zprávy ze společnosti a oznámení podle pravidel burzy pro zveřejňování ad hoc.',
   'media-releases.one': 'Tisková zpráva',
-  'media-releases.all': 'Všechny tiskové zprávy',
   'media-releases.ad-hoc-only': 'Pouze ad hoc',
   'media-releases.ad-hoc': 'Oznámení ad hoc',
   'media-releases.time-period': 'Období',

@@ -106,4 +106,32 @@ export const request: AreaTexts<'request'> = {
   'protected-page.role-needed': 'Tato stránka je přístupná pouze přihlášeným osobám s příslušnou rolí.',
 
   'receipt.answered': 'Naše odpověď z {date}',
+
+  'release-subscription.title': 'Zprávy e-mailem',
+  'release-subscription.scope': 'Posílat mi',
+  'release-subscription.all': 'Všechny tiskové zprávy',
+  'release-subscription.ad-hoc': 'Pouze ad hoc oznámení',
+  'release-subscription.hint': 'Požádáme vás o potvrzení e-mailem. V každé zprávě je odkaz pro odhlášení.',
+  'release-subscription.sent': 'Podívejte se do schránky',
+  'release-subscription.confirm-title': 'Potvrďte odběr',
+  'release-subscription.confirm': 'Potvrdit odběr',
+  'release-subscription.active': 'Váš odběr je aktivní',
+  'release-subscription.active-text': 'Každou zprávu dostanete e-mailem hned po zveřejnění.',
+  'release-subscription.save': 'Uložit',
+  'release-subscription.saved': 'Vaše volba je uložena',
+  'release-subscription.end': 'Odhlásit',
+  'release-subscription.ended': 'Odběr je ukončen',
+  'release-subscription.ended-text': 'Vaši adresu jsme smazali.',
+  'release-subscription.unknown': 'Tento odběr neexistuje',
+  'release-subscription.unknown-text':
+    'Platnost odkazu vypršela nebo byl odběr ukončen. Kdykoli se můžete přihlásit znovu.',
+  'release-mail.link.subject': 'Tiskové zprávy e-mailem: potvrďte prosím',
+  'release-mail.link.text':
+    'Tato adresa byla zadána pro zasílání našich tiskových zpráv e-mailem. Odkazem odběr potvrdíte, případně změníte nebo ukončíte stávající.',
+  'release-mail.link.action': 'Otevřít odběr',
+  'release-mail.link.why': 'Pokud jste to nebyli vy, zprávu ignorujte. Bez potvrzení adresu po dvou dnech smažeme.',
+  'release-mail.read': 'Přečíst zprávu',
+  'release-mail.why': 'Tento e-mail dostáváte, protože odebíráte naše tiskové zprávy.',
+  'release-mail.change': 'Změnit nebo ukončit odběr',
+  'release.checksum': 'Kontrolní součet textu (SHA-256)',
 }

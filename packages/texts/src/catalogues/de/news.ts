@@ -14,7 +14,6 @@ export const news: AreaTexts<'news'> = {
   'media-releases.title': 'Medienmitteilungen',
   'media-releases.lead': 'Neuigkeiten aus dem Unternehmen und Mitteilungen gemäß den Ad-hoc-Regeln der Börse.',
   'media-releases.one': 'Medienmitteilung',
-  'media-releases.all': 'Alle Medienmitteilungen',
   'media-releases.ad-hoc-only': 'Nur Ad-hoc',
   'media-releases.ad-hoc': 'Ad-hoc',
   'media-releases.time-period': 'Zeitraum',

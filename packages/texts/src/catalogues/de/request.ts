@@ -109,4 +109,34 @@ export const request: AreaTexts<'request'> = {
   'protected-page.role-needed': 'Diese Seite ist nur für angemeldete Personen mit der passenden Rolle offen.',
 
   'receipt.answered': 'Unsere Antwort vom {date}',
+
+  'release-subscription.title': 'Mitteilungen per E-Mail',
+  'release-subscription.scope': 'Senden Sie mir',
+  'release-subscription.all': 'Alle Medienmitteilungen',
+  'release-subscription.ad-hoc': 'Nur Ad-hoc-Mitteilungen',
+  'release-subscription.hint':
+    'Wir bitten Sie per E-Mail um eine Bestätigung. Jede E-Mail enthält einen Link zum Abmelden.',
+  'release-subscription.sent': 'Sehen Sie in Ihr Postfach',
+  'release-subscription.confirm-title': 'Abonnement bestätigen',
+  'release-subscription.confirm': 'Abonnement bestätigen',
+  'release-subscription.active': 'Ihr Abonnement ist aktiv',
+  'release-subscription.active-text': 'Sie erhalten jede Mitteilung per E-Mail, sobald sie veröffentlicht ist.',
+  'release-subscription.save': 'Speichern',
+  'release-subscription.saved': 'Ihre Auswahl ist gespeichert',
+  'release-subscription.end': 'Abmelden',
+  'release-subscription.ended': 'Sie sind abgemeldet',
+  'release-subscription.ended-text': 'Wir haben Ihre Adresse gelöscht.',
+  'release-subscription.unknown': 'Dieses Abonnement gibt es nicht',
+  'release-subscription.unknown-text':
+    'Der Link ist abgelaufen oder das Abonnement beendet. Sie können sich jederzeit neu anmelden.',
+  'release-mail.link.subject': 'Medienmitteilungen per E-Mail: bitte bestätigen',
+  'release-mail.link.text':
+    'Diese Adresse wurde eingetragen, um unsere Medienmitteilungen per E-Mail zu erhalten. Über den Link bestätigen Sie das Abonnement oder ändern oder beenden ein bestehendes.',
+  'release-mail.link.action': 'Abonnement öffnen',
+  'release-mail.link.why':
+    'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ohne Ihre Bestätigung löschen wir die Adresse nach zwei Tagen.',
+  'release-mail.read': 'Mitteilung lesen',
+  'release-mail.why': 'Sie erhalten diese E-Mail, weil Sie unsere Medienmitteilungen abonniert haben.',
+  'release-mail.change': 'Abonnement ändern oder beenden',
+  'release.checksum': 'Prüfsumme des Textes (SHA-256)',
 }

@@ -12,7 +12,6 @@ export const news = {
   'media-releases.title': 'Media releases',
   'media-releases.lead': 'News from the company and notices under the ad hoc rules of the stock exchange.',
   'media-releases.one': 'Media release',
-  'media-releases.all': 'All media releases',
   'media-releases.ad-hoc-only': 'Ad hoc only',
   'media-releases.ad-hoc': 'Ad hoc',
   'media-releases.time-period': 'Time period',

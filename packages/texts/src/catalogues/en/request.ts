@@ -103,4 +103,33 @@ export const request = {
   'protected-page.role-needed': 'This page is open only to signed-in people with the right role.',
 
   'receipt.answered': 'Our answer of {date}',
+
+  'release-subscription.title': 'Releases by e-mail',
+  'release-subscription.scope': 'Send me',
+  'release-subscription.all': 'All media releases',
+  'release-subscription.ad-hoc': 'Ad hoc notices only',
+  'release-subscription.hint': 'We ask you to confirm by e-mail. Each mail has a link to unsubscribe.',
+  'release-subscription.sent': 'Check your inbox',
+  'release-subscription.confirm-title': 'Confirm your subscription',
+  'release-subscription.confirm': 'Confirm subscription',
+  'release-subscription.active': 'Your subscription is active',
+  'release-subscription.active-text': 'You get each release by e-mail as soon as it is published.',
+  'release-subscription.save': 'Save',
+  'release-subscription.saved': 'Your choice is saved',
+  'release-subscription.end': 'Unsubscribe',
+  'release-subscription.ended': 'You are unsubscribed',
+  'release-subscription.ended-text': 'We have deleted your address.',
+  'release-subscription.unknown': 'This subscription does not exist',
+  'release-subscription.unknown-text':
+    'The link has expired, or the subscription has ended. You can subscribe again at any time.',
+  'release-mail.link.subject': 'Media releases by e-mail: please confirm',
+  'release-mail.link.text':
+    'This address was entered to receive our media releases by e-mail. Open the link to confirm the subscription, or to change or end an existing one.',
+  'release-mail.link.action': 'Open the subscription',
+  'release-mail.link.why':
+    'If this was not you, ignore this mail. Without your confirmation we delete the address after two days.',
+  'release-mail.read': 'Read the release',
+  'release-mail.why': 'You get this mail because you subscribed to our media releases.',
+  'release-mail.change': 'Change or end the subscription',
+  'release.checksum': 'Checksum of the text (SHA-256)',
 } as const

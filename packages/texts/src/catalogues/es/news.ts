@@ -14,7 +14,6 @@ export const news: AreaTexts<'news'> = {
   'media-releases.title': 'Notas de prensa',
   'media-releases.lead': 'Noticias de la empresa y comunicaciones según las normas ad hoc de la bolsa.',
   'media-releases.one': 'Nota de prensa',
-  'media-releases.all': 'Todas las notas de prensa',
   'media-releases.ad-hoc-only': 'Solo comunicaciones ad hoc',
   'media-releases.ad-hoc': 'Comunicación ad hoc',
   'media-releases.time-period': 'Período',

@@ -108,4 +108,34 @@ export const request: AreaTexts<'request'> = {
   'protected-page.role-needed': 'Esta página solo está abierta a personas con sesión iniciada y el rol adecuado.',
 
   'receipt.answered': 'Nuestra respuesta del {date}',
+
+  'release-subscription.title': 'Comunicados por correo electrónico',
+  'release-subscription.scope': 'Enviarme',
+  'release-subscription.all': 'Todos los comunicados de prensa',
+  'release-subscription.ad-hoc': 'Solo hechos relevantes',
+  'release-subscription.hint':
+    'Le pedimos que confirme por correo electrónico. Cada mensaje incluye un enlace para darse de baja.',
+  'release-subscription.sent': 'Revise su correo',
+  'release-subscription.confirm-title': 'Confirme su suscripción',
+  'release-subscription.confirm': 'Confirmar suscripción',
+  'release-subscription.active': 'Su suscripción está activa',
+  'release-subscription.active-text': 'Recibirá cada comunicado por correo electrónico en cuanto se publique.',
+  'release-subscription.save': 'Guardar',
+  'release-subscription.saved': 'Su selección se ha guardado',
+  'release-subscription.end': 'Darse de baja',
+  'release-subscription.ended': 'Se ha dado de baja',
+  'release-subscription.ended-text': 'Hemos eliminado su dirección.',
+  'release-subscription.unknown': 'Esta suscripción no existe',
+  'release-subscription.unknown-text':
+    'El enlace ha caducado o la suscripción ha terminado. Puede volver a suscribirse cuando quiera.',
+  'release-mail.link.subject': 'Comunicados de prensa por correo: confirme la suscripción',
+  'release-mail.link.text':
+    'Se ha introducido esta dirección para recibir nuestros comunicados de prensa por correo electrónico. Abra el enlace para confirmar la suscripción o para cambiar o cancelar una existente.',
+  'release-mail.link.action': 'Abrir la suscripción',
+  'release-mail.link.why':
+    'Si no ha sido usted, ignore este mensaje. Sin su confirmación, eliminamos la dirección a los dos días.',
+  'release-mail.read': 'Leer el comunicado',
+  'release-mail.why': 'Recibe este mensaje porque está suscrito a nuestros comunicados de prensa.',
+  'release-mail.change': 'Cambiar o cancelar la suscripción',
+  'release.checksum': 'Suma de comprobación del texto (SHA-256)',
 }

@@ -15,7 +15,6 @@ export const news: AreaTexts<'news'> = {
   'media-releases.lead':
     'Actualités de l’entreprise et annonces selon les règles de publicité événementielle de la bourse.',
   'media-releases.one': 'Communiqué de presse',
-  'media-releases.all': 'Tous les communiqués de presse',
   'media-releases.ad-hoc-only': 'Annonces événementielles uniquement',
   'media-releases.ad-hoc': 'Annonce événementielle',
   'media-releases.time-period': 'Période',

@@ -108,4 +108,34 @@ export const request: AreaTexts<'request'> = {
   'protected-page.role-needed': 'Cette page est réservée aux personnes connectées disposant du rôle requis.',
 
   'receipt.answered': 'Notre réponse du {date}',
+
+  'release-subscription.title': 'Communiqués par e-mail',
+  'release-subscription.scope': 'M’envoyer',
+  'release-subscription.all': 'Tous les communiqués de presse',
+  'release-subscription.ad-hoc': 'Uniquement les annonces événementielles',
+  'release-subscription.hint':
+    'Nous vous demandons une confirmation par e-mail. Chaque message contient un lien de désinscription.',
+  'release-subscription.sent': 'Consultez votre messagerie',
+  'release-subscription.confirm-title': 'Confirmer votre abonnement',
+  'release-subscription.confirm': 'Confirmer l’abonnement',
+  'release-subscription.active': 'Votre abonnement est actif',
+  'release-subscription.active-text': 'Vous recevez chaque communiqué par e-mail dès sa publication.',
+  'release-subscription.save': 'Enregistrer',
+  'release-subscription.saved': 'Votre choix est enregistré',
+  'release-subscription.end': 'Se désinscrire',
+  'release-subscription.ended': 'Vous êtes désinscrit',
+  'release-subscription.ended-text': 'Nous avons supprimé votre adresse.',
+  'release-subscription.unknown': 'Cet abonnement n’existe pas',
+  'release-subscription.unknown-text':
+    'Le lien a expiré ou l’abonnement a pris fin. Vous pouvez vous réabonner à tout moment.',
+  'release-mail.link.subject': 'Communiqués de presse par e-mail : veuillez confirmer',
+  'release-mail.link.text':
+    'Cette adresse a été saisie pour recevoir nos communiqués de presse par e-mail. Le lien permet de confirmer l’abonnement, ou de modifier ou résilier un abonnement existant.',
+  'release-mail.link.action': 'Ouvrir l’abonnement',
+  'release-mail.link.why':
+    'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message. Sans confirmation, nous supprimons l’adresse après deux jours.',
+  'release-mail.read': 'Lire le communiqué',
+  'release-mail.why': 'Vous recevez ce message parce que vous êtes abonné à nos communiqués de presse.',
+  'release-mail.change': 'Modifier ou résilier l’abonnement',
+  'release.checksum': 'Somme de contrôle du texte (SHA-256)',
 }

@@ -14,7 +14,6 @@ export const news: AreaTexts<'news'> = {
   'media-releases.title': 'Sajtóközlemények',
   'media-releases.lead': 'Vállalati hírek és a tőzsde ad hoc szabályai szerinti közlemények.',
   'media-releases.one': 'Sajtóközlemény',
-  'media-releases.all': 'Összes sajtóközlemény',
   'media-releases.ad-hoc-only': 'Csak ad hoc',
   'media-releases.ad-hoc': 'Ad hoc közlemény',
   'media-releases.time-period': 'Időszak',

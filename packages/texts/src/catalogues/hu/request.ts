@@ -106,4 +106,33 @@ export const request: AreaTexts<'request'> = {
   'protected-page.role-needed': 'Ez az oldal csak a megfelelő szerepkörrel bejelentkezett személyek számára érhető el.',
 
   'receipt.answered': 'Válaszunk: {date}',
+
+  'release-subscription.title': 'Közlemények e-mailben',
+  'release-subscription.scope': 'Ezt kérem',
+  'release-subscription.all': 'Minden sajtóközlemény',
+  'release-subscription.ad-hoc': 'Csak a rendkívüli tájékoztatások',
+  'release-subscription.hint': 'E-mailben megerősítést kérünk. Minden levélben van leiratkozási hivatkozás.',
+  'release-subscription.sent': 'Nézze meg a postafiókját',
+  'release-subscription.confirm-title': 'Feliratkozás megerősítése',
+  'release-subscription.confirm': 'Feliratkozás megerősítése',
+  'release-subscription.active': 'Feliratkozása aktív',
+  'release-subscription.active-text': 'Minden közleményt megkap e-mailben, amint megjelenik.',
+  'release-subscription.save': 'Mentés',
+  'release-subscription.saved': 'Választását mentettük',
+  'release-subscription.end': 'Leiratkozás',
+  'release-subscription.ended': 'Leiratkozott',
+  'release-subscription.ended-text': 'Címét töröltük.',
+  'release-subscription.unknown': 'Ez a feliratkozás nem létezik',
+  'release-subscription.unknown-text':
+    'A hivatkozás lejárt, vagy a feliratkozás megszűnt. Bármikor újra feliratkozhat.',
+  'release-mail.link.subject': 'Sajtóközlemények e-mailben: kérjük, erősítse meg',
+  'release-mail.link.text':
+    'Ezt a címet megadták, hogy e-mailben megkapja sajtóközleményeinket. A hivatkozással megerősítheti a feliratkozást, illetve módosíthat vagy megszüntethet egy meglévőt.',
+  'release-mail.link.action': 'Feliratkozás megnyitása',
+  'release-mail.link.why':
+    'Ha nem Ön volt, hagyja figyelmen kívül ezt a levelet. Megerősítés nélkül két nap múlva töröljük a címet.',
+  'release-mail.read': 'Közlemény elolvasása',
+  'release-mail.why': 'Azért kapja ezt a levelet, mert feliratkozott sajtóközleményeinkre.',
+  'release-mail.change': 'Feliratkozás módosítása vagy megszüntetése',
+  'release.checksum': 'A szöveg ellenőrző összege (SHA-256)',
 }

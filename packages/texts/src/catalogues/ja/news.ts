@@ -14,7 +14,6 @@ export const news: AreaTexts<'news'> = {
   'media-releases.title': 'プレスリリース',
   'media-releases.lead': '会社のニュースと、証券取引所のアドホック開示規則に基づくお知らせです。',
   'media-releases.one': 'プレスリリース',
-  'media-releases.all': 'すべてのプレスリリース',
   'media-releases.ad-hoc-only': 'アドホック開示のみ',
   'media-releases.ad-hoc': 'アドホック開示',
   'media-releases.time-period': '期間',

@@ -107,4 +107,32 @@ export const request: AreaTexts<'request'> = {
   'protected-page.role-needed': 'このページは、適切なロールを持つログイン済みの方のみご覧いただけます。',
 
   'receipt.answered': '{date} の当社からの回答',
+
+  'release-subscription.title': 'メールで受け取る',
+  'release-subscription.scope': '配信内容',
+  'release-subscription.all': 'すべてのプレスリリース',
+  'release-subscription.ad-hoc': '適時開示のみ',
+  'release-subscription.hint': '確認のメールをお送りします。どのメールからも配信を停止できます。',
+  'release-subscription.sent': 'メールをご確認ください',
+  'release-subscription.confirm-title': '配信登録の確認',
+  'release-subscription.confirm': '登録を確定する',
+  'release-subscription.active': '配信登録が有効です',
+  'release-subscription.active-text': 'リリースの公開後すぐにメールでお届けします。',
+  'release-subscription.save': '保存',
+  'release-subscription.saved': '選択内容を保存しました',
+  'release-subscription.end': '配信を停止する',
+  'release-subscription.ended': '配信を停止しました',
+  'release-subscription.ended-text': 'メールアドレスを削除しました。',
+  'release-subscription.unknown': 'この配信登録は存在しません',
+  'release-subscription.unknown-text': 'リンクの有効期限が切れたか、配信登録が終了しています。いつでも再登録できます。',
+  'release-mail.link.subject': 'プレスリリースのメール配信:ご確認のお願い',
+  'release-mail.link.text':
+    'このメールアドレスで当社プレスリリースの配信登録が申し込まれました。リンクから登録の確定、または既存の登録の変更・停止ができます。',
+  'release-mail.link.action': '配信登録を開く',
+  'release-mail.link.why':
+    'お心当たりがない場合は、このメールを破棄してください。確認がない場合、2日後にアドレスを削除します。',
+  'release-mail.read': 'リリースを読む',
+  'release-mail.why': '当社プレスリリースの配信に登録されているため、このメールをお送りしています。',
+  'release-mail.change': '配信登録の変更・停止',
+  'release.checksum': '本文のチェックサム(SHA-256)',
 }

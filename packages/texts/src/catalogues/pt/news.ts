@@ -14,7 +14,6 @@ export const news: AreaTexts<'news'> = {
   'media-releases.title': 'Comunicados à imprensa',
   'media-releases.lead': 'Notícias da empresa e comunicados conforme as regras ad hoc da bolsa de valores.',
   'media-releases.one': 'Comunicado à imprensa',
-  'media-releases.all': 'Todos os comunicados à imprensa',
   'media-releases.ad-hoc-only': 'Somente comunicados ad hoc',
   'media-releases.ad-hoc': 'Comunicado ad hoc',
   'media-releases.time-period': 'Período',

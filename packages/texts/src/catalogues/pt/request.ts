@@ -107,4 +107,33 @@ export const request: AreaTexts<'request'> = {
   'protected-page.role-needed': 'Esta página está aberta somente a pessoas conectadas com a função adequada.',
 
   'receipt.answered': 'A nossa resposta de {date}',
+
+  'release-subscription.title': 'Comunicados por e-mail',
+  'release-subscription.scope': 'Enviar-me',
+  'release-subscription.all': 'Todos os comunicados de imprensa',
+  'release-subscription.ad-hoc': 'Apenas fatos relevantes',
+  'release-subscription.hint': 'Pedimos que confirme por e-mail. Cada mensagem tem um link para cancelar a assinatura.',
+  'release-subscription.sent': 'Verifique sua caixa de entrada',
+  'release-subscription.confirm-title': 'Confirme sua assinatura',
+  'release-subscription.confirm': 'Confirmar assinatura',
+  'release-subscription.active': 'Sua assinatura está ativa',
+  'release-subscription.active-text': 'Você recebe cada comunicado por e-mail assim que for publicado.',
+  'release-subscription.save': 'Salvar',
+  'release-subscription.saved': 'Sua escolha foi salva',
+  'release-subscription.end': 'Cancelar assinatura',
+  'release-subscription.ended': 'Sua assinatura foi cancelada',
+  'release-subscription.ended-text': 'Excluímos seu endereço.',
+  'release-subscription.unknown': 'Esta assinatura não existe',
+  'release-subscription.unknown-text':
+    'O link expirou ou a assinatura terminou. Você pode assinar novamente a qualquer momento.',
+  'release-mail.link.subject': 'Comunicados de imprensa por e-mail: confirme a assinatura',
+  'release-mail.link.text':
+    'Este endereço foi informado para receber nossos comunicados de imprensa por e-mail. Abra o link para confirmar a assinatura ou para alterar ou encerrar uma existente.',
+  'release-mail.link.action': 'Abrir a assinatura',
+  'release-mail.link.why':
+    'Se não foi você, ignore esta mensagem. Sem a sua confirmação, excluímos o endereço após dois dias.',
+  'release-mail.read': 'Ler o comunicado',
+  'release-mail.why': 'Você recebe esta mensagem porque assinou nossos comunicados de imprensa.',
+  'release-mail.change': 'Alterar ou encerrar a assinatura',
+  'release.checksum': 'Soma de verificação do texto (SHA-256)',
 }

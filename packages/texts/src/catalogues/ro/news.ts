@@ -14,7 +14,6 @@ export const news: AreaTexts<'news'> = {
   'media-releases.title': 'Comunicate de presă',
   'media-releases.lead': 'Știri din companie și anunțuri conform regulilor ad-hoc ale bursei.',
   'media-releases.one': 'Comunicat de presă',
-  'media-releases.all': 'Toate comunicatele de presă',
   'media-releases.ad-hoc-only': 'Numai ad-hoc',
   'media-releases.ad-hoc': 'Anunț ad-hoc',
   'media-releases.time-period': 'Perioadă',

@@ -109,4 +109,32 @@ export const request: AreaTexts<'request'> = {
   'protected-page.role-needed': 'Această pagină este accesibilă numai persoanelor conectate cu rolul potrivit.',
 
   'receipt.answered': 'Răspunsul nostru din {date}',
+
+  'release-subscription.title': 'Comunicate prin e-mail',
+  'release-subscription.scope': 'Trimiteți-mi',
+  'release-subscription.all': 'Toate comunicatele de presă',
+  'release-subscription.ad-hoc': 'Doar rapoartele curente',
+  'release-subscription.hint': 'Vă cerem confirmarea prin e-mail. Fiecare mesaj are un link de dezabonare.',
+  'release-subscription.sent': 'Verificați căsuța de e-mail',
+  'release-subscription.confirm-title': 'Confirmați abonarea',
+  'release-subscription.confirm': 'Confirmă abonarea',
+  'release-subscription.active': 'Abonarea este activă',
+  'release-subscription.active-text': 'Primiți fiecare comunicat prin e-mail imediat ce este publicat.',
+  'release-subscription.save': 'Salvează',
+  'release-subscription.saved': 'Alegerea a fost salvată',
+  'release-subscription.end': 'Dezabonare',
+  'release-subscription.ended': 'V-ați dezabonat',
+  'release-subscription.ended-text': 'Am șters adresa dumneavoastră.',
+  'release-subscription.unknown': 'Această abonare nu există',
+  'release-subscription.unknown-text': 'Linkul a expirat sau abonarea s-a încheiat. Vă puteți abona din nou oricând.',
+  'release-mail.link.subject': 'Comunicate de presă prin e-mail: vă rugăm să confirmați',
+  'release-mail.link.text':
+    'Această adresă a fost introdusă pentru a primi comunicatele noastre de presă prin e-mail. Prin link confirmați abonarea sau modificați ori încheiați una existentă.',
+  'release-mail.link.action': 'Deschide abonarea',
+  'release-mail.link.why':
+    'Dacă nu ați fost dumneavoastră, ignorați acest mesaj. Fără confirmare, ștergem adresa după două zile.',
+  'release-mail.read': 'Citește comunicatul',
+  'release-mail.why': 'Primiți acest mesaj deoarece v-ați abonat la comunicatele noastre de presă.',
+  'release-mail.change': 'Modifică sau încheie abonarea',
+  'release.checksum': 'Suma de control a textului (SHA-256)',
 }

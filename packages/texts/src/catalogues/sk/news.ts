@@ -14,7 +14,6 @@ export const news: AreaTexts<'news'> = {
   'media-releases.title': 'Tlačové správy',
   'media-releases.lead': 'Správy zo spoločnosti a oznámenia podľa pravidiel burzy pre zverejňovanie ad hoc.',
   'media-releases.one': 'Tlačová správa',
-  'media-releases.all': 'Všetky tlačové správy',
   'media-releases.ad-hoc-only': 'Iba ad hoc',
   'media-releases.ad-hoc': 'Oznámenie ad hoc',
   'media-releases.time-period': 'Obdobie',

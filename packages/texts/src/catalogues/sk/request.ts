@@ -106,4 +106,32 @@ export const request: AreaTexts<'request'> = {
   'protected-page.role-needed': 'Táto stránka je prístupná iba prihláseným osobám s príslušnou rolou.',
 
   'receipt.answered': 'Naša odpoveď z {date}',
+
+  'release-subscription.title': 'Správy e-mailom',
+  'release-subscription.scope': 'Posielať mi',
+  'release-subscription.all': 'Všetky tlačové správy',
+  'release-subscription.ad-hoc': 'Len ad hoc oznámenia',
+  'release-subscription.hint': 'Požiadame vás o potvrdenie e-mailom. V každej správe je odkaz na odhlásenie.',
+  'release-subscription.sent': 'Pozrite si schránku',
+  'release-subscription.confirm-title': 'Potvrďte odber',
+  'release-subscription.confirm': 'Potvrdiť odber',
+  'release-subscription.active': 'Váš odber je aktívny',
+  'release-subscription.active-text': 'Každú správu dostanete e-mailom hneď po zverejnení.',
+  'release-subscription.save': 'Uložiť',
+  'release-subscription.saved': 'Vaša voľba je uložená',
+  'release-subscription.end': 'Odhlásiť',
+  'release-subscription.ended': 'Odber je ukončený',
+  'release-subscription.ended-text': 'Vašu adresu sme vymazali.',
+  'release-subscription.unknown': 'Tento odber neexistuje',
+  'release-subscription.unknown-text':
+    'Platnosť odkazu vypršala alebo bol odber ukončený. Kedykoľvek sa môžete prihlásiť znova.',
+  'release-mail.link.subject': 'Tlačové správy e-mailom: potvrďte, prosím',
+  'release-mail.link.text':
+    'Táto adresa bola zadaná na zasielanie našich tlačových správ e-mailom. Odkazom odber potvrdíte, prípadne zmeníte alebo ukončíte existujúci.',
+  'release-mail.link.action': 'Otvoriť odber',
+  'release-mail.link.why': 'Ak ste to neboli vy, správu ignorujte. Bez potvrdenia adresu po dvoch dňoch vymažeme.',
+  'release-mail.read': 'Prečítať správu',
+  'release-mail.why': 'Tento e-mail dostávate, pretože odoberáte naše tlačové správy.',
+  'release-mail.change': 'Zmeniť alebo ukončiť odber',
+  'release.checksum': 'Kontrolný súčet textu (SHA-256)',
 }

@@ -14,7 +14,6 @@ export const news: AreaTexts<'news'> = {
   'media-releases.title': '新闻稿',
   'media-releases.lead': '公司新闻以及依据证券交易所临时披露规则发布的公告。',
   'media-releases.one': '新闻稿',
-  'media-releases.all': '全部新闻稿',
   'media-releases.ad-hoc-only': '仅临时公告',
   'media-releases.ad-hoc': '临时公告',
   'media-releases.time-period': '时间段',
