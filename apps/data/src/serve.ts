@@ -47,6 +47,7 @@ import { connectRedis } from '@ferrule/content-client/redis-connection'
 import { toIdentityAccess } from './sign-in/identity-access.ts'
 import { createIdentityKeys } from './sign-in/identity-keys.ts'
 import { createIntrospection, createSessionCheck } from './sign-in/session-check.ts'
+import { findSessionEnd } from './sign-in/session-end-queries.ts'
 import { createUsedProofs } from './sign-in/used-proofs.ts'
 import { createDownloadLinks } from './software/download-links.ts'
 import { createSoftwareSigning } from './software/software-signing.ts'
@@ -120,6 +121,7 @@ const graphqlHandler = {
     audience: settings.IDENTITY_AUDIENCE,
     usedProofs: createUsedProofs(redis, log),
     checkSession: createSessionCheck({ introspect, log, now: () => performance.now() }),
+    findSessionEnd: (subject) => findSessionEnd(portalDb.queries, subject),
     now,
   }),
   deps,

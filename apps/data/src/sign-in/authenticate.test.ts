@@ -32,10 +32,11 @@ const emptyStore = { set: async () => 'OK' as const }
 /** An identity server whose data matches the token. */
 const unchanged: SessionCheck = async (_, claims) => claims
 
-async function createTestAuthenticate(checkSession = unchanged): Promise<Authenticate> {
+async function createTestAuthenticate(checkSession = unchanged, endedAt?: Date): Promise<Authenticate> {
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(server.publicKey)), kid: 'k1', alg: 'RS256' }] })
   const usedProofs = createUsedProofs(emptyStore, createLog({ service: 'test', write: () => {} }))
-  return createAuthenticate({ keys, issuer, audience, usedProofs, checkSession, now: () => now })
+  const findSessionEnd = async (subject: string) => (subject === 'a1' ? endedAt : undefined)
+  return createAuthenticate({ keys, issuer, audience, usedProofs, checkSession, findSessionEnd, now: () => now })
 }
 
 type Changes = Record<string, unknown>
@@ -197,4 +198,19 @@ function tampered(token: string): string {
 test('refuses a valid token of an ended session', async () => {
   const authenticate = await createTestAuthenticate(async () => 'ended')
   expect(await authenticate(await aRequest())).toEqual({ ok: false, reason: 'invalid_token' })
+})
+
+describe('all sessions of a person are ended, and the identity server knows nothing of it yet', () => {
+  test.each([
+    ['refuses a login before the end', { auth_time: seconds - 60 }, false],
+    ['refuses a login without a time', {}, false],
+    ['accepts a login in the second of the end', { auth_time: seconds - 30 }, true],
+    ['accepts a login after the end', { auth_time: seconds - 20 }, true],
+    ['accepts a login of another person', { auth_time: seconds - 60, sub: 'b2' }, true],
+  ])('%s', async (_, claims, isAccepted) => {
+    const authenticate = await createTestAuthenticate(unchanged, new Date(now.getTime() - 29_500))
+    const token = await aToken({ claims })
+    const request = await aRequest({ authorization: `DPoP ${token}`, dpop: await aProof(token) })
+    expect((await authenticate(request)).ok).toBe(isAccepted)
+  })
 })

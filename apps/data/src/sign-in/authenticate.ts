@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import type { AccessTokenRules } from './access-token.ts'
-import { type Actor, anonymous } from './actor.ts'
+import { type Actor, type ActorSession, anonymous } from './actor.ts'
 import { checkDpopProof } from './dpop-proof.ts'
 import { createTokenCheck } from './known-tokens.ts'
 import type { SessionCheck } from './session-check.ts'
@@ -20,7 +20,13 @@ export type SignedRequest = {
 
 export type Authenticate = (request: SignedRequest) => Promise<Result<Actor, SignInRefusal>>
 
-type AuthenticateDeps = AccessTokenRules & { usedProofs: UsedProofs; checkSession: SessionCheck; now: () => Date }
+type AuthenticateDeps = AccessTokenRules & {
+  usedProofs: UsedProofs
+  checkSession: SessionCheck
+  /** The time before which all sessions of an account are ended, also if the identity server does not know it yet. */
+  findSessionEnd: (subject: string) => Promise<Date | undefined>
+  now: () => Date
+}
 
 /** Authenticates a request. Without a token it is anonymous; an invalid token or proof is refused. */
 export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
@@ -38,8 +44,14 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     const proof = await checkDpopProof(dpop, { method, url, token, keyThumbprint }, now)
     if (!proof.ok) return proof
     if (!(await deps.usedProofs.use(proof.value))) return refuse('invalid_dpop_proof')
-    const person = await deps.checkSession(token, claims)
-    if (person === 'ended') return refuse('invalid_token')
+    const [person, endedAt] = await Promise.all([deps.checkSession(token, claims), deps.findSessionEnd(claims.sub)])
+    if (person === 'ended' || beganBefore(session, endedAt)) return refuse('invalid_token')
     return ok({ kind: 'user', profile: toUserProfile(person), session })
   }
+}
+
+/** Tokens give the time of the login in whole seconds. A login without one counts as earlier. */
+function beganBefore({ authenticatedAt }: ActorSession, endedAt: Date | undefined): boolean {
+  if (endedAt === undefined) return false
+  return authenticatedAt === undefined || authenticatedAt.getTime() < Math.floor(endedAt.getTime() / 1000) * 1000
 }

@@ -15,6 +15,7 @@ import { eraseAccount } from '../accounts/erase-account.ts'
 import { addJob } from '../postgres/add-job.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { markSessionsEnded } from '../sign-in/session-end-queries.ts'
 import type { ChangeDeps } from './change-access.ts'
 import { deleteMembership, insertMembership } from './membership-store.ts'
 import { recordUserEvent } from './record-user-event.ts'
@@ -93,7 +94,10 @@ export async function deleteUser(
     }
     const { subject, email } = await getPerson(tx, userId)
     await eraseAccount(tx, { subject: subject ?? '', verifiedEmail: email })
-    if (subject) await addJob(tx, 'delete-identity', { subject })
+    if (subject) {
+      await markSessionsEnded(tx, { subject, at: now() })
+      await addJob(tx, 'delete-identity', { subject })
+    }
     return ok({ id: userId })
   })
 }

@@ -35,6 +35,7 @@ import { createIndexPageJob } from '../search/index-page.job.ts'
 import { createIndexProductsJob } from '../search/index-products.job.ts'
 import { createRestorePageIndexJob } from '../search/restore-page-index.job.ts'
 import type { WorkerSettings } from '../settings.ts'
+import { createExpireSessionEndsJob } from '../sign-in/expire-session-ends.job.ts'
 import { toIdentityAccess } from '../sign-in/identity-access.ts'
 import { createRenderInvitation } from '../user-admin/render-invitation.ts'
 import { createSecretSealing } from '../user-admin/company-sign-in/secret-sealing.ts'
@@ -96,6 +97,7 @@ export function createJobs({ settings, db, log }: { settings: WorkerSettings; db
       ...createNotificationJobs({ log, ...announcing }),
       ...createUserAdminJobs({ db, now, log, ...toIdentity(settings) }),
       'expire-idempotency-keys': createExpireIdempotencyKeysJob({ db, now }),
+      'expire-session-ends': createExpireSessionEndsJob({ db, now }),
       'expire-comparisons': createExpireComparisonsJob({ db, now, log }),
       'purge-catalogue': createPurgeCatalogueJob({ db, edge }),
       'expire-release-subscriptions': createExpireSubscriptionsJob({ db, now, log }),

@@ -70,6 +70,7 @@ function toRunners(settings: WorkerSettings, jobs: CreatedJobs) {
         '*/4 * * * * reconcile-identity ?queue=reconcile-identity&jobKey=reconcile-identity',
         '47 3 * * * expire-comparisons',
         '7 * * * * expire-release-subscriptions',
+        '7 3 * * * expire-session-ends',
         // After a long outage of the mail server, nothing else would retry soon without new mails. The same applies to
         // the external ticket system, for which at most one job waits.
         '* * * * * send-mail ?queue=mail',

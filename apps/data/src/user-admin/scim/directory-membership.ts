@@ -2,6 +2,7 @@ import { refuse, ok, type Result } from '@ferrule/domain/result'
 import { decideDirectoryLeaving } from '@ferrule/domain/user-admin/decide-user-change'
 import { addJob } from '../../postgres/add-job.ts'
 import type { Queries } from '../../postgres/database.ts'
+import { markSessionsEnded } from '../../sign-in/session-end-queries.ts'
 import { activateInvited, findOpenInvitation, markAccepted } from '../acceptance-store.ts'
 import { endAdoption } from '../identity-sync-store.ts'
 import { deleteMembership, insertMembership } from '../membership-store.ts'
@@ -55,6 +56,9 @@ export async function leaveDirectory(
   await requestIdentitySync(tx, personId, at)
   const hasOtherOrganisation = user.organisationIds.some((id) => id !== organisationId)
   if (!hasOtherOrganisation) await endAdoption(tx, personId, at)
-  if (subject) await addJob(tx, 'end-sessions', { subject })
+  if (subject) {
+    await markSessionsEnded(tx, { subject, at })
+    await addJob(tx, 'end-sessions', { subject })
+  }
   return ok({ hasOtherOrganisation })
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { withServiceScope } from '../../portal-access/with-user-scope.ts'
 import type { Database } from '../../postgres/database.ts'
+import { findSessionEnd } from '../../sign-in/session-end-queries.ts'
 import { fakeDirectory } from '../directory.fixture.ts'
 import { syncPerson } from '../sync-person.ts'
 import { actionsOf, giveAccess, statusOf, testTime, withWorld } from '../user-admin.fixture.ts'
@@ -129,6 +130,7 @@ describe('leavers', () => {
       expect(await organisationsOf(db, id)).toEqual([])
       expect(await statusOf(db, accessId)).toBeUndefined()
       expect(await waitingJobs(db, 'end-sessions')).toBe(before + 1)
+      expect(await findSessionEnd(db.queries, `s-${id}`)).toEqual(testTime)
       await call('PATCH', `/Users/${id}`, { body: { Operations: [{ op: 'add', path: 'active', value: true }] } })
       expect(await organisationsOf(db, id)).toEqual([organisations.a])
       expect(await actionsOf(db, id)).toEqual([

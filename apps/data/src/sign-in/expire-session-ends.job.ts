@@ -1,0 +1,9 @@
+import type { Deps } from '../graphql/request-context.ts'
+import { deleteSessionEndsBefore } from './session-end-queries.ts'
+
+/** Sessions at the identity server last twelve hours at most. */
+const retentionMs = 24 * 3_600_000
+
+export function createExpireSessionEndsJob({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  return (): Promise<void> => deleteSessionEndsBefore(db.queries, new Date(now().getTime() - retentionMs))
+}

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { statusOf } from './company-directory.ts'
+import { settings } from './settings.ts'
+
+type Resource = { id: string; active?: boolean }
+
+export type CallScim = (method: string, path: string, body?: object) => Promise<Resource>
+
+/** Makes a token on the open screen of a directory. Returns how the directory calls the portal with it. */
+export async function connectScim(page: Page): Promise<CallScim> {
+  await revokeScimTokens(page)
+  await page.getByRole('button', { name: 'Make a new token' }).click()
+  const token = await page.getByLabel('New SCIM token').inputValue()
+  return async (method, path, body) => {
+    const response = await fetch(`${settings.edge}/scim/v2${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`)
+    return response.status === 204 ? { id: '' } : response.json()
+  }
+}
+
+/** Revokes the tokens of this run, and of those that were cut off. */
+export async function revokeScimTokens(page: Page): Promise<void> {
+  const tokens = page.getByRole('button', { name: /^Revoke: scim_/ })
+  for (let left = await tokens.count(); left > 0; left--) {
+    await tokens.first().click()
+    await expect.poll(() => tokens.count()).toBe(left - 1)
+  }
+}
+
+/** Lets a group give an application to its people. */
+export async function chooseApplication(page: Page, { group, application }: { group: string; application: string }) {
+  await page.reload()
+  await page.getByRole('button', { name: `Choose applications: ${group}` }).click()
+  await page.getByRole('dialog').getByLabel(application, { exact: true }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await statusOf(page, 'Applications of the group saved').waitFor()
+}
