@@ -8,6 +8,7 @@ import { toOneTimeCode } from '@ferrule/tasks/one-time-code'
 import { settle } from '../support/settle.ts'
 import { settings } from '../support/settings.ts'
 import { credentialKinds, userExists, requiredActions, type TemporaryUser } from '../support/temporary-user.ts'
+import { addAuthenticator } from '../support/virtual-authenticator.ts'
 
 let browser: Browser
 
@@ -102,18 +103,7 @@ test('an authenticator app can be added, is required at the next login, and can 
 test('a passkey is added and signs in without a password', () =>
   withPerson(async (person) => {
     const page = await openAccount(person)
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('WebAuthn.enable')
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
+    await addAuthenticator(page)
     page.on('dialog', (dialog) => void dialog.accept('Notebook'))
     await section(page, 'Second factor and passkeys').getByRole('button', { name: 'Add passkey' }).click()
     // The button works only after its script has loaded.

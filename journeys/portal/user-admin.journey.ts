@@ -4,14 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityViolations } from '../support/accessibility.ts'
 import { openBrowser } from '../support/browser.ts'
 import { mailsTo } from '../support/mailbox.ts'
-import { openDashboard } from '../support/portal.ts'
+import { openDashboard, tiles } from '../support/portal.ts'
 import { settings } from '../support/settings.ts'
 import { createTemporaryUser, removeLeftOver, type TemporaryUser } from '../support/temporary-user.ts'
+import { addAuthenticator } from '../support/virtual-authenticator.ts'
 
 /** A member of customer 6, whom no other journey uses. */
 const administratorEmail = 'yui.ogawa@customer-6.example'
 const home = `${settings.edge}/en/mykomax/user-admin`
-const invited = `journey-${randomBytes(6).toString('hex')}@customer-6.example`
+const newAddress = () => `journey-${randomBytes(6).toString('hex')}@customer-6.example`
+const invited = newAddress()
+const invitedWithPasskey = newAddress()
 
 let browser: Browser
 let administrator: TemporaryUser
@@ -28,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   await administrator.remove()
-  await removeLeftOver(invited)
+  for (const email of [invited, invitedWithPasskey]) await removeLeftOver(email)
 })
 
 const heading = (name: string | RegExp) => page.getByRole('main').getByRole('heading', { name, level: 1 })
@@ -55,31 +58,70 @@ test('one user has organisations, applications and a history [S2-015]', async ()
   expect(await accessibilityViolations(page)).toEqual([])
 })
 
-test('an invited person gets a mail, sets a password and becomes active [S6-010]', async () => {
+/** Invites a person. Returns the link of the mail. */
+async function invite(email: string): Promise<string> {
   await page.goto(`${home}/invite`)
-  await page.getByLabel('E-mail', { exact: true }).fill('nobody@nowhere')
-  await page.getByRole('button', { name: 'Send invite' }).click()
-  await page.getByRole('link', { name: 'Please provide a valid email address' }).waitFor()
-  await page.getByLabel('E-mail', { exact: true }).fill(invited)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('checkbox', { name: 'Inventory' }).check()
   await page.getByLabel('Reason').fill('Journey of user administration')
   await page.getByRole('button', { name: 'Send invite' }).click()
   await status('Invite on its way').waitFor()
-  await expect.poll(async () => (await mailsTo(invited)).length, { timeout: 30_000 }).toBe(1)
-  const [mail] = await mailsTo(invited)
-  const link = /https?:\/\/\S+\/invitation\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(1)
+  const [mail] = await mailsTo(email)
+  return /https?:\/\/\S+\/invitation\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
+}
 
-  const guest = await (await browser.newContext()).newPage()
+/** Sets a password and signs in with it; the login page has the address already. Stops where a passkey is offered. */
+async function acceptInvite(guest: Page, link: string, name: { first: string; last: string }): Promise<void> {
+  const password = randomBytes(18).toString('base64url')
   await guest.goto(link)
   await guest.getByRole('heading', { name: /invites you to/ }).waitFor()
   expect(await accessibilityViolations(guest)).toEqual([])
-  await guest.getByLabel('First name').fill('Robert')
-  await guest.getByLabel('Last name').fill('Ortner')
-  await guest.getByLabel('Password').fill(randomBytes(18).toString('base64url'))
+  await guest.getByLabel('First name').fill(name.first)
+  await guest.getByLabel('Last name').fill(name.last)
+  await guest.getByLabel('Password').fill(password)
   await guest.getByRole('button', { name: 'Set password and accept' }).click()
-  await guest.waitForURL((url) => !url.pathname.includes('/invitation/'))
+  await guest.locator('#password').fill(password)
+  await guest.locator('#kc-login').click()
+  await guest.getByRole('heading', { name: 'Add a passkey' }).waitFor()
+}
+
+test('an invalid address is not invited', async () => {
+  await page.goto(`${home}/invite`)
+  await page.getByLabel('E-mail', { exact: true }).fill('nobody@nowhere')
+  await page.getByRole('button', { name: 'Send invite' }).click()
+  await page.getByRole('link', { name: 'Please provide a valid email address' }).waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+})
+
+test('an invited person gets a mail, sets a password, declines a passkey and becomes active [S6-010]', async () => {
+  const link = await invite(invited)
+  const guest = await (await browser.newContext()).newPage()
+  await acceptInvite(guest, link, { first: 'Robert', last: 'Ortner' })
+  await guest.getByRole('button', { name: 'Cancel' }).click()
+  await guest.waitForURL((url) => url.pathname.endsWith('/mykomax/inventory'))
   await guest.goto(link)
   await guest.getByRole('heading', { name: 'This invite is no longer valid' }).waitFor()
+  expect((await mailsTo(invited)).length).toBe(1)
+  await guest.context().close()
+})
+
+test('an invited person adds a passkey right after the password, and signs in with it', async () => {
+  const link = await invite(invitedWithPasskey)
+  const guest = await (await browser.newContext()).newPage()
+  await addAuthenticator(guest)
+  guest.on('dialog', (dialog) => void dialog.accept('Notebook'))
+  await acceptInvite(guest, link, { first: 'Paula', last: 'Kern' })
+  // The button works only after its script has loaded.
+  await guest.waitForLoadState('networkidle')
+  await guest.locator('#registerWebAuthn').click()
+  await guest.waitForURL((url) => url.pathname.endsWith('/mykomax/inventory'))
+  await guest.goto(`${settings.edge}/en/mykomax/logout`)
+  await guest.getByRole('heading', { name: 'You are signed out' }).waitFor()
+  await guest.goto(`${settings.edge}/en/mykomax`)
+  // The browser offers the passkey automatically; the virtual authenticator accepts.
+  await tiles(guest).waitFor()
+  expect(new URL(guest.url()).pathname).toBe('/en/mykomax')
   await guest.context().close()
 })
 

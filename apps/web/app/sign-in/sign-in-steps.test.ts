@@ -91,7 +91,7 @@ test('stored tokens with more than 180 s left are used, and nothing is revoked',
   expect(received).toEqual([])
 })
 
-test('the login page receives the address of the person who has just set a password, once', async () => {
+test('a person who has just set a password gets the address on the login page and is offered a passkey, once', async () => {
   const settings = { client_id, redirect_uri: `${issuer}/callback` }
   const stateStore = new WebStorageStateStore({ store: new InMemoryWebStorage() })
   const manager = new PortalUserManager({ authority: issuer, ...settings, stateStore }, () => Date.now() / 1000)
@@ -104,7 +104,14 @@ test('the login page receives the address of the person who has just set a passw
   await steps['go-to-login']()
   const state = { returnTo: '/de/mykomax/inventory', isRetry: false }
   expect(redirect.mock.calls).toEqual([
-    [{ state, ui_locales: 'de', login_hint: 'r.ortner@brenner.example' }],
+    [
+      {
+        state,
+        ui_locales: 'de',
+        login_hint: 'r.ortner@brenner.example',
+        extraQueryParams: { kc_action: 'webauthn-register-passwordless' },
+      },
+    ],
     [{ state, ui_locales: 'de' }],
   ])
 })

@@ -57,10 +57,15 @@ export function createSteps(manager: UserManager, found: { user: User | null }, 
       await manager.clearStaleState()
       const hint = takeLoginHint(document)
       const ui_locales = document.documentElement.lang
-      await manager.signinRedirect({ state, ui_locales, ...(hint === undefined ? {} : { login_hint: hint }) })
+      await manager.signinRedirect({ state, ui_locales, ...(hint === undefined ? {} : toFirstLogin(hint)) })
       return { kind: 'left' }
     },
   }
+}
+
+/** The first login of an invited person, who has just set a password: it offers a passkey, which can be declined. */
+function toFirstLogin(email: string) {
+  return { login_hint: email, extraQueryParams: { kc_action: 'webauthn-register-passwordless' } }
 }
 
 /** A response without a code means that the user has to log in interactively. */
