@@ -3,6 +3,17 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityViolations } from '../support/accessibility.ts'
 import { openBrowser } from '../support/browser.ts'
+import {
+  approveDomain,
+  awaitSwitchedOn,
+  fillConnection,
+  openDirectory,
+  removeConnection,
+  signInAtCompany,
+  signInPanel,
+  statusOf,
+  switchOn,
+} from '../support/company-directory.ts'
 import { createCustomerRealm, type CustomerPerson, type CustomerRealm } from '../support/customer-realm.ts'
 import { openDashboard, portalHome, tiles } from '../support/portal.ts'
 import { createTemporaryUser, removeLeftOver, type TemporaryUser, userExists } from '../support/temporary-user.ts'
@@ -18,6 +29,7 @@ const personOf = (firstName: string, lastName: string, host = domain): CustomerP
   password: randomBytes(12).toString('base64url'),
 })
 const nora = personOf('Nora', `Joiner${run}`)
+const sara = personOf('Sara', `Samlova${run}`)
 const stranger = personOf('Simon', `Stranger${run}`, 'elsewhere.example')
 
 let browser: Browser
@@ -27,89 +39,42 @@ let page: Page
 
 beforeAll(async () => {
   administrator = await createTemporaryUser(['kmx_delegatedadmin_intern'])
-  realm = await createCustomerRealm([nora, stranger])
+  realm = await createCustomerRealm([nora, sara, stranger])
   browser = await openBrowser()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   page = await openDashboard(context, administrator)
 })
 
 afterAll(async () => {
-  await openDirectory()
-  await removeConnection()
+  await openDirectory(page, customer)
+  await removeConnection(page)
   await browser.close()
   await realm.remove()
   await administrator.remove()
-  await removeLeftOver(nora.email)
+  for (const { email } of [nora, sara]) await removeLeftOver(email)
 })
 
-const status = (title: string) => page.getByRole('status').filter({ hasText: title })
 const tileOf = (where: Page, name: string) =>
   where.getByRole('article').filter({ has: where.getByRole('heading', { name, exact: true }) })
 
-async function openDirectory(): Promise<void> {
-  await page.goto(`${portalHome}/user-admin/organisations`)
-  await page.getByRole('link', { name: customer }).click()
-  await page.getByRole('link', { name: 'Company sign-in and directory' }).click()
-  await page.getByRole('button', { name: 'Add domain' }).waitFor()
-}
-
-/** A connection of this run, or of one that was cut off. */
-async function removeConnection(): Promise<void> {
-  const remove = page.getByRole('button', { name: 'Remove connection' })
-  if ((await remove.count()) === 0) return
-  await remove.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove connection' }).click()
-  await page.getByLabel('Issuer').waitFor()
-}
-
-/** Signs in at the provider of the customer, to which the address on the login page leads. */
-async function signInAtCompany({ email, password }: CustomerPerson): Promise<Page> {
-  const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto(portalHome)
-  await visitor.locator('#username').fill(email)
-  await visitor.getByRole('button', { name: 'Continue with company account' }).click()
-  await visitor.waitForURL((url) => url.href.startsWith(realm.issuer))
-  await visitor.locator('#username').fill(email)
-  await visitor.locator('#password').fill(password)
-  await visitor.locator('#kc-login').click()
-  return visitor
-}
-
 test('an administrator connects the provider of a customer and switches it on', async () => {
-  await openDirectory()
-  await removeConnection()
-  await page.getByLabel('Domain', { exact: true }).fill(domain)
-  await page.getByRole('button', { name: 'Add domain' }).click()
-  await page.getByRole('button', { name: `Approve without record: ${domain}` }).click()
-  await status('Domain verified').waitFor()
+  await openDirectory(page, customer)
+  await removeConnection(page)
+  await approveDomain(page, domain)
 
   await page.getByLabel('Issuer').fill(realm.issuer)
   await page.getByLabel('Client ID').fill(realm.clientId)
   await page.getByLabel('Client secret').fill('not the secret')
   await page.getByRole('button', { name: 'Check and save' }).click()
   await page.getByText('The provider refuses the client ID or the client secret.').waitFor()
-  await page.getByLabel('Client secret').fill(realm.clientSecret)
-  await page.getByRole('button', { name: 'Check and save' }).click()
-  await status('Connection saved').waitFor()
-  await page.getByRole('button', { name: 'Switch on' }).click()
-  await status('Company sign-in changed').waitFor()
-  const panel = page.getByRole('region', { name: 'Company sign-in', exact: true })
-  await expect
-    .poll(
-      async () => {
-        await page.reload()
-        await panel.waitFor()
-        return panel.getByText('On', { exact: true }).count()
-      },
-      { timeout: 30_000, interval: 1000 },
-    )
-    .toBe(1)
-  expect(await panel.innerHTML()).not.toContain(realm.clientSecret)
+  await fillConnection(page, realm)
+  await switchOn(page)
+  expect(await signInPanel(page).innerHTML()).not.toContain(realm.clientSecret)
   expect(await accessibilityViolations(page)).toEqual([])
 })
 
 test('a person comes through the provider, asks for access, is granted it, uses it and loses it', async () => {
-  const visitor = await signInAtCompany(nora)
+  const visitor = await signInAtCompany(browser, realm, nora)
   await tiles(visitor).waitFor()
   const inventory = tileOf(visitor, 'Inventory')
   await inventory.getByRole('button', { name: 'Request access' }).click()
@@ -117,7 +82,7 @@ test('a person comes through the provider, asks for access, is granted it, uses 
 
   await page.goto(`${portalHome}/user-admin/requests`)
   await page.getByRole('button', { name: new RegExp(`Accept request: ${nora.firstName} ${nora.lastName}`) }).click()
-  await status('Request accepted').waitFor()
+  await statusOf(page, 'Request accepted').waitFor()
   // The token of the visitor has no new role yet; a new login has it.
   await expect
     .poll(
@@ -137,7 +102,7 @@ test('a person comes through the provider, asks for access, is granted it, uses 
   await organisations.getByRole('heading', { level: 3 }).first().waitFor()
   expect(await organisations.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([customer])
   await page.getByRole('button', { name: new RegExp(`^Withdraw: .*Inventory`) }).click()
-  await status('Access withdrawn').waitFor()
+  await statusOf(page, 'Access withdrawn').waitFor()
   await expect
     .poll(
       async () => {
@@ -164,5 +129,31 @@ test('an address outside the domains of the company gets no account', async () =
   await visitor.locator('#kc-login').click()
   await visitor.getByText('Your company sent an e-mail outside its own domains.').waitFor()
   expect(await userExists(stranger)).toBe(false)
+  await visitor.context().close()
+})
+
+test('a company changes to SAML, and a person signs in with the name that the assertion gives', async () => {
+  await openDirectory(page, customer)
+  await page.getByText('Change connection').click()
+  await page.getByRole('radio', { name: 'SAML 2.0' }).check()
+  const entityId = await page.getByLabel('Entity ID').inputValue()
+  const replyUrl = await page.getByLabel('Reply URL (ACS)').inputValue()
+  await realm.addSamlClient({ entityId, replyUrl })
+  await page.getByLabel('Metadata').fill('<EntityDescriptor/>')
+  await page.getByRole('button', { name: 'Check and save' }).click()
+  await page.getByText('The metadata describe no identity provider with a sign-on address.').waitFor()
+  await page.getByLabel('Metadata').fill(realm.samlMetadataUrl)
+  await page.getByRole('button', { name: 'Check and save' }).click()
+  await statusOf(page, 'Connection saved').waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await awaitSwitchedOn(page)
+
+  const visitor = await signInAtCompany(browser, realm, sara)
+  await tiles(visitor).waitFor()
+  await page.goto(`${portalHome}/user-admin?search=${encodeURIComponent(sara.email)}`)
+  await page.getByRole('link', { name: `${sara.firstName} ${sara.lastName}` }).click()
+  const organisations = page.getByRole('region', { name: 'Organisations' })
+  await organisations.getByRole('heading', { level: 3 }).first().waitFor()
+  expect(await organisations.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([customer])
   await visitor.context().close()
 })

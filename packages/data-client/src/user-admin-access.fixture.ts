@@ -80,6 +80,10 @@ export const userAdminAccess: Readonly<Record<string, OperationAccess>> = {
   RevokeScimToken: managingById('administered organisation', (organisationId) => ({
     input: { organisationId, tokenId: crypto.randomUUID(), idempotencyKey: newKey() },
   })),
+  SaveSamlConnection: managingById('administered organisation', (organisationId) => ({
+    // Nothing answers there.
+    input: { organisationId, metadata: 'https://127.0.0.1:1', idempotencyKey: newKey() },
+  })),
   SaveCompanyConnection: managingById('administered organisation', (organisationId) => ({
     input: {
       organisationId,

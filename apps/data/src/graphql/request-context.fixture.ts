@@ -44,6 +44,7 @@ export function aRequestContext(overrides: Partial<RequestContext> = {}): Reques
     readDomainRecords: async () => [],
     companySignIn: {
       checkProvider: async () => refuse('provider-unreachable'),
+      readSamlProvider: async () => refuse('provider-unreachable'),
       secretSealing: createSecretSealing('dGVzdHM='),
       redirectUriOf: (alias) => `https://id.example/broker/${alias}/endpoint`,
     },

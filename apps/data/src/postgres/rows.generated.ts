@@ -315,31 +315,38 @@ export interface CompanySignIn {
    * The requested_at of the change that the identity server has; a different value means that one is waiting.
    */
   appliedAt: Timestamp | null;
-  authorizationUrl: string;
+  authorizationUrl: string | null;
   checkedAt: Timestamp;
   /**
    * What the last check of the provider found; null if it was good.
    */
   checkProblem: string | null;
-  clientAuthentication: string;
-  clientId: string;
+  clientAuthentication: string | null;
+  clientId: string | null;
   enabledAt: Timestamp | null;
   /**
    * People of the verified domains cannot sign in with a password.
    */
   isRequired: Generated<boolean>;
+  /**
+   * The issuer of OpenID Connect, or the entity ID of SAML.
+   */
   issuer: string;
-  keysUrl: string;
+  keysUrl: string | null;
   logoutUrl: string | null;
   organisationId: string;
   requestedAt: Timestamp;
+  /**
+   * The metadata of a SAML provider, as the domain reads them; null for OpenID Connect.
+   */
+  samlProvider: Json | null;
   savedAt: Timestamp;
   savedBy: string | null;
   /**
    * The encrypted client secret until the identity server has it; null from then on.
    */
   sealedSecret: Buffer | null;
-  tokenUrl: string;
+  tokenUrl: string | null;
 }
 
 export interface CompanySignInMember {
@@ -1076,6 +1083,11 @@ export interface SearchEntry {
   productId: string;
 }
 
+export interface SessionEnd {
+  endedAt: Timestamp;
+  subject: string;
+}
+
 export interface SharedComparison {
   /**
    * Slugs and variants in the order of the columns.
@@ -1407,6 +1419,7 @@ export interface DB {
   scimToken: ScimToken;
   scimUser: ScimUser;
   searchEntry: SearchEntry;
+  sessionEnd: SessionEnd;
   sharedComparison: SharedComparison;
   softwareRelease: SoftwareRelease;
   specification: Specification;

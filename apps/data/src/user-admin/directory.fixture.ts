@@ -69,8 +69,10 @@ function fakeProviders(providers: Map<string, DirectoryProvider>, check: () => v
   return {
     saveProvider: async (provider) => {
       check()
-      const clientSecret = provider.clientSecret ?? providers.get(provider.alias)?.clientSecret
-      providers.set(provider.alias, { ...provider, clientSecret })
+      const before = providers.get(provider.alias)
+      const keepsSecret = provider.protocol === 'oidc' && provider.clientSecret === undefined
+      const clientSecret = before?.protocol === 'oidc' ? before.clientSecret : undefined
+      providers.set(provider.alias, keepsSecret ? { ...provider, clientSecret } : provider)
     },
     removeProvider: async (alias) => {
       check()

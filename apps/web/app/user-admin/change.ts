@@ -4,6 +4,7 @@ import type { OrganisationDomainInput } from './company-directory/add-domain.gen
 import type { CompanySignInInput } from './company-directory/check-company-connection.generated.ts'
 import type { RevokeScimTokenInput } from './company-directory/revoke-scim-token.generated.ts'
 import type { CompanyConnectionInput } from './company-directory/save-company-connection.generated.ts'
+import type { SamlConnectionInput } from './company-directory/save-saml-connection.generated.ts'
 import type { GroupApplicationsInput } from './company-directory/set-group-applications.generated.ts'
 import type { SwitchCompanySignInInput } from './company-directory/switch-company-sign-in.generated.ts'
 import type { EndAccessInput } from './withdraw-access.generated.ts'
@@ -30,6 +31,7 @@ export type Change =
   | { intent: 'revoke-token'; input: WithoutKey<RevokeScimTokenInput> }
   | { intent: 'set-group'; input: WithoutKey<GroupApplicationsInput> }
   | { intent: 'save-connection'; input: WithoutKey<CompanyConnectionInput> }
+  | { intent: 'save-saml-connection'; input: WithoutKey<SamlConnectionInput> }
   | { intent: 'check-connection' | 'remove-sign-in'; input: WithoutKey<CompanySignInInput> }
   | { intent: 'switch-sign-in'; input: WithoutKey<SwitchCompanySignInInput> }
 

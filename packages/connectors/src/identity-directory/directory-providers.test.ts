@@ -9,7 +9,10 @@ const client = {
   read: async (path: string) => stored[path],
   send: async (method: string, path: string, body?: unknown) => void sent.push({ method, path, body }),
 }
-const { saveProvider, removeProvider } = createProviders(client, { saveOrganisation: async () => 'o1' })
+const { saveProvider, removeProvider } = createProviders(client, {
+  saveOrganisation: async () => 'o1',
+  issuer: 'https://id.example/realms/alpha',
+})
 const instance = '/identity-provider/instances/company-105260'
 const issuer = 'https://login.brenner.example'
 const brenner = {
@@ -18,6 +21,7 @@ const brenner = {
   domains: ['brenner.example'],
   isEnabled: true,
   isRequired: false,
+  protocol: 'oidc' as const,
   provider: {
     issuer,
     authorizationUrl: `${issuer}/authorize`,
@@ -70,6 +74,41 @@ test('a change without a secret keeps the one of the identity server, and links 
     internalId: 'i',
     config: { clientSecret: '**********', guiOrder: '1', 'ferrule.required': 'true' },
   })
+})
+
+const saml = {
+  ...brenner,
+  protocol: 'saml' as const,
+  provider: {
+    issuer: 'https://idp.brenner.example',
+    signOnUrl: 'https://idp.brenner.example/sso',
+    usesPost: true,
+    wantsSignedRequests: false,
+    certificates: ['MIIC', 'MIID'],
+    metadataUrl: null,
+  },
+}
+
+test('a SAML provider replaces one of OpenID Connect, checks signatures, and reads the name of a person', async () => {
+  stored['/organizations/o1'] = { id: 'o1', domains: [{ name: 'brenner.example', verified: true }] }
+  stored[instance] = { internalId: 'i', providerId: 'oidc', organizationId: 'o1', config: { clientSecret: '***' } }
+  await saveProvider(saml)
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `DELETE ${instance}`,
+    'POST /identity-provider/instances',
+    ...Array.from({ length: 6 }, () => `POST ${instance}/mappers`),
+    'POST /organizations/o1/identity-providers',
+  ])
+  expect(sent[1]?.body).toMatchObject({
+    providerId: 'saml',
+    config: {
+      idpEntityId: 'https://idp.brenner.example',
+      entityId: 'https://id.example/realms/alpha/broker/company-105260/endpoint/descriptor',
+      validateSignature: 'true',
+      signingCertificate: 'MIIC,MIID',
+    },
+  })
+  expect(JSON.stringify(sent[1]?.body)).not.toContain('clientSecret')
 })
 
 test('a provider is removed by its alias', async () => {

@@ -1,7 +1,10 @@
 import type { CompanyProvider } from '@ferrule/domain/company-sign-in/company-provider'
+import { toRedirectUri, toSamlEntityId } from '@ferrule/domain/company-sign-in/company-sign-in'
+import type { SamlProvider } from '@ferrule/domain/company-sign-in/saml-provider'
 import { z } from 'zod'
 import type { IdentityAdminClient } from '../identity-admin/identity-admin-client.ts'
 import type { DirectoryOrganisations } from './directory-organisations.ts'
+import { toNameMappers, toSamlConfig } from './saml-config.ts'
 
 /** The identity provider of a company, and the domains for which it vouches. */
 export type DirectoryProvider = {
@@ -11,11 +14,17 @@ export type DirectoryProvider = {
   isEnabled: boolean
   /** People of the domains cannot sign in with a password. */
   isRequired: boolean
+} & (OidcConnection | SamlConnection)
+
+type OidcConnection = {
+  protocol: 'oidc'
   provider: CompanyProvider
   clientId: string
   /** Undefined: the identity server keeps the secret that it has. */
   clientSecret: string | undefined
 }
+
+type SamlConnection = { protocol: 'saml'; provider: SamlProvider }
 
 export type DirectoryProviders = {
   /** Creates or changes a provider and links it to its organisation. */
@@ -25,13 +34,14 @@ export type DirectoryProviders = {
 
 const organisation = z.looseObject({ domains: z.array(z.object({ name: z.string() })).default([]) })
 const instance = z.looseObject({
+  providerId: z.string().optional(),
   organizationId: z.string().optional(),
   config: z.record(z.string(), z.string()).default({}),
 })
 
 export function createProviders(
   client: IdentityAdminClient,
-  { saveOrganisation }: Pick<DirectoryOrganisations, 'saveOrganisation'>,
+  { saveOrganisation, issuer }: Pick<DirectoryOrganisations, 'saveOrganisation'> & { issuer: string },
 ): DirectoryProviders {
   const pathOf = (alias: string) => `/identity-provider/instances/${encodeURIComponent(alias)}`
   const setDomains = async (path: string, domains: readonly string[]) => {
@@ -40,27 +50,40 @@ export function createProviders(
     if (known.toSorted().join() === domains.toSorted().join()) return
     await client.send('PUT', path, { ...before, domains: domains.map((name) => ({ name, verified: true })) })
   }
+  /** A provider of another protocol is removed, because the identity server cannot change it. */
+  const findInstance = async ({ alias, protocol }: DirectoryProvider) => {
+    const found = await client.read(pathOf(alias))
+    if (found === undefined) return undefined
+    const before = instance.parse(found)
+    if (before.providerId === undefined || before.providerId === protocol) return before
+    await client.send('DELETE', pathOf(alias))
+    return undefined
+  }
+  const create = async (alias: string, content: { providerId: string }) => {
+    await client.send('POST', '/identity-provider/instances', content)
+    if (content.providerId !== 'saml') return
+    for (const mapper of toNameMappers(alias)) await client.send('POST', `${pathOf(alias)}/mappers`, mapper)
+  }
   return {
     saveProvider: async (saved) => {
       const { alias, domains } = saved
       const path = `/organizations/${encodeURIComponent(await saveOrganisation(saved.organisation))}`
       await setDomains(path, domains)
-      const found = await client.read(pathOf(alias))
-      const before = found === undefined ? undefined : instance.parse(found)
+      const before = await findInstance(saved)
       // Without a new secret the answer contains a placeholder, which the identity server replaces by the one it has.
-      const content = { ...before, ...toInstance(saved), config: { ...before?.config, ...toConfig(saved) } }
+      const content = { ...before, ...toInstance(saved), config: { ...before?.config, ...toConfig(saved, issuer) } }
       if (before) await client.send('PUT', pathOf(alias), content)
-      else await client.send('POST', '/identity-provider/instances', content)
+      else await create(alias, content)
       if (!before?.organizationId) await client.send('POST', `${path}/identity-providers`, alias)
     },
     removeProvider: (alias) => client.send('DELETE', pathOf(alias)),
   }
 }
 
-function toInstance({ alias, organisation: { name }, isEnabled }: DirectoryProvider) {
+function toInstance({ alias, organisation: { name }, isEnabled, protocol }: DirectoryProvider) {
   return {
     alias,
-    providerId: 'oidc',
+    providerId: protocol,
     displayName: name,
     enabled: isEnabled,
     // The first login refuses addresses outside the domains of the company; see infra/identity/company-link-flow.ts.
@@ -73,7 +96,14 @@ function toInstance({ alias, organisation: { name }, isEnabled }: DirectoryProvi
   }
 }
 
-function toConfig({ provider, clientId, clientSecret, isRequired }: DirectoryProvider): Record<string, string> {
+function toConfig(saved: DirectoryProvider, issuer: string): Record<string, string> {
+  const redirectUri = toRedirectUri(issuer, saved.alias)
+  const config =
+    saved.protocol === 'oidc' ? toOidcConfig(saved) : toSamlConfig(saved.provider, toSamlEntityId(redirectUri))
+  return { ...config, syncMode: 'IMPORT', 'ferrule.required': String(saved.isRequired) }
+}
+
+function toOidcConfig({ provider, clientId, clientSecret }: OidcConnection): Record<string, string> {
   return {
     issuer: provider.issuer,
     authorizationUrl: provider.authorizationUrl,
@@ -89,7 +119,5 @@ function toConfig({ provider, clientId, clientSecret, isRequired }: DirectoryPro
     disableUserInfo: 'true',
     pkceEnabled: 'true',
     pkceMethod: 'S256',
-    syncMode: 'IMPORT',
-    'ferrule.required': String(isRequired),
   }
 }

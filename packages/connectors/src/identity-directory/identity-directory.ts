@@ -30,7 +30,7 @@ export function createIdentityDirectory(settings: IdentityAdminSettings): Identi
   return {
     ...createAccounts(client),
     ...organisations,
-    ...createProviders(client, organisations),
+    ...createProviders(client, { ...organisations, issuer: settings.issuer }),
     findRoles,
     listRoleMembers: async (role, { first, max }) => {
       const query = new URLSearchParams({ first: String(first), max: String(max), briefRepresentation: 'true' })

@@ -20,6 +20,7 @@ export type ProviderProblem =
   | 'no-client-secret'
   | 'no-signing-key'
   | 'client-refused'
+  | 'metadata-invalid'
 
 const endpoint = z.url({ protocol: /^https?$/ }).max(2000)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idempotencyKey } from '../requests/form-fields.ts'
+import { isMetadataUrl } from './saml-provider.ts'
 
 const organisation = { idempotencyKey, organisationId: z.uuid() }
 
@@ -10,6 +11,8 @@ const issuer = z
   .max(500)
   .refine((url) => !/[?#@]/.test(url))
 
+const metadataUrl = z.url({ protocol: /^https?$/ }).max(2000)
+
 export const companyConnectionInput = z.strictObject({
   ...organisation,
   issuer,
@@ -18,6 +21,18 @@ export const companyConnectionInput = z.strictObject({
 })
 
 export type CompanyConnectionInput = z.infer<typeof companyConnectionInput>
+
+/** The metadata of a SAML provider: their address, or the XML itself. */
+export const samlConnectionInput = z.strictObject({
+  ...organisation,
+  metadata: z
+    .string()
+    .trim()
+    .max(80_000)
+    .refine((metadata) => !isMetadataUrl(metadata) || metadataUrl.safeParse(metadata).success),
+})
+
+export type SamlConnectionInput = z.infer<typeof samlConnectionInput>
 
 export const companySignInInput = z.strictObject(organisation)
 

@@ -10,6 +10,16 @@ export function organisationNumberOf(providerAlias: string): string | undefined 
   return /^company-([0-9]{5,10})$/.exec(providerAlias)?.[1]
 }
 
+/** Where the provider of a company sends the browser back to. */
+export function toRedirectUri(identityIssuer: string, providerAlias: string): string {
+  return `${identityIssuer}/broker/${providerAlias}/endpoint`
+}
+
+/** The name of the portal at a SAML provider: the address of our own metadata. */
+export function toSamlEntityId(redirectUri: string): string {
+  return `${redirectUri}/descriptor`
+}
+
 type SwitchFacts = { isSaved: boolean; verifiedDomains: number; checkProblem: string | null }
 type SwitchInput = { isEnabled: boolean; isRequired: boolean }
 

@@ -1,3 +1,4 @@
+import { toSamlEntityId } from '@ferrule/domain/company-sign-in/company-sign-in'
 import type { Builder } from '../../graphql/builder.ts'
 import { addCompanySignInType } from '../company-sign-in/company-sign-in-schema.ts'
 import type { CompanyDirectory } from './read-company-directory.ts'
@@ -20,6 +21,10 @@ export function addCompanyDirectoryType(builder: Builder) {
       domains: t.expose('domains', { type: [domain] }),
       signIn: t.expose('signIn', { type: signIn, nullable: true, description: 'Null until a provider is saved' }),
       redirectUri: t.exposeString('redirectUri', { description: 'For the client at the provider of the company' }),
+      samlEntityId: t.string({
+        description: 'The name of the portal at a SAML provider',
+        resolve: ({ redirectUri }) => toSamlEntityId(redirectUri),
+      }),
       tokens: t.expose('tokens', { type: [token], description: 'Valid ones, newest first' }),
       groups: t.expose('groups', { type: [group] }),
       directoryUsers: t.exposeInt('directoryUsers', { description: 'People whom the directory has sent' }),

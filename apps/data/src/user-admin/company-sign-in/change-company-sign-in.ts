@@ -1,8 +1,10 @@
 import type { ProviderProblem } from '@ferrule/domain/company-sign-in/company-provider'
 import { decideSwitch, type SwitchRefusal, toProviderAlias } from '@ferrule/domain/company-sign-in/company-sign-in'
+import type { SamlProvider } from '@ferrule/domain/company-sign-in/saml-provider'
 import type {
   CompanyConnectionInput,
   CompanySignInInput,
+  SamlConnectionInput,
   SwitchCompanySignInInput,
 } from '@ferrule/domain/company-sign-in/company-sign-in-input'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
@@ -23,6 +25,7 @@ import {
   findCompanySignIn,
   markConnectionChecked,
   saveConnection,
+  saveSamlProvider,
   setSwitch,
 } from './company-sign-in-store.ts'
 import { requestCompanySync } from './request-company-sync.ts'
@@ -54,6 +57,27 @@ export async function saveCompanyConnection(
   })
 }
 
+/** Saves a SAML provider whose metadata are complete. */
+export async function saveSamlConnection(
+  { db, now, companySignIn }: Deps,
+  actor: SignedInActor,
+  input: SamlConnectionInput,
+): Outcome<ProviderProblem> {
+  const { organisationId } = input
+  if (!(await findAdministered(db, actor, organisationId))) return refuse('not-found')
+  const read = await companySignIn.readSamlProvider(input.metadata)
+  if (!read.ok) return read
+  const provider = read.value
+  return runAdminChange(db, { actor, operation: 'save-saml-connection', input }, async (tx, administrator) => {
+    if (!(await lockAdministered(tx, administrator, organisationId))) return refuse('not-found')
+    const at = now()
+    await saveSamlProvider(tx, { organisationId, provider, by: administrator.personId, at })
+    await requestCompanySync(tx, organisationId, at)
+    const after = { issuer: provider.issuer, protocol: 'saml' }
+    return record(tx, administrator, { action: 'save-company-connection', organisationId, after })
+  })
+}
+
 /** Repeats the check of a saved provider, without the secret, which only the identity server has. */
 export async function checkCompanyConnection(
   { db, now, companySignIn }: Deps,
@@ -66,11 +90,19 @@ export async function checkCompanyConnection(
     return organisation && findCompanySignIn(tx, organisationId)
   })
   if (!saved) return refuse('not-found')
-  const checked = await companySignIn.checkProvider(saved.issuer)
+  const { issuer, samlProvider } = saved
+  const checked = samlProvider
+    ? await checkSamlProvider(companySignIn, samlProvider)
+    : await companySignIn.checkProvider(issuer)
   return runAdminChange(db, { actor, operation: 'check-company-connection', input }, async (tx) => {
     await markConnectionChecked(tx, organisationId, { at: now(), problem: checked.ok ? null : checked.reason })
     return checked.ok ? ok({ id: organisationId }) : checked
   })
+}
+
+/** Metadata that were entered as XML cannot be read again. */
+function checkSamlProvider({ readSamlProvider }: CompanySignInDeps, provider: SamlProvider) {
+  return provider.metadataUrl === null ? ok(provider) : readSamlProvider(provider.metadataUrl)
 }
 
 export async function switchCompanySignIn(

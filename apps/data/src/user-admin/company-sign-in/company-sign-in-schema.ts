@@ -1,6 +1,7 @@
 import {
   companyConnectionInput,
   companySignInInput,
+  samlConnectionInput,
   switchCompanySignInInput,
 } from '@ferrule/domain/company-sign-in/company-sign-in-input'
 import type { Builder } from '../../graphql/builder.ts'
@@ -10,6 +11,7 @@ import {
   checkCompanyConnection,
   removeCompanySignIn,
   saveCompanyConnection,
+  saveSamlConnection,
   switchCompanySignIn,
 } from './change-company-sign-in.ts'
 
@@ -18,7 +20,16 @@ export function addCompanySignInType(builder: Builder) {
   return builder.objectRef<NonNullable<CompanyDirectory['signIn']>>('CompanySignIn').implement({
     fields: (t) => ({
       issuer: t.exposeString('issuer'),
-      clientId: t.exposeString('clientId'),
+      protocol: t.string({
+        description: 'oidc or saml',
+        resolve: ({ samlProvider }) => (samlProvider ? 'saml' : 'oidc'),
+      }),
+      clientId: t.exposeString('clientId', { nullable: true, description: 'Null for SAML' }),
+      metadataUrl: t.string({
+        nullable: true,
+        description: 'Null for OpenID Connect, and for metadata that were entered as XML',
+        resolve: ({ samlProvider }) => samlProvider?.metadataUrl ?? null,
+      }),
       savedBy: t.exposeString('savedBy', { nullable: true }),
       savedAt: t.expose('savedAt', { type: 'DateTime' }),
       checkedAt: t.expose('checkedAt', { type: 'DateTime' }),
@@ -38,6 +49,13 @@ function addInputs(builder: Builder) {
         issuer: t.string({ required: true }),
         clientId: t.string({ required: true }),
         clientSecret: t.string({ required: true }),
+      }),
+    }),
+    saml: builder.inputType('SamlConnectionInput', {
+      fields: (t) => ({
+        idempotencyKey: t.string({ required: true }),
+        organisationId: t.string({ required: true }),
+        metadata: t.string({ required: true, description: 'The metadata as XML, or their address' }),
       }),
     }),
     organisation: builder.inputType('CompanySignInInput', {
@@ -63,6 +81,13 @@ export function addCompanySignInMutations(builder: Builder, { payload }: Payload
       args: { input: t.arg({ type: inputs.connection, required: true }) },
       resolve: (_, { input }, context) =>
         toPayload(companyConnectionInput, input, (valid) => saveCompanyConnection(context, context.actor, valid)),
+    }),
+    saveSamlConnection: t.withAuth({ managesUsers: true }).field({
+      type: payload,
+      description: 'Reads the metadata of the SAML provider of a company and saves it',
+      args: { input: t.arg({ type: inputs.saml, required: true }) },
+      resolve: (_, { input }, context) =>
+        toPayload(samlConnectionInput, input, (valid) => saveSamlConnection(context, context.actor, valid)),
     }),
     checkCompanyConnection: t.withAuth({ managesUsers: true }).field({
       type: payload,

@@ -1,4 +1,5 @@
 import type { CompanyProvider } from '@ferrule/domain/company-sign-in/company-provider'
+import type { SamlProvider } from '@ferrule/domain/company-sign-in/saml-provider'
 import { sql } from 'kysely'
 import type { Queries } from '../../postgres/database.ts'
 
@@ -10,7 +11,10 @@ export async function findCompanySignIn(tx: Queries, organisationId: string) {
     .where('companySignIn.organisationId', '=', organisationId)
     .select(['issuer', 'clientId', 'savedAt', 'checkedAt', 'checkProblem', 'enabledAt', 'isRequired'])
     .select(['person.firstName', 'person.lastName'])
-    .select(sql<boolean>`applied_at is distinct from requested_at`.as('isPending'))
+    .select([
+      sql<boolean>`applied_at is distinct from requested_at`.as('isPending'),
+      sql<SamlProvider | null>`saml_provider`.as('samlProvider'),
+    ])
     .executeTakeFirst()
 }
 
@@ -33,7 +37,7 @@ type Connection = {
   at: Date
 }
 
-/** Saves a connection. Its switch stays as it is. */
+/** Saves an OpenID Connect provider in place of any other. Its switch stays as it is. */
 export async function saveConnection(tx: Queries, connection: Connection): Promise<void> {
   const { organisationId, provider, clientId, sealedSecret, by, at } = connection
   const { issuer, authorizationUrl, tokenUrl, keysUrl, logoutUrl, clientAuthentication } = provider
@@ -65,6 +69,38 @@ export async function saveConnection(tx: Queries, connection: Connection): Promi
         logoutUrl,
         clientAuthentication,
         sealedSecret,
+        samlProvider: null,
+        savedBy: by,
+        savedAt: at,
+        checkedAt: at,
+        checkProblem: null,
+        requestedAt: at,
+      }),
+    )
+    .execute()
+}
+
+type SamlConnection = { organisationId: string; provider: SamlProvider; by: string; at: Date }
+
+/** The same for a SAML provider. */
+export async function saveSamlProvider(tx: Queries, connection: SamlConnection): Promise<void> {
+  const { organisationId, provider, by, at } = connection
+  const { issuer } = provider
+  const samlProvider = JSON.stringify(provider)
+  await tx
+    .insertInto('companySignIn')
+    .values({ organisationId, issuer, samlProvider, savedBy: by, savedAt: at, checkedAt: at, requestedAt: at })
+    .onConflict((conflict) =>
+      conflict.column('organisationId').doUpdateSet({
+        issuer,
+        clientId: null,
+        authorizationUrl: null,
+        tokenUrl: null,
+        keysUrl: null,
+        logoutUrl: null,
+        clientAuthentication: null,
+        sealedSecret: null,
+        samlProvider,
         savedBy: by,
         savedAt: at,
         checkedAt: at,
@@ -121,7 +157,8 @@ export async function findProviderFacts(tx: Queries, organisationId: string) {
     .select(['issuer', 'clientId', 'authorizationUrl', 'tokenUrl', 'keysUrl', 'logoutUrl', 'sealedSecret'])
     .select(['enabledAt', 'isRequired'])
     .select([
-      sql<CompanyProvider['clientAuthentication']>`client_authentication`.as('clientAuthentication'),
+      sql<CompanyProvider['clientAuthentication'] | null>`client_authentication`.as('clientAuthentication'),
+      sql<SamlProvider | null>`saml_provider`.as('samlProvider'),
       sql<string>`requested_at::text`.as('requestedAt'),
     ])
     .executeTakeFirst()
@@ -134,6 +171,8 @@ export async function findProviderFacts(tx: Queries, organisationId: string) {
     .execute()
   return { organisation, connection, domains: domains.map(({ domain }) => domain) }
 }
+
+export type ConnectionFacts = NonNullable<Awaited<ReturnType<typeof findProviderFacts>>['connection']>
 
 /** Marks the state that was read as applied, and deletes its secret. A change since then stays waiting. */
 export async function markProviderApplied(

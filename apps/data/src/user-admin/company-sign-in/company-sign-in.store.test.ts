@@ -17,6 +17,7 @@ import {
   checkCompanyConnection,
   removeCompanySignIn,
   saveCompanyConnection,
+  saveSamlConnection,
   switchCompanySignIn,
 } from './change-company-sign-in.ts'
 import { createSecretSealing } from './secret-sealing.ts'
@@ -30,6 +31,14 @@ const provider = {
   keysUrl: `${issuer}/keys`,
   logoutUrl: null,
   clientAuthentication: 'client_secret_basic' as const,
+}
+const samlProvider = {
+  issuer: 'https://idp.brenner.example',
+  signOnUrl: 'https://idp.brenner.example/sso',
+  usesPost: true,
+  wantsSignedRequests: false,
+  certificates: ['MIIC'],
+  metadataUrl: null,
 }
 const secretSealing = createSecretSealing('dGVzdHM=')
 
@@ -47,6 +56,7 @@ function toolsOf(db: Database) {
     secretSealing,
     companySignIn: {
       checkProvider: async () => (state.isProviderDown ? refuse('provider-unreachable') : ok(provider)),
+      readSamlProvider: async () => ok(samlProvider),
       secretSealing,
       redirectUriOf: (alias: string) => `https://id.example/broker/${alias}/endpoint`,
     },
@@ -114,6 +124,23 @@ test('a connection waits while the identity server is down, is applied with its 
       sql`select from company_sign_in where organisation_id = ${organisations.a} and sealed_secret is null`.execute(tx),
     )
     expect(rows).toHaveLength(1)
+  }))
+
+test('a SAML provider replaces one of OpenID Connect, and the other way round', () =>
+  withWorld(async (db, world) => {
+    const { clara, organisations } = world
+    const { deps, fake, number, connectionOf, inputOf } = await switchOn(db, world)
+    const read = async () => (await readCompanyDirectory(deps, clara, organisations.a))?.signIn
+    const metadata = 'https://idp.brenner.example/metadata'
+    expect((await saveSamlConnection(deps, clara, { ...inputOf(organisations.a), metadata })).ok).toBe(true)
+    expect(await read()).toMatchObject({ issuer: samlProvider.issuer, clientId: null, samlProvider, status: 'on' })
+    await syncCompanySignIn(deps, organisations.a)
+    expect(fake.providers.get(`company-${number}`)).toMatchObject({ protocol: 'saml', provider: samlProvider })
+    expect((await checkCompanyConnection(deps, clara, inputOf(organisations.a))).ok).toBe(true)
+    await saveCompanyConnection(deps, clara, connectionOf(organisations.a))
+    await syncCompanySignIn(deps, organisations.a)
+    expect(fake.providers.get(`company-${number}`)).toMatchObject({ protocol: 'oidc', provider })
+    expect(await read()).toMatchObject({ issuer, clientId: 'portal', samlProvider: null })
   }))
 
 test('a change of the switch and a removed domain reach the identity server, and the secret stays', () =>

@@ -1,7 +1,7 @@
 import { toProviderAlias } from '@ferrule/domain/company-sign-in/company-sign-in'
 import { withServiceScope } from '../../portal-access/with-user-scope.ts'
 import type { SyncDeps } from '../sync-person.ts'
-import { findProviderFacts, listWaitingProviders, markProviderApplied } from './company-sign-in-store.ts'
+import { type ConnectionFacts, findProviderFacts, listWaitingProviders, markProviderApplied } from './company-sign-in-store.ts'
 import type { SecretSealing } from './secret-sealing.ts'
 
 export type CompanySyncDeps = Pick<SyncDeps, 'db' | 'now' | 'log' | 'directory'> & { secretSealing: SecretSealing }
@@ -22,18 +22,29 @@ export async function syncCompanySignIn(deps: CompanySyncDeps, organisationId: s
   const { number, name } = organisation
   const alias = toProviderAlias(number)
   if (!connection) return directory.removeProvider(alias)
-  const { clientId, sealedSecret, enabledAt, isRequired, requestedAt, ...provider } = connection
+  const { enabledAt, isRequired, requestedAt } = connection
   await directory.saveProvider({
     alias,
     organisation: { alias: number, name },
     domains,
     isEnabled: enabledAt !== null,
     isRequired,
-    provider,
-    clientId,
-    clientSecret: sealedSecret === null ? undefined : secretSealing.open(sealedSecret),
+    ...toConnection(connection, secretSealing),
   })
   await withServiceScope(db, (tx) => markProviderApplied(tx, organisationId, { requestedAt }))
+}
+
+function toConnection({ sealedSecret, samlProvider, ...facts }: ConnectionFacts, secretSealing: SecretSealing) {
+  if (samlProvider) return { protocol: 'saml' as const, provider: samlProvider }
+  const { issuer, clientId, authorizationUrl, tokenUrl, keysUrl, logoutUrl, clientAuthentication } = facts
+  if (!clientId || !authorizationUrl || !tokenUrl || !keysUrl || !clientAuthentication)
+    throw new Error('provider without endpoints')
+  return {
+    protocol: 'oidc' as const,
+    provider: { issuer, authorizationUrl, tokenUrl, keysUrl, logoutUrl, clientAuthentication },
+    clientId,
+    clientSecret: sealedSecret === null ? undefined : secretSealing.open(sealedSecret),
+  }
 }
 
 /** Repeats changes whose job was lost or failed for good. */

@@ -39,7 +39,7 @@ export function CompanyConnectionForm({ directory, changes }: { directory: Direc
         type="url"
         label={texts('user-admin.sign-in.issuer')}
         hint={texts('user-admin.sign-in.issuer-hint')}
-        defaultValue={signIn?.issuer}
+        defaultValue={signIn?.protocol === 'oidc' ? signIn.issuer : undefined}
         maxLength={500}
       />
       <div className={classes.pair}>
@@ -47,7 +47,7 @@ export function CompanyConnectionForm({ directory, changes }: { directory: Direc
           {...plain}
           name="client-id"
           label={texts('user-admin.sign-in.client-id')}
-          defaultValue={signIn?.clientId}
+          defaultValue={signIn?.clientId ?? undefined}
           maxLength={255}
         />
         <TextField

@@ -7,9 +7,9 @@ import { Panel } from '../../portal/portal-page.tsx'
 import type { Changes } from '../use-changes.ts'
 import { useDay } from '../use-day.ts'
 import userAdminClasses from '../user-admin.module.css'
-import { CompanyConnectionForm } from './company-connection-form.tsx'
 import classes from './company-directory.module.css'
 import { CompanySignInSwitch } from './company-sign-in-switch.tsx'
+import { ConnectionForm } from './connection-form.tsx'
 import type { Directory, SavedSignIn } from './directory.ts'
 
 type CompanySignInProps = { directory: Directory; changes: Changes }
@@ -41,7 +41,7 @@ export function CompanySignIn({ directory, changes }: CompanySignInProps) {
           </li>
         </ul>
       ) : (
-        <CompanyConnectionForm directory={directory} changes={changes} />
+        <ConnectionForm directory={directory} changes={changes} />
       )}
     </Panel>
   )
@@ -90,7 +90,7 @@ function Connection({ signIn, directory, changes }: CompanySignInProps & { signI
       </div>
       <details className={classes.change}>
         <summary>{texts('user-admin.sign-in.change')}</summary>
-        <CompanyConnectionForm directory={directory} changes={changes} />
+        <ConnectionForm directory={directory} changes={changes} />
       </details>
     </>
   )

@@ -25,6 +25,7 @@ const directory: Directory = {
   scimUrl: 'https://www.example.com/scim/v2',
   canApproveDomains: false,
   redirectUri: 'https://id.example/realms/alpha/broker/company-105260/endpoint',
+  samlEntityId: 'https://id.example/realms/alpha/broker/company-105260/endpoint/descriptor',
   signIn: null,
   directoryUsers: 36,
   domains: [domain],
@@ -64,7 +65,9 @@ test('a group names its people and the applications that it gives', async () => 
 
 const signIn: SavedSignIn = {
   issuer: 'https://login.brenner.example',
+  protocol: 'oidc',
   clientId: 'mykomax-portal',
+  metadataUrl: null,
   savedBy: 'Marta Holzer',
   savedAt: '2026-11-10T09:00:00.000Z',
   checkedAt: '2026-11-11T09:00:00.000Z',
@@ -100,4 +103,12 @@ test.each([
   expect(textOf(screen)).toContain(`Company sign-in ${label}`)
   expect(screen.includes('name="must"')).toBe(hasChoice)
   expect(buttonsOf(screen).includes('Switch off')).toBe(hasChoice)
+})
+
+test('a company with a SAML provider sees its metadata, and the names of the portal to register there', async () => {
+  const metadataUrl = 'https://idp.brenner.example/metadata'
+  const screen = await screenOf({ signIn: { ...signIn, protocol: 'saml', clientId: null, metadataUrl } })
+  expect(screen).toContain(metadataUrl)
+  expect(screen).toContain('value="https://id.example/realms/alpha/broker/company-105260/endpoint/descriptor"')
+  expect(screen).not.toContain('name="client-secret"')
 })

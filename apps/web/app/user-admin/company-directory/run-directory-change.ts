@@ -9,6 +9,7 @@ import { RemoveCompanySignIn } from './remove-company-sign-in.generated.ts'
 import { RemoveDomain } from './remove-domain.generated.ts'
 import { RevokeScimToken } from './revoke-scim-token.generated.ts'
 import { SaveCompanyConnection } from './save-company-connection.generated.ts'
+import { SaveSamlConnection } from './save-saml-connection.generated.ts'
 import { SetGroupApplications } from './set-group-applications.generated.ts'
 import { SwitchCompanySignIn } from './switch-company-sign-in.generated.ts'
 
@@ -16,7 +17,7 @@ type DirectoryIntent =
   | `${'add' | 'check' | 'approve' | 'remove'}-domain`
   | 'revoke-token'
   | 'set-group'
-  | `${'save' | 'check'}-connection`
+  | `${'save' | 'save-saml' | 'check'}-connection`
   | `${'switch' | 'remove'}-sign-in`
 
 /** Sends a change of the company directory. */
@@ -42,6 +43,9 @@ export async function runDirectoryChange(
     case 'save-connection':
       return (await query(SaveCompanyConnection, { input: await withIdempotencyKey(key, change.input) }))
         .saveCompanyConnection
+    case 'save-saml-connection':
+      return (await query(SaveSamlConnection, { input: await withIdempotencyKey(key, change.input) }))
+        .saveSamlConnection
     case 'check-connection':
       return (await query(CheckCompanyConnection, { input: await withIdempotencyKey(key, change.input) }))
         .checkCompanyConnection

@@ -269,7 +269,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.directory.choose-text': 'Las personas del grupo reciben estas aplicaciones y las pierden al dejarlo.',
   'user-admin.sign-in.title': 'Inicio de sesión de empresa',
   'user-admin.sign-in.lead':
-    'Las personas con una dirección de un dominio verificado inician sesión con la cuenta que ya tienen en el trabajo. Su proveedor debe admitir OpenID Connect.',
+    'Las personas con una dirección de un dominio verificado inician sesión con la cuenta que ya tienen en el trabajo. Su proveedor debe admitir OpenID Connect o SAML 2.0.',
   'user-admin.sign-in.issuer': 'Emisor (issuer)',
   'user-admin.sign-in.issuer-hint':
     'La dirección de su proveedor, exactamente como figura en su documento de descubrimiento',
@@ -277,6 +277,12 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.sign-in.client-secret': 'Secreto de cliente',
   'user-admin.sign-in.secret-hint': 'Solo lo guarda nuestro servidor de acceso. No podemos volver a mostrarlo.',
   'user-admin.sign-in.redirect-uri': 'URI de redirección',
+  'user-admin.sign-in.protocol': 'Protocolo',
+  'user-admin.sign-in.metadata': 'Metadatos',
+  'user-admin.sign-in.metadata-hint': 'La dirección de los metadatos de su proveedor o el propio XML',
+  'user-admin.sign-in.entity-id': 'ID de entidad',
+  'user-admin.sign-in.reply-url': 'URL de respuesta (ACS)',
+  'user-admin.sign-in.name-id-hint': 'El proveedor debe enviar la dirección de correo como identificador (name ID).',
   'user-admin.sign-in.save': 'Comprobar y guardar',
   'user-admin.sign-in.saved-by': 'Guardado el {date} por {name}',
   'user-admin.sign-in.change': 'Cambiar la conexión',
@@ -310,6 +316,8 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.issuer-mismatch':
     'El proveedor indica otro emisor. Cópielo exactamente del documento de descubrimiento.',
   'user-admin.refusal.no-client-secret': 'El proveedor no acepta un secreto de cliente.',
+  'user-admin.refusal.metadata-invalid':
+    'Los metadatos no describen ningún proveedor de identidad con una dirección de inicio de sesión.',
   'user-admin.refusal.no-signing-key': 'El proveedor no publica ninguna clave de firma.',
   'user-admin.refusal.client-refused': 'El proveedor rechaza el ID o el secreto de cliente.',
   'user-admin.refusal.no-verified-domain': 'Verifique primero un dominio.',

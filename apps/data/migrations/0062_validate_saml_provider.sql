@@ -1,0 +1,1 @@
+alter table company_sign_in validate constraint company_sign_in_protocol;
