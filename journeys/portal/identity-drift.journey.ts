@@ -99,7 +99,9 @@ test(
     }
     await callScim('POST', '/Groups', { displayName: group, members: people.map(({ id }) => ({ value: id })) })
     await chooseApplication(page, { group, application: 'Inventory' })
-    await expect.poll(() => Promise.all([ann, bob].map(async (email) => (await accountOf(email)) ?? ''))).not.toContain('')
+    await expect
+      .poll(() => Promise.all([ann, bob].map(async (email) => (await accountOf(email)) ?? '')))
+      .not.toContain('')
     await expect.poll(() => Promise.all([ann, bob].map(rolesOf))).toEqual([[givenRole], [givenRole]])
 
     await drift()

@@ -24,11 +24,7 @@ export function toSamlConfig(provider: SamlProvider, entityId: string): Record<s
 
 /** Names of the attributes with the name of a person: those of Entra ID and AD FS, of LDAP directories, and of Okta. */
 const nameAttributes = {
-  firstName: [
-    'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/givenname',
-    'urn:oid:2.5.4.42',
-    'firstName',
-  ],
+  firstName: ['http://schemas.xmlsoap.org/ws/2005/05/identity/claims/givenname', 'urn:oid:2.5.4.42', 'firstName'],
   lastName: ['http://schemas.xmlsoap.org/ws/2005/05/identity/claims/surname', 'urn:oid:2.5.4.4', 'lastName'],
 }
 

@@ -1,7 +1,12 @@
 import { toProviderAlias } from '@ferrule/domain/company-sign-in/company-sign-in'
 import { withServiceScope } from '../../portal-access/with-user-scope.ts'
 import type { SyncDeps } from '../sync-person.ts'
-import { type ConnectionFacts, findProviderFacts, listWaitingProviders, markProviderApplied } from './company-sign-in-store.ts'
+import {
+  type ConnectionFacts,
+  findProviderFacts,
+  listWaitingProviders,
+  markProviderApplied,
+} from './company-sign-in-store.ts'
 import type { SecretSealing } from './secret-sealing.ts'
 
 export type CompanySyncDeps = Pick<SyncDeps, 'db' | 'now' | 'log' | 'directory'> & { secretSealing: SecretSealing }

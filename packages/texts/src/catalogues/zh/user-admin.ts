@@ -258,7 +258,8 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.directory.choose': '选择应用',
   'user-admin.directory.choose-text': '群组成员获得这些应用，离开群组后失去权限。',
   'user-admin.sign-in.title': '公司登录',
-  'user-admin.sign-in.lead': '使用已验证域名邮箱的人员可用现有的工作账户登录。您的身份提供方须支持 OpenID Connect 或 SAML 2.0。',
+  'user-admin.sign-in.lead':
+    '使用已验证域名邮箱的人员可用现有的工作账户登录。您的身份提供方须支持 OpenID Connect 或 SAML 2.0。',
   'user-admin.sign-in.issuer': '颁发者 (issuer)',
   'user-admin.sign-in.issuer-hint': '身份提供方的地址，须与其发现文档完全一致',
   'user-admin.sign-in.client-id': '客户端 ID',
