@@ -1066,12 +1066,20 @@ export interface ScimToken {
 export interface ScimUser {
   changedAt: Timestamp;
   createdAt: Timestamp;
+  /**
+   * The full name as the directory sent it; null if it sent none. Directories compare it and send it again if it differs.
+   */
+  displayName: string | null;
   externalId: string | null;
   familyName: string;
   givenName: string;
   language: string | null;
   organisationId: string;
   personId: string;
+  /**
+   * The language as the directory sent it, such as de-AT; language is the one of the portal that it means.
+   */
+  preferredLanguage: string | null;
   userName: string;
 }
 

@@ -89,7 +89,7 @@ const userAttributes = [
   }),
   attribute('displayName', 'Full name'),
   attribute('preferredLanguage', 'Language of the portal and its mails, such as de'),
-  attribute('active', 'Whether the person is a member of the organisation', { type: 'boolean' }),
+  attribute('active', 'Whether the person is a member of the organisation', { type: 'boolean', required: true }),
   attribute('emails', 'E-mail address in a verified domain; it cannot be changed later', {
     type: 'complex',
     multiValued: true,
@@ -106,6 +106,7 @@ const userAttributes = [
     ...readOnly,
     subAttributes: [
       attribute('value', 'Id of the group', readOnly),
+      attribute('$ref', 'URL of the group', { type: 'reference', referenceTypes: ['Group'], ...readOnly }),
       attribute('display', 'Name of the group', readOnly),
     ],
   }),
@@ -118,6 +119,7 @@ const groupAttributes = [
     multiValued: true,
     subAttributes: [
       attribute('value', 'Id of the user', { mutability: 'immutable', caseExact: true }),
+      attribute('$ref', 'URL of the user', { type: 'reference', referenceTypes: ['User'], mutability: 'immutable' }),
       attribute('display', 'Name of the account', readOnly),
       attribute('type', 'Always User', readOnly),
     ],

@@ -36,19 +36,25 @@ export type ScimGroup = {
   changedAt: Date
 }
 
-export function toGroupResource(scimGroup: ScimGroup, location: string): ScimObject {
+/** `base` is the URL of the service. */
+export function toGroupResource(scimGroup: ScimGroup, base: string): ScimObject {
   const { id, displayName, externalId, members, createdAt, changedAt } = scimGroup
   return {
     schemas: [groupSchema],
     id,
     ...(externalId !== undefined && { externalId }),
     displayName,
-    members: members.map((member) => ({ value: member.id, display: member.userName, type: 'User' })),
+    members: members.map((member) => ({
+      value: member.id,
+      $ref: `${base}/Users/${member.id}`,
+      display: member.userName,
+      type: 'User',
+    })),
     meta: {
       resourceType: 'Group',
       created: createdAt.toISOString(),
       lastModified: changedAt.toISOString(),
-      location,
+      location: `${base}/Groups/${id}`,
     },
   }
 }

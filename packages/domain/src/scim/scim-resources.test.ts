@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toScimError } from './scim-error.ts'
 import { scimGroupInput } from './scim-group.ts'
 import { listQuery, project, wantsAttribute } from './scim-request.ts'
-import { scimUserInput } from './scim-user.ts'
+import { scimUserInput, toPersonName, toUserResource, withoutComposedName } from './scim-user.ts'
 
 const ada = {
   userName: 'ada@brenner.example',
@@ -10,6 +10,8 @@ const ada = {
   email: 'ada@brenner.example',
   givenName: '',
   familyName: '',
+  displayName: undefined,
+  preferredLanguage: undefined,
   language: undefined,
   isActive: true,
 }
@@ -32,12 +34,46 @@ test.each<[string, object, object]>([
     ada,
   ],
   [
-    'the display name replaces a missing name',
+    'full name and language are kept as sent',
     { userName: 'ada@brenner.example', displayName: 'Ada Berg', preferredLanguage: 'de-AT' },
-    { ...ada, familyName: 'Ada Berg', language: 'de' },
+    { ...ada, displayName: 'Ada Berg', preferredLanguage: 'de-AT', language: 'de' },
   ],
 ])('%s', (_, sent, expected) => {
   expect(scimUserInput.parse(sent)).toEqual(expected)
+})
+
+test('a full name stands for a missing name of a new person', () => {
+  expect(toPersonName({ ...ada, displayName: 'Ada Berg' })).toEqual({ firstName: '', lastName: 'Ada Berg' })
+  const named = { ...ada, givenName: 'Ada', displayName: 'Berg, Ada' }
+  expect(toPersonName(named)).toEqual({ firstName: 'Ada', lastName: '' })
+})
+
+test('a composed full name follows its parts, and one that was sent stays', () => {
+  const before = { ...ada, givenName: 'Ada', familyName: 'Berg' }
+  const after = { ...before, familyName: 'Bergmann', displayName: 'Ada Berg' }
+  expect(withoutComposedName(before, after).displayName).toBeUndefined()
+  expect(withoutComposedName({ ...before, displayName: 'Ada Berg' }, after).displayName).toBe('Ada Berg')
+})
+
+test('a resource leaves out attributes without a value, and names its URL', () => {
+  const times = { createdAt: new Date(0), changedAt: new Date(0) }
+  const resource = toUserResource({ ...ada, ...times, id: '1', groups: [] }, 'https://a.example/scim/v2')
+  expect(Object.keys(resource)).toEqual(['schemas', 'id', 'userName', 'active', 'emails', 'groups', 'meta'])
+  expect(resource['meta']).toMatchObject({ location: 'https://a.example/scim/v2/Users/1' })
+  const sent = {
+    ...ada,
+    ...times,
+    givenName: 'Ada',
+    displayName: 'Ada B.',
+    preferredLanguage: 'de-AT',
+    id: '1',
+    groups: [],
+  }
+  expect(toUserResource(sent, '')).toMatchObject({
+    name: { givenName: 'Ada', formatted: 'Ada' },
+    displayName: 'Ada B.',
+    preferredLanguage: 'de-AT',
+  })
 })
 
 test.each([

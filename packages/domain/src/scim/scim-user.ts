@@ -12,6 +12,11 @@ export type ScimUserInput = {
   email: string
   givenName: string
   familyName: string
+  /** The full name as the directory sent it. */
+  displayName: string | undefined
+  /** The language as the directory sent it, such as `de-AT`. */
+  preferredLanguage: string | undefined
+  /** The language of the portal that it means. */
   language: Language | undefined
   isActive: boolean
 }
@@ -27,7 +32,7 @@ const user = attributes({
   name: name.optional(),
   displayName: optionalLine(200),
   emails: z.array(email).max(10).default([]),
-  preferredLanguage: z.string().max(100).optional(),
+  preferredLanguage: optionalLine(100),
 })
 
 /** Reads the body of a POST or PUT, or a patched resource. Attributes that the portal does not hold are ignored. */
@@ -42,15 +47,32 @@ export const scimUserInput = user.transform((sent, context): ScimUserInput => {
     externalId: sent.externalId,
     email: address.data?.toLowerCase() ?? '',
     givenName,
-    familyName: givenName + familyName === '' ? sent.displayName : familyName,
+    familyName,
+    displayName: sent.displayName || undefined,
+    preferredLanguage: sent.preferredLanguage || undefined,
     language: toLanguage(sent.preferredLanguage),
     isActive: sent.active,
   }
 })
 
-function toLanguage(preferred: string | undefined): Language | undefined {
-  const language = preferred?.slice(0, 2).toLowerCase() ?? ''
+function toLanguage(preferred: string): Language | undefined {
+  const language = preferred.slice(0, 2).toLowerCase()
   return isLanguage(language) ? language : undefined
+}
+
+/** The name of a new person. Some directories send a full name only. */
+export function toPersonName({ givenName, familyName, displayName = '' }: ScimUserInput) {
+  return { firstName: givenName, lastName: givenName + familyName === '' ? displayName : familyName }
+}
+
+type Names = Pick<ScimUserInput, 'givenName' | 'familyName'>
+
+const fullNameOf = ({ givenName, familyName }: Names) => `${givenName} ${familyName}`.trim()
+
+/** A full name that the service composed itself follows a change of its parts. */
+export function withoutComposedName(before: ScimUserInput, after: ScimUserInput): ScimUserInput {
+  const isComposed = before.displayName === undefined && after.displayName === fullNameOf(before)
+  return isComposed ? { ...after, displayName: undefined } : after
 }
 
 export type ScimUser = ScimUserInput & {
@@ -60,25 +82,32 @@ export type ScimUser = ScimUserInput & {
   groups: readonly { id: string; displayName: string }[]
 }
 
-export function toUserResource(user: ScimUser, location: string): ScimObject {
+/** `base` is the URL of the service. An attribute without a value is left out (RFC 7643, section 2.5). */
+export function toUserResource(user: ScimUser, base: string): ScimObject {
   const { id, externalId, userName, givenName, familyName, email: address, isActive, groups } = user
-  const formatted = `${givenName} ${familyName}`.trim()
+  const formatted = fullNameOf(user)
+  const displayName = user.displayName ?? formatted
+  const preferredLanguage = user.preferredLanguage ?? user.language
   return {
     schemas: [userSchema],
     id,
     ...(externalId !== undefined && { externalId }),
     userName,
-    name: { givenName, familyName, formatted },
-    displayName: formatted,
+    ...(formatted && { name: { ...(givenName && { givenName }), ...(familyName && { familyName }), formatted } }),
+    ...(displayName && { displayName }),
     active: isActive,
     emails: [{ value: address, type: 'work', primary: true }],
-    ...(user.language && { preferredLanguage: user.language }),
-    groups: groups.map((group) => ({ value: group.id, display: group.displayName })),
+    ...(preferredLanguage && { preferredLanguage }),
+    groups: groups.map((group) => ({
+      value: group.id,
+      $ref: `${base}/Groups/${group.id}`,
+      display: group.displayName,
+    })),
     meta: {
       resourceType: 'User',
       created: user.createdAt.toISOString(),
       lastModified: user.changedAt.toISOString(),
-      location,
+      location: `${base}/Users/${id}`,
     },
   }
 }

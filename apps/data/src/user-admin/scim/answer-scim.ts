@@ -183,14 +183,13 @@ function toInput<Input, Held>({ input }: Resources<Input, Held>, resource: ScimO
  * group are left out, because lists can leave them out too; a change of them changes `lastModified`.
  */
 function render<Input, Held>({ resources, base }: Target<Input, Held>, held: Held) {
-  const plain = resources.toResource(held, '')
+  const plain = resources.toResource(held, base)
   const hash = createHash('sha256')
     .update(JSON.stringify({ ...plain, members: undefined }))
     .digest('base64url')
   const etag = `W/"${hash.slice(0, 22)}"`
-  const location = `${base}/${resources.name}/${String(plain['id'])}`
   const meta = isScimObject(plain['meta']) ? plain['meta'] : {}
-  return { resource: { ...plain, meta: { ...meta, location, version: etag } }, etag, location }
+  return { resource: { ...plain, meta: { ...meta, version: etag } }, etag, location: String(meta['location']) }
 }
 
 function answerHeld<Input, Held>(

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { domainOfEmail } from '@ferrule/domain/company-directory/email-domain'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import type { ScimRefusal } from '@ferrule/domain/scim/scim-error'
-import type { ScimUser, ScimUserInput } from '@ferrule/domain/scim/scim-user'
+import { type ScimUser, type ScimUserInput, toPersonName, withoutComposedName } from '@ferrule/domain/scim/scim-user'
 import { eraseAccount } from '../../accounts/erase-account.ts'
 import { registerPerson } from '../../portal-access/person-queries.ts'
 import { addJob } from '../../postgres/add-job.ts'
@@ -27,11 +27,10 @@ export async function createScimUser(
 ): Promise<Result<ScimUser, ScimRefusal>> {
   return changeDirectory(deps, directory, async (tx, at) => {
     const { organisationId } = directory
-    const { email, givenName, familyName, isActive } = input
+    const { email, isActive } = input
     if (await isNameTaken(tx, organisationId, input)) return refuse('uniqueness')
     if (!(await isOwnAddress(tx, directory, email))) return refuse('outside-domain')
-    const person = { id: randomUUIDv7(), email, firstName: givenName, lastName: familyName }
-    const personId = await registerPerson(tx, person)
+    const personId = await registerPerson(tx, { id: randomUUIDv7(), email, ...toPersonName(input) })
     await saveScimUser(tx, { organisationId, personId }, { user: input, at })
     if (isActive) await joinDirectory(tx, directory, { personId, email, at })
     else await record(tx, directory, personId)
@@ -57,7 +56,7 @@ export async function changeScimUser(
     if (!user) return refuse('not-found')
     const changed = change(user)
     if (!changed.ok) return changed
-    const input = changed.value
+    const input = withoutComposedName(user, changed.value)
     if (input.email !== user.email) return refuse('mutability')
     if (await isNameTaken(tx, organisationId, { ...input, id })) return refuse('uniqueness')
     const moved = await move(tx, directory, { user, isActive: input.isActive, at })
@@ -111,7 +110,7 @@ async function move(
 }
 
 function differs(user: ScimUserInput, input: ScimUserInput): boolean {
-  const facts = ['userName', 'externalId', 'givenName', 'familyName', 'language'] as const
+  const facts = ['userName', 'externalId', 'givenName', 'familyName', 'displayName', 'preferredLanguage'] as const
   return facts.some((fact) => user[fact] !== input[fact])
 }
 

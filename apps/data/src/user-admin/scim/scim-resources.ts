@@ -13,7 +13,7 @@ export type Resources<Input, Held> = {
   name: 'Users' | 'Groups'
   columns: FilterColumns
   input: z.ZodType<Input>
-  toResource: (held: Held, location: string) => ScimObject
+  toResource: (held: Held, base: string) => ScimObject
   list: (deps: DirectoryDeps, directory: Directory, listing: Listing) => Promise<{ total: number; held: Held[] }>
   find: (deps: DirectoryDeps, directory: Directory, id: string) => Promise<Held | undefined>
   create: (deps: DirectoryDeps, directory: Directory, input: Input) => Promise<Result<Held, ScimRefusal>>

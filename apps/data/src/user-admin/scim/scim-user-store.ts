@@ -8,6 +8,7 @@ import type { Condition, FilterColumns } from './filter-to-sql.ts'
 function usersOf(organisationId: string) {
   return sql`(select person.id, person.email, person.subject,
       coalesce(directory.user_name, person.email) as user_name, directory.external_id, directory.language,
+      directory.display_name, directory.preferred_language,
       coalesce(directory.given_name, person.first_name) as given_name,
       coalesce(directory.family_name, person.last_name) as family_name,
       member.person_id is not null as is_active, directory.person_id is not null as is_provisioned,
@@ -26,7 +27,10 @@ export const userColumns: FilterColumns = {
   username: { kind: 'text', value: sql`users.user_name` },
   externalid: { kind: 'exact', value: sql`users.external_id` },
   active: { kind: 'boolean', value: sql`users.is_active` },
-  displayname: { kind: 'text', value: sql`trim(users.given_name || ' ' || users.family_name)` },
+  displayname: {
+    kind: 'text',
+    value: sql`coalesce(users.display_name, trim(users.given_name || ' ' || users.family_name))`,
+  },
   'name.givenname': { kind: 'text', value: sql`users.given_name` },
   'name.familyname': { kind: 'text', value: sql`users.family_name` },
   emails: { kind: 'text', value: sql`users.email` },
@@ -44,6 +48,8 @@ type UserRow = {
   userName: string
   externalId: string | null
   language: Language | null
+  displayName: string | null
+  preferredLanguage: string | null
   givenName: string
   familyName: string
   isActive: boolean
@@ -61,8 +67,14 @@ const columns = sql`users.*, coalesce((select jsonb_agg(jsonb_build_object('id',
   from scim_group_member as membership join scim_group on scim_group.id = membership.group_id
   where membership.person_id = users.id), '[]') as groups`
 
-function toUser({ externalId, language, ...row }: UserRow): DirectoryUser {
-  return { ...row, externalId: externalId ?? undefined, language: language ?? undefined }
+function toUser({ externalId, language, displayName, preferredLanguage, ...row }: UserRow): DirectoryUser {
+  return {
+    ...row,
+    externalId: externalId ?? undefined,
+    language: language ?? undefined,
+    displayName: displayName ?? undefined,
+    preferredLanguage: preferredLanguage ?? undefined,
+  }
 }
 
 type Listing = { where: Condition; offset: number; limit: number }
@@ -103,6 +115,7 @@ export async function saveScimUser(
   { user, at }: { user: Omit<ScimUserInput, 'isActive' | 'email'>; at: Date },
 ): Promise<void> {
   const { userName, externalId = null, givenName, familyName, language = null } = user
+  const { displayName = null, preferredLanguage = null } = user
   const changedAt = at
   await tx
     .insertInto('scimUser')
@@ -114,13 +127,22 @@ export async function saveScimUser(
       givenName,
       familyName,
       language,
+      displayName,
+      preferredLanguage,
       createdAt: at,
       changedAt,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['organisationId', 'personId'])
-        .doUpdateSet({ userName, externalId, givenName, familyName, language, changedAt }),
+      conflict.columns(['organisationId', 'personId']).doUpdateSet({
+        userName,
+        externalId,
+        givenName,
+        familyName,
+        language,
+        displayName,
+        preferredLanguage,
+        changedAt,
+      }),
     )
     .execute()
 }
