@@ -1,11 +1,12 @@
 import { identityRolesOf, managedIdentityRoles } from '@ferrule/domain/user-admin/application-roles'
+import { compareRoleMembers } from '@ferrule/domain/user-admin/compare-role-members'
 import type { RoleDrift } from '@ferrule/domain/user-admin/role-drift'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import {
+  listManagedAccounts,
   listPeopleBySubject,
   listSyncOrganisations,
   listUnappliedPeople,
-  listWantedRoles,
 } from './identity-sync-store.ts'
 import { recordUserEvent } from './record-user-event.ts'
 import { type SyncDeps, syncPerson } from './sync-person.ts'
@@ -22,8 +23,9 @@ const maxPeople = 500
 export async function reconcileIdentity(deps: SyncDeps): Promise<void> {
   const { db, now, log } = deps
   await renameOrganisations(deps)
-  const drifted = await findDriftedPeople(deps)
-  for (const personId of drifted.slice(0, maxPeople)) {
+  const drifted = await findDriftedAccounts(deps)
+  const first = await withServiceScope(db, (tx) => listPeopleBySubject(tx, drifted.slice(0, maxPeople)))
+  for (const personId of first) {
     const drift = await syncPerson(deps, personId)
     if (drift) await report(deps, personId, drift)
   }
@@ -33,29 +35,26 @@ export async function reconcileIdentity(deps: SyncDeps): Promise<void> {
   log.info('identity-reconciled', { count: drifted.length })
 }
 
-/** People whose roles differ, also those whose account was deleted: they are missing in every role. */
-async function findDriftedPeople({ db, directory }: SyncDeps): Promise<string[]> {
-  const wanted = await withServiceScope(db, listWantedRoles)
-  const bySubject = Map.groupBy(wanted, ({ subject }) => subject)
-  const wantedRoles = new Map(
-    [...bySubject].map(([subject, held]) => [
-      subject,
-      new Set(identityRolesOf(held.map((access) => ({ ...access, status: 'active' as const })))),
-    ]),
-  )
-  const drifted = new Set<string>()
-  for (const role of managedIdentityRoles) {
-    const members = new Set<string>()
-    for (let first = 0; ; first += pageSize) {
-      const page = await directory.listRoleMembers(role, { first, max: pageSize })
-      for (const id of page) members.add(id)
-      if (page.length < pageSize) break
+/** Accounts whose roles differ, also deleted ones: they are missing in every role. */
+async function findDriftedAccounts({ db, directory }: SyncDeps): Promise<string[]> {
+  const { addManaged, addMember, listDrifted } = compareRoleMembers()
+  for (let after: string | undefined, isLast = false; !isLast; ) {
+    const page = await withServiceScope(db, (tx) => listManagedAccounts(tx, { after, limit: pageSize }))
+    for (const { subject, accesses } of page) {
+      if (subject === null) continue
+      addManaged(subject, identityRolesOf(accesses.map((access) => ({ ...access, status: 'active' as const }))))
     }
-    for (const [subject, roles] of wantedRoles) if (roles.has(role) && !members.has(subject)) drifted.add(subject)
-    for (const subject of members) if (!wantedRoles.get(subject)?.has(role)) drifted.add(subject)
+    after = page.at(-1)?.personId
+    isLast = page.length < pageSize
   }
-  // Accounts that are not managed here have roles of their own, such as those of employees.
-  return withServiceScope(db, async (tx) => (await listPeopleBySubject(tx, [...drifted])).map(({ id }) => id))
+  for (const role of managedIdentityRoles) {
+    for (let first = 0, isLast = false; !isLast; first += pageSize) {
+      const page = await directory.listRoleMembers(role, { first, max: pageSize })
+      for (const account of page) addMember(account, role)
+      isLast = page.length < pageSize
+    }
+  }
+  return listDrifted()
 }
 
 async function report({ db, log }: SyncDeps, personId: string, { missing, surplus }: RoleDrift): Promise<void> {
