@@ -104,6 +104,7 @@ export const userAdminAccess: Readonly<Record<string, OperationAccess>> = {
   UndoAccessChange: managingById('access', (accessId) => ({
     input: { accessId, version: 1, idempotencyKey: newKey() },
   })),
+  UndoKeepAccess: managingById('access', endVariables),
   UpdateAccess: managingById('access', grantVariables),
   UserAdmin: managing,
   WithdrawAccess: managingById('access', endVariables),

@@ -18,6 +18,7 @@ import { portalTableExamples } from './portal-table/examples.tsx'
 import { progressExamples } from './progress/examples.tsx'
 import { quoteExamples } from './quote/examples.tsx'
 import { skeletonExamples } from './skeleton/examples.tsx'
+import { stackedBarExamples } from './stacked-bar/examples.tsx'
 import { specTableExamples } from './spec-table/examples.tsx'
 import { statusBadgeExamples } from './status-badge/examples.tsx'
 import { stepsExamples } from './steps/examples.tsx'
@@ -39,6 +40,7 @@ export const displayPages: GalleryPage[] = [
   { component: 'Flash queue', examples: flashQueueExamples },
   { component: 'Progress', examples: progressExamples },
   { component: 'Meter', examples: meterExamples },
+  { component: 'Stacked bar', examples: stackedBarExamples },
   { component: 'Skeleton', examples: skeletonExamples },
   { component: 'Empty state', examples: emptyStateExamples },
   { component: 'Avatar', examples: avatarExamples },

@@ -16,6 +16,8 @@ const openedAt = sql`(select review.opened_at from access_review as review
 /** An access is undecided while it was neither kept nor changed since the open review began. */
 const isUndecided = sql<SqlBool>`coalesce(greatest(access.confirmed_at, access.changed_at) < ${openedAt}, false)`
 
+const isKept = sql<SqlBool>`coalesce(access.confirmed_at >= ${openedAt}, false)`
+
 function isUnused(now: Date) {
   return sql<boolean>`greatest(access.last_used_at, access.since) < ${daysBefore(now, unusedDays)}`
 }
@@ -54,7 +56,7 @@ export async function listReviewEntries(
     .where(after === undefined ? sql<SqlBool>`true` : sql<SqlBool>`(holder.sort_name, access.id) > ${last}`)
     .select(['holder.firstName', 'holder.lastName', 'holder.email'])
     .select([isUnused(review.now).as('isUnused'), isEndingSoon(review.now).as('isExpiringSoon')])
-    .select(isUndecided.as('isUndecided'))
+    .select([isUndecided.as('isUndecided'), isKept.as('isKept')])
     .orderBy('holder.sortName')
     .orderBy('access.id')
     .limit(limit)
@@ -87,6 +89,7 @@ export async function findOpenReview(tx: Queries, administrator: Administrator, 
     .select([
       sql<string>`to_char(review.due_on, 'YYYY-MM-DD')`.as('dueOn'),
       counts(isDecided).as('decided'),
+      counts(sql`access.status = 'inactive' and ${isDecided}`).as('withdrawn'),
       counts(sql`(access.status = 'active' or (${isDecided}))`).as('total'),
     ])
     .orderBy('review.dueOn')

@@ -67,6 +67,7 @@ export function addReviewTypes(builder: Builder, access: AccessRef) {
       access: t.expose('access', { type: access }),
       confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
       isUndecided: t.exposeBoolean('isUndecided', { description: 'The open review has no decision about it yet' }),
+      isKept: t.exposeBoolean('isKept', { description: 'It was kept in the open review' }),
       isUnused: t.exposeBoolean('isUnused', { description: 'Not used for 90 days' }),
       isExpiringSoon: t.exposeBoolean('isExpiringSoon', { description: 'Ends within 30 days' }),
     }),
@@ -81,6 +82,7 @@ export function addReviewTypes(builder: Builder, access: AccessRef) {
       dueOn: t.exposeString('dueOn'),
       total: t.exposeInt('total'),
       decided: t.exposeInt('decided'),
+      withdrawn: t.exposeInt('withdrawn', { description: 'Of the decided ones' }),
     }),
   })
   const closed = builder.objectRef<ClosedReview>('ClosedAccessReview').implement({

@@ -117,6 +117,14 @@ export async function markConfirmed(tx: Queries, id: string, confirmedAt: Date):
   await tx.updateTable('applicationAccess').set({ confirmedAt }).where('id', '=', id).execute()
 }
 
+/** Takes back that an access was kept in the review that is open. Returns false if it was not. */
+export async function clearConfirmation(tx: Queries, id: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`update application_access as access set confirmed_at = null
+    where id = ${id} and confirmed_at >= (select opened_at from access_review as review
+      where review.organisation_id = access.organisation_id and review.closed_at is null)`.execute(tx)
+  return numAffectedRows > 0n
+}
+
 /**
  * Decides the request behind a pending access, after the access itself is saved. In the person's other organisations a
  * trigger returns the access to what it was.

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { requestPage } from '../graphql/page-of-list.ts'
 import type { Database } from '../postgres/database.ts'
 import { closeAccessReview } from './close-access-review.ts'
+import { keepAccess, undoKeepAccess } from './keep-access.ts'
 import { readAccessReview } from './read-access-review.ts'
 import { actionsOf, giveAccess, newKey, testTime, type TestWorld, withWorld } from './user-admin.fixture.ts'
 
@@ -53,4 +54,28 @@ test('the review of another organisation cannot be closed', () =>
     const bea = world.actorOf('bea', ['kmx_delegatedadmin_extern'])
     const input = { idempotencyKey: newKey(), organisationId: world.organisations.a }
     expect(await closeAccessReview({ db, now }, bea, input)).toEqual({ ok: false, reason: 'not-found' })
+  }))
+
+test('keeping is taken back while the review is open, by administrators of the organisation alone', () =>
+  withWorld(async (db, world) => {
+    const { clara, organisations, people } = world
+    await openReview(db, world)
+    const read = async () => {
+      const query = reviewQuery.parse({ application: 'inventory' })
+      const { entries, review } = await readAccessReview({ db, now }, clara, { query, page: requestPage(undefined) })
+      return { id: entries[0]?.id ?? '', isKept: entries[0]?.isKept, decided: review?.decided }
+    }
+    const { id: accessId } = await read()
+    const toInput = () => ({ idempotencyKey: newKey(), accessId, reason: '' })
+    expect(await undoKeepAccess({ db, now }, clara, toInput())).toEqual({ ok: false, reason: 'changed-since' })
+    await keepAccess({ db, now }, clara, toInput())
+    expect(await read()).toMatchObject({ isKept: true, decided: 1 })
+    const bea = world.actorOf('bea', ['kmx_delegatedadmin_extern'])
+    expect(await undoKeepAccess({ db, now }, bea, toInput())).toEqual({ ok: false, reason: 'not-found' })
+    expect((await undoKeepAccess({ db, now }, clara, toInput())).ok).toBe(true)
+    expect(await read()).toMatchObject({ isKept: false, decided: 0 })
+    expect(await actionsOf(db, people.anna)).toEqual(['keep-access', 'undo-keep-access'])
+    await keepAccess({ db, now }, clara, toInput())
+    await closeAccessReview({ db, now }, clara, { idempotencyKey: newKey(), organisationId: organisations.a })
+    expect(await undoKeepAccess({ db, now }, clara, toInput())).toEqual({ ok: false, reason: 'changed-since' })
   }))

@@ -20,6 +20,7 @@ export type ReviewEntry = {
   isUnused: boolean
   isExpiringSoon: boolean
   isUndecided: boolean
+  isKept: boolean
 }
 
 export type ClosedReview = { organisationName: string; closedAt: Date; closedBy: string | null }
@@ -39,7 +40,7 @@ export async function readAccessReview(
     const at = now()
     const rows = await listReviewEntries(tx, administrator, { query, page, now: at })
     const entries = rows.map(
-      ({ firstName, lastName, email, isUnused, isExpiringSoon, isUndecided, ...access }): ReviewEntry => ({
+      ({ firstName, lastName, email, isUnused, isExpiringSoon, isUndecided, isKept, ...access }): ReviewEntry => ({
         id: access.id,
         name: toName(firstName, lastName) ?? '',
         email,
@@ -48,6 +49,7 @@ export async function readAccessReview(
         isUnused,
         isExpiringSoon,
         isUndecided: Boolean(isUndecided),
+        isKept: Boolean(isKept),
       }),
     )
     const closed = await findClosedReview(tx, administrator, query.organisationId)

@@ -12,7 +12,7 @@ import type { Builder } from '../graphql/builder.ts'
 import { addApplication, changeAccess } from './change-access.ts'
 import { addOrganisation, deleteUser, removeOrganisation } from './change-user.ts'
 import { closeAccessReview } from './close-access-review.ts'
-import { keepAccess } from './keep-access.ts'
+import { keepAccess, undoKeepAccess } from './keep-access.ts'
 import { renewInvite } from './renew-invite.ts'
 import { addUserAdminInputs } from './user-admin-inputs.ts'
 import { type Payloads, toPayload, toRemovalPayload } from './user-admin-payloads.ts'
@@ -121,6 +121,13 @@ function addReviewMutations(builder: Builder, { payload }: Payloads, { end, clos
       args: { input: t.arg({ type: end, required: true }) },
       resolve: (_, { input }, context) =>
         toPayload(endAccessInput, input, (valid) => keepAccess(context, context.actor, valid)),
+    }),
+    undoKeepAccess: t.withAuth({ managesUsers: true }).field({
+      type: payload,
+      description: 'Takes back the decision that the access stays, while the review is open',
+      args: { input: t.arg({ type: end, required: true }) },
+      resolve: (_, { input }, context) =>
+        toPayload(endAccessInput, input, (valid) => undoKeepAccess(context, context.actor, valid)),
     }),
     closeAccessReview: t.withAuth({ managesUsers: true }).field({
       type: payload,

@@ -26,6 +26,7 @@ const actionTexts: Readonly<Record<string, TextKey>> = {
   'delete-user': 'user-admin.done.deleted',
   'keep-access': 'user-admin.done.confirmed',
   'undo-access': 'user-admin.done.undone',
+  'undo-keep-access': 'user-admin.history.keep-undone',
   'preview-user': 'user-admin.history.previewed',
   'adopt-access': 'user-admin.history.adopted',
   'repair-access': 'user-admin.history.repaired',

@@ -1,7 +1,6 @@
 import { Button } from '@ferrule/ui/button'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { useTexts } from '../frame/texts.tsx'
-import type { Change } from './change.ts'
 import { changeTexts } from './change-texts.ts'
 import { FailureMessage } from './failure-message.tsx'
 import type { Changes } from './use-changes.ts'
@@ -13,13 +12,12 @@ export function ChangeMessage({ changes: { result, isSending, send, clear } }: {
   const hideLabel = texts('component.hide-message')
   if (!result) return null
   const { done, failed } = changeTexts[result.intent]
-  const undo = result.undo.map((input): Change => ({ intent: 'undo', input }))
-  const [first, ...others] = undo
+  const [first, ...others] = result.undo
   return (
     <div className={classes.messages}>
       {result.saved > 0 && (
         <FlashMessage kind="success" title={toTitle(texts(done), result.saved)} hideLabel={hideLabel} onHidden={clear}>
-          {first && result.intent !== 'undo' && (
+          {first && (
             <Button variant="secondary" loading={isSending} onClick={() => void send(first, ...others)}>
               {texts('user-admin.undo')}
             </Button>

@@ -16,6 +16,7 @@ export const changeTexts: Record<ChangeIntent, ChangeTexts> = {
   keep: { done: 'user-admin.done.confirmed', failed: 'user-admin.failed.confirming' },
   'close-review': { done: 'user-admin.done.review-closed', failed: 'user-admin.failed.closing-review' },
   undo: { done: 'user-admin.done.undone', failed: 'user-admin.failed.undoing' },
+  'undo-keep': { done: 'user-admin.done.undone', failed: 'user-admin.failed.undoing' },
   'add-organisation': { done: 'user-admin.done.organisation-added', failed: 'user-admin.failed.adding-organisation' },
   'remove-organisation': {
     done: 'user-admin.done.organisation-removed',

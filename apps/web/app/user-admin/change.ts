@@ -17,7 +17,7 @@ type WithoutKey<Input> = Omit<Input, 'idempotencyKey'>
 /** A change of an administrator, without its idempotency key. */
 export type Change =
   | { intent: 'grant' | 'accept' | 'update'; input: WithoutKey<GrantAccessInput> }
-  | { intent: 'decline' | 'withdraw' | 'keep'; input: WithoutKey<EndAccessInput> }
+  | { intent: 'decline' | 'withdraw' | 'keep' | 'undo-keep'; input: WithoutKey<EndAccessInput> }
   | { intent: 'close-review'; input: WithoutKey<CloseAccessReviewInput> }
   | { intent: 'undo'; input: WithoutKey<UndoAccessInput> }
   | { intent: 'add-application'; input: WithoutKey<AddApplicationInput> }
@@ -48,8 +48,8 @@ export type ChangeResult = {
   intent: ChangeIntent
   /** The number of saved changes. */
   saved: number
-  /** The saved changes that can be undone. */
-  undo: readonly WithoutKey<UndoAccessInput>[]
+  /** The changes that take the saved ones back. */
+  undo: readonly Change[]
   failures: readonly ChangeFailure[]
   /** The administrator can no longer see the user. */
   losesView: boolean

@@ -28,7 +28,7 @@ export type AccessReviewQueryVariables = Exact<{
 }>;
 
 
-export type AccessReviewQuery = { accessReview: { total: number, next: string | null, closed: { organisationName: string, closedAt: string, closedBy: string | null } | null, review: { id: string, organisationId: string, organisationName: string, openedAt: string, dueOn: string, total: number, decided: number } | null, entries: Array<{ id: string, userId: string, name: string, email: string, confirmedAt: string | null, isExpiringSoon: boolean, isUnused: boolean, isUndecided: boolean, access: { id: string, userId: string, organisationId: string, organisationName: string, application: string, role: string, status: string, since: string, reason: string, grantedBy: string | null, endsOn: string | null, lastUsedAt: string | null, requestedAt: string | null, requestReason: string | null, inviteExpiresAt: string | null, isSyncPending: boolean, version: number, actions: Array<string> } }> } };
+export type AccessReviewQuery = { accessReview: { total: number, next: string | null, closed: { organisationName: string, closedAt: string, closedBy: string | null } | null, review: { id: string, organisationId: string, organisationName: string, openedAt: string, dueOn: string, total: number, decided: number, withdrawn: number } | null, entries: Array<{ id: string, userId: string, name: string, email: string, confirmedAt: string | null, isExpiringSoon: boolean, isUnused: boolean, isUndecided: boolean, isKept: boolean, access: { id: string, userId: string, organisationId: string, organisationName: string, application: string, role: string, status: string, since: string, reason: string, grantedBy: string | null, endsOn: string | null, lastUsedAt: string | null, requestedAt: string | null, requestReason: string | null, inviteExpiresAt: string | null, isSyncPending: boolean, version: number, actions: Array<string> } }> } };
 
 export type ManagedAccessFragment = { id: string, userId: string, organisationId: string, organisationName: string, application: string, role: string, status: string, since: string, reason: string, grantedBy: string | null, endsOn: string | null, lastUsedAt: string | null, requestedAt: string | null, requestReason: string | null, inviteExpiresAt: string | null, isSyncPending: boolean, version: number, actions: Array<string> };
 
@@ -44,5 +44,5 @@ export const AccessRequests: Operation<AccessRequestsQuery, AccessRequestsQueryV
 
 export const AccessReview: Operation<AccessReviewQuery, AccessReviewQueryVariables> = {
   "name": "AccessReview",
-  "id": "sha256:94dbe04a155766030514f34c4443dee65e93961bd2fce42d050bf2d65faa9d88"
+  "id": "sha256:ae5174a756b52268eb8fd37db084c53e355bbdf3cc7c1a0691e03136450df408"
 }

@@ -5,6 +5,7 @@ import { OrganisationList } from './organisation-list.tsx'
 import { PreviewTiles } from './preview-tiles.tsx'
 import { RequestList } from './request-list.tsx'
 import { ReviewList } from './review-list.tsx'
+import { ReviewProgress } from './review-progress.tsx'
 import { buttonsOf, renderScreen, textOf } from './screen.fixture.ts'
 
 const changes = {
@@ -47,9 +48,11 @@ test('the review shows since when, why, by whom, last use and end, and marks an 
     isExpiringSoon: true,
     isUnused: true,
     isUndecided: true,
+    isKept: false,
     access: anAccess({ lastUsedAt: '2026-04-14T10:00:00.000Z', actions: ['withdraw'] }),
   }
-  const decided = { ...entry, id: 'a2', confirmedAt: '2026-11-16T10:00:00.000Z', isUndecided: false, isUnused: false }
+  const confirmedAt = '2026-11-16T10:00:00.000Z'
+  const decided = { ...entry, id: 'a2', confirmedAt, isUndecided: false, isUnused: false }
   const first = { total: 2, next: null, review: null, closed: null, entries: [entry, decided] }
   const html = await renderScreen(<ReviewList first={first} query={reviewQuery.parse({})} changes={changes} />)
   expect(textOf(html)).toContain(
@@ -57,6 +60,25 @@ test('the review shows since when, why, by whom, last use and end, and marks an 
   )
   expect(textOf(html)).toContain('Confirmed on 16 Nov 2026')
   expect(buttonsOf(html)).toEqual(['Keep', 'Withdraw'])
+  const kept = { ...decided, isKept: true, access: anAccess({ actions: ['update', 'withdraw'] }) }
+  const reviewed = { ...first, entries: [kept, { ...kept, id: 'a3', access: anAccess({ actions: [] }) }] }
+  const open = await renderScreen(<ReviewList first={reviewed} query={reviewQuery.parse({})} changes={changes} />)
+  expect(buttonsOf(open)).toEqual(['Undo'])
+})
+
+test('the progress of the review has the numbers of kept, withdrawn and undecided accesses', async () => {
+  const review = {
+    id: 'r1',
+    organisationId: 'o1',
+    organisationName: 'Brenner Linz',
+    openedAt: '2026-11-01T00:00:00.000Z',
+    dueOn: '2026-11-30',
+    total: 46,
+    decided: 37,
+    withdrawn: 3,
+  }
+  const html = await renderScreen(<ReviewProgress review={review} changes={changes} />)
+  expect(textOf(html)).toContain('37 of 46 decided 34 kept 3 withdrawn 9 not decided')
 })
 
 test('an organisation has number, sub region, country, city, members and administrators [S3-084]', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@ferrule/ui/button'
-import { Progress } from '@ferrule/ui/progress'
+import { StackedBar } from '@ferrule/ui/stacked-bar'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useState } from 'react'
 import { useTexts } from '../frame/texts.tsx'
@@ -12,13 +12,14 @@ import classes from './user-admin.module.css'
 
 type Review = NonNullable<AccessReviewQuery['accessReview']['review']>
 
-/** The progress of the open review of an organisation, with its due date and a button that closes it. */
+/** The decisions of the open review of an organisation, with its due date and a button that closes it. */
 export function ReviewProgress({ review, changes }: { review: Review; changes: Changes }) {
   const texts = useTexts()
   const day = useDay()
   const [isAsking, setIsAsking] = useState(false)
-  const { organisationName, dueOn, total, decided } = review
+  const { organisationName, dueOn, total, decided, withdrawn } = review
   const left = Math.max(total - decided, 0)
+  const kept = Math.max(decided - withdrawn, 0)
   const close = async () => {
     await changes.send({ intent: 'close-review', input: { organisationId: review.organisationId } })
     setIsAsking(false)
@@ -31,11 +32,13 @@ export function ReviewProgress({ review, changes }: { review: Review; changes: C
     >
       <div className={classes.between}>
         <div className={classes.progress}>
-          <Progress
-            label={texts('user-admin.review.progress')}
-            value={decided}
-            max={Math.max(total, 1)}
-            valueText={texts('user-admin.review.decided', { decided, total })}
+          <p className={classes.decided}>{texts('user-admin.review.decided', { decided, total })}</p>
+          <StackedBar
+            parts={[
+              { label: texts('user-admin.review.kept', { count: kept }), value: kept, tone: 'ok' },
+              { label: texts('user-admin.review.withdrawn', { count: withdrawn }), value: withdrawn, tone: 'error' },
+              { label: texts('user-admin.review.not-decided', { count: left }), value: left, tone: 'neutral' },
+            ]}
           />
         </div>
         <Button variant="secondary" disabled={changes.isSending} onClick={() => setIsAsking(true)}>

@@ -14,6 +14,7 @@ import { runDirectoryChange } from './company-directory/run-directory-change.ts'
 import { ResendInvite } from './resend-invite.generated.ts'
 import { SendNewInvite } from './send-new-invite.generated.ts'
 import { UndoAccessChange } from './undo-access-change.generated.ts'
+import { UndoKeepAccess } from './undo-keep-access.generated.ts'
 import { UpdateAccess } from './update-access.generated.ts'
 import { WithdrawAccess } from './withdraw-access.generated.ts'
 
@@ -32,15 +33,23 @@ export async function sendChanges(key: string, changes: readonly [Change, ...Cha
     attempts.push(await attempt<Payload>((query) => run(change, `${key} ${change.intent}`, query)))
   }
   const payloads = attempts.flatMap(({ payload, failure }) => (failure ? [] : [payload]))
+  const { intent } = changes[0]
   const failures = attempts.flatMap(({ failure }) => failure ?? [])
   return {
-    intent: changes[0].intent,
+    intent,
     saved: payloads.length,
-    undo: payloads.flatMap(({ id, version = null }) => (id && version !== null ? [{ accessId: id, version }] : [])),
+    undo: payloads.flatMap((payload) => toUndo(intent, payload)),
     failures,
     losesView: payloads.some(({ losesView }) => losesView),
     isRetryable: attempts.some(({ payload }) => payload === undefined),
   }
+}
+
+/** The change that takes a saved one back. An undo is not undone. */
+function toUndo(intent: Change['intent'], { id, version = null }: Payload): Change[] {
+  if (!id || version === null || intent === 'undo' || intent === 'undo-keep') return []
+  if (intent === 'keep') return [{ intent: 'undo-keep', input: { accessId: id, reason: '' } }]
+  return [{ intent: 'undo', input: { accessId: id, version } }]
 }
 
 async function run(change: Change, key: string, query: Query): Promise<Payload> {
@@ -57,6 +66,8 @@ async function run(change: Change, key: string, query: Query): Promise<Payload> 
       return (await query(WithdrawAccess, { input: await withIdempotencyKey(key, change.input) })).withdrawAccess
     case 'keep':
       return (await query(KeepAccess, { input: await withIdempotencyKey(key, change.input) })).keepAccess
+    case 'undo-keep':
+      return (await query(UndoKeepAccess, { input: await withIdempotencyKey(key, change.input) })).undoKeepAccess
     case 'close-review':
       return (await query(CloseAccessReview, { input: await withIdempotencyKey(key, change.input) })).closeAccessReview
     case 'undo':

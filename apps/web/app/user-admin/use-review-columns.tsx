@@ -86,14 +86,32 @@ function EntryBadges({ entry: { access, isUnused, isExpiringSoon } }: { entry: E
 
 type DecisionProps = { entry: Entry; changes: Changes; access: string }
 
-/** Keeps or withdraws an access. Both are sent at once, because the message above the list offers to undo them. */
+/**
+ * Keeps or withdraws an access. Both are sent at once, because the message above the list offers to undo them. While the
+ * review is open, the row of a kept access offers it as well.
+ */
 function Decision({ entry, changes, access }: DecisionProps) {
   const texts = useTexts()
   const day = useDay()
   const subject = `${access}, ${nameOf(entry)}`
   const input = { accessId: entry.access.id, reason: '' }
-  if (entry.confirmedAt && !entry.isUndecided)
-    return <span>{texts('user-admin.review.confirmed-on', { date: day(entry.confirmedAt) })}</span>
+  if (entry.confirmedAt && !entry.isUndecided) {
+    return (
+      <span className={classes.actions}>
+        <span>{texts('user-admin.review.confirmed-on', { date: day(entry.confirmedAt) })}</span>
+        {entry.isKept && entry.access.actions.includes('update') && (
+          <Button
+            variant="quiet"
+            disabled={changes.isSending}
+            aria-label={`${texts('user-admin.undo')}: ${subject}`}
+            onClick={() => void changes.send({ intent: 'undo-keep', input })}
+          >
+            {texts('user-admin.undo')}
+          </Button>
+        )}
+      </span>
+    )
+  }
   return (
     <span className={classes.actions}>
       <Button
