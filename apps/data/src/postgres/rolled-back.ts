@@ -10,22 +10,34 @@ export async function rolledBack(
   work: (db: Database, statements: string[]) => Promise<void>,
 ): Promise<void> {
   const statements: string[] = []
+  const { run, close } = openRolledBack(url, (statement) => statements.push(statement))
+  try {
+    await run((db) => work(db, statements))
+  } finally {
+    await close()
+  }
+}
+
+/** A connection that rolls back every run. Its prepared statements serve many runs. */
+export function openRolledBack(url: string, onQuery?: (statement: string) => void) {
   const outer = createDatabase({
     url,
     name: 'test',
     maxConnections: 1,
-    onQuery: (statement) => statements.push(statement),
+    ...(onQuery && { onQuery }),
     onConnectionError: (error) => {
       throw error
     },
   })
-  const tx = await outer.queries.startTransaction().execute()
-  try {
-    await work({ ...outer, queries: tx, transaction: (inner) => withSavepoint(tx, inner) }, statements)
-  } finally {
-    await tx.rollback().execute()
-    await outer.close()
+  const run = async (work: (db: Database) => Promise<void>): Promise<void> => {
+    const tx = await outer.queries.startTransaction().execute()
+    try {
+      await work({ ...outer, queries: tx, transaction: (inner) => withSavepoint(tx, inner) })
+    } finally {
+      await tx.rollback().execute()
+    }
   }
+  return { run, close: outer.close }
 }
 
 async function withSavepoint<Outcome>(tx: Queries, work: (tx: Queries) => Promise<Outcome>): Promise<Outcome> {

@@ -36,29 +36,42 @@ export async function createTestWorld(db: Database): Promise<TestWorld> {
     const claims = { sub: `${name}-${run}`, given_name: name, family_name: 'Test', email, email_verified: true, roles }
     return { kind: 'user', profile: toUserProfile(claims), session: { id: undefined, authenticatedAt: undefined } }
   }
+  const members = { clara: 'a', anna: 'a', bea: 'b', bert: 'b' } as const
   await withServiceScope(db, async (tx) => {
-    for (const [name, id] of Object.entries(organisations)) {
-      const number = String(Math.floor(1_000_000_000 + Math.random() * 8_000_000_000))
-      await sql`insert into organisation (id, number, name, country, city, sub_region)
-        values (${id}, ${number}, ${`Test ${name} ${run}`}, 'AT', 'Linz', 'DACH')`.execute(tx)
+    const firstNumber = Math.floor(1_000_000_000 + Math.random() * 8_000_000_000)
+    const saved = Object.entries(organisations).map(([name, id], place) => ({
+      id,
+      number: String(firstNumber + place),
+      name: `Test ${name} ${run}`,
+      country: 'AT',
+      city: 'Linz',
+      subRegion: 'DACH',
+    }))
+    await tx.insertInto('organisation').values(saved).execute()
+    const users = Object.entries(people).map(([name, id]) => {
+      const { id: subject, email } = actorOf(name).profile
+      return { id, subject, email, firstName: name, lastName: 'Test' }
+    })
+    await tx.insertInto('person').values(users).execute()
+    const memberships = (Object.keys(members) as (keyof typeof members)[]).map((name) => ({
+      personId: people[name],
+      organisationId: organisations[members[name]],
+    }))
+    await tx.insertInto('membership').values(memberships).execute()
+    const administration = {
+      application: 'user-administration',
+      role: 'customer-administrator',
+      status: 'active' as const,
+      reason: 'Test',
+      endsOn: undefined,
+      by: undefined,
+      at: testTime,
     }
-    for (const [name, id] of Object.entries(people)) {
-      await sql`insert into person (id, subject, email, first_name, last_name)
-        values (${id}, ${`${name}-${run}`}, ${`${name}.${run}@example.com`}, ${name}, 'Test')`.execute(tx)
-    }
-    const members = { clara: 'a', anna: 'a', bea: 'b', bert: 'b' } as const
-    for (const [name, organisation] of Object.entries(members)) {
-      await sql`insert into membership (person_id, organisation_id)
-        values (${people[name as keyof typeof members]}, ${organisations[organisation]})`.execute(tx)
+    for (const name of ['clara', 'bea'] as const) {
+      const organisationId = organisations[members[name]]
+      await insertAccess(tx, { id: randomUUID(), organisationId, personId: people[name], ...administration })
     }
   })
-  const administration = {
-    application: 'user-administration',
-    role: 'customer-administrator',
-    status: 'active' as const,
-  }
-  await giveAccess(db, { organisationId: organisations.a, personId: people.clara, ...administration })
-  await giveAccess(db, { organisationId: organisations.b, personId: people.bea, ...administration })
   return {
     organisations,
     people,
