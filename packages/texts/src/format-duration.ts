@@ -7,12 +7,16 @@ const units = [
   ['minute', 1],
 ] as const
 
-/** Formats minutes by their two largest units: `1 day 4 hr`, `38 min`. */
+/** From this number of days on, hours are left out. */
+const daysWithoutHours = 2
+
+/** Formats minutes by their two largest units: `1 day 4 hr`, `38 min`; two days and more by days only. */
 export function formatDuration(minutes: number, language: Language): string {
   const first = units.findIndex(([, size]) => minutes >= size)
+  const shown = minutes >= daysWithoutHours * 24 * 60 ? 1 : 2
   let rest = minutes
   return units
-    .slice(first === -1 ? -1 : first, first === -1 ? undefined : first + 2)
+    .slice(first === -1 ? -1 : first, first === -1 ? undefined : first + shown)
     .flatMap(([unit, size], index) => {
       const count = Math.floor(rest / size)
       rest -= count * size

@@ -29,7 +29,7 @@ export const de: SeedText = {
         'Auf dem Schild beim Hauptschalter, zum Beispiel 56-1184-207. Damit kennen wir die Maschine, ihre Teile und ihre Software.',
       ],
       [
-        'Kann ich Filme schicken?',
+        'Kann ich Videos schicken?',
         'Ja, zehn Sekunden genügen. Halten Sie das Telefon ruhig und zeigen Sie die Stelle, an der es passiert.',
       ],
       [

@@ -29,7 +29,7 @@ export const en: SeedText = {
         'On the plate by the main switch, for example 56-1184-207. With it we know the machine, its parts and its software.',
       ],
       [
-        'Can I send films?',
+        'Can I send videos?',
         'Yes, ten seconds are enough. Hold the telephone still and show the place where it happens.',
       ],
       ['What happens with my data?', 'It is used to answer you and for nothing else. See [privacy](/privacy).'],

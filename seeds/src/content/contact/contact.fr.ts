@@ -30,7 +30,7 @@ export const fr: SeedText = {
         'Sur la plaque près de l’interrupteur principal, par exemple 56-1184-207. Il nous dit quelle machine, quelles pièces et quel logiciel vous avez.',
       ],
       [
-        'Puis-je envoyer des films ?',
+        'Puis-je envoyer des vidéos ?',
         'Oui, dix secondes suffisent. Tenez le téléphone immobile et montrez l’endroit où cela se produit.',
       ],
       [

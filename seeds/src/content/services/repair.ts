@@ -11,7 +11,7 @@ export const repair = toService({
     description: 'Help by telephone, at your plant or in our workshop. 71 percent of all faults need no visit.',
     blocks: [
       hero('A service engineer answers within one working day', {
-        lead: 'In October the first answer took 1.6 hours on average. A film of ten seconds often says more than an error code.',
+        lead: 'In October the first answer took 1.6 hours on average. A video of ten seconds often says more than an error code.',
         image: 'service-desk',
         opening: 'text',
         links: [['Request repair', '/requests/service?requestedService=repair-on-site']],
@@ -29,7 +29,7 @@ export const repair = toService({
       teasers(
         { heading: 'What do you need?' },
         ['The machine has stopped', 'Call us. A service engineer answers in your language.', '/locations'],
-        ['Something is not right', 'Describe the fault, with photos, a film or the log file.', '/requests/service'],
+        ['Something is not right', 'Describe the fault, with photos, a video or the log file.', '/requests/service'],
         [
           'I need an engineer on site',
           'For repairs, the yearly inspection or a move to a new hall.',
@@ -86,7 +86,7 @@ export const repair = toService({
       'Hilfe am Telefon, bei Ihnen im Werk oder in unserer Werkstatt. 71 Prozent der Störungen brauchen keinen Besuch.',
     blocks: [
       hero('Unser Service antwortet innerhalb eines Arbeitstags', {
-        lead: 'Im Oktober dauerte die erste Antwort durchschnittlich 1.6 Stunden. Ein Film von zehn Sekunden sagt oft mehr als eine Fehlernummer.',
+        lead: 'Im Oktober dauerte die erste Antwort durchschnittlich 1.6 Stunden. Ein Video von zehn Sekunden sagt oft mehr als eine Fehlernummer.',
         image: 'service-desk',
         opening: 'text',
         links: [['Reparatur anfragen', '/requests/service?requestedService=repair-on-site']],
@@ -104,7 +104,7 @@ export const repair = toService({
       teasers(
         { heading: 'Was brauchen Sie?' },
         ['Die Maschine steht', 'Rufen Sie an. Der Service antwortet in Ihrer Sprache.', '/locations'],
-        ['Etwas stimmt nicht', 'Beschreiben Sie die Störung, mit Fotos, Film oder Logdatei.', '/requests/service'],
+        ['Etwas stimmt nicht', 'Beschreiben Sie die Störung, mit Fotos, Video oder Logdatei.', '/requests/service'],
         [
           'Jemand soll vorbeikommen',
           'Für Reparaturen, die jährliche Inspektion oder den Umzug in eine neue Halle.',
