@@ -115,6 +115,7 @@ export default [
           route('service-desk', 'service-desk/desk.route.tsx'),
           route('service-desk/tickets/:id', 'service-desk/desk-ticket.route.tsx'),
           route('service-desk/requests/:id', 'service-desk/desk-request.route.tsx'),
+          route('service-desk/figures', 'service-desk/figures.route.tsx'),
           route('service-desk/canned-texts', 'service-desk/canned-texts.route.tsx'),
           route('service-desk/canned-texts/:id', 'service-desk/canned-text.route.tsx'),
         ]),

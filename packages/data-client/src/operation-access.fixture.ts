@@ -78,6 +78,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   DeleteAccount: signedInOperation,
   DeletePartList: { needs: ['usesProducts'], names: [{ record: 'part list', variables: (id) => ({ id }) }] },
   DeskExport: atDesk,
+  DeskFigures: atDesk,
   DeskOverview: atDesk,
   DeskQueue: atDesk,
   DeskRequest: atDeskById('request', (id) => ({ id })),
@@ -217,6 +218,14 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   },
   Software: signedInOperation,
   SoftwareUpdates: signedInOperation,
+  ChangeTickets: atDeskById('ticket', (ticketId) => ({
+    input: { id: crypto.randomUUID(), action: 'assign', ticketIds: [ticketId], assigneeId: 'me' },
+  })),
+  // Merges nothing: the other ticket does not exist.
+  MergeTickets: atDeskById('ticket', (ticketId) => ({ input: { ticketId, intoId: crypto.randomUUID() } })),
+  UndoTicketsChange: atDesk,
+  SaveDeskView: atDesk,
+  DeleteDeskView: atDesk,
   SolveTicket: atDeskById('ticket', (id) => ({ id })),
   SubscribeToReleases: publicOperation,
   ConfirmReleaseSubscription: {

@@ -179,6 +179,30 @@ export interface AuditEvent {
   subjectType: string;
 }
 
+export interface DeskAgent {
+  personId: string;
+  seenAt: Timestamp;
+}
+
+export interface DeskChange {
+  action: string;
+  id: string;
+  madeAt: Timestamp;
+  personId: string;
+  skipped: number;
+  tickets: Json;
+  undoneAt: Timestamp | null;
+}
+
+export interface DeskView {
+  filters: Json;
+  id: string;
+  isShared: boolean;
+  name: string;
+  ownerId: string;
+  savedAt: Timestamp;
+}
+
 export interface CannedText {
   /**
    * May contain the placeholders {name}, {number} and {machine}: the recipient, the ticket or request, and the machine.
@@ -1209,10 +1233,13 @@ export interface Ticket {
   /**
    * Two digits of the year and a running number, such as 26-00042.
    */
+  mergedInto: string | null;
   number: string;
   openedBy: string;
   organisationId: string;
   plantId: string;
+  priority: Generated<number>;
+  solutionDueAt: Timestamp | null;
   /**
    * Number of comments that both sides see.
    */
@@ -1371,6 +1398,9 @@ export interface DB {
   applicationAccess: ApplicationAccess;
   auditEvent: AuditEvent;
   cannedText: CannedText;
+  deskAgent: DeskAgent;
+  deskChange: DeskChange;
+  deskView: DeskView;
   capability: Capability;
   catalogueImport: CatalogueImport;
   catalogueImportRow: CatalogueImportRow;

@@ -1,5 +1,5 @@
 import { countLimit } from '@ferrule/domain/limited-count'
-import { type DeskKind, type DeskListQuery } from '@ferrule/domain/service-desk/desk-list'
+import type { DeskKind, DeskListQuery, DeskSort } from '@ferrule/domain/service-desk/desk-list'
 import { sql } from 'kysely'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
@@ -7,8 +7,36 @@ import { toWordQuery } from '../tickets/word-query.ts'
 
 type PageRange = { limit: number; offset: number }
 
+type Order = readonly ['priority' | 'dueAt' | 'createdAt' | 'id', 'asc' | 'desc'][]
+
+/** The columns that each order sorts by, named as they are selected. An index of open tickets has the same columns. */
+const orders: Record<DeskSort, Order> = {
+  due: [
+    ['dueAt', 'asc'],
+    ['id', 'asc'],
+  ],
+  priority: [
+    ['priority', 'asc'],
+    ['dueAt', 'asc'],
+    ['id', 'asc'],
+  ],
+  newest: [
+    ['createdAt', 'desc'],
+    ['id', 'desc'],
+  ],
+}
+const closedOrder: Order = [
+  ['dueAt', 'desc'],
+  ['id', 'desc'],
+]
+/** The priority of a request of a visitor. */
+const requestPriority = 3
+
+const toOrderBy = (order: Order, prefix = '') =>
+  sql.join(order.map(([column, direction]) => sql`${sql.ref(`${prefix}${column}`)} ${sql.raw(direction)}`))
+
 /**
- * Tickets and requests by due time; closed ones newest first. Each half is read by its own index only up to the end of
+ * Tickets and requests in the order of the query; closed ones newest first. Each half is read by its own index only up to the end of
  * the page, so the cost does not depend on the total.
  */
 export async function listDeskEntries(
@@ -16,7 +44,7 @@ export async function listDeskEntries(
   scope: Scope,
   { query, range }: { query: DeskListQuery; range: PageRange },
 ) {
-  const direction = query.group === 'closed' ? 'desc' : 'asc'
+  const order = query.group === 'closed' ? closedOrder : orders[query.sort]
   const maxRows = range.limit + range.offset
   const tickets = waitingTickets(tx, scope, query)
     .innerJoin('organisation', 'organisation.id', 'ticket.organisationId')
@@ -25,9 +53,9 @@ export async function listDeskEntries(
     .select([sql<unknown>`null::jsonb`.as('answers'), 'ticket.contactId as assigneeId'])
     .select(['ticket.createdAt', 'ticket.firstResponseDueAt as dueAt'])
     .select(sql<boolean>`ticket.first_response_at is not null`.as('isAnswered'))
-    .select(['ticket.machineName', 'ticket.serialNumber'])
-    .orderBy('ticket.firstResponseDueAt', direction)
-    .orderBy('ticket.id', direction)
+    .select(['ticket.machineName', 'ticket.serialNumber', 'ticket.priority'])
+    .select('ticket.solutionDueAt')
+    .orderBy(toOrderBy(order))
     .limit(maxRows)
   const requests = waitingRequests(tx, scope, query)
     .select(['id', sql<DeskKind>`kind`.as('kind'), sql<string>`''`.as('number'), 'about as subject'])
@@ -35,8 +63,9 @@ export async function listDeskEntries(
     .select(['assignedTo as assigneeId', 'receivedAt as createdAt', 'replyDueAt as dueAt'])
     .select(sql<boolean>`state in ('answered', 'closed')`.as('isAnswered'))
     .select([sql<string>`''`.as('machineName'), sql<string>`''`.as('serialNumber')])
-    .orderBy('replyDueAt', direction)
-    .orderBy('id', direction)
+    .select(sql<number>`${sql.lit(requestPriority)}`.as('priority'))
+    .select(sql<Date | null>`null::timestamptz`.as('solutionDueAt'))
+    .orderBy(toOrderBy(order))
     .limit(maxRows)
   return tx
     .selectFrom((from) =>
@@ -49,8 +78,7 @@ export async function listDeskEntries(
     .leftJoin('person', 'person.id', 'entry.assigneeId')
     .selectAll('entry')
     .select(['person.firstName as assigneeFirstName', 'person.lastName as assigneeLastName'])
-    .orderBy('entry.dueAt', direction)
-    .orderBy('entry.id', direction)
+    .orderBy(toOrderBy(order, 'entry.'))
     .limit(range.limit)
     .offset(range.offset)
     .execute()
@@ -81,9 +109,11 @@ export async function countDeskEntries(tx: Queries, scope: Scope, query: DeskLis
     .executeTakeFirstOrThrow()
 }
 
-function waitingTickets(tx: Queries, { personId }: Scope, { group, kind, search }: DeskListQuery) {
+function waitingTickets(tx: Queries, { personId }: Scope, { group, kind, turn, priority, search }: DeskListQuery) {
   let tickets = tx.selectFrom('ticket').where('ticket.closedAt', group === 'closed' ? 'is not' : 'is', null)
   if (kind !== undefined && kind !== 'ticket') tickets = tickets.where(sql<boolean>`false`)
+  if (turn) tickets = tickets.where('ticket.status', turn === 'theirs' ? '=' : '<>', 'waiting-for-you')
+  if (priority) tickets = tickets.where('ticket.priority', '=', priority)
   if (group === 'mine') tickets = tickets.where('ticket.contactId', '=', personId)
   if (group === 'unassigned') tickets = tickets.where('ticket.contactId', 'is', null)
   if (search)
@@ -97,9 +127,11 @@ function waitingTickets(tx: Queries, { personId }: Scope, { group, kind, search 
   return tickets
 }
 
-function waitingRequests(tx: Queries, { personId }: Scope, { group, kind, search }: DeskListQuery) {
+function waitingRequests(tx: Queries, { personId }: Scope, { group, kind, turn, priority, search }: DeskListQuery) {
   let requests = tx.selectFrom('visitorRequest').where('state', group === 'closed' ? '=' : '<>', 'closed')
   if (kind !== undefined) requests = requests.where('kind', '=', kind)
+  if (turn) requests = requests.where('state', turn === 'theirs' ? '=' : '<>', 'answered')
+  if (priority && priority !== requestPriority) requests = requests.where(sql<boolean>`false`)
   if (group === 'mine') requests = requests.where('assignedTo', '=', personId)
   if (group === 'unassigned') requests = requests.where('assignedTo', 'is', null)
   // There are thousands of requests, not millions, so the text search needs no index. The number ends the id.

@@ -32,6 +32,8 @@ export function addDeskTypes(builder: Builder) {
       }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       dueAt: t.expose('dueAt', { type: 'DateTime', description: 'Time by which a first response is promised' }),
+      priority: t.exposeInt('priority', { description: '1 (most urgent) to 4' }),
+      solutionDueAt: t.expose('solutionDueAt', { type: 'DateTime', nullable: true }),
       isLate: t.exposeBoolean('isLate', { description: 'Whether the due time has passed without a response' }),
     }),
   })
@@ -42,13 +44,20 @@ export function addDeskTypes(builder: Builder) {
       unassigned: t.exposeInt('unassigned'),
     }),
   })
+  const agent = builder.objectRef<DeskPage['agents'][number]>('DeskAgent').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() }),
+    }),
+  })
   const page = builder.objectRef<DeskPage>('DeskPage').implement({
     fields: (t) => ({
       entries: t.expose('entries', { type: [entry] }),
       counts: t.expose('counts', { type: counts }),
+      agents: t.expose('agents', { type: [agent], description: 'Who a ticket can be assigned to' }),
       page: t.exposeInt('page'),
       hasMore: t.exposeBoolean('hasMore'),
     }),
   })
-  return { entry, counts, page }
+  return { entry, counts, page, agent }
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Deps } from '../graphql/request-context.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { listAgents, markAgentSeen } from './desk-agent-queries.ts'
 import { countDeskEntries, listDeskEntries } from './desk-store.ts'
 
 type Row = Awaited<ReturnType<typeof listDeskEntries>>[number]
@@ -14,6 +15,7 @@ export type DeskEntry = Omit<Row, 'answers'> & { isLate: boolean }
 export type DeskPage = {
   entries: DeskEntry[]
   counts: Awaited<ReturnType<typeof countDeskEntries>>
+  agents: Awaited<ReturnType<typeof listAgents>>
   page: number
   hasMore: boolean
 }
@@ -28,10 +30,12 @@ export async function readDesk(
 ): Promise<DeskPage> {
   const range = { limit: deskEntriesPerPage + 1, offset: (query.page - 1) * deskEntriesPerPage }
   return withUserScope(db, actor, async (tx, scope) => {
+    await markAgentSeen(tx, scope.personId, now())
     const rows = await listDeskEntries(tx, scope, { query, range })
     const counts = await countDeskEntries(tx, scope, query)
     const entries = rows.slice(0, deskEntriesPerPage).map((row) => toEntry(row, now()))
-    return { entries, counts, page: query.page, hasMore: rows.length > deskEntriesPerPage }
+    const agents = await listAgents(tx, now())
+    return { entries, counts, agents, page: query.page, hasMore: rows.length > deskEntriesPerPage }
   })
 }
 

@@ -47,6 +47,7 @@ export async function commentOnce(
       at: comment.at,
       notificationDeps,
       text: comment.text,
+      followsMerge: true,
       decide: (state) => afterComment(state, scope.isService ? 'service' : 'customer'),
       alsoSave: (ticket) => saveComment(tx, scope, { ...comment, ticket }),
     }),

@@ -8,13 +8,15 @@ import type { Queries } from '../postgres/database.ts'
 import { enqueueTicketDelivery } from './enqueue-ticket-delivery.ts'
 import { type NotificationDeps, notifyAboutTicket } from './notify-about-ticket.ts'
 import { insertTicketEvent } from './ticket-event-store.ts'
-import { lockTicket, saveTicketState, type TicketRow } from './ticket-store.ts'
+import { lockTicket, saveTicketState, type TicketExtras, type TicketRow } from './ticket-store.ts'
 
 export type TicketRefusal =
   | 'ticket-unknown'
   | 'ticket-closed'
   | 'ticket-open'
   | 'too-late-to-reopen'
+  | 'ticket-merged'
+  | 'changed-since'
   | 'idempotency-key-reused'
 
 export type Changed = Result<{ id: string }, TicketRefusal>
@@ -23,7 +25,7 @@ type Change = {
   ticketId: string
   action: string
   /** Returns the new state, or the refusal. */
-  decide: (state: TicketState) => Result<TicketState, TicketRefusal>
+  decide: (state: TicketState, ticket: TicketRow) => Result<TicketState, TicketRefusal>
   at: Date
   notificationDeps: NotificationDeps
   /** The text that the person wrote with the change, for the mails about it. */
@@ -32,11 +34,11 @@ type Change = {
   isInternal?: boolean
   /** Whether the change came from the external ticket system, which then needs no delivery of it. */
   isExternal?: boolean
+  /** Whether the change of a merged ticket is made to the ticket that took it over; otherwise it is refused. */
+  followsMerge?: boolean
   /** Saves further rows in the same transaction. Returns further columns of the ticket. */
-  alsoSave?: (ticket: TicketRow) => Promise<Extra>
+  alsoSave?: (ticket: TicketRow) => Promise<TicketExtras>
 }
-
-type Extra = { replies?: number; firstResponseAt?: Date | null; contactId?: string }
 
 /**
  * Changes a ticket that the caller may see. The row is locked first, so the second of two concurrent changes decides
@@ -45,11 +47,16 @@ type Extra = { replies?: number; firstResponseAt?: Date | null; contactId?: stri
 export async function changeTicket(
   tx: Queries,
   scope: Scope,
-  { ticketId, action, decide, at, isInternal = false, isExternal = false, alsoSave, ...news }: Change,
+  change: Change,
 ): Promise<Changed> {
+  const { ticketId, action, decide, at, isInternal = false, isExternal = false, followsMerge, alsoSave, ...news } = change
   const ticket = await lockTicket(tx, scope, ticketId)
   if (!ticket) return refuse('ticket-unknown')
-  const decided = decide(toState(ticket))
+  if (ticket.mergedInto !== null)
+    return followsMerge
+      ? changeTicket(tx, scope, { ...change, ticketId: ticket.mergedInto })
+      : refuse('ticket-merged')
+  const decided = decide(toState(ticket), ticket)
   if (!decided.ok) return decided
   const extra = await alsoSave?.(ticket)
   const isSaved = await saveTicketState(tx, ticket, { ...decided.value, ...extra, updatedAt: at })
@@ -65,7 +72,7 @@ export async function changeTicket(
     after: { status, ...(extra?.contactId === undefined ? {} : { contactId: extra.contactId }) },
   })
   const ticketEventId = await insertTicketEvent(tx, { ticketId, organisationId, isInternal })
-  const contactId = extra?.contactId ?? ticket.contactId
+  const contactId = extra?.contactId === undefined ? ticket.contactId : extra.contactId
   if (!isInternal) await notify(tx, scope, { ticket, changed: { status, contactId }, ticketEventId, ...news })
   if (status !== ticket.status && !isExternal)
     await enqueueTicketDelivery(tx, { ticketId, organisationId, status, happenedAt: at })
@@ -84,7 +91,7 @@ async function notify(tx: Queries, { personId, isService }: Scope, news: News): 
     before: ticket.status,
     after: changed.status,
     side: isService ? 'service' : 'customer',
-    isAssigned: changed.contactId !== ticket.contactId,
+    isAssigned: changed.contactId !== null && changed.contactId !== ticket.contactId,
     hasComment: text !== '',
   })
   if (!event) return

@@ -2,7 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import { decideRepeatedRequest } from '@ferrule/domain/idempotency/repeated-request'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import type { TicketInput } from '@ferrule/domain/tickets/ticket'
-import { firstResponseDue } from '@ferrule/domain/tickets/working-hours'
+import { findPriority, type PriorityFacts } from '@ferrule/domain/tickets/ticket-priority'
+import { firstResponseDue, solutionDue } from '@ferrule/domain/tickets/working-hours'
 import { z } from 'zod'
 import { recordEvent } from '../audit/record-event.ts'
 import { contentHash } from '../catalogue/stable-id.ts'
@@ -21,7 +22,6 @@ import {
   findTicketPlant,
   getReceipt,
   insertTicket,
-  type MachineOfTicket,
   type PlantOfTicket,
   type TicketReceipt,
 } from './ticket-writing-store.ts'
@@ -80,7 +80,13 @@ async function repeat(
   return ok(await getReceipt(tx, decided.value.id))
 }
 
-type AffectedMachine = { id: string | null } & Omit<MachineOfTicket, 'id'>
+type AffectedMachine = {
+  id: string | null
+  model: string
+  serialNumber: string
+  state: string
+  contract: PriorityFacts['contract']
+}
 
 async function findMachine(
   tx: Queries,
@@ -88,7 +94,7 @@ async function findMachine(
   input: TicketInput,
 ): Promise<AffectedMachine | undefined> {
   const { affectedMachine, machineName, serialNumber } = input
-  if (affectedMachine === 'not-listed') return { id: null, model: machineName, serialNumber }
+  if (affectedMachine === 'not-listed') return { id: null, model: machineName, serialNumber, state: '', contract: 'none' }
   return findMachineOf(tx, plant.organisationId, affectedMachine)
 }
 
@@ -96,6 +102,7 @@ type TicketToSave = { id: string; plant: PlantOfTicket; machine: AffectedMachine
 
 async function save(tx: Queries, scope: Scope, { id, plant, machine, input, at }: TicketToSave) {
   const { type, concern, subject, description } = input
+  const priority = findPriority({ concern, contract: machine.contract, isMachineStopped: machine.state === 'stopped' })
   const number = await insertTicket(tx, {
     id,
     organisationId: plant.organisationId,
@@ -110,6 +117,8 @@ async function save(tx: Queries, scope: Scope, { id, plant, machine, input, at }
     openedBy: scope.personId,
     createdAt: at,
     firstResponseDueAt: firstResponseDue(at, plant.timeZone),
+    priority,
+    solutionDueAt: solutionDue(at, plant.timeZone, priority),
   })
   const attached = await attachUploads(tx, input.attachments, {
     ticketId: id,

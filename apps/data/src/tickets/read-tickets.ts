@@ -13,6 +13,7 @@ import { markUsed } from '../user-admin/own-access-queries.ts'
 import { listAttachments, listComments } from './conversation-store.ts'
 import { listColleagues } from './follower-store.ts'
 import { listRecordedChanges } from './history-store.ts'
+import { listSimilarTickets } from './merge-store.ts'
 import { countTickets, findTicket, listTickets, type TicketRow } from './ticket-store.ts'
 
 export type TicketPage = { tickets: TicketRow[]; counts: TicketCounts; page: number }
@@ -55,6 +56,7 @@ export type TicketDetails = TicketRow & {
   attachments: Attachment[]
   history: ReturnType<typeof toTicketHistory<Awaited<ReturnType<typeof listRecordedChanges>>[number]>>
   colleagues: Colleague[]
+  similar: Awaited<ReturnType<typeof listSimilarTickets>>
   isMine: boolean
 }
 
@@ -81,6 +83,7 @@ export async function readTicket(
       comments: comments.map((comment) => ({ ...comment, isMine: isMine(comment.writtenBy) })),
       attachments,
       history: toTicketHistory(await listRecordedChanges(tx, id)),
+      similar: await listSimilarTickets(tx, scope, ticket),
       colleagues: colleagues.map((colleague) => ({ ...colleague, isMe: isMine(colleague.id) })),
     }
   })

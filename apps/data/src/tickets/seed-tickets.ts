@@ -1,4 +1,5 @@
-import { firstResponseDue } from '@ferrule/domain/tickets/working-hours'
+import { findPriority } from '@ferrule/domain/tickets/ticket-priority'
+import { firstResponseDue, solutionDue } from '@ferrule/domain/tickets/working-hours'
 import { organisations } from '@ferrule/seeds/organisations/organisations'
 import { type SeedTicket, tickets } from '@ferrule/seeds/organisations/tickets'
 import { sql } from 'kysely'
@@ -24,7 +25,8 @@ async function insertSeedTicket(tx: Queries, ids: Ids, ticket: SeedTicket): Prom
   const id = stableId('ticket', ticket.number)
   const organisationId = ids.organisationId(ticket.organisation)
   const { number, type, concern, subject, description, status, createdAt, closedAt, closureReason, comments } = ticket
-  const { model: machineName, serialNumber } = ticket.machine
+  const { model: machineName, serialNumber, contract, state } = ticket.machine
+  const priority = findPriority({ concern, contract, isMachineStopped: state === 'stopped' })
   await tx
     .insertInto('ticket')
     .values({
@@ -48,6 +50,8 @@ async function insertSeedTicket(tx: Queries, ids: Ids, ticket: SeedTicket): Prom
       updatedAt: comments.at(-1)?.at ?? createdAt,
       firstResponseDueAt: firstResponseDue(createdAt, zoneOf(ticket)),
       firstResponseAt: comments[0]?.at ?? null,
+      priority,
+      solutionDueAt: solutionDue(createdAt, zoneOf(ticket), priority),
       closedAt: closedAt ?? null,
     })
     .execute()

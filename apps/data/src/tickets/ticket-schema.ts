@@ -2,6 +2,7 @@ import { ticketListQuery } from '@ferrule/domain/tickets/ticket-list'
 import { z } from 'zod'
 import type { Builder } from '../graphql/builder.ts'
 import { exportTickets, readTicket, readTicketPage } from './read-tickets.ts'
+import { addDeskMutations } from './desk-mutations.ts'
 import { addTicketMutations } from './ticket-mutations.ts'
 import { addTicketOverviewField } from './ticket-overview-schema.ts'
 import { addTicketTypes, type TicketTypes } from './ticket-types.ts'
@@ -11,6 +12,7 @@ export function addTicketFields(builder: Builder): void {
   addQueries(builder, types)
   addTicketOverviewField(builder, types)
   addTicketMutations(builder)
+  addDeskMutations(builder)
 }
 
 function addQueries(builder: Builder, { ticket, page, details }: TicketTypes): void {

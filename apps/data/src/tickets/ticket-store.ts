@@ -21,11 +21,14 @@ const ticketColumns = [
   'ticket.machineName',
   'ticket.serialNumber',
   'ticket.status',
+  'ticket.priority',
+  'ticket.mergedInto',
   'ticket.replies',
   'ticket.createdAt',
   'ticket.updatedAt',
   'ticket.firstResponseDueAt',
   'ticket.firstResponseAt',
+  'ticket.solutionDueAt',
   'ticket.closedAt',
   'ticket.closureReason',
   'ticket.version',
@@ -144,13 +147,21 @@ function findByText(where: ExpressionBuilder<DB, 'ticket'>, scope: Scope, search
   return sql<string[]>`array(${found})`
 }
 
+/** Columns that a change may set beside the state. */
+export type TicketExtras = {
+  replies?: number
+  firstResponseAt?: Date | null
+  contactId?: string | null
+  mergedInto?: string
+}
+
 /** Optimistic locking: saves only if the version is still the one that was read. */
 export async function saveTicketState(
   tx: Queries,
   ticket: Pick<TicketRow, 'id' | 'version'>,
-  change: TicketState & { updatedAt: Date; replies?: number; firstResponseAt?: Date | null; contactId?: string },
+  change: TicketState & TicketExtras & { updatedAt: Date },
 ): Promise<boolean> {
-  const { status, closedAt, closureReason, updatedAt, replies, firstResponseAt, contactId } = change
+  const { status, closedAt, closureReason, updatedAt, replies, firstResponseAt, contactId, mergedInto } = change
   const saved = await tx
     .updateTable('ticket')
     .set({
@@ -162,6 +173,7 @@ export async function saveTicketState(
       replies,
       firstResponseAt,
       contactId,
+      mergedInto,
       version: ticket.version + 1,
     })
     .where('id', '=', ticket.id)

@@ -38,12 +38,15 @@ function addTicket(builder: Builder) {
       location: t.exposeString('plantName'),
       organisation: t.exposeString('organisationName'),
       contact: t.string({ nullable: true, description: 'Name of the assigned service agent', resolve: toContact }),
+      priority: t.exposeInt('priority', { description: '1 (most urgent) to 4' }),
+      mergedInto: t.exposeID('mergedInto', { nullable: true, description: 'Id of the ticket that took it over' }),
       replies: t.exposeInt('replies'),
       isUnread: t.exposeBoolean('isUnread', { description: 'Whether the caller has unread notifications of it' }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
       firstResponseDueAt: t.expose('firstResponseDueAt', { type: 'DateTime' }),
       firstResponseAt: t.expose('firstResponseAt', { type: 'DateTime', nullable: true }),
+      solutionDueAt: t.expose('solutionDueAt', { type: 'DateTime', nullable: true }),
       closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
       closureReason: t.exposeString('closureReason', { nullable: true, ...oneOf(closureReasons) }),
     }),
@@ -107,6 +110,7 @@ function addConversation(builder: Builder, ticket: TicketRef) {
     }),
   })
   const historyEntry = addHistoryEntry(builder)
+  const similar = addSimilar(builder)
   const colleague = builder.objectRef<TicketDetails['colleagues'][number]>('TicketColleague').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -129,10 +133,26 @@ function addConversation(builder: Builder, ticket: TicketRef) {
       comments: t.expose('comments', { type: [comment] }),
       attachments: t.expose('attachments', { type: [attachment] }),
       history: t.expose('history', { type: [historyEntry] }),
+      similar: t.expose('similar', {
+        type: [similar],
+        description: 'Other open tickets of the customer; empty for the customer',
+      }),
       colleagues: t.expose('colleagues', {
         type: [colleague],
         description: 'Members of its organisation who may follow it, except the person who opened it',
       }),
+    }),
+  })
+}
+
+function addSimilar(builder: Builder) {
+  return builder.objectRef<TicketDetails['similar'][number]>('SimilarTicket').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      number: t.exposeString('number'),
+      subject: t.exposeString('subject'),
+      machineName: t.exposeString('machineName'),
+      isSameMachine: t.exposeBoolean('isSameMachine'),
     }),
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TicketInput } from '@ferrule/domain/tickets/ticket'
+import type { TicketPriority } from '@ferrule/domain/tickets/ticket-priority'
 import { isOwn } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
@@ -14,18 +15,21 @@ export async function findTicketPlant(tx: Queries, scope: Scope, id: string): Pr
   return plants.where(isOwn(scope, 'organisationId')).executeTakeFirst()
 }
 
-export type MachineOfTicket = { id: string; model: string; serialNumber: string }
-
 export async function findMachineOf(
   tx: Queries,
   organisationId: string,
   id: string,
-): Promise<MachineOfTicket | undefined> {
+) {
   return tx
     .selectFrom('machine')
     .where('id', '=', id)
     .where('organisationId', '=', organisationId)
-    .select(['id', 'model', 'serialNumber'])
+    .select(['id', 'model', 'serialNumber', 'state'])
+    .select(
+      sql<'none' | 'care' | 'care-plus'>`case when contract_until >= current_date then contract else 'none' end`.as(
+        'contract',
+      ),
+    )
     .executeTakeFirst()
 }
 
@@ -39,6 +43,8 @@ export type NewTicket = Pick<TicketInput, 'type' | 'concern' | 'subject' | 'desc
   openedBy: string
   createdAt: Date
   firstResponseDueAt: Date
+  priority: TicketPriority
+  solutionDueAt: Date
 }
 
 /** Saves a ticket with its search text and the next number, prefixed by the year. Returns the number. */
@@ -61,6 +67,8 @@ export async function insertTicket(tx: Queries, ticket: NewTicket): Promise<stri
       openedBy: ticket.openedBy,
       createdAt: ticket.createdAt,
       firstResponseDueAt: ticket.firstResponseDueAt,
+      priority: ticket.priority,
+      solutionDueAt: ticket.solutionDueAt,
       number: sql<string>`${year} || '-' || lpad(nextval('ticket_number')::text, 5, '0')`,
       status: 'new',
       updatedAt: ticket.createdAt,

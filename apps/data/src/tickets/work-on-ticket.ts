@@ -80,10 +80,11 @@ async function saveNote(
     notificationDeps,
     decide: ok,
     isInternal: true,
-    alsoSave: async ({ organisationId }) => {
-      const note = { id: randomUUIDv7(), ticketId, organisationId, writtenBy: scope.personId, isService: true }
+    followsMerge: true,
+    alsoSave: async ({ id, organisationId }) => {
+      const note = { id: randomUUIDv7(), ticketId: id, organisationId, writtenBy: scope.personId, isService: true }
       await insertComment(tx, { ...note, isInternal: true, body: text, writtenAt: at })
-      await attachUploads(tx, attachments, { ticketId, organisationId, commentId: note.id })
+      await attachUploads(tx, attachments, { ticketId: id, organisationId, commentId: note.id })
       return {}
     },
   })

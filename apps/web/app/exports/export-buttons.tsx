@@ -6,7 +6,7 @@ import { useTexts } from '../frame/texts.tsx'
 import { saveExport } from './save-export.ts'
 
 type ExportButtonsProps = {
-  table: 'tickets' | 'service-desk'
+  table: 'tickets' | 'service-desk' | 'desk-figures'
   /** The filters as the list's query string. */
   query: string
 }

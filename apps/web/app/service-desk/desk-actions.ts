@@ -6,6 +6,7 @@ import { withIdempotencyKey } from '../http/with-idempotency-key.ts'
 import { readFormField } from '../http/form-fields.ts'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import { CommentTicket } from '../tickets/comment-ticket.generated.ts'
+import { ChangeTickets, MergeTickets } from './change-tickets.generated.ts'
 import { AnswerRequest } from './answer-request.generated.ts'
 import { CloseRequest } from './close-request.generated.ts'
 import { AddRequestNote } from './add-request-note.generated.ts'
@@ -29,6 +30,17 @@ const ticketInput = (ticketId: string, { read, attachments }: Submission) =>
 /** The actions on a ticket, by the `intent` of the submit button. */
 export const ticketActions: Record<string, DeskAction> = {
   take: async (id) => (await queryDataService(AssignTicketToMe, { id })).assignTicketToMe.refusal,
+  assign: async (id, { read }) => {
+    const input = {
+      id: crypto.randomUUID(),
+      action: 'assign',
+      ticketIds: [id],
+      assigneeId: read('assigneeId'),
+    }
+    return (await queryDataService(ChangeTickets, { input })).changeTickets.refusal
+  },
+  merge: async (ticketId, { read }) =>
+    (await queryDataService(MergeTickets, { input: { ticketId, intoId: read('intoId') } })).mergeTickets.refusal,
   finish: async (id) => (await queryDataService(SolveTicket, { id })).solveTicket.refusal,
   note: async (id, submission) =>
     (await queryDataService(AddTicketNote, { input: await ticketInput(id, submission) })).addTicketNote.refusal,

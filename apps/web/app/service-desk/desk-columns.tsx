@@ -21,6 +21,16 @@ export function toDeskColumns(texts: Texts): ListColumn<DeskRowFragment>[] {
         <a href={`${portalHome}/service-desk/${kind === 'ticket' ? 'tickets' : 'requests'}/${id}`}>{number}</a>
       ),
     },
+    {
+      id: 'priority',
+      header: texts('desk.column.priority'),
+      value: ({ priority }) => priority,
+      cell: ({ priority }) => (
+        <span className={classes.priority} data-priority={priority}>
+          {priority}
+        </span>
+      ),
+    },
     { id: 'kind', header: texts('desk.column.kind'), value: ({ kind }) => labels.kind(kind) },
     { id: 'subject', header: texts('ticket.column.subject'), value: ({ subject }) => subject, onCard: 'full-width' },
     {

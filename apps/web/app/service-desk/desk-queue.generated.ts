@@ -8,30 +8,36 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type DeskQueueQueryVariables = Exact<{
   group?: string | null | undefined;
   kind?: string | null | undefined;
+  turn?: string | null | undefined;
+  priority?: number | null | undefined;
   search?: string | null | undefined;
+  sort?: string | null | undefined;
   page?: number | null | undefined;
 }>;
 
 
-export type DeskQueueQuery = { deskQueue: { page: number, hasMore: boolean, counts: { open: number, mine: number, unassigned: number }, entries: Array<{ id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, isAnswered: boolean, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean }> } };
+export type DeskQueueQuery = { deskQueue: { page: number, hasMore: boolean, counts: { open: number, mine: number, unassigned: number }, agents: Array<{ id: string, name: string }>, entries: Array<{ id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, isAnswered: boolean, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean, priority: number }> }, deskViews: Array<{ id: string, name: string, isShared: boolean, isMine: boolean, filters: string }> };
 
 export type DeskExportQueryVariables = Exact<{
   group?: string | null | undefined;
   kind?: string | null | undefined;
+  turn?: string | null | undefined;
+  priority?: number | null | undefined;
   search?: string | null | undefined;
+  sort?: string | null | undefined;
 }>;
 
 
-export type DeskExportQuery = { deskExport: Array<{ id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, isAnswered: boolean, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean }> };
+export type DeskExportQuery = { deskExport: Array<{ id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, isAnswered: boolean, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean, priority: number }> };
 
-export type DeskRowFragment = { id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, isAnswered: boolean, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean };
+export type DeskRowFragment = { id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, isAnswered: boolean, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean, priority: number };
 
 export const DeskQueue: Operation<DeskQueueQuery, DeskQueueQueryVariables> = {
   "name": "DeskQueue",
-  "id": "sha256:6b802c32a7fd40386a618d9a907b59c04b92216b72a82c11753e3d27eee0c36a"
+  "id": "sha256:0e4dfbc21afc59a0e8b157df4f8f89bdf4b31715c5f28cc18f14a613f92bb54c"
 }
 
 export const DeskExport: Operation<DeskExportQuery, DeskExportQueryVariables> = {
   "name": "DeskExport",
-  "id": "sha256:c77073eea64c3e033bd0e7d7ada3dbf78ea6f6d6d5aec1999a155769ad516a9d"
+  "id": "sha256:08228999f44d1f23dcd9c3888012f4cbaa0d1f7453974196b00f4d8f5c4c1fe0"
 }

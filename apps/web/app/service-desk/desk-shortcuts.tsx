@@ -54,7 +54,8 @@ function KeyRow({ label, text }: { label: string; text: string }) {
 function run(shortcut: Exclude<DeskShortcut, 'help'>): void {
   const rows = [...document.querySelectorAll('main table [role="row"]:has(a), main tbody tr:has(a)')]
   const current = rows.findIndex((row) => row.contains(document.activeElement))
-  if (shortcut === 'take') return rows[current]?.querySelector<HTMLElement>('[data-take]')?.click()
+  if (shortcut === 'take' || shortcut === 'select')
+    return rows[current]?.querySelector<HTMLElement>(`[data-${shortcut}]`)?.click()
   const next = shortcut === 'next' ? current + 1 : Math.max(current - 1, 0)
   rows[Math.min(next, rows.length - 1)]?.querySelector('a')?.focus()
 }

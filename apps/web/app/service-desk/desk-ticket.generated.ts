@@ -10,9 +10,9 @@ export type DeskTicketQueryVariables = Exact<{
 }>;
 
 
-export type DeskTicketQuery = { ticket: { description: string, author: string, isMine: boolean, isOpen: boolean, ticket: { id: string, number: string, type: string, subject: string, organisation: string, machineName: string, serialNumber: string, concern: string, status: string, location: string, contact: string | null, createdAt: string, firstResponseDueAt: string, firstResponseAt: string | null }, history: Array<{ id: string, kind: string, person: string, happenedAt: string }>, comments: Array<{ id: string, text: string, author: string, isService: boolean, isInternal: boolean, isMine: boolean, writtenAt: string }>, attachments: Array<{ id: string, fileName: string, byteSize: number, state: string, commentId: string | null }> } | null, cannedTexts: Array<{ id: string, language: string, title: string, body: string }> };
+export type DeskTicketQuery = { ticket: { description: string, author: string, isMine: boolean, isOpen: boolean, ticket: { id: string, number: string, type: string, subject: string, organisation: string, machineName: string, serialNumber: string, concern: string, status: string, priority: number, mergedInto: string | null, location: string, contact: string | null, createdAt: string, firstResponseDueAt: string, firstResponseAt: string | null, solutionDueAt: string | null }, similar: Array<{ id: string, number: string, subject: string, machineName: string, isSameMachine: boolean }>, history: Array<{ id: string, kind: string, person: string, happenedAt: string }>, comments: Array<{ id: string, text: string, author: string, isService: boolean, isInternal: boolean, isMine: boolean, writtenAt: string }>, attachments: Array<{ id: string, fileName: string, byteSize: number, state: string, commentId: string | null }> } | null, deskAgents: Array<{ id: string, name: string }>, cannedTexts: Array<{ id: string, language: string, title: string, body: string }> };
 
 export const DeskTicket: Operation<DeskTicketQuery, DeskTicketQueryVariables> = {
   "name": "DeskTicket",
-  "id": "sha256:dc0812bcffebc627cf82470615e0e99180c4bb88e8c721c81f843a43851045e3"
+  "id": "sha256:55d8cec6146d084dcc2583b7a3024a7ebc412b6e2299d2edb73d8934b3be3854"
 }

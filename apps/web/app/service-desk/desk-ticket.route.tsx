@@ -1,5 +1,7 @@
 import { SpecTable } from '@ferrule/ui/spec-table'
 import { StatusBadge } from '@ferrule/ui/status-badge'
+import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
+import { replace } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { keepPreviousData } from '../live/keep-previous-data.ts'
@@ -10,17 +12,23 @@ import { queryDataService } from '../data-service/query-data-service.ts'
 import { Conversation } from '../tickets/conversation.tsx'
 import { formatDateTime, toTicketLabels } from '../tickets/ticket-labels.ts'
 import type { Route } from './+types/desk-ticket.route'
+import { AssignTicket } from './assign-ticket.tsx'
 import { DeskTicket, type DeskTicketQuery } from './desk-ticket.generated.ts'
 import { toDeskLabels } from './desk-labels.ts'
 import { EntryActions } from './entry-actions.tsx'
 import { NoEntry } from './no-entry.tsx'
 import classes from './service-desk.module.css'
 import { runDeskAction, ticketActions } from './desk-actions.ts'
+import { SimilarTickets } from './similar-tickets.tsx'
 import { WriteForm } from './write-form.tsx'
 
-export const clientLoader = keepPreviousData(({ params }: Route.ClientLoaderArgs) =>
-  queryDataService(DeskTicket, { id: params.id }, { allowNull: true }),
-)
+/** The address of a merged ticket leads to the ticket that took it over. */
+export const clientLoader = keepPreviousData(async ({ params, request }: Route.ClientLoaderArgs) => {
+  const loaded = await queryDataService(DeskTicket, { id: params.id }, { allowNull: true })
+  const mergedInto = loaded.ticket?.ticket.mergedInto
+  if (mergedInto) throw replace(new URL(request.url).pathname.replace(params.id, mergedInto))
+  return loaded
+})
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   return runDeskAction(await request.formData(), params.id, ticketActions)
@@ -28,13 +36,20 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 
 export { DeskUnavailable as ErrorBoundary } from './desk-unavailable.tsx'
 
-export default function DeskTicketScreen({ loaderData: { ticket: details, cannedTexts } }: Route.ComponentProps) {
-  return details ? <Ticket details={details} canned={cannedTexts} /> : <NoEntry />
+export default function DeskTicketScreen({ loaderData }: Route.ComponentProps) {
+  const { ticket: details, cannedTexts, deskAgents } = loaderData
+  return details ? <Ticket key={details.ticket.id} {...{ details, canned: cannedTexts, agents: deskAgents }} /> : <NoEntry />
 }
 
 type TicketDetails = NonNullable<DeskTicketQuery['ticket']>
 
-function Ticket({ details, canned }: { details: TicketDetails; canned: DeskTicketQuery['cannedTexts'] }) {
+type TicketProps = {
+  details: TicketDetails
+  canned: DeskTicketQuery['cannedTexts']
+  agents: DeskTicketQuery['deskAgents']
+}
+
+function Ticket({ details, canned, agents }: TicketProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   const { person } = usePortal()
@@ -49,6 +64,10 @@ function Ticket({ details, canned }: { details: TicketDetails; canned: DeskTicke
       trail={[{ label: texts('desk.title'), href: `${portalHome}/service-desk` }]}
       kicker={
         <>
+          <span className={classes.priority} data-priority={ticket.priority}>
+            <VisuallyHidden>{texts('desk.priority', { priority: ticket.priority })}</VisuallyHidden>
+            <span aria-hidden="true">{ticket.priority}</span>
+          </span>
           {ticket.number}
           <StatusBadge tone={labels.tone(ticket.status)}>{state}</StatusBadge>
           <StatusBadge>{labels.type(ticket.type)}</StatusBadge>
@@ -70,7 +89,9 @@ function Ticket({ details, canned }: { details: TicketDetails; canned: DeskTicke
           )}
         </div>
         <div>
+          {isOpen && <AssignTicket assignee={ticket.contact ?? undefined} agents={agents} />}
           <Details details={details} />
+          <SimilarTickets number={ticket.number} tickets={details.similar} />
           <WriteForm entryId={ticket.id} acceptsFiles intent="note" />
         </div>
       </div>
@@ -91,6 +112,10 @@ function Details({ details: { ticket, author } }: { details: TicketDetails }) {
     { name: texts('ticket.column.concern'), value: labels.concern(ticket.concern) },
     { name: texts('desk.column.assignee'), value: ticket.contact ?? texts('ticket.not-assigned') },
     { name: texts('desk.column.due'), value: formatDateTime(ticket.firstResponseDueAt, locale) },
+    {
+      name: texts('desk.solution-due'),
+      value: ticket.solutionDueAt ? formatDateTime(ticket.solutionDueAt, locale) : undefined,
+    },
     {
       name: texts('ticket.first-response'),
       value: ticket.firstResponseAt ? formatDateTime(ticket.firstResponseAt, locale) : undefined,

@@ -19,10 +19,13 @@ import { queryDataService } from '../data-service/query-data-service.ts'
 import { languageOf } from '../tickets/ticket-labels.ts'
 import type { Route } from './+types/desk.route'
 import { toDeskColumns } from './desk-columns.tsx'
-import { takeEntry } from './desk-actions.ts'
 import { DeskFilters } from './desk-filters.tsx'
 import { DeskQueue, type DeskRowFragment } from './desk-queue.generated.ts'
 import { DeskShortcuts } from './desk-shortcuts.tsx'
+import { DeskViews, SaveView } from './desk-views.tsx'
+import { runQueueAction } from './queue-actions.ts'
+import { SelectedTickets } from './selected-tickets.tsx'
+import { type Selection, useSelection } from './use-selection.ts'
 import classes from './service-desk.module.css'
 
 /** The URL contains the filters, so that a list can be bookmarked and shared, and the back button works. */
@@ -31,17 +34,18 @@ export const clientLoader = keepPreviousData(async ({ request }: Route.ClientLoa
   return { ...(await queryDataService(DeskQueue, filters)), filters }
 })
 
-/** Takes an entry of the queue. */
+/** Takes an entry of the queue, changes the selected tickets, or saves a view. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  return takeEntry(await request.formData())
+  return runQueueAction(await request.formData())
 }
 
 export { DeskUnavailable as ErrorBoundary } from './desk-unavailable.tsx'
 
-export default function ServiceDesk({ loaderData: { deskQueue: page, filters } }: Route.ComponentProps) {
+export default function ServiceDesk({ loaderData: { deskQueue: page, deskViews, filters } }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome, locale } = useFrame()
-  const columns = useColumns()
+  const selection = useSelection(page.entries)
+  const columns = useColumns(selection)
   const paginationLabels = usePaginationLabels()
   useLiveTickets()
   const hrefOf = (change: Partial<DeskListQuery>) =>
@@ -55,11 +59,16 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, filters } }
           <ButtonLink variant="quiet" href={`${portalHome}/service-desk/canned-texts`}>
             {texts('desk.canned-texts')}
           </ButtonLink>
+          <ButtonLink variant="quiet" href={`${portalHome}/service-desk/figures`}>
+            {texts('desk.figures')}
+          </ButtonLink>
           <DeskShortcuts />
+          <SaveView query={filters} />
           <ExportButtons table="service-desk" query={toListQuery(deskListQuery, filters)} />
         </>
       }
     >
+      <DeskViews views={deskViews} query={filters} />
       <LinkTabs
         label={texts('desk.groups')}
         tabs={deskGroups.map((group) => ({
@@ -70,6 +79,7 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, filters } }
         }))}
       />
       <DeskFilters query={filters} />
+      <SelectedTickets ids={selection.ids} agents={page.agents} onClear={selection.clear} />
       <div className={classes.list}>
         <PortalTable
           label={texts('desk.title')}
@@ -94,11 +104,27 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, filters } }
   )
 }
 
-function useColumns(): PortalColumn<DeskRowFragment>[] {
+function useColumns({ has, toggle }: Selection): PortalColumn<DeskRowFragment>[] {
   const texts = useTexts()
   const { portalHome, locale } = useFrame()
-  return toPortalColumns(toDeskColumns(texts), {
+  const columns = toPortalColumns(toDeskColumns(texts), {
     portalHome,
     formatDate: (date) => formatDateTime(date, languageOf(locale)),
   })
+  const select: PortalColumn<DeskRowFragment> = {
+    id: 'select',
+    header: texts('desk.column.select'),
+    cell: ({ id, kind, number }) =>
+      kind === 'ticket' && (
+        <input
+          type="checkbox"
+          className={classes.select}
+          checked={has(id)}
+          onChange={() => toggle(id)}
+          aria-label={texts('desk.select-entry', { number })}
+          data-select
+        />
+      ),
+  }
+  return [select, ...columns]
 }

@@ -4,9 +4,12 @@ import { TextsContext } from '../frame/texts.tsx'
 import { requestAreas } from '../requests/request-areas.ts'
 import type { Route } from './+types/service-desk.route'
 
+/** The figures use the texts of the dashboard's charts. */
+const deskAreas = [...requestAreas, 'dashboard'] as const
+
 /** Layout of the service desk; loads the texts of its screens once. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { texts: await loadScreenTexts(params.locale, requestAreas) }
+  return { texts: await loadScreenTexts(params.locale, deskAreas) }
 }
 
 export default function ServiceDeskScreens({ loaderData: { texts } }: Route.ComponentProps) {

@@ -10,9 +10,9 @@ export type TicketQueryVariables = Exact<{
 }>;
 
 
-export type TicketQuery = { ticket: { description: string, author: string, isMine: boolean, isOpen: boolean, canReopen: boolean, ticket: { id: string, number: string, type: string, subject: string, machineId: string | null, machineName: string, serialNumber: string, concern: string, status: string, waitingFor: string | null, location: string, contact: string | null, createdAt: string, replies: number, firstResponseDueAt: string, firstResponseAt: string | null, closedAt: string | null, closureReason: string | null }, history: Array<{ id: string, kind: string, person: string, happenedAt: string }>, colleagues: Array<{ id: string, name: string, isFollower: boolean, isMe: boolean }>, comments: Array<{ id: string, text: string, author: string, isService: boolean, isMine: boolean, writtenAt: string }>, attachments: Array<{ id: string, fileName: string, byteSize: number, state: string, commentId: string | null }> } | null };
+export type TicketQuery = { ticket: { description: string, author: string, isMine: boolean, isOpen: boolean, canReopen: boolean, ticket: { id: string, number: string, type: string, subject: string, machineId: string | null, machineName: string, serialNumber: string, concern: string, status: string, mergedInto: string | null, waitingFor: string | null, location: string, contact: string | null, createdAt: string, replies: number, firstResponseDueAt: string, firstResponseAt: string | null, closedAt: string | null, closureReason: string | null }, history: Array<{ id: string, kind: string, person: string, happenedAt: string }>, colleagues: Array<{ id: string, name: string, isFollower: boolean, isMe: boolean }>, comments: Array<{ id: string, text: string, author: string, isService: boolean, isMine: boolean, writtenAt: string }>, attachments: Array<{ id: string, fileName: string, byteSize: number, state: string, commentId: string | null }> } | null };
 
 export const Ticket: Operation<TicketQuery, TicketQueryVariables> = {
   "name": "Ticket",
-  "id": "sha256:89c8a4e011810c99fd101ba6d12f306895a44ddbf879ab19975fb62384bceed2"
+  "id": "sha256:db0c1208391c6d744c03153f2af028437d2122ebbcaf88a25dfa4ffa109d675e"
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '@ferrule/ui/empty-state'
 import { SpecTable } from '@ferrule/ui/spec-table'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { Steps } from '@ferrule/ui/steps'
-import { data } from 'react-router'
+import { data, replace } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { keepPreviousData } from '../live/keep-previous-data.ts'
@@ -21,9 +21,13 @@ import { toTicketSteps } from './to-ticket-steps.ts'
 import classes from './tickets.module.css'
 import { formatDateTime, toTicketLabels } from './ticket-labels.ts'
 
-export const clientLoader = keepPreviousData(({ params }: Route.ClientLoaderArgs) =>
-  queryTicketService(Ticket, { id: params.id }, { allowNull: true }),
-)
+/** The address of a merged ticket leads to the ticket that took it over. */
+export const clientLoader = keepPreviousData(async ({ params, request }: Route.ClientLoaderArgs) => {
+  const loaded = await queryTicketService(Ticket, { id: params.id }, { allowNull: true })
+  const mergedInto = loaded.ticket?.ticket.mergedInto
+  if (mergedInto) throw replace(new URL(request.url).pathname.replace(params.id, mergedInto))
+  return loaded
+})
 
 /** Adds a comment, closes or reopens the ticket, or changes who follows it. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {

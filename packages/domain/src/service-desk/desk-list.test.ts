@@ -4,7 +4,7 @@ import { toLimitedCount } from '../limited-count.ts'
 import { deskKinds, deskListQuery } from './desk-list.ts'
 
 test('an empty query lists all open entries', () => {
-  expect(deskListQuery.parse({})).toEqual({ group: 'open', search: '', page: 1 })
+  expect(deskListQuery.parse({})).toEqual({ group: 'open', search: '', sort: 'due', page: 1 })
 })
 
 test('the desk handles tickets and every form of the website', () => {
@@ -17,7 +17,7 @@ test('counts up to 999', () => {
 
 test('parses any parameters without an error', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom('group', 'kind', 'search', 'page'), fc.anything()), (parameters) => {
+    fc.property(fc.dictionary(fc.constantFrom('group', 'kind', 'search', 'sort', 'turn', 'priority', 'page'), fc.anything()), (parameters) => {
       expect(deskListQuery.parse(parameters).page).toBeGreaterThanOrEqual(1)
     }),
   )

@@ -6,6 +6,12 @@ import { type RequestKind, requestKinds } from '../requests/request.ts'
 export const deskGroups = ['open', 'mine', 'unassigned', 'closed'] as const
 export type DeskGroup = (typeof deskGroups)[number]
 
+/** The order of the queue: the next clock to end, the most urgent, or the newest first. */
+export const deskSorts = ['due', 'priority', 'newest'] as const
+export type DeskSort = (typeof deskSorts)[number]
+
+export const deskTurns = ['ours', 'theirs'] as const
+
 export type DeskKind = 'ticket' | RequestKind
 export const deskKinds: readonly DeskKind[] = ['ticket', ...requestKinds]
 
@@ -13,7 +19,10 @@ export const deskKinds: readonly DeskKind[] = ['ticket', ...requestKinds]
 export const deskListQuery = z.object({
   group: z.enum(deskGroups).catch('open'),
   kind: z.enum(deskKinds).optional().catch(undefined),
+  turn: z.enum(deskTurns).optional().catch(undefined),
+  priority: z.coerce.number().int().min(1).max(4).optional().catch(undefined),
   search: searchTerm,
+  sort: z.enum(deskSorts).catch('due'),
   page: z.coerce.number().int().min(1).max(400).catch(1),
 })
 

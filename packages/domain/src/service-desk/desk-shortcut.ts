@@ -1,7 +1,7 @@
 import type { PressedKey } from '../search/search-shortcut.ts'
 
-/** The keys of the queue: move to the next or previous entry, take it, show all keys. */
-export const deskShortcuts = { j: 'next', k: 'previous', a: 'take', '?': 'help' } as const
+/** The keys of the queue: move to the next or previous entry, select it, take it, show all keys. */
+export const deskShortcuts = { j: 'next', k: 'previous', x: 'select', a: 'take', '?': 'help' } as const
 
 export type DeskShortcut = (typeof deskShortcuts)[keyof typeof deskShortcuts]
 

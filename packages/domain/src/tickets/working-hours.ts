@@ -1,9 +1,19 @@
+import type { TicketPriority } from './ticket-priority.ts'
+
 /** The working hours of a service location: Monday to Friday between two hours of its local time. */
 export type WorkingHours = { timeZone: string; opens: number; closes: number }
 
 /** The promised time of the first response to a ticket: four working hours of its service location. */
 export function firstResponseDue(openedAt: Date, timeZone: string): Date {
   return addWorkingHours(openedAt, 4, { timeZone, opens: 7, closes: 17 })
+}
+
+/** Working hours within which a solution is aimed at, by priority. */
+const solutionHours: Record<TicketPriority, number> = { 1: 16, 2: 24, 3: 40, 4: 60 }
+
+/** The time by which a solution is aimed at. */
+export function solutionDue(openedAt: Date, timeZone: string, priority: TicketPriority): Date {
+  return addWorkingHours(openedAt, solutionHours[priority], { timeZone, opens: 7, closes: 17 })
 }
 
 const hour = 60 * 60 * 1000
