@@ -1,4 +1,12 @@
-export type Sizes = { organisations: number; machines: number; tickets: number }
+export type Sizes = {
+  organisations: number
+  machines: number
+  tickets: number
+  /** Percentage of the tickets that are open; 2 if it is not set. */
+  openPercent?: number
+  /** Time of the newest ticket; the oldest is eight years older. Without it the end of 2025. */
+  newest?: Date
+}
 
 /** Number of service agents. */
 export const agents = 40
@@ -31,7 +39,8 @@ const occasions =
   'after-changeover at-start since-update at-night every-hour on-6-mm on-0.5-mm with-blue-wire sometimes'
 
 /** Statements that fill the tables, in the order of their dependencies. */
-export function toFillingSteps({ organisations, machines, tickets }: Sizes): string[] {
+export function toFillingSteps({ organisations, machines, tickets, openPercent = 2, newest }: Sizes): string[] {
+  const oldest = newest ? `(timestamptz '${newest.toISOString()}' - interval '8 years')` : `timestamptz '2018-01-01'`
   const ofLargest = Math.max(1, Math.floor(machines * largestShare))
   const others = organisations - 1
   const ofEach = Math.floor((machines - ofLargest) / others)
@@ -60,7 +69,7 @@ export function toFillingSteps({ organisations, machines, tickets }: Sizes): str
         lateral (select case when n <= ${ofLargest} then 1 else 2 + (n - ${ofLargest} - 1) % ${others} end) o (organisation)`,
     `insert into ticket (id, number, organisation_id, plant_id, machine_id, machine_name, serial_number, type, concern,
         subject, description, status, opened_by, contact_id, replies, created_at, updated_at, first_response_due_at,
-        first_response_at, closed_at, closure_reason)
+        first_response_at, closed_at, closure_reason, priority, solution_due_at)
       select ${ticketId('n')}, '26-' || lpad(n::text, 7, '0'), ${organisationId('organisation')},
         ${plantId('organisation', `machine % ${plants}`)}, ${machineId('machine')}, ${oneOf(models, 'machine')},
         'NX' || lpad(machine::text, 8, '0'),
@@ -70,10 +79,10 @@ export function toFillingSteps({ organisations, machines, tickets }: Sizes): str
         1, created, created + interval '2 hours', created + interval '4 hours',
         case when status <> 'new' then created + interval '1 hour' end,
         case when is_over then created + interval '3 days' end,
-        case when is_over then 'solved-by-provider'::closure_reason end
+        case when is_over then 'solved-by-provider'::closure_reason end, 1 + n % 4, created + interval '5 days'
       from (select n, ${organisation} as organisation from generate_series(1, ${tickets}) n) numbered,
-        lateral (select ${machine}, timestamptz '2018-01-01' + n * (interval '8 years' / ${tickets}),
-          (n * 31) % 100 >= 2) m (machine, created, is_over),
+        lateral (select ${machine}, ${oldest} + n * (interval '8 years' / ${tickets}),
+          (n * 31) % 100 >= ${openPercent}) m (machine, created, is_over),
         lateral (select case when is_over then case when n % 40 = 0 then 'solved' else 'closed' end
           else ${oneOf('new assigned in-progress waiting-for-you', 'n')} end::ticket_status) s (status)`,
     `insert into ticket_search (ticket_id, organisation_id, search_vector)

@@ -214,6 +214,7 @@ export interface CannedText {
    * From this time on it is no longer offered.
    */
   retiredAt: Timestamp | null;
+  solves: Generated<boolean>;
   title: string;
   /**
    * Rises with every change: an update that was based on an older version is refused (optimistic locking).

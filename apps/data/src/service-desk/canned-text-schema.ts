@@ -16,6 +16,7 @@ export function addCannedTextFields(builder: Builder): void {
       language: t.exposeString('language'),
       title: t.exposeString('title'),
       body: t.exposeString('body'),
+      solves: t.exposeBoolean('solves', { description: 'Whether an answer with it solves the ticket' }),
     }),
   })
   builder.queryField('cannedTexts', (t) =>
@@ -43,6 +44,7 @@ function addMutations(builder: Builder): void {
       language: t.string({ required: true }),
       title: t.string({ required: true }),
       body: t.string({ required: true }),
+      solves: t.boolean({ required: true }),
     }),
   })
   builder.mutationFields((t) => ({

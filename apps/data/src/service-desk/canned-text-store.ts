@@ -2,9 +2,16 @@ import type { CannedTextInput } from '@ferrule/domain/service-desk/canned-text'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
-export type CannedText = { id: string; version: number; language: string; title: string; body: string }
+export type CannedText = {
+  id: string
+  version: number
+  language: string
+  title: string
+  body: string
+  solves: boolean
+}
 
-const cannedTextColumns = ['id', 'version', 'language', 'title', 'body'] as const
+const cannedTextColumns = ['id', 'version', 'language', 'title', 'body', 'solves'] as const
 
 /** Canned texts that are not retired. */
 export async function listCannedTextRows(tx: Queries): Promise<CannedText[]> {
@@ -48,18 +55,18 @@ export async function isTitleTaken(tx: Queries, { id, language, title }: CannedT
 
 export async function insertCannedText(
   tx: Queries,
-  { id, language, title, body }: Omit<CannedTextInput, 'version'>,
+  { id, language, title, body, solves }: Omit<CannedTextInput, 'version'>,
 ): Promise<void> {
-  await tx.insertInto('cannedText').values({ id, language, title, body }).execute()
+  await tx.insertInto('cannedText').values({ id, language, title, body, solves }).execute()
 }
 
 export async function saveCannedText(
   tx: Queries,
-  { id, version, language, title, body }: CannedTextInput,
+  { id, version, language, title, body, solves }: CannedTextInput,
 ): Promise<void> {
   await tx
     .updateTable('cannedText')
-    .set({ language, title, body, version: version + 1 })
+    .set({ language, title, body, solves, version: version + 1 })
     .where('id', '=', id)
     .execute()
 }
@@ -69,7 +76,7 @@ export async function saveCannedTextRetirement(tx: Queries, id: string, retiredA
 }
 
 /** Inserts missing texts; those edited by staff stay unchanged. */
-export async function insertCannedTexts(tx: Queries, texts: Omit<CannedText, 'version'>[]): Promise<void> {
+export async function insertCannedTexts(tx: Queries, texts: Omit<CannedText, 'version' | 'solves'>[]): Promise<void> {
   await tx
     .insertInto('cannedText')
     .values(texts.map(({ id, language, title, body }) => ({ id, language, title, body })))

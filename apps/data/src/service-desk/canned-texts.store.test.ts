@@ -23,7 +23,7 @@ const toDeps = (db: Database) => ({ db, now: () => new Date('2026-11-16T08:00:00
 
 const aText = (): CannedTextInput => {
   const id = crypto.randomUUID()
-  return { id, version: 0, language: 'fr', title: `Reçu ${id}`, body: 'Bonjour {name}' }
+  return { id, version: 0, language: 'fr', title: `Reçu ${id}`, solves: false, body: 'Bonjour {name}' }
 }
 
 const find = async (db: Database, id: string) => (await listCannedTexts({ db }, jonas)).find((text) => text.id === id)

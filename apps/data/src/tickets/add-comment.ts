@@ -1,5 +1,5 @@
 import type { CommentInput } from '@ferrule/domain/tickets/ticket'
-import { afterComment } from '@ferrule/domain/tickets/ticket-state'
+import { afterComment, afterSolvingComment } from '@ferrule/domain/tickets/ticket-state'
 import { contentHash } from '../catalogue/stable-id.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
@@ -14,21 +14,23 @@ import type { NotificationDeps } from './notify-about-ticket.ts'
 export async function addComment(
   { db, ...notificationDeps }: Pick<Deps, 'db'> & NotificationDeps,
   actor: SignedInActor,
-  { ticketId, text, attachments, idempotencyKey }: CommentInput,
+  { ticketId, text, attachments, idempotencyKey, solves }: CommentInput,
 ): Promise<Changed> {
   const once = {
     operation: 'add-comment',
     key: idempotencyKey,
-    fingerprint: contentHash([ticketId, text, attachments]),
+    fingerprint: contentHash([ticketId, text, attachments, ...(solves ? ['solves'] : [])]),
   }
   const at = notificationDeps.now()
   return withUserScope(db, actor, (tx, scope) =>
-    commentOnce(tx, scope, { ticketId, text, attachments, at, notificationDeps, once }),
+    commentOnce(tx, scope, { ticketId, text, attachments, at, notificationDeps, once, solves: solves ?? false }),
   )
 }
 
 type CommentOnceInput = CommentToSave & {
   ticketId: string
+  /** Only an agent can solve a ticket. */
+  solves?: boolean
   notificationDeps: NotificationDeps
   once: { operation: string; key: string; fingerprint: string }
 }
@@ -37,7 +39,7 @@ type CommentOnceInput = CommentToSave & {
 export async function commentOnce(
   tx: Queries,
   scope: Scope,
-  { ticketId, once, notificationDeps, ...comment }: CommentOnceInput,
+  { ticketId, once, notificationDeps, solves = false, ...comment }: CommentOnceInput,
 ): Promise<Changed> {
   const send = { ...once, operation: `${once.operation}:${scope.personId}`, response: { id: ticketId } }
   return runOnce(tx, send, () =>
@@ -48,7 +50,10 @@ export async function commentOnce(
       notificationDeps,
       text: comment.text,
       followsMerge: true,
-      decide: (state) => afterComment(state, scope.isService ? 'service' : 'customer'),
+      decide: (state) =>
+        solves && scope.isService
+          ? afterSolvingComment(state, comment.at)
+          : afterComment(state, scope.isService ? 'service' : 'customer'),
       alsoSave: (ticket) => saveComment(tx, scope, { ...comment, ticket }),
     }),
   )

@@ -73,6 +73,7 @@ function addWriting(builder: Builder, name: 'CommentTicketInput' | 'NoteOnTicket
       idempotencyKey: t.string({ required: true }),
       ticketId: t.string({ required: true }),
       text: t.string({ required: true }),
+      solves: t.boolean({ description: 'Whether an answer of the service solves the ticket as well' }),
       attachments: t.stringList({ required: true, description: 'Ids of uploads' }),
     }),
   })

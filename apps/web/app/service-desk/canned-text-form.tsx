@@ -2,6 +2,7 @@ import { languages } from '@ferrule/domain/locales/language'
 import type { CannedTextField, CannedTextProblem } from '@ferrule/domain/service-desk/canned-text'
 import { placeholders } from '@ferrule/domain/service-desk/fill-canned-text'
 import { Button } from '@ferrule/ui/button'
+import { Checkbox } from '@ferrule/ui/checkbox'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { Select } from '@ferrule/ui/select'
 import { TextArea, TextField } from '@ferrule/ui/text-field'
@@ -62,6 +63,7 @@ export function CannedTextForm({ text, language, outcome }: CannedTextFormProps)
         {...errorOf('body')}
       />
       <PlaceholderButtons field="body" onInsert={setBody} />
+      <Checkbox name="solves" label={texts('desk.canned-solves')} defaultChecked={text?.solves ?? false} />
       <div>
         <Button type="submit" loading={navigation.state !== 'idle'}>
           {texts('component.save')}

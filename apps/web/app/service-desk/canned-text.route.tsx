@@ -38,7 +38,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   const problems = isRetiring ? [] : findCannedTextProblems(values)
   if (problems.length > 0) return data({ problems, refusal: undefined }, { status: 422 })
   try {
-    const input = { ...values, id: read('id'), version: Number(read('version')) }
+    const input = { ...values, id: read('id'), version: Number(read('version')), solves: form.has('solves') }
     const refusal = isRetiring
       ? (await queryDataService(RetireCannedText, { id: read('id') })).retireCannedText.refusal
       : (await queryDataService(SaveCannedText, { input })).upsertCannedText.refusal

@@ -46,6 +46,10 @@ export const ticketActions: Record<string, DeskAction> = {
     (await queryDataService(AddTicketNote, { input: await ticketInput(id, submission) })).addTicketNote.refusal,
   answer: async (id, submission) =>
     (await queryDataService(CommentTicket, { input: await ticketInput(id, submission) })).commentTicket.refusal,
+  'answer-and-solve': async (id, submission) => {
+    const input = { ...(await ticketInput(id, submission)), solves: true }
+    return (await queryDataService(CommentTicket, { input })).commentTicket.refusal
+  },
 }
 
 const requestInput = (requestId: string, { read }: Submission) =>
@@ -75,7 +79,7 @@ export async function runDeskAction(
   try {
     const submission = { read: (name: string) => readFormField(form, name), attachments: readAttachments(form) }
     const refusal = await act(id, submission)
-    if (refusal === null) await clearSubmittedDraft(form, draftOf(intent, id))
+    if (refusal === null) await clearSubmittedDraft(form, draftOf(intent.replace('-and-solve', ''), id))
     return { intent, refusal: refusal ?? undefined, done: Date.now() }
   } catch {
     return { intent, refusal: 'failed', done: 0 }

@@ -82,6 +82,7 @@ function Ticket({ details, canned, agents }: TicketProps) {
             <WriteForm
               entryId={ticket.id}
               acceptsFiles
+              canSolve={isOpen}
               intent="answer"
               canned={canned}
               facts={{ name: details.author, number: ticket.number, machine: ticket.machineName }}

@@ -1,6 +1,6 @@
 import { nameOfLanguage } from '../frame/name-of-language.ts'
 
-export type CannedText = { id: string; language: string; title: string; body: string }
+export type CannedText = { id: string; language: string; title: string; body: string; solves?: boolean }
 
 /** Returns select options grouped by language; the language `first` comes first. */
 export function groupByLanguage(canned: readonly CannedText[], first: string | undefined) {

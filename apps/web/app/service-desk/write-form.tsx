@@ -29,6 +29,8 @@ type WriteFormProps = {
   /** The id of the ticket or request. */
   entryId: string
   acceptsFiles?: boolean
+  /** Whether the answer can solve the ticket as well. */
+  canSolve?: boolean
 }
 
 /** A form for a reply or an internal note. The input survives a reload; the form resets when it has been saved. */
@@ -47,6 +49,7 @@ function SingleText({
   language,
   entryId,
   acceptsFiles,
+  canSolve = false,
   fetcher,
 }: WriteFormProps & { fetcher: Fetcher }) {
   const texts = useTexts()
@@ -54,6 +57,7 @@ function SingleText({
   const { text, key, changeText } = useDraftText(draftOf(intent, entryId))
   const [error, setError] = useState<string>()
   const [hasUnsent, setHasUnsent] = useState(false)
+  const [isSolving, setIsSolving] = useState(false)
   const refusal = fetcher.state === 'idle' ? fetcher.data?.refusal : undefined
   const isNote = intent === 'note'
   const findProblem = (typed: string): string | undefined => {
@@ -62,7 +66,8 @@ function SingleText({
     return unknown.length > 0 ? texts('desk.canned-open', { placeholders: unknown.join(', ') }) : undefined
   }
   const choose = (id: string) => {
-    const body = canned.find((one) => one.id === id)?.body
+    const { body, solves = false } = canned.find((one) => one.id === id) ?? {}
+    setIsSolving(solves && canSolve)
     if (body && facts) changeText([text, fillCannedText(body, facts)].filter(Boolean).join('\n\n'))
   }
   return (
@@ -84,7 +89,6 @@ function SingleText({
             {texts('desk.failed-text')}
           </FlashMessage>
         )}
-        <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="key" value={key} />
         {canned.length > 0 && (
           <Select
@@ -116,10 +120,27 @@ function SingleText({
             error={hasUnsent ? texts('upload.wait') : undefined}
           />
         )}
-        <div>
-          <Button type="submit" variant={isNote ? 'secondary' : 'primary'} loading={fetcher.state !== 'idle'}>
+        <div className={classes.actions}>
+          <Button
+            type="submit"
+            name="intent"
+            value={intent}
+            variant={isNote || isSolving ? 'secondary' : 'primary'}
+            loading={fetcher.state !== 'idle'}
+          >
             {texts(isNote ? 'desk.save-note' : 'desk.send-answer')}
           </Button>
+          {canSolve && (
+            <Button
+              type="submit"
+              name="intent"
+              value="answer-and-solve"
+              variant={isSolving ? 'primary' : 'secondary'}
+              disabled={fetcher.state !== 'idle'}
+            >
+              {texts('desk.send-and-solve')}
+            </Button>
+          )}
         </div>
       </fetcher.Form>
     </Panel>

@@ -19,6 +19,8 @@ export const cannedTextInput = z.strictObject({
   language: z.enum(languages),
   title: oneLine(80),
   body: freeText(5000).refine(hasKnownPlaceholdersOnly, { error: 'unknown-placeholder' }),
+  /** Whether the ticket is marked as solved with the answer. */
+  solves: z.boolean(),
 })
 export type CannedTextInput = z.infer<typeof cannedTextInput>
 
@@ -37,18 +39,19 @@ export function findCannedTextProblems(values: Readonly<Record<CannedTextField, 
   })
 }
 
-type SavedText = { version: number; isRetired: boolean; language: string; title: string; body: string }
+type SavedText = { version: number; isRetired: boolean; language: string; title: string; body: string; solves: boolean }
 
 export type CannedTextRefusal = 'text-unknown' | 'changed-meanwhile'
 
 /** Decides what a save does with the text of the same id. Of two concurrent changes the second is refused. */
 export function decideCannedText(
   known: SavedText | undefined,
-  { version, language, title, body }: CannedTextInput,
+  { version, language, title, body, solves }: CannedTextInput,
 ): Result<'add' | 'change' | 'none', CannedTextRefusal> {
   if (!known) return version === 0 ? ok('add') : refuse('text-unknown')
   if (known.isRetired) return refuse('text-unknown')
   // A retry after a lost response.
-  if (known.language === language && known.title === title && known.body === body) return ok('none')
+  const isSameText = known.language === language && known.title === title && known.body === body
+  if (isSameText && known.solves === solves) return ok('none')
   return known.version === version ? ok('change') : refuse('changed-meanwhile')
 }

@@ -7,6 +7,7 @@ import {
   afterComment,
   afterReopen,
   afterSolve,
+  afterSolvingComment,
   afterExternalChange,
   isOpen,
   type TicketState,
@@ -104,4 +105,12 @@ test('after any changes a ticket is closed or solved exactly when it has a date 
       expect(isOpen(state)).toBe(state.closureReason === undefined)
     }),
   )
+})
+
+test.each([
+  ['an open ticket', open('in-progress'), { ok: true, value: { status: 'solved', closureReason: 'solved-by-provider' } }],
+  ['a solved ticket', { ...closed, status: 'solved' }, { ok: true, value: { status: 'solved', closedAt: at } }],
+  ['a closed ticket', closed, { ok: false, reason: 'ticket-closed' }],
+] as const)('an answer that solves %s', (_, state, expected) => {
+  expect(afterSolvingComment(state, daysLater(1))).toMatchObject(expected)
 })

@@ -33,6 +33,12 @@ export function afterComment(state: TicketState, side: Side): Result<TicketState
   return ok({ status: 'in-progress', closedAt: undefined, closureReason: undefined })
 }
 
+/** An answer of the service that solves the ticket as well; a solved ticket stays solved. */
+export function afterSolvingComment(state: TicketState, at: Date): Result<TicketState, 'ticket-closed'> {
+  const answered = afterComment(state, 'service')
+  return answered.ok && isOpen(state) ? afterSolve(state, at) : answered
+}
+
 export function afterClose(state: TicketState, reason: ClosureReason, at: Date): Result<TicketState, 'ticket-closed'> {
   if (state.status === 'closed') return refuse('ticket-closed')
   return ok({ status: 'closed', closedAt: at, closureReason: reason })

@@ -28,6 +28,8 @@ export const commentInput = z.strictObject({
   ticketId: z.uuid(),
   text: freeText(10_000),
   attachments: uploadIds,
+  /** Whether an agent's answer solves the ticket as well. */
+  solves: z.boolean().nullish(),
 })
 export type CommentInput = z.infer<typeof commentInput>
 

@@ -201,6 +201,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.product': 'Produkt',
   'desk.figures.plant': 'Závod',
   'desk.figures.none': 'V tomto období žádné tikety',
+  'desk.canned-solves': 'Označí tiket jako vyřešený',
+  'desk.send-and-solve': 'Odeslat a označit jako vyřešené',
   'desk.late': 'Po termínu',
   'desk.empty': 'Žádné položky',
   'desk.assign-to-me': 'Přiřadit mně',

@@ -200,6 +200,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.product': 'Produkt',
   'desk.figures.plant': 'Werk',
   'desk.figures.none': 'Keine Tickets in diesem Zeitraum',
+  'desk.canned-solves': 'Markiert das Ticket als gelöst',
+  'desk.send-and-solve': 'Senden und als gelöst markieren',
   'desk.late': 'Überfällig',
   'desk.empty': 'Keine Einträge',
   'desk.assign-to-me': 'Mir zuweisen',

@@ -195,6 +195,8 @@ export const ticket = {
   'desk.figures.product': 'Product',
   'desk.figures.plant': 'Plant',
   'desk.figures.none': 'No tickets in this period',
+  'desk.canned-solves': 'Marks the ticket as solved',
+  'desk.send-and-solve': 'Send and mark as solved',
   'desk.late': 'Late',
   'desk.empty': 'No entries',
   'desk.assign-to-me': 'Assign to me',

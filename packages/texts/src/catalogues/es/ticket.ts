@@ -201,6 +201,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.product': 'Producto',
   'desk.figures.plant': 'Planta',
   'desk.figures.none': 'Ningún ticket en este periodo',
+  'desk.canned-solves': 'Marca el ticket como resuelto',
+  'desk.send-and-solve': 'Enviar y marcar como resuelto',
   'desk.late': 'Atrasado',
   'desk.empty': 'No hay entradas',
   'desk.assign-to-me': 'Asignarme',

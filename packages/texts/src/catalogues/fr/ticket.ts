@@ -201,6 +201,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.product': 'Produit',
   'desk.figures.plant': 'Site',
   'desk.figures.none': 'Aucun ticket sur cette période',
+  'desk.canned-solves': 'Marque le ticket comme résolu',
+  'desk.send-and-solve': 'Envoyer et marquer comme résolu',
   'desk.late': 'En retard',
   'desk.empty': 'Aucune entrée',
   'desk.assign-to-me': 'M’attribuer',

@@ -201,6 +201,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.product': 'Termék',
   'desk.figures.plant': 'Telephely',
   'desk.figures.none': 'Nincs jegy ebben az időszakban',
+  'desk.canned-solves': 'A jegyet megoldottként jelöli',
+  'desk.send-and-solve': 'Küldés és megoldottnak jelölés',
   'desk.late': 'Késésben',
   'desk.empty': 'Nincsenek bejegyzések',
   'desk.assign-to-me': 'Átveszem',

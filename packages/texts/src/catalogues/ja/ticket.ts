@@ -200,6 +200,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.product': '製品',
   'desk.figures.plant': '工場',
   'desk.figures.none': 'この期間のチケットはありません',
+  'desk.canned-solves': 'チケットを解決済みにする',
+  'desk.send-and-solve': '送信して解決済みにする',
   'desk.late': '期限超過',
   'desk.empty': '項目はありません',
   'desk.assign-to-me': '自分に割り当てる',

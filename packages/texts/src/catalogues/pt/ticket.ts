@@ -201,6 +201,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.product': 'Produto',
   'desk.figures.plant': 'Planta',
   'desk.figures.none': 'Nenhum chamado neste período',
+  'desk.canned-solves': 'Marca o chamado como resolvido',
+  'desk.send-and-solve': 'Enviar e marcar como resolvido',
   'desk.late': 'Atrasado',
   'desk.empty': 'Nenhuma entrada',
   'desk.assign-to-me': 'Atribuir a mim',

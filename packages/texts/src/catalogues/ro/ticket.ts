@@ -201,6 +201,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.product': 'Produs',
   'desk.figures.plant': 'Fabrică',
   'desk.figures.none': 'Niciun tichet în această perioadă',
+  'desk.canned-solves': 'Marchează tichetul ca rezolvat',
+  'desk.send-and-solve': 'Trimiteți și marcați ca rezolvat',
   'desk.late': 'Întârziat',
   'desk.empty': 'Nicio intrare',
   'desk.assign-to-me': 'Atribuie-mi mie',

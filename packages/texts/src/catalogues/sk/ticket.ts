@@ -201,6 +201,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.product': 'Produkt',
   'desk.figures.plant': 'Závod',
   'desk.figures.none': 'V tomto období žiadne tikety',
+  'desk.canned-solves': 'Označí tiket ako vyriešený',
+  'desk.send-and-solve': 'Odoslať a označiť ako vyriešené',
   'desk.late': 'Po termíne',
   'desk.empty': 'Žiadne položky',
   'desk.assign-to-me': 'Priradiť mne',

@@ -197,6 +197,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.product': '产品',
   'desk.figures.plant': '工厂',
   'desk.figures.none': '此时段没有服务单',
+  'desk.canned-solves': '将服务单标为已解决',
+  'desk.send-and-solve': '发送并标为已解决',
   'desk.late': '已逾期',
   'desk.empty': '没有条目',
   'desk.assign-to-me': '分配给我',
