@@ -8,9 +8,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type CannedTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CannedTextsQuery = { cannedTexts: Array<{ id: string, version: number, language: string, title: string, body: string }> };
+export type CannedTextsQuery = { cannedTexts: Array<{ id: string, version: number, language: string, title: string, body: string, solves: boolean }> };
 
 export const CannedTexts: Operation<CannedTextsQuery, CannedTextsQueryVariables> = {
   "name": "CannedTexts",
-  "id": "sha256:676c527e5ef1be5b1ab6b1ef88aa01287f2b463c932ca2f586d29a548b125f58"
+  "id": "sha256:744a4dcb0058c6ed94a5b0f8506b1b03f9c50e1a4c83cf7aaf377e88bc033f8e"
 }

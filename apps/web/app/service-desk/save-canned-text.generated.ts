@@ -10,6 +10,7 @@ export type SaveCannedTextInput = {
   /** A new id adds a text */
   id: string;
   language: string;
+  solves: boolean;
   title: string;
   /** The version that was edited; 0 for a new text */
   version: number;

@@ -9,6 +9,8 @@ export type CommentTicketInput = {
   /** Ids of uploads */
   attachments: Array<string>;
   idempotencyKey: string;
+  /** Whether an answer of the service solves the ticket as well */
+  solves?: boolean | null | undefined;
   text: string;
   ticketId: string;
 };
