@@ -67,8 +67,8 @@ test('two opposite merges at the same time leave one ticket open', async () => {
     queryPortal(agent, 'MergeTickets', { input: { ticketId: one, intoId: other } }),
     queryPortal(colleague, 'MergeTickets', { input: { ticketId: other, intoId: one } }),
   ])
-  expect(results.map(({ mergeTickets }) => mergeTickets.refusal).toSorted()).toEqual([null, 'ticket-merged'].toSorted())
-  expect([(await read(one)).isOpen, (await read(other)).isOpen].toSorted()).toEqual([false, true])
+  expect(new Set(results.map(({ mergeTickets }) => mergeTickets.refusal))).toEqual(new Set([null, 'ticket-merged']))
+  expect(new Set([(await read(one)).isOpen, (await read(other)).isOpen])).toEqual(new Set([false, true]))
 })
 
 test('undo restores the selected tickets, except one that a colleague has changed since', async () => {

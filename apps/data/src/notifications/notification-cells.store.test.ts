@@ -79,7 +79,10 @@ test.each(cells)('$event reaches the $role by the channels of its rule', ({ even
     if (role !== 'team' && event !== 'ticket-assigned' && event !== 'ticket-opened') await assignToIgor(deps, ticketId)
     await acts[event](deps, role === 'follower' ? vera : lena, ticketId)
     const expected = findChannels(event, role)
-    expect({ portal: await isInPortal(db, { ticketId, event, role }), mails: await countMails(db, event, role) }).toEqual({
+    expect({
+      portal: await isInPortal(db, { ticketId, event, role }),
+      mails: await countMails(db, event, role),
+    }).toEqual({
       portal: expected?.portal ?? false,
       mails: expected?.mail === 'now' ? 1 : 0,
     })

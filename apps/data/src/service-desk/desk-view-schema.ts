@@ -29,8 +29,7 @@ export function addDeskViewFields(builder: Builder): void {
   builder.queryField('deskViews', (t) =>
     t.withAuth({ worksServiceDesk: true }).field({
       type: [view],
-      resolve: (_, __, { db, actor }) =>
-        withUserScope(db, actor, (tx, { personId }) => listDeskViews(tx, personId)),
+      resolve: (_, __, { db, actor }) => withUserScope(db, actor, (tx, { personId }) => listDeskViews(tx, personId)),
     }),
   )
   addMutations(builder)

@@ -36,10 +36,7 @@ export async function upsertDeskView(tx: Queries, view: NewView): Promise<boolea
     .insertInto('deskView')
     .values({ id, ownerId, name, filters, isShared, savedAt })
     .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet({ name, filters, isShared, savedAt })
-        .where('deskView.ownerId', '=', ownerId),
+      conflict.column('id').doUpdateSet({ name, filters, isShared, savedAt }).where('deskView.ownerId', '=', ownerId),
     )
     .returning('id')
     .executeTakeFirst()

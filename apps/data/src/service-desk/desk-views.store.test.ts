@@ -48,9 +48,7 @@ test.each(deskSorts)('the queue sorted by %s', (sort) =>
   rolledBack(url, async (db) => {
     const entries = await exportDesk(toDeps(db), kim, deskListQuery.parse({ sort }))
     const keys = entries.map(({ priority, dueAt, createdAt }) =>
-      sort === 'priority'
-        ? [priority, dueAt.getTime()]
-        : [sort === 'due' ? dueAt.getTime() : -createdAt.getTime(), 0],
+      sort === 'priority' ? [priority, dueAt.getTime()] : [sort === 'due' ? dueAt.getTime() : -createdAt.getTime(), 0],
     )
     const sorted = keys.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d)
     expect(keys.length).toBeGreaterThan(10)

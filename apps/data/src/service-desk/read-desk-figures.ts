@@ -37,10 +37,7 @@ const caches = new WeakMap<Database, Map<string, { figures: Promise<DeskFigures>
  * The figures of the service desk, at most a minute old. They are the same for every agent, and a period has hundreds of
  * thousands of tickets, so that each process calculates them once a minute however many agents read them.
  */
-export function readDeskFigures(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  query: DeskFiguresQuery,
-): Promise<DeskFigures> {
+export function readDeskFigures({ db, now }: Pick<Deps, 'db' | 'now'>, query: DeskFiguresQuery): Promise<DeskFigures> {
   const at = now()
   const cache = caches.get(db) ?? new Map()
   caches.set(db, cache)

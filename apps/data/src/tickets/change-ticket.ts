@@ -44,18 +44,22 @@ type Change = {
  * Changes a ticket that the caller may see. The row is locked first, so the second of two concurrent changes decides
  * on the state that the first one left. A ticket of another customer is refused exactly like a missing one.
  */
-export async function changeTicket(
-  tx: Queries,
-  scope: Scope,
-  change: Change,
-): Promise<Changed> {
-  const { ticketId, action, decide, at, isInternal = false, isExternal = false, followsMerge, alsoSave, ...news } = change
+export async function changeTicket(tx: Queries, scope: Scope, change: Change): Promise<Changed> {
+  const {
+    ticketId,
+    action,
+    decide,
+    at,
+    isInternal = false,
+    isExternal = false,
+    followsMerge,
+    alsoSave,
+    ...news
+  } = change
   const ticket = await lockTicket(tx, scope, ticketId)
   if (!ticket) return refuse('ticket-unknown')
   if (ticket.mergedInto !== null)
-    return followsMerge
-      ? changeTicket(tx, scope, { ...change, ticketId: ticket.mergedInto })
-      : refuse('ticket-merged')
+    return followsMerge ? changeTicket(tx, scope, { ...change, ticketId: ticket.mergedInto }) : refuse('ticket-merged')
   const decided = decide(toState(ticket), ticket)
   if (!decided.ok) return decided
   const extra = await alsoSave?.(ticket)

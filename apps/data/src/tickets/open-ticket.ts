@@ -94,7 +94,8 @@ async function findMachine(
   input: TicketInput,
 ): Promise<AffectedMachine | undefined> {
   const { affectedMachine, machineName, serialNumber } = input
-  if (affectedMachine === 'not-listed') return { id: null, model: machineName, serialNumber, state: '', contract: 'none' }
+  if (affectedMachine === 'not-listed')
+    return { id: null, model: machineName, serialNumber, state: '', contract: 'none' }
   return findMachineOf(tx, plant.organisationId, affectedMachine)
 }
 

@@ -15,11 +15,7 @@ export async function findTicketPlant(tx: Queries, scope: Scope, id: string): Pr
   return plants.where(isOwn(scope, 'organisationId')).executeTakeFirst()
 }
 
-export async function findMachineOf(
-  tx: Queries,
-  organisationId: string,
-  id: string,
-) {
+export async function findMachineOf(tx: Queries, organisationId: string, id: string) {
   return tx
     .selectFrom('machine')
     .where('id', '=', id)

@@ -38,7 +38,11 @@ export { DeskUnavailable as ErrorBoundary } from './desk-unavailable.tsx'
 
 export default function DeskTicketScreen({ loaderData }: Route.ComponentProps) {
   const { ticket: details, cannedTexts, deskAgents } = loaderData
-  return details ? <Ticket key={details.ticket.id} {...{ details, canned: cannedTexts, agents: deskAgents }} /> : <NoEntry />
+  return details ? (
+    <Ticket key={details.ticket.id} {...{ details, canned: cannedTexts, agents: deskAgents }} />
+  ) : (
+    <NoEntry />
+  )
 }
 
 type TicketDetails = NonNullable<DeskTicketQuery['ticket']>

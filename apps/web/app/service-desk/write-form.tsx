@@ -120,29 +120,45 @@ function SingleText({
             error={hasUnsent ? texts('upload.wait') : undefined}
           />
         )}
-        <div className={classes.actions}>
-          <Button
-            type="submit"
-            name="intent"
-            value={intent}
-            variant={isNote || isSolving ? 'secondary' : 'primary'}
-            loading={fetcher.state !== 'idle'}
-          >
-            {texts(isNote ? 'desk.save-note' : 'desk.send-answer')}
-          </Button>
-          {canSolve && (
-            <Button
-              type="submit"
-              name="intent"
-              value="answer-and-solve"
-              variant={isSolving ? 'primary' : 'secondary'}
-              disabled={fetcher.state !== 'idle'}
-            >
-              {texts('desk.send-and-solve')}
-            </Button>
-          )}
-        </div>
+        <SendButtons {...{ intent, canSolve, isSolving }} isSending={fetcher.state !== 'idle'} />
       </fetcher.Form>
     </Panel>
+  )
+}
+
+type SendButtonsProps = {
+  intent: WriteFormProps['intent']
+  canSolve: boolean
+  /** Whether the chosen canned text solves the ticket. */
+  isSolving: boolean
+  isSending: boolean
+}
+
+function SendButtons({ intent, canSolve, isSolving, isSending }: SendButtonsProps) {
+  const texts = useTexts()
+  const isNote = intent === 'note'
+  return (
+    <div className={classes.actions}>
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        variant={isNote || isSolving ? 'secondary' : 'primary'}
+        loading={isSending}
+      >
+        {texts(isNote ? 'desk.save-note' : 'desk.send-answer')}
+      </Button>
+      {canSolve && (
+        <Button
+          type="submit"
+          name="intent"
+          value="answer-and-solve"
+          variant={isSolving ? 'primary' : 'secondary'}
+          disabled={isSending}
+        >
+          {texts('desk.send-and-solve')}
+        </Button>
+      )}
+    </div>
   )
 }

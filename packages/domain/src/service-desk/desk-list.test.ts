@@ -17,8 +17,11 @@ test('counts up to 999', () => {
 
 test('parses any parameters without an error', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom('group', 'kind', 'search', 'sort', 'turn', 'priority', 'page'), fc.anything()), (parameters) => {
-      expect(deskListQuery.parse(parameters).page).toBeGreaterThanOrEqual(1)
-    }),
+    fc.property(
+      fc.dictionary(fc.constantFrom('group', 'kind', 'search', 'sort', 'turn', 'priority', 'page'), fc.anything()),
+      (parameters) => {
+        expect(deskListQuery.parse(parameters).page).toBeGreaterThanOrEqual(1)
+      },
+    ),
   )
 })

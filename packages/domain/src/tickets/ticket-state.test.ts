@@ -108,7 +108,11 @@ test('after any changes a ticket is closed or solved exactly when it has a date 
 })
 
 test.each([
-  ['an open ticket', open('in-progress'), { ok: true, value: { status: 'solved', closureReason: 'solved-by-provider' } }],
+  [
+    'an open ticket',
+    open('in-progress'),
+    { ok: true, value: { status: 'solved', closureReason: 'solved-by-provider' } },
+  ],
   ['a solved ticket', { ...closed, status: 'solved' }, { ok: true, value: { status: 'solved', closedAt: at } }],
   ['a closed ticket', closed, { ok: false, reason: 'ticket-closed' }],
 ] as const)('an answer that solves %s', (_, state, expected) => {

@@ -159,9 +159,11 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.assign-to': 'Přiřadit komu',
   'desk.choose-agent': 'Vyberte kolegu',
   'desk.done.assign': '{count, plural, one {Přiřazen # tiket} few {Přiřazeny # tikety} other {Přiřazeno # tiketů}}',
-  'desk.done.solve': '{count, plural, one {# tiket označen jako vyřešený} few {# tikety označeny jako vyřešené} other {# tiketů označeno jako vyřešené}}',
+  'desk.done.solve':
+    '{count, plural, one {# tiket označen jako vyřešený} few {# tikety označeny jako vyřešené} other {# tiketů označeno jako vyřešené}}',
   'desk.done.undo': '{count, plural, one {Změna # tiketu vrácena} other {Změna # tiketů vrácena}}',
-  'desk.done.skipped': '{count, plural, one {# tiket zůstal beze změny: je uzavřený nebo se mezitím změnil.} few {# tikety zůstaly beze změny: jsou uzavřené nebo se mezitím změnily.} other {# tiketů zůstalo beze změny: jsou uzavřené nebo se mezitím změnily.}}',
+  'desk.done.skipped':
+    '{count, plural, one {# tiket zůstal beze změny: je uzavřený nebo se mezitím změnil.} few {# tikety zůstaly beze změny: jsou uzavřené nebo se mezitím změnily.} other {# tiketů zůstalo beze změny: jsou uzavřené nebo se mezitím změnily.}}',
   'desk.undo': 'Vrátit zpět',
   'desk.views': 'Uložené pohledy',
   'desk.save-view': 'Uložit pohled',

@@ -159,8 +159,10 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.choose-agent': 'Kollegin oder Kollegen wählen',
   'desk.done.assign': '{count, plural, one {# Ticket zugewiesen} other {# Tickets zugewiesen}}',
   'desk.done.solve': '{count, plural, one {# Ticket als gelöst markiert} other {# Tickets als gelöst markiert}}',
-  'desk.done.undo': '{count, plural, one {Änderung an # Ticket rückgängig gemacht} other {Änderung an # Tickets rückgängig gemacht}}',
-  'desk.done.skipped': '{count, plural, one {# Ticket blieb unverändert: Es ist geschlossen oder hat sich seither geändert.} other {# Tickets blieben unverändert: Sie sind geschlossen oder haben sich seither geändert.}}',
+  'desk.done.undo':
+    '{count, plural, one {Änderung an # Ticket rückgängig gemacht} other {Änderung an # Tickets rückgängig gemacht}}',
+  'desk.done.skipped':
+    '{count, plural, one {# Ticket blieb unverändert: Es ist geschlossen oder hat sich seither geändert.} other {# Tickets blieben unverändert: Sie sind geschlossen oder haben sich seither geändert.}}',
   'desk.undo': 'Rückgängig',
   'desk.views': 'Gespeicherte Ansichten',
   'desk.save-view': 'Ansicht speichern',
@@ -172,7 +174,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.same-machine': 'Gleiche Maschine',
   'desk.merge': 'Zusammenführen',
   'desk.merge-into': 'Mit {number} zusammenführen',
-  'desk.merge-text': '{from} wird geschlossen. Nachrichten, Dateien und Beobachter gehen zu {into} über, und die Nummer führt künftig dorthin.',
+  'desk.merge-text':
+    '{from} wird geschlossen. Nachrichten, Dateien und Beobachter gehen zu {into} über, und die Nummer führt künftig dorthin.',
   'desk.solution-due': 'Lösung bis',
   'desk.figures': 'Kennzahlen',
   'desk.figures.note': 'Tickets aller Kunden, Stand {time}',
@@ -193,7 +196,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.age.over-30': 'Über 30 Tage',
   'desk.figures.per-week': 'Eröffnet und gelöst pro Woche',
   'desk.figures.against-target': 'Rechtzeitig, pro Woche',
-  'desk.figures.against-target-summary': 'Das Ziel ist {target}. Erste Antworten rechtzeitig: {response}, Lösungen rechtzeitig: {solution}.',
+  'desk.figures.against-target-summary':
+    'Das Ziel ist {target}. Erste Antworten rechtzeitig: {response}, Lösungen rechtzeitig: {solution}.',
   'desk.figures.target': 'Ziel',
   'desk.figures.by-product': 'Nach Produkt',
   'desk.figures.by-plant': 'Nach Werk',

@@ -155,7 +155,8 @@ export const ticket = {
   'desk.done.assign': '{count, plural, one {# ticket assigned} other {# tickets assigned}}',
   'desk.done.solve': '{count, plural, one {# ticket marked as solved} other {# tickets marked as solved}}',
   'desk.done.undo': '{count, plural, one {Change of # ticket undone} other {Change of # tickets undone}}',
-  'desk.done.skipped': '{count, plural, one {# ticket was left as it is: it is closed or has changed since.} other {# tickets were left as they are: they are closed or have changed since.}}',
+  'desk.done.skipped':
+    '{count, plural, one {# ticket was left as it is: it is closed or has changed since.} other {# tickets were left as they are: they are closed or have changed since.}}',
   'desk.undo': 'Undo',
   'desk.views': 'Saved views',
   'desk.save-view': 'Save view',
@@ -167,7 +168,8 @@ export const ticket = {
   'desk.same-machine': 'Same machine',
   'desk.merge': 'Merge',
   'desk.merge-into': 'Merge into {number}',
-  'desk.merge-text': '{from} is closed. Its messages, files and followers move to {into}, and its number leads there from now on.',
+  'desk.merge-text':
+    '{from} is closed. Its messages, files and followers move to {into}, and its number leads there from now on.',
   'desk.solution-due': 'Solution by',
   'desk.figures': 'Figures',
   'desk.figures.note': 'Tickets of all customers, as of {time}',
@@ -188,7 +190,8 @@ export const ticket = {
   'desk.figures.age.over-30': 'Over 30 days',
   'desk.figures.per-week': 'Opened and solved per week',
   'desk.figures.against-target': 'In time, per week',
-  'desk.figures.against-target-summary': 'The target is {target}. First responses in time: {response}; solutions in time: {solution}.',
+  'desk.figures.against-target-summary':
+    'The target is {target}. First responses in time: {response}; solutions in time: {solution}.',
   'desk.figures.target': 'Target',
   'desk.figures.by-product': 'By product',
   'desk.figures.by-plant': 'By plant',

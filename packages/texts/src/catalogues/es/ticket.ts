@@ -161,7 +161,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.done.assign': '{count, plural, one {# ticket asignado} other {# tickets asignados}}',
   'desk.done.solve': '{count, plural, one {# ticket marcado como resuelto} other {# tickets marcados como resueltos}}',
   'desk.done.undo': '{count, plural, one {Cambio de # ticket deshecho} other {Cambio de # tickets deshecho}}',
-  'desk.done.skipped': '{count, plural, one {# ticket no se modificó: está cerrado o ha cambiado entretanto.} other {# tickets no se modificaron: están cerrados o han cambiado entretanto.}}',
+  'desk.done.skipped':
+    '{count, plural, one {# ticket no se modificó: está cerrado o ha cambiado entretanto.} other {# tickets no se modificaron: están cerrados o han cambiado entretanto.}}',
   'desk.undo': 'Deshacer',
   'desk.views': 'Vistas guardadas',
   'desk.save-view': 'Guardar vista',
@@ -173,7 +174,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.same-machine': 'La misma máquina',
   'desk.merge': 'Combinar',
   'desk.merge-into': 'Combinar con {number}',
-  'desk.merge-text': '{from} se cierra. Sus mensajes, archivos y seguidores pasan a {into}, y su número llevará allí a partir de ahora.',
+  'desk.merge-text':
+    '{from} se cierra. Sus mensajes, archivos y seguidores pasan a {into}, y su número llevará allí a partir de ahora.',
   'desk.solution-due': 'Solución antes de',
   'desk.figures': 'Indicadores',
   'desk.figures.note': 'Tickets de todos los clientes, a {time}',
@@ -194,7 +196,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.age.over-30': 'Más de 30 días',
   'desk.figures.per-week': 'Abiertos y resueltos por semana',
   'desk.figures.against-target': 'A tiempo, por semana',
-  'desk.figures.against-target-summary': 'El objetivo es {target}. Primeras respuestas a tiempo: {response}; soluciones a tiempo: {solution}.',
+  'desk.figures.against-target-summary':
+    'El objetivo es {target}. Primeras respuestas a tiempo: {response}; soluciones a tiempo: {solution}.',
   'desk.figures.target': 'Objetivo',
   'desk.figures.by-product': 'Por producto',
   'desk.figures.by-plant': 'Por planta',

@@ -161,7 +161,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.done.assign': '{count, plural, one {# ticket attribué} other {# tickets attribués}}',
   'desk.done.solve': '{count, plural, one {# ticket marqué comme résolu} other {# tickets marqués comme résolus}}',
   'desk.done.undo': '{count, plural, one {Modification de # ticket annulée} other {Modification de # tickets annulée}}',
-  'desk.done.skipped': '{count, plural, one {# ticket est resté inchangé : il est clos ou a changé entre-temps.} other {# tickets sont restés inchangés : ils sont clos ou ont changé entre-temps.}}',
+  'desk.done.skipped':
+    '{count, plural, one {# ticket est resté inchangé : il est clos ou a changé entre-temps.} other {# tickets sont restés inchangés : ils sont clos ou ont changé entre-temps.}}',
   'desk.undo': 'Annuler la modification',
   'desk.views': 'Vues enregistrées',
   'desk.save-view': 'Enregistrer la vue',
@@ -173,7 +174,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.same-machine': 'Même machine',
   'desk.merge': 'Fusionner',
   'desk.merge-into': 'Fusionner avec {number}',
-  'desk.merge-text': '{from} sera clos. Ses messages, fichiers et abonnés passent à {into}, et son numéro y mènera désormais.',
+  'desk.merge-text':
+    '{from} sera clos. Ses messages, fichiers et abonnés passent à {into}, et son numéro y mènera désormais.',
   'desk.solution-due': 'Solution avant',
   'desk.figures': 'Chiffres',
   'desk.figures.note': 'Tickets de tous les clients, état au {time}',
@@ -194,7 +196,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.age.over-30': 'Plus de 30 jours',
   'desk.figures.per-week': 'Ouverts et résolus par semaine',
   'desk.figures.against-target': 'À temps, par semaine',
-  'desk.figures.against-target-summary': 'L’objectif est de {target}. Premières réponses à temps : {response} ; solutions à temps : {solution}.',
+  'desk.figures.against-target-summary':
+    'L’objectif est de {target}. Premières réponses à temps : {response} ; solutions à temps : {solution}.',
   'desk.figures.target': 'Objectif',
   'desk.figures.by-product': 'Par produit',
   'desk.figures.by-plant': 'Par site',

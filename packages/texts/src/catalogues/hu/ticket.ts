@@ -173,7 +173,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.same-machine': 'Ugyanaz a gép',
   'desk.merge': 'Összevonás',
   'desk.merge-into': 'Összevonás ezzel: {number}',
-  'desk.merge-text': '{from} lezárul. Üzenetei, fájljai és követői ide kerülnek: {into}, és a száma mostantól oda vezet.',
+  'desk.merge-text':
+    '{from} lezárul. Üzenetei, fájljai és követői ide kerülnek: {into}, és a száma mostantól oda vezet.',
   'desk.solution-due': 'Megoldás eddig',
   'desk.figures': 'Mutatók',
   'desk.figures.note': 'Minden ügyfél jegyei, állapot: {time}',
@@ -194,7 +195,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.age.over-30': '30 napnál régebbi',
   'desk.figures.per-week': 'Hetente nyitott és megoldott',
   'desk.figures.against-target': 'Időben, hetente',
-  'desk.figures.against-target-summary': 'A cél {target}. Első válaszok időben: {response}, megoldások időben: {solution}.',
+  'desk.figures.against-target-summary':
+    'A cél {target}. Első válaszok időben: {response}, megoldások időben: {solution}.',
   'desk.figures.target': 'Cél',
   'desk.figures.by-product': 'Termék szerint',
   'desk.figures.by-plant': 'Telephely szerint',

@@ -172,7 +172,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.same-machine': '同じ機械',
   'desk.merge': '統合',
   'desk.merge-into': '{number} に統合',
-  'desk.merge-text': '{from} は完了になります。メッセージ、ファイル、フォロワーは {into} に移り、番号も今後そちらにつながります。',
+  'desk.merge-text':
+    '{from} は完了になります。メッセージ、ファイル、フォロワーは {into} に移り、番号も今後そちらにつながります。',
   'desk.solution-due': '解決期限',
   'desk.figures': '指標',
   'desk.figures.note': '全顧客のチケット、{time} 現在',

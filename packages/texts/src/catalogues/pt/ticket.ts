@@ -159,9 +159,11 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.assign-to': 'Atribuir a',
   'desk.choose-agent': 'Escolha um colega',
   'desk.done.assign': '{count, plural, one {# chamado atribuído} other {# chamados atribuídos}}',
-  'desk.done.solve': '{count, plural, one {# chamado marcado como resolvido} other {# chamados marcados como resolvidos}}',
+  'desk.done.solve':
+    '{count, plural, one {# chamado marcado como resolvido} other {# chamados marcados como resolvidos}}',
   'desk.done.undo': '{count, plural, one {Alteração de # chamado desfeita} other {Alteração de # chamados desfeita}}',
-  'desk.done.skipped': '{count, plural, one {# chamado ficou como estava: está encerrado ou mudou nesse meio-tempo.} other {# chamados ficaram como estavam: estão encerrados ou mudaram nesse meio-tempo.}}',
+  'desk.done.skipped':
+    '{count, plural, one {# chamado ficou como estava: está encerrado ou mudou nesse meio-tempo.} other {# chamados ficaram como estavam: estão encerrados ou mudaram nesse meio-tempo.}}',
   'desk.undo': 'Desfazer',
   'desk.views': 'Visualizações salvas',
   'desk.save-view': 'Salvar visualização',
@@ -173,7 +175,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.same-machine': 'Mesma máquina',
   'desk.merge': 'Mesclar',
   'desk.merge-into': 'Mesclar com {number}',
-  'desk.merge-text': '{from} será encerrado. Suas mensagens, arquivos e seguidores passam para {into}, e o número passa a levar até lá.',
+  'desk.merge-text':
+    '{from} será encerrado. Suas mensagens, arquivos e seguidores passam para {into}, e o número passa a levar até lá.',
   'desk.solution-due': 'Solução até',
   'desk.figures': 'Indicadores',
   'desk.figures.note': 'Chamados de todos os clientes, situação em {time}',
@@ -194,7 +197,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.age.over-30': 'Mais de 30 dias',
   'desk.figures.per-week': 'Abertos e resolvidos por semana',
   'desk.figures.against-target': 'No prazo, por semana',
-  'desk.figures.against-target-summary': 'A meta é {target}. Primeiras respostas no prazo: {response}; soluções no prazo: {solution}.',
+  'desk.figures.against-target-summary':
+    'A meta é {target}. Primeiras respostas no prazo: {response}; soluções no prazo: {solution}.',
   'desk.figures.target': 'Meta',
   'desk.figures.by-product': 'Por produto',
   'desk.figures.by-plant': 'Por planta',

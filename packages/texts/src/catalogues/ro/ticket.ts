@@ -158,10 +158,14 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.assign': 'Atribuiți',
   'desk.assign-to': 'Atribuiți către',
   'desk.choose-agent': 'Alegeți un coleg',
-  'desk.done.assign': '{count, plural, one {# tichet atribuit} few {# tichete atribuite} other {# de tichete atribuite}}',
-  'desk.done.solve': '{count, plural, one {# tichet marcat ca rezolvat} few {# tichete marcate ca rezolvate} other {# de tichete marcate ca rezolvate}}',
-  'desk.done.undo': '{count, plural, one {Modificarea a # tichet anulată} few {Modificarea a # tichete anulată} other {Modificarea a # de tichete anulată}}',
-  'desk.done.skipped': '{count, plural, one {# tichet a rămas neschimbat: este închis sau s-a modificat între timp.} few {# tichete au rămas neschimbate: sunt închise sau s-au modificat între timp.} other {# de tichete au rămas neschimbate: sunt închise sau s-au modificat între timp.}}',
+  'desk.done.assign':
+    '{count, plural, one {# tichet atribuit} few {# tichete atribuite} other {# de tichete atribuite}}',
+  'desk.done.solve':
+    '{count, plural, one {# tichet marcat ca rezolvat} few {# tichete marcate ca rezolvate} other {# de tichete marcate ca rezolvate}}',
+  'desk.done.undo':
+    '{count, plural, one {Modificarea a # tichet anulată} few {Modificarea a # tichete anulată} other {Modificarea a # de tichete anulată}}',
+  'desk.done.skipped':
+    '{count, plural, one {# tichet a rămas neschimbat: este închis sau s-a modificat între timp.} few {# tichete au rămas neschimbate: sunt închise sau s-au modificat între timp.} other {# de tichete au rămas neschimbate: sunt închise sau s-au modificat între timp.}}',
   'desk.undo': 'Anulați modificarea',
   'desk.views': 'Vizualizări salvate',
   'desk.save-view': 'Salvați vizualizarea',
@@ -173,7 +177,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.same-machine': 'Aceeași mașină',
   'desk.merge': 'Îmbinați',
   'desk.merge-into': 'Îmbinați cu {number}',
-  'desk.merge-text': '{from} se închide. Mesajele, fișierele și urmăritorii trec la {into}, iar numărul va duce acolo de acum înainte.',
+  'desk.merge-text':
+    '{from} se închide. Mesajele, fișierele și urmăritorii trec la {into}, iar numărul va duce acolo de acum înainte.',
   'desk.solution-due': 'Soluție până la',
   'desk.figures': 'Indicatori',
   'desk.figures.note': 'Tichetele tuturor clienților, la {time}',
@@ -194,7 +199,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.age.over-30': 'Peste 30 de zile',
   'desk.figures.per-week': 'Deschise și rezolvate pe săptămână',
   'desk.figures.against-target': 'La timp, pe săptămână',
-  'desk.figures.against-target-summary': 'Ținta este {target}. Primele răspunsuri la timp: {response}; soluții la timp: {solution}.',
+  'desk.figures.against-target-summary':
+    'Ținta este {target}. Primele răspunsuri la timp: {response}; soluții la timp: {solution}.',
   'desk.figures.target': 'Țintă',
   'desk.figures.by-product': 'După produs',
   'desk.figures.by-plant': 'După fabrică',

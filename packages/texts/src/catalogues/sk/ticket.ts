@@ -159,9 +159,11 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.assign-to': 'Priradiť komu',
   'desk.choose-agent': 'Vyberte kolegu',
   'desk.done.assign': '{count, plural, one {Priradený # tiket} few {Priradené # tikety} other {Priradených # tiketov}}',
-  'desk.done.solve': '{count, plural, one {# tiket označený ako vyriešený} few {# tikety označené ako vyriešené} other {# tiketov označených ako vyriešené}}',
+  'desk.done.solve':
+    '{count, plural, one {# tiket označený ako vyriešený} few {# tikety označené ako vyriešené} other {# tiketov označených ako vyriešené}}',
   'desk.done.undo': '{count, plural, one {Zmena # tiketu vrátená} other {Zmena # tiketov vrátená}}',
-  'desk.done.skipped': '{count, plural, one {# tiket zostal bez zmeny: je uzavretý alebo sa medzitým zmenil.} few {# tikety zostali bez zmeny: sú uzavreté alebo sa medzitým zmenili.} other {# tiketov zostalo bez zmeny: sú uzavreté alebo sa medzitým zmenili.}}',
+  'desk.done.skipped':
+    '{count, plural, one {# tiket zostal bez zmeny: je uzavretý alebo sa medzitým zmenil.} few {# tikety zostali bez zmeny: sú uzavreté alebo sa medzitým zmenili.} other {# tiketov zostalo bez zmeny: sú uzavreté alebo sa medzitým zmenili.}}',
   'desk.undo': 'Vrátiť späť',
   'desk.views': 'Uložené pohľady',
   'desk.save-view': 'Uložiť pohľad',
