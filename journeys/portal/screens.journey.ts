@@ -46,7 +46,8 @@ const customer: Screen[] = [
 ]
 
 const agent: Screen[] = [
-  { path: 'service-desk?group=mine', en: 'Service desk', de: 'Service-Desk' },
+  { path: 'service-desk', en: 'Service desk', de: 'Service-Desk' },
+  { path: 'service-desk/figures', en: 'Figures', de: 'Kennzahlen' },
   { path: 'service-desk?kind=contact', en: 'Service desk', de: 'Service-Desk' },
   { path: 'service-desk/tickets/', listedOn: 'service-desk?kind=ticket' },
   { path: 'service-desk/requests/', listedOn: 'service-desk?kind=contact' },
