@@ -50,6 +50,7 @@ export async function awaitSwitchedOn(page: Page): Promise<void> {
     .poll(
       async () => {
         await page.reload()
+        await signInPanel(page).waitFor()
         return signInPanel(page).getByText('On', { exact: true }).count()
       },
       { timeout: 30_000, interval: 1000 },

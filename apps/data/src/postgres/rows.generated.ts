@@ -179,30 +179,6 @@ export interface AuditEvent {
   subjectType: string;
 }
 
-export interface DeskAgent {
-  personId: string;
-  seenAt: Timestamp;
-}
-
-export interface DeskChange {
-  action: string;
-  id: string;
-  madeAt: Timestamp;
-  personId: string;
-  skipped: number;
-  tickets: Json;
-  undoneAt: Timestamp | null;
-}
-
-export interface DeskView {
-  filters: Json;
-  id: string;
-  isShared: boolean;
-  name: string;
-  ownerId: string;
-  savedAt: Timestamp;
-}
-
 export interface CannedText {
   /**
    * May contain the placeholders {name}, {number} and {machine}: the recipient, the ticket or request, and the machine.
@@ -214,6 +190,9 @@ export interface CannedText {
    * From this time on it is no longer offered.
    */
   retiredAt: Timestamp | null;
+  /**
+   * Whether a ticket that is answered with this text is marked as solved as well.
+   */
   solves: Generated<boolean>;
   title: string;
   /**
@@ -406,6 +385,45 @@ export interface ContactLocation {
    */
   teamAddress: string;
   telephone: string;
+}
+
+export interface DeskAgent {
+  personId: string;
+  /**
+   * Time of the last use of the queue, exact to an hour.
+   */
+  seenAt: Timestamp;
+}
+
+export interface DeskChange {
+  action: string;
+  id: string;
+  madeAt: Timestamp;
+  personId: string;
+  /**
+   * Number of tickets that could not be changed, such as closed ones.
+   */
+  skipped: number;
+  /**
+   * The changed tickets with their state before and their version after: undo leaves tickets alone that changed since.
+   */
+  tickets: Json;
+  undoneAt: Timestamp | null;
+}
+
+export interface DeskView {
+  /**
+   * The query string of the queue as an object; invalid values are ignored.
+   */
+  filters: Json;
+  id: string;
+  /**
+   * Whether all agents see it; otherwise its owner alone.
+   */
+  isShared: boolean;
+  name: string;
+  ownerId: string;
+  savedAt: Timestamp;
 }
 
 export interface ExternalTicketEvent {
@@ -1232,20 +1250,29 @@ export interface Ticket {
   machineId: string | null;
   machineName: string;
   /**
-   * Two digits of the year and a running number, such as 26-00042.
+   * The ticket of the same customer that took over the conversation of this one; replies to this one are saved there.
    */
   mergedInto: string | null;
+  /**
+   * Two digits of the year and a running number, such as 26-00042.
+   */
   number: string;
   openedBy: string;
   organisationId: string;
   plantId: string;
+  /**
+   * 1 (most urgent) to 4, from the effect on production and the service contract of the machine when it was opened.
+   */
   priority: Generated<number>;
-  solutionDueAt: Timestamp | null;
   /**
    * Number of comments that both sides see.
    */
   replies: Generated<number>;
   serialNumber: string;
+  /**
+   * The time by which a solution is aimed at, in working hours of the plant; null for tickets that are older than the target.
+   */
+  solutionDueAt: Timestamp | null;
   status: TicketStatus;
   subject: string;
   type: TicketType;
@@ -1399,9 +1426,6 @@ export interface DB {
   applicationAccess: ApplicationAccess;
   auditEvent: AuditEvent;
   cannedText: CannedText;
-  deskAgent: DeskAgent;
-  deskChange: DeskChange;
-  deskView: DeskView;
   capability: Capability;
   catalogueImport: CatalogueImport;
   catalogueImportRow: CatalogueImportRow;
@@ -1411,6 +1435,9 @@ export interface DB {
   companySignInMember: CompanySignInMember;
   comparisonBasket: ComparisonBasket;
   contactLocation: ContactLocation;
+  deskAgent: DeskAgent;
+  deskChange: DeskChange;
+  deskView: DeskView;
   externalTicketEvent: ExternalTicketEvent;
   idempotencyKey: IdempotencyKey;
   identitySync: IdentitySync;
