@@ -11,7 +11,7 @@ export type CallScim = (method: string, path: string, body?: object) => Promise<
 export async function connectScim(page: Page): Promise<CallScim> {
   await revokeScimTokens(page)
   await page.getByRole('button', { name: 'Make a new token' }).click()
-  const token = await page.getByLabel('New SCIM token').inputValue()
+  const token = await page.getByRole('textbox', { name: 'New SCIM token' }).inputValue()
   return async (method, path, body) => {
     const response = await fetch(`${settings.edge}/scim/v2${path}`, {
       method,
