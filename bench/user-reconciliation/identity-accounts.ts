@@ -34,6 +34,11 @@ export async function createAccounts({ organisations, users }: Sizes): Promise<v
     `insert into org (id, enabled, realm_id, group_id, name, alias)
       select 'bench-org-' || n, true, ${realm}, 'bench-group-' || n, 'Customer ' || n, lpad(n::text, 6, '0')
       from generate_series(1, ${organisations}) n`,
+    `update keycloak_group set org_id = 'bench-org-' || substr(id, 13) where id like 'bench-group-%'`,
+    // The alias is searched by this attribute.
+    `insert into group_attribute (id, name, value, group_id)
+      select 'bench-attribute-' || n, 'ferrule', lpad(n::text, 6, '0'), 'bench-group-' || n
+      from generate_series(1, ${organisations}) n`,
     `insert into user_group_membership (group_id, user_id, membership_type)
       select 'bench-group-' || ${organisationOf(organisations)}, 'bench-' || n, 'UNMANAGED' from ${people}`,
     'analyze',
@@ -72,7 +77,9 @@ export async function deleteAccounts(): Promise<void> {
     `delete from user_group_membership where user_id like 'bench-%'`,
     `delete from user_role_mapping where user_id like 'bench-%'`,
     `delete from user_entity where id like 'bench-%'`,
+    `update keycloak_group set org_id = null where id like 'bench-group-%'`,
     `delete from org where id like 'bench-org-%'`,
+    `delete from group_attribute where group_id like 'bench-group-%'`,
     `delete from keycloak_group where id like 'bench-group-%'`,
   ]
   await asOwner(database, async (owner) => {
