@@ -14,7 +14,7 @@ const roleId = (name: string) => `(select id from keycloak_role where realm_id =
 
 /**
  * Creates the accounts, roles and organisations that the accesses of the benchmark database amount to, in the tables of
- * the identity server: its API creates about fifty accounts a second.
+ * the identity server: its API creates one account with each call.
  */
 export async function createAccounts({ organisations, users }: Sizes): Promise<void> {
   const people = `generate_series(${internalAdministrators + 1}, ${users}) n`

@@ -96,12 +96,12 @@ export type ManagedAccount = {
   accesses: { application: string; role: string }[]
 }
 
-/** Managed people with their active accesses, by id. A page takes milliseconds at any number of people. */
+/** Managed people with their active accesses, in pages by id. */
 export async function listManagedAccounts(
   tx: Queries,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<ManagedAccount[]> {
-  // The lateral join makes Postgres use the index by person; for a page of unknown size it would read the whole table.
+  // The lateral joins let Postgres look up each person of the page by index.
   const { rows } = await sql<ManagedAccount>`
     select sync.person_id, person.subject, held.accesses
     from (select person_id from identity_sync

@@ -17,7 +17,7 @@ import { createTestWorld, type TestWorld } from './user-admin.fixture.ts'
 // oxlint-disable-next-line node/no-process-env -- the size of one test is no setting of the service
 const sequences = Number(process.env['SEQUENCES'] ?? 20)
 const commandsPerSequence = 10
-/** Connections that run sequences at the same time: most of a sequence waits for Postgres. */
+/** Connections that run sequences at the same time. */
 const connections = 4
 
 type Step = { before: WorldState; after: WorldState; by: RandomChange['by']; isAccepted: boolean }
