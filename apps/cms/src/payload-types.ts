@@ -410,6 +410,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      publishRelease: TaskPublishRelease;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1992,7 +1993,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'publishRelease' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2025,7 +2026,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'publishRelease' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2599,6 +2600,25 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPublishRelease".
+ */
+export interface TaskPublishRelease {
+  input: {
+    release:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    user: string;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

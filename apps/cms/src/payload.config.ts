@@ -71,6 +71,7 @@ const config = buildConfig({
       afterLogin: ['/sign-in/sign-in-screen.tsx#SignInScreen'],
       afterNavLinks: ['/catalogue-import/import-nav-link.tsx#ImportNavLink'],
       views: {
+        publish: { Component: '/publish-gate/publish-view.tsx#PublishView', path: '/publish' },
         catalogueImport: { Component: '/catalogue-import/import-view.tsx#ImportView', path: '/catalogue-import' },
       },
     },

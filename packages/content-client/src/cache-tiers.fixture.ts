@@ -110,6 +110,7 @@ export class FakeContentStore implements ContentStore {
   entries = new Map<string, unknown>()
   redirects = new Map<string, Redirect[]>()
   publishedKeys: string[] = []
+  heldKeys: string[] = []
   down = false
   requestCount = 0
 
@@ -157,6 +158,11 @@ export class FakeContentStore implements ContentStore {
   async publishChange(keys: readonly string[]) {
     this.#reach()
     this.publishedKeys.push(...keys)
+  }
+
+  async publishHold(keys: readonly string[]) {
+    this.#reach()
+    this.heldKeys.push(...keys)
   }
 
   async publishClear() {

@@ -8,6 +8,7 @@ import { type Clock, createContentCache } from './content-cache.ts'
 import * as entries from './content-entries.ts'
 import type { ContentSource } from './content-source.ts'
 import type { ContentStore } from './content-store.ts'
+import { createHeldReads } from './held-reads.ts'
 import { createLoading } from './loading.ts'
 import { cachedNewsCount, type NewsPage } from './news-item.ts'
 import type { PagePlace } from './page-place.ts'
@@ -49,6 +50,8 @@ export type ContentClient = {
   listLocations(options?: ReadOptions): Promise<Location[]>
   /** Returns the investor tables and the terms and conditions, which are the same for every site. */
   getRecords(language: Language, options?: ReadOptions): Promise<PublishedRecords>
+  /** Lets reads of these keys wait until they are invalidated, because a release changes them together. */
+  hold(keys: readonly string[]): void
   /** Invalidates the keys that the worker reports as changed. */
   invalidate(keys: readonly string[]): void
   /** Reloads every entry at its next use; for when messages of the worker may have been missed. */
@@ -75,12 +78,12 @@ export function createContentClient(tiers: CacheTiers): ContentClient {
   const cache = createContentCache(limits, clock)
   const redirects = createContentCache(redirectLimits, clock)
   const load = createLoading(tiers, cache)
-  const read = <T>(entry: entries.Entry<T>, fromSource: () => Promise<T | undefined>, options?: ReadOptions) =>
-    load(
-      { key: entry.key, find: () => store.find(entry), fill: (value) => store.fill(entry, value) },
-      fromSource,
-      options,
-    )
+  const held = createHeldReads()
+  const read = <T>(entry: entries.Entry<T>, fromSource: () => Promise<T | undefined>, options?: ReadOptions) => {
+    const stored = { key: entry.key, find: () => store.find(entry), fill: (value: T) => store.fill(entry, value) }
+    const release = held.findRelease(entry.key)
+    return release ? release.then(() => load(stored, fromSource, options)) : load(stored, fromSource, options)
+  }
   const markAllStale = () => {
     cache.markAllStale()
     redirects.markAllStale()
@@ -116,9 +119,11 @@ export function createContentClient(tiers: CacheTiers): ContentClient {
     async getRecords(language, options) {
       return (await read(entries.records(language), () => source.readRecords(language), options)) ?? noRecords
     },
+    hold: held.hold,
     invalidate(keys) {
       cache.invalidate(keys)
       redirects.invalidate(keys)
+      held.release(keys)
     },
     markAllStale,
     async clear() {

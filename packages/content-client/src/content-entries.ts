@@ -65,5 +65,8 @@ function ofSite(kind: string, siteSlug: string): string {
 /** Redis channel on which the worker publishes changed keys. */
 export const changesChannel = 'content:changed'
 
+/** Redis channel on which the worker publishes keys whose reads wait for the end of a release. */
+export const holdsChannel = 'content:held'
+
 /** Published instead of a key when all entries are to be reloaded. */
 export const everything = '*'

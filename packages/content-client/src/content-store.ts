@@ -22,6 +22,8 @@ export type ContentStore = {
   putRedirects(siteSlug: string, redirects: readonly Redirect[]): Promise<void>
   /** Notifies every web process to invalidate these keys. */
   publishChange(keys: readonly string[]): Promise<void>
+  /** Lets every web process hold reads of these keys until `publishChange` names them. */
+  publishHold(keys: readonly string[]): Promise<void>
   /** Notifies every web process to reload all entries. */
   publishClear(): Promise<void>
 }

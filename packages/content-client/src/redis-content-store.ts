@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import type { ZodType } from 'zod'
-import { changesChannel, everything } from './content-entries.ts'
+import { changesChannel, everything, holdsChannel } from './content-entries.ts'
 import type { ContentStore } from './content-store.ts'
 import { createRedisRedirects } from './redis-redirects.ts'
 
@@ -27,6 +27,9 @@ export function createRedisContentStore(redis: Redis): ContentStore {
       await redis.del(key)
     },
     publishChange: publish,
+    async publishHold(keys) {
+      await redis.publish(holdsChannel, JSON.stringify(keys))
+    },
     publishClear: () => publish([everything]),
   }
 }

@@ -20,6 +20,7 @@ import { guardParents } from '../page-paths/guard-parents.ts'
 import { moveDescendants } from '../page-paths/move-descendants.ts'
 import { findPreviewAddress } from '../preview/find-preview-address.ts'
 import { previewLinkEndpoints } from '../preview/preview-link-endpoints.ts'
+import { guardPublication } from '../publish-gate/guard-publication.ts'
 import { publishGateEndpoints } from '../publish-gate/publish-gate-endpoints.ts'
 import { enqueuePageRefresh, enqueueDeletionRefresh } from '../publishing/enqueue-page-refresh.ts'
 import { guardLiveDate } from '../publishing/guard-live-date.ts'
@@ -74,11 +75,19 @@ export const pages: CollectionConfig = {
       guardPageTrash,
       guardLiveDate,
       requireAudience,
+      guardPublication,
       hashPagePassword,
       assignPageKeys,
       rememberBeforeChange,
     ],
-    afterChange: [moveDescendants, enqueuePageRefresh, recordBaselines, keepPendingDraft, deleteUntouched],
+    afterChange: [
+      moveDescendants,
+      enqueuePageRefresh,
+      recordBaselines,
+      keepPendingDraft,
+     
+      deleteUntouched,
+    ],
     beforeRead: [addPublishedLanguages],
     beforeDelete: [guardParents, guardHomePages, rememberBeforeDelete],
     afterDelete: [enqueueDeletionRefresh],

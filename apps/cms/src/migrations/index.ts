@@ -13,6 +13,7 @@ import * as migration_20261117_134000_preview_links from './20261117_134000_prev
 import * as migration_20261117_170000_translation_baselines from './20261117_170000_translation_baselines';
 import * as migration_20261117_170500_publish_gate_acceptances from './20261117_170500_publish_gate_acceptances';
 import * as migration_20261117_171956_scheduled_jobs from './20261117_171956_scheduled_jobs';
+import * as migration_20261117_203335_release_jobs from './20261117_203335_release_jobs';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261117_171956_scheduled_jobs.up,
     down: migration_20261117_171956_scheduled_jobs.down,
-    name: '20261117_171956_scheduled_jobs'
+    name: '20261117_171956_scheduled_jobs',
+  },
+  {
+    up: migration_20261117_203335_release_jobs.up,
+    down: migration_20261117_203335_release_jobs.down,
+    name: '20261117_203335_release_jobs',
   },
 ];

@@ -1,7 +1,7 @@
 import { checkTexts, toOwnPath } from '@ferrule/domain/publish-gate/check-texts'
 import { listContentFacts } from '@ferrule/domain/publish-gate/content-facts'
 import type { GateSite, GateText } from '@ferrule/domain/publish-gate/gate-facts'
-import type { GateReport } from '@ferrule/domain/publish-gate/gate-finding'
+import { blockingRules, type GateFinding, type GateReport } from '@ferrule/domain/publish-gate/gate-finding'
 import { stateOfSegment } from '@ferrule/domain/translation/segment-state'
 import { toPageTranslation } from '@ferrule/domain/translation/translation-order'
 import type { Language } from '@ferrule/domain/locales/language'
@@ -15,8 +15,9 @@ import {
   listGateTexts,
   listLinkTargets,
   listNavigatedPages,
-  listSitePages,
+  listLinkedPages,
   listSiteRedirects,
+  type StoredGateSite,
   type StoredGateText,
 } from './gate-store.ts'
 
@@ -32,11 +33,11 @@ export async function checkPages(
   db: Transaction,
   { siteSlug, pageIds, batchIds }: Check,
 ): Promise<GateReport | undefined> {
-  const site = await findGateSite(db, siteSlug)
+  const site = await findGateSite(db, { slug: siteSlug })
   if (!site) return undefined
   const stored = await listGateTexts(db, pageIds)
   const texts = await toGateTexts(db, stored, site.languages)
-  const findings = checkTexts(texts, await loadSite(db, site.id, { stored, batchIds }))
+  const findings = checkTexts(texts, await loadSite(db, site, { stored, batchIds }))
   return {
     pages: new Set(stored.map(({ pageId }) => pageId)).size,
     texts: texts.length,
@@ -47,23 +48,40 @@ export async function checkPages(
 
 type Batch = { stored: readonly StoredGateText[]; batchIds: readonly string[] }
 
-async function loadSite(db: Transaction, siteId: string, { stored, batchIds }: Batch): Promise<GateSite> {
-  const linked = [
-    ...(await listLinkTargets(db, siteId)),
-    ...stored.flatMap(({ blocks }) => listContentFacts(blocks ?? []).links.map(({ href }) => href)),
-  ]
+async function loadSite(db: Transaction, site: StoredGateSite, batch: Batch): Promise<GateSite> {
+  const own = toPaths(batch.stored.flatMap(listHrefs))
   return {
-    pages: await listSitePages(db, siteId, batchIds),
-    redirects: await listSiteRedirects(db, siteId),
-    navigated: new Set(await listNavigatedPages(db, siteId)),
-    linkedPaths: new Set(linked.map(toOwnPath).filter((path) => path !== undefined)),
+    ...(await loadLinks(db, site, batch)),
+    navigated: new Set(await listNavigatedPages(db, site.id)),
+    linkedPaths: new Set([...own, ...toPaths(await listLinkTargets(db, site.id))]),
   }
+}
+
+/** The facts that the blocking rules need; those about orphans read all pages of the site. */
+async function loadLinks(db: Transaction, { id, languages }: StoredGateSite, { stored, batchIds }: Batch) {
+  const paths = toPaths(stored.flatMap(listHrefs))
+  return {
+    languages,
+    pages: await listLinkedPages(db, id, { paths, batchIds }),
+    redirects: await listSiteRedirects(db, id),
+  }
+}
+
+const listHrefs = ({ blocks }: StoredGateText) => listContentFacts(blocks ?? []).links.map(({ href }) => href)
+const toPaths = (hrefs: readonly string[]) => hrefs.map(toOwnPath).filter((path) => path !== undefined)
+
+/** Returns what stops the publication of texts. */
+export async function findBlockers(db: Transaction, site: StoredGateSite, batch: Batch): Promise<GateFinding[]> {
+  const texts = await toGateTexts(db, batch.stored)
+  const unused = { navigated: new Set<string>(), linkedPaths: new Set<string>() }
+  return checkTexts(texts, { ...(await loadLinks(db, site, batch)), ...unused }, blockingRules)
 }
 
 async function toGateTexts(
   db: Transaction,
   stored: readonly StoredGateText[],
-  siteLanguages: readonly Language[],
+  /** Without them, open translations are not counted. */
+  siteLanguages?: readonly Language[],
 ): Promise<GateText[]> {
   const facts = new Map(stored.map((text) => [text, listContentFacts(text.blocks ?? [])]))
   const pictureIds = [...facts.values()].flatMap((one) => one.pictureIds)
@@ -76,7 +94,7 @@ async function toGateTexts(
       const alt = all.find((one) => one.language === language)?.alt ?? null
       return all[0] ? [{ name: all[0].name, alt }] : []
     })
-    const openTexts = await countOpenTexts(db, text, { stored, siteLanguages })
+    const openTexts = siteLanguages ? await countOpenTexts(db, text, { stored, siteLanguages }) : 0
     texts.push({ pageId, title, path, language, isProtected, links, headings, pictures, openTexts })
   }
   return texts

@@ -15,6 +15,8 @@ const gateText = z.object({
   isProtected: z.boolean(),
   language,
   isPublished: z.boolean(),
+  /** The newest text is a draft. */
+  isPending: z.boolean(),
   title: z.string(),
   description: z.string().nullable(),
   blocks: z.array(z.record(z.string(), z.unknown())).nullable(),
@@ -28,6 +30,7 @@ export async function listGateTexts(db: Transaction, pageIds: readonly string[])
     select pages.id as "pageId", coalesce(v.version_path, pages.path, '') as path,
       coalesce(pages.protection_level::text, 'none') <> 'none' as "isProtected",
       texts._locale as language, coalesce(live._status = 'published', false) as "isPublished",
+      coalesce(texts.version__status = 'draft', false) as "isPending",
       texts.version_title as title, texts.version_description as description, texts.version_blocks as blocks
     from pages
     join _pages_v v on v.parent_id = pages.id and v.latest
@@ -40,31 +43,43 @@ export async function listGateTexts(db: Transaction, pageIds: readonly string[])
 
 const gateSite = z.object({ id: z.string(), languages: z.array(language) })
 
-export async function findGateSite(db: Transaction, siteSlug: string): Promise<z.infer<typeof gateSite> | undefined> {
+export type StoredGateSite = z.infer<typeof gateSite>
+
+/** Finds a site by its slug or its id. */
+export async function findGateSite(
+  db: Transaction,
+  { slug, id }: { slug?: string; id?: string },
+): Promise<StoredGateSite | undefined> {
   const { rows } = await db.execute(sql`
     select id, (select coalesce(jsonb_agg(value order by "order"), '[]') from sites_languages
       where parent_id = sites.id) as languages
-    from sites where coalesce(slug, '') = ${siteSlug} limit 1`)
+    from sites where coalesce(slug, '') = ${slug ?? null} or id::text = ${id ?? null} limit 1`)
   return rows[0] ? gateSite.parse(rows[0]) : undefined
 }
 
 const gatePage = z.object({ id: z.string(), path: z.string(), isProtected: z.boolean(), languages: z.array(language) })
 
-/** All pages of a site with their published languages; those of the batch with all languages that have a text. */
-export async function listSitePages(
+type LinkedPages = { paths: readonly string[]; batchIds: readonly string[] }
+
+/** Pages at these paths with their published languages; those of the batch with all languages that have a text. */
+export async function listLinkedPages(
   db: Transaction,
   siteId: string,
-  batchIds: readonly string[],
+  { paths, batchIds }: LinkedPages,
 ): Promise<z.infer<typeof gatePage>[]> {
   const { rows } = await db.execute(sql`
-    with found as (
-      select _parent_id as page_id, _locale as language from pages_locales where _status = 'published'
+    with linked as (
+      select id, path, protection_level from pages
+      where site_id = ${siteId} and deleted_at is null and coalesce(path, '') = any(${ids(paths)})
+    ), found as (
+      select _parent_id as page_id, _locale as language from pages_locales
+        where _status = 'published' and _parent_id in (select id from linked)
       union select v.parent_id, texts._locale from _pages_v v
         join _pages_v_locales texts on texts._parent_id = v.id and texts.version_title is not null
         where v.latest and v.parent_id::text = any(${ids(batchIds)}))
     select id, coalesce(path, '') as path, coalesce(protection_level::text, 'none') <> 'none' as "isProtected",
-      (select coalesce(jsonb_agg(language), '[]') from found where page_id = pages.id) as languages
-    from pages where site_id = ${siteId} and deleted_at is null`)
+      (select coalesce(jsonb_agg(language), '[]') from found where page_id = linked.id) as languages
+    from linked`)
   return z.array(gatePage).parse(rows)
 }
 
@@ -143,7 +158,7 @@ export async function listAcceptances(db: Transaction, pageIds: readonly string[
 
 type Acceptance = { pageIds: readonly string[]; rules: readonly string[]; reason: string; session: string }
 
-/** Saves who accepted which warnings and why. The row is its own audit and is never changed. */
+/** Saves who accepted which findings and why. The row is its own audit and is never changed. */
 export async function saveAcceptance(db: Transaction, { pageIds, rules, reason, session }: Acceptance): Promise<void> {
   await db.execute(sql`
     insert into publish_gate_acceptances (page_id, rules, reason, session)

@@ -19,8 +19,9 @@ const check = async (context: TestContext, pageIds: string[]) =>
 async function createPage(context: TestContext, hrefs: string[]) {
   const links = hrefs.map((href) => link('more', href))
   const body = toEditorTree(richText(heading('h3', 'Below nothing'), paragraph('See ', ...links)))
-  const data = aPage({ site: context.siteId, blocks: [{ blockType: 'text', heading: null, body }] })
-  return context.payload.create({ ...by(context), data })
+  const blocks = [{ blockType: 'text' as const, heading: null, body }]
+  const data = aPage({ site: context.siteId, blocks, _status: 'draft' })
+  return context.payload.create({ ...by(context), draft: true, data })
 }
 
 test('the faults of a draft are found before it is published', () =>
@@ -82,7 +83,7 @@ test('only the website checks pages, and a blocking finding cannot be accepted [
         session: 'digest',
       }
       const statuses: number[] = []
-      for (const { handler } of publishGateEndpoints)
+      for (const { handler } of publishGateEndpoints.slice(0, 2))
         statuses.push((await handler(Object.assign(context.req, { headers, json: async () => body }))).status)
       return statuses
     }

@@ -16,7 +16,8 @@ export async function enqueueLinkingSites(req: PayloadRequest, pageId: string, s
   if (transitions.length === 0 && toLinkState(states.before) === toLinkState(states.after?.state)) return
   const siteSlugs = await findSitesLinkingTo(req, pageId)
   if (siteSlugs.length === 0) return
-  await enqueueSystemRefresh(req, { what: 'system', siteSlugs })
+  if (req.context.release) for (const slug of siteSlugs) req.context.release.siteSlugs.add(slug)
+  else await enqueueSystemRefresh(req, { what: 'system', siteSlugs })
   for (const { at } of transitions) await enqueueSystemRefresh(req, { what: 'system', siteSlugs }, at)
 }
 

@@ -1,5 +1,6 @@
 import type { JobsConfig } from 'payload'
 import { hasServiceKey } from '../access/service-key.ts'
+import { releaseTask } from '../publish-gate/scheduled-release.ts'
 
 const nobody = () => false
 
@@ -8,6 +9,7 @@ const nobody = () => false
  * each one publishes with the rights of the editor who scheduled it.
  */
 export const scheduledJobs: JobsConfig = {
+  tasks: [releaseTask],
   access: { run: ({ req }) => hasServiceKey(req), queue: nobody, cancel: nobody },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,

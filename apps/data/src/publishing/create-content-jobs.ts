@@ -3,6 +3,7 @@ import { PageChangeTracker } from './page-change-tracker.ts'
 import type { CacheTiers } from './cache-tiers.ts'
 import { createPageLists } from './page-lists.ts'
 import { createRefreshPageJob, type RefreshDeps } from './refresh-page.job.ts'
+import { createRefreshReleaseJob } from './refresh-release.job.ts'
 import { createRefreshSystemJob } from './refresh-system.job.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -12,6 +13,7 @@ export function createContentJobs(tiers: CacheTiers, { log, announce }: { log: L
   const changing = new PageChangeTracker()
   return {
     'refresh-page': createRefreshPageJob({ tiers, lists, changing, announce }),
+    'refresh-release': createRefreshReleaseJob({ tiers, lists, changing, announce }),
     'refresh-system': createRefreshSystemJob(tiers),
     'warm-up': () => warmUp({ tiers, lists, changing, log }),
   }

@@ -34,7 +34,11 @@ export function createRefreshPageJob(deps: RefreshDeps) {
 }
 
 /** Returns the page in each language; undefined where there is none. */
-async function refreshPage({ tiers, lists }: RefreshDeps, change: ContentChange, forced: boolean) {
+export async function refreshPage(
+  { tiers, lists }: Pick<RefreshDeps, 'tiers' | 'lists'>,
+  change: ContentChange,
+  forced: boolean,
+) {
   const { pageId, siteSlug } = change
   const requested = languagesOfChange(change)
   const [place, first] = await Promise.all([

@@ -18,6 +18,7 @@ const text: GateText = {
   openTexts: 0,
 }
 const site: GateSite = {
+  languages: ['en', 'de'],
   pages: [
     { id: '1', path: 'services/training', isProtected: false, languages: ['de'] },
     { id: '2', path: 'company', isProtected: false, languages: ['en'] },
@@ -53,6 +54,7 @@ test.each([
     },
     ['redirect-loop', '/services/training → /a → /services/training'],
   ],
+  ['a language that the site does not offer', {}, { languages: ['en'] }, ['hreflang-return', 'de']],
   ['a page that nothing leads to', {}, { navigated: new Set<string>() }, ['orphan', '']],
   ['a public link to a protected page', { links: [{ href: '/dealers' }] }, {}, ['protected-link', '/dealers']],
 ] satisfies [string, Partial<GateText>, Partial<GateSite>, string[]][])(

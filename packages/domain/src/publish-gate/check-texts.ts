@@ -2,14 +2,18 @@ import { parsePagePath } from '../pages/page-path.ts'
 import { toRedirectKey, toRedirectTable } from '../redirects/redirect-table.ts'
 import { isApplicationPath } from './application-paths.ts'
 import type { GateSite, GateText } from './gate-facts.ts'
-import type { GateFinding, GateRule } from './gate-finding.ts'
+import { type GateFinding, type GateRule, gateRule } from './gate-finding.ts'
 
 type Rule = (text: GateText, site: GateSite) => readonly string[]
 
-/** Checks each text by every rule. A rule returns the subjects it found. */
-export function checkTexts(texts: readonly GateText[], site: GateSite): GateFinding[] {
+/** Checks each text by all rules or by the given ones. A rule returns the subjects it found. */
+export function checkTexts(
+  texts: readonly GateText[],
+  site: GateSite,
+  checked: readonly GateRule[] = gateRule.options,
+): GateFinding[] {
   return texts.flatMap((text) =>
-    ruleNames.flatMap((rule) =>
+    checked.flatMap((rule) =>
       [...new Set(rules[rule](text, site))].map((subject) => {
         const { pageId, title, language } = text
         return { rule, pageId, title, language, subject }
@@ -29,6 +33,8 @@ const rules: Record<GateRule, Rule> = {
     }),
   'missing-alt': ({ pictures }) => pictures.flatMap(({ name, alt }) => (alt?.trim() ? [] : [name])),
   'redirect-loop': ({ path }, { redirects }) => findLoop(path, redirects),
+  // The versions of the other languages link only to languages that the site offers.
+  'hreflang-return': ({ language }, { languages }) => (languages.includes(language) ? [] : [language]),
   'protected-link': ({ isProtected, links }, { pages }) =>
     isProtected
       ? []
@@ -42,8 +48,6 @@ const rules: Record<GateRule, Rule> = {
   orphan: ({ pageId, path }, { navigated, linkedPaths }) =>
     navigated.has(pageId) || linkedPaths.has(path) || path === '' ? [] : [''],
 }
-
-const ruleNames = Object.keys(rules).filter((name): name is GateRule => name in rules)
 
 /** The path of a link to an editorial page, as pages are stored; undefined for any other link. */
 export function toOwnPath(href: string): string | undefined {

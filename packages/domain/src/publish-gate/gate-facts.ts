@@ -16,10 +16,12 @@ export type GateText = {
   openTexts: number
 }
 
-/** A page of the site as visitors find it, together with the pages that are checked. */
+/** A page of the site that is linked to, as visitors find it after the publication. */
 export type GatePage = { id: string; path: string; isProtected: boolean; languages: readonly Language[] }
 
 export type GateSite = {
+  /** The languages that the site offers. */
+  languages: readonly Language[]
   pages: readonly GatePage[]
   redirects: readonly Redirect[]
   /** Ids of the pages that a navigation or the list of start pages contains. */

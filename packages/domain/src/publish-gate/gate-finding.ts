@@ -5,6 +5,7 @@ export const gateRule = z.enum([
   'dangling-link',
   'missing-alt',
   'redirect-loop',
+  'hreflang-return',
   'protected-link',
   'heading-order',
   'missing-translation',
@@ -13,11 +14,12 @@ export const gateRule = z.enum([
 
 export type GateRule = z.infer<typeof gateRule>
 
-/** A blocking finding must be solved; a warning may be accepted with a reason. */
+/** A blocking finding stops a publication unless a publisher overrides it with a reason. A warning does not stop it. */
 const severities = {
   'dangling-link': 'block',
   'missing-alt': 'block',
   'redirect-loop': 'block',
+  'hreflang-return': 'block',
   'protected-link': 'warn',
   'heading-order': 'warn',
   'missing-translation': 'warn',
@@ -28,7 +30,9 @@ export function isBlocking({ rule }: { rule: GateRule }): boolean {
   return severities[rule] === 'block'
 }
 
-const gateFinding = z.object({
+export const blockingRules = gateRule.options.filter((rule) => isBlocking({ rule }))
+
+export const gateFinding = z.object({
   rule: gateRule,
   pageId: z.string(),
   title: z.string(),

@@ -1,5 +1,5 @@
 import { isBlocking } from '@ferrule/domain/publish-gate/gate-finding'
-import { Button } from '@ferrule/ui/button'
+import { Button, ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { Progress } from '@ferrule/ui/progress'
 import { useTexts } from '../../frame/texts.tsx'
@@ -8,6 +8,7 @@ import { GateAcceptance } from './gate-acceptance.tsx'
 import { GateFindings } from './gate-findings.tsx'
 import type { PublishGate } from './load-publish-gate.server.ts'
 import classes from './publish-gate.module.css'
+import { toPublishHref } from './to-publish-href.ts'
 import { useGateCheck } from './use-gate-check.ts'
 
 /** The findings about a batch of pages: what blocks its publication, and what should be looked at. */
@@ -23,9 +24,12 @@ export function PublishGateScreen({ gate }: { gate: PublishGate }) {
       trail={[{ label: texts('editor.pages'), href: `/${locale}/editor?stage=DRAFT&site=${siteSlug}` }]}
       note={texts('editor.gate.note')}
       actions={
-        <Button variant="secondary" loading={isRunning && pages.length > 0} onClick={checkAgain}>
-          {texts('editor.gate.again')}
-        </Button>
+        <div className={classes.actions}>
+          <Button variant="secondary" loading={isRunning && pages.length > 0} onClick={checkAgain}>
+            {texts('editor.gate.again')}
+          </Button>
+          {pages.length > 0 && <ButtonLink href={toPublishHref(gate)}>{texts('editor.gate.publish')}</ButtonLink>}
+        </div>
       }
     >
       {pages.length === 0 ? (

@@ -1,0 +1,70 @@
+import { isLanguage } from '@ferrule/domain/locales/language'
+import { maxGatePages } from '@ferrule/domain/publish-gate/gate-finding'
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import { z } from 'zod'
+import { may, staffOf } from '../access/staff.ts'
+import { inLanguage } from '../bilingual.ts'
+import { withTransaction } from '../postgres/with-transaction.ts'
+import { gateLabels } from './gate-labels.ts'
+import { listGateTexts, type StoredGateText } from './gate-store.ts'
+import { PublishScreen } from './publish-screen.tsx'
+
+const repeated = z.union([z.string().transform((one) => [one]), z.array(z.string())]).catch([])
+const query = z.object({ site: z.string().max(80).catch(''), page: repeated, language: repeated })
+
+/**
+ * `/admin/publish?site=&page=&language=`: publishes drafts as the signed-in staff member. Payload does not protect custom
+ * views, so this one checks the user itself.
+ */
+export async function PublishView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  const { site, page, language } = query.parse(searchParams ?? {})
+  const pageIds = page.filter((id) => z.guid().safeParse(id).success).slice(0, maxGatePages)
+  if (!staffOf(req)) {
+    const wanted = new URLSearchParams([['site', site], ...pageIds.map((id) => ['page', id])])
+    redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/publish?${wanted}`)}`)
+  }
+  const { i18n, payload, user } = req
+  const mayPublish = may(req, 'publish')
+  const texts = mayPublish ? await withTransaction(req, (db) => listGateTexts(db, pageIds)) : []
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      payload={payload}
+      permissions={permissions}
+      visibleEntities={visibleEntities}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      {...(searchParams ? { searchParams } : {})}
+      {...(user ? { user } : {})}
+    >
+      <Gutter>
+        <h1>{inLanguage(gateLabels.title, i18n.language)}</h1>
+        {mayPublish ? (
+          <PublishScreen siteSlug={site} pages={toDrafts(texts)} chosen={language.filter(isLanguage)} />
+        ) : (
+          <p>{inLanguage(gateLabels.forbidden, i18n.language)}</p>
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+/** Pages with the languages whose newest text is a draft. */
+function toDrafts(texts: readonly StoredGateText[]) {
+  const byPage = Map.groupBy(
+    texts.filter(({ isPending }) => isPending),
+    ({ pageId }) => pageId,
+  )
+  return [...byPage].map(([id, all]) => ({
+    id,
+    title: all[0]?.title ?? '',
+    path: all[0]?.path ?? '',
+    languages: all.map(({ language }) => language),
+  }))
+}
+
+export type DraftPage = ReturnType<typeof toDrafts>[number]
