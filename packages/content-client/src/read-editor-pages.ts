@@ -1,4 +1,4 @@
-import { type EditorPage, editorPage } from '@ferrule/domain/editor/editor-page'
+import { editorPageList, type PageChoice } from '@ferrule/domain/editor/list-editor-pages'
 import type { Language } from '@ferrule/domain/locales/language'
 import type { ContentStage } from '@ferrule/domain/translation/page-translation'
 import { tracedFetch } from '@ferrule/telemetry/tracing'
@@ -6,20 +6,34 @@ import { z } from 'zod'
 import type { ContentServiceAddress } from './query-content-service.ts'
 
 const timeoutMs = 5000
-const answer = z.object({ pages: z.array(editorPage) })
+const answer = z.object({
+  /** All pages of the site in this stage. */
+  pageCount: z.number(),
+  list: editorPageList,
+  titles: z.array(z.object({ id: z.string(), title: z.string() })),
+})
 
-export type EditorPagesQuery = { siteSlug: string; language: Language; stage: ContentStage }
+export type EditorPagesQuery = {
+  siteSlug: string
+  language: Language
+  stage: ContentStage
+  choice?: Partial<PageChoice>
+  /** Pages whose titles are read too. */
+  titlesOf?: readonly string[]
+}
 
-/** Reads the pages of a site with their drafts, for editors only. Never cached: editors see their last save. */
+/** Reads pages of a site with their drafts, for editors only. Never cached: editors see their last save. */
 export async function readEditorPages(
   { url, key }: ContentServiceAddress,
-  query: EditorPagesQuery,
-): Promise<EditorPage[]> {
-  const address = `${url}/api/pages/editor-pages?${new URLSearchParams(query).toString()}`
-  const response = await tracedFetch('content EditorPages', address, {
+  { siteSlug, language, stage, choice = {}, titlesOf = [] }: EditorPagesQuery,
+): Promise<z.infer<typeof answer>> {
+  const { search = '', state, shown, language: textLanguage } = choice
+  const query = new URLSearchParams({ siteSlug, language, stage, search, titlesOf: titlesOf.join(',') })
+  for (const [name, value] of Object.entries({ state, shown, textLanguage })) if (value) query.set(name, String(value))
+  const response = await tracedFetch('content EditorPages', `${url}/api/pages/editor-pages?${query.toString()}`, {
     headers: { 'x-content-service-key': key },
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`content service responded with ${response.status}`)
-  return answer.parse(await response.json()).pages
+  return answer.parse(await response.json())
 }

@@ -4,6 +4,7 @@ import { noDraftsForPublic, readPublished } from '../access/published.ts'
 import { staffOnly } from '../access/staff.ts'
 import { editorAreaLinkField } from '../editor-pages/editor-area-link-field.ts'
 import { listEditorPages } from '../editor-pages/list-editor-pages.ts'
+import { saveLanguageStates } from '../editor-pages/save-language-states.ts'
 import { deleteUntouched, markUntouched } from '../empty-pages/mark-untouched.ts'
 import { touchedOnly, untouchedField } from '../empty-pages/untouched-field.ts'
 import { scheduleFields } from '../page-fields/schedule-fields.ts'
@@ -85,7 +86,7 @@ export const pages: CollectionConfig = {
       enqueuePageRefresh,
       recordBaselines,
       keepPendingDraft,
-     
+      saveLanguageStates,
       deleteUntouched,
     ],
     beforeRead: [addPublishedLanguages],

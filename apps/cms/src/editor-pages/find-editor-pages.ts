@@ -8,7 +8,8 @@ import type { Transaction } from '../postgres/transaction-of.ts'
 export type EditorPagesQuery = { siteSlug: string; language: Language; stage: ContentStage }
 
 /**
- * Lists the pages of a site with the state of each language, in one query. The stage DRAFT shows the titles and paths of
+ * Lists the pages of a site with the state of each language, in one query over the table that `saveLanguageStates`
+ * keeps. The stage DRAFT shows the titles and paths of
  * the newest versions, PUBLISHED the published ones and only pages that have one. An embargo of the page or of the
  * language hides a published text until its moment, and the end of a page hides all its languages.
  */
@@ -21,20 +22,17 @@ export async function findEditorPages(
   const { rows } = await db.execute(sql`
     with site_pages as (
       select pages.id, pages.parent_id, pages.path, pages.page_type, pages.protection_level, pages.publish_at,
-        pages.unpublish_at, v.id as version_id, v.version_parent_id, v.version_path, v.updated_at
+        pages.unpublish_at, v.version_parent_id, v.version_path, v.updated_at
       from pages
       join _pages_v v on v.parent_id = pages.id and v.latest and v.version_untouched is not true
       where pages.site_id = ${siteId} and pages.deleted_at is null
     ), texts as (
-      select site_pages.id, draft._locale as locale, draft.version_title is not null as is_written,
-        case when ${isDraft} then draft.version_title when live._status = 'published' then live.title end as title,
-        draft.version__status = 'draft' as is_draft, coalesce(live._status = 'published', false) as is_live,
-        coalesce(unpublish_at <= now(), false) as is_ended,
-        case when live._status = 'published' and greatest(publish_at, live.appears_at) > now()
-          then greatest(publish_at, live.appears_at) end as hidden_until
-      from site_pages
-      join _pages_v_locales draft on draft._parent_id = version_id
-      left join pages_locales live on live._parent_id = site_pages.id and live._locale = draft._locale
+      select site_pages.id, language as locale, draft_title is not null as is_written,
+        case when ${isDraft} then draft_title else live_title end as title,
+        is_draft, is_live, coalesce(unpublish_at <= now(), false) as is_ended,
+        case when is_live and greatest(publish_at, appears_at) > now() then greatest(publish_at, appears_at) end
+          as hidden_until
+      from site_pages join page_language_states on page_id = site_pages.id
     ), titled as (
       select id,
         coalesce(min(title) filter (where locale = ${language}::_locales), min(title) filter (where locale = 'en'),

@@ -14,6 +14,7 @@ import * as migration_20261117_170000_translation_baselines from './20261117_170
 import * as migration_20261117_170500_publish_gate_acceptances from './20261117_170500_publish_gate_acceptances';
 import * as migration_20261117_171956_scheduled_jobs from './20261117_171956_scheduled_jobs';
 import * as migration_20261117_203335_release_jobs from './20261117_203335_release_jobs';
+import * as migration_20261117_204000_page_language_states from './20261117_204000_page_language_states';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261117_203335_release_jobs.up,
     down: migration_20261117_203335_release_jobs.down,
     name: '20261117_203335_release_jobs',
+  },
+  {
+    up: migration_20261117_204000_page_language_states.up,
+    down: migration_20261117_204000_page_language_states.down,
+    name: '20261117_204000_page_language_states'
   },
 ];

@@ -1,6 +1,6 @@
 import { readEditorPages } from '@ferrule/content-client/read-editor-pages'
 import type { SystemData } from '@ferrule/content-client/system-data'
-import { type EditorPageFilters, editorPageFilters, listEditorPages } from '@ferrule/domain/editor/list-editor-pages'
+import { type EditorPageFilters, editorPageFilters } from '@ferrule/domain/editor/list-editor-pages'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
 import type { NavigationEntry } from '@ferrule/domain/navigation/navigation-item'
 import { listHomePages } from '@ferrule/domain/pages/home-page'
@@ -14,15 +14,18 @@ import { contentServiceAddress } from './content-service-address.server.ts'
 import { simulateRedirects } from './simulate-redirects.server.ts'
 
 /** Loads the content of the editor area: the pages of one site with their states, its start pages and its hidden entries. */
-export async function loadEditorArea({ site: ownSite, locale, system }: Visit, query: URLSearchParams) {
-  const filters = editorPageFilters.parse(Object.fromEntries(query))
+export async function loadEditorArea({ site: ownSite, locale, system }: Visit, parameters: URLSearchParams) {
+  const filters = editorPageFilters.parse(Object.fromEntries(parameters))
   const site = system.sites.find(({ slug }) => slug === filters.site) ?? ownSite
   const { CMS_ORIGIN, EDGE_ORIGIN } = getServices().settings
-  const pages = await orThrow503(
+  const homePages = listHomePages(site.homePages, { country: '', isEditor: true })
+  const query = { siteSlug: site.slug, language: locale.language, stage: filters.stage, choice: filters }
+  const titlesOf = homePages.map(({ pageId }) => pageId)
+  const { pageCount, list, titles } = await orThrow503(
     'content',
-    readEditorPages(contentServiceAddress(), { siteSlug: site.slug, language: locale.language, stage: filters.stage }),
+    readEditorPages(contentServiceAddress(), { ...query, titlesOf }),
   )
-  const titles = new Map(pages.map(({ id, title, path }) => [id, title ?? `/${path}`]))
+  const titleOf = new Map(titles.map(({ id, title }) => [id, title]))
   return {
     filters: { ...filters, site: site.slug },
     locale: toUrlCode(locale),
@@ -30,13 +33,9 @@ export async function loadEditorArea({ site: ownSite, locale, system }: Visit, q
     siteHome: toSiteHome(site, toUrlCode(locale), EDGE_ORIGIN),
     sites: system.sites.map(({ slug, name }) => ({ slug, name })),
     languages: site.languages,
-    pageCount: pages.length,
-    list: listEditorPages(pages, filters),
-    homeItems: listHomePages(site.homePages, { country: '', isEditor: true }).map(({ pageId, countries }) => ({
-      pageId,
-      countries,
-      title: titles.get(pageId),
-    })),
+    pageCount,
+    list,
+    homeItems: homePages.map(({ pageId, countries }) => ({ pageId, countries, title: titleOf.get(pageId) })),
     hiddenEntries: listHidden(site),
     simulation: await simulate({ site, system }, filters),
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../locales/language.ts'
 import { contentStage } from '../translation/page-translation.ts'
-import { type EditorPage, languageState } from './editor-page.ts'
+import { type EditorPage, editorPage, languageState } from './editor-page.ts'
 
 /** Rows shown at a time. */
 const step = 50
@@ -22,24 +22,32 @@ export const editorPageFilters = z.object({
 
 export type EditorPageFilters = z.infer<typeof editorPageFilters>
 
-export type EditorPageRow = EditorPage & { depth: number }
+const editorPageRow = editorPage.extend({ depth: z.number() })
 
-export type EditorPageList = {
-  rows: EditorPageRow[]
-  matches: number
+export type EditorPageRow = z.infer<typeof editorPageRow>
+
+export const editorPageList = z.object({
+  rows: z.array(editorPageRow),
+  matches: z.number(),
   /** How many rows "show more" shows; undefined at the end. */
-  next: number | undefined
-}
+  next: z.number().optional(),
+})
+
+export type EditorPageList = z.infer<typeof editorPageList>
+
+/** The part of the filters that chooses pages. */
+export type PageChoice = Pick<EditorPageFilters, 'search' | 'language' | 'state' | 'shown'>
 
 /** The tree of a site in the order of its paths, or the pages that match the filters. */
-export function listEditorPages(pages: readonly EditorPage[], filters: EditorPageFilters): EditorPageList {
+export function listEditorPages(pages: readonly EditorPage[], filters: PageChoice): EditorPageList {
   const parents = new Map(pages.map(({ id, parent }) => [id, parent]))
   const matching = pages.filter((page) => matches(page, filters)).toSorted(byPath)
   const rows = matching.slice(0, filters.shown).map((page) => ({ ...page, depth: depthOf(page.id, parents) }))
-  return { rows, matches: matching.length, next: rows.length < matching.length ? filters.shown + step : undefined }
+  const isComplete = rows.length === matching.length
+  return { rows, matches: matching.length, ...(isComplete ? {} : { next: filters.shown + step }) }
 }
 
-function matches(page: EditorPage, { search, language, state }: EditorPageFilters): boolean {
+function matches(page: EditorPage, { search, language, state }: PageChoice): boolean {
   const wanted = search.toLowerCase()
   const texts = [page.title ?? '', `/${page.path}`, page.id]
   if (wanted && !texts.some((text) => text.toLowerCase().includes(wanted))) return false

@@ -9,20 +9,19 @@ import { contentServiceAddress } from '../content-service-address.server.ts'
 /** The chosen pages of a site, or those with changes that are not published. */
 export async function loadPublishGate({ site: ownSite, locale, system }: Visit, query: URLSearchParams) {
   const site = system.sites.find(({ slug }) => slug === query.get('site')) ?? ownSite
-  const pages = await orThrow503(
-    'content',
-    readEditorPages(contentServiceAddress(), { siteSlug: site.slug, language: locale.language, stage: 'DRAFT' }),
-  )
-  const chosen = new Set(query.getAll('page'))
-  const batch = pages.filter(({ id, states }) => {
-    if (chosen.size > 0) return chosen.has(id)
-    return Object.values(states).some((state) => state === 'draft' || state === 'draft-newer')
-  })
+  const place = { siteSlug: site.slug, language: locale.language, stage: 'DRAFT' } as const
+  const titlesOf = query.getAll('page').slice(0, maxGatePages)
+  const read = (state: 'draft' | 'draft-newer') =>
+    orThrow503('content', readEditorPages(contentServiceAddress(), { ...place, titlesOf, choice: { state } }))
+  const newer = await read('draft-newer')
+  const rows = titlesOf.length > 0 ? [] : [...newer.list.rows, ...(await read('draft')).list.rows]
+  const unpublished = rows.map(({ id, title, path }) => ({ id, title: title ?? `/${path}` }))
+  const batch = new Map([...newer.titles, ...unpublished].map((page) => [page.id, page]))
   return {
     siteSlug: site.slug,
     locale: toUrlCode(locale),
     adminOrigin: getServices().settings.CMS_ORIGIN,
-    pages: batch.slice(0, maxGatePages).map(({ id, title, path }) => ({ id, title: title ?? `/${path}` })),
+    pages: [...batch.values()].slice(0, maxGatePages),
   }
 }
 
