@@ -18,13 +18,15 @@ export async function createEditedNavigation(context: TestContext): Promise<Edit
     { titles: { en: 'nav.a' }, children: [child] },
     { titles: { en: 'nav.b' }, children: [] },
   ]
-  await save(context, navigation, 'en', entries)
+  await save(context, navigation, { locale: 'en', entries })
   return navigation
 }
 
 type Row = { id?: string | null; title?: string | null; children?: Row[] | null }
 
-async function save(context: TestContext, navigation: EditedNavigation, locale: Locale, entries: Entry[]) {
+type Saved = { locale: Locale; entries: Entry[] }
+
+async function save(context: TestContext, navigation: EditedNavigation, { locale, entries }: Saved): Promise<void> {
   const toRow = ({ id, titles, children }: Entry): Row => ({
     ...(id ? { id } : {}),
     title: titles[locale] ?? null,
@@ -58,7 +60,7 @@ export async function changeNavigation(context: TestContext, navigation: EditedN
   const added: Entry = { titles: { [locale]: `nav.${locale}.${draw.next()}` }, children: [] }
   const entries = draw.shuffle(navigation.entries.map(renamed))
   const kept = entries.length > 1 && draw.chance(4) ? draw.without(entries) : entries
-  await save(context, navigation, locale, draw.chance(3) ? [added, ...kept] : kept)
+  await save(context, navigation, { locale, entries: draw.chance(3) ? [added, ...kept] : kept })
 }
 
 async function undo(context: TestContext, navigation: EditedNavigation, draw: Draw): Promise<void> {
@@ -72,7 +74,8 @@ async function undo(context: TestContext, navigation: EditedNavigation, draw: Dr
 export async function expectNavigation(context: TestContext, { entries }: EditedNavigation): Promise<void> {
   for (const locale of locales) {
     const { headerNavigation } = await context.payload.findByID({ ...by(context), locale })
-    const read = (rows: readonly Row[]): unknown => rows.map((row) => [row.title ?? undefined, read(row.children ?? [])])
+    const read = (rows: readonly Row[]): unknown =>
+      rows.map((row) => [row.title ?? undefined, read(row.children ?? [])])
     const expected = (list: readonly Entry[]): unknown =>
       list.map(({ titles, children }) => [titles[locale], expected(children)])
     expect(read(headerNavigation.items ?? [])).toEqual(expected(entries))

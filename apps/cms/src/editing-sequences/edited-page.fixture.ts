@@ -27,7 +27,8 @@ export type EditedPage = {
   keys: Map<string, string>
 }
 
-const as = ({ req }: TestContext) => ({ collection: 'pages', req, overrideAccess: false, fallbackLocale: false }) as const
+const as = ({ req }: TestContext) =>
+  ({ collection: 'pages', req, overrideAccess: false, fallbackLocale: false }) as const
 
 export async function createEditedPage(context: TestContext, name: string): Promise<EditedPage> {
   const text: Text = { title: `${name}.en#0`, blocks: [`${name}.en.a#0`, `${name}.en.b#0`] }

@@ -18,7 +18,27 @@ async function takeRefreshed({ takeJobs }: TestContext): Promise<string[]> {
   return jobs.flatMap(({ payload }) => refreshed.parse(payload).locales)
 }
 
-async function runSequence(context: TestContext, draw: Draw, steps: string[]): Promise<void> {
+/** A site of its own: changes of a shared one would wait for those of other tests, and these for them. */
+async function createSite({ payload, req }: TestContext): Promise<string> {
+  const slug = `sequence-${crypto.randomUUID()}`
+  const theme = 'Default' as const
+  const data = {
+    name: slug,
+    slug,
+    theme,
+    portalName: 'mykomax',
+    consent: 'group' as const,
+    languages: ['en' as const, 'de' as const, 'fr' as const],
+    domains: [{ host: `${slug}.example` }],
+    headerNavigation: { options: { theme } },
+    footerNavigation: { theme },
+  }
+  const as = { collection: 'sites', req, overrideAccess: false, locale: 'en', depth: 0 } as const
+  return (await payload.create({ ...as, data })).id
+}
+
+async function runSequence(shared: TestContext, draw: Draw, steps: string[]): Promise<void> {
+  const context = { ...shared, siteId: await createSite(shared) }
   const pages = [await createEditedPage(context, 'p'), await createEditedPage(context, 'q')]
   const navigation = await createEditedNavigation(context)
   await takeRefreshed(context)
@@ -42,6 +62,7 @@ test.each(seeds)('sequence %i changes only the texts and languages that it names
   const steps: string[] = []
   try {
     await rolledBack((context) => runSequence(context, createDraw(seed), steps))
+    expect(steps).toHaveLength(stepsPerSequence)
   } catch (error) {
     throw new Error(`after ${steps.join(', ')}`, { cause: error })
   }
