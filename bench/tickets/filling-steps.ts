@@ -40,7 +40,8 @@ const occasions =
 
 /** Statements that fill the tables, in the order of their dependencies. */
 export function toFillingSteps({ organisations, machines, tickets, openPercent = 2, newest }: Sizes): string[] {
-  const oldest = newest ? `(timestamptz '${newest.toISOString()}' - interval '8 years')` : `timestamptz '2018-01-01'`
+  // A division counts the eight years below as 96 months of 30 days.
+  const oldest = newest ? `(timestamptz '${newest.toISOString()}' - interval '2880 days')` : `timestamptz '2018-01-01'`
   const ofLargest = Math.max(1, Math.floor(machines * largestShare))
   const others = organisations - 1
   const ofEach = Math.floor((machines - ofLargest) / others)

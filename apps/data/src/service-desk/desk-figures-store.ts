@@ -6,12 +6,11 @@ type Range = { since: Date; now: Date; type: DeskFiguresQuery['type'] }
 
 /** Open tickets by age group, the youngest first, and by whose turn it is. */
 export async function countOpenByAge(tx: Queries, { now, type }: Pick<Range, 'now' | 'type'>) {
-  const bounds = ageLimits.map((days) => new Date(now.getTime() - days * 86_400_000))
-  // The index of open tickets has no type, so the filter is left out where it is not needed.
+  // From the oldest to the youngest: the group of a ticket is the number of limits that it is older than.
+  const bounds = ageLimits.toReversed().map((days) => new Date(now.getTime() - days * 86_400_000).toISOString())
   const ofType = type ? sql`and type = ${type}` : sql``
   const { rows } = await sql<{ age: number; ours: number; theirs: number }>`
-    select width_bucket(-extract(epoch from created_at),
-        array[${sql.join(bounds.map((bound) => sql`-extract(epoch from ${bound}::timestamptz)`))}])::int as age,
+    select ${sql.lit(ageLimits.length)} - width_bucket(created_at, ${bounds}::timestamptz[])::int as age,
       count(*) filter (where status <> 'waiting-for-you')::int as ours,
       count(*) filter (where status = 'waiting-for-you')::int as theirs
     from ticket where closed_at is null ${ofType} group by 1`.execute(tx)
