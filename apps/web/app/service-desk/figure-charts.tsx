@@ -1,4 +1,4 @@
-import { inTimeTarget } from '@ferrule/domain/service-desk/desk-figures'
+import { ageLimits, inTimeTarget } from '@ferrule/domain/service-desk/desk-figures'
 import { formatDayAndMonth } from '@ferrule/texts/format-date'
 import { BarChart } from '@ferrule/ui/bar-chart'
 import { LineChart } from '@ferrule/ui/line-chart'
@@ -11,7 +11,12 @@ import { toPercent } from './to-percent.ts'
 
 type Figures = DeskFiguresQuery['deskFigures']
 
-const ages = ['under-1', 'up-to-3', 'up-to-7', 'up-to-14', 'up-to-30', 'over-30'] as const
+/** More weeks would overlap on a phone; the export has all of them. */
+const maxWeeks = 8
+
+/** The age groups of open tickets, in days. */
+const ages = ageLimits.map((days, index) => (index === 0 ? `< ${days}` : `${ageLimits[index - 1]}–${days}`))
+const allAges = [...ages, `> ${ageLimits.at(-1)}`]
 
 /** The plots of the figures, each with its table. */
 export function FigureCharts({ figures }: { figures: Figures }) {
@@ -22,7 +27,7 @@ export function FigureCharts({ figures }: { figures: Figures }) {
         <OpenByAge groups={figures.openByAge} />
       </Panel>
       <Panel id="per-week" title={texts('desk.figures.per-week')}>
-        <TicketWeeks weeks={figures.weeks.slice(-12)} />
+        <TicketWeeks weeks={figures.weeks.slice(-maxWeeks)} />
       </Panel>
       <Panel id="against-target" title={texts('desk.figures.against-target')}>
         <AgainstTarget figures={figures} />
@@ -44,7 +49,7 @@ function OpenByAge({ groups }: { groups: Figures['openByAge'] }) {
       })}
       tableLabel={texts('dashboard.as-table')}
       categoryLabel={texts('desk.figures.age')}
-      categories={ages.map((age) => texts(`desk.figures.age.${age}`))}
+      categories={allAges}
       series={[
         { name: texts('desk.turn.ours'), values: ours },
         { name: texts('desk.turn.theirs'), values: theirs },
@@ -57,7 +62,7 @@ function OpenByAge({ groups }: { groups: Figures['openByAge'] }) {
 function AgainstTarget({ figures: { weeks, responseShare, solutionShare } }: { figures: Figures }) {
   const texts = useTexts()
   const language = useUserLanguage()
-  const share = (value: number | null | undefined) => toPercent(value, language) ?? texts('component.none')
+  const share = (value: number | null | undefined) => toPercent(value, language) ?? '–'
   const known = weeks.filter((week) => typeof week.responseShare === 'number')
   if (known.length < 2) return <p>{texts('desk.figures.none')}</p>
   const labels = known.map(({ week }) => formatDayAndMonth(new Date(week), language))

@@ -16,28 +16,28 @@ export function FigureTables({ figures: { products, plants } }: { figures: Figur
   return (
     <>
       <Panel id="by-product" title={texts('desk.figures.by-product')}>
-        <Ranking rows={products} title={texts('desk.figures.by-product')} name={texts('desk.figures.product')} />
+        <Ranking rows={products} name={texts('desk.figures.product')} />
       </Panel>
       <Panel id="by-plant" title={texts('desk.figures.by-plant')}>
-        <Ranking rows={plants} title={texts('desk.figures.by-plant')} name={texts('desk.figures.plant')} />
+        <Ranking rows={plants} name={texts('desk.figures.plant')} />
       </Panel>
     </>
   )
 }
 
-function Ranking({ rows, title, name }: { rows: Figures['products']; title: string; name: string }) {
+function Ranking({ rows, name }: { rows: Figures['products']; name: string }) {
   const texts = useTexts()
   const language = useUserLanguage()
   const most = Math.max(1, ...rows.map(({ opened }) => opened))
   const cellOf = (share: number | null | undefined) => (
     <span className={typeof share === 'number' && share < inTimeTarget ? classes.over : undefined}>
-      {toPercent(share, language) ?? texts('component.none')}
+      {toPercent(share, language) ?? '–'}
     </span>
   )
   return (
     <DataTable
       variant="dense"
-      caption={title}
+      caption={name}
       captionHidden
       rows={rows}
       rowKey={(row) => row.name}

@@ -12,7 +12,7 @@ export function toFiguresSpreadsheet(texts: Texts, { weeks, products, plants }: 
     name: texts('desk.figures'),
     head: [
       texts('desk.column.kind'),
-      texts('desk.view-name'),
+      texts('desk.figures.name'),
       texts('dashboard.opened'),
       texts('dashboard.solved'),
       texts('desk.figures.response'),

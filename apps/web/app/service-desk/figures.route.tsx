@@ -82,7 +82,7 @@ function Filters({ filters }: { filters: ReturnType<typeof deskFiguresQuery.pars
 function Summary({ figures }: { figures: DeskFiguresQuery['deskFigures'] }) {
   const texts = useTexts()
   const language = useUserLanguage()
-  const none = texts('component.none')
+  const none = '–'
   const share = (value: number | null | undefined) => toPercent(value, language) ?? none
   const { medianResponseHours: hours } = figures
   const open = figures.openByAge.reduce((sum, { ours, theirs }) => sum + ours + theirs, 0)
