@@ -55,7 +55,7 @@ function Filters({ filters }: { filters: ReturnType<typeof deskFiguresQuery.pars
   const types = toTicketLabels(texts)
   return (
     <div className={classes.filters}>
-      <ListFilterForm query={filters} clearHref={`${portalHome}/service-desk/figures`}>
+      <ListFilterForm query={filters} clearHref={`${portalHome}/service-desk/figures?weeks=${filters.weeks}`}>
         <Select
           name="weeks"
           labels={labels}
