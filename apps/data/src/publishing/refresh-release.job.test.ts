@@ -26,7 +26,8 @@ test('the pages of a release are held, purged, stored and announced together, in
     calls.push(`purge ${changes.every(({ pageId }) => keys.includes(`page:${pageId}`))} ${await isOld()}`)
   }
   const edge = { hardPurge, softPurge: async () => undefined }
-  const jobs = createContentJobs({ source, store, edge }, createLog({ service: 'test', write: () => undefined }))
+  const log = createLog({ service: 'test', write: () => undefined })
+  const jobs = createContentJobs({ source, store, edge }, { log, announce: async () => {} })
   await jobs['refresh-release']({ changes, siteSlugs: [] })
   expect(calls).toEqual(['hold true true', 'purge true true', 'announce false'])
 })

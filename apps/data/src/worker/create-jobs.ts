@@ -16,15 +16,12 @@ import type { StopStep } from '@ferrule/telemetry/graceful-stop'
 import type { Log } from '@ferrule/telemetry/log'
 import { createImportCatalogueJob } from '../catalogue/import/import-catalogue.job.ts'
 import { createPurgeCatalogueJob } from '../catalogue/purge-catalogue.job.ts'
-import { createExpireComparisonsJob } from '../comparison/expire-comparisons.job.ts'
 import { createExpireUploadsJob } from '../files/expire-uploads.job.ts'
 import { Quarantine } from '../files/quarantine.ts'
 import { createScanUploadJob } from '../files/scan-upload.job.ts'
 import { toStorageSettings } from '../files/storage-settings.ts'
-import { createExpireIdempotencyKeysJob } from '../idempotency/expire-idempotency-keys.job.ts'
 import { createSendMailJob } from '../mail/send-mail.job.ts'
 import { announceRelease } from '../media-releases/announce-release.ts'
-import { createExpireSubscriptionsJob } from '../media-releases/expire-subscriptions.job.ts'
 import { createNotificationJobs } from '../notifications/notification-jobs.ts'
 import { createRenderOrderPdf } from '../orders/render-order-pdf.ts'
 import { createSemaphore } from '../pictures/semaphore.ts'
@@ -35,14 +32,13 @@ import { createIndexPageJob } from '../search/index-page.job.ts'
 import { createIndexProductsJob } from '../search/index-products.job.ts'
 import { createRestorePageIndexJob } from '../search/restore-page-index.job.ts'
 import type { WorkerSettings } from '../settings.ts'
-import { createExpireSessionEndsJob } from '../sign-in/expire-session-ends.job.ts'
 import { toIdentityAccess } from '../sign-in/identity-access.ts'
 import { createRenderInvitation } from '../user-admin/render-invitation.ts'
 import { createSecretSealing } from '../user-admin/company-sign-in/secret-sealing.ts'
 import { createUserAdminJobs } from '../user-admin/user-admin-jobs.ts'
 import { createDeliverTicketsJob } from '../tickets/deliver-tickets.job.ts'
-import { createExpireTicketEventsJob } from '../tickets/expire-ticket-events.job.ts'
 import { createReplyAddresses } from '../tickets/reply-addresses.ts'
+import { createExpiryJobs } from './create-expiry-jobs.ts'
 import type { Jobs } from './instrument-jobs.ts'
 
 export type CreatedJobs = {
@@ -93,14 +89,10 @@ export function createJobs({ settings, db, log }: { settings: WorkerSettings; db
         ticketSystem: toTicketSystem(settings),
         ...toNotificationDeps(settings),
       }),
-      'expire-ticket-events': createExpireTicketEventsJob({ db, now }),
+      ...createExpiryJobs({ db, now, log }),
       ...createNotificationJobs({ log, ...announcing }),
       ...createUserAdminJobs({ db, now, log, ...toIdentity(settings) }),
-      'expire-idempotency-keys': createExpireIdempotencyKeysJob({ db, now }),
-      'expire-session-ends': createExpireSessionEndsJob({ db, now }),
-      'expire-comparisons': createExpireComparisonsJob({ db, now, log }),
       'purge-catalogue': createPurgeCatalogueJob({ db, edge }),
-      'expire-release-subscriptions': createExpireSubscriptionsJob({ db, now, log }),
     },
     content: {
       ...createContentJobs({ source, store, edge }, { log, announce: (page) => announceRelease(announcing, page) }),
