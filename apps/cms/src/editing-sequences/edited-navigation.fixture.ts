@@ -67,6 +67,8 @@ async function undo(context: TestContext, navigation: EditedNavigation, draw: Dr
   const { versionId, entries } = draw.pick(navigation.saved)
   const { req } = context
   await context.payload.restoreVersion({ collection: 'sites', id: versionId, req, overrideAccess: false })
+  // Payload marks the request of a restore. The requests of an editor are separate, here all steps share one.
+  delete req.context['isRestoringVersion']
   navigation.entries = structuredClone(entries)
 }
 
