@@ -72,7 +72,13 @@ test('the figures count every open ticket once, by age and turn', () =>
   rolledBack(url, async (db) => {
     const figures = await readDeskFigures(toDeps(db), { weeks: 52 })
     const open = figures.openByAge.reduce((sum, { ours, theirs }) => sum + ours + theirs, 0)
-    expect(open).toBe((await exportDesk(toDeps(db), kim, deskListQuery.parse({ kind: 'ticket' }))).length)
+    const tickets = await exportDesk(toDeps(db), kim, deskListQuery.parse({ kind: 'ticket' }))
+    expect(open).toBe(tickets.length)
+    const days = tickets.map(({ createdAt }) => (toDeps(db).now().getTime() - createdAt.getTime()) / 86_400_000)
+    const groups = [0, 1, 3, 7, 14, 30].map((from, group, all) =>
+      days.filter((age) => (group === 0 || age >= from) && age < (all[group + 1] ?? Number.POSITIVE_INFINITY)),
+    )
+    expect(figures.openByAge.map(({ ours, theirs }) => ours + theirs)).toEqual(groups.map(({ length }) => length))
     const opened = figures.weeks.reduce((sum, week) => sum + week.opened, 0)
     const { count } = await withUserScope(db, kim, (tx) =>
       tx
