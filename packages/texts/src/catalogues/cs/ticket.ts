@@ -153,17 +153,20 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.sort.due': 'Nejbližší termín odpovědi',
   'desk.sort.priority': 'Priorita',
   'desk.sort.newest': 'Od nejnovějších',
-  'desk.selected': '{count, plural, one {Vybrán # tiket} few {Vybrány # tikety} other {Vybráno # tiketů}}',
+  'desk.selected':
+    '{count, plural, one {Vybrán # tiket} few {Vybrány # tikety} many {Vybráno # tiketů} other {Vybráno # tiketů}}',
   'desk.clear-selection': 'Zrušit výběr',
   'desk.assign': 'Přiřadit',
   'desk.assign-to': 'Přiřadit komu',
   'desk.choose-agent': 'Vyberte kolegu',
-  'desk.done.assign': '{count, plural, one {Přiřazen # tiket} few {Přiřazeny # tikety} other {Přiřazeno # tiketů}}',
+  'desk.done.assign':
+    '{count, plural, one {Přiřazen # tiket} few {Přiřazeny # tikety} many {Přiřazeno # tiketů} other {Přiřazeno # tiketů}}',
   'desk.done.solve':
-    '{count, plural, one {# tiket označen jako vyřešený} few {# tikety označeny jako vyřešené} other {# tiketů označeno jako vyřešené}}',
-  'desk.done.undo': '{count, plural, one {Změna # tiketu vrácena} other {Změna # tiketů vrácena}}',
+    '{count, plural, one {# tiket označen jako vyřešený} few {# tikety označeny jako vyřešené} many {# tiketů označeno jako vyřešené} other {# tiketů označeno jako vyřešené}}',
+  'desk.done.undo':
+    '{count, plural, one {Změna # tiketu vrácena} few {Změna # tiketů vrácena} many {Změna # tiketů vrácena} other {Změna # tiketů vrácena}}',
   'desk.done.skipped':
-    '{count, plural, one {# tiket zůstal beze změny: je uzavřený nebo se mezitím změnil.} few {# tikety zůstaly beze změny: jsou uzavřené nebo se mezitím změnily.} other {# tiketů zůstalo beze změny: jsou uzavřené nebo se mezitím změnily.}}',
+    '{count, plural, one {# tiket zůstal beze změny: je uzavřený nebo se mezitím změnil.} few {# tikety zůstaly beze změny: jsou uzavřené nebo se mezitím změnily.} many {# tiketů zůstalo beze změny: jsou uzavřené nebo se mezitím změnily.} other {# tiketů zůstalo beze změny: jsou uzavřené nebo se mezitím změnily.}}',
   'desk.undo': 'Vrátit zpět',
   'desk.views': 'Uložené pohledy',
   'desk.save-view': 'Uložit pohled',

@@ -162,7 +162,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.done.solve': '{count, plural, one {# ticket marqué comme résolu} other {# tickets marqués comme résolus}}',
   'desk.done.undo': '{count, plural, one {Modification de # ticket annulée} other {Modification de # tickets annulée}}',
   'desk.done.skipped':
-    '{count, plural, one {# ticket est resté inchangé : il est clos ou a changé entre-temps.} other {# tickets sont restés inchangés : ils sont clos ou ont changé entre-temps.}}',
+    '{count, plural, one {# ticket est resté inchangé : il est clos ou a changé entre-temps.} other {# tickets sont restés inchangés : ils sont clos ou ont changé entre-temps.}}',
   'desk.undo': 'Annuler la modification',
   'desk.views': 'Vues enregistrées',
   'desk.save-view': 'Enregistrer la vue',
@@ -192,7 +192,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.figures.per-week': 'Ouverts et résolus par semaine',
   'desk.figures.against-target': 'À temps, par semaine',
   'desk.figures.against-target-summary':
-    'L’objectif est de {target}. Premières réponses à temps : {response} ; solutions à temps : {solution}.',
+    'L’objectif est de {target}. Premières réponses à temps : {response} ; solutions à temps : {solution}.',
   'desk.figures.target': 'Objectif',
   'desk.figures.by-product': 'Par produit',
   'desk.figures.by-plant': 'Par site',

@@ -153,17 +153,20 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.sort.due': 'Najbližší termín odpovede',
   'desk.sort.priority': 'Priorita',
   'desk.sort.newest': 'Od najnovších',
-  'desk.selected': '{count, plural, one {Vybraný # tiket} few {Vybrané # tikety} other {Vybraných # tiketov}}',
+  'desk.selected':
+    '{count, plural, one {Vybraný # tiket} few {Vybrané # tikety} many {Vybraných # tiketov} other {Vybraných # tiketov}}',
   'desk.clear-selection': 'Zrušiť výber',
   'desk.assign': 'Priradiť',
   'desk.assign-to': 'Priradiť komu',
   'desk.choose-agent': 'Vyberte kolegu',
-  'desk.done.assign': '{count, plural, one {Priradený # tiket} few {Priradené # tikety} other {Priradených # tiketov}}',
+  'desk.done.assign':
+    '{count, plural, one {Priradený # tiket} few {Priradené # tikety} many {Priradených # tiketov} other {Priradených # tiketov}}',
   'desk.done.solve':
-    '{count, plural, one {# tiket označený ako vyriešený} few {# tikety označené ako vyriešené} other {# tiketov označených ako vyriešené}}',
-  'desk.done.undo': '{count, plural, one {Zmena # tiketu vrátená} other {Zmena # tiketov vrátená}}',
+    '{count, plural, one {# tiket označený ako vyriešený} few {# tikety označené ako vyriešené} many {# tiketov označených ako vyriešené} other {# tiketov označených ako vyriešené}}',
+  'desk.done.undo':
+    '{count, plural, one {Zmena # tiketu vrátená} few {Zmena # tiketov vrátená} many {Zmena # tiketov vrátená} other {Zmena # tiketov vrátená}}',
   'desk.done.skipped':
-    '{count, plural, one {# tiket zostal bez zmeny: je uzavretý alebo sa medzitým zmenil.} few {# tikety zostali bez zmeny: sú uzavreté alebo sa medzitým zmenili.} other {# tiketov zostalo bez zmeny: sú uzavreté alebo sa medzitým zmenili.}}',
+    '{count, plural, one {# tiket zostal bez zmeny: je uzavretý alebo sa medzitým zmenil.} few {# tikety zostali bez zmeny: sú uzavreté alebo sa medzitým zmenili.} many {# tiketov zostalo bez zmeny: sú uzavreté alebo sa medzitým zmenili.} other {# tiketov zostalo bez zmeny: sú uzavreté alebo sa medzitým zmenili.}}',
   'desk.undo': 'Vrátiť späť',
   'desk.views': 'Uložené pohľady',
   'desk.save-view': 'Uložiť pohľad',
