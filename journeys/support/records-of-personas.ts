@@ -29,6 +29,9 @@ export async function findRecords(operations: Operations) {
     // Only service agents can read requests by id.
     if (record === 'request')
       return { own: undefined, foreign: requestOf(secrets.receipt), missing: crypto.randomUUID() }
+    // Only agents can name them, and agents share the desk.
+    if (record === 'desk view' || record === 'change of tickets')
+      return { own: undefined, foreign: crypto.randomUUID(), missing: crypto.randomUUID() }
     if (record === 'invitation' || record === 'release subscription')
       return { own: undefined, foreign: newToken(), missing: newToken() }
     if (isAdministered(record)) return findAdministered(operations, persona, record)

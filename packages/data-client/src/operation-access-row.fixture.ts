@@ -19,6 +19,8 @@ export type NamedRecord =
   | 'link of form'
   | 'comparison'
   | 'release subscription'
+  | 'desk view'
+  | 'change of tickets'
   | 'user'
   | 'access'
   | 'administered organisation'

@@ -223,9 +223,11 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   })),
   // Merges nothing: the other ticket does not exist.
   MergeTickets: atDeskById('ticket', (ticketId) => ({ input: { ticketId, intoId: crypto.randomUUID() } })),
-  UndoTicketsChange: atDesk,
-  SaveDeskView: atDesk,
-  DeleteDeskView: atDesk,
+  UndoTicketsChange: atDeskById('change of tickets', (id) => ({ id })),
+  SaveDeskView: atDeskById('desk view', (id) => ({
+    input: { id, name: 'Access test', filters: 'group=mine', isShared: false },
+  })),
+  DeleteDeskView: atDeskById('desk view', (id) => ({ id })),
   SolveTicket: atDeskById('ticket', (id) => ({ id })),
   SubscribeToReleases: publicOperation,
   ConfirmReleaseSubscription: {

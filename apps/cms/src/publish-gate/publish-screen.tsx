@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { inLanguage } from '../bilingual.ts'
 import { gateLabels, toFindingLabel } from './gate-labels.ts'
 import styles from './publish-screen.module.css'
-import type { DraftPage } from './publish-view.tsx'
+import type { DraftPage } from './draft-page.ts'
 import { usePublication } from './use-publication.ts'
 
 type Props = { siteSlug: string; pages: DraftPage[]; chosen: string[] }

@@ -10,6 +10,7 @@ import { inLanguage } from '../bilingual.ts'
 import { withTransaction } from '../postgres/with-transaction.ts'
 import { gateLabels } from './gate-labels.ts'
 import { listGateTexts, type StoredGateText } from './gate-store.ts'
+import type { DraftPage } from './draft-page.ts'
 import { PublishScreen } from './publish-screen.tsx'
 
 const repeated = z.union([z.string().transform((one) => [one]), z.array(z.string())]).catch([])
@@ -54,7 +55,7 @@ export async function PublishView({ initPageResult, params, searchParams }: Admi
 }
 
 /** Pages with the languages whose newest text is a draft. */
-function toDrafts(texts: readonly StoredGateText[]) {
+function toDrafts(texts: readonly StoredGateText[]): DraftPage[] {
   const byPage = Map.groupBy(
     texts.filter(({ isPending }) => isPending),
     ({ pageId }) => pageId,
@@ -66,5 +67,3 @@ function toDrafts(texts: readonly StoredGateText[]) {
     languages: all.map(({ language }) => language),
   }))
 }
-
-export type DraftPage = ReturnType<typeof toDrafts>[number]

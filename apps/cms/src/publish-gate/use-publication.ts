@@ -1,7 +1,7 @@
 import type { GateFinding } from '@ferrule/domain/publish-gate/gate-finding'
 import { useState } from 'react'
 import { sendPublication, type Wanted } from './publish-requests.ts'
-import type { DraftPage } from './publish-view.tsx'
+import type { DraftPage } from './draft-page.ts'
 
 export type PageState = 'waiting' | 'done' | 'scheduled' | 'stopped'
 

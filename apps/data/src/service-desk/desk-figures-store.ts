@@ -10,7 +10,7 @@ export async function countOpenByAge(tx: Queries, { now, type }: Pick<Range, 'no
   const bounds = ageLimits.toReversed().map((days) => new Date(now.getTime() - days * 86_400_000).toISOString())
   const ofType = type ? sql`and type = ${type}` : sql``
   const { rows } = await sql<{ age: number; ours: number; theirs: number }>`
-    select ${sql.lit(ageLimits.length)} - width_bucket(created_at, ${bounds}::timestamptz[])::int as age,
+    select ${ageLimits.length}::int - width_bucket(created_at, ${bounds}::timestamptz[])::int as age,
       count(*) filter (where status <> 'waiting-for-you')::int as ours,
       count(*) filter (where status = 'waiting-for-you')::int as theirs
     from ticket where closed_at is null ${ofType} group by 1`.execute(tx)
@@ -63,7 +63,7 @@ export function measureByWeek(tx: Queries, range: Range) {
 export function measureByProduct(tx: Queries, range: Range) {
   return measureBy<{ name: string }>(tx, range, {
     groups: sql`machine_name as name`,
-    tail: sql`group by machine_name order by opened desc, machine_name limit ${sql.lit(maxRows)}`,
+    tail: sql`group by machine_name order by opened desc, machine_name limit ${maxRows}`,
   })
 }
 
@@ -71,7 +71,7 @@ export function measureByProduct(tx: Queries, range: Range) {
 export async function measureByPlant(tx: Queries, range: Range) {
   const rows = await measureBy<{ plantId: string }>(tx, range, {
     groups: sql`plant_id`,
-    tail: sql`group by plant_id order by opened desc, plant_id limit ${sql.lit(maxRows)}`,
+    tail: sql`group by plant_id order by opened desc, plant_id limit ${maxRows}`,
   })
   const plants = await tx
     .selectFrom('plant')

@@ -27,7 +27,7 @@ export function addServiceDeskFields(builder: Builder): void {
     return {
       deskAgents: t.withAuth({ worksServiceDesk: true }).field({
         type: [agent],
-        description: 'Who a ticket can be assigned to',
+        description: 'Agents to whom a ticket can be assigned',
         resolve: (_, __, { db, now, actor }) => withUserScope(db, actor, (tx) => listAgents(tx, now())),
       }),
       deskQueue: t.withAuth({ worksServiceDesk: true }).field({

@@ -32,8 +32,10 @@ const closedOrder: Order = [
 /** The priority of a request of a visitor. */
 const requestPriority = 3
 
+const directions = { asc: sql`asc`, desc: sql`desc` }
+
 const toOrderBy = (order: Order, prefix = '') =>
-  sql.join(order.map(([column, direction]) => sql`${sql.ref(`${prefix}${column}`)} ${sql.raw(direction)}`))
+  sql.join(order.map(([column, direction]) => sql`${sql.ref(`${prefix}${column}`)} ${directions[direction]}`))
 
 /**
  * Tickets and requests in the order of the query; closed ones newest first. Each half is read by its own index only up to the end of
@@ -63,7 +65,7 @@ export async function listDeskEntries(
     .select(['assignedTo as assigneeId', 'receivedAt as createdAt', 'replyDueAt as dueAt'])
     .select(sql<boolean>`state in ('answered', 'closed')`.as('isAnswered'))
     .select([sql<string>`''`.as('machineName'), sql<string>`''`.as('serialNumber')])
-    .select(sql<number>`${sql.lit(requestPriority)}`.as('priority'))
+    .select(sql<number>`${requestPriority}::int`.as('priority'))
     .select(sql<Date | null>`null::timestamptz`.as('solutionDueAt'))
     .orderBy(toOrderBy(order))
     .limit(maxRows)

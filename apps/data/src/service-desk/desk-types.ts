@@ -54,7 +54,7 @@ export function addDeskTypes(builder: Builder) {
     fields: (t) => ({
       entries: t.expose('entries', { type: [entry] }),
       counts: t.expose('counts', { type: counts }),
-      agents: t.expose('agents', { type: [agent], description: 'Who a ticket can be assigned to' }),
+      agents: t.expose('agents', { type: [agent], description: 'Agents to whom a ticket can be assigned' }),
       page: t.exposeInt('page'),
       hasMore: t.exposeBoolean('hasMore'),
     }),

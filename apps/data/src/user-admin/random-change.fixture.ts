@@ -3,7 +3,6 @@ import { serviceNames } from '@ferrule/domain/portal-services/services-of-roles'
 import type { AccessStatus } from '@ferrule/domain/user-admin/access-status'
 import { rolesOfApplication } from '@ferrule/domain/user-admin/application-roles'
 import { sql } from 'kysely'
-import { setRowScope } from '../portal-access/person-store.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Database } from '../postgres/database.ts'
 import { addApplication, changeAccess } from './change-access.ts'
@@ -13,7 +12,7 @@ import { markPending } from './mark-pending.ts'
 import { undoAccessChange } from './undo-access-change.ts'
 import { newKey, testTime, type TestWorld } from './user-admin.fixture.ts'
 
-export function pick<One>(list: readonly One[]): One {
+function pick<One>(list: readonly One[]): One {
   const one = list[randomInt(list.length)]
   if (one === undefined) throw new Error('nothing to pick from')
   return one
@@ -42,7 +41,7 @@ export async function readState(
   { queries }: Database,
   { organisations, people }: Pick<TestWorld, 'organisations' | 'people'>,
 ): Promise<WorldState> {
-  await setRowScope(queries, { personId: '', organisationIds: [], isService: true })
+  await sql`select set_config('ferrule.service', 'on', true)`.execute(queries)
   const ids = Object.values(organisations)
   const { rows } = await sql<WorldState>`select
     array(select json_build_object('id', id, 'personId', person_id, 'organisationId', organisation_id,

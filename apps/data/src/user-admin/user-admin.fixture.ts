@@ -39,25 +39,38 @@ export async function createTestWorld(db: Database): Promise<TestWorld> {
   const members = { clara: 'a', anna: 'a', bea: 'b', bert: 'b' } as const
   await withServiceScope(db, async (tx) => {
     const firstNumber = Math.floor(1_000_000_000 + Math.random() * 8_000_000_000)
-    const saved = Object.entries(organisations).map(([name, id], place) => ({
-      id,
-      number: String(firstNumber + place),
-      name: `Test ${name} ${run}`,
-      country: 'AT',
-      city: 'Linz',
-      subRegion: 'DACH',
-    }))
-    await tx.insertInto('organisation').values(saved).execute()
-    const users = Object.entries(people).map(([name, id]) => {
-      const { id: subject, email } = actorOf(name).profile
-      return { id, subject, email, firstName: name, lastName: 'Test' }
-    })
-    await tx.insertInto('person').values(users).execute()
-    const memberships = (Object.keys(members) as (keyof typeof members)[]).map((name) => ({
-      personId: people[name],
-      organisationId: organisations[members[name]],
-    }))
-    await tx.insertInto('membership').values(memberships).execute()
+    const named = Object.entries(organisations)
+    await tx
+      .insertInto('organisation')
+      .values(
+        named.map(([name, id], place) => ({
+          id,
+          number: String(firstNumber + place),
+          name: `Test ${name} ${run}`,
+          country: 'AT',
+          city: 'Linz',
+          subRegion: 'DACH',
+        })),
+      )
+      .execute()
+    const profiles = Object.entries(people).map(([name, id]) => ({ id, name, profile: actorOf(name).profile }))
+    await tx
+      .insertInto('person')
+      .values(
+        profiles.map(({ id, name, profile }) => ({
+          id,
+          subject: profile.id,
+          email: profile.email,
+          firstName: name,
+          lastName: 'Test',
+        })),
+      )
+      .execute()
+    const memberNames = Object.keys(members) as (keyof typeof members)[]
+    await tx
+      .insertInto('membership')
+      .values(memberNames.map((name) => ({ personId: people[name], organisationId: organisations[members[name]] })))
+      .execute()
     const administration = {
       application: 'user-administration',
       role: 'customer-administrator',

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../result.ts'
 const endpoint = z.url({ protocol: /^https?$/ }).max(2000)
 
 /** The parts of SAML 2.0 metadata that a login needs. */
-export const samlProvider = z.object({
+const samlProvider = z.object({
   /** The entity ID of the provider. */
   issuer: z.string().trim().min(1).max(500),
   signOnUrl: endpoint,

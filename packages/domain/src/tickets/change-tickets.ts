@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { afterAssign, afterSolve, type TicketState } from './ticket-state.ts'
 import { closureReasons, ticketStatuses } from './ticket-values.ts'
 
-export const maxTicketsAtOnce = 100
+const maxTicketsAtOnce = 100
 
 /** A change of one or more tickets by an agent. The id is given by the client: a repeated change takes no effect. */
 export const ticketsChange = z.discriminatedUnion('action', [

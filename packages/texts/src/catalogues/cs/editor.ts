@@ -138,7 +138,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate': 'Kontrola před zveřejněním',
   'editor.gate.note': 'Stránky se změnami, které ještě nejsou zveřejněny.',
   'editor.gate.nothing': 'Žádná stránka nemá změny ke zveřejnění',
-  'editor.gate.publish': 'Zveřejnit…',
+  'editor.gate.publish': 'Zveřejnit',
   'editor.gate.again': 'Zkontrolovat znovu',
   'editor.gate.progress': 'Zkontrolováno {done} z {total} stránek',
   'editor.gate.none': 'Žádné nálezy. Tyto stránky lze zveřejnit.',

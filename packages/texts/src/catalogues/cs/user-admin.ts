@@ -280,7 +280,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.sign-in.secret-hint': 'Uchovává jej jen náš přihlašovací server. Znovu jej zobrazit nemůžeme.',
   'user-admin.sign-in.redirect-uri': 'URI přesměrování',
   'user-admin.sign-in.protocol': 'Protokol',
-  'user-admin.sign-in.metadata': 'Metadata',
+  'user-admin.sign-in.metadata': 'Metadata poskytovatele',
   'user-admin.sign-in.metadata-hint': 'Adresa metadat vašeho poskytovatele, nebo přímo XML',
   'user-admin.sign-in.entity-id': 'ID entity',
   'user-admin.sign-in.reply-url': 'Adresa pro odpověď (ACS)',

@@ -134,7 +134,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate': 'Prüfung vor der Publikation',
   'editor.gate.note': 'Seiten mit Änderungen, die noch nicht publiziert sind.',
   'editor.gate.nothing': 'Keine Seite hat Änderungen zu publizieren',
-  'editor.gate.publish': 'Publizieren …',
+  'editor.gate.publish': 'Publizieren',
   'editor.gate.again': 'Erneut prüfen',
   'editor.gate.progress': '{done} von {total} Seiten geprüft',
   'editor.gate.none': 'Keine Befunde. Diese Seiten können publiziert werden.',

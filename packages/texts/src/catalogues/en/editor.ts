@@ -131,7 +131,7 @@ export const editor = {
   'editor.gate': 'Publish gate',
   'editor.gate.note': 'Pages with changes that are not published yet.',
   'editor.gate.nothing': 'No page has changes to publish',
-  'editor.gate.publish': 'Publish …',
+  'editor.gate.publish': 'Publish',
   'editor.gate.again': 'Check again',
   'editor.gate.progress': '{done} of {total} pages checked',
   'editor.gate.none': 'No findings. These pages can be published.',

@@ -135,7 +135,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate': 'Control previo a la publicación',
   'editor.gate.note': 'Páginas con cambios aún no publicados.',
   'editor.gate.nothing': 'Ninguna página tiene cambios por publicar',
-  'editor.gate.publish': 'Publicar…',
+  'editor.gate.publish': 'Publicar',
   'editor.gate.again': 'Comprobar de nuevo',
   'editor.gate.progress': '{done} de {total} páginas comprobadas',
   'editor.gate.none': 'Sin problemas. Estas páginas se pueden publicar.',

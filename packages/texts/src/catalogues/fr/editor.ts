@@ -135,7 +135,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate': 'Contrôle avant publication',
   'editor.gate.note': 'Pages dont les modifications ne sont pas encore publiées.',
   'editor.gate.nothing': 'Aucune page n’a de modification à publier',
-  'editor.gate.publish': 'Publier…',
+  'editor.gate.publish': 'Publier',
   'editor.gate.again': 'Vérifier à nouveau',
   'editor.gate.progress': '{done} pages vérifiées sur {total}',
   'editor.gate.none': 'Aucun problème. Ces pages peuvent être publiées.',

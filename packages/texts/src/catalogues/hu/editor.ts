@@ -135,7 +135,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate': 'Közzététel előtti ellenőrzés',
   'editor.gate.note': 'Oldalak még közzé nem tett módosításokkal.',
   'editor.gate.nothing': 'Nincs közzétételre váró módosítás',
-  'editor.gate.publish': 'Közzététel…',
+  'editor.gate.publish': 'Közzététel',
   'editor.gate.again': 'Ellenőrzés újra',
   'editor.gate.progress': '{total} oldalból {done} ellenőrizve',
   'editor.gate.none': 'Nincs hiba. Ezek az oldalak közzétehetők.',

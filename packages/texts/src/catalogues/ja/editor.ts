@@ -132,7 +132,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate': '公開前チェック',
   'editor.gate.note': '未公開の変更があるページです。',
   'editor.gate.nothing': '公開する変更のあるページはありません',
-  'editor.gate.publish': '公開…',
+  'editor.gate.publish': '公開',
   'editor.gate.again': '再チェック',
   'editor.gate.progress': '{total}ページ中{done}ページを確認済み',
   'editor.gate.none': '問題は見つかりませんでした。これらのページを公開できます。',

@@ -133,7 +133,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate': 'Verificação antes da publicação',
   'editor.gate.note': 'Páginas com alterações ainda não publicadas.',
   'editor.gate.nothing': 'Nenhuma página tem alterações por publicar',
-  'editor.gate.publish': 'Publicar…',
+  'editor.gate.publish': 'Publicar',
   'editor.gate.again': 'Verificar novamente',
   'editor.gate.progress': '{done} de {total} páginas verificadas',
   'editor.gate.none': 'Sem problemas. Estas páginas podem ser publicadas.',

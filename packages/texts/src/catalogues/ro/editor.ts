@@ -135,7 +135,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate': 'Verificare înainte de publicare',
   'editor.gate.note': 'Pagini cu modificări încă nepublicate.',
   'editor.gate.nothing': 'Nicio pagină nu are modificări de publicat',
-  'editor.gate.publish': 'Publică…',
+  'editor.gate.publish': 'Publică',
   'editor.gate.again': 'Verificați din nou',
   'editor.gate.progress': '{done} din {total} pagini verificate',
   'editor.gate.none': 'Nicio problemă. Aceste pagini pot fi publicate.',

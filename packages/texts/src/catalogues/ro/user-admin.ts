@@ -281,7 +281,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.sign-in.client-secret': 'Secret client',
   'user-admin.sign-in.secret-hint': 'Îl păstrează doar serverul nostru de autentificare. Nu îl putem afișa din nou.',
   'user-admin.sign-in.redirect-uri': 'URI de redirecționare',
-  'user-admin.sign-in.protocol': 'Protocol',
+  'user-admin.sign-in.protocol': 'Protocolul de autentificare',
   'user-admin.sign-in.metadata': 'Metadate',
   'user-admin.sign-in.metadata-hint': 'Adresa metadatelor furnizorului sau XML-ul însuși',
   'user-admin.sign-in.entity-id': 'ID entitate',

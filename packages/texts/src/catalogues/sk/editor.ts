@@ -138,7 +138,7 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate': 'Kontrola pred zverejnením',
   'editor.gate.note': 'Stránky so zmenami, ktoré ešte nie sú zverejnené.',
   'editor.gate.nothing': 'Žiadna stránka nemá zmeny na zverejnenie',
-  'editor.gate.publish': 'Zverejniť…',
+  'editor.gate.publish': 'Zverejniť',
   'editor.gate.again': 'Skontrolovať znova',
   'editor.gate.progress': 'Skontrolovaných {done} z {total} stránok',
   'editor.gate.none': 'Žiadne nálezy. Tieto stránky možno zverejniť.',
