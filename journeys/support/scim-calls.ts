@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { statusOf } from './company-directory.ts'
+import { request } from './request.ts'
 import { settings } from './settings.ts'
 
 type Resource = { id: string; active?: boolean }
@@ -13,13 +14,13 @@ export async function connectScim(page: Page): Promise<CallScim> {
   await page.getByRole('button', { name: 'Make a new token' }).click()
   const token = await page.getByRole('textbox', { name: 'New SCIM token' }).inputValue()
   return async (method, path, body) => {
-    const response = await fetch(`${settings.edge}/scim/v2${path}`, {
+    const response = await request(`${settings.edge}/scim/v2${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' },
       ...(body && { body: JSON.stringify(body) }),
     })
-    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`)
-    return response.status === 204 ? { id: '' } : response.json()
+    if (response.status >= 300) throw new Error(`${method} ${path} returned ${response.status}: ${response.text}`)
+    return response.status === 204 ? { id: '' } : JSON.parse(response.text)
   }
 }
 

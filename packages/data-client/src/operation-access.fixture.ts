@@ -222,7 +222,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     input: { id: crypto.randomUUID(), action: 'assign', ticketIds: [ticketId], assigneeId: 'me' },
   })),
   // Merges nothing: the other ticket does not exist.
-  MergeTickets: atDeskById('ticket', (ticketId) => ({ input: { ticketId, intoId: crypto.randomUUID() } })),
+  MergeTickets: atDeskInCommon,
   UndoTicketsChange: atDeskById('change of tickets', (id) => ({ id })),
   SaveDeskView: atDeskById('desk view', (id) => ({
     input: { id, name: 'Access test', filters: 'group=mine', isShared: false },
