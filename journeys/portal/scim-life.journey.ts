@@ -33,7 +33,6 @@ let browser: Browser
 let administrator: TemporaryUser
 let realm: CustomerRealm
 let page: Page
-let callScim: CallScim
 
 beforeAll(async () => {
   administrator = await createTemporaryUser(['kmx_delegatedadmin_intern'])
@@ -41,12 +40,6 @@ beforeAll(async () => {
   browser = await openBrowser()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   page = await openDashboard(context, administrator)
-  await openDirectory(page, customer)
-  await removeConnection(page)
-  await approveDomain(page, domain)
-  await fillConnection(page, realm)
-  await switchOn(page)
-  callScim = await connectScim(page)
 })
 
 afterAll(async () => {
@@ -58,6 +51,16 @@ afterAll(async () => {
   await administrator.remove()
   await removeLeftOver(leo.email)
 })
+
+/** Connects the provider and the directory of the customer. */
+async function connectCompany(): Promise<CallScim> {
+  await openDirectory(page, customer)
+  await removeConnection(page)
+  await approveDomain(page, domain)
+  await fillConnection(page, realm)
+  await switchOn(page)
+  return connectScim(page)
+}
 
 const inventoryOf = (where: Page) =>
   where.getByRole('article').filter({ has: where.getByRole('heading', { name: 'Inventory', exact: true }) })
@@ -84,6 +87,7 @@ async function secondsUntilLogin(visitor: Page, since: number): Promise<number> 
 }
 
 test('a person provisioned by SCIM gets access by a group, and is refused within a minute of being deactivated', async () => {
+  const callScim = await connectCompany()
   const { id } = await callScim('POST', '/Users', {
     userName: leo.email,
     name: { givenName: leo.firstName, familyName: leo.lastName },

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { statusOf } from './company-directory.ts'
 import { request } from './request.ts'
 import { settings } from './settings.ts'
@@ -29,7 +28,7 @@ export async function revokeScimTokens(page: Page): Promise<void> {
   const tokens = page.getByRole('button', { name: /^Revoke: scim_/ })
   for (let left = await tokens.count(); left > 0; left--) {
     await tokens.first().click()
-    await expect.poll(() => tokens.count()).toBe(left - 1)
+    await tokens.nth(left - 1).waitFor({ state: 'detached' })
   }
 }
 
