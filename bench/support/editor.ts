@@ -8,8 +8,12 @@ type Found = { id: string; path: string }
 /** Uses the REST API of the content service as a signed-in editor. */
 export type Editor = {
   create(collection: string, fields: Fields): Promise<string>
-  /** Publishes one language of a page with this heading. */
-  publish(pageId: string, heading: string): Promise<void>
+  /** Publishes one language of a page with this heading; English if omitted. */
+  publish(pageId: string, heading: string, language?: string): Promise<void>
+  /** Saves this heading in one language without publishing it. */
+  saveDraft(pageId: string, heading: string, language: string): Promise<void>
+  /** Publishes the drafts of several pages as one release. */
+  publishTogether(publication: Fields): Promise<void>
   find(collection: string, query: string): Promise<Found[]>
   remove(collection: string, query: string): Promise<void>
 }
@@ -25,9 +29,17 @@ export async function signInAsEditor(): Promise<Editor> {
       })
       return toFound(doc).id
     },
-    async publish(pageId, heading) {
-      const path = `/api/pages/${pageId}?locale=en&publishSpecificLocale=en`
-      await call('PATCH', path, { body: { _status: 'published', blocks: toBlocks(heading) }, headers })
+    async publish(pageId, heading, language = 'en') {
+      const path = `/api/pages/${pageId}?locale=${language}&publishSpecificLocale=${language}`
+      const body = { _status: 'published', title: heading, blocks: toBlocks(heading) }
+      await call('PATCH', path, { body, headers })
+    },
+    async saveDraft(pageId, heading, language) {
+      const body = { _status: 'draft', title: heading, blocks: toBlocks(heading) }
+      await call('PATCH', `/api/pages/${pageId}?locale=${language}&draft=true`, { body, headers })
+    },
+    async publishTogether(publication) {
+      await call('POST', '/api/pages/publish-gate/publish', { body: publication, headers })
     },
     async find(collection, query) {
       const { docs } = await call('GET', `/api/${collection}?depth=0&${query}`, { headers })
