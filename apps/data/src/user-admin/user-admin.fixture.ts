@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
-import type { Database } from '../postgres/database.ts'
+import type { Database, Queries } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
@@ -38,34 +38,11 @@ export async function createTestWorld(db: Database): Promise<TestWorld> {
   }
   const members = { clara: 'a', anna: 'a', bea: 'b', bert: 'b' } as const
   await withServiceScope(db, async (tx) => {
-    const firstNumber = Math.floor(1_000_000_000 + Math.random() * 8_000_000_000)
-    const named = Object.entries(organisations)
-    await tx
-      .insertInto('organisation')
-      .values(
-        named.map(([name, id], place) => ({
-          id,
-          number: String(firstNumber + place),
-          name: `Test ${name} ${run}`,
-          country: 'AT',
-          city: 'Linz',
-          subRegion: 'DACH',
-        })),
-      )
-      .execute()
-    const profiles = Object.entries(people).map(([name, id]) => ({ id, name, profile: actorOf(name).profile }))
-    await tx
-      .insertInto('person')
-      .values(
-        profiles.map(({ id, name, profile }) => ({
-          id,
-          subject: profile.id,
-          email: profile.email,
-          firstName: name,
-          lastName: 'Test',
-        })),
-      )
-      .execute()
+    await insertOrganisations(tx, organisations, run)
+    await insertPeople(
+      tx,
+      Object.entries(people).map(([name, id]) => ({ id, name, profile: actorOf(name).profile })),
+    )
     const memberNames = Object.keys(members) as (keyof typeof members)[]
     await tx
       .insertInto('membership')
@@ -92,6 +69,40 @@ export async function createTestWorld(db: Database): Promise<TestWorld> {
     clara: actorOf('clara', ['kmx_delegatedadmin_extern']),
     david: actorOf('david', ['kmx_delegatedadmin_intern']),
   }
+}
+
+async function insertOrganisations(tx: Queries, ids: Record<string, string>, run: string): Promise<void> {
+  const firstNumber = Math.floor(1_000_000_000 + Math.random() * 8_000_000_000)
+  await tx
+    .insertInto('organisation')
+    .values(
+      Object.entries(ids).map(([name, id], place) => ({
+        id,
+        number: String(firstNumber + place),
+        name: `Test ${name} ${run}`,
+        country: 'AT',
+        city: 'Linz',
+        subRegion: 'DACH',
+      })),
+    )
+    .execute()
+}
+
+type TestPerson = { id: string; name: string; profile: SignedInActor['profile'] }
+
+async function insertPeople(tx: Queries, people: readonly TestPerson[]): Promise<void> {
+  await tx
+    .insertInto('person')
+    .values(
+      people.map(({ id, name, profile }) => ({
+        id,
+        subject: profile.id,
+        email: profile.email,
+        firstName: name,
+        lastName: 'Test',
+      })),
+    )
+    .execute()
 }
 
 /** Runs `work` in a new world and rolls everything back. */

@@ -28,7 +28,10 @@ export const ro: SeedText = {
         'Unde este numărul de serie?',
         'Pe plăcuța de lângă întrerupătorul principal, de exemplu 56-1184-207. Cu el știm mașina, piesele și software-ul.',
       ],
-      ['Pot trimite videoclipuri?', 'Da, zece secunde ajung. Țineți telefonul nemișcat și arătați locul unde se întâmplă.'],
+      [
+        'Pot trimite videoclipuri?',
+        'Da, zece secunde ajung. Țineți telefonul nemișcat și arătați locul unde se întâmplă.',
+      ],
       [
         'Ce se întâmplă cu datele mele?',
         'Sunt folosite pentru răspuns și pentru nimic altceva. Vedeți [confidențialitate](/privacy).',
