@@ -65,7 +65,7 @@ async function search(text: string): Promise<void> {
 
 describe('the service desk', () => {
   test('has tickets and requests in one queue, each with the due time of its answer', async () => {
-    await page.getByRole('cell', { name: 'Ticket', exact: true }).first().waitFor()
+    await page.getByRole('gridcell', { name: 'Ticket', exact: true }).first().waitFor()
     expect(await page.getByRole('columnheader').allInnerTexts()).toContain('Answer due')
     expect(await violations()).toEqual([])
     await search(company)
