@@ -89,6 +89,8 @@ async function call(method: string, path: string, { body, headers }: Call): Prom
   const response = await request(`${setting('CMS_ORIGIN')}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
+    // A release saves many texts in one request.
+    timeoutMs: 120_000,
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.text.slice(0, 500)}`)

@@ -8,6 +8,7 @@ type Options = {
   body?: string | Buffer
   /** A loopback address to connect from; the edge treats each as another client. */
   localAddress?: string
+  timeoutMs?: number
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
@@ -21,11 +22,11 @@ export function setting(name: string): string {
 
 /** Sends one request to 127.0.0.1 with the URL's host as the Host header. */
 export function request(url: string, options: Options = {}): Promise<TimedResponse> {
-  const { method = 'GET', headers = {}, body, localAddress } = options
+  const { method = 'GET', headers = {}, body, localAddress, timeoutMs = 30_000 } = options
   const { host, port, pathname, search } = new URL(url)
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    const target = { host: '127.0.0.1', port, path: `${pathname}${search}`, method, agent, timeout: 30_000 }
+    const target = { host: '127.0.0.1', port, path: `${pathname}${search}`, method, agent, timeout: timeoutMs }
     const from = localAddress ? { localAddress } : {}
     const outgoing = httpRequest({ ...target, ...from, headers: { host, ...headers } }, (incoming) => {
       let text = ''
