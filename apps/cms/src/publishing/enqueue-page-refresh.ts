@@ -76,20 +76,18 @@ function refuseUnlessPublisher(req: PayloadRequest): void {
   if (req.user && !may(req, 'publish')) throw refuseSaving('Please ask a publisher to change what is public')
 }
 
-const afterReleaseMs = 15_000
-
 async function addJobs(
   req: PayloadRequest,
   change: ContentChange,
   { runAt, transition }: { runAt?: Date; transition?: string },
 ): Promise<void> {
   const { release } = req.context
-  const isCollected = release !== undefined && runAt === undefined
-  if (isCollected) release.changes.push(change)
-  // Refreshed once more after its release: a refresh that began before may have stored the old text meanwhile.
-  const at = isCollected ? new Date(Date.now() + afterReleaseMs) : runAt
+  if (release && runAt === undefined) {
+    release.changes.push(change)
+    return
+  }
   for (const task of contentChangeTasks) {
     const queue = toChangeQueue(task, change.pageId)
-    await addJob(req, { task, payload: change, queue, runAt: at, key: transition && `${queue}:${transition}` })
+    await addJob(req, { task, payload: change, queue, runAt, key: transition && `${queue}:${transition}` })
   }
 }
