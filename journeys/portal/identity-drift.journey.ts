@@ -77,7 +77,7 @@ describe.runIf(process.env['IDENTITY_DRIFT'])('drift at the identity server', ()
   }
 
   const checks: Record<string, () => Promise<boolean>> = {
-    'role taken away': async () => !(await rolesOf(ann)).includes(surplusRole),
+    'role removed': async () => !(await rolesOf(ann)).includes(surplusRole),
     'name restored': async () => (await organisationAtServer())['name'] === customer,
     'deleted account reported': async () => {
       await page.goto(`${portalHome}/user-admin?search=${encodeURIComponent(bob)}`)

@@ -1,11 +1,10 @@
 import { isLanguage } from '@ferrule/domain/locales/language'
 import { maxGatePages } from '@ferrule/domain/publish-gate/gate-finding'
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { z } from 'zod'
 import { may, staffOf } from '../access/staff.ts'
+import { AdminPage } from '../admin-page.tsx'
 import { inLanguage } from '../bilingual.ts'
 import { withTransaction } from '../postgres/with-transaction.ts'
 import { gateLabels } from './gate-labels.ts'
@@ -20,37 +19,25 @@ const query = z.object({ site: z.string().max(80).catch(''), page: repeated, lan
  * `/admin/publish?site=&page=&language=`: publishes drafts as the signed-in staff member. Payload does not protect custom
  * views, so this one checks the user itself.
  */
-export async function PublishView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
-  const { site, page, language } = query.parse(searchParams ?? {})
+export async function PublishView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const { site, page, language } = query.parse(view.searchParams ?? {})
   const pageIds = page.filter((id) => z.guid().safeParse(id).success).slice(0, maxGatePages)
   if (!staffOf(req)) {
     const wanted = new URLSearchParams([['site', site], ...pageIds.map((id) => ['page', id])])
     redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/publish?${wanted}`)}`)
   }
-  const { i18n, payload, user } = req
+  const { i18n } = req
   const mayPublish = may(req, 'publish')
   const texts = mayPublish ? await withTransaction(req, (db) => listGateTexts(db, pageIds)) : []
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      payload={payload}
-      permissions={permissions}
-      visibleEntities={visibleEntities}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      {...(searchParams ? { searchParams } : {})}
-      {...(user ? { user } : {})}
-    >
-      <Gutter>
-        <h1>{inLanguage(gateLabels.title, i18n.language)}</h1>
-        {mayPublish ? (
-          <PublishScreen siteSlug={site} pages={toDrafts(texts)} chosen={language.filter(isLanguage)} />
-        ) : (
-          <p>{inLanguage(gateLabels.forbidden, i18n.language)}</p>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+    <AdminPage view={view} title={inLanguage(gateLabels.title, i18n.language)}>
+      {mayPublish ? (
+        <PublishScreen siteSlug={site} pages={toDrafts(texts)} chosen={language.filter(isLanguage)} />
+      ) : (
+        <p>{inLanguage(gateLabels.forbidden, i18n.language)}</p>
+      )}
+    </AdminPage>
   )
 }
 
