@@ -13,6 +13,7 @@ import { RemoveOrganisationFromUser } from './remove-organisation-from-user.gene
 import { runDirectoryChange } from './company-directory/run-directory-change.ts'
 import { ResendInvite } from './resend-invite.generated.ts'
 import { SendNewInvite } from './send-new-invite.generated.ts'
+import { toUndo } from './to-undo.ts'
 import { UndoAccessChange } from './undo-access-change.generated.ts'
 import { UndoKeepAccess } from './undo-keep-access.generated.ts'
 import { UpdateAccess } from './update-access.generated.ts'
@@ -43,13 +44,6 @@ export async function sendChanges(key: string, changes: readonly [Change, ...Cha
     losesView: payloads.some(({ losesView }) => losesView),
     isRetryable: attempts.some(({ payload }) => payload === undefined),
   }
-}
-
-/** The change that takes a saved one back. An undo is not undone. */
-function toUndo(intent: Change['intent'], { id, version = null }: Payload): Change[] {
-  if (!id || version === null || intent === 'undo' || intent === 'undo-keep') return []
-  if (intent === 'keep') return [{ intent: 'undo-keep', input: { accessId: id, reason: '' } }]
-  return [{ intent: 'undo', input: { accessId: id, version } }]
 }
 
 async function run(change: Change, key: string, query: Query): Promise<Payload> {
