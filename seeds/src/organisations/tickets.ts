@@ -24,6 +24,9 @@ const hour = 60 * 60 * 1000
 /** Creation time of the newest ticket; the oldest is about four years older. */
 const newest = Date.parse('2026-11-13T07:12:00Z')
 
+/** Customers whose tickets are all closed, so that the figures of the last weeks contain solved ones. */
+const withoutOpenTickets = new Set(['105108', '105391', '105877', '106350', '106721', '107255'])
+
 const reasons: ClosureReason[] = [
   'solved-by-provider',
   'solved-by-provider',
@@ -33,7 +36,7 @@ const reasons: ClosureReason[] = [
 
 export const tickets: SeedTicket[] = Array.from({ length: count }, (_, index) => toTicket(index))
 
-/** Creates a ticket; index 0 is the newest. Only the newest few of each customer are open. */
+/** Creates a ticket; index 0 is the newest. Only the newest few of a customer are open. */
 function toTicket(index: number): SeedTicket {
   const organisation = pick(organisations, index)
   const age = Math.floor(index / organisations.length)
@@ -48,7 +51,7 @@ function toTicket(index: number): SeedTicket {
     age,
   )
   const createdAt = new Date(newest - index * 71 * hour - age * 13 * 60_000)
-  const status = statusOf(age)
+  const status = withoutOpenTickets.has(organisation.number) ? 'closed' : statusOf(age)
   const contact = status === 'new' ? undefined : pick(servicePeople, index)
   const comments = contact
     ? toComments(texts.replies.slice(0, repliesIn(status)), { openedBy, contact, createdAt })
@@ -67,9 +70,14 @@ function toTicket(index: number): SeedTicket {
     contact,
     createdAt,
     comments,
-    closedAt: isDone ? new Date(createdAt.getTime() + 60 * hour) : undefined,
+    closedAt: isDone ? new Date(createdAt.getTime() + hoursToSolve(index) * hour) : undefined,
     closureReason: isDone ? (status === 'solved' ? 'solved-by-provider' : pick(reasons, index)) : undefined,
   }
+}
+
+/** From the last reply on, which is 11 hours after the ticket, to two and a half days. */
+function hoursToSolve(index: number): number {
+  return 12 + ((index * 17) % 49)
 }
 
 function statusOf(age: number): TicketStatus {
