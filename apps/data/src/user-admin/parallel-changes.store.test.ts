@@ -94,4 +94,4 @@ test('500 invites of one address at the same time become one invite with one mai
   const { rows } = await sql<{ mails: number }>`select count(*)::int as mails from outgoing_mail
     where to_address = ${email}`.execute(db.queries)
   expect(rows).toEqual([{ mails: 1 }])
-})
+}, 30_000)
