@@ -1,4 +1,4 @@
-import { maxCount } from '@ferrule/domain/user-admin/access-list'
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import type { Administrator } from '@ferrule/domain/user-admin/administrator'
 import { type SqlBool, sql } from 'kysely'
 import type { PageQuery } from '../graphql/page-of-list.ts'
@@ -23,14 +23,14 @@ export async function listRequests(tx: Queries, administrator: Administrator, { 
   )
 }
 
-/** At most `maxCount`. */
+/** At most `userCountLimit + 1`. */
 export async function countRequests(tx: Queries, administrator: Administrator): Promise<number> {
   const waiting = tx
     .selectFrom('applicationAccess')
     .where(sql<SqlBool>`status = 'pending'`)
     .where(isAdministered(administrator, 'organisation_id'))
     .select('id')
-    .limit(maxCount)
+    .limit(userCountLimit + 1)
   const { count } = await tx
     .selectFrom(waiting.as('waiting'))
     .select(sql<number>`count(*)::int`.as('count'))

@@ -1,4 +1,5 @@
-import { maxCount, type ReviewQuery } from '@ferrule/domain/user-admin/access-list'
+import type { ReviewQuery } from '@ferrule/domain/user-admin/access-list'
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import type { Administrator } from '@ferrule/domain/user-admin/administrator'
 import { daysBefore, endingSoonDays, toDay, unusedDays } from '@ferrule/domain/user-admin/invitation'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -63,12 +64,12 @@ export async function listReviewEntries(
     .execute()
 }
 
-/** At most `maxCount`. */
+/** At most `userCountLimit + 1`. */
 export async function countReviewEntries(tx: Queries, administrator: Administrator, review: Review): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
     select 1 from application_access as access
     where ${isAdministered(administrator, 'access.organisation_id')} and ${isChosen(review)}
-    limit ${maxCount}) as counted`.execute(tx)
+    limit ${userCountLimit + 1}) as counted`.execute(tx)
   return rows[0]?.count ?? 0
 }
 

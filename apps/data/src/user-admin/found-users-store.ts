@@ -1,4 +1,4 @@
-import { maxCount } from '@ferrule/domain/user-admin/access-list'
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import type { Administrator } from '@ferrule/domain/user-admin/administrator'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
@@ -13,7 +13,7 @@ const words = sql`to_tsvector('simple', first_name || ' ' || last_name || ' ' ||
 type Search = { search: string; organisationId?: string | undefined }
 
 /**
- * Finds users by the beginnings of the words of their name and address, at most `maxCount` of each kind. Undefined
+ * Finds users by the beginnings of the words of their name and address, at most `userCountLimit + 1` of each kind. Undefined
  * without a word to search for. The page, its number of users and its statuses are read from the same ids.
  */
 export async function findUsers(
@@ -28,15 +28,15 @@ export async function findUsers(
   // The members of an organisation are read first: the text index would return those of all customers.
   const people = isInternalOverAll
     ? sql`select id from person where ${words} @@ ${query}::tsquery and email not like '%@deleted.invalid'
-        limit ${maxCount}`
+        limit ${userCountLimit + 1}`
     : sql`with members as materialized (select person.id, first_name, last_name, email
           from membership join person on person.id = membership.person_id
           where ${isAdministered(administrator, 'membership.organisation_id')} and ${isWithin})
-        select distinct id from members where ${words} @@ ${query}::tsquery limit ${maxCount}`
+        select distinct id from members where ${words} @@ ${query}::tsquery limit ${userCountLimit + 1}`
   const invitations = sql`select invitation.id from (select invitation_id from invitation_search
       where search_vector @@ ${query}::tsquery and ${isAdministered(administrator, 'organisation_id')} and ${isWithin})
       as matching join invitation on invitation.id = matching.invitation_id
-    where accepted_at is null and withdrawn_at is null limit ${maxCount}`
+    where accepted_at is null and withdrawn_at is null limit ${userCountLimit + 1}`
   const { rows } = await sql<{ people: string[]; invitations: string[] }>`
     select array(${people}) as people, array(${invitations}) as invitations`.execute(tx)
   return rows[0]

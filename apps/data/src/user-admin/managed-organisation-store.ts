@@ -1,4 +1,4 @@
-import { maxCount } from '@ferrule/domain/user-admin/access-list'
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import type { Administrator } from '@ferrule/domain/user-admin/administrator'
 import { type SqlBool, sql } from 'kysely'
 import type { PageQuery } from '../graphql/page-of-list.ts'
@@ -14,7 +14,7 @@ function withDetails(tx: Queries, administrator: Administrator) {
     .select(['id', 'number', 'name', 'subRegion', 'country', 'city'])
     .select([
       sql<number>`(select count(*)::int from (select 1 from membership where organisation_id = organisation.id
-        limit ${maxCount}) as counted)`.as('members'),
+        limit ${userCountLimit + 1}) as counted)`.as('members'),
       sql<number>`(select count(*)::int from plant where organisation_id = organisation.id)`.as('plants'),
       sql<string[]>`array(select trim(person.first_name || ' ' || person.last_name)
         from application_access as access join person on person.id = access.person_id
@@ -53,7 +53,10 @@ export async function listOrganisations(tx: Queries, administrator: Administrato
 }
 
 export async function countOrganisations(tx: Queries, administrator: Administrator, search: string): Promise<number> {
-  const found = administered(tx, administrator).where(isFound(search)).select('id').limit(maxCount)
+  const found = administered(tx, administrator)
+    .where(isFound(search))
+    .select('id')
+    .limit(userCountLimit + 1)
   const { count } = await tx
     .selectFrom(found.as('found'))
     .select(sql<number>`count(*)::int`.as('count'))
@@ -86,7 +89,7 @@ export async function listLimitedApplications(tx: Queries, organisationIds: read
     .execute()
 }
 
-/** Active users and requests of each application; each number is at most `maxCount`. */
+/** Active users and requests of each application; each number is at most `userCountLimit + 1`. */
 export async function countApplications(
   tx: Queries,
   administrator: Administrator,
@@ -96,7 +99,7 @@ export async function countApplications(
     where access.application = listed.application and access.status = ${status}
       and ${isAdministered(administrator, 'access.organisation_id')}
       and ${organisationId === undefined ? sql`true` : sql`access.organisation_id = ${organisationId}::uuid`}
-    limit ${maxCount}) as counted)`
+    limit ${userCountLimit + 1}) as counted)`
   const { rows } = await sql<{ application: string; activeUsers: number; requests: number }>`
     select listed.application, ${count('active')} as active_users, ${count('pending')} as requests
     from unnest(${[...applications]}::text[]) as listed (application)`.execute(tx)

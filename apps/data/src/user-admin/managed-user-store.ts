@@ -1,5 +1,6 @@
 import { serviceNames } from '@ferrule/domain/portal-services/services-of-roles'
-import { maxCount, type UserListQuery } from '@ferrule/domain/user-admin/access-list'
+import type { UserListQuery } from '@ferrule/domain/user-admin/access-list'
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import { type AccessStatus, accessStatuses } from '@ferrule/domain/user-admin/access-status'
 import type { Administrator } from '@ferrule/domain/user-admin/administrator'
 import { type RawBuilder, sql } from 'kysely'
@@ -121,22 +122,23 @@ export async function listUsers(tx: Queries, administrator: Administrator, listi
   return rows
 }
 
-/** The number of users, at most `maxCount`. */
+/** The number of users, at most `userCountLimit + 1`. */
 export async function countUsers(tx: Queries, administrator: Administrator, filter: UserFilter): Promise<number> {
   const { application, status, found } = filter
-  if (found && !application && !status) return Math.min(found.people.length + found.invitations.length, maxCount)
+  if (found && !application && !status)
+    return Math.min(found.people.length + found.invitations.length, userCountLimit + 1)
   const users = isByAccess(administrator, filter)
-    ? sql`select distinct user_id from (${accessesOf(filter, { follows: sql`true`, limit: maxCount })}) as found`
-    : sql`(select 1 from person where ${peopleWhere(administrator, filter)} limit ${maxCount})
+    ? sql`select distinct user_id from (${accessesOf(filter, { follows: sql`true`, limit: userCountLimit + 1 })}) as found`
+    : sql`(select 1 from person where ${peopleWhere(administrator, filter)} limit ${userCountLimit + 1})
       union all
-      (select 1 from invitation where ${invitesWhere(administrator, filter)} limit ${maxCount})`
+      (select 1 from invitation where ${invitesWhere(administrator, filter)} limit ${userCountLimit + 1})`
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${users}) as counted`.execute(tx)
-  return Math.min(rows[0]?.count ?? 0, maxCount)
+  return Math.min(rows[0]?.count ?? 0, userCountLimit + 1)
 }
 
 export type StatusCount = { status: AccessStatus; count: number }
 
-/** The number of accesses in each status, at most `maxCount`, with the other filters applied. */
+/** The number of accesses in each status, at most `userCountLimit + 1`, with the other filters applied. */
 export async function countStatuses(
   tx: Queries,
   administrator: Administrator,
@@ -151,7 +153,9 @@ export async function countStatuses(
         select 1 from application_access as access
         where access.status = listed.status and (access.invitation_id is null or access.status <> 'inactive')
           and ${accessWhere(administrator, { ...filter, status: undefined })}
-        ${isOverAll ? sql`order by access.application` : sql``} limit ${maxCount}) as accesses) as counted`.execute(tx)
+        ${isOverAll ? sql`order by access.application` : sql``} limit ${userCountLimit + 1}) as accesses) as counted`.execute(
+    tx,
+  )
   return rows
 }
 
@@ -164,7 +168,7 @@ async function countStatusesOf(
   const { people, invitations } = filter.found
   const isWanted = accessWhere(administrator, { ...filter, status: undefined })
   const { rows } = await sql<StatusCount>`
-    select listed.status, least(count(access.status), ${maxCount})::int as count
+    select listed.status, least(count(access.status), ${userCountLimit + 1})::int as count
     from unnest(${[...accessStatuses]}::text[]) as listed (status) left join (
       select access.status from application_access as access
       where access.person_id = any(${people}::uuid[]) and ${isWanted}

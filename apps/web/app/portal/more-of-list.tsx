@@ -1,3 +1,4 @@
+import { toLimitedCount } from '@ferrule/domain/limited-count'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { ShowMore } from '@ferrule/ui/show-more'
 import { useTexts } from '../frame/texts.tsx'
@@ -7,13 +8,25 @@ import type { useLoadMore } from './use-load-more.ts'
 type MoreOfListProps = Omit<ReturnType<typeof useLoadMore>, 'entries'> & {
   shown: number
   total: number
+  /** A larger total is shown as "999+"; the data service does not count further. */
+  countLimit?: number
   /** Shown when the next page cannot be loaded. */
   failure: string
 }
 
 /** Below a list: the number of shown entries, and a button that loads the next page. */
-export function MoreOfList({ shown, total, next, isLoading, hasFailed, loadMore, failure }: MoreOfListProps) {
+export function MoreOfList({
+  shown,
+  total,
+  countLimit = Infinity,
+  next,
+  isLoading,
+  hasFailed,
+  loadMore,
+  failure,
+}: MoreOfListProps) {
   const texts = useTexts()
+  const known = next === null ? shown : Math.max(total, shown + 1)
   return (
     <>
       {hasFailed && (
@@ -24,10 +37,14 @@ export function MoreOfList({ shown, total, next, isLoading, hasFailed, loadMore,
       {shown > 0 && (
         <div className={classes.foot}>
           <ShowMore
-            range={texts('component.range', { from: 1, to: shown, total })}
+            range={texts('component.range', {
+              from: 1,
+              to: shown,
+              total: toLimitedCount(known, Math.max(countLimit, shown)),
+            })}
             label={texts('component.show-more')}
-            shown={next === null ? total : shown}
-            total={total}
+            shown={shown}
+            total={known}
             onClick={loadMore}
             loading={isLoading}
             loadingLabel={texts('component.loading')}

@@ -1,3 +1,5 @@
+import { toLimitedCount } from '@ferrule/domain/limited-count'
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import { DataTable } from '@ferrule/ui/data-table'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import { useFrame } from '../frame/frame.ts'
@@ -47,13 +49,13 @@ export default function Applications({ loaderData: { userAdmin } }: Route.Compon
               key: 'users',
               header: texts('user-admin.status.active'),
               align: 'end',
-              cell: ({ activeUsers }) => activeUsers,
+              cell: ({ activeUsers }) => toLimitedCount(activeUsers, userCountLimit),
             },
             {
               key: 'requests',
               header: texts('user-admin.request-list'),
               align: 'end',
-              cell: ({ requests }) => requests,
+              cell: ({ requests }) => toLimitedCount(requests, userCountLimit),
             },
           ]}
         />

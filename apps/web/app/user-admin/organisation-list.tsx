@@ -1,3 +1,4 @@
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import { type DataColumn, DataTable } from '@ferrule/ui/data-table'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { queryDataService } from '../data-service/query-data-service.ts'
@@ -30,7 +31,13 @@ export function OrganisationList({ first, search }: { first: Page; search: strin
         columns={columns}
         empty={<EmptyState level={2} icon="users" title={texts('user-admin.none-organisations')} />}
       />
-      <MoreOfList {...more} shown={entries.length} total={first.total} failure={texts('user-admin.load-failed')} />
+      <MoreOfList
+        {...more}
+        shown={entries.length}
+        total={first.total}
+        countLimit={userCountLimit}
+        failure={texts('user-admin.load-failed')}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import { Button } from '@ferrule/ui/button'
 import { Checkbox } from '@ferrule/ui/checkbox'
 import { EmptyState } from '@ferrule/ui/empty-state'
@@ -77,7 +78,13 @@ export function RequestList({ first, changes }: RequestListProps) {
           </li>
         ))}
       </ul>
-      <MoreOfList {...more} shown={entries.length} total={first.total} failure={texts('user-admin.load-failed')} />
+      <MoreOfList
+        {...more}
+        shown={entries.length}
+        total={first.total}
+        countLimit={userCountLimit}
+        failure={texts('user-admin.load-failed')}
+      />
     </div>
   )
 }

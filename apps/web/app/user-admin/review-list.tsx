@@ -1,4 +1,5 @@
 import type { ReviewQuery } from '@ferrule/domain/user-admin/access-list'
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import { DataTable } from '@ferrule/ui/data-table'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { queryDataService } from '../data-service/query-data-service.ts'
@@ -31,7 +32,13 @@ export function ReviewList({ first, query, changes }: ReviewListProps) {
         mark={({ isUnused }) => (isUnused ? texts('user-admin.review.unused') : undefined)}
         empty={<EmptyState level={2} icon="ok" title={texts('user-admin.review.none')} />}
       />
-      <MoreOfList {...more} shown={entries.length} total={first.total} failure={texts('user-admin.load-failed')} />
+      <MoreOfList
+        {...more}
+        shown={entries.length}
+        total={first.total}
+        countLimit={userCountLimit}
+        failure={texts('user-admin.load-failed')}
+      />
     </>
   )
 }

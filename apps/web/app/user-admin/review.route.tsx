@@ -1,3 +1,5 @@
+import { toLimitedCount } from '@ferrule/domain/limited-count'
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import { reviewFilters, reviewQuery } from '@ferrule/domain/user-admin/access-list'
 import { LinkTabs } from '@ferrule/ui/link-tabs'
 import { queryDataService } from '../data-service/query-data-service.ts'
@@ -46,7 +48,7 @@ export default function Review({ loaderData: { userAdmin, page, query } }: Route
         tabs={reviewFilters.map((filter) => ({
           label: texts(`user-admin.review.${filter}`),
           href: `${portalHome}/user-admin/review${toListQuery(reviewQuery, query, { filter })}`,
-          count: filter === query.filter ? page.total : undefined,
+          count: filter === query.filter ? toLimitedCount(page.total, userCountLimit) : undefined,
           current: filter === query.filter,
         }))}
       />

@@ -1,3 +1,5 @@
+import { toLimitedCount } from '@ferrule/domain/limited-count'
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import { ButtonLink } from '@ferrule/ui/button'
 import { LinkTabs } from '@ferrule/ui/link-tabs'
 import type { ReactNode } from 'react'
@@ -30,20 +32,22 @@ export function UserAdminPage({ tab, summary, actions, children }: UserAdminPage
   const home = `${portalHome}/user-admin`
   const { userCount, organisationCount, requestCount, applications } = summary
   const counts = {
-    users: toCount(userCount),
-    organisations: organisationCount,
+    users: toLimitedCount(userCount, userCountLimit),
+    organisations: toLimitedCount(organisationCount, userCountLimit),
     applications: applications.length,
-    requests: requestCount,
+    requests: toLimitedCount(requestCount, userCountLimit),
     review: undefined,
   }
+  // A count that reached the maximum says nothing in a sentence; the tabs show it with a plus sign.
   const size = [
     texts('user-admin.user-count', { count: userCount }),
     texts('user-admin.organisation-count', { count: organisationCount }),
   ]
+  const isCounted = Math.max(userCount, organisationCount) <= userCountLimit
   return (
     <PortalPage
       title={texts('user-admin.title')}
-      note={`${size.join(', ')}. ${texts('user-admin.lead')}`}
+      note={`${isCounted ? `${size.join(', ')}. ` : ''}${texts('user-admin.lead')}`}
       actions={
         <>
           {actions}
@@ -65,9 +69,4 @@ export function UserAdminPage({ tab, summary, actions, children }: UserAdminPage
       {children}
     </PortalPage>
   )
-}
-
-/** The data service counts to 1,000 at most. */
-function toCount(count: number): number | string {
-  return count >= 1000 ? '1000+' : count
 }

@@ -1,4 +1,5 @@
 import type { UserListQuery } from '@ferrule/domain/user-admin/access-list'
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import { formatDate } from '@ferrule/texts/format-date'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { PortalTable } from '@ferrule/ui/portal-table'
@@ -46,7 +47,13 @@ export function UserList({ first, query, isFiltered }: UserListProps) {
           />
         }
       />
-      <MoreOfList {...more} shown={entries.length} total={first.total} failure={texts('user-admin.load-failed')} />
+      <MoreOfList
+        {...more}
+        shown={entries.length}
+        total={first.total}
+        countLimit={userCountLimit}
+        failure={texts('user-admin.load-failed')}
+      />
     </>
   )
 }

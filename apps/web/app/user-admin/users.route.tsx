@@ -1,3 +1,5 @@
+import { toLimitedCount } from '@ferrule/domain/limited-count'
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import { userListQuery } from '@ferrule/domain/user-admin/access-list'
 import { FilterChips } from '@ferrule/ui/filter-chips'
 import { FlashMessage } from '@ferrule/ui/flash-message'
@@ -39,7 +41,12 @@ export default function Users({ loaderData: { userAdmin, users, query } }: Route
     `${portalHome}/user-admin${toListQuery(userListQuery, query, { status })}`
   const toChip = ({ status, count }: (typeof users)['counts'][number]) => {
     const known = userListQuery.parse({ status }).status
-    return { label: labels.status(status), count, href: hrefOf(known), current: query.status === known }
+    return {
+      label: labels.status(status),
+      count: toLimitedCount(count, userCountLimit),
+      href: hrefOf(known),
+      current: query.status === known,
+    }
   }
   return (
     <UserAdminPage tab="users" summary={userAdmin} actions={<UserAdminActions />}>

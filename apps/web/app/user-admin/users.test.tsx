@@ -1,4 +1,5 @@
 import { userListQuery } from '@ferrule/domain/user-admin/access-list'
+import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import { expect, test } from 'vitest'
 import { ImportResult } from './import-users.tsx'
 import { renderScreen, textOf } from './screen.fixture.ts'
@@ -33,6 +34,12 @@ test('a row has name, e-mail, organisation, and each application with role and s
   const text = textOf(html)
   expect(text).toContain('Anna Lechner a.lechner@brenner.example Brenner Linz')
   expect(text).toContain('Inventory, User Active Wire Flow, User, own server Access requested 13 Nov 2026')
+})
+
+test('a list longer than the data service counts has no exact number, and a button for its next page', async () => {
+  const first = { total: userCountLimit + 1, next: 'u1', counts: [], entries: [row] }
+  const html = await renderScreen(<UserList first={first} query={query} isFiltered={false} />)
+  expect(textOf(html)).toContain(`1 to 1 of ${userCountLimit}+ Show more`)
 })
 
 test('an invited person has the address as name, and never signed in', async () => {

@@ -26,6 +26,3 @@ export const reviewQuery = z.object({
 })
 
 export type ReviewQuery = z.infer<typeof reviewQuery>
-
-/** Lists count up to this number, so that the time of a count does not grow with the number of users. */
-export const maxCount = 1000

@@ -1,7 +1,7 @@
 import { SmallIcon } from '../icon/icon.tsx'
 import classes from './filter-chips.module.css'
 
-type FilterChip = { label: string; href: string; count?: number | undefined; current?: boolean }
+type FilterChip = { label: string; href: string; count?: number | string | undefined; current?: boolean }
 
 /** Links to filtered versions of a list: kinds of results, sub-classifications. */
 export function FilterChips({ label, chips }: { label: string; chips: FilterChip[] }) {
