@@ -142,9 +142,22 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
       },
     ],
   },
-  Order: { needs: ['usesProducts'], names: [{ record: 'order', variables: (id) => ({ id }) }] },
+  Order: {
+    needs: ['usesProducts', 'worksServiceDesk'],
+    names: [{ record: 'order', variables: (id) => ({ id }) }],
+  },
+  ChangeOrder: {
+    needs: ['usesProducts', 'worksServiceDesk'],
+    names: [
+      {
+        record: 'order',
+        // Changes nothing: no order has this version.
+        variables: (id) => ({ input: { id, idempotencyKey: newKey(), version: 999_999, action: 'cancel' } }),
+      },
+    ],
+  },
   OrderFormOptions: signedInOperation,
-  Orders: withProducts,
+  Orders: { needs: ['usesProducts', 'worksServiceDesk'], names: [] },
   Parts: withProducts,
   PhoneLink: { needs: ['public'], names: [{ record: 'link of phone', variables: (token) => ({ token }) }] },
   Portal: signedInOperation,

@@ -15,6 +15,11 @@ export function formatDate(date: Date, language: Language, { timeZone, month = '
   return formatOf(language, { day: 'numeric', month, year: 'numeric', timeZone }).format(date)
 }
 
+/** Formats a calendar day such as `2026-11-15`: `15 Nov 2026`. */
+export function formatDay(day: string, language: Language, month: DateStyle['month'] = 'short'): string {
+  return formatDate(new Date(`${day}T00:00:00Z`), language, { timeZone: 'UTC', month })
+}
+
 /** Formats day and month of a date without time, as a short label of a chart: `15/11`. */
 export function formatDayAndMonth(date: Date, language: Language): string {
   return formatOf(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(date)

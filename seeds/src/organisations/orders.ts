@@ -1,7 +1,20 @@
+import type { OrderStatus } from '@ferrule/domain/orders/order-status'
 import { parts, partsOfProducts, type SeedPart } from '../parts/parts.ts'
 import { ownedMachines, pick } from './machines.ts'
 import { members, type SeedMember } from './members.ts'
 import { organisations } from './organisations.ts'
+
+/** Times of the steps that an order has taken. */
+export type SeedProgress = {
+  status: OrderStatus
+  expectedOn?: Date
+  carrier?: string
+  trackingUrl?: string
+  confirmedAt?: Date
+  sentAt?: Date
+  deliveredAt?: Date
+  cancelledAt?: Date
+}
 
 export type SeedOrder = {
   number: string
@@ -11,12 +24,15 @@ export type SeedOrder = {
   reference: string
   note: string
   createdAt: Date
+  progress: SeedProgress
   lines: { articleNumber: string; name: string; quantity: number }[]
 }
 
 const day = 24 * 60 * 60 * 1000
 const oldest = Date.parse('2025-02-11T08:20:00Z')
+const hour = day / 24
 const ordersEach = 6
+const count = organisations.length * ordersEach
 const quantities = [1, 2, 4, 2, 10, 1]
 
 const notes = {
@@ -29,9 +45,7 @@ const deliverable = new Map(
 )
 
 /** Orders of the last two years, oldest first, in the order of their numbers. */
-export const orders: SeedOrder[] = Array.from({ length: organisations.length * ordersEach }, (_, index) =>
-  toOrder(index),
-)
+export const orders: SeedOrder[] = Array.from({ length: count }, (_, index) => toOrder(index))
 
 function toOrder(index: number): SeedOrder {
   const organisation = pick(organisations, index)
@@ -54,11 +68,25 @@ function toOrder(index: number): SeedOrder {
     reference: index % 4 === 3 ? '' : `${language === 'de' ? 'Best.' : 'PO'} ${4500 + index * 13}`,
     note: pick(notes[language], index + place),
     createdAt,
+    progress: toProgress(index, createdAt),
     lines: Array.from({ length: 1 + ((index + place) % 4) }, (_, line) => {
       const { articleNumber, names } = pick(fitting, index + line * 5)
       return { articleNumber, name: names[language], quantity: pick(quantities, index + line) }
     }),
   }
+}
+
+/** The newest orders are on their way, confirmed and received, one was cancelled, and all older ones are delivered. */
+function toProgress(index: number, createdAt: Date): SeedProgress {
+  const after = (time: number) => new Date(createdAt.getTime() + time)
+  if (index === count - 3) return { status: 'received' }
+  if (index === count - 9) return { status: 'cancelled', cancelledAt: after(2 * hour) }
+  const confirmed = { confirmedAt: after(5 * hour), expectedOn: after(6 * day) }
+  if (index === count - 2) return { status: 'confirmed', ...confirmed }
+  const trackingUrl = `https://tracking.pfeil-express.example/PX${44_710_000 + index * 37}`
+  const sent = { ...confirmed, sentAt: after(2 * day + 3 * hour), carrier: 'Pfeil Express', trackingUrl }
+  if (index === count - 1) return { status: 'sent', ...sent }
+  return { status: 'delivered', ...sent, deliveredAt: after((4 + (index % 3)) * day + 2 * hour) }
 }
 
 /** Returns the deliverable parts of a product. There are enough of them that no order has a part twice. */

@@ -1,16 +1,23 @@
 import { orderInput } from '@ferrule/domain/orders/order'
+import { orderChangeInput, orderListQuery } from '@ferrule/domain/orders/order-status'
 import { z } from 'zod'
 import { runChange, type ChangePayload } from '../graphql/run-change.ts'
 import type { Builder } from '../graphql/builder.ts'
 import { addPage, requestPage } from '../graphql/page-of-list.ts'
+import { changeOrder } from './change-order.ts'
 import type { OrderView } from './order-store.ts'
 import { readOrder, readOrders, type OrderDetails } from './read-orders.ts'
 import { sendOrder } from './send-order.ts'
 
+/** Customers with product information, and our service. */
+const readers = { $any: { usesProducts: true, worksServiceDesk: true } } as const
+
 export function addOrderFields(builder: Builder): void {
   const order = addOrder(builder)
   addQueries(builder, order)
-  addSendOrder(builder)
+  const payload = addPayload(builder)
+  addSendOrder(builder, payload)
+  addChangeOrder(builder, payload)
 }
 
 function addOrder(builder: Builder) {
@@ -25,6 +32,15 @@ function addOrder(builder: Builder) {
       organisationName: t.exposeString('organisationName'),
       orderedBy: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() }),
       lineCount: t.exposeInt('lineCount'),
+      status: t.exposeString('status'),
+      version: t.exposeInt('version'),
+      expectedOn: t.exposeString('expectedOn', { nullable: true, description: 'The expected day of delivery' }),
+      carrier: t.exposeString('carrier'),
+      trackingUrl: t.exposeString('trackingUrl', { description: 'May be empty' }),
+      confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
+      sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true }),
+      deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true }),
+      cancelledAt: t.expose('cancelledAt', { type: 'DateTime', nullable: true }),
     }),
   })
 }
@@ -33,6 +49,7 @@ function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void 
   const line = builder.objectRef<OrderDetails['lines'][number]>('OrderLine').implement({
     fields: (t) => ({
       position: t.exposeInt('position'),
+      partId: t.exposeID('partId'),
       articleNumber: t.exposeString('articleNumber'),
       name: t.exposeString('name'),
       quantity: t.exposeInt('quantity'),
@@ -42,17 +59,25 @@ function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void 
     fields: (t) => ({
       order: t.field({ type: order, resolve: (details) => details }),
       note: t.exposeString('note'),
+      actions: t.exposeStringList('actions', { description: 'The actions that the caller can take now' }),
       lines: t.expose('lines', { type: [line] }),
     }),
   })
   builder.queryFields((t) => ({
-    orders: t.withAuth({ usesProducts: true }).field({
+    orders: t.withAuth(readers).field({
       type: addPage(builder, 'OrderPage', order),
-      description: 'Orders of the caller’s organisations, newest first',
-      args: { after: t.arg.id({ description: 'The `next` value of the previous page' }) },
-      resolve: (_, { after }, context) => readOrders(context, context.actor, requestPage(after)),
+      description: 'Orders of the caller’s organisations, of all for the service desk, newest first',
+      args: {
+        status: t.arg.string({ description: 'An unknown one is ignored' }),
+        after: t.arg.id({ description: 'The `next` value of the previous page' }),
+      },
+      resolve: (_, { status, after }, context) =>
+        readOrders(context, context.actor, {
+          status: orderListQuery.parse({ status }).status,
+          page: requestPage(after),
+        }),
     }),
-    order: t.withAuth({ usesProducts: true }).field({
+    order: t.withAuth(readers).field({
       type: details,
       nullable: true,
       description: 'Null for a missing order and for one of another organisation',
@@ -63,14 +88,39 @@ function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void 
   }))
 }
 
-function addSendOrder(builder: Builder): void {
-  const payload = builder.objectRef<ChangePayload>('SendOrderPayload').implement({
+function addPayload(builder: Builder) {
+  return builder.objectRef<ChangePayload>('OrderPayload').implement({
     fields: (t) => ({
       id: t.exposeID('id', { nullable: true }),
       refusal: t.exposeString('refusal', { nullable: true }),
       fields: t.exposeStringList('fields', { description: 'Names of invalid inputs, without duplicates' }),
     }),
   })
+}
+
+function addChangeOrder(builder: Builder, payload: ReturnType<typeof addPayload>): void {
+  const input = builder.inputType('ChangeOrderInput', {
+    fields: (t) => ({
+      idempotencyKey: t.string({ required: true }),
+      id: t.id({ required: true }),
+      version: t.int({ required: true, description: 'The version that the caller has seen' }),
+      action: t.string({ required: true, description: 'One of `actions` of the order' }),
+      expectedOn: t.string({ description: 'Required to confirm' }),
+      carrier: t.string(),
+      trackingUrl: t.string(),
+    }),
+  })
+  builder.mutationField('changeOrder', (t) =>
+    t.withAuth(readers).field({
+      type: payload,
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: (_, { input: sent }, context) =>
+        runChange(orderChangeInput, sent, (change) => changeOrder(context, context.actor, change)),
+    }),
+  )
+}
+
+function addSendOrder(builder: Builder, payload: ReturnType<typeof addPayload>): void {
   const line = builder.inputType('OrderLineInput', {
     fields: (t) => ({ articleNumber: t.string({ required: true }), quantity: t.int({ required: true }) }),
   })

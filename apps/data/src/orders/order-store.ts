@@ -1,7 +1,9 @@
+import { countLimit } from '@ferrule/domain/limited-count'
 import type { OrderLine } from '@ferrule/domain/orders/order'
-import { sql } from 'kysely'
+import type { OrderStatus } from '@ferrule/domain/orders/order-status'
+import { type SqlBool, sql } from 'kysely'
 import type { PageQuery } from '../graphql/page-of-list.ts'
-import { isOwn } from '../portal-access/own-organisations.ts'
+import { isOwn, isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 
@@ -70,18 +72,25 @@ function allOrders(tx: Queries) {
     .select(['orderRequest.id', 'orderRequest.number', 'orderRequest.reference', 'orderRequest.note'])
     .select(['orderRequest.createdAt', 'plant.name as plantName', 'organisation.name as organisationName'])
     .select(['person.firstName', 'person.lastName'])
+    .select(['orderRequest.version', 'orderRequest.carrier', 'orderRequest.trackingUrl'])
+    .select(['orderRequest.confirmedAt', 'orderRequest.sentAt', 'orderRequest.deliveredAt', 'orderRequest.cancelledAt'])
+    .select(sql<OrderStatus>`order_request.status`.as('status'))
+    .select(sql<string | null>`order_request.expected_on::text`.as('expectedOn'))
     .select(sql<number>`(select count(*)::int from order_line where order_id = order_request.id)`.as('lineCount'))
 }
 
-function ownOrders(tx: Queries, scope: Scope) {
-  return allOrders(tx).where(isOwn(scope, 'orderRequest.organisationId'))
+function visibleOrders(tx: Queries, scope: Scope) {
+  return allOrders(tx).where(isVisible(scope, 'orderRequest.organisationId'))
 }
 
 export type OrderView = Awaited<ReturnType<typeof listOrders>>[number]
 
-/** Orders of the caller's organisations, newest first, after the given one. */
-export async function listOrders(tx: Queries, scope: Scope, { after, limit }: PageQuery) {
-  const orders = ownOrders(tx, scope)
+type OrderListing = { status: OrderStatus | undefined; page: PageQuery }
+
+/** Orders of the caller's organisations, or of all for our service, newest first, after the given one. */
+export async function listOrders(tx: Queries, scope: Scope, { status, page: { after, limit } }: OrderListing) {
+  const orders = visibleOrders(tx, scope)
+    .where(hasStatus(status))
     .orderBy('orderRequest.createdAt', 'desc')
     .orderBy('orderRequest.id', 'desc')
     .limit(limit)
@@ -90,17 +99,26 @@ export async function listOrders(tx: Queries, scope: Scope, { after, limit }: Pa
   return orders.where(sql<boolean>`(order_request.created_at, order_request.id) < (${last})`).execute()
 }
 
-export async function countOrders(tx: Queries, scope: Scope): Promise<number> {
-  const { count } = await tx
+const hasStatus = (status: OrderStatus | undefined) =>
+  status === undefined ? sql<SqlBool>`true` : sql<SqlBool>`order_request.status = ${status}`
+
+/** At most `countLimit + 1`. */
+export async function countOrders(tx: Queries, scope: Scope, status: OrderStatus | undefined): Promise<number> {
+  const counted = tx
     .selectFrom('orderRequest')
-    .where(isOwn(scope, 'organisationId'))
+    .where(isVisible(scope, 'organisationId'))
+    .where(hasStatus(status))
+    .select('id')
+    .limit(countLimit + 1)
+  const { count } = await tx
+    .selectFrom(counted.as('counted'))
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
 export async function findOrder(tx: Queries, scope: Scope, id: string) {
-  return ownOrders(tx, scope).where('orderRequest.id', '=', id).executeTakeFirst()
+  return visibleOrders(tx, scope).where('orderRequest.id', '=', id).executeTakeFirst()
 }
 
 /** Finds an order of any organisation, for rendering its PDF. */
@@ -112,7 +130,7 @@ export async function listOrderLines(tx: Queries, orderId: string) {
   return tx
     .selectFrom('orderLine')
     .where('orderId', '=', orderId)
-    .select(['position', 'articleNumber', 'name', 'quantity'])
+    .select(['position', 'partId', 'articleNumber', 'name', 'quantity'])
     .orderBy('position')
     .execute()
 }

@@ -16,7 +16,7 @@ import { listOrders } from './order-store.ts'
 import { readOrder, readOrders } from './read-orders.ts'
 import { sendOrder } from './send-order.ts'
 
-const firstPage = requestPage(undefined)
+const firstPage = { status: undefined, page: requestPage(undefined) }
 
 const url = readSettings().DATA_DATABASE_URL
 const session = { id: 's1', authenticatedAt: undefined }
@@ -197,7 +197,9 @@ describe('an order', () => {
   test('is listed newest first without duplicates; the cursor of another customer returns nothing', () =>
     rolledBack(url, async (db) => {
       const list = (person: SignedInActor, args: { after?: string; limit: number }) =>
-        withUserScope(db, person, async (tx, scope) => (await listOrders(tx, scope, args)).map(({ id }) => id))
+        withUserScope(db, person, async (tx, scope) =>
+          (await listOrders(tx, scope, { status: undefined, page: args })).map(({ id }) => id),
+        )
       const { entries, total } = await readOrders(toDeps(db), anna, firstPage)
       const ids = await list(anna, { limit: 1000 })
       expect(total).toBe(ids.length)

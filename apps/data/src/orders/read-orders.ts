@@ -1,3 +1,4 @@
+import { type OrderStatus, orderActionsOf } from '@ferrule/domain/orders/order-status'
 import { type PageQuery, type Page, toPage } from '../graphql/page-of-list.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
@@ -7,10 +8,10 @@ import { countOrders, findOrder, listOrderLines, listOrders, type OrderView } fr
 export async function readOrders(
   { db }: Pick<Deps, 'db'>,
   actor: SignedInActor,
-  page: PageQuery,
+  { status, page }: { status: OrderStatus | undefined; page: PageQuery },
 ): Promise<Page<OrderView>> {
   return withUserScope(db, actor, async (tx, scope) =>
-    toPage(await listOrders(tx, scope, page), await countOrders(tx, scope)),
+    toPage(await listOrders(tx, scope, { status, page }), await countOrders(tx, scope, status)),
   )
 }
 
@@ -20,6 +21,8 @@ export type OrderDetails = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 export async function readOrder({ db }: Pick<Deps, 'db'>, actor: SignedInActor, id: string) {
   return withUserScope(db, actor, async (tx, scope) => {
     const order = await findOrder(tx, scope, id)
-    return order && { ...order, lines: await listOrderLines(tx, id) }
+    if (!order) return undefined
+    const actions = orderActionsOf(order.status, scope.isService ? 'service' : 'customer')
+    return { ...order, actions, lines: await listOrderLines(tx, id) }
   })
 }

@@ -10,13 +10,30 @@ export async function seedOrders(db: Database): Promise<number> {
     const known = await tx.selectFrom('orderRequest').select('id').limit(1).executeTakeFirst()
     if (known) return 0
     const ids = await findPersonIds(tx)
-    for (const { number, organisation, plant, orderedBy, reference, note, createdAt, lines } of orders) {
+    for (const { number, organisation, plant, orderedBy, reference, note, createdAt, progress, lines } of orders) {
       const orderId = stableId('order', number)
       const organisationId = stableId('organisation', organisation)
       const [plantId, personId] = [stableId('plant', organisation, plant), ids.get(orderedBy.email) ?? '']
       await tx
         .insertInto('orderRequest')
-        .values({ id: orderId, number, organisationId, plantId, orderedBy: personId, reference, note, createdAt })
+        .values({
+          id: orderId,
+          number,
+          organisationId,
+          plantId,
+          orderedBy: personId,
+          reference,
+          note,
+          createdAt,
+          status: progress.status,
+          expectedOn: progress.expectedOn ?? null,
+          carrier: progress.carrier ?? '',
+          trackingUrl: progress.trackingUrl ?? '',
+          confirmedAt: progress.confirmedAt ?? null,
+          sentAt: progress.sentAt ?? null,
+          deliveredAt: progress.deliveredAt ?? null,
+          cancelledAt: progress.cancelledAt ?? null,
+        })
         .execute()
       await tx
         .insertInto('orderLine')

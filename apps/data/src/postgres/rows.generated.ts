@@ -624,7 +624,15 @@ export interface OrderLine {
 }
 
 export interface OrderRequest {
+  cancelledAt: Timestamp | null;
+  carrier: Generated<string>;
+  confirmedAt: Timestamp | null;
   createdAt: Timestamp;
+  deliveredAt: Timestamp | null;
+  /**
+   * The day of delivery that our service expects; set with the confirmation.
+   */
+  expectedOn: Timestamp | null;
   id: string;
   note: string;
   /**
@@ -638,6 +646,19 @@ export interface OrderRequest {
    * The customer's own order number; may be empty.
    */
   reference: string;
+  sentAt: Timestamp | null;
+  /**
+   * The customer can cancel a received order; our service moves it from step to step.
+   */
+  status: Generated<string>;
+  /**
+   * The page of the carrier that shows the shipment; may be empty.
+   */
+  trackingUrl: Generated<string>;
+  /**
+   * Increases with each change, so that two people cannot overwrite each other.
+   */
+  version: Generated<number>;
 }
 
 export interface Organisation {

@@ -1,6 +1,6 @@
 import { machineStates, serviceContracts } from '@ferrule/domain/machines/machine'
 import type { Language } from '@ferrule/domain/locales/language'
-import { formatDate } from '@ferrule/texts/format-date'
+import { formatDay } from '@ferrule/texts/format-date'
 import type { Texts } from '@ferrule/texts/load-texts'
 import type { StatusTone } from '@ferrule/ui/status-badge'
 
@@ -8,7 +8,7 @@ const tones = { running: 'ok', changeover: 'info', stopped: 'error', 'no-signal'
 
 /** Returns the labels of values from the data service. A value unknown to this version is shown unchanged. */
 export function toMachineLabels(texts: Texts, language: Language) {
-  const day = (text: string) => formatDate(new Date(`${text}T00:00:00Z`), language, { timeZone: 'UTC', month: 'short' })
+  const day = (text: string) => formatDay(text, language)
   const contractName = (value: string) => {
     const known = serviceContracts.find((one) => one === value)
     if (known === undefined) return value

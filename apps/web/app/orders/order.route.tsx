@@ -1,4 +1,5 @@
-import { formatDate } from '@ferrule/texts/format-date'
+import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
+import { formatDate, formatDay } from '@ferrule/texts/format-date'
 import { Button, ButtonLink } from '@ferrule/ui/button'
 import { DataTable } from '@ferrule/ui/data-table'
 import { EmptyState } from '@ferrule/ui/empty-state'
@@ -9,13 +10,24 @@ import { useSearchParams } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
+import { usePortal } from '../portal/portal-data.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { saveContent } from '../portal/save-content.ts'
 import { queryDataService, signedHeaders } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/order.route'
+import { OrderActions } from './order-actions.tsx'
+import { OrderAgain } from './order-again.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderStatusBadge } from './order-status-badge.tsx'
 import { Order, type OrderQuery } from './order.generated.ts'
+import { sendOrderChange } from './send-order-change.ts'
 import classes from '../parts/parts.module.css'
 import { browserTimeZone } from '../frame/browser-time-zone.ts'
+
+/** Takes the order to its next step, or cancels it. */
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+  return sendOrderChange(params.id, await request.formData())
+}
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return queryDataService(Order, { id: params.id }, { allowNull: true })
@@ -46,17 +58,25 @@ function OrderPage({ details, list }: { details: OrderDetails; list: { label: st
   const texts = useTexts()
   const [query] = useSearchParams()
   const { order, lines } = details
+  const canOrder = rightsOfRoles(usePortal().person.roles).usesProducts
   return (
     <PortalPage
       title={texts('order.number', { number: order.number })}
+      kicker={<OrderStatusBadge status={order.status} />}
       trail={[list]}
-      actions={<SaveAsPdf order={order} />}
+      actions={
+        <>
+          {canOrder && <OrderAgain lines={lines} />}
+          <SaveAsPdf order={order} />
+        </>
+      }
     >
       {query.has('sent') && (
         <FlashMessage kind="success" title={texts('order.received')}>
           {texts('order.received-text')}
         </FlashMessage>
       )}
+      <OrderProgress order={order} />
       <div className={classes.columns}>
         <div className={classes.frame}>
           <DataTable
@@ -78,7 +98,10 @@ function OrderPage({ details, list }: { details: OrderDetails; list: { label: st
             ]}
           />
         </div>
-        <Facts details={details} />
+        <div>
+          <OrderActions details={details} />
+          <Facts details={details} />
+        </div>
       </div>
     </PortalPage>
   )
@@ -95,6 +118,7 @@ function Facts({ details: { order, note } }: { details: OrderDetails }) {
     },
     { name: texts('order.ordered-by'), value: order.orderedBy },
     { name: texts('order.ship-to'), value: `${order.organisationName}, ${order.plantName}` },
+    ...(order.expectedOn ? [{ name: texts('order.expected'), value: formatDay(order.expectedOn, language) }] : []),
     { name: texts('order.your-reference'), value: order.reference },
     { name: texts('order.note'), value: note },
   ]

@@ -1,53 +1,84 @@
-import { formatDate } from '@ferrule/texts/format-date'
+import { countLimit } from '@ferrule/domain/limited-count'
+import { type OrderStatus, orderListQuery, orderStatuses } from '@ferrule/domain/orders/order-status'
+import { formatDate, formatDay } from '@ferrule/texts/format-date'
 import { type DataColumn, DataTable } from '@ferrule/ui/data-table'
 import { EmptyState } from '@ferrule/ui/empty-state'
+import { FilterChips } from '@ferrule/ui/filter-chips'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
 import { MoreOfList } from '../portal/more-of-list.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
+import { toListQuery } from '../portal/to-list-query.ts'
 import { useLoadMore } from '../portal/use-load-more.ts'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/orders.route'
+import { OrderStatusBadge } from './order-status-badge.tsx'
 import { Orders, type OrdersQuery } from './orders.generated.ts'
 import classes from '../parts/parts.module.css'
 import { browserTimeZone } from '../frame/browser-time-zone.ts'
 
-export function clientLoader() {
-  return queryDataService(Orders, {})
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = orderListQuery.parse(Object.fromEntries(new URL(request.url).searchParams))
+  return { ...(await queryDataService(Orders, query)), query }
 }
 
 export { PartsUnavailable as ErrorBoundary } from '../parts/parts-unavailable.tsx'
 
-/** The orders of the user's organisations. */
-export default function OrderHistory({ loaderData: { orders } }: Route.ComponentProps) {
+/** The orders of the user's organisations; for our service those of all customers. */
+export default function OrderHistory({ loaderData: { orders, query } }: Route.ComponentProps) {
   const texts = useTexts()
-  const { entries, ...more } = useLoadMore(orders, async (after) => (await queryDataService(Orders, { after })).orders)
   const { portalHome } = useFrame()
-  const columns = useColumns()
+  const hrefOf = (status: OrderStatus | undefined) =>
+    `${portalHome}/orders${toListQuery(orderListQuery, query, { status })}`
   return (
     <PortalPage
       title={texts('order.history')}
       trail={[{ label: texts('product-information.title'), href: `${portalHome}/product-information` }]}
     >
-      <div className={classes.frame}>
-        <DataTable
-          variant="dense"
-          caption={texts('order.history')}
-          captionHidden
-          columns={columns}
-          rows={entries}
-          rowKey={({ id }) => id}
-          empty={<EmptyState level={2} icon="cart" title={texts('order.none')} />}
-        />
-        <MoreOfList
-          {...more}
-          shown={entries.length}
-          total={orders.total}
-          failure={texts('product-information.load-failed')}
+      <div className={classes.chips}>
+        <FilterChips
+          label={texts('order.status')}
+          chips={[undefined, ...orderStatuses].map((status) => ({
+            label: texts(status ? `order.status.${status}` : 'order.all'),
+            href: hrefOf(status),
+            current: status === query.status,
+          }))}
         />
       </div>
+      <OrderTable key={query.status} orders={orders} status={query.status} />
     </PortalPage>
+  )
+}
+
+type OrderTableProps = { orders: OrdersQuery['orders']; status: OrderStatus | undefined }
+
+function OrderTable({ orders, status }: OrderTableProps) {
+  const texts = useTexts()
+  const { entries, ...more } = useLoadMore(
+    orders,
+    async (after) => (await queryDataService(Orders, { status, after })).orders,
+  )
+  const columns = useColumns()
+  return (
+    <div className={classes.frame}>
+      <DataTable
+        variant="dense"
+        caption={texts('order.history')}
+        captionHidden
+        columns={columns}
+        rows={entries}
+        rowKey={({ id }) => id}
+        empty={<EmptyState level={2} icon="cart" title={texts('order.none')} />}
+      />
+      <MoreOfList
+        {...more}
+        shown={entries.length}
+        total={orders.total}
+        countLimit={countLimit}
+        failure={texts('product-information.load-failed')}
+      />
+    </div>
   )
 }
 
@@ -65,6 +96,12 @@ function useColumns(): DataColumn<Row>[] {
       rowHeader: true,
       noWrap: true,
       cell: ({ id, number }) => <a href={`${portalHome}/orders/${id}`}>{number}</a>,
+    },
+    { key: 'status', header: texts('order.status'), cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    {
+      key: 'expected',
+      header: texts('order.expected'),
+      cell: ({ status, expectedOn }) => expectedOn && status !== 'delivered' && formatDay(expectedOn, language),
     },
     {
       key: 'on',

@@ -59,6 +59,9 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, deskViews, 
           <ButtonLink variant="quiet" href={`${portalHome}/service-desk/canned-texts`}>
             {texts('desk.canned-texts')}
           </ButtonLink>
+          <ButtonLink variant="quiet" href={`${portalHome}/orders?status=received`}>
+            {texts('desk.orders')}
+          </ButtonLink>
           <ButtonLink variant="quiet" href={`${portalHome}/service-desk/figures`}>
             {texts('desk.figures')}
           </ButtonLink>

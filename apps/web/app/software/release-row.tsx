@@ -1,4 +1,4 @@
-import { formatDate } from '@ferrule/texts/format-date'
+import { formatDay } from '@ferrule/texts/format-date'
 import { formatFileSize } from '@ferrule/texts/format-file-size'
 import { Button } from '@ferrule/ui/button'
 import { FlashMessage } from '@ferrule/ui/flash-message'
@@ -40,7 +40,7 @@ export function ReleaseRow({ family, release, isNewest }: ReleaseRowProps) {
       setState('failed')
     }
   }
-  const date = formatDate(new Date(`${releasedOn}T00:00:00Z`), language, { timeZone: 'UTC', month: 'short' })
+  const date = formatDay(releasedOn, language)
   return (
     <li>
       <div>

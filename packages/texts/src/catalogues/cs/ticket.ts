@@ -180,6 +180,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.merge-into': 'Sloučit s {number}',
   'desk.merge-text': '{from} se uzavře. Zprávy, soubory a sledující přejdou do {into} a číslo tam od teď povede.',
   'desk.solution-due': 'Řešení do',
+  'desk.orders': 'Objednávky dílů',
   'desk.figures': 'Ukazatele',
   'desk.figures.note': 'Tikety všech zákazníků, stav {time}',
   'desk.figures.period': 'Období',

@@ -177,6 +177,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.merge-text':
     '{from} wird geschlossen. Nachrichten, Dateien und Beobachter gehen zu {into} über, und die Nummer führt künftig dorthin.',
   'desk.solution-due': 'Lösung bis',
+  'desk.orders': 'Teilebestellungen',
   'desk.figures': 'Kennzahlen',
   'desk.figures.note': 'Tickets aller Kunden, Stand {time}',
   'desk.figures.period': 'Zeitraum',

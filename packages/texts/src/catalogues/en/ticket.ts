@@ -171,6 +171,7 @@ export const ticket = {
   'desk.merge-text':
     '{from} is closed. Its messages, files and followers move to {into}, and its number leads there from now on.',
   'desk.solution-due': 'Solution by',
+  'desk.orders': 'Parts orders',
   'desk.figures': 'Figures',
   'desk.figures.note': 'Tickets of all customers, as of {time}',
   'desk.figures.period': 'Period',

@@ -177,6 +177,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.merge-text':
     '{from} se cierra. Sus mensajes, archivos y seguidores pasan a {into}, y su número llevará allí a partir de ahora.',
   'desk.solution-due': 'Solución antes de',
+  'desk.orders': 'Pedidos de piezas',
   'desk.figures': 'Indicadores',
   'desk.figures.note': 'Tickets de todos los clientes, a {time}',
   'desk.figures.period': 'Periodo',

@@ -177,6 +177,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.merge-text':
     '{from} sera clos. Ses messages, fichiers et abonnés passent à {into}, et son numéro y mènera désormais.',
   'desk.solution-due': 'Solution avant',
+  'desk.orders': 'Commandes de pièces',
   'desk.figures': 'Chiffres',
   'desk.figures.note': 'Tickets de tous les clients, état au {time}',
   'desk.figures.period': 'Période',

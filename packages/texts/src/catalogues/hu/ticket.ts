@@ -177,6 +177,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.merge-text':
     '{from} lezárul. Üzenetei, fájljai és követői ide kerülnek: {into}, és a száma mostantól oda vezet.',
   'desk.solution-due': 'Megoldás eddig',
+  'desk.orders': 'Alkatrészrendelések',
   'desk.figures': 'Mutatók',
   'desk.figures.note': 'Minden ügyfél jegyei, állapot: {time}',
   'desk.figures.period': 'Időszak',

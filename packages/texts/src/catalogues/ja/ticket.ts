@@ -175,6 +175,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.merge-text':
     '{from} は完了になります。メッセージ、ファイル、フォロワーは {into} に移り、番号も今後そちらにつながります。',
   'desk.solution-due': '解決期限',
+  'desk.orders': '部品の注文',
   'desk.figures': '指標',
   'desk.figures.note': '全顧客のチケット、{time} 現在',
   'desk.figures.period': '期間',

@@ -178,6 +178,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.merge-text':
     '{from} será encerrado. Suas mensagens, arquivos e seguidores passam para {into}, e o número passa a levar até lá.',
   'desk.solution-due': 'Solução até',
+  'desk.orders': 'Pedidos de peças',
   'desk.figures': 'Indicadores',
   'desk.figures.note': 'Chamados de todos os clientes, situação em {time}',
   'desk.figures.period': 'Período',

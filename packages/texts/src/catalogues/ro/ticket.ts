@@ -180,6 +180,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.merge-text':
     '{from} se închide. Mesajele, fișierele și urmăritorii trec la {into}, iar numărul va duce acolo de acum înainte.',
   'desk.solution-due': 'Soluție până la',
+  'desk.orders': 'Comenzi de piese',
   'desk.figures': 'Indicatori',
   'desk.figures.note': 'Tichetele tuturor clienților, la {time}',
   'desk.figures.period': 'Perioadă',

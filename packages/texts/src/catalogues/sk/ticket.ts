@@ -180,6 +180,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.merge-into': 'Zlúčiť s {number}',
   'desk.merge-text': '{from} sa uzavrie. Správy, súbory a sledujúci prejdú do {into} a číslo tam odteraz povedie.',
   'desk.solution-due': 'Riešenie do',
+  'desk.orders': 'Objednávky dielov',
   'desk.figures': 'Ukazovatele',
   'desk.figures.note': 'Tikety všetkých zákazníkov, stav {time}',
   'desk.figures.period': 'Obdobie',

@@ -171,6 +171,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.merge-into': '合并到 {number}',
   'desk.merge-text': '{from} 将关闭。其消息、文件和关注者移至 {into}，此后该编号指向那里。',
   'desk.solution-due': '解决期限',
+  'desk.orders': '零件订单',
   'desk.figures': '指标',
   'desk.figures.note': '所有客户的服务单，截至 {time}',
   'desk.figures.period': '时段',
