@@ -72,6 +72,10 @@ const config = buildConfig({
       afterNavLinks: ['/catalogue-import/import-nav-link.tsx#ImportNavLink'],
       views: {
         publish: { Component: '/publish-gate/publish-view.tsx#PublishView', path: '/publish' },
+        redirectImport: {
+          Component: '/redirect-import/redirect-import-view.tsx#RedirectImportView',
+          path: '/redirect-import',
+        },
         catalogueImport: { Component: '/catalogue-import/import-view.tsx#ImportView', path: '/catalogue-import' },
       },
     },

@@ -5,7 +5,9 @@ import { readUntrashed } from '../access/published.ts'
 import { staffOnly } from '../access/staff.ts'
 import { siteField } from '../fields/site-field.ts'
 import { enqueueRedirectRefresh } from '../publishing/enqueue-record-refresh.ts'
+import { redirectImportEndpoints } from '../redirect-import/redirect-import-endpoints.ts'
 import { checkRedirect } from '../redirects/check-redirect.ts'
+import { prefilled, prefilledSite } from '../redirects/prefilled.ts'
 import { spellAddress } from '../redirects/spell-address.ts'
 import { keepFirstVersion } from '../restoring/keep-first-version.ts'
 import { bilingual } from '../bilingual.ts'
@@ -26,6 +28,7 @@ export const redirects: CollectionConfig = {
     update: changeOnSite('publish'),
     delete: changeOnSite('publish'),
   },
+  endpoints: redirectImportEndpoints,
   versions: { maxPerDoc: 25 },
   trash: true,
   // The website looks up redirects by address and site; there is at most one for each.
@@ -36,12 +39,13 @@ export const redirects: CollectionConfig = {
     beforeChange: [guardSite, checkRedirect, keepFirstVersion],
   },
   fields: [
-    siteField(),
+    { ...siteField(), defaultValue: prefilledSite },
     {
       name: 'previousUrl',
       label: bilingual('Previous address', 'Bisherige Adresse'),
       type: 'text',
       required: true,
+      defaultValue: prefilled('previousUrl'),
       maxLength: maxRedirectAddressLength,
       // Normalised before validation, because the website looks up addresses in their normalised spelling.
       hooks: { beforeValidate: [spellAddress] },
@@ -57,6 +61,7 @@ export const redirects: CollectionConfig = {
       label: bilingual('Target', 'Ziel'),
       type: 'text',
       required: true,
+      defaultValue: prefilled('target'),
       maxLength: 500,
       admin: {
         description: bilingual('A path on the same site.', 'Ein Pfad derselben Website.'),

@@ -15,6 +15,7 @@ import { SignInScreen as SignInScreen_fce61d0bbaff14f1f7b2782c1b773834 } from '.
 import { ImportNavLink as ImportNavLink_cd92b665814a59f33b64f4ee7c3ed9ab } from '../../../catalogue-import/import-nav-link.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { PublishView as PublishView_e0224c7d7e07854a0628a5e1e7e05611 } from '../../../publish-gate/publish-view.tsx'
+import { RedirectImportView as RedirectImportView_272e31f65218e7f28536f1a7d19b6d36 } from '../../../redirect-import/redirect-import-view.tsx'
 import { ImportView as ImportView_d6e8ef0810e59751e9c7bea072712a40 } from '../../../catalogue-import/import-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -37,6 +38,7 @@ export const importMap = {
   "/catalogue-import/import-nav-link.tsx#ImportNavLink": ImportNavLink_cd92b665814a59f33b64f4ee7c3ed9ab,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/publish-gate/publish-view.tsx#PublishView": PublishView_e0224c7d7e07854a0628a5e1e7e05611,
+  "/redirect-import/redirect-import-view.tsx#RedirectImportView": RedirectImportView_272e31f65218e7f28536f1a7d19b6d36,
   "/catalogue-import/import-view.tsx#ImportView": ImportView_d6e8ef0810e59751e9c7bea072712a40,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
