@@ -29,6 +29,7 @@ export default [
   route('api/translation/:action/:pageId', 'editor/translation.route.ts'),
   route('api/translation-files/:pageId/:language', 'editor/translation/translation-file.route.ts'),
   route('api/publish-gate/:action', 'editor/publish-gate/publish-gate-api.route.ts'),
+  route('api/page-freshness/:pageId', 'editor/freshness/freshness.route.ts'),
   route('api/preview-links/:id?', 'editor/preview/preview-links.route.ts'),
   route('api/draft-proxy/:operation', 'editor/preview/draft-proxy.route.ts'),
   route('api/page-access', 'pages/protected/open-with-role.route.ts'),

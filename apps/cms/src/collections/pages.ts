@@ -7,6 +7,7 @@ import { listEditorPages } from '../editor-pages/list-editor-pages.ts'
 import { saveLanguageStates } from '../editor-pages/save-language-states.ts'
 import { deleteUntouched, markUntouched } from '../empty-pages/mark-untouched.ts'
 import { touchedOnly, untouchedField } from '../empty-pages/untouched-field.ts'
+import { freshnessEndpoints } from '../freshness/freshness-endpoints.ts'
 import { scheduleFields } from '../page-fields/schedule-fields.ts'
 import { placeFields } from '../page-fields/place-fields.ts'
 import { protectionField } from '../page-fields/protection-field.ts'
@@ -65,6 +66,7 @@ export const pages: CollectionConfig = {
     restoreLanguage,
     ...previewLinkEndpoints,
     ...publishGateEndpoints,
+    ...freshnessEndpoints,
   ],
   hooks: {
     beforeOperation: [refuseUnreadable, refuseWholeRestore, noDraftsForPublic],

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router'
 import { nameOfLanguage } from '../../frame/name-of-language.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import { useFieldLabels } from '../../portal/use-field-labels.ts'
+import { PageFreshnessDialog } from '../freshness/page-freshness-dialog.tsx'
 import { stageTexts } from '../state-marks.ts'
 import { toIsoMoment, toLocalMoment } from './local-moment.ts'
 import type { Preview } from './load-preview.server.ts'
@@ -53,6 +54,7 @@ export function PreviewBar({ preview }: { preview: Preview }) {
       </form>
       <div className={classes.actions}>
         {preview.page && <PreviewLinks preview={preview} pageId={preview.page.id} />}
+        {preview.page && <PageFreshnessDialog pageId={preview.page.id} locale={uiLocale} />}
         <ButtonLink variant="inverse-secondary" href={`/${uiLocale}/editor`}>
           {texts('editor.leave-preview')}
         </ButtonLink>
