@@ -8,7 +8,6 @@ import { EditorSitePanels } from './editor-site-panels.tsx'
 import classes from './editor.module.css'
 import { LanguageStateLegend } from './language-state-legend.tsx'
 import type { EditorArea } from './load-editor-area.server.ts'
-import { RedirectSimulator } from './redirect-simulator.tsx'
 import { toEditorHref } from './to-editor-href.ts'
 
 /** The pages of a site with their states, its start pages and its hidden navigation entries. */
@@ -53,7 +52,6 @@ export function EditorAreaScreen({ area }: { area: EditorArea }) {
         </footer>
       </div>
       <EditorSitePanels area={area} />
-      <RedirectSimulator area={area} />
     </EditorFrame>
   )
 }

@@ -66,7 +66,6 @@ const area = (change: Partial<EditorArea> = {}): EditorArea => {
       { pageId: '1', countries: ['CH', 'DE'], title: 'Home of Switzerland' },
       { pageId: '2', countries: [], title: 'Home' },
     ],
-    simulation: undefined,
     hiddenEntries: [{ id: '9', title: 'Trade fair', countries: [] }],
     ...change,
   }
@@ -120,18 +119,6 @@ test('the translation of a page has one state for all its languages, with the ne
   const translated = html({ inProgress: [], states: { en: 'published', de: 'published', fr: 'published' } })
   expect(translated).toMatch(/Translated</)
   expect(translated).not.toContain('Start translation')
-})
-
-test('the simulator shows each redirect of an address and the page at its end', () => {
-  const hops = [
-    { status: 301, location: '/new' },
-    { status: 302, location: '/de/new' },
-  ] as const
-  const trace = { hops: [...hops], address: '/de/new', isEndless: false }
-  const html = (simulation: EditorArea['simulation']) => render(<EditorAreaScreen area={area({ simulation })} />)
-  expect(html({ address: '/old', trace, page: 'Neu' })).toMatch(/\/old<.*301.*\/new.*302.*\/de\/new.*the page “Neu”/s)
-  expect(html({ address: '/old', trace, page: undefined })).toContain('No editorial page is published')
-  expect(html({ address: '/old', trace: { ...trace, isEndless: true }, page: undefined })).toContain('never end')
 })
 
 test('without a match the screen says so', () => {

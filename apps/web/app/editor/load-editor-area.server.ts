@@ -1,6 +1,5 @@
 import { readEditorPages } from '@ferrule/content-client/read-editor-pages'
-import type { SystemData } from '@ferrule/content-client/system-data'
-import { type EditorPageFilters, editorPageFilters } from '@ferrule/domain/editor/list-editor-pages'
+import { editorPageFilters } from '@ferrule/domain/editor/list-editor-pages'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
 import type { NavigationEntry } from '@ferrule/domain/navigation/navigation-item'
 import { listHomePages } from '@ferrule/domain/pages/home-page'
@@ -11,7 +10,6 @@ import type { Visit } from '../visit/contexts.ts'
 import { toOrigin } from '../visit/site-origin.ts'
 import { getServices } from '../visit/services.server.ts'
 import { contentServiceAddress } from './content-service-address.server.ts'
-import { simulateRedirects } from './simulate-redirects.server.ts'
 
 /** Loads the content of the editor area: the pages of one site with their states, its start pages and its hidden entries. */
 export async function loadEditorArea({ site: ownSite, locale, system }: Visit, parameters: URLSearchParams) {
@@ -37,7 +35,6 @@ export async function loadEditorArea({ site: ownSite, locale, system }: Visit, p
     list,
     homeItems: homePages.map(({ pageId, countries }) => ({ pageId, countries, title: titleOf.get(pageId) })),
     hiddenEntries: listHidden(site),
-    simulation: await simulate({ site, system }, filters),
   }
 }
 
@@ -47,12 +44,6 @@ function toSiteHome(site: ConfiguredSite, locale: string, edgeOrigin: string): s
   if (!domain.ok) return `/${locale}`
   const { host, slug } = domain.value
   return [toOrigin(host, edgeOrigin), locale, slug].filter(Boolean).join('/')
-}
-
-async function simulate(content: { site: ConfiguredSite; system: SystemData }, filters: EditorPageFilters) {
-  const { address, stored, accepted } = filters
-  if (address === undefined) return undefined
-  return orThrow503('content', simulateRedirects(content, { address, stored: stored || undefined, accepted }))
 }
 
 export type EditorArea = Awaited<ReturnType<typeof loadEditorArea>>

@@ -17,7 +17,11 @@ const maxNearest = 4
 let running = 0
 
 /** Finds existing pages and products for the words of a missing address, the most similar address first. */
-export async function findNearestPages({ pathname, locale, site }: Visit): Promise<NearestPage[]> {
+export async function findNearestPages({
+  pathname,
+  locale,
+  site,
+}: Pick<Visit, 'pathname' | 'locale' | 'site'>): Promise<NearestPage[]> {
   const query = wordsOfPath(pathname)
   if (query === '' || running >= maxConcurrent) return []
   running += 1

@@ -3,6 +3,8 @@ import { parsePagePath, toContentPath } from '@ferrule/domain/pages/page-path'
 import { keysOfMissingPage } from '@ferrule/domain/publishing/surrogate-keys'
 import { decidePortalRedirect } from '@ferrule/domain/redirects/decide-portal-redirect'
 import { decideRedirectByAddress, type FindRedirects } from '@ferrule/domain/redirects/decide-redirect-by-address'
+import { listUsedRedirects } from '@ferrule/domain/redirects/list-used-redirects'
+import type { Redirect } from '@ferrule/domain/redirects/redirect-table'
 import { hasDirect } from '@ferrule/domain/redirects/direct-lookup'
 import { redirect } from 'react-router'
 import { publicCacheHeaders } from '../http/cache-headers.ts'
@@ -17,13 +19,19 @@ import { toOrigin } from './site-origin.ts'
 export async function redirectVisit(request: Request, host: string, visit: Visit): Promise<void> {
   redirectToPortal(host, visit)
   const { site, siteSegment, offer, pathname, search } = visit
-  const { content } = getServices()
+  const { content, addresses: counter } = getServices()
   const directPath = await orThrow503('content', findDirectPath(visit))
   const preferences = readLocalePreferences(request.headers, site.slug)
   const facts = { pathname, search, siteSegment, offer, localeFree, preferences, directPath }
-  const find: FindRedirects = (addresses) => content.findRedirects(site.slug, addresses, visit.reading)
+  const loaded: Redirect[] = []
+  const find: FindRedirects = async (addresses) => {
+    const found = await content.findRedirects(site.slug, addresses, visit.reading)
+    loaded.push(...found)
+    return found
+  }
   const decision = await orThrow503('content', decideRedirectByAddress(facts, find))
   if (decision === 'none') return
+  for (const address of listUsedRedirects(loaded)) counter.count('redirect', site.slug, address)
   // Only permanent redirects are cached: the others depend on the visitor or the date.
   const headers = decision.status === 301 ? publicCacheHeaders(keysOf(visit)) : { 'Cache-Control': 'no-store' }
   throw redirect(decision.location, { status: decision.status, headers })

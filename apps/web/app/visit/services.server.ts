@@ -7,6 +7,7 @@ import { subscribeToChanges } from '@ferrule/content-client/subscribe-to-changes
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { createLog, type Log } from '@ferrule/telemetry/log'
 import { createMetrics, type Metrics } from '@ferrule/telemetry/operations'
+import { type AddressCounter, createAddressCounter } from '../redirects/count-addresses.server.ts'
 import { readSettings, type Settings } from '../../settings.server.ts'
 
 /** The clients and settings that all requests of this process share. */
@@ -18,6 +19,8 @@ export type Services = {
   /** For previews, which check the right to see drafts. */
   readStagedPage: ReadStagedPage
   redis: ReturnType<typeof connectRedis>
+  /** Counts missing pages and followed redirects. */
+  addresses: AddressCounter
   /** Rejects if neither Redis nor the content service can be reached. */
   checkContent: () => Promise<unknown>
   stop: () => Promise<void>
@@ -38,6 +41,7 @@ function startServices(settings: Settings): Services {
   const metrics = createMetrics('web')
   const onRead = (level: string) => metrics.contentReads.inc({ level })
   const content = createContentClient({ source, store: createRedisContentStore(redis), log, onRead })
+  const addresses = createAddressCounter(redis, log)
   const unsubscribe = subscribeToChanges(settings.REDIS_URL, log, content)
   return {
     settings,
@@ -46,9 +50,11 @@ function startServices(settings: Settings): Services {
     content,
     readStagedPage: createStagedPageReader(contentService),
     redis,
+    addresses,
     checkContent: () => redis.ping().catch(() => source.readSystem(defaultLanguage)),
     async stop() {
       await unsubscribe()
+      await addresses.stop()
       redis.disconnect()
     },
   }

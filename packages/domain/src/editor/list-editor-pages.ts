@@ -13,10 +13,6 @@ export const editorPageFilters = z.object({
   search: z.string().trim().max(100).default('').catch(''),
   language: z.enum(languages).optional().catch(undefined),
   state: languageState.optional().catch(undefined),
-  /** The address to simulate, and the visitor who requests it. */
-  address: z.string().trim().startsWith('/').max(500).optional().catch(undefined),
-  stored: z.string().trim().max(5).optional().catch(undefined),
-  accepted: z.enum(languages).optional().catch(undefined),
   shown: z.coerce.number().int().min(step).max(5000).default(step).catch(step),
 })
 

@@ -1,51 +1,62 @@
-import type { AssessedRedirect } from '@ferrule/domain/redirects/assess-redirects'
 import { Button, ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { Select } from '@ferrule/ui/select'
-import { StatusBadge } from '@ferrule/ui/status-badge'
 import { TextField } from '@ferrule/ui/text-field'
 import { useTexts } from '../../frame/texts.tsx'
 import { useFieldLabels } from '../../portal/use-field-labels.ts'
 import { EditorFrame } from '../editor-frame.tsx'
 import classes from '../editor.module.css'
 import type { LoadedRedirects } from './load-redirects.server.ts'
+import { MissingAddresses } from './missing-addresses.tsx'
+import { RedirectSimulator } from './redirect-simulator.tsx'
+import { RedirectTable } from './redirect-table.tsx'
+import own from './redirects.module.css'
+import { toNewRedirectHref } from './to-new-redirect-href.ts'
 
-const states = {
-  works: { tone: 'ok', icon: 'check' },
-  chain: { tone: 'warn', icon: 'edit' },
-  loop: { tone: 'error', icon: 'error' },
-  invalid: { tone: 'error', icon: 'error' },
-} as const
-
-/** The redirects of a site: those that need work first, each with a link to the simulator. */
+/** The redirects of a site: the simulator, the redirects that need work first, and the addresses without a page. */
 export function RedirectsScreen({ redirects }: { redirects: LoadedRedirects }) {
   const texts = useTexts()
-  const { locale, site, rows, count, adminOrigin } = redirects
+  const { locale, site, rows, count } = redirects
   return (
     <EditorFrame
       title={texts('editor.redirects')}
       trail={[{ label: texts('editor.pages'), href: `/${locale}/editor?site=${site.slug}` }]}
       note={texts('editor.redirects.count', { count })}
-      actions={
-        <div className={classes.filterActions}>
-          <ButtonLink variant="secondary" href={`/${locale}/editor/redirects.csv?site=${site.slug}`}>
-            {texts('editor.redirects.csv')}
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={`${adminOrigin}/admin/collections/redirects`}>
-            {texts('editor.content-admin')}
-          </ButtonLink>
-        </div>
-      }
+      actions={<RedirectActions redirects={redirects} />}
     >
-      <div className={classes.panel}>
-        <RedirectFilters redirects={redirects} />
-        {rows.length === 0 ? (
-          <EmptyState level={2} icon="file" title={texts('editor.redirects.none')} />
-        ) : (
-          <RedirectTable {...{ rows, locale }} siteSlug={site.slug} />
-        )}
+      <div className={own.columns}>
+        <div>
+          <RedirectSimulator redirects={redirects} />
+          <div className={classes.panel}>
+            <RedirectFilters redirects={redirects} />
+            {rows.length === 0 ? (
+              <EmptyState level={2} icon="file" title={texts('editor.redirects.none')} />
+            ) : (
+              <RedirectTable {...{ rows, locale }} siteSlug={site.slug} />
+            )}
+            <p className={own.foot}>{texts('editor.redirects.requests-note')}</p>
+          </div>
+        </div>
+        <MissingAddresses redirects={redirects} />
       </div>
     </EditorFrame>
+  )
+}
+
+function RedirectActions({ redirects: { locale, site, adminOrigin } }: { redirects: LoadedRedirects }) {
+  const texts = useTexts()
+  return (
+    <div className={classes.filterActions}>
+      <ButtonLink variant="secondary" href={`/${locale}/editor/redirects.csv?site=${site.slug}`}>
+        {texts('editor.redirects.csv')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" href={`${adminOrigin}/admin/redirect-import`}>
+        {texts('editor.redirects.import')}
+      </ButtonLink>
+      <ButtonLink href={toNewRedirectHref({ adminOrigin, siteSlug: site.slug })}>
+        {texts('editor.redirects.new')}
+      </ButtonLink>
+    </div>
   )
 }
 
@@ -70,50 +81,4 @@ function RedirectFilters({ redirects: { sites, site, search } }: { redirects: Lo
       </div>
     </form>
   )
-}
-
-type TableProps = { rows: readonly AssessedRedirect[]; locale: string; siteSlug: string }
-
-function RedirectTable({ rows, locale, siteSlug }: TableProps) {
-  const texts = useTexts()
-  return (
-    // Focusable, because it scrolls sideways on small screens.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
-    <div className={classes.scroll} role="region" aria-label={texts('editor.redirects')} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{texts('editor.redirects.previous')}</th>
-            <th scope="col">{texts('editor.redirects.target')}</th>
-            <th scope="col">{texts('editor.state')}</th>
-            <th scope="col">{texts('editor.simulator')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ previousUrl, target, state }, index) => (
-            <tr key={`${previousUrl} ${target}`}>
-              <th scope="row">
-                <span id={`redirect-${index}`} title={previousUrl}>
-                  {previousUrl}
-                </span>
-              </th>
-              <td>{target}</td>
-              <td>
-                <StatusBadge {...states[state]}>{texts(`editor.redirects.${state}`)}</StatusBadge>
-              </td>
-              <td>
-                <a aria-describedby={`redirect-${index}`} href={toSimulator({ locale, siteSlug, previousUrl })}>
-                  {texts('editor.simulator.follow')}
-                </a>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function toSimulator({ locale, siteSlug, previousUrl }: { locale: string; siteSlug: string; previousUrl: string }) {
-  return `/${locale}/editor?${new URLSearchParams({ site: siteSlug, address: previousUrl })}#redirect-simulator`
 }

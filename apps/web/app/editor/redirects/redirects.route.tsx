@@ -14,7 +14,7 @@ import { RedirectsScreen } from './redirects-screen.tsx'
 
 export const handle: RouteHandle = portalHandle
 
-/** `/{locale}/editor/redirects?site=`/{locale}/editor/publish-gate?site=&page=`: checks pages before they are published.search=`: the redirects of a site. Never cached. */
+/** `/{locale}/editor/redirects?site=&search=`: the redirects of a site. Never cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   if (!visit.isEditor) return data({ redirects: undefined }, { status: 403, headers: privateNoStore })
