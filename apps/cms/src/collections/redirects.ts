@@ -19,6 +19,7 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'previousUrl',
     defaultColumns: ['previousUrl', 'target', 'site', 'updatedAt'],
     listSearchableFields: ['previousUrl', 'target'],
+    components: { beforeListTable: ['/redirect-import/redirect-import-link.tsx#RedirectImportLink'] },
     group: bilingual('Content', 'Inhalte'),
   },
   access: {
