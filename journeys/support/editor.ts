@@ -26,6 +26,12 @@ export async function signInAsEditor() {
     async saveDraft(id: string, locale: string, texts: PageTexts): Promise<void> {
       await asEditor('PATCH', `/api/pages/${id}?locale=${locale}&draft=true`, { ...toFields(texts), _status: 'draft' })
     },
+    /** Publishes the texts of one language that are saved as a draft. */
+    async publishDraft(id: string, locale: string): Promise<void> {
+      await asEditor('PATCH', `/api/pages/${id}?locale=${locale}&publishSpecificLocale=${locale}`, {
+        _status: 'published',
+      })
+    },
     async deletePage(id: string): Promise<void> {
       await asEditor('DELETE', `/api/pages/${id}`)
     },

@@ -357,6 +357,7 @@ export interface Config {
     locations: Location;
     'terms-documents': TermsDocument;
     'investor-records': InvestorRecord;
+    'glossary-terms': GlossaryTerm;
     media: Media;
     sites: Site;
     countries: Country;
@@ -380,6 +381,7 @@ export interface Config {
     locations: LocationsSelect<false> | LocationsSelect<true>;
     'terms-documents': TermsDocumentsSelect<false> | TermsDocumentsSelect<true>;
     'investor-records': InvestorRecordsSelect<false> | InvestorRecordsSelect<true>;
+    'glossary-terms': GlossaryTermsSelect<false> | GlossaryTermsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
@@ -1865,6 +1867,26 @@ export interface InvestorRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary-terms".
+ */
+export interface GlossaryTerm {
+  id: string;
+  /**
+   * The approved word of this language, in its basic form.
+   */
+  term: string;
+  /**
+   * Words for the same thing that texts do not use, one on each line.
+   */
+  forbidden?: string | null;
+  note?: string | null;
+  source?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "countries".
  */
 export interface Country {
@@ -2075,6 +2097,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'investor-records';
         value: string | InvestorRecord;
+      } | null)
+    | ({
+        relationTo: 'glossary-terms';
+        value: string | GlossaryTerm;
       } | null)
     | ({
         relationTo: 'media';
@@ -2313,6 +2339,19 @@ export interface InvestorRecordsSelect<T extends boolean = true> {
   publicationDate?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary-terms_select".
+ */
+export interface GlossaryTermsSelect<T extends boolean = true> {
+  term?: T;
+  forbidden?: T;
+  note?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -16,6 +16,7 @@ import { importEndpoints } from './catalogue-import/import-endpoints.ts'
 import { authors } from './collections/authors.ts'
 import { brands } from './collections/brands.ts'
 import { countries } from './collections/countries.ts'
+import { glossaryTerms } from './collections/glossary-terms.ts'
 import { investorRecords } from './collections/investor-records.ts'
 import { languages } from './collections/languages.ts'
 import { locations } from './collections/locations.ts'
@@ -91,6 +92,7 @@ const config = buildConfig({
     locations,
     termsDocuments,
     investorRecords,
+    glossaryTerms,
     media,
     sites,
     countries,

@@ -7,6 +7,7 @@ import { seedBrands } from './seeding/seed-brands.ts'
 import { seedCountries } from './seeding/seed-countries.ts'
 import { seedInvestorRecords, seedTerms } from './seeding/seed-documents.ts'
 import { seedEditor } from './seeding/seed-editor.ts'
+import { seedGlossary } from './seeding/seed-glossary.ts'
 import { seedLocations } from './seeding/seed-locations.ts'
 import { seedNews } from './seeding/seed-news.ts'
 import { seedPages } from './seeding/seed-pages.ts'
@@ -36,6 +37,7 @@ await seedNews(seeding, { sites, pictures })
 await seedLocations(seeding, brands)
 await seedTerms(seeding)
 await seedInvestorRecords(seeding)
+await seedGlossary(seeding)
 createLog({ service: 'cms' }).info('seeded', { count: pages.created })
 // Payload holds one connection open and offers no way to close it.
 process.exit(0)

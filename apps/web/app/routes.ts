@@ -28,6 +28,7 @@ export default [
   route('api/editor-area-authentication', 'editor/authenticate-editor.route.ts'),
   route('api/translation/:action/:pageId', 'editor/translation.route.ts'),
   route('api/translation-files/:pageId/:language', 'editor/translation/translation-file.route.ts'),
+  route('api/translation-segments/:pageId/:language', 'editor/translation/translation-segments.route.ts'),
   route('api/publish-gate/:action', 'editor/publish-gate/publish-gate-api.route.ts'),
   route('api/page-freshness/:pageId', 'editor/freshness/freshness.route.ts'),
   route('api/preview-links/:id?', 'editor/preview/preview-links.route.ts'),

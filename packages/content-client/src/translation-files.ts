@@ -1,8 +1,10 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import {
   fileRefusal,
+  type SegmentEdit,
   type TranslationDesk,
   translationDesk,
+  type TranslationReport,
   translationReport,
 } from '@ferrule/domain/translation/translation-desk'
 import { tracedFetch } from '@ferrule/telemetry/tracing'
@@ -46,6 +48,15 @@ export async function importTranslation(
 ): Promise<z.infer<typeof imported> | undefined> {
   const report = await send(address, `${pageId}/translation/import`, post(body))
   return report === undefined ? undefined : imported.parse(report)
+}
+
+/** Saves texts that were typed at the desk as a draft and reports which were refused. */
+export async function editTranslation(
+  address: ContentServiceAddress,
+  { pageId, ...body }: PageLanguage & { session: string; edits: readonly SegmentEdit[] },
+): Promise<TranslationReport | undefined> {
+  const report = await send(address, `${pageId}/translation/edit`, post(body))
+  return report === undefined ? undefined : translationReport.parse(report)
 }
 
 function post(body: object): RequestInit {

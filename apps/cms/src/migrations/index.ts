@@ -15,6 +15,9 @@ import * as migration_20261117_170500_publish_gate_acceptances from './20261117_
 import * as migration_20261117_171956_scheduled_jobs from './20261117_171956_scheduled_jobs';
 import * as migration_20261117_203335_release_jobs from './20261117_203335_release_jobs';
 import * as migration_20261117_204000_page_language_states from './20261117_204000_page_language_states';
+import * as migration_20261117_230000_translation_edits from './20261117_230000_translation_edits';
+import * as migration_20261117_230500_translation_memory from './20261117_230500_translation_memory';
+import * as migration_20261118_001913_glossary_terms from './20261118_001913_glossary_terms';
 
 export const migrations = [
   {
@@ -100,6 +103,21 @@ export const migrations = [
   {
     up: migration_20261117_204000_page_language_states.up,
     down: migration_20261117_204000_page_language_states.down,
-    name: '20261117_204000_page_language_states'
+    name: '20261117_204000_page_language_states',
+  },
+  {
+    up: migration_20261117_230000_translation_edits.up,
+    down: migration_20261117_230000_translation_edits.down,
+    name: '20261117_230000_translation_edits',
+  },
+  {
+    up: migration_20261117_230500_translation_memory.up,
+    down: migration_20261117_230500_translation_memory.down,
+    name: '20261117_230500_translation_memory',
+  },
+  {
+    up: migration_20261118_001913_glossary_terms.up,
+    down: migration_20261118_001913_glossary_terms.down,
+    name: '20261118_001913_glossary_terms'
   },
 ];

@@ -2,12 +2,14 @@ import type { Language } from '@ferrule/domain/locales/language'
 import { sectionsToPlain } from '@ferrule/domain/translation/coded-text'
 import type { PageTranslation } from '@ferrule/domain/translation/page-translation'
 import { type SegmentBaselines, stateOfSegment } from '@ferrule/domain/translation/segment-state'
+import { toTaggedText } from '@ferrule/domain/translation/tagged-text'
 import type { ContentRow } from '@ferrule/domain/translation/text-field'
 import type { DeskSegment } from '@ferrule/domain/translation/translation-desk'
 import { toPageTranslation } from '@ferrule/domain/translation/translation-order'
 import type { Transaction } from '../postgres/transaction-of.ts'
 import { findBaselines } from './baseline-store.ts'
 import { type HashedSegment, listHashedSegments, readPageTexts } from './read-page-texts.ts'
+import { toTaggedTarget } from './tagged-target.ts'
 import { findTranslationFacts } from './translation-store.ts'
 
 export type PageLanguage = { pageId: string; language: Language }
@@ -42,10 +44,10 @@ export async function loadTranslation(
 }
 
 /** Each text of the source beside its translation. */
-export function toDeskSegments({ segments, targets, baselines }: LoadedTranslation): DeskSegment[] {
-  return segments.map(({ key, block, field, hash, sections }) => {
-    const target = targets.get(key)
-    const baseline = baselines[key]
+export function toDeskSegments(loaded: LoadedTranslation): DeskSegment[] {
+  return loaded.segments.map(({ key, block, field, hash, sections, maxLength }) => {
+    const target = loaded.targets.get(key)
+    const baseline = loaded.baselines[key]
     const state = stateOfSegment({ sourceHash: hash, targetHash: target?.hash, baseline })
     return {
       key,
@@ -53,8 +55,12 @@ export function toDeskSegments({ segments, targets, baselines }: LoadedTranslati
       field,
       state,
       source: sectionsToPlain(sections),
+      sourceHash: hash,
+      taggedSource: toTaggedText(sections),
       previousSource: state === 'changed' ? (baseline?.source ?? null) : null,
       target: target ? sectionsToPlain(target.sections) : null,
+      taggedTarget: target ? toTaggedTarget(loaded, target) : null,
+      maxLength: maxLength ?? null,
     }
   })
 }

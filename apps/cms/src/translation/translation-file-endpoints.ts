@@ -1,11 +1,19 @@
 import { languages } from '@ferrule/domain/locales/language'
-import { maxTranslationFileLength, type TranslationDesk } from '@ferrule/domain/translation/translation-desk'
+import { listUsedTerms } from '@ferrule/domain/translation/glossary'
+import {
+  maxTranslationFileLength,
+  segmentEdits,
+  type TranslationDesk,
+} from '@ferrule/domain/translation/translation-desk'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasServiceKey } from '../access/service-key.ts'
 import type { Transaction } from '../postgres/transaction-of.ts'
 import { withTransaction } from '../postgres/with-transaction.ts'
+import { editTranslation } from './edit-translation.ts'
 import { exportTranslation } from './export-translation.ts'
+import { findMatches } from './find-matches.ts'
+import { findGlossaryTerms } from './glossary-store.ts'
 import { importTranslation } from './import-translation.ts'
 import { loadTranslation, type PageLanguage, toDeskSegments } from './load-translation.ts'
 import { findSiteSlug } from './translation-store.ts'
@@ -47,6 +55,13 @@ export const translationFileEndpoints: Endpoint[] = [
       (db, input, req) => importTranslation(req, db, input),
     ),
   },
+  {
+    path: `${path}/edit`,
+    method: 'post',
+    handler: forWebsite(z.object({ ...pageLanguage, session, edits: segmentEdits }), (db, input, req) =>
+      editTranslation(req, db, input),
+    ),
+  },
 ]
 
 async function readDesk(db: Transaction, { pageId, language }: PageLanguage): Promise<TranslationDesk | undefined> {
@@ -55,12 +70,18 @@ async function readDesk(db: Transaction, { pageId, language }: PageLanguage): Pr
   const { title, path: pagePath } = z
     .looseObject({ title: z.string().nullish(), path: z.string().nullish() })
     .parse(loaded.source)
+  const segments = toDeskSegments(loaded)
+  const matches = await findMatches(db, { loaded, segments, language })
+  const { sourceLanguage } = loaded.translation
+  const terms = await findGlossaryTerms(db, { sourceLanguage, language })
   return {
     title: title ?? null,
     path: pagePath ?? '',
     siteSlug: await findSiteSlug(db, pageId),
     language,
     translation: loaded.translation,
-    segments: toDeskSegments(loaded),
+    segments,
+    matches: Object.fromEntries(matches),
+    terms: listUsedTerms(segments.map(({ source }) => source).join('\n'), terms),
   }
 }

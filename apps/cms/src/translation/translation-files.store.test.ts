@@ -126,12 +126,13 @@ test('a published translation notices later changes of its source, with the sour
     expect(file?.xliff).not.toContain('Premier')
   }))
 
-test('only the website exports and imports [C15]', () =>
+test('only the website exports, imports and edits [C15]', () =>
   rolledBack(async (context) => {
     const { id } = await createPage(context)
     const call = async (key: string) => {
       const headers = new Headers({ [serviceKeyHeader]: key })
-      const json = async () => ({ language: 'fr', session, xliff: '' })
+      const edits = [{ key: 'title', sourceHash: 'hash', text: 'Fil' }]
+      const json = async () => ({ language: 'fr', session, xliff: '', edits })
       const statuses: number[] = []
       for (const { handler, method } of translationFileEndpoints) {
         const searchParams = new URLSearchParams({ language: 'fr' })
@@ -146,6 +147,6 @@ test('only the website exports and imports [C15]', () =>
       }
       return statuses
     }
-    expect(await call('guess')).toEqual([404, 404, 404])
-    expect(await call(readSettings().serviceKey)).toEqual([200, 200, 200])
+    expect(await call('guess')).toEqual([404, 404, 404, 404])
+    expect(await call(readSettings().serviceKey)).toEqual([200, 200, 200, 200])
   }))

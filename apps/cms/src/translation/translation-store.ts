@@ -70,6 +70,21 @@ export async function saveFileExchange(
     values (${pageId}, ${action}, array[${language}]::_locales[], ${session})`)
 }
 
+export type DeskEdit = { pageId: string; language: Language; session: string; isComplete: boolean }
+
+/** Saves the audit row of texts that were typed at the desk. The last text of a started translation delivers it. */
+export async function saveDeskEdit(
+  db: Transaction,
+  { pageId, language, session, isComplete }: DeskEdit,
+): Promise<void> {
+  if (isComplete)
+    await db.execute(
+      sql`update translation_orders set imported_at = now() where page_id = ${pageId} and language = ${language}`,
+    )
+  await db.execute(sql`insert into translation_events (page_id, action, languages, session)
+    values (${pageId}, 'edit', array[${language}]::_locales[], ${session})`)
+}
+
 /** The slug of the site of a page; empty for the main site. */
 export async function findSiteSlug(db: Transaction, pageId: string): Promise<string> {
   const { rows } = await db.execute(sql`select coalesce(sites.slug, '') as slug from pages

@@ -8,7 +8,7 @@ import {
   textFormat,
 } from '../rich-text/rich-text-content.ts'
 
-const formatKinds: readonly (InlineCodeKind | undefined)[] = [undefined, 'bold', 'italic', 'bold-italic']
+export const formatKinds: readonly (InlineCodeKind | undefined)[] = [undefined, 'bold', 'italic', 'bold-italic']
 const formats = { bold: textFormat.bold, italic: textFormat.italic, 'bold-italic': 3, link: 0, break: 0 } as const
 
 /** The texts of rich text: one section for each paragraph, heading and list item. */
@@ -69,7 +69,8 @@ function listCodes(nodes: readonly CodedNode[]): InlineCode[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...listCodes(node.children)]))
 }
 
-function listInlines({ root }: RichTextContent): RichTextInline[][] {
+/** The texts of each section. */
+export function listInlines({ root }: RichTextContent): RichTextInline[][] {
   const ofList = ({ children }: RichTextList): RichTextInline[][] =>
     children.flatMap((item) => [
       item.children.filter((child) => child.type !== 'list'),

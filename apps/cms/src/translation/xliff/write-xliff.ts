@@ -1,5 +1,6 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import type { CodedNode, CodedSection } from '@ferrule/domain/translation/coded-text'
+import type { GlossaryTerm } from '@ferrule/domain/translation/glossary'
 import { codeTypes } from './inline-codes.ts'
 
 export type XliffUnit = {
@@ -11,6 +12,8 @@ export type XliffUnit = {
   maxLength: number | undefined
   /** The source that the present translation was made from, and this translation. */
   previous: { source: string; target: string } | undefined
+  /** Terms of the glossary in the source. */
+  terms: readonly GlossaryTerm[]
 }
 
 export type XliffFile = {
@@ -21,12 +24,16 @@ export type XliffFile = {
   units: readonly XliffUnit[]
 }
 
-/** XLIFF 2.1 with the modules for metadata (the hash of the source) and for matches (the translation so far). */
+/**
+ * XLIFF 2.1 with the modules for metadata (the hash of the source), for matches (the translation so far) and for the
+ * glossary (approved terms).
+ */
 export function writeXliff({ pageId, path, sourceLanguage, targetLanguage, units }: XliffFile): string {
   const namespaces = [
     'xmlns="urn:oasis:names:tc:xliff:document:2.0"',
     'xmlns:mda="urn:oasis:names:tc:xliff:metadata:2.0"',
     'xmlns:mtc="urn:oasis:names:tc:xliff:matches:2.0"',
+    'xmlns:gls="urn:oasis:names:tc:xliff:glossary:2.0"',
   ].join(' ')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -40,7 +47,7 @@ export function writeXliff({ pageId, path, sourceLanguage, targetLanguage, units
 }
 
 /** `canResegment` is off, because a text is imported by its sections. */
-function writeUnit({ key, place, hash, sections, maxLength, previous }: XliffUnit): string {
+function writeUnit({ key, place, hash, sections, maxLength, previous, terms }: XliffUnit): string {
   const notes = [
     `<note category="place">${escape(place)}</note>`,
     ...(maxLength ? [`<note category="max-length">${maxLength}</note>`] : []),
@@ -49,6 +56,7 @@ function writeUnit({ key, place, hash, sections, maxLength, previous }: XliffUni
   return [
     `    <unit id="${escape(key)}" canResegment="no" xml:space="preserve">`,
     ...(previous && sections.length === 1 ? [writeMatch(previous)] : []),
+    ...writeGlossary(terms),
     '      <mda:metadata><mda:metaGroup category="ferrule">',
     `        <mda:meta type="source-hash">${hash}</mda:meta>`,
     '      </mda:metaGroup></mda:metadata>',
@@ -63,6 +71,18 @@ function writeUnit({ key, place, hash, sections, maxLength, previous }: XliffUni
 function writeMatch({ source, target }: { source: string; target: string }): string {
   const texts = `<source>${escape(source)}</source><target>${escape(target)}</target>`
   return `      <mtc:matches><mtc:match ref="#s1">${texts}</mtc:match></mtc:matches>`
+}
+
+/** Forbidden words are a definition for the translator, because the module has no element for them. */
+function writeGlossary(terms: readonly GlossaryTerm[]): string[] {
+  const entries = terms.flatMap(({ source, target, forbidden, note }) => {
+    if (target === null) return []
+    const hints = [...(note ? [note] : []), ...(forbidden.length > 0 ? [`Not: ${forbidden.join(', ')}`] : [])]
+    const definition = hints.length > 0 ? `<gls:definition>${escape(hints.join(' '))}</gls:definition>` : ''
+    const words = `<gls:term>${escape(source)}</gls:term><gls:translation>${escape(target)}</gls:translation>`
+    return [`<gls:glossEntry>${words}${definition}</gls:glossEntry>`]
+  })
+  return entries.length > 0 ? [`      <gls:glossary>${entries.join('')}</gls:glossary>`] : []
 }
 
 function writeSection(section: CodedSection): string {

@@ -16,6 +16,7 @@ const unit: XliffUnit = {
   ],
   maxLength: undefined,
   previous: undefined,
+  terms: [],
 }
 const file = (units: XliffUnit[]) =>
   writeXliff({ pageId: 'p1', path: 'a&b', sourceLanguage: 'en', targetLanguage: 'de', units })
@@ -40,6 +41,19 @@ test('a changed text is exported with its previous source and its translation', 
   expect(xml).toContain('<note category="previous-source">in four minutes</note>')
   expect(xml).toContain('<mtc:match ref="#s1"><source>in four minutes</source><target>in vier Minuten</target>')
   expect(readXliff(translated(xml))?.units[0]?.sections).toEqual([['in three minutes']])
+})
+
+test('a unit has the approved terms of its source, which do not come back as translations', () => {
+  const terms = [
+    { source: 'crimp force', target: 'Crimpkraft', forbidden: ['Presskraft'], note: 'Each stroke.' },
+    { source: 'wire', target: null, forbidden: [], note: null },
+  ]
+  const xml = file([{ ...unit, sections: [['The crimp force of a wire']], terms }])
+  expect(xml).toContain(
+    '<gls:glossary><gls:glossEntry><gls:term>crimp force</gls:term><gls:translation>Crimpkraft</gls:translation>' +
+      '<gls:definition>Each stroke. Not: Presskraft</gls:definition></gls:glossEntry></gls:glossary>',
+  )
+  expect(readXliff(translated(xml))?.units[0]?.sections).toEqual([['The crimp force of a wire']])
 })
 
 test('a unit without all its targets is not translated', () => {

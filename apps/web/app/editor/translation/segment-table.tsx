@@ -1,10 +1,12 @@
 import type { Language } from '@ferrule/domain/locales/language'
-import { compareTexts } from '@ferrule/domain/translation/text-difference'
-import type { DeskSegment } from '@ferrule/domain/translation/translation-desk'
+import type { DeskSegment, TranslationDesk } from '@ferrule/domain/translation/translation-desk'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useTexts } from '../../frame/texts.tsx'
+import { SegmentEditor, toEditorId } from './segment-editor.tsx'
+import { SourceText } from './source-text.tsx'
 import { toPlaceLabel } from './to-place-label.ts'
 import classes from './translation-desk.module.css'
+import type { SegmentEdits } from './use-segment-edits.ts'
 
 const states = {
   new: { tone: 'info', icon: 'plus', text: 'editor.desk.new' },
@@ -13,14 +15,17 @@ const states = {
 } as const
 
 type Props = {
-  segments: readonly DeskSegment[]
+  /** With their numbers on the page. */
+  segments: readonly (DeskSegment & { number: number })[]
   names: { source: string; target: string }
   source: Language
   language: Language
+  edits: SegmentEdits
+  hints: Pick<TranslationDesk, 'matches' | 'terms'>
 }
 
-/** Each text of the source beside its translation. A changed source shows what changed since the translation. */
-export function SegmentTable({ segments, names, source, language }: Props) {
+/** Each text of the source beside its translation. */
+export function SegmentTable({ segments, names, source, language, edits, hints }: Props) {
   const texts = useTexts()
   return (
     <table className={classes.table}>
@@ -32,19 +37,25 @@ export function SegmentTable({ segments, names, source, language }: Props) {
         </tr>
       </thead>
       <tbody>
-        {segments.map((segment) => {
+        {segments.map((segment, index) => {
           const { tone, icon, text } = states[segment.state]
+          const { number } = segment
           return (
             <tr key={segment.key} data-state={segment.state}>
               <th scope="row">
-                {toPlaceLabel(segment, texts)}
+                <b>{number}</b> {toPlaceLabel(segment, texts)}
                 <StatusBadge {...{ tone, icon }}>{texts(text)}</StatusBadge>
               </th>
               <td lang={source}>
-                <SourceText segment={segment} />
+                <SourceText {...{ segment }} terms={hints.terms} />
               </td>
-              <td lang={segment.target === null ? undefined : language}>
-                {segment.target ?? <span className={classes.missing}>{texts('editor.desk.none')}</span>}
+              <td>
+                <SegmentEditor
+                  {...{ segment, language, edits }}
+                  matches={hints.matches[segment.key] ?? []}
+                  terms={hints.terms}
+                  onNext={() => focusFirst(segments.slice(index + 1))}
+                />
               </td>
             </tr>
           )
@@ -54,11 +65,13 @@ export function SegmentTable({ segments, names, source, language }: Props) {
   )
 }
 
-function SourceText({ segment: { source, previousSource } }: { segment: DeskSegment }) {
-  if (previousSource === null) return source
-  return compareTexts(previousSource, source).map(({ text, change }, index) => {
-    const key = `${index} ${text}`
-    if (change === 'added') return <ins key={key}>{text}</ins>
-    return change === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>
-  })
+/** Focuses the first of these texts that has an open input. */
+export function focusFirst(segments: readonly DeskSegment[]): void {
+  for (const { key } of segments) {
+    const input = document.getElementById(toEditorId(key))
+    if (!input) continue
+    input.focus()
+    input.scrollIntoView({ block: 'center' })
+    return
+  }
 }

@@ -7,7 +7,7 @@ import { EditorFrame } from '../editor-frame.tsx'
 import { translationStateLabels } from '../state-marks.ts'
 import { toAdminHref } from '../to-admin-href.ts'
 import type { LoadedDesk } from './load-translation-desk.server.ts'
-import { SegmentTable } from './segment-table.tsx'
+import { SegmentDesk } from './segment-desk.tsx'
 import classes from './translation-desk.module.css'
 import { TranslationFilePanel } from './translation-file-panel.tsx'
 
@@ -39,7 +39,7 @@ export function TranslationDeskScreen({ desk }: { desk: LoadedDesk }) {
         }))}
       />
       <div className={classes.columns}>
-        <SegmentTable {...{ segments, names, language }} source={translation.sourceLanguage} />
+        <SegmentDesk key={language} {...{ desk, names }} />
         <TranslationFilePanel {...{ pageId, language }} hasOpen={count > 0} />
       </div>
     </EditorFrame>
