@@ -1,4 +1,5 @@
 import type { Language } from '@ferrule/domain/locales/language'
+import { toSimilarityBands } from '@ferrule/domain/translation/similarity-bands'
 import type { MemoryPair } from '@ferrule/domain/translation/translation-memory'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
@@ -10,8 +11,8 @@ const maxPairs = 200_000
 /** Sources that are less similar are no help. From 0 to 1. */
 const minSimilarity = 0.6
 
-/** Longer sources are found by their hash only: comparing trigrams takes time by the length of the text. */
-const maxFuzzyLength = 500
+/** Sources that share a band and are compared. Among more candidates than these, any other one is as good. */
+const maxCandidates = 200
 
 type Languages = { sourceLanguage: Language; language: Language }
 type Published = Languages & { pageId: string }
@@ -23,10 +24,14 @@ export async function saveMemoryPairs(
   pairs: readonly MemoryPair[],
 ): Promise<void> {
   if (pairs.length === 0) return
+  const scope = `${sourceLanguage} ${language}`
+  const sent = pairs.map((pair) => ({ ...pair, bands: toSimilarityBands(pair.source, scope) }))
   const { rowCount } = await db.execute(sql`
-    insert into translation_memory (source_language, language, source_hash, source, target, page_id)
-    select ${sourceLanguage}::_locales, ${language}::_locales, sent."sourceHash", sent.source, sent.target, ${pageId}::uuid
-    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as sent ("sourceHash" varchar, source varchar, target varchar)
+    insert into translation_memory (source_language, language, source_hash, source, target, bands, page_id)
+    select ${sourceLanguage}::_locales, ${language}::_locales, sent."sourceHash", sent.source, sent.target, sent.bands,
+      ${pageId}::uuid
+    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
+      as sent ("sourceHash" varchar, source varchar, target varchar, bands integer[])
     where not exists (select from translation_memory stored
       where stored.source_hash = sent."sourceHash" and stored.language = ${language}::_locales
         and stored.source_language = ${sourceLanguage}::_locales and stored.target = sent.target)
@@ -59,21 +64,26 @@ export async function findMemoryMatches(
   wanted: readonly WantedSource[],
 ): Promise<StoredMatch[]> {
   if (wanted.length === 0) return []
-  await db.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(minSimilarity)}, true)`)
+  const scope = `${sourceLanguage} ${language}`
+  const sent = wanted.map((one) => ({ ...one, bands: toSimilarityBands(one.source, scope) }))
   const { rows } = await db.execute(sql`
     select wanted.key, found.*, texts.title as page
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (key varchar, hash varchar, source varchar)
+    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
+      as wanted (key varchar, hash varchar, source varchar, bands integer[])
     cross join lateral (
       select * from (
         (select true as "isExact", 1::float as similarity, source, target, page_id from translation_memory
           where source_hash = wanted.hash and language = ${language}::_locales
             and source_language = ${sourceLanguage}::_locales)
         union all
-        (select false, similarity(source, wanted.source)::float, source, target, page_id from translation_memory
-          where language = ${language}::_locales and source % wanted.source and length(wanted.source) <= ${maxFuzzyLength}
-            and source_language = ${sourceLanguage}::_locales and source_hash <> wanted.hash
-          order by 2 desc, source limit 3)
-      ) candidates order by "isExact" desc, similarity desc, source limit 3
+        (select false, similarity(source, wanted.source)::float, source, target, page_id from
+          (select source, target, page_id from translation_memory
+            where bands && wanted.bands and source_hash <> wanted.hash and language = ${language}::_locales
+              and source_language = ${sourceLanguage}::_locales
+            limit ${maxCandidates}) candidates)
+      ) compared
+      where similarity >= ${minSimilarity}
+      order by "isExact" desc, similarity desc, source limit 3
     ) found
     left join pages on pages.id = found.page_id and pages.deleted_at is null
     left join pages_locales texts on texts._parent_id = pages.id and texts._locale = ${sourceLanguage}::_locales`)
