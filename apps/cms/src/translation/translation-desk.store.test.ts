@@ -9,7 +9,10 @@ import { type TestContext, rolledBack } from '../testing/rolled-back.ts'
 import { editTranslation } from './edit-translation.ts'
 import { loadTranslation, toDeskSegments } from './load-translation.ts'
 
-const body = richText(paragraph('Open ', link('the manual', '/manual'), ' ', bold('now')), paragraph('Second.'))
+const body = richText(
+  paragraph('Open ', link('the manual', 'https://norlitz.example/manual'), ' ', bold('now')),
+  paragraph('Second.'),
+)
 const blocks: Page['blocks'] = [{ blockType: 'text', heading: 'First', body: toEditorTree(body) }]
 const session = 'digest'
 
@@ -47,7 +50,7 @@ test('typed texts are saved as a draft of one language, with the links and forma
     expect(await editTranslation(req, db, { ...at, edits, session })).toMatchObject({ accepted: 3, refused: [] })
     const french = await readFrench(context, at.pageId)
     expect(french).toMatchObject({ title: 'Fil', _status: 'draft', blocks: [{ heading: 'Premier' }] })
-    expect(JSON.stringify(french.blocks)).toMatch(/"maintenant".*"\/manual".*"le manuel"/)
+    expect(JSON.stringify(french.blocks)).toMatch(/"maintenant".*norlitz.example\/manual".*"le manuel"/)
     const english = await payload.findByID({ collection: 'pages', req, id: at.pageId, locale: 'en' })
     expect(english).toMatchObject({ title: 'Wire', _status: 'published', blocks: [{ heading: 'First' }] })
     const after = await listSegments(context, at)

@@ -65,9 +65,12 @@ export function useSegmentEdits({ pageId, language, segments }: Desk): SegmentEd
     )
     replace(Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, rebase(one, refused.get(key))])))
     setOutcomes((before) => ({ ...before, ...toRecord(keys, toOutcome) }))
+    return result.kind
   }
   const save = async (keys: readonly string[]) => {
-    for (const edits of splitEdits(toEdits(segments, latest.current, keys))) await send(edits)
+    // Without a session the route would show the sign-in in place of the texts.
+    for (const edits of splitEdits(toEdits(segments, latest.current, keys)))
+      if ((await send(edits)) === 'session') return
     await revalidate()
   }
   return { unsaved, outcomes, change, discard, settle, save }
