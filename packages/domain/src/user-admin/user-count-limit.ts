@@ -1,2 +1,2 @@
-/** Larger counts of users and accesses are shown as "999+", so that counting does not take longer with more users. */
-export const userCountLimit = 999
+/** Larger counts of users and accesses are shown as "199+", so that counting does not take longer with more users. */
+export const userCountLimit = 199
