@@ -28,7 +28,7 @@ test('every Local API call applies access control, except the first editor, sign
     "sign-in/upsert-staff-member.ts: payload.find({ collection: 'users', where, overrideAccess: t",
     "sign-in/upsert-staff-member.ts: payload.update({ collection: 'users', id: known.id, data, ov",
     // A draft; the endpoint demands the key of the website, which has checked the editor.
-    'translation/import-translation.ts: payload.update({ ...as, id: pageId, locale: language, data }',
+    'translation/save-translated-texts.ts: payload.update({ ...as, id: pageId, locale: language, autosa',
   ])
 })
 
@@ -41,6 +41,7 @@ test('only hooks that must see all records, seeds and sign-in use the database a
     'restoring/keep-first-version.ts',
     'scheduling/run-due-jobs.ts',
     'seeding/add-names.ts',
+    'seeding/seed-glossary.ts',
     'seeding/seed-sites.ts',
     'sign-in/staff-sessions.ts',
   ])
