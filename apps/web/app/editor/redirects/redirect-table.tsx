@@ -43,7 +43,7 @@ export function RedirectTable({ rows, locale, siteSlug }: TableProps) {
                   {row.previousUrl}
                 </span>
               </th>
-              <td className={own.mono}>{row.target}</td>
+              <td className={`${own.mono} ${own.target}`}>{row.target}</td>
               <UsedCells used={row.used} locale={locale} />
               <td>
                 <StatusBadge {...states[row.state]}>{texts(`editor.redirects.${row.state}`)}</StatusBadge>
