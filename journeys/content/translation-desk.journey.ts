@@ -84,7 +84,7 @@ test('typed texts survive a lost session and a reload, and only the text with a 
   await rowOf('Description').getByRole('button', { name: 'Save draft' }).click()
   await page.getByText('4 of 6 translated').waitFor()
   await page.getByText('Unsaved texts: 0').waitFor()
-  await page.getByText('Missing (2)').click()
+  await page.getByRole('radio', { name: 'Missing (2)' }).check()
   await expect.poll(() => page.getByRole('textbox').count()).toBe(2)
   for (const place of ['Block 1, Lead', 'Block 2, Text']) await inputOf(place).fill('La ligne change aussitôt.')
   await page.getByRole('button', { name: 'Save all' }).click()
