@@ -121,9 +121,11 @@ describe('product information', () => {
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.waitForURL(/search=axion/)
     await page.getByText('Cancelled').waitFor()
-    expect(await page.locator('tbody tr').allInnerTexts()).toSatisfy((rows: string[]) =>
-      rows.every((row) => /Axion/.test(row) && /Active|Discontinued|Cancelled/.test(row)),
-    )
+    await expect
+      .poll(() => page.locator('tbody tr').allInnerTexts())
+      .toSatisfy((rows: string[]) =>
+        rows.every((row) => /Axion/.test(row) && /Active|Discontinued|Cancelled/.test(row)),
+      )
     await page.getByLabel('Active products only').check()
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.waitForURL(/activeOnly=true/)
