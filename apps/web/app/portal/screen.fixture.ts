@@ -6,7 +6,7 @@ import { TextsContext } from '../frame/texts.tsx'
 
 const frame = { portalHome: '/en/mykomax', home: '/en', locale: 'en', portalName: 'mykomax', siteName: 'Norlitz' }
 
-/** Renders a part of a screen of user administration in English. */
+/** Renders a part of a portal screen in English. */
 export async function renderScreen(shown: ReactNode): Promise<string> {
   const texts = await loadTexts('en')
   const Component = () => createElement(TextsContext, { value: texts }, shown)

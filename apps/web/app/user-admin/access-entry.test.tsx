@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aUser, anAccess } from './access.fixture.ts'
 import { AccessEntry } from './access-entry.tsx'
 import { AccessStatusBadge } from './access-status-badge.tsx'
-import { buttonsOf, renderScreen, textOf } from './screen.fixture.ts'
+import { buttonsOf, renderScreen, textOf } from '../portal/screen.fixture.ts'
 import type { Access } from './user-details.ts'
 
 const changes = {

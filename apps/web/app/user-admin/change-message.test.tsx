@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ChangeMessage } from './change-message.tsx'
 import type { ChangeIntent, ChangeResult } from './change.ts'
-import { buttonsOf, renderScreen, textOf } from './screen.fixture.ts'
+import { buttonsOf, renderScreen, textOf } from '../portal/screen.fixture.ts'
 
 const nothing: Omit<ChangeResult, 'intent'> = { saved: 0, undo: [], failures: [], losesView: false, isRetryable: false }
 

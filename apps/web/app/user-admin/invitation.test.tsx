@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import InvitationPage from './invitation.route.tsx'
-import { renderScreen, textOf } from './screen.fixture.ts'
+import { renderScreen, textOf } from '../portal/screen.fixture.ts'
 
 const invitation = {
   email: 'r.ortner@brenner.example',

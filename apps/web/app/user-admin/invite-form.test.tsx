@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { InviteFields } from './invite-form.tsx'
 import { InviteSent } from './invite-outcome.tsx'
-import { buttonsOf, renderScreen, textOf } from './screen.fixture.ts'
+import { buttonsOf, renderScreen, textOf } from '../portal/screen.fixture.ts'
 import type { InviteState } from './use-invite.ts'
 
 const options = {

@@ -6,7 +6,7 @@ import { PreviewTiles } from './preview-tiles.tsx'
 import { RequestList } from './request-list.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ReviewProgress } from './review-progress.tsx'
-import { buttonsOf, renderScreen, textOf } from './screen.fixture.ts'
+import { buttonsOf, renderScreen, textOf } from '../portal/screen.fixture.ts'
 
 const changes = {
   isSending: false,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aUser, someDetails } from './access.fixture.ts'
 import { InvalidUser } from './invalid-user.tsx'
-import { buttonsOf, renderScreen, textOf } from './screen.fixture.ts'
+import { buttonsOf, renderScreen, textOf } from '../portal/screen.fixture.ts'
 import { UserScreen } from './user-screen.tsx'
 import type { UserDetails } from './user-details.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buttonsOf, renderScreen, textOf } from '../screen.fixture.ts'
+import { buttonsOf, renderScreen, textOf } from '../../portal/screen.fixture.ts'
 import type { Directory, SavedSignIn } from './directory.ts'
 import { DirectoryScreen } from './directory-screen.tsx'
 
