@@ -10,7 +10,7 @@ import { readOrder, readOrders, type OrderDetails } from './read-orders.ts'
 import { sendOrder } from './send-order.ts'
 
 /** Customers with product information, and our service. */
-const readers = { $any: { usesProducts: true, worksServiceDesk: true } } as const
+const customersAndDesk = { $any: { usesProducts: true, worksServiceDesk: true } } as const
 
 export function addOrderFields(builder: Builder): void {
   const order = addOrder(builder)
@@ -64,7 +64,7 @@ function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void 
     }),
   })
   builder.queryFields((t) => ({
-    orders: t.withAuth(readers).field({
+    orders: t.withAuth(customersAndDesk).field({
       type: addPage(builder, 'OrderPage', order),
       description: 'Orders of the caller’s organisations, of all for the service desk, newest first',
       args: {
@@ -77,7 +77,7 @@ function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void 
           page: requestPage(after),
         }),
     }),
-    order: t.withAuth(readers).field({
+    order: t.withAuth(customersAndDesk).field({
       type: details,
       nullable: true,
       description: 'Null for a missing order and for one of another organisation',
@@ -111,7 +111,7 @@ function addChangeOrder(builder: Builder, payload: ReturnType<typeof addPayload>
     }),
   })
   builder.mutationField('changeOrder', (t) =>
-    t.withAuth(readers).field({
+    t.withAuth(customersAndDesk).field({
       type: payload,
       args: { input: t.arg({ type: input, required: true }) },
       resolve: (_, { input: sent }, context) =>
