@@ -1,4 +1,9 @@
-import type { CodedNode, CodedSection, InlineCode, InlineCodeKind } from '@ferrule/domain/translation/coded-text'
+import {
+  type CodedNode,
+  type CodedSection,
+  type InlineCodeKind,
+  listCodes,
+} from '@ferrule/domain/translation/coded-text'
 import {
   type RichTextContent,
   richTextContent,
@@ -63,10 +68,6 @@ function toInlines(section: CodedSection, source: readonly RichTextInline[]): Ri
       return link ? [{ ...link, children: below.filter((child) => child.type !== 'link') }] : below
     })
   return build(section, 0)
-}
-
-function listCodes(nodes: readonly CodedNode[]): InlineCode[] {
-  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...listCodes(node.children)]))
 }
 
 /** The texts of each section. */

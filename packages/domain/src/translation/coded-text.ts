@@ -32,3 +32,8 @@ export function serialiseSections(sections: readonly CodedSection[]): string {
 function serialiseNode(node: CodedNode): unknown {
   return typeof node === 'string' ? node : [node.code, node.kind, node.children.map(serialiseNode)]
 }
+
+/** The codes of a section, each before those inside it. */
+export function listCodes(nodes: readonly CodedNode[]): InlineCode[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...listCodes(node.children)]))
+}

@@ -1,4 +1,4 @@
-import type { CodedNode, CodedSection, InlineCode } from './coded-text.ts'
+import { type CodedNode, type CodedSection, type InlineCode, listCodes } from './coded-text.ts'
 
 /**
  * A text with inline codes as a translator types it: `Open the <1>manual</1>`, a line break as `<2/>`, and each section
@@ -50,8 +50,4 @@ function parseLine(line: string, source: CodedSection): CodedSection | undefined
     else open.push({ code, children: [] })
   }
   return open.length === 1 ? root.children : undefined
-}
-
-function listCodes(nodes: readonly CodedNode[]): InlineCode[] {
-  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...listCodes(node.children)]))
 }
