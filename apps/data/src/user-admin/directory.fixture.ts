@@ -9,7 +9,7 @@ export function fakeDirectory() {
   const accounts = new Map<string, Account>()
   const organisations = new Map<string, { id: string; alias: string; name: string }>()
   const providers = new Map<string, DirectoryProvider>()
-  const state = { isDown: false }
+  const state = { isDown: false, refusedOrganisation: '' }
   const check = () => {
     if (state.isDown) throw new Error('identity server is down')
   }
@@ -55,6 +55,11 @@ export function fakeDirectory() {
       check()
       organisations.set(alias, { id: alias, alias, name })
       return alias
+    },
+    renameOrganisation: async ({ id, alias, name }) => {
+      check()
+      if (state.refusedOrganisation === alias) throw new Error('the name is taken')
+      organisations.set(alias, { id, alias, name })
     },
     listOrganisations: async (id) =>
       [...(accounts.get(id)?.organisations ?? [])].flatMap((alias) => organisations.get(alias) ?? []),

@@ -142,6 +142,19 @@ test('reconciliation adopts, then repairs roles, names and reports a deleted acc
     expect(await actionsOf(db, people.bert)).toEqual(['repair-access', 'lose-account'])
   }))
 
+test('a name that the identity server refuses does not hold back the roles', () =>
+  withDirectory(async (db, world, fake) => {
+    const deps = { db, now, log, directory: fake.directory }
+    await reconcileIdentity(deps)
+    const { number } = await organisationOf(db, world.organisations.a)
+    fake.organisations.set(number, { id: number, alias: number, name: 'Renamed' })
+    fake.state.refusedOrganisation = number
+    fake.accounts.get(world.actorOf('clara').profile.id)?.roles.add('kmx_int_mfpwm_active')
+    await reconcileIdentity(deps)
+    expect(fake.organisations.get(number)?.name).toBe('Renamed')
+    expect(rolesOf(world, fake, 'clara')).toEqual(['kmx_delegatedadmin_extern'])
+  }))
+
 test('accounts of employees without an organisation keep their roles', () =>
   withDirectory(async (db, world, fake) => {
     fake.accounts.get(world.actorOf('david').profile.id)?.roles.add('kmx_delegatedadmin_intern')

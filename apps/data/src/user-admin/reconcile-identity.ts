@@ -1,6 +1,7 @@
 import { identityRolesOf, managedIdentityRoles } from '@ferrule/domain/user-admin/application-roles'
 import { compareRoleMembers } from '@ferrule/domain/user-admin/compare-role-members'
 import type { RoleDrift } from '@ferrule/domain/user-admin/role-drift'
+import { errorFields } from '@ferrule/telemetry/log'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import {
   listManagedAccounts,
@@ -12,6 +13,11 @@ import { recordUserEvent } from './record-user-event.ts'
 import { type SyncDeps, syncPerson } from './sync-person.ts'
 
 const pageSize = 1000
+/**
+ * Each page makes the identity server sort all members of the role by name. With pages of 1,000, a role of 90,000
+ * members would be sorted ninety times.
+ */
+const memberPageSize = 5000
 /** A change normally takes seconds; after this time the reconciliation repeats it. */
 const waitingMs = 60_000
 const maxPeople = 500
@@ -48,10 +54,10 @@ async function findDriftedAccounts({ db, directory }: SyncDeps): Promise<string[
     isLast = page.length < pageSize
   }
   for (const role of managedIdentityRoles) {
-    for (let first = 0, isLast = false; !isLast; first += pageSize) {
-      const page = await directory.listRoleMembers(role, { first, max: pageSize })
+    for (let first = 0, isLast = false; !isLast; first += memberPageSize) {
+      const page = await directory.listRoleMembers(role, { first, max: memberPageSize })
       for (const account of page) addMember(account, role)
-      isLast = page.length < pageSize
+      isLast = page.length < memberPageSize
     }
   }
   return listDrifted()
@@ -72,13 +78,21 @@ async function report({ db, log }: SyncDeps, personId: string, { missing, surplu
   )
 }
 
-/** An organisation that was renamed at the identity server gets its name back; one without members is not created. */
+/**
+ * An organisation that was renamed at the identity server gets its name back; one without members is not created. A
+ * refused name, such as one that another organisation has, is reported and does not hold back the roles.
+ */
 async function renameOrganisations({ db, directory, log }: SyncDeps): Promise<void> {
   const names = new Map((await withServiceScope(db, listSyncOrganisations)).map(({ number, name }) => [number, name]))
-  for (const { alias, name } of await directory.listAllOrganisations()) {
-    const wanted = names.get(alias)
-    if (wanted === undefined || wanted === name) continue
-    await directory.saveOrganisation({ alias, name: wanted })
-    log.warn('identity-organisation-renamed', { recordId: alias })
+  for (const organisation of await directory.listAllOrganisations()) {
+    const recordId = organisation.alias
+    const name = names.get(organisation.alias)
+    if (name === undefined || name === organisation.name) continue
+    try {
+      await directory.renameOrganisation({ ...organisation, name })
+      log.warn('identity-organisation-renamed', { recordId })
+    } catch (error) {
+      log.warn('identity-organisations-failed', { recordId, ...errorFields(error) })
+    }
   }
 }

@@ -7,6 +7,7 @@ export type DirectoryOrganisation = { id: string; alias: string; name: string }
 export type DirectoryOrganisations = {
   /** Creates the organisation, or renames the one with this alias. Returns its id. */
   saveOrganisation: (organisation: { alias: string; name: string }) => Promise<string>
+  renameOrganisation: (organisation: DirectoryOrganisation) => Promise<void>
   listAllOrganisations: () => Promise<DirectoryOrganisation[]>
   /** Organisations of a person. */
   listOrganisations: (personId: string) => Promise<DirectoryOrganisation[]>
@@ -25,20 +26,19 @@ export function createOrganisations(client: IdentityAdminClient): DirectoryOrgan
     const found = organisations.parse((await client.read(`/organizations?${query.toString()}`)) ?? [])
     return found.find((organisation) => organisation.alias === alias)
   }
+  const renameOrganisation = async ({ id, alias, name }: DirectoryOrganisation) => {
+    const path = `/organizations/${encodeURIComponent(id)}`
+    // A PUT replaces the domains as well.
+    await client.send('PUT', path, { ...entry.parse(await client.read(path)), ...contentOf({ alias, name }) })
+  }
   const membersOf = (organisationId: string) => `/organizations/${encodeURIComponent(organisationId)}/members`
   return {
+    renameOrganisation,
     saveOrganisation: async ({ alias, name }) => {
       const known = await findOrganisation(alias)
-      // The attribute makes the alias searchable: the search of the identity server covers names, domains and attributes.
-      const content = { alias, name, enabled: true, attributes: { ferrule: [alias] } }
-      if (known?.name === name) return known.id
-      if (known) {
-        const path = `/organizations/${encodeURIComponent(known.id)}`
-        // A PUT replaces the domains as well.
-        await client.send('PUT', path, { ...entry.parse(await client.read(path)), ...content })
-        return known.id
-      }
-      await client.send('POST', '/organizations', content)
+      if (known && known.name !== name) await renameOrganisation({ ...known, name })
+      if (known) return known.id
+      await client.send('POST', '/organizations', contentOf({ alias, name }))
       const created = await findOrganisation(alias)
       if (!created) throw new Error('created organisation not found')
       return created.id
@@ -59,6 +59,11 @@ export function createOrganisations(client: IdentityAdminClient): DirectoryOrgan
     removeMember: (organisationId, personId) =>
       client.send('DELETE', `${membersOf(organisationId)}/${encodeURIComponent(personId)}`),
   }
+}
+
+/** The attribute makes the alias searchable: the search of the identity server covers names, domains and attributes. */
+function contentOf({ alias, name }: { alias: string; name: string }) {
+  return { alias, name, enabled: true, attributes: { ferrule: [alias] } }
 }
 
 /** A person who is a member already is what the caller wants. */
