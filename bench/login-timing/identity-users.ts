@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { setting } from '../support/request.ts'
-
-const usersUrl = () => `${setting('IDENTITY_INTERNAL_URL')}/admin/realms/alpha/users`
+import { callIdentityAdmin } from '../support/identity-admin.ts'
 
 /** A one-time code of an app; the benchmark never enters one. */
 const secondFactor = {
@@ -16,39 +14,18 @@ const secondFactor = {
  */
 export async function createUsers(count: number): Promise<{ emails: string[]; remove: () => Promise<void> }> {
   const emails = Array.from({ length: count }, () => `timing-${randomBytes(6).toString('hex')}@norlitz.example`)
-  const urls: string[] = []
+  const paths: string[] = []
   for (const [index, email] of emails.entries()) {
     const password = { type: 'password', value: randomBytes(15).toString('base64url'), temporary: false }
     const credentials = index % 2 === 0 ? [password] : [password, secondFactor]
     const user = { username: email, email, emailVerified: true, firstName: 'T', lastName: 'T', enabled: true }
-    const created = await call('POST', usersUrl(), { ...user, credentials })
-    urls.push(`${usersUrl()}/${created.headers.get('location')?.split('/').at(-1)}`)
+    const created = await callIdentityAdmin('POST', '/users', { ...user, credentials })
+    paths.push(`/users/${created.headers.get('location')?.split('/').at(-1)}`)
   }
   return {
     emails,
     remove: async () => {
-      for (const url of urls) await call('DELETE', url)
+      for (const path of paths) await callIdentityAdmin('DELETE', path)
     },
   }
-}
-
-async function call(method: string, url: string, body?: object): Promise<Response> {
-  const headers = { authorization: `Bearer ${await adminToken()}`, 'content-type': 'application/json' }
-  const response = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
-  if (!response.ok) throw new Error(`${method} ${url} returned ${response.status}`)
-  return response
-}
-
-async function adminToken(): Promise<string> {
-  const login = await fetch(`${setting('IDENTITY_INTERNAL_URL')}/realms/master/protocol/openid-connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      client_id: 'admin-cli',
-      grant_type: 'password',
-      username: 'admin',
-      password: setting('IDENTITY_ADMIN_PASSWORD'),
-    }),
-  })
-  const { access_token }: { access_token: string } = await login.json()
-  return access_token
 }

@@ -21,9 +21,14 @@ export const firstNames = names.split(' ')
 const lastNames =
   'Abel Berg Conti Dietz Ebner Falk Gruber Huber Ito Jansen Kovac Lang Meier Novak Orban Popa Rossi Silva Tanaka Urban'
 const applications = 'ticketing inventory wire-flow wire-master master-data product-information'
+export const applicationOf = (number: string) => oneOf(applications, number)
+const roleOf = (number: string) => `case ${applicationOf(number)} when 'wire-flow' then 'cloud-user' else 'user' end`
 /** One access in a hundred is in each of the rare statuses. */
-const status = `case when n % 100 < 2 then 'pending' when n % 100 < 4 then 'declined' when n % 100 < 10 then 'inactive'
-  when n % 100 < 11 then 'unknown' else 'active' end`
+export const statusOf = (number: string) => `case when ${number} % 100 < 2 then 'pending'
+  when ${number} % 100 < 4 then 'declined' when ${number} % 100 < 10 then 'inactive'
+  when ${number} % 100 < 11 then 'unknown' else 'active' end`
+/** Spreads the users over the organisations, so that those of one organisation are on different pages. */
+export const organisationOf = (organisations: number) => `1 + (n::bigint * 7919) % ${organisations}`
 
 /** The first people are internal administrators; the next ones administer one organisation each. */
 export const internalAdministrators = 4
@@ -31,8 +36,7 @@ export const internalAdministrators = 4
 /** Statements that fill the tables, in the order of their dependencies. Each user has three applications. */
 export function toFillingSteps({ organisations, users }: Sizes): string[] {
   const invites = Math.ceil(users / 50)
-  // Spreads the users over the organisations, so that those of one organisation are on different pages.
-  const organisation = `1 + (n::bigint * 7919) % ${organisations}`
+  const organisation = organisationOf(organisations)
   return [
     `insert into organisation (id, number, name, country, city, sub_region)
       select ${organisationId('n')}, lpad(n::text, 6, '0'), 'Customer ' || n, 'DE', 'Ulm', 'DACH'
@@ -44,7 +48,7 @@ export function toFillingSteps({ organisations, users }: Sizes): string[] {
       select ${personId('n')}, ${organisationId(organisation)} from generate_series(${internalAdministrators + 1}, ${users}) n`,
     `insert into application_access (id, organisation_id, person_id, application, role, status, reason, since, changed_at)
       select ${accessId('n * 3::bigint + place')}, ${organisationId(organisation)}, ${personId('n')},
-        ${oneOf(applications, 'n + place')}, 'user', ${status}, 'Bench', now(), now()
+        ${applicationOf('n + place')}, ${roleOf('n + place')}, ${statusOf('n')}, 'Bench', now(), now()
       from generate_series(${internalAdministrators + 1}, ${users}) n, generate_series(0, 2) place`,
     `insert into application_access (id, organisation_id, person_id, application, role, status, reason, since, changed_at)
       select ${idOf(5, 'n')}, ${organisationId(organisation)}, ${personId('n')}, 'user-administration',
@@ -54,7 +58,7 @@ export function toFillingSteps({ organisations, users }: Sizes): string[] {
       select ${invitationId('n')}, 'invited-' || n || '@customer-' || ${organisation} || '.example', ${organisationId(organisation)}, 'en', '', now(),
         now() + interval '9 days' from generate_series(1, ${invites}) n`,
     `insert into application_access (id, organisation_id, invitation_id, application, role, status, reason, since, changed_at)
-      select ${idOf(6, 'n')}, ${organisationId(organisation)}, ${invitationId('n')}, ${oneOf(applications, 'n')}, 'user',
+      select ${idOf(6, 'n')}, ${organisationId(organisation)}, ${invitationId('n')}, ${applicationOf('n')}, ${roleOf('n')},
         case when n % 4 = 0 then 'invite-expired' else 'invited' end, 'Bench', now(), now()
       from generate_series(1, ${invites}) n`,
     `insert into identity_sync (person_id, requested_at, applied_at, adopted_at, checked_at)
