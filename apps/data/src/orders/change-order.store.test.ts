@@ -106,6 +106,18 @@ test('our service confirms, sends and delivers an order, with a mail to the cust
   expect(mails[1]?.body).toContain(trackingUrl)
 })
 
+test('a step of an order whose sender was deleted writes no mail', async () => {
+  const setEmail = (email: string) =>
+    withServiceScope(db, (tx) => tx.updateTable('person').set({ email }).where('id', '=', personId).execute())
+  await setEmail(`${personId}@deleted.invalid`)
+  try {
+    expect(await change(agent, 'confirm')).toMatchObject({ ok: true })
+    expect(await mailsOf()).toEqual([])
+  } finally {
+    await setEmail(customer.profile.email)
+  }
+})
+
 test('a customer cancels a received order, and our team gets a mail', async () => {
   expect((await readOrder(deps, customer, id))?.actions).toEqual(['cancel'])
   expect(await change(customer, 'cancel')).toMatchObject({ ok: true })

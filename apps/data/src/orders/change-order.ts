@@ -66,6 +66,7 @@ async function saveChange(
     after: { status: status.value },
   })
   const step = { id, status: status.value, side, ...facts } as const
-  await queueMail(tx, await toOrderStepMail(order, step, { portalTeamAddress, publicOrigin }))
+  if (side === 'customer' || order.isReachable)
+    await queueMail(tx, await toOrderStepMail(order, step, { portalTeamAddress, publicOrigin }))
   return ok({ id })
 }

@@ -16,6 +16,8 @@ export async function lockOrder(tx: Queries, scope: Scope, id: string) {
     .select([
       sql<OrderStatus>`order_request.status`.as('status'),
       sql<string>`coalesce(account_profile.language, '')`.as('language'),
+      // Deleted people and people with an unverified address are not.
+      sql<boolean>`person.email not like '%.invalid'`.as('isReachable'),
     ])
     .forUpdate('orderRequest')
     .executeTakeFirst()
