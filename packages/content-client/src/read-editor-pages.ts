@@ -1,3 +1,4 @@
+import { pageStateCounts } from '@ferrule/domain/editor/count-page-states'
 import { editorPageList, type PageChoice } from '@ferrule/domain/editor/list-editor-pages'
 import type { Language } from '@ferrule/domain/locales/language'
 import type { ContentStage } from '@ferrule/domain/translation/page-translation'
@@ -9,6 +10,7 @@ const timeoutMs = 5000
 const answer = z.object({
   /** All pages of the site in this stage. */
   pageCount: z.number(),
+  counts: pageStateCounts,
   list: editorPageList,
   titles: z.array(z.object({ id: z.string(), title: z.string() })),
 })

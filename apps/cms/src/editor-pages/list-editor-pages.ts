@@ -1,3 +1,4 @@
+import { countPageStates } from '@ferrule/domain/editor/count-page-states'
 import { editorPageFilters, listEditorPages as choosePages } from '@ferrule/domain/editor/list-editor-pages'
 import { languages } from '@ferrule/domain/locales/language'
 import { contentStage } from '@ferrule/domain/translation/page-translation'
@@ -39,9 +40,17 @@ export const listEditorPages: Endpoint = {
     const parsed = query.safeParse(Object.fromEntries(req.searchParams))
     if (!parsed.success) return respond(400, {})
     const { search, state, shown, textLanguage, titlesOf, ...place } = parsed.data
-    const pages = await withTransaction(req, (db) => findEditorPages(db, place))
+    const { pages, all } = await withTransaction(req, async (db) => {
+      const found = await findEditorPages(db, place)
+      // The published stage leaves out pages that were never published.
+      return {
+        pages: found,
+        all: place.stage === 'DRAFT' ? found : await findEditorPages(db, { ...place, stage: 'DRAFT' }),
+      }
+    })
     return respond(200, {
       pageCount: pages.length,
+      counts: countPageStates(all),
       list: choosePages(pages, { search, state, shown, language: textLanguage }),
       titles: pages.flatMap(({ id, title, path }) => (titlesOf.has(id) ? [{ id, title: title ?? `/${path}` }] : [])),
     })

@@ -7,6 +7,7 @@ import { EditorPageTable } from './editor-page-table.tsx'
 import { EditorSitePanels } from './editor-site-panels.tsx'
 import classes from './editor.module.css'
 import { LanguageStateLegend } from './language-state-legend.tsx'
+import { EditorWorkPanel } from './editor-work-panel.tsx'
 import type { EditorArea } from './load-editor-area.server.ts'
 import { toEditorHref } from './to-editor-href.ts'
 
@@ -14,24 +15,23 @@ import { toEditorHref } from './to-editor-href.ts'
 export function EditorAreaScreen({ area }: { area: EditorArea }) {
   const texts = useTexts()
   const { list, filters, pageCount, adminOrigin, locale } = area
+  const [language] = locale.split('-')
   return (
     <EditorFrame
       title={texts('editor.pages')}
       note={`${texts('editor.page-count', { count: pageCount })}. ${texts('editor.ends')}`}
       actions={
         <div className={classes.filterActions}>
-          <ButtonLink variant="secondary" href={`/${locale}/editor/publish-gate?site=${filters.site}`}>
-            {texts('editor.gate')}
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={`/${locale}/editor/redirects?site=${filters.site}`}>
-            {texts('editor.redirects')}
-          </ButtonLink>
           <ButtonLink variant="secondary" href={`${adminOrigin}/admin/collections/pages`}>
             {texts('editor.content-admin')}
+          </ButtonLink>
+          <ButtonLink href={`${adminOrigin}/admin/collections/pages/create?locale=${language}`}>
+            {texts('editor.new-page')}
           </ButtonLink>
         </div>
       }
     >
+      <EditorWorkPanel area={area} />
       <div className={classes.panel}>
         <EditorFilters area={area} />
         {list.rows.length === 0 ? (

@@ -1,4 +1,5 @@
 import { loadTexts } from '@ferrule/texts/load-texts'
+import { countPageStates } from '@ferrule/domain/editor/count-page-states'
 import { editorPageFilters, listEditorPages } from '@ferrule/domain/editor/list-editor-pages'
 import type { EditorPage } from '@ferrule/domain/editor/editor-page'
 import type { ReactNode } from 'react'
@@ -61,6 +62,7 @@ const area = (change: Partial<EditorArea> = {}): EditorArea => {
     sites: [{ slug: '', name: 'Norlitz' }],
     languages: ['en', 'de', 'fr'],
     pageCount: 1,
+    counts: countPageStates([page]),
     list: listEditorPages([page], filters),
     homeItems: [
       { pageId: '1', countries: ['CH', 'DE'], title: 'Home of Switzerland' },
@@ -119,6 +121,17 @@ test('the translation of a page has one state for all its languages, with the ne
   const translated = html({ inProgress: [], states: { en: 'published', de: 'published', fr: 'published' } })
   expect(translated).toMatch(/Translated</)
   expect(translated).not.toContain('Start translation')
+})
+
+test('what waits for editors is counted, with links to its pages', () => {
+  const html = render(<EditorAreaScreen area={area()} />)
+  expect(html).toMatch(
+    /href="\?stage=DRAFT&amp;state=draft-newer"[^>]*>1 page has changes that visitors do not see yet</,
+  )
+  expect(html).toContain('1 page is being translated')
+  expect(html).toMatch(/href="\?stage=DRAFT&amp;language=fr&amp;state=missing"[^>]*>1</)
+  const counts = countPageStates([{ ...page, states: { en: 'published' }, inProgress: [] }])
+  expect(render(<EditorAreaScreen area={area({ counts })} />)).toContain('Nothing waits for you')
 })
 
 test('without a match the screen says so', () => {

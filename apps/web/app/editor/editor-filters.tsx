@@ -1,5 +1,5 @@
 import { contentStage } from '@ferrule/domain/translation/page-translation'
-import { languageState } from '@ferrule/domain/editor/editor-page'
+import { filteredState } from '@ferrule/domain/editor/list-editor-pages'
 import { Button, ButtonLink } from '@ferrule/ui/button'
 import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
@@ -8,7 +8,7 @@ import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import classes from './editor.module.css'
 import type { EditorArea } from './load-editor-area.server.ts'
-import { stageTexts, stateTexts } from './state-marks.ts'
+import { filterTexts, stageTexts } from './state-marks.ts'
 
 /** A plain GET form: the server reads the content of the chosen stage and site. */
 export function EditorFilters({ area: { filters, sites, languages, locale } }: { area: EditorArea }) {
@@ -42,7 +42,7 @@ export function EditorFilters({ area: { filters, sites, languages, locale } }: {
         label={texts('editor.state')}
         placeholder={texts('editor.all-states')}
         defaultValue={state}
-        options={languageState.options.map((value) => ({ value, label: texts(stateTexts[value]) }))}
+        options={filteredState.options.map((value) => ({ value, label: texts(filterTexts[value]) }))}
         compact
       />
       <Select

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import classes from './editor.module.css'
+import { EditorNavigation } from './editor-navigation.tsx'
 import { signOutEditor } from './sign-in-editor.ts'
 
 type EditorFrameProps = {
@@ -32,6 +33,7 @@ export function EditorFrame({ title, trail, kicker, note, actions, children }: E
       <header className={classes.bar}>
         <Wordmark href={home} name={siteName} label={siteName} />
         <span>{texts('editor.title')}</span>
+        <EditorNavigation />
         <Button variant="inverse-secondary" onClick={() => void leave()}>
           {texts('editor.leave')}
         </Button>

@@ -19,7 +19,7 @@ export async function loadEditorArea({ site: ownSite, locale, system }: Visit, p
   const homePages = listHomePages(site.homePages, { country: '', isEditor: true })
   const query = { siteSlug: site.slug, language: locale.language, stage: filters.stage, choice: filters }
   const titlesOf = homePages.map(({ pageId }) => pageId)
-  const { pageCount, list, titles } = await orThrow503(
+  const { pageCount, counts, list, titles } = await orThrow503(
     'content',
     readEditorPages(contentServiceAddress(), { ...query, titlesOf }),
   )
@@ -32,6 +32,7 @@ export async function loadEditorArea({ site: ownSite, locale, system }: Visit, p
     sites: system.sites.map(({ slug, name }) => ({ slug, name })),
     languages: site.languages,
     pageCount,
+    counts,
     list,
     homeItems: homePages.map(({ pageId, countries }) => ({ pageId, countries, title: titleOf.get(pageId) })),
     hiddenEntries: listHidden(site),

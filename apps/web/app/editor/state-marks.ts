@@ -14,6 +14,8 @@ export const stateTexts = {
   ended: 'editor.ended',
 } as const satisfies Record<LanguageState, string>
 
+export const filterTexts = { ...stateTexts, missing: 'editor.work.missing' } as const
+
 export const stateIcons = {
   published: 'check',
   'draft-newer': 'edit',

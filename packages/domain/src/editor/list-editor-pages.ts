@@ -3,6 +3,9 @@ import { languages } from '../locales/language.ts'
 import { contentStage } from '../translation/page-translation.ts'
 import { type EditorPage, editorPage, languageState } from './editor-page.ts'
 
+/** States to filter by: those of texts, and languages without one. */
+export const filteredState = z.enum([...languageState.options, 'missing'])
+
 /** Rows shown at a time. */
 const step = 50
 
@@ -12,7 +15,7 @@ export const editorPageFilters = z.object({
   site: z.string().max(80).optional().catch(undefined),
   search: z.string().trim().max(100).default('').catch(''),
   language: z.enum(languages).optional().catch(undefined),
-  state: languageState.optional().catch(undefined),
+  state: filteredState.optional().catch(undefined),
   shown: z.coerce.number().int().min(step).max(5000).default(step).catch(step),
 })
 
@@ -47,8 +50,10 @@ function matches(page: EditorPage, { search, language, state }: PageChoice): boo
   const wanted = search.toLowerCase()
   const texts = [page.title ?? '', `/${page.path}`, page.id]
   if (wanted && !texts.some((text) => text.toLowerCase().includes(wanted))) return false
-  if (language === undefined) return state === undefined || Object.values(page.states).includes(state)
-  return state === undefined ? page.states[language] !== undefined : page.states[language] === state
+  // Without a language, no page lacks all its texts.
+  if (language === undefined) return state === undefined || Object.values(page.states).some((one) => one === state)
+  const found = page.states[language] ?? 'missing'
+  return state === undefined ? found !== 'missing' : found === state
 }
 
 /** A page comes directly before the pages below it: `a`, `a/b`, `a-b`. */

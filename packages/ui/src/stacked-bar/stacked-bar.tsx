@@ -1,11 +1,15 @@
 import classes from './stacked-bar.module.css'
 
-export type StackedBarPart = { label: string; value: number; tone: 'ok' | 'error' | 'neutral' }
+export type StackedBarPart = { label: string; value: number; tone: 'ok' | 'warn' | 'error' | 'neutral' }
 
-type StackedBarProps = { parts: readonly StackedBarPart[] }
+type StackedBarProps = {
+  parts: readonly StackedBarPart[]
+  /** False where the numbers stand beside the bar. */
+  hasLegend?: boolean
+}
 
 /** Shares of a whole as one bar. The legend contains the numbers as text, so that the bar itself is hidden. */
-export function StackedBar({ parts }: StackedBarProps) {
+export function StackedBar({ parts, hasLegend = true }: StackedBarProps) {
   const total = Math.max(
     1,
     parts.reduce((sum, { value }) => sum + value, 0),
@@ -18,16 +22,22 @@ export function StackedBar({ parts }: StackedBarProps) {
           <rect key={label} className={classes[tone]} x={startOf(place)} y={0} width={value} height={1} />
         ))}
       </svg>
-      <ul role="list" className={classes.legend}>
-        {parts.map(({ label, tone }) => (
-          <li key={label}>
-            <svg className={classes.swatch} viewBox="0 0 1 1" aria-hidden="true">
-              <rect className={classes[tone]} width={1} height={1} />
-            </svg>
-            {label}
-          </li>
-        ))}
-      </ul>
+      {hasLegend && <Legend parts={parts} />}
     </div>
+  )
+}
+
+function Legend({ parts }: { parts: readonly StackedBarPart[] }) {
+  return (
+    <ul role="list" className={classes.legend}>
+      {parts.map(({ label, tone }) => (
+        <li key={label}>
+          <svg className={classes.swatch} viewBox="0 0 1 1" aria-hidden="true">
+            <rect className={classes[tone]} width={1} height={1} />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
   )
 }
