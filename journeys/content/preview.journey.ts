@@ -54,6 +54,21 @@ test('the preview reloads when the draft is saved', async () => {
   await editor.saveDraft(pageId, 'en', draft)
 })
 
+test('an editor tests the previewed page for barriers and is shown the element of a finding', async () => {
+  await page.getByRole('button', { name: 'Accessibility' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accessibility' })
+  await dialog.getByText('No barriers found.').waitFor()
+  await frame()
+    .locator('main')
+    .evaluate((main) => main.prepend(main.ownerDocument.createElement('img')))
+  await dialog.getByRole('button', { name: 'Check again' }).click()
+  const show = dialog.getByRole('button', { name: /^Show: Images must have/ })
+  await show.waitFor()
+  await show.click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await frame().locator('main > img').getAttribute('style')).toContain('outline')
+})
+
 test('a link shows the draft without an account, is stored in no cache, and ends when it is revoked', async () => {
   await page.getByRole('button', { name: 'Preview links' }).click()
   await page.getByRole('button', { name: 'Create link' }).click()

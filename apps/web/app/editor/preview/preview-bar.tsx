@@ -4,11 +4,12 @@ import { ButtonLink } from '@ferrule/ui/button'
 import { SmallIcon } from '@ferrule/ui/icon'
 import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
-import type { SyntheticEvent } from 'react'
+import type { RefObject, SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { nameOfLanguage } from '../../frame/name-of-language.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import { useFieldLabels } from '../../portal/use-field-labels.ts'
+import { AccessibilityDialog } from '../accessibility/accessibility-dialog.tsx'
 import { PageFreshnessDialog } from '../freshness/page-freshness-dialog.tsx'
 import { stageTexts } from '../state-marks.ts'
 import { toIsoMoment, toLocalMoment } from './local-moment.ts'
@@ -24,7 +25,7 @@ const widthTexts = {
 } as const
 
 /** The bar above the page. Each choice applies at once, to the frame below. */
-export function PreviewBar({ preview }: { preview: Preview }) {
+export function PreviewBar({ preview, frame }: { preview: Preview; frame: RefObject<HTMLIFrameElement | null> }) {
   const texts = useTexts()
   const navigate = useNavigate()
   const { uiLocale, path, query } = preview
@@ -54,6 +55,7 @@ export function PreviewBar({ preview }: { preview: Preview }) {
       </form>
       <div className={classes.actions}>
         {preview.page && <PreviewLinks preview={preview} pageId={preview.page.id} />}
+        {preview.page && <AccessibilityDialog frame={frame} locale={uiLocale} />}
         {preview.page && <PageFreshnessDialog pageId={preview.page.id} locale={uiLocale} />}
         <ButtonLink variant="inverse-secondary" href={`/${uiLocale}/editor`}>
           {texts('editor.leave-preview')}

@@ -31,7 +31,7 @@ export function PreviewScreen({ preview }: { preview: Preview }) {
   return (
     <div className={classes.screen}>
       <title>{`${texts('editor.preview')}: ${title}`}</title>
-      <PreviewBar preview={preview} />
+      <PreviewBar preview={preview} frame={frame} />
       <main id="main" className={classes.main} aria-label={texts('editor.preview')}>
         <h1 className={classes.title}>{title}</h1>
         <PreviewFacts preview={preview} />
