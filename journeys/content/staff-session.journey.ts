@@ -96,6 +96,36 @@ test('a session cookie is valid for requests of the content admin only (C3)', as
   expect(await whoIs(`${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`)).toBeNull()
 })
 
+describe('staff open the editor area of the website without its password', () => {
+  const link = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-site' }
+  const open = (url: string, headers: Record<string, string> = {}) => request(url, { headers: { ...link, ...headers } })
+  const path = '/de/editor?stage=DRAFT'
+
+  test('with a code that works once and only in a page that they open', async () => {
+    const entry = `${settings.cms}/api/users/editor-area?${new URLSearchParams({ to: path })}`
+    const opened = await open(entry, { cookie })
+    expect([opened.status, opened.headers['cache-control']]).toEqual([303, 'no-store'])
+    const target = opened.headers.location ?? ''
+    expect(target).toContain(`${settings.edge}/api/editor-area-staff?code=`)
+    expect((await open(target, { 'sec-fetch-dest': 'image' })).headers['set-cookie']).toBeUndefined()
+    const entered = await open(target)
+    expect([entered.status, entered.headers.location]).toEqual([303, path])
+    const given = (entered.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
+    expect((await open(`${settings.edge}${path}`, { cookie: given })).status).toBe(200)
+    expect((await open(target)).headers['set-cookie']).toBeUndefined()
+  })
+
+  test('after a sign-in, and nobody else', async () => {
+    const entry = await open(`${settings.edge}/api/editor-area-staff?${new URLSearchParams({ to: path })}`)
+    const signIn = await open(entry.headers.location ?? '')
+    expect(signIn.headers.location).toMatch(/^\/api\/users\/sign-in\?redirect=%2Fapi%2Fusers%2Feditor-area/)
+    const guessed = await open(`${settings.edge}/api/editor-area-staff?code=guess&to=https://evil.example`)
+    expect([guessed.headers.location, guessed.headers['set-cookie']]).toEqual(['/en/editor', undefined])
+    const redeemed = await post('/api/users/editor-area/redeem', { code: 'guess' }, cookie)
+    expect(redeemed.status).toBe(404)
+  })
+})
+
 test('a login creates a new session, and signing out ends it everywhere (O9)', async () => {
   const second = await signInStaff(settings.cms, publisher)
   expect(second).not.toBe(cookie)

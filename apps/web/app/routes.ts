@@ -26,6 +26,7 @@ export default [
   route('api/news', 'portal/news.route.ts'),
   route('api/editor-area-autentication', 'editor/authenticate-editor.route.ts', { id: 'editor-authentication' }),
   route('api/editor-area-authentication', 'editor/authenticate-editor.route.ts'),
+  route('api/editor-area-staff', 'editor/staff-sign-in.route.ts'),
   route('api/translation/:action/:pageId', 'editor/translation.route.ts'),
   route('api/translation-files/:pageId/:language', 'editor/translation/translation-file.route.ts'),
   route('api/translation-segments/:pageId/:language', 'editor/translation/translation-segments.route.ts'),

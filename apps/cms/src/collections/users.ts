@@ -1,6 +1,7 @@
 import { staffRoles } from '@ferrule/domain/publishing/staff-rights'
 import type { CollectionConfig, Field } from 'payload'
 import { administratorsOnly, administratorsOnlyField, staffOnly } from '../access/staff.ts'
+import { editorAreaEndpoints } from '../sign-in/editor-area-endpoints.ts'
 import { sessionHooks } from '../sign-in/session-hooks.ts'
 import { beginSignIn, finishSignIn, type SignIn } from '../sign-in/sign-in.ts'
 import { staffStrategy } from '../sign-in/staff-strategy.ts'
@@ -85,6 +86,7 @@ export function users(signIn: SignIn): CollectionConfig {
     endpoints: [
       { path: '/sign-in', method: 'get', handler: (req) => beginSignIn(req, signIn) },
       { path: '/sign-in/callback', method: 'get', handler: (req) => finishSignIn(req, signIn) },
+      ...editorAreaEndpoints,
     ],
     access: {
       admin: ({ req }) => Boolean(req.user),

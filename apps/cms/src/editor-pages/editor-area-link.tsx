@@ -8,15 +8,14 @@ const label = bilingual('Show in the editor area', 'Im Redaktionsbereich zeigen'
 /** Link to the saved page in the editor area of the website, in the language that is edited. */
 export async function EditorAreaLink({ id, data, req }: UIFieldServerProps) {
   const siteId = toId(data['site'])
-  const { websiteOrigin }: { websiteOrigin?: string } = req.payload.config.custom ?? {}
-  if (id === undefined || !siteId || !req.locale || !websiteOrigin) return null
+  if (id === undefined || !siteId || !req.locale) return null
   const as = { collection: 'sites', user: req.user, overrideAccess: false } as const
   const site = await req.payload.findByID({ ...as, id: siteId, depth: 0, disableErrors: true })
   if (!site) return null
   const page = { id: String(id), locale: req.locale, siteSlug: site.slug ?? '' }
   return (
     <div className="field-type">
-      <a href={toEditorAreaAddress(websiteOrigin, page)}>{inLanguage(label, req.i18n.language)}</a>
+      <a href={toEditorAreaAddress(page)}>{inLanguage(label, req.i18n.language)}</a>
     </div>
   )
 }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { toEditorAreaAddress } from './to-editor-area-address.ts'
 
 test.each([
-  ['', 'https://www.example/de/editor?stage=DRAFT&search=7'],
-  ['brand', 'https://www.example/de/editor?stage=DRAFT&search=7&site=brand'],
-])('the editor area lists the page of the site "%s" in the edited language', (siteSlug, address) => {
-  expect(toEditorAreaAddress('https://www.example', { id: '7', locale: 'de', siteSlug })).toBe(address)
+  ['', '/de/editor?stage=DRAFT&search=7'],
+  ['brand', '/de/editor?stage=DRAFT&search=7&site=brand'],
+])('the editor area opens with the page of the site "%s" in the edited language', (siteSlug, path) => {
+  const address = toEditorAreaAddress({ id: '7', locale: 'de', siteSlug })
+  expect(address).toMatch(/^\/api\/users\/editor-area\?/)
+  expect(new URL(address, 'https://cms.example').searchParams.get('to')).toBe(path)
 })

@@ -18,6 +18,7 @@ import * as migration_20261117_204000_page_language_states from './20261117_2040
 import * as migration_20261117_230000_translation_edits from './20261117_230000_translation_edits';
 import * as migration_20261117_230500_translation_memory from './20261117_230500_translation_memory';
 import * as migration_20261118_001913_glossary_terms from './20261118_001913_glossary_terms';
+import * as migration_20261118_034500_editor_area_codes from './20261118_034500_editor_area_codes';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261118_001913_glossary_terms.up,
     down: migration_20261118_001913_glossary_terms.down,
-    name: '20261118_001913_glossary_terms'
+    name: '20261118_001913_glossary_terms',
+  },
+  {
+    up: migration_20261118_034500_editor_area_codes.up,
+    down: migration_20261118_034500_editor_area_codes.down,
+    name: '20261118_034500_editor_area_codes'
   },
 ];

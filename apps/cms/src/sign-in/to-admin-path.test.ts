@@ -8,6 +8,8 @@ test.each([
   ['', '/admin'],
   ['/admin/collections/pages/7?locale=de', '/admin/collections/pages/7?locale=de'],
   ['/admin/../api/users/logout', '/admin'],
+  ['/api/users/editor-area?to=%2Fde%2Feditor', '/api/users/editor-area?to=%2Fde%2Feditor'],
+  ['/api/users/editor-area/redeem', '/admin'],
   ['/administrator', '/admin'],
   ['//evil.example/admin', '/admin'],
   ['/\\evil.example/admin', '/admin'],

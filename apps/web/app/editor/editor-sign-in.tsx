@@ -1,6 +1,7 @@
-import { Button } from '@ferrule/ui/button'
+import { Button, ButtonLink } from '@ferrule/ui/button'
 import { TextField } from '@ferrule/ui/text-field'
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { BarePage } from '../sign-in/bare-page.tsx'
@@ -25,16 +26,34 @@ export function EditorSignIn() {
     loading: outcome === 'loading',
   }
   const failure = outcome === 'try-later' || outcome === 'not-checked' ? outcome : undefined
-  return <EditorSignInForm flags={flags} failure={failure} onEnter={(password) => void enter(password)} />
+  return (
+    <EditorSignInForm flags={flags} failure={failure} onEnter={(password) => void enter(password)}>
+      <StaffSignIn />
+    </EditorSignInForm>
+  )
+}
+
+/** In a frame of the content admin it opens a new tab, because the identity server forbids frames. */
+function StaffSignIn() {
+  const texts = useTexts()
+  const { pathname, search } = useLocation()
+  const href = `/api/editor-area-staff?${new URLSearchParams({ to: `${pathname}${search}` }).toString()}`
+  return (
+    <ButtonLink variant="secondary" {...{ href }} {...(window.parent === window ? {} : { target: '_blank' })}>
+      {texts('editor.staff-sign-in')}
+    </ButtonLink>
+  )
 }
 
 type FormProps = {
   flags: EditorAuthentication
   failure: 'try-later' | 'not-checked' | undefined
   onEnter: (password: string) => void
+  /** Another way to sign in. */
+  children?: ReactNode
 }
 
-export function EditorSignInForm({ flags, failure, onEnter }: FormProps) {
+export function EditorSignInForm({ flags, failure, onEnter, children }: FormProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const { wrongPassword, loading, authenticated } = flags
@@ -62,6 +81,7 @@ export function EditorSignInForm({ flags, failure, onEnter }: FormProps) {
           {loading || authenticated ? texts('editor.checking') : texts('editor.enter')}
         </Button>
         <p role="status">{error}</p>
+        {children}
       </form>
     </BarePage>
   )

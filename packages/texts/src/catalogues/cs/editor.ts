@@ -266,4 +266,27 @@ export const editor: AreaTexts<'editor'> = {
   'editor.freshness.refresh': 'Aktualizovat nyní',
   'editor.freshness.requested':
     'Stránka se aktualizuje ve všech mezipamětích. Za několik sekund ji zkontrolujte znovu.',
+  'editor.accessibility': 'Přístupnost',
+  'editor.accessibility.hint':
+    'Testuje stránku v zobrazené šířce podle WCAG 2.2 AA. Test najde jen část překážek: zda je alternativní text správný, posoudí jen člověk.',
+  'editor.accessibility.none': 'Nebyly nalezeny žádné překážky.',
+  'editor.accessibility.elements': '{count, plural, one {# prvek} few {# prvky} many {# prvku} other {# prvků}}',
+  'editor.accessibility.show': 'Zobrazit',
+  'editor.accessibility.critical': 'Brání v přístupu',
+  'editor.accessibility.serious': 'Závažné',
+  'editor.accessibility.moderate': 'Střední',
+  'editor.accessibility.minor': 'Drobné',
+  'editor.new-page': 'Nová stránka',
+  'editor.work': 'Co je třeba udělat',
+  'editor.work.draft-newer':
+    '{count, plural, one {# stránka má} few {# stránky mají} many {# stránky má} other {# stránek má}} změny, které návštěvníci ještě nevidí',
+  'editor.work.draft':
+    '{count, plural, one {# stránka má} few {# stránky mají} many {# stránky má} other {# stránek má}} koncept, který nebyl nikdy publikován',
+  'editor.work.embargo':
+    '{count, plural, one {# stránka čeká} few {# stránky čekají} many {# stránky čeká} other {# stránek čeká}} na své datum',
+  'editor.work.in-progress':
+    '{count, plural, one {# stránka se překládá} few {# stránky se překládají} many {# stránky se překládá} other {# stránek se překládá}}',
+  'editor.work.nothing': 'Nic na vás nečeká.',
+  'editor.work.languages': 'Stránky podle jazyka',
+  'editor.work.missing': 'Bez textu',
 }

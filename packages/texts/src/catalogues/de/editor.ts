@@ -261,4 +261,25 @@ export const editor: AreaTexts<'editor'> = {
   'editor.freshness.refresh': 'Jetzt aktualisieren',
   'editor.freshness.requested':
     'Die Seite wird in allen Caches aktualisiert. Prüfen Sie in einigen Sekunden noch einmal.',
+  'editor.accessibility': 'Barrierefreiheit',
+  'editor.accessibility.hint':
+    'Prüft die Seite in der gezeigten Breite nach WCAG 2.2 AA. Ein Test findet nur einen Teil der Barrieren: Ob ein Alternativtext stimmt, können nur Menschen beurteilen.',
+  'editor.accessibility.none': 'Keine Barrieren gefunden.',
+  'editor.accessibility.elements': '{count, plural, one {# Element} other {# Elemente}}',
+  'editor.accessibility.show': 'Zeigen',
+  'editor.accessibility.critical': 'Schließt Menschen aus',
+  'editor.accessibility.serious': 'Schwerwiegend',
+  'editor.accessibility.moderate': 'Mittel',
+  'editor.accessibility.minor': 'Gering',
+  'editor.new-page': 'Neue Seite',
+  'editor.work': 'Was zu tun ist',
+  'editor.work.draft-newer':
+    '{count, plural, one {# Seite hat} other {# Seiten haben}} Änderungen, die Besuchende noch nicht sehen',
+  'editor.work.draft':
+    '{count, plural, one {# Seite hat} other {# Seiten haben}} einen Entwurf, der noch nie veröffentlicht wurde',
+  'editor.work.embargo': '{count, plural, one {# Seite wartet auf ihr} other {# Seiten warten auf ihr}} Datum',
+  'editor.work.in-progress': '{count, plural, one {# Seite wird} other {# Seiten werden}} gerade übersetzt',
+  'editor.work.nothing': 'Es liegt nichts an.',
+  'editor.work.languages': 'Seiten nach Sprache',
+  'editor.work.missing': 'Kein Text',
 }

@@ -261,4 +261,25 @@ export const editor: AreaTexts<'editor'> = {
   'editor.freshness.refresh': 'Actualizar ahora',
   'editor.freshness.requested':
     'La página se está actualizando en todas las cachés. Compruébela de nuevo en unos segundos.',
+  'editor.accessibility': 'Accesibilidad',
+  'editor.accessibility.hint':
+    'Comprueba la página con el ancho mostrado según WCAG 2.2 AA. Una prueba solo encuentra parte de las barreras: si un texto alternativo es correcto, solo lo puede juzgar una persona.',
+  'editor.accessibility.none': 'No se encontraron barreras.',
+  'editor.accessibility.elements': '{count, plural, one {# elemento} other {# elementos}}',
+  'editor.accessibility.show': 'Mostrar',
+  'editor.accessibility.critical': 'Bloquea a personas',
+  'editor.accessibility.serious': 'Grave',
+  'editor.accessibility.moderate': 'Moderado',
+  'editor.accessibility.minor': 'Leve',
+  'editor.new-page': 'Página nueva',
+  'editor.work': 'Qué hay por hacer',
+  'editor.work.draft-newer':
+    '{count, plural, one {# página tiene} other {# páginas tienen}} cambios que los visitantes aún no ven',
+  'editor.work.draft':
+    '{count, plural, one {# página tiene} other {# páginas tienen}} un borrador que nunca se publicó',
+  'editor.work.embargo': '{count, plural, one {# página espera} other {# páginas esperan}} su fecha',
+  'editor.work.in-progress': '{count, plural, one {# página se está} other {# páginas se están}} traduciendo',
+  'editor.work.nothing': 'No hay nada pendiente.',
+  'editor.work.languages': 'Páginas por idioma',
+  'editor.work.missing': 'Sin texto',
 }

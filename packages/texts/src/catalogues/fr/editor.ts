@@ -262,4 +262,24 @@ export const editor: AreaTexts<'editor'> = {
   'editor.freshness.refresh': 'Actualiser maintenant',
   'editor.freshness.requested':
     'La page est en cours d’actualisation dans tous les caches. Vérifiez à nouveau dans quelques secondes.',
+  'editor.accessibility': 'Accessibilité',
+  'editor.accessibility.hint':
+    'Teste la page à la largeur affichée selon WCAG 2.2 AA. Un test ne trouve qu’une partie des obstacles : seul un humain peut juger si un texte alternatif est juste.',
+  'editor.accessibility.none': 'Aucun obstacle trouvé.',
+  'editor.accessibility.elements': '{count, plural, one {# élément} other {# éléments}}',
+  'editor.accessibility.show': 'Afficher',
+  'editor.accessibility.critical': 'Bloquant',
+  'editor.accessibility.serious': 'Grave',
+  'editor.accessibility.moderate': 'Modéré',
+  'editor.accessibility.minor': 'Mineur',
+  'editor.new-page': 'Nouvelle page',
+  'editor.work': 'À faire',
+  'editor.work.draft-newer':
+    '{count, plural, one {# page a} other {# pages ont}} des modifications que les visiteurs ne voient pas encore',
+  'editor.work.draft': '{count, plural, one {# page a} other {# pages ont}} un brouillon jamais publié',
+  'editor.work.embargo': '{count, plural, one {# page attend sa} other {# pages attendent leur}} date',
+  'editor.work.in-progress': '{count, plural, one {# page est} other {# pages sont}} en cours de traduction',
+  'editor.work.nothing': 'Rien ne vous attend.',
+  'editor.work.languages': 'Pages par langue',
+  'editor.work.missing': 'Pas de texte',
 }

@@ -259,4 +259,24 @@ export const editor: AreaTexts<'editor'> = {
   'editor.freshness.refresh': 'Atualizar agora',
   'editor.freshness.requested':
     'A página está sendo atualizada em todos os caches. Verifique de novo em alguns segundos.',
+  'editor.accessibility': 'Acessibilidade',
+  'editor.accessibility.hint':
+    'Testa a página na largura exibida conforme as WCAG 2.2 AA. Um teste encontra apenas parte das barreiras: só uma pessoa pode avaliar se um texto alternativo está correto.',
+  'editor.accessibility.none': 'Nenhuma barreira encontrada.',
+  'editor.accessibility.elements': '{count, plural, one {# elemento} other {# elementos}}',
+  'editor.accessibility.show': 'Mostrar',
+  'editor.accessibility.critical': 'Impede o acesso',
+  'editor.accessibility.serious': 'Grave',
+  'editor.accessibility.moderate': 'Moderado',
+  'editor.accessibility.minor': 'Leve',
+  'editor.new-page': 'Nova página',
+  'editor.work': 'O que há para fazer',
+  'editor.work.draft-newer':
+    '{count, plural, one {# página tem} other {# páginas têm}} alterações que os visitantes ainda não veem',
+  'editor.work.draft': '{count, plural, one {# página tem} other {# páginas têm}} um rascunho nunca publicado',
+  'editor.work.embargo': '{count, plural, one {# página aguarda} other {# páginas aguardam}} sua data',
+  'editor.work.in-progress': '{count, plural, one {# página está} other {# páginas estão}} em tradução',
+  'editor.work.nothing': 'Não há nada pendente.',
+  'editor.work.languages': 'Páginas por idioma',
+  'editor.work.missing': 'Sem texto',
 }

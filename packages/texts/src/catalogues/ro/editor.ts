@@ -262,4 +262,27 @@ export const editor: AreaTexts<'editor'> = {
   'editor.freshness.refresh': 'Actualizați acum',
   'editor.freshness.requested':
     'Pagina este actualizată în toate cache-urile. Verificați din nou peste câteva secunde.',
+  'editor.accessibility': 'Accesibilitate',
+  'editor.accessibility.hint':
+    'Testează pagina la lățimea afișată conform WCAG 2.2 AA. Un test găsește doar o parte din bariere: dacă un text alternativ este corect poate aprecia numai un om.',
+  'editor.accessibility.none': 'Nu au fost găsite bariere.',
+  'editor.accessibility.elements': '{count, plural, one {# element} few {# elemente} other {# de elemente}}',
+  'editor.accessibility.show': 'Arătați',
+  'editor.accessibility.critical': 'Blochează accesul',
+  'editor.accessibility.serious': 'Grav',
+  'editor.accessibility.moderate': 'Moderat',
+  'editor.accessibility.minor': 'Minor',
+  'editor.new-page': 'Pagină nouă',
+  'editor.work': 'Ce este de făcut',
+  'editor.work.draft-newer':
+    '{count, plural, one {# pagină are} few {# pagini au} other {# de pagini au}} modificări pe care vizitatorii nu le văd încă',
+  'editor.work.draft':
+    '{count, plural, one {# pagină are} few {# pagini au} other {# de pagini au}} o ciornă care nu a fost publicată niciodată',
+  'editor.work.embargo':
+    '{count, plural, one {# pagină își așteaptă} few {# pagini își așteaptă} other {# de pagini își așteaptă}} data',
+  'editor.work.in-progress':
+    '{count, plural, one {# pagină este} few {# pagini sunt} other {# de pagini sunt}} în curs de traducere',
+  'editor.work.nothing': 'Nu aveți nimic de făcut.',
+  'editor.work.languages': 'Pagini după limbă',
+  'editor.work.missing': 'Fără text',
 }

@@ -266,4 +266,27 @@ export const editor: AreaTexts<'editor'> = {
   'editor.freshness.refresh': 'Aktualizovať teraz',
   'editor.freshness.requested':
     'Stránka sa aktualizuje vo všetkých vyrovnávacích pamätiach. O niekoľko sekúnd ju skontrolujte znova.',
+  'editor.accessibility': 'Prístupnosť',
+  'editor.accessibility.hint':
+    'Testuje stránku v zobrazenej šírke podľa WCAG 2.2 AA. Test nájde len časť prekážok: či je alternatívny text správny, posúdi len človek.',
+  'editor.accessibility.none': 'Nenašli sa žiadne prekážky.',
+  'editor.accessibility.elements': '{count, plural, one {# prvok} few {# prvky} many {# prvku} other {# prvkov}}',
+  'editor.accessibility.show': 'Zobraziť',
+  'editor.accessibility.critical': 'Bráni v prístupe',
+  'editor.accessibility.serious': 'Závažné',
+  'editor.accessibility.moderate': 'Stredné',
+  'editor.accessibility.minor': 'Drobné',
+  'editor.new-page': 'Nová stránka',
+  'editor.work': 'Čo treba urobiť',
+  'editor.work.draft-newer':
+    '{count, plural, one {# stránka má} few {# stránky majú} many {# stránky má} other {# stránok má}} zmeny, ktoré návštevníci ešte nevidia',
+  'editor.work.draft':
+    '{count, plural, one {# stránka má} few {# stránky majú} many {# stránky má} other {# stránok má}} koncept, ktorý nebol nikdy zverejnený',
+  'editor.work.embargo':
+    '{count, plural, one {# stránka čaká} few {# stránky čakajú} many {# stránky čaká} other {# stránok čaká}} na svoj dátum',
+  'editor.work.in-progress':
+    '{count, plural, one {# stránka sa prekladá} few {# stránky sa prekladajú} many {# stránky sa prekladá} other {# stránok sa prekladá}}',
+  'editor.work.nothing': 'Nič na vás nečaká.',
+  'editor.work.languages': 'Stránky podľa jazyka',
+  'editor.work.missing': 'Bez textu',
 }
