@@ -42,25 +42,6 @@ describe('system data, pages by id and page lists', () => {
   })
 })
 
-describe('stories of a product', () => {
-  const aStory = (title: string, productSlugs: string[], publishedAt: string) => {
-    const story = { leadText: '', category: null, topics: [], contacts: [], productSlugs }
-    return { ...aPublishedPage(title), pageType: 'Story' as const, publishedAt, story }
-  }
-
-  test('are those that name it, the newest first [S7-040]', async () => {
-    const { source, client } = setUp()
-    source.summaries = [
-      aStory('old', ['axion-56', 'other'], '2026-01-01T08:00:00.000Z'),
-      aStory('of another', ['other'], '2026-02-01T08:00:00.000Z'),
-      aPublishedPage('no story'),
-      aStory('new', ['axion-56'], '2026-03-01T08:00:00.000Z'),
-    ]
-    const stories = await client.listStoriesOfProduct('', 'en', 'axion-56')
-    expect(stories.map(({ title }) => title)).toEqual(['new', 'old'])
-  })
-})
-
 describe('reads for editors', () => {
   test('a fresh read bypasses the caches and writes to none of them [S7-073]', async () => {
     const { source, store, client } = setUp()

@@ -42,8 +42,6 @@ export type ContentClient = {
   getPageById(id: string, language: Language, options?: ReadOptions): Promise<PagePlace | undefined>
   /** Returns every unprotected page. */
   listPages(siteSlug: string, language: Language, options?: ReadOptions): Promise<PageSummary[]>
-  /** Returns the stories about a product, the newest first. */
-  listStoriesOfProduct(siteSlug: string, language: Language, productSlug: string): Promise<PageSummary[]>
   /** Returns news, the newest first. Items older than the cached ones require the content service. */
   getNews(siteSlug: string, language: Language, wanted: NewsQuery & ReadOptions): Promise<NewsPage>
   /** Returns the locations of the group, which are the same for every site. */
@@ -88,11 +86,6 @@ export function createContentClient(tiers: CacheTiers): ContentClient {
     cache.markAllStale()
     redirects.markAllStale()
   }
-  const listPages: ContentClient['listPages'] = async (siteSlug, language, options) => {
-    const entry = entries.summaries(siteSlug, language)
-    const pages = await read(entry, () => source.readSummaries(siteSlug, language), options)
-    return pages?.filter(({ protection }) => isForEverybody(protection)) ?? []
-  }
   return {
     async getSystem(language, options) {
       const system = await read(entries.system(language), () => source.readSystem(language), options)
@@ -105,9 +98,10 @@ export function createContentClient(tiers: CacheTiers): ContentClient {
       const place = await read(entries.place(id), () => source.findPlace(id), options)
       return place?.languages.includes(language) ? place : undefined
     },
-    listPages,
-    async listStoriesOfProduct(siteSlug, language, productSlug) {
-      return toStoriesOfProduct(await listPages(siteSlug, language), productSlug)
+    async listPages(siteSlug, language, options) {
+      const entry = entries.summaries(siteSlug, language)
+      const pages = await read(entry, () => source.readSummaries(siteSlug, language), options)
+      return pages?.filter(({ protection }) => isForEverybody(protection)) ?? []
     },
     async getNews(siteSlug, language, { fresh, nextRelease, ...wanted }) {
       const options = { fresh: fresh ?? false, nextRelease: nextRelease ?? false }
@@ -131,11 +125,4 @@ export function createContentClient(tiers: CacheTiers): ContentClient {
       await store.publishClear()
     },
   }
-}
-
-/** The newest first. */
-function toStoriesOfProduct(pages: readonly PageSummary[], productSlug: string): PageSummary[] {
-  return pages
-    .filter(({ story }) => story?.productSlugs.includes(productSlug))
-    .toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt))
 }

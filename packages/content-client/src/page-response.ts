@@ -9,13 +9,17 @@ import { optionalList, optionalFlag, optionalText, publishedLanguages } from './
 
 const subjectSelection = '{ slug name }'
 
-const summarySelection = `id path title description pageType publishedLanguages countries mainSiteOnly publishAt updatedAt
+const toSummarySelection = (
+  contactFields: string,
+) => `id path title description pageType publishedLanguages countries mainSiteOnly publishAt updatedAt
   protection { level role passwordVersion }
   image ${pictureSelection}
-  story { leadText category ${subjectSelection} topics ${subjectSelection} productSlugs contacts { id name slug image ${pictureSelection} } }
+  story { leadText category ${subjectSelection} topics ${subjectSelection} productSlugs contacts { ${contactFields} image ${pictureSelection} } }
   mediaRelease { leadText adHoc } catalogue { classificationSlug }`
 
-export const pageSelection = `${summarySelection}
+const summarySelection = toSummarySelection('id name slug role')
+
+export const pageSelection = `${toSummarySelection('id name slug role biography')}
   slug theme showTableOfContents blocks ${blockSelection}`
 
 export const pageQuery = `query Page($site: JSON!, $path: String!, $locale: LocaleInputType!) {
@@ -54,12 +58,21 @@ const subject = z
   .object({ slug: z.string(), name: optionalText })
   .transform(({ slug, name }) => ({ slug, name: name || slug }))
 
+const contact = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: optionalText,
+  role: optionalText,
+  biography: optionalText,
+  image: picture,
+})
+
 const story = z.object({
   leadText: optionalText,
   category: subject.nullish().transform((category) => category ?? null),
   topics: optionalList(subject),
   productSlugs: optionalList(z.string()),
-  contacts: optionalList(z.object({ id: z.string(), name: z.string(), slug: optionalText, image: picture })),
+  contacts: optionalList(contact),
 })
 
 const mediaRelease = z.object({

@@ -7,11 +7,14 @@ import { pageProtection } from '@ferrule/domain/pages/page-protection'
 import { storySubject } from '@ferrule/domain/stories/story-subject'
 import { z } from 'zod'
 
-/** The contact of a story. */
+/** The contact of a story. Copies that were stored before role and biography existed can still be read. */
 const contact = z.object({
   id: z.string().min(1),
   name: z.string(),
   slug: z.string(),
+  role: z.string().default(''),
+  /** Only in pages: lists would repeat it for each story. */
+  biography: z.string().default(''),
   image: pictureContent.nullable(),
 })
 

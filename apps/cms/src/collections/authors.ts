@@ -15,7 +15,7 @@ export const authors: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'role'], group: bilingual('Content', 'Inhalte') },
   access: { read: anyone, create: publishersOnly, update: publishersOnly, delete: publishersOnly },
   hooks: enqueueAuthorRefresh,
-  defaultPopulate: { name: true, slug: true, image: true },
+  defaultPopulate: { name: true, slug: true, role: true, biography: true, image: true },
   fields: [
     { name: 'name', label: bilingual('Name', 'Name'), type: 'text', required: true },
     {

@@ -3,6 +3,7 @@ import { toCountryCode } from '@ferrule/domain/locales/locale-codes'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
 import type { Breadcrumb } from '@ferrule/domain/navigation/breadcrumbs'
 import { catalogueKey, classificationKey, listKey, productKey } from '@ferrule/domain/publishing/surrogate-keys'
+import { storiesOfProduct } from '@ferrule/domain/stories/filter-stories'
 import { breadcrumbSteps } from '../pages/breadcrumb-steps.server.ts'
 import { listPublicPages } from '../pages/list-public-pages.server.ts'
 import type { ViewResponse } from '../pages/view-response.ts'
@@ -76,7 +77,7 @@ function keysOf(visit: Visit, { slug, successor, related, classification }: Prod
 
 async function storiesAbout(visit: Visit, slug: string) {
   const pages = await orThrow503('content', listPublicPages(visit))
-  return pages.filter(({ story }) => story?.productSlugs.includes(slug)).slice(0, maxStories)
+  return storiesOfProduct(pages, slug, maxStories)
 }
 
 /** Returns undefined without a request if the URL contains no search. */

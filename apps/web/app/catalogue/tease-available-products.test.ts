@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listTeasedSlugs, routesOfTeased, teaseAvailableProducts } from './tease-available-products.ts'
+import { listTeasedSlugs, pickProducts, routesOfTeased, teaseAvailableProducts } from './tease-available-products.ts'
 
 const head = { heading: 'Machines', note: null, links: [] }
 const teasers = {
@@ -37,4 +37,10 @@ test('removes a block without products', () => {
 
 test('maps short addresses to the product pages', () => {
   expect(routesOfTeased([axion])).toEqual({ '/products/axion-56': '/products/crimping-lines/axion-56' })
+})
+
+test('picks the available products of a story in the order of the story', () => {
+  const corva = { ...axion, slug: 'corva-24' }
+  const picked = pickProducts([axion, corva], ['corva-24', 'not-sold-here', 'axion-56'])
+  expect(picked.map(({ slug }) => slug)).toEqual(['corva-24', 'axion-56'])
 })

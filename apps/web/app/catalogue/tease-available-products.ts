@@ -2,7 +2,7 @@ import type { BlockContent } from '@ferrule/blocks/block-content'
 import type { TeasedProductsQuery } from './teased-products.generated.ts'
 import { toPictureContent } from './to-picture-content.ts'
 
-type Teased = TeasedProductsQuery['products'][number]
+export type TeasedProduct = TeasedProductsQuery['products'][number]
 
 /** Lists the slugs of all products in teaser blocks. */
 export function listTeasedSlugs(blocks: readonly BlockContent[]): string[] {
@@ -16,7 +16,10 @@ export function listTeasedSlugs(blocks: readonly BlockContent[]): string[] {
  * Removes teasers of products that are not sold in the visitor's country and updates the names of the others. The
  * editor's text and picture take precedence over those of the catalogue. A block without teasers is removed.
  */
-export function teaseAvailableProducts(blocks: readonly BlockContent[], available: readonly Teased[]): BlockContent[] {
+export function teaseAvailableProducts(
+  blocks: readonly BlockContent[],
+  available: readonly TeasedProduct[],
+): BlockContent[] {
   const bySlug = new Map(available.map((product) => [product.slug, product]))
   return blocks.flatMap((block): BlockContent[] => {
     if (block.blockType !== 'product-teasers') return [block]
@@ -32,6 +35,11 @@ export function teaseAvailableProducts(blocks: readonly BlockContent[], availabl
 }
 
 /** Maps the short addresses of teasers to the current routes, so that a click causes no redirect. */
-export function routesOfTeased(available: readonly Teased[]): Record<string, string> {
+export function routesOfTeased(available: readonly TeasedProduct[]): Record<string, string> {
   return Object.fromEntries(available.map(({ slug, route }) => [`/products/${slug}`, route]))
+}
+
+/** The available products with these slugs, in their order. */
+export function pickProducts(available: readonly TeasedProduct[], slugs: readonly string[]): TeasedProduct[] {
+  return slugs.flatMap((wanted) => available.find(({ slug }) => slug === wanted) ?? [])
 }

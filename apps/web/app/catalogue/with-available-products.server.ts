@@ -8,10 +8,22 @@ import { getServices } from '../visit/services.server.ts'
 import { findHiddenSlugs } from './find-hidden-slugs.server.ts'
 import { linkVisibleFamilies, listLinkedSlugs } from './link-visible-families.ts'
 import { linkAvailableProducts, listProductLinks } from './link-available-products.ts'
-import { listTeasedSlugs, routesOfTeased, teaseAvailableProducts } from './tease-available-products.ts'
+import {
+  listTeasedSlugs,
+  pickProducts,
+  routesOfTeased,
+  type TeasedProduct,
+  teaseAvailableProducts,
+} from './tease-available-products.ts'
 import { TeasedProducts } from './teased-products.generated.ts'
 
-type AvailableProducts = { page: PublishedPage; productRoutes: Record<string, string>; keys: string[] }
+type AvailableProducts = {
+  page: PublishedPage
+  productRoutes: Record<string, string>
+  /** The products that a story names. */
+  machines: TeasedProduct[]
+  keys: string[]
+}
 
 /**
  * Resolves the teasers, families and product links of a page for the visitor's country, and returns the surrogate keys
@@ -19,10 +31,12 @@ type AvailableProducts = { page: PublishedPage; productRoutes: Record<string, st
  * pages check the country themselves.
  */
 export async function withAvailableProducts({ locale }: Visit, page: PublishedPage): Promise<AvailableProducts> {
-  const teased = [...new Set([...listTeasedSlugs(page.blocks), ...listProductLinks(page.blocks)])]
+  const named = page.story?.productSlugs ?? []
+  const teased = [...new Set([...listTeasedSlugs(page.blocks), ...listProductLinks(page.blocks), ...named])]
   const linked = listLinkedSlugs(page.blocks)
   const keys = [...teased.map(productKey), ...linked.map(classificationKey)]
-  if (keys.length === 0) return { page, productRoutes: {}, keys }
+  const unresolved = { page, productRoutes: {}, machines: [], keys }
+  if (keys.length === 0) return unresolved
   const market = { language: locale.language, country: toCountryCode(locale) }
   try {
     const [products, hidden] = await Promise.all([
@@ -31,10 +45,11 @@ export async function withAvailableProducts({ locale }: Visit, page: PublishedPa
     ])
     const teasers = teaseAvailableProducts(page.blocks, products)
     const blocks = linkVisibleFamilies(linkAvailableProducts(teasers, products), hidden)
-    return { page: { ...page, blocks }, productRoutes: routesOfTeased(products), keys }
+    const machines = pickProducts(products, named)
+    return { page: { ...page, blocks }, productRoutes: routesOfTeased(products), machines, keys }
   } catch (error) {
     getServices().log.error('service-unavailable', { component: 'data', ...errorFields(error) })
-    return { page, productRoutes: {}, keys }
+    return unresolved
   }
 }
 

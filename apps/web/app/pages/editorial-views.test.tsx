@@ -15,12 +15,31 @@ import { StoriesPage } from './stories/stories-page.tsx'
 import { type View, ViewContext } from './view.ts'
 
 vi.mock('../visit/services.server.ts', () => ({ getServices: vi.fn<() => Services>() }))
+vi.mock('../http/run-on-data-service.server.ts', () => ({ runOnDataService: async () => ({ products: [axion] }) }))
+
+const axion = {
+  slug: 'axion-56',
+  name: 'Axion 56',
+  route: '/products/crimping/axion-56',
+  image: 'axion.webp',
+  shortDescription: 'Crimps both ends',
+}
 
 const texts = await loadTexts('en')
 
-const ines = { id: 'a1', name: 'Ines Duarte', slug: 'ines-duarte', image: null }
+const ines = {
+  id: 'a1',
+  name: 'Ines Duarte',
+  slug: 'ines-duarte',
+  role: 'Application engineer',
+  biography: 'Runs the wires of customers.',
+  image: null,
+}
 const quality = { slug: 'quality', name: 'Quality' }
 const materials = { slug: 'materials', name: 'Materials' }
+
+const portrait = { filename: 'mara.webp', alt: '', width: 800, height: 800, mimeType: 'image/webp' }
+const mara = { ...ines, id: 'a2', name: 'Mara Roth', slug: 'mara-roth', image: portrait }
 
 const aStory = (slug: string, publishedAt: string, topics = [quality]): PublishedPage =>
   aPageAt(`stories/${slug}`, {
@@ -53,11 +72,20 @@ const pages = [
   aPageAt('media-releases', { title: 'Media releases' }),
 ]
 
+const [strands] = pages
+/** Not listed, so that the numbers of the overviews stay those of the list. */
+const withMachine = aPageAt('stories/portrait', {
+  pageType: 'Story',
+  story: strands?.story ? { ...strands.story, contacts: [mara], productSlugs: ['gone', 'axion-56'] } : null,
+})
+
 async function open(path: string, search = '') {
   const content = contentOf(pages)
+  const { getPage } = contentOf([...pages, withMachine])
   vi.mocked(getServices, { partial: true, deep: true }).mockReturnValue({
     content: {
       ...content,
+      getPage,
       listPages: async (...of) => (await content.listPages(...of)).map((page) => toSummary(page as PublishedPage)),
     },
     settings: { EDGE_ORIGIN: 'https://www.norlitz.example' },
@@ -102,13 +130,28 @@ describe('stories', () => {
 
   test('/stories/contacts lists the authors with their number of stories [S2-027]', async () => {
     const { html } = await open('stories/contacts')
-    expect(html).toMatch(/<a href="contacts\/ines-duarte">Ines Duarte<\/a><\/h2><p>3 stories</)
+    expect(html).toMatch(
+      /<a href="contacts\/ines-duarte">Ines Duarte<\/a><\/h2><p>Application engineer<\/p><p>3 stories</,
+    )
   })
 
   test('/stories/contacts/{author} shows the author and their stories [S2-028]', async () => {
     const { html } = await open('stories/contacts/ines-duarte')
     expect(html).toMatch(/<h1[^>]*>Ines Duarte<\/h1>/)
     expect(titlesIn(html)).toHaveLength(3)
+  })
+
+  test('the page of an author has role, biography and a way to write to them', async () => {
+    const { html } = await open('stories/contacts/ines-duarte')
+    expect(html).toMatch(/>Application engineer<\/p><h1[^>]*>Ines Duarte<\/h1><p[^>]*>Runs the wires of customers\.</)
+    expect(html).toContain('href="/en/requests/feedback?about=Ines+Duarte"')
+    expect(html).toContain('>ID</span>')
+  })
+
+  test('a story shows the portrait of its author in the size of contacts, or the initials', async () => {
+    const { html } = await open('stories/portrait')
+    expect(html).toContain('src="/media/v1/mara.webp/Contact-80-2.png"')
+    expect((await open('stories/strands')).html).toContain('>ID</span>')
   })
 
   test('a story shows related stories, the closest first [S2-102]', async () => {
@@ -139,6 +182,24 @@ describe('stories', () => {
     const address = encodeURIComponent('https://www.norlitz.example/en/stories/strands')
     expect(html).toContain(`href="mailto:?subject=Story%20strands&amp;body=${address}"`)
     expect(html).toContain(`href="https://www.linkedin.com/sharing/share-offsite/?url=${address}"`)
+    expect(html).toMatch(/<a href="https:\/\/www\.norlitz\.example\/en\/stories\/strands"[^>]*>Link to this story</)
+  })
+
+  test('a story lists the machines it names, as far as they are sold in the country', async () => {
+    const { html, headers } = await open('stories/portrait')
+    const machines = html.slice(html.indexOf('Machines in this story'), html.indexOf('Related stories'))
+    expect([...machines.matchAll(/<a href="([^"]*)">([^<]*)</g)].map(([, href, name]) => [href, name])).toEqual([
+      ['/en/products/crimping/axion-56', 'Axion 56'],
+    ])
+    expect(headers.get('Surrogate-Key')).toContain('product:axion-56')
+    expect((await open('stories/strands')).html).not.toContain('Machines in this story')
+  })
+
+  test('the buttons that need a script are hidden without it', async () => {
+    const { html } = await open('stories/strands')
+    expect(html).toMatch(
+      /<span hidden=""><button[^>]*>Share<\/button><\/span><span hidden=""><button[^>]*>.*?Copy link</,
+    )
   })
 
   test('the overview is filtered by topic and category [S2-107]', async () => {

@@ -38,7 +38,7 @@ export async function loadPage(request: Request, visit: Visit): Promise<ViewResp
 export async function showPage(visit: Visit, found: FoundPage): Promise<ViewResponse> {
   const { path } = found
   const [
-    { page, productRoutes, keys: productKeys },
+    { page, productRoutes, machines, keys: productKeys },
     lineage,
     { records, keys: recordKeys },
     { places, keys: placeKeys },
@@ -65,6 +65,7 @@ export async function showPage(visit: Visit, found: FoundPage): Promise<ViewResp
       kind: 'page',
       page: { ...page, ...toAddresses(versions, { locale, written: page.locale }) },
       productRoutes,
+      machines,
       versions,
       steps: breadcrumbSteps(visit, { id: page.id, path, title: page.title, lineage }),
       isHome: visit.segments.length === 0,

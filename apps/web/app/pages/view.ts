@@ -8,6 +8,7 @@ import type { MapPlace } from '@ferrule/ui/world-map'
 import { createContext, useContext } from 'react'
 import type { NearestPage } from '../search/nearest-page.ts'
 import type { CatalogueView } from '../catalogue/catalogue-view.ts'
+import type { TeasedProduct } from '../catalogue/tease-available-products.ts'
 import type { LocationsView } from './locations/locations-view.ts'
 import type { MediaReleasesView } from './media-releases/media-releases-view.ts'
 import type { ProtectedView } from './protected/protected-view.ts'
@@ -22,6 +23,8 @@ export type EditorialPageData = {
   page: AddressedPage
   /** Maps the short addresses of linked products to their current routes. */
   productRoutes: Record<string, string>
+  /** The products that a story names, as far as they are sold in the visitor's country. */
+  machines: TeasedProduct[]
   versions: PageVersions
   /** The breadcrumbs between home and this page. */
   steps: Breadcrumb[]

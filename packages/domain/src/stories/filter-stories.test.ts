@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { noStoryFilter, filterStories, type ListedStory, listStoryChoices, relatedStories } from './filter-stories.ts'
+import {
+  noStoryFilter,
+  filterStories,
+  type ListedStory,
+  listStoryChoices,
+  relatedStories,
+  storiesOfProduct,
+} from './filter-stories.ts'
 
 type Story = ListedStory & { id: string }
 
@@ -46,4 +53,18 @@ test('lists the values that occur, sorted by name', () => {
 
 test('related stories share the most topics and exclude the story itself', () => {
   expect(ids(relatedStories(stories, stories[0] ?? aStory('x', '', '', []), 2))).toBe('bc')
+})
+
+test('the stories of a product are those that name it, the newest first [S7-040]', () => {
+  const pages = [
+    { title: 'old', publishedAt: '2026-01-01T08:00:00.000Z', story: { productSlugs: ['axion-56'] } },
+    { title: 'new', publishedAt: '2026-03-01T08:00:00.000Z', story: { productSlugs: ['axion-56'] } },
+    { title: 'no story', publishedAt: '2026-04-01T08:00:00.000Z', story: null },
+    { title: 'middle', publishedAt: '2026-02-01T08:00:00.000Z', story: { productSlugs: ['other', 'axion-56'] } },
+  ]
+  const titles = (slug: string, max: number) => storiesOfProduct(pages, slug, max).map(({ title }) => title)
+  expect(titles('axion-56', 3)).toEqual(['new', 'middle', 'old'])
+  expect(titles('axion-56', 2)).toEqual(['new', 'middle'])
+  expect(titles('other', 3)).toEqual(['middle'])
+  expect(titles('unknown', 3)).toEqual([])
 })

@@ -71,6 +71,13 @@ export function relatedStories<Story extends ListedStory & { id: string }>(
     .slice(0, max)
 }
 
+/** The stories that name a product, the newest first. */
+export function storiesOfProduct<
+  Page extends { publishedAt: string; story: { productSlugs: readonly string[] } | null },
+>(pages: readonly Page[], productSlug: string, max: number): Page[] {
+  return newestFirst(pages.filter(({ story }) => story?.productSlugs.includes(productSlug))).slice(0, max)
+}
+
 function isOn(story: ListedStory['story'], topic: string): boolean {
   return story?.topics.some(({ slug }) => slug === topic) ?? false
 }

@@ -1,12 +1,12 @@
 import { FilterChips } from '@ferrule/ui/filter-chips'
-import { Avatar } from '@ferrule/ui/avatar'
 import { Wrap } from '@ferrule/ui/wrap'
 import { useTexts } from '../../frame/texts.tsx'
 import { FilterForm, toOptions } from '../filter-form.tsx'
 import { Overview } from '../overview.tsx'
 import { OverviewPages } from '../overview-pages.tsx'
 import { withChoice } from '../paging.ts'
-import { initialsOf } from '@ferrule/domain/accounts/initials-of'
+import { AuthorPage } from './author-page.tsx'
+import { Portrait } from './portrait.tsx'
 import { StoryList } from './story-list.tsx'
 import classes from './stories-page.module.css'
 import type { StoriesView } from './stories-view.ts'
@@ -20,7 +20,7 @@ export function StoriesPage({ view }: { view: StoriesView }) {
     case 'contacts':
       return <Contacts view={view} />
     case 'contact':
-      return <OneContact view={view} />
+      return <AuthorPage view={view} />
   }
 }
 
@@ -78,26 +78,18 @@ function Contacts({ view }: { view: Of<'contacts'> }) {
         <ul role="list" className={classes.people}>
           {view.contacts.map(({ contact, count }) => (
             <li key={contact.slug}>
-              <Avatar initials={initialsOf(contact.name)} />
+              <Portrait contact={contact} />
               <div>
                 <h2>
                   <a href={`contacts/${contact.slug}`}>{contact.name}</a>
                 </h2>
+                {contact.role && <p>{contact.role}</p>}
                 <p>{texts('story.count', { count })}</p>
               </div>
             </li>
           ))}
         </ul>
       </Wrap>
-    </Overview>
-  )
-}
-
-function OneContact({ view: { contact, stories, ...view } }: { view: Of<'contact'> }) {
-  const texts = useTexts()
-  return (
-    <Overview view={view} title={contact.name}>
-      <StoryList heading={texts('story.by', { name: contact.name })} stories={stories} />
     </Overview>
   )
 }

@@ -1,34 +1,38 @@
-import { Avatar } from '@ferrule/ui/avatar'
+import { FilterChips } from '@ferrule/ui/filter-chips'
 import { TextLink } from '@ferrule/ui/text-link'
 import { Wrap } from '@ferrule/ui/wrap'
 import { canonicalUrl } from '@ferrule/domain/pages/page-versions'
-import { FilterChips } from '@ferrule/ui/filter-chips'
 import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
+import { toRequestPath } from '../../requests/request-path.ts'
 import classes from '../article.module.css'
 import type { EditorialPageData } from '../view.ts'
-import { initialsOf } from '@ferrule/domain/accounts/initials-of'
+import { Portrait } from './portrait.tsx'
+import { ShareLinks } from './share-links.tsx'
 import { StoryList } from './story-list.tsx'
-import { toRequestPath } from '../../requests/request-path.ts'
+import { StoryMachines } from './story-machines.tsx'
 
-/** Authors, topics, share links and related stories. */
-export function StoryFoot({ view: { page, versions, related } }: { view: EditorialPageData }) {
+/** Authors, topics, share links, the machines of the story and related stories. */
+export function StoryFoot({ view: { page, versions, related, machines } }: { view: EditorialPageData }) {
   const { home } = useFrame()
   const texts = useTexts()
   const { story } = page
   if (!story) return null
-  const address = canonicalUrl(versions, { language: page.locale, country: undefined })
-  const mail = `mailto:?subject=${encodeURIComponent(page.title)}&body=${encodeURIComponent(address)}`
   return (
     <>
       <Wrap className={classes.foot}>
         <ul role="list" className={classes.people}>
-          {story.contacts.map(({ id, name, slug }) => (
-            <li key={id} className={classes.person}>
-              <Avatar initials={initialsOf(name)} />
-              <p>
-                <a href={`${home}/stories/contacts/${slug}`}>{texts('story.written-by', { name })}</a>
-              </p>
+          {story.contacts.map((contact) => (
+            <li key={contact.id} className={classes.person}>
+              <Portrait contact={contact} />
+              <div>
+                <p>
+                  <a href={`${home}/stories/contacts/${contact.slug}`}>
+                    {texts('story.written-by', { name: contact.name })}
+                  </a>
+                </p>
+                {contact.biography && <p className={classes.biography}>{contact.biography}</p>}
+              </div>
             </li>
           ))}
         </ul>
@@ -41,16 +45,17 @@ export function StoryFoot({ view: { page, versions, related } }: { view: Editori
             }))}
           />
         )}
-        <p className={classes.links}>
-          <TextLink href={mail}>{texts('story.share-email')}</TextLink>{' '}
-          <TextLink href={`https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`}>
-            {texts('story.share-linkedin')}
-          </TextLink>{' '}
+        <ShareLinks
+          title={page.title}
+          address={canonicalUrl(versions, { language: page.locale, country: undefined })}
+        />
+        <p>
           <TextLink href={home + toRequestPath('feedback', { about: page.title })}>
             {texts('story.feedback.title')}
           </TextLink>
         </p>
       </Wrap>
+      {machines.length > 0 && <StoryMachines machines={machines} />}
       {related.length > 0 && (
         <StoryList
           heading={texts('story.related')}
