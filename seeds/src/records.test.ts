@@ -4,6 +4,8 @@ import { investorRecordKinds } from '@ferrule/domain/investors/investor-record'
 import { languageEntry } from '@ferrule/domain/countries/language-entry'
 import { country } from '@ferrule/domain/countries/country'
 import { languages as codes } from '@ferrule/domain/locales/language'
+import { parseOpeningHours } from '@ferrule/domain/locations/opening-hours'
+import { isTimeZone } from '@ferrule/domain/locations/opening-state'
 import { swissSpelling } from '@ferrule/domain/locales/swiss-spelling.fixture'
 import { expect, test } from 'vitest'
 import { authors } from './authors/authors.ts'
@@ -55,6 +57,9 @@ test('there are at least 15 locations, with existing countries and brands', () =
   for (const location of locations) {
     expect(codesOfCountries).toContain(location.countryCode)
     expect(location.brands.filter((brand) => !names.includes(brand))).toEqual([])
+    expect(location.servedCountries?.filter((code) => !codesOfCountries.includes(code)) ?? []).toEqual([])
+    expect(parseOpeningHours(location.openingHours)).toBeDefined()
+    expect(isTimeZone(location.timeZone)).toBe(true)
   }
   expect(new Set(locations.map(({ contactType }) => contactType)).size).toBe(3)
   expect(new Set(locations.map(({ region }) => region)).size).toBe(4)

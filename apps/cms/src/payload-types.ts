@@ -1781,9 +1781,25 @@ export interface Location {
   latitude?: number | null;
   longitude?: number | null;
   /**
+   * Two-letter codes of further countries whose customers this location serves.
+   */
+  servedCountries?: string[] | null;
+  /**
+   * Empty means all topics.
+   */
+  topics?: ('sales' | 'service' | 'parts' | 'training')[] | null;
+  /**
    * For example Europe/Zurich.
    */
   timeZone?: string | null;
+  /**
+   * In local time, for example Mo-Th 08:00-12:00, 13:00-17:00; Fr 08:00-15:00. Days are Mo Tu We Th Fr Sa Su.
+   */
+  openingHours?: string | null;
+  /**
+   * Public holidays such as 2026-12-25.
+   */
+  closedDays?: string[] | null;
   note?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2305,7 +2321,11 @@ export interface LocationsSelect<T extends boolean = true> {
   email?: T;
   latitude?: T;
   longitude?: T;
+  servedCountries?: T;
+  topics?: T;
   timeZone?: T;
+  openingHours?: T;
+  closedDays?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;

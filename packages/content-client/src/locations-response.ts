@@ -1,11 +1,14 @@
-import { contactTypes } from '@ferrule/domain/locations/location'
+import { contactTopics, contactTypes } from '@ferrule/domain/locations/location'
 import { z } from 'zod'
 import { optionalList, optionalText } from './response-fields.ts'
 
 /** Locations belong to the group and not to a site. */
 export const locationsQuery = `query Locations {
   Locations(sort: "countryCode,city,name", limit: 500) {
-    docs { id name contactType countryCode street postalCode city phone email latitude longitude brands { name } }
+    docs {
+      id name contactType countryCode servedCountries topics street postalCode city phone email latitude longitude
+      timeZone openingHours closedDays brands { name }
+    }
   }
 }`
 
@@ -15,6 +18,8 @@ const record = z
     name: optionalText,
     contactType: z.enum(contactTypes),
     countryCode: z.string(),
+    servedCountries: optionalList(z.string()),
+    topics: optionalList(z.enum(contactTopics)),
     street: optionalText,
     postalCode: optionalText,
     city: optionalText,
@@ -22,6 +27,9 @@ const record = z
     email: optionalText,
     latitude: z.number().nullish(),
     longitude: z.number().nullish(),
+    timeZone: optionalText,
+    openingHours: optionalText,
+    closedDays: optionalList(z.string()),
     brands: optionalList(z.object({ name: z.string() })),
   })
   .transform(({ latitude, longitude, brands, ...rest }) => ({

@@ -15,6 +15,7 @@ export const americas: SeedLocation[] = [
     phone: '+1 847 555 0140',
     email: 'elgin@norlitz.example',
     timeZone: 'America/Chicago',
+    openingHours: 'Mo-Fr 07:00-17:00',
     texts: {
       en: { note: 'Test systems are developed and built here. Demo room, training.' },
       de: { note: 'Hier entstehen die Prüfsysteme. Vorführraum und Schulung.' },
@@ -34,6 +35,8 @@ export const americas: SeedLocation[] = [
     phone: '+52 442 555 08 00',
     email: 'queretaro@norlitz.example',
     timeZone: 'America/Mexico_City',
+    openingHours: 'Mo-Fr 08:00-18:00',
+    servedCountries: ['CO'],
     texts: {
       en: { note: 'Fourteen service engineers for Mexico and Central America.' },
       de: { note: 'Vierzehn Servicetechniker für Mexiko und Zentralamerika.' },
@@ -53,6 +56,7 @@ export const americas: SeedLocation[] = [
     phone: '+1 416 555 0177',
     email: 'toronto@norlitz.example',
     timeZone: 'America/Toronto',
+    openingHours: 'Mo-Fr 08:30-17:00',
     texts: { en: { note: 'Sales and service for Canada.' }, de: { note: 'Verkauf und Service für Kanada.' } },
   },
   {
@@ -69,6 +73,8 @@ export const americas: SeedLocation[] = [
     phone: '+55 47 5555 1200',
     email: 'joinville@norlitz.example',
     timeZone: 'America/Sao_Paulo',
+    openingHours: 'Mo-Fr 08:00-12:00, 13:00-17:30',
+    servedCountries: ['AR', 'CL'],
     texts: {
       en: { note: 'Service and parts for Brazil and Argentina.' },
       de: { note: 'Service und Teile für Brasilien und Argentinien.' },
@@ -88,6 +94,7 @@ export const americas: SeedLocation[] = [
     phone: '+598 2555 3140',
     email: 'montevideo@norlitz.example',
     timeZone: 'America/Montevideo',
+    openingHours: 'Mo-Fr 09:00-18:00',
     texts: { en: { note: 'Distributor for Uruguay and Chile.' }, de: { note: 'Vertretung für Uruguay und Chile.' } },
   },
 ]

@@ -15,6 +15,8 @@ export const asiaPacific: SeedLocation[] = [
     phone: '+86 512 5555 8800',
     email: 'suzhou@norlitz.example',
     timeZone: 'Asia/Shanghai',
+    openingHours: 'Mo-Fr 08:30-17:30; Sa 09:00-12:00',
+    servedCountries: ['TW'],
     texts: {
       en: { note: 'Cutting and stripping machines, sales and service for China.' },
       de: { note: 'Schneid- und Abisoliermaschinen, Verkauf und Service für China.' },
@@ -34,6 +36,7 @@ export const asiaPacific: SeedLocation[] = [
     phone: '+81 52 555 6610',
     email: 'nagoya@norlitz.example',
     timeZone: 'Asia/Tokyo',
+    openingHours: 'Mo-Fr 09:00-18:00',
     texts: { en: { note: 'Demo room and parts for Japan.' }, de: { note: 'Vorführraum und Teile für Japan.' } },
   },
   {
@@ -50,6 +53,7 @@ export const asiaPacific: SeedLocation[] = [
     phone: '+91 20 5555 4400',
     email: 'pune@norlitz.example',
     timeZone: 'Asia/Kolkata',
+    openingHours: 'Mo-Fr 09:30-18:00; Sa 09:30-13:00',
     texts: {
       en: { note: 'Training centre with 1 000 graduates, service for South Asia.' },
       de: { note: 'Schulungszentrum mit 1 000 Abschlüssen, Service für Südasien.' },
@@ -69,6 +73,7 @@ export const asiaPacific: SeedLocation[] = [
     phone: '+82 51 555 2200',
     email: 'busan@norlitz.example',
     timeZone: 'Asia/Seoul',
+    openingHours: 'Mo-Fr 09:00-18:00',
     texts: { en: { note: 'Distributor for South Korea.' }, de: { note: 'Vertretung für Südkorea.' } },
   },
   {
@@ -85,6 +90,8 @@ export const asiaPacific: SeedLocation[] = [
     phone: '+66 38 555 190',
     email: 'chonburi@norlitz.example',
     timeZone: 'Asia/Bangkok',
+    openingHours: 'Mo-Fr 08:00-17:00',
+    servedCountries: ['VN', 'MY'],
     texts: {
       en: { note: 'Service for Thailand, Vietnam and the Philippines.' },
       de: { note: 'Service für Thailand, Vietnam und die Philippinen.' },

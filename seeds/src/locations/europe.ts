@@ -15,6 +15,9 @@ export const europe: SeedLocation[] = [
     phone: '+41 41 555 01 00',
     email: 'wolhusen@norlitz.example',
     timeZone: 'Europe/Zurich',
+    openingHours: 'Mo-Th 07:30-12:00, 13:00-17:00; Fr 07:30-12:00, 13:00-16:00',
+    closedDays: ['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01'],
+    servedCountries: ['LI'],
     texts: {
       en: { note: 'Head office, crimping lines and applicators. Tours on Thursdays.' },
       de: { note: 'Hauptsitz, Crimplinien und Applikatoren. Rundgänge am Donnerstag.' },
@@ -34,6 +37,9 @@ export const europe: SeedLocation[] = [
     phone: '+43 732 555 40',
     email: 'linz@norlitz.example',
     timeZone: 'Europe/Vienna',
+    openingHours: 'Mo-Th 08:00-17:00; Fr 08:00-15:00',
+    closedDays: ['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01'],
+    servedCountries: ['SI', 'HR'],
     texts: {
       en: { note: 'Demo room with nine machines and a store of wear parts.' },
       de: { note: 'Vorführraum mit neun Maschinen und Lager für Verschleißteile.' },
@@ -53,6 +59,9 @@ export const europe: SeedLocation[] = [
     phone: '+49 911 555 70',
     email: 'nuernberg@norlitz.example',
     timeZone: 'Europe/Berlin',
+    openingHours: 'Mo-Th 07:30-17:00; Fr 07:30-15:30',
+    closedDays: ['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01'],
+    servedCountries: ['NL', 'PL', 'DK', 'SE'],
     texts: {
       en: { note: 'Sales, service and training for Germany and the Netherlands.' },
       de: { note: 'Verkauf, Service und Schulung für Deutschland und die Niederlande.' },
@@ -72,6 +81,8 @@ export const europe: SeedLocation[] = [
     phone: '+33 4 72 55 50 30',
     email: 'lyon@norlitz.example',
     timeZone: 'Europe/Paris',
+    openingHours: 'Mo-Fr 08:30-12:30, 13:30-17:30',
+    servedCountries: ['BE', 'LU'],
     texts: {
       en: { note: 'Sales and service for France, Belgium and North Africa.' },
       de: { note: 'Verkauf und Service für Frankreich, Belgien und Nordafrika.' },
@@ -91,6 +102,8 @@ export const europe: SeedLocation[] = [
     phone: '+40 256 555 300',
     email: 'timisoara@norlitz.example',
     timeZone: 'Europe/Bucharest',
+    openingHours: 'Mo-Fr 08:00-16:30',
+    servedCountries: ['BG', 'RS', 'MD'],
     texts: {
       en: { note: 'Assembly of fully automatic lines in two halls.' },
       de: { note: 'Montage vollautomatischer Linien in zwei Hallen.' },
@@ -110,6 +123,7 @@ export const europe: SeedLocation[] = [
     phone: '+36 96 555 210',
     email: 'gyor@norlitz.example',
     timeZone: 'Europe/Budapest',
+    openingHours: 'Mo-Th 08:00-16:30; Fr 08:00-14:30',
     texts: {
       en: { note: 'Service for Hungary and Serbia, test systems on stock.' },
       de: { note: 'Service für Ungarn und Serbien, Prüfsysteme ab Lager.' },
@@ -129,6 +143,7 @@ export const europe: SeedLocation[] = [
     phone: '+420 541 555 080',
     email: 'brno@norlitz.example',
     timeZone: 'Europe/Prague',
+    openingHours: 'Mo-Fr 07:30-16:00',
     texts: {
       en: { note: 'Software development for Wire Flow, sales and service.' },
       de: { note: 'Softwareentwicklung für Wire Flow, Verkauf und Service.' },
@@ -148,6 +163,7 @@ export const europe: SeedLocation[] = [
     phone: '+351 22 555 61 00',
     email: 'porto@norlitz.example',
     timeZone: 'Europe/Lisbon',
+    openingHours: 'Mo-Fr 09:00-13:00, 14:00-18:00',
     texts: {
       en: { note: 'Application laboratory for Southern Europe.' },
       de: { note: 'Anwendungslabor für Südeuropa.' },
@@ -167,6 +183,7 @@ export const europe: SeedLocation[] = [
     phone: '+34 93 555 18 00',
     email: 'barcelona@norlitz.example',
     timeZone: 'Europe/Madrid',
+    openingHours: 'Mo-Fr 09:00-14:00, 15:30-18:30',
     texts: {
       en: { note: 'Distributor for Spain, with its own service team.' },
       de: { note: 'Vertretung für Spanien, mit eigenem Serviceteam.' },
@@ -186,6 +203,7 @@ export const europe: SeedLocation[] = [
     phone: '+421 2 555 71 00',
     email: 'bratislava@norlitz.example',
     timeZone: 'Europe/Bratislava',
+    openingHours: 'Mo-Fr 08:00-16:00',
     texts: { en: { note: 'Service for Slovakia.' }, de: { note: 'Service für die Slowakei.' } },
   },
 ]

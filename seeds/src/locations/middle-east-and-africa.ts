@@ -15,6 +15,7 @@ export const middleEastAndAfrica: SeedLocation[] = [
     phone: '+212 539 55 50 60',
     email: 'tangier@norlitz.example',
     timeZone: 'Africa/Casablanca',
+    openingHours: 'Mo-Fr 08:30-12:30, 14:00-18:00',
     texts: {
       en: { note: 'Parts store and eight service engineers.' },
       de: { note: 'Teilelager und acht Servicetechniker.' },
@@ -34,6 +35,7 @@ export const middleEastAndAfrica: SeedLocation[] = [
     phone: '+216 71 555 410',
     email: 'tunis@norlitz.example',
     timeZone: 'Africa/Tunis',
+    openingHours: 'Mo-Fr 08:00-12:30, 13:30-17:00',
     texts: { en: { note: 'Service for Tunisia and Algeria.' }, de: { note: 'Service für Tunesien und Algerien.' } },
   },
   {
@@ -50,6 +52,7 @@ export const middleEastAndAfrica: SeedLocation[] = [
     phone: '+90 224 555 36 00',
     email: 'bursa@norlitz.example',
     timeZone: 'Europe/Istanbul',
+    openingHours: 'Mo-Fr 08:30-18:00',
     texts: { en: { note: 'Distributor for Türkiye.' }, de: { note: 'Vertretung für die Türkei.' } },
   },
   {
@@ -66,6 +69,7 @@ export const middleEastAndAfrica: SeedLocation[] = [
     phone: '+27 31 555 0870',
     email: 'durban@norlitz.example',
     timeZone: 'Africa/Johannesburg',
+    openingHours: 'Mo-Fr 07:30-16:30',
     texts: { en: { note: 'Distributor for Southern Africa.' }, de: { note: 'Vertretung für das südliche Afrika.' } },
   },
 ]

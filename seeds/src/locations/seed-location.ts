@@ -7,6 +7,10 @@ export type SeedLocation = {
   /** Names of the brands it represents. */
   brands: string[]
   countryCode: string
+  /** Further countries whose customers it serves. */
+  servedCountries?: string[]
+  /** All topics if undefined. */
+  topics?: ('sales' | 'service' | 'parts' | 'training')[]
   region: 'Europe' | 'Americas' | 'AsiaPacific' | 'MiddleEastAndAfrica'
   street: string
   postalCode: string
@@ -17,5 +21,8 @@ export type SeedLocation = {
   email: string
   /** IANA time zone of the opening hours. */
   timeZone: string
+  /** In local time. */
+  openingHours: string
+  closedDays?: string[]
   texts: Partial<Record<Language, { note: string }>>
 }

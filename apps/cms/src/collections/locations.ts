@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, publishersOnly } from '../access/staff.ts'
 import { countryField } from '../fields/country-field.ts'
+import { serviceFields } from '../fields/service-fields.ts'
 import { enqueueLocationRefresh } from '../publishing/enqueue-record-refresh.ts'
 import { bilingual } from '../bilingual.ts'
 
@@ -43,12 +44,7 @@ export const locations: CollectionConfig = {
     { name: 'email', label: bilingual('E-mail', 'E-Mail'), type: 'email' },
     { name: 'latitude', label: bilingual('Latitude', 'Breite'), type: 'number', min: -90, max: 90 },
     { name: 'longitude', label: bilingual('Longitude', 'Länge'), type: 'number', min: -180, max: 180 },
-    {
-      name: 'timeZone',
-      label: bilingual('Time zone', 'Zeitzone'),
-      type: 'text',
-      admin: { description: bilingual('For example Europe/Zurich.', 'Zum Beispiel Europe/Zurich.') },
-    },
+    ...serviceFields,
     { name: 'note', label: bilingual('Note', 'Hinweis'), type: 'textarea', localized: true, maxLength: 300 },
   ],
 }

@@ -19,6 +19,7 @@ import * as migration_20261117_230000_translation_edits from './20261117_230000_
 import * as migration_20261117_230500_translation_memory from './20261117_230500_translation_memory';
 import * as migration_20261118_001913_glossary_terms from './20261118_001913_glossary_terms';
 import * as migration_20261118_034500_editor_area_codes from './20261118_034500_editor_area_codes';
+import * as migration_20261118_034546_location_service from './20261118_034546_location_service';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261118_034500_editor_area_codes.up,
     down: migration_20261118_034500_editor_area_codes.down,
-    name: '20261118_034500_editor_area_codes'
+    name: '20261118_034500_editor_area_codes',
+  },
+  {
+    up: migration_20261118_034546_location_service.up,
+    down: migration_20261118_034546_location_service.down,
+    name: '20261118_034546_location_service'
   },
 ];

@@ -4,10 +4,16 @@ import { toSurrogateKeyHeader } from '@ferrule/domain/publishing/surrogate-keys'
 const pageSeconds = 300
 /** Short, because anyone can request addresses that do not exist. */
 const missingPageSeconds = 60
+const clockSeconds = 60
 
 /** For responses that are the same for every visitor. Browsers always revalidate; the edge responds from its cache. */
 export function publicCacheHeaders(keys: readonly string[]): Record<string, string> {
   return publicHeaders(pageSeconds, keys)
+}
+
+/** For pages that show the time of day to the minute. */
+export function publicClockHeaders(keys: readonly string[]): Record<string, string> {
+  return publicHeaders(clockSeconds, keys)
 }
 
 export function publicMissingPageHeaders(keys: readonly string[]): Record<string, string> {

@@ -1,5 +1,6 @@
 import { SmallIcon } from '@ferrule/ui/icon'
 import { Tag } from '@ferrule/ui/tag'
+import type { ReactNode } from 'react'
 import type { Addresses } from '../addresses.ts'
 import { Cells } from '../sections/cells.tsx'
 import { HeadSection } from '../sections/head-section.tsx'
@@ -11,9 +12,11 @@ type LocationTeaserProps = {
   addresses: Addresses
   /** Addresses of the contact cards, in the order of the locations. */
   cards?: { label: string; hrefs: readonly string[] }
+  /** What else is known of each location now, in the order of the locations. */
+  states?: readonly ReactNode[]
 }
 
-export function LocationTeaser({ content, addresses, cards }: LocationTeaserProps) {
+export function LocationTeaser({ content, addresses, cards, states = [] }: LocationTeaserProps) {
   return (
     <HeadSection head={content} addresses={addresses}>
       <Cells count={content.locations.length}>
@@ -22,6 +25,7 @@ export function LocationTeaser({ content, addresses, cards }: LocationTeaserProp
             {kind && <Tag>{kind}</Tag>}
             <h3>{name}</h3>
             <address className={classes.address}>{address}</address>
+            {states[index]}
             <div>
               {phone && (
                 <a className={classes.way} href={`tel:${phone.replaceAll(' ', '')}`}>

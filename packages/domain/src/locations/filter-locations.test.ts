@@ -1,22 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noLocationFilter, filterLocations, listLocationChoices } from './filter-locations.ts'
-import type { Location } from './location.ts'
-
-const aLocation = (id: string, changes: Partial<Location>): Location => ({
-  id,
-  name: 'Norlitz AG',
-  contactType: 'SalesAndService',
-  brands: ['Norlitz'],
-  countryCode: 'CH',
-  street: '',
-  postalCode: '',
-  city: 'Wolhusen',
-  phone: '',
-  email: '',
-  position: null,
-  ...changes,
-})
+import { aLocation } from './location.fixture.ts'
 
 const locations = [
   aLocation('a', { contactType: 'Production' }),

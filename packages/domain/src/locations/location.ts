@@ -5,7 +5,12 @@ export const contactTypes = ['SalesAndService', 'Production', 'Distributor'] as 
 
 export type ContactType = (typeof contactTypes)[number]
 
-/** A site of the group or a distributor. */
+/** What a visitor wants to talk about. */
+export const contactTopics = ['sales', 'service', 'parts', 'training'] as const
+
+export type ContactTopic = (typeof contactTopics)[number]
+
+/** A site of the group or a distributor. Copies that were stored before a field with a default can still be read. */
 export const location = z.object({
   id: z.string().min(1),
   /** The registered company name. */
@@ -14,12 +19,22 @@ export const location = z.object({
   /** The names of the brands it represents. */
   brands: z.array(z.string()),
   countryCode,
+  /** Further countries whose customers it serves. */
+  servedCountries: z.array(z.string()).default([]),
+  /** Empty for all topics. */
+  topics: z.array(z.enum(contactTopics)).default([]),
   street: z.string(),
   postalCode: z.string(),
   city: z.string(),
   phone: z.string(),
   email: z.string(),
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /** IANA time zone of the opening hours; empty if unknown. */
+  timeZone: z.string().default(''),
+  /** As `parseOpeningHours` reads them; empty if unknown. */
+  openingHours: z.string().default(''),
+  /** Local dates such as 2026-12-25 on which it is closed. */
+  closedDays: z.array(z.string()).default([]),
 })
 
 export type Location = z.infer<typeof location>

@@ -12,9 +12,10 @@ const linz = {
   phone: '+43 732 555 40',
   email: 'linz@norlitz.example',
   position: { latitude: 48.31, longitude: 14.32 },
+  timeZone: 'Europe/Vienna',
 }
 
-test('writes name, address, phone, e-mail and position of a location', () => {
+test('writes name, address, phone, e-mail, position and time zone of a location', () => {
   expect(toVCard(linz, 'Austria').split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -26,14 +27,15 @@ test('writes name, address, phone, e-mail and position of a location', () => {
     'TEL;TYPE=work;VALUE=uri:tel:+4373255540',
     'EMAIL;TYPE=work:linz@norlitz.example',
     'GEO:geo:48.31,14.32',
+    'TZ:Europe/Vienna',
     'END:VCARD',
     '',
   ])
 })
 
 test('leaves out what a location does not have', () => {
-  const card = toVCard({ ...linz, phone: '', email: '', position: null }, 'Austria')
-  expect(card).not.toMatch(/TEL|EMAIL|GEO/)
+  const card = toVCard({ ...linz, phone: '', email: '', position: null, timeZone: '' }, 'Austria')
+  expect(card).not.toMatch(/TEL|EMAIL|GEO|TZ/)
 })
 
 test('no name ends the card early, and no line is longer than 75 octets', () => {

@@ -1,33 +1,38 @@
 import { LocationTeaser } from '@ferrule/blocks/location-teaser'
-import type { Location } from '@ferrule/domain/locations/location'
 import { Wrap } from '@ferrule/ui/wrap'
 import { WorldMap } from '@ferrule/ui/world-map'
 import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import { FilterForm, toOptions } from '../filter-form.tsx'
 import { Overview } from '../overview.tsx'
+import { OverviewPages } from '../overview-pages.tsx'
 import { useAddresses } from '../use-addresses.ts'
 import classes from './locations-page.module.css'
 import type { LocationsView } from './locations-view.ts'
+import { OpeningLine } from './opening-line.tsx'
+import { toAddress } from './to-address.ts'
+import { WhoServesMe } from './who-serves-me.tsx'
 import { toPlaces, useKinds, useMapLabels } from './use-map-labels.ts'
 
 /** All locations on a map and as a list, filtered by a plain GET form. */
 export function LocationsPage({ view }: { view: LocationsView }) {
-  const { locations, query } = view
+  const { listed, query } = view
   const texts = useTexts()
   return (
     <Overview view={view} title={texts('locations.title')}>
+      <WhoServesMe view={view} />
       <Wrap className={classes.filters}>
         <Filters view={view} />
       </Wrap>
       <Wrap className={classes.map}>
         <LocationsMap view={view} />
       </Wrap>
-      {locations.length === 0 ? (
+      {listed.total === 0 ? (
         <Wrap className={classes.none}>{texts('locations.none')}</Wrap>
       ) : (
         <LocationList view={view} key={JSON.stringify(query)} />
       )}
+      <OverviewPages paged={listed} query={query} />
     </Overview>
   )
 }
@@ -71,11 +76,11 @@ function Filters({ view: { choices, countryNames, query } }: { view: LocationsVi
   )
 }
 
-function LocationsMap({ view: { locations, countryNames } }: { view: LocationsView }) {
-  return <WorldMap {...useMapLabels(locations.length)} places={toPlaces(locations, countryNames, '')} />
+function LocationsMap({ view: { matching, countryNames } }: { view: LocationsView }) {
+  return <WorldMap {...useMapLabels(matching.length)} places={toPlaces(matching, countryNames, '')} />
 }
 
-function LocationList({ view: { locations, countryNames } }: { view: LocationsView }) {
+function LocationList({ view: { listed, countryNames } }: { view: LocationsView }) {
   const texts = useTexts()
   const kindOf = useKinds()
   const addresses = useAddresses()
@@ -84,10 +89,10 @@ function LocationList({ view: { locations, countryNames } }: { view: LocationsVi
     <LocationTeaser
       content={{
         blockType: 'location-teaser',
-        heading: texts('locations.count', { count: locations.length }),
+        heading: texts('locations.count', { count: listed.total }),
         note: null,
         links: [],
-        locations: locations.map((location) => ({
+        locations: listed.entries.map(({ location }) => ({
           kind: kindOf[location.contactType],
           name: location.name,
           address: toAddress(location, countryNames),
@@ -98,12 +103,9 @@ function LocationList({ view: { locations, countryNames } }: { view: LocationsVi
       addresses={addresses}
       cards={{
         label: texts('locations.save-contact'),
-        hrefs: locations.map(({ id }) => `${home}/contact-cards/${id}.vcf`),
+        hrefs: listed.entries.map(({ location }) => `${home}/contact-cards/${location.id}.vcf`),
       }}
+      states={listed.entries.map(({ location, opening }) => <OpeningLine key={location.id} opening={opening} />)}
     />
   )
-}
-
-function toAddress({ street, postalCode, city, countryCode }: Location, names: Record<string, string>): string {
-  return `${street}\n${postalCode} ${city}, ${names[countryCode] ?? countryCode}`
 }
