@@ -168,7 +168,7 @@ sub vcl_backend_response {
     set beresp.grace = 60s;
   }
   call expire_late_response;
-  if (bereq.url ~ "^/media/") { set beresp.storage = storage.pictures; }
+  if (bereq.url ~ "^/media/" || beresp.http.Content-Type == "application/zip") { set beresp.storage = storage.pictures; }
   if (beresp.http.Content-Type ~ "(?i)^(text/|application/(json|javascript|xml|manifest)|image/svg)") {
     # Stores one copy in Brotli, compressed by the website, and one for clients without Brotli.
     if (beresp.http.Content-Encoding != "br") { set beresp.do_gzip = true; }

@@ -334,6 +334,7 @@ export interface Config {
     chart: ChartBlock;
     'force-curve': ForceCurveBlock;
     'download-list': DownloadListBlock;
+    'press-kit': PressKitBlock;
     'teaser-grid': TeaserGridBlock;
     'story-teasers': StoryTeasersBlock;
     'product-teasers': ProductTeasersBlock;
@@ -975,6 +976,63 @@ export interface DownloadListBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PressKitBlock".
+ */
+export interface PressKitBlock {
+  /**
+   * Short, without a full stop unless it is a sentence.
+   */
+  heading: string;
+  pictures: {
+    /**
+     * As large as possible; visitors download it without cropping.
+     */
+    image: string | Media;
+    /**
+     * What it shows: Axion 56.
+     */
+    caption?: string | null;
+    stableKey?: string | null;
+    id?: string | null;
+  }[];
+  logos: {
+    name: string;
+    /**
+     * On a white or transparent background.
+     */
+    image: string | Media;
+    stableKey?: string | null;
+    id?: string | null;
+  }[];
+  figures: {
+    value: string;
+    unit?: string | null;
+    label: string;
+    stableKey?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * The company in one paragraph, as journalists may print it.
+   */
+  boilerplate?: string | null;
+  /**
+   * For example: Free for reports with the note “Picture: Norlitz”.
+   */
+  note?: string | null;
+  person?: string | null;
+  role?: string | null;
+  /**
+   * With country code: +43 732 555 40
+   */
+  phone?: string | null;
+  email?: string | null;
+  stableKey?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'press-kit';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TeaserGridBlock".
  */
 export interface TeaserGridBlock {
@@ -1457,6 +1515,7 @@ export interface Page {
     | ChartBlock
     | ForceCurveBlock
     | DownloadListBlock
+    | PressKitBlock
     | TeaserGridBlock
     | StoryTeasersBlock
     | ProductTeasersBlock

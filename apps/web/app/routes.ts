@@ -58,6 +58,8 @@ export default [
   route(':locale/data-sheets/:name', 'documents/data-sheet.route.ts'),
   route(':locale/investor-tables/:name', 'investors/investor-table.route.ts'),
   route(':locale/contact-cards/:name', 'pages/locations/contact-card.route.ts'),
+  route(':locale/press-kits/*', 'pages/press-kit/press-kit.route.ts'),
+  route(':locale/:site/press-kits/*', 'pages/press-kit/press-kit.route.ts', { id: 'site-press-kit' }),
   route(':locale/annual-reports/:name', 'investors/annual-report.route.ts'),
   route(':locale/financial-calendar.ics', 'investors/financial-calendar.route.ts'),
   route(':locale/feeds/newest.json', 'seo/newest-news.route.ts'),

@@ -71,6 +71,14 @@ export const exampleLabels: Labels = {
   news: { adHoc: 'Ad hoc' },
   gallery: { enlarge: (picture, of) => `Enlarge picture: Picture ${picture} of ${of}`, close: 'Close' },
   video: { download: (title) => `Download ${title}` },
+  pressKit: {
+    archive: 'Download all, ZIP',
+    archiveHref: '#press-kit.zip',
+    facts: 'Company facts',
+    about: 'About the company',
+    contact: 'Media contact',
+    download: (name) => `Download ${name}`,
+  },
   chart: { showTable: 'Show as table' },
   locationMap: {
     label: 'World map: 2 locations',

@@ -18,6 +18,15 @@ export type Labels = {
   news: { adHoc: string }
   gallery: { enlarge: (picture: number, of: number) => string; close: string }
   video: { download: (title: string) => string }
+  pressKit: {
+    archive: string
+    /** Null where the block is not on a published page. */
+    archiveHref: string | null
+    facts: string
+    about: string
+    contact: string
+    download: (name: string) => string
+  }
   chart: { showTable: string }
   /** The map of locations: its texts, and the places from the location records. */
   locationMap: Pick<WorldMapProps, 'label' | 'kindLabels' | 'listLabel' | 'emptyLabel' | 'places'>

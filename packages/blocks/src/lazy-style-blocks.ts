@@ -14,6 +14,7 @@ const sheets = {
   'investor-table': 'lazy',
   chart: 'lazy',
   'location-teaser': 'lazy',
+  'press-kit': 'lazy',
   'embedded-search': 'lazy',
   'contact-panel': 'form',
   form: 'form',

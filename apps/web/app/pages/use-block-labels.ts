@@ -15,7 +15,7 @@ export function useBlockLabels(): Labels {
   const texts = useTexts()
   const contactForm = useFormLabels('contact')
   const whitepaperForm = useFormLabels('whitepaper')
-  const { locale } = useFrame()
+  const { home, locale } = useFrame()
   const page = usePageContent()
   const view = useView()
   const places = view?.kind === 'page' ? view.places : []
@@ -31,6 +31,14 @@ export function useBlockLabels(): Labels {
     whitepaperForm,
     search: { label: texts('frame.search'), placeholder: texts('search.placeholder') },
     news: { adHoc: texts('media-releases.ad-hoc') },
+    pressKit: {
+      archive: texts('press-kit.archive'),
+      archiveHref: page ? `${home}/press-kits/${page.path}.zip` : null,
+      facts: texts('press-kit.facts'),
+      about: texts('press-kit.about'),
+      contact: texts('press-kit.contact'),
+      download: (name) => texts('component.download-file', { name }),
+    },
     chart: { showTable: texts('component.show-as-table') },
     locationMap: { ...map, places },
     video: { download: (name) => texts('component.download-file', { name }) },

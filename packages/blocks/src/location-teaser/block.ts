@@ -2,27 +2,15 @@ import { z } from 'zod'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { listOf } from '../lists/list-content.ts'
+import { contactContent, emailField, phoneField } from '../sections/contact-fields.ts'
 import { headContent } from '../sections/head-content.ts'
 import { headFields } from '../sections/head-fields.ts'
-import { checkText } from '../validation/check-text.ts'
-
-/** Digits and spaces, with an optional leading plus. */
-const phoneNumber = /^\+?\d[\d ]{4,24}$/
-const emailAddress = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/
-
-// A field that an editor cleared is stored as an empty string.
-const optional = (pattern: RegExp) =>
-  z
-    .string()
-    .refine((text) => text === '' || pattern.test(text))
-    .nullable()
 
 const location = z.object({
   kind: z.string().nullable(),
   name: z.string().min(1),
   address: z.string().min(1),
-  phone: optional(phoneNumber),
-  email: optional(emailAddress),
+  ...contactContent,
 })
 
 const locationTeaserContent = z.object({
@@ -59,28 +47,8 @@ export const locationTeaserBlock = defineBlock({
           maxLength: 200,
           admin: { description: 'One line each for street, city and country.' },
         },
-        {
-          name: 'phone',
-          type: 'text',
-          admin: { description: 'With country code: +43 732 555 40' },
-          maxLength: 26,
-          validate: checkText({
-            isValid: (text) => phoneNumber.test(text),
-            refusal: 'Please enter a number such as +43 732 555 40: digits and spaces only',
-            maxLength: 26,
-          }),
-        },
-        {
-          name: 'email',
-          label: 'E-mail',
-          type: 'text',
-          maxLength: 120,
-          validate: checkText({
-            isValid: (text) => emailAddress.test(text),
-            refusal: 'Please enter a valid e-mail address',
-            maxLength: 120,
-          }),
-        },
+        phoneField,
+        emailField,
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseFallbackPicture, hasPicture, listPictureSources } from './picture-sources.ts'
+import { chooseFallbackPicture, chooseLargestPicture, hasPicture, listPictureSources } from './picture-sources.ts'
 
 const facts = { file: 'line.webp', original: { width: 1200, height: 900 }, focal: { x: 90, y: 50 } }
 
@@ -25,6 +25,16 @@ test('the single file has the nominal size', () => {
 test('the single file of a small original has the largest size there is', () => {
   const small = { file: 'icon.png', original: { width: 200, height: 200 } }
   expect(chooseFallbackPicture(small, 'Stretched', 'png')).toMatchObject({ side: 393 })
+})
+
+test.each([
+  [{ width: 4000, height: 3000 }, 2360, { width: 2360, height: 1770 }],
+  [{ width: 1600, height: 1200 }, 1770, { width: 1600, height: 1200 }],
+  [{ width: 608, height: 104 }, 787, { width: 608, height: 104 }],
+])('the largest file of an original of %j is its step %i with %j', (original, side, size) => {
+  const { variant, width, height } = chooseLargestPicture({ file: 'line.webp', original }, 'Stretched', 'png')
+  expect(variant).toMatchObject({ file: 'line.webp', preset: 'Stretched', side, format: 'png' })
+  expect({ width, height }).toEqual(size)
 })
 
 describe('a picture is missing', () => {

@@ -1,6 +1,6 @@
 import { type CropPlace, type FocalPoint, isCropped, placeCrop } from './crop-place.ts'
 import type { PictureFormat, PictureVariant } from './picture-path.ts'
-import type { PicturePresetName, PictureSize } from './picture-presets.ts'
+import { type PicturePresetName, type PictureSize, sizeOfPreset } from './picture-presets.ts'
 import { fixedSide, listSteps } from './picture-steps.ts'
 
 /** A picture of the content service or the catalogue. */
@@ -37,6 +37,22 @@ export function chooseFallbackPicture(
   const sides = listSteps(preset, facts.original).map(({ side }) => side)
   const side = Math.max(...sides.filter((one) => one <= fixedSide(preset)))
   return { file: facts.file, preset, side, place: placeOf(facts, preset), format }
+}
+
+/** The largest file of a picture, with its actual size. */
+export function chooseLargestPicture(
+  facts: PictureFacts & { original: PictureSize },
+  preset: PicturePresetName,
+  format: PictureFormat,
+): { variant: PictureVariant; width: number; height: number } {
+  const variant = chooseFallbackPicture(facts, preset, format)
+  const nominal = { variant, width: 0 }
+  const largest = listPictureSources(facts, preset, format).reduce(
+    (best, source) => (source.width > best.width ? source : best),
+    nominal,
+  )
+  const { width, height } = sizeOfPreset(preset, facts.original)
+  return { ...largest, height: Math.round((largest.width * height) / width) }
 }
 
 function placeOf({ original, focal }: PictureFacts, preset: PicturePresetName): CropPlace | undefined {

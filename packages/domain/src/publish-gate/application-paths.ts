@@ -14,6 +14,7 @@ const applicationSegments: ReadonlySet<string> = new Set([
   'data-sheets',
   'investor-tables',
   'contact-cards',
+  'press-kits',
   'annual-reports',
   'financial-calendar.ics',
   'feeds',

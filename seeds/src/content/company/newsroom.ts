@@ -1,6 +1,7 @@
 import { releaseTeasers } from '../blocks/articles.ts'
+import { pressKit } from '../blocks/press-kit.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { gallery, hero, text } from '../blocks/text-blocks.ts'
+import { hero } from '../blocks/text-blocks.ts'
 import { mediaReleases } from '../media-releases/media-releases.ts'
 import type { SeedPage } from '../seed-page.ts'
 
@@ -23,17 +24,28 @@ export const newsroom: SeedPage = {
           heading: 'Latest releases',
           link: ['All media releases', '/media-releases'],
         }),
-        gallery(
-          'Pictures for print',
-          ['automatic-crimping-line', 'Axion 56, fully automatic crimping line'],
-          ['wire-twisting-machine', 'Helix 240, twisting machine'],
-          ['factory-hall', 'Assembly in Wolhusen'],
-          ['copper-strands', 'Copper strands'],
-        ),
-        text(
-          'Use of pictures',
-          'Free for reports about Norlitz, with the note “Picture: Norlitz”. All pictures were computed; no machine in them was ever built.',
-        ),
+        pressKit({
+          heading: 'Press kit',
+          pictures: [
+            ['automatic-crimping-line', 'Axion 56, fully automatic crimping line'],
+            ['wire-twisting-machine', 'Helix 240, twisting machine'],
+            ['crimp-inspection-microscope', 'Crimp inspection microscope'],
+            ['factory-hall', 'Assembly in Wolhusen'],
+            ['crimp-contact-macro', 'Crimped contacts'],
+            ['copper-strands', 'Copper strands'],
+          ],
+          logos: [['brand-norlitz', 'Word mark Norlitz']],
+          figures: [
+            ['1961', null, 'Founded in Wolhusen, Switzerland'],
+            ['1,604', null, 'People'],
+            ['28', null, 'Locations'],
+            ['341.8', 'm CHF', 'Revenue 2025'],
+          ],
+          boilerplate:
+            'Norlitz builds machines and software for processing wire: cutting, stripping, crimping, marking, twisting and testing. The company was founded in Wolhusen, Switzerland, in 1961. Its machines run in the plants of car makers, aircraft makers and makers of control cabinets.',
+          note: 'Free for reports about Norlitz, with the note “Picture: Norlitz”. All pictures were computed; no machine in them was ever built.',
+          role: 'Corporate communications. Answers on the same day.',
+        }),
         teasers(
           { heading: 'More' },
           ['Events', 'Where you can meet us', '/company/events'],
@@ -54,17 +66,28 @@ export const newsroom: SeedPage = {
           heading: 'Neuste Mitteilungen',
           link: ['Alle Medienmitteilungen', '/media-releases'],
         }),
-        gallery(
-          'Druckfähige Bilder',
-          ['automatic-crimping-line', 'Axion 56, vollautomatische Crimplinie'],
-          ['wire-twisting-machine', 'Helix 240, Verdrillmaschine'],
-          ['factory-hall', 'Montage in Wolhusen'],
-          ['copper-strands', 'Kupferlitzen'],
-        ),
-        text(
-          'Verwendung',
-          'Frei für Berichte über Norlitz mit dem Vermerk «Bild: Norlitz». Alle Bilder sind gerechnet; keine der Maschinen wurde je gebaut.',
-        ),
+        pressKit({
+          heading: 'Pressemappe',
+          pictures: [
+            ['automatic-crimping-line', 'Axion 56, vollautomatische Crimplinie'],
+            ['wire-twisting-machine', 'Helix 240, Verdrillmaschine'],
+            ['crimp-inspection-microscope', 'Mikroskop für Crimpschliffe'],
+            ['factory-hall', 'Montage in Wolhusen'],
+            ['crimp-contact-macro', 'Gecrimpte Kontakte'],
+            ['copper-strands', 'Kupferlitzen'],
+          ],
+          logos: [['brand-norlitz', 'Wortmarke Norlitz']],
+          figures: [
+            ['1961', null, 'Gegründet in Wolhusen, Schweiz'],
+            ['1604', null, 'Mitarbeitende'],
+            ['28', null, 'Standorte'],
+            ['341,8', 'Mio. CHF', 'Umsatz 2025'],
+          ],
+          boilerplate:
+            'Norlitz baut Maschinen und Software für die Kabelverarbeitung: Schneiden, Abisolieren, Crimpen, Kennzeichnen, Verdrillen und Prüfen. Das Unternehmen wurde 1961 in Wolhusen in der Schweiz gegründet. Seine Maschinen laufen in den Werken von Autoherstellern, Flugzeugbauern und Schaltschrankbauern.',
+          note: 'Frei für Berichte über Norlitz mit dem Vermerk «Bild: Norlitz». Alle Bilder sind gerechnet; keine der Maschinen wurde je gebaut.',
+          role: 'Unternehmenskommunikation. Antwortet am gleichen Tag.',
+        }),
         teasers(
           { heading: 'Mehr' },
           ['Veranstaltungen', 'Wo Sie uns treffen', '/company/events'],

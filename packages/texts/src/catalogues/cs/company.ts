@@ -48,6 +48,11 @@ export const company: AreaTexts<'company'> = {
   'investors.add-to-calendar': 'Přidat do kalendáře: {event}',
   'investors.contents': 'Obsah',
 
+  'press-kit.archive': 'Stáhnout vše, ZIP',
+  'press-kit.facts': 'Údaje o společnosti',
+  'press-kit.about': 'O společnosti',
+  'press-kit.contact': 'Kontakt pro média',
+
   'locations.title': 'Pobočky a kontakty',
   'locations.lead': 'Vyberte zemi nebo vyhledejte město.',
   'locations.brand': 'Značka',

@@ -48,6 +48,11 @@ export const company: AreaTexts<'company'> = {
   'investors.add-to-calendar': 'In den Kalender eintragen: {event}',
   'investors.contents': 'Inhalt',
 
+  'press-kit.archive': 'Alles herunterladen, ZIP',
+  'press-kit.facts': 'Zahlen zum Unternehmen',
+  'press-kit.about': 'Über das Unternehmen',
+  'press-kit.contact': 'Medienkontakt',
+
   'locations.title': 'Standorte und Kontakte',
   'locations.lead': 'Wählen Sie ein Land oder suchen Sie eine Stadt.',
   'locations.brand': 'Marke',

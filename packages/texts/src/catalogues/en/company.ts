@@ -45,6 +45,11 @@ export const company = {
   'investors.add-to-calendar': 'Add to calendar: {event}',
   'investors.contents': 'Contents',
 
+  'press-kit.archive': 'Download all, ZIP',
+  'press-kit.facts': 'Company facts',
+  'press-kit.about': 'About the company',
+  'press-kit.contact': 'Media contact',
+
   'locations.title': 'Locations and contacts',
   'locations.lead': 'Choose a country, or search for a city.',
   'locations.brand': 'Brand',

@@ -48,6 +48,11 @@ export const company: AreaTexts<'company'> = {
   'investors.add-to-calendar': 'Añadir al calendario: {event}',
   'investors.contents': 'Contenido',
 
+  'press-kit.archive': 'Descargar todo, ZIP',
+  'press-kit.facts': 'Datos de la empresa',
+  'press-kit.about': 'Sobre la empresa',
+  'press-kit.contact': 'Contacto para medios',
+
   'locations.title': 'Sedes y contactos',
   'locations.lead': 'Elija un país o busque una ciudad.',
   'locations.brand': 'Marca',

@@ -48,6 +48,11 @@ export const company: AreaTexts<'company'> = {
   'investors.add-to-calendar': 'Ajouter au calendrier : {event}',
   'investors.contents': 'Sommaire',
 
+  'press-kit.archive': 'Tout télécharger, ZIP',
+  'press-kit.facts': 'L’entreprise en chiffres',
+  'press-kit.about': 'À propos de l’entreprise',
+  'press-kit.contact': 'Contact médias',
+
   'locations.title': 'Sites et contacts',
   'locations.lead': 'Choisissez un pays ou recherchez une ville.',
   'locations.brand': 'Marque',

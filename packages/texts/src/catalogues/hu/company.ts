@@ -47,6 +47,11 @@ export const company: AreaTexts<'company'> = {
   'investors.add-to-calendar': 'Hozzáadás a naptárhoz: {event}',
   'investors.contents': 'Tartalom',
 
+  'press-kit.archive': 'Minden letöltése, ZIP',
+  'press-kit.facts': 'A vállalat számokban',
+  'press-kit.about': 'A vállalatról',
+  'press-kit.contact': 'Sajtókapcsolat',
+
   'locations.title': 'Telephelyek és kapcsolatok',
   'locations.lead': 'Válasszon országot, vagy keressen egy várost.',
   'locations.brand': 'Márka',

@@ -47,6 +47,11 @@ export const company: AreaTexts<'company'> = {
   'investors.add-to-calendar': 'カレンダーに追加：{event}',
   'investors.contents': '目次',
 
+  'press-kit.archive': 'すべてダウンロード（ZIP）',
+  'press-kit.facts': '会社データ',
+  'press-kit.about': '会社について',
+  'press-kit.contact': '報道関係者窓口',
+
   'locations.title': '拠点と連絡先',
   'locations.lead': '国を選択するか、都市を検索してください。',
   'locations.brand': 'ブランド',

@@ -48,6 +48,11 @@ export const company: AreaTexts<'company'> = {
   'investors.add-to-calendar': 'Adicionar ao calendário: {event}',
   'investors.contents': 'Conteúdo',
 
+  'press-kit.archive': 'Baixar tudo, ZIP',
+  'press-kit.facts': 'Dados da empresa',
+  'press-kit.about': 'Sobre a empresa',
+  'press-kit.contact': 'Contato para a imprensa',
+
   'locations.title': 'Unidades e contatos',
   'locations.lead': 'Escolha um país ou busque uma cidade.',
   'locations.brand': 'Marca',

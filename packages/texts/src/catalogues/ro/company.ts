@@ -48,6 +48,11 @@ export const company: AreaTexts<'company'> = {
   'investors.add-to-calendar': 'Adăugați în calendar: {event}',
   'investors.contents': 'Cuprins',
 
+  'press-kit.archive': 'Descărcați tot, ZIP',
+  'press-kit.facts': 'Date despre companie',
+  'press-kit.about': 'Despre companie',
+  'press-kit.contact': 'Contact pentru presă',
+
   'locations.title': 'Sedii și contacte',
   'locations.lead': 'Alegeți o țară sau căutați un oraș.',
   'locations.brand': 'Marcă',

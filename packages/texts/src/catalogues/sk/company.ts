@@ -48,6 +48,11 @@ export const company: AreaTexts<'company'> = {
   'investors.add-to-calendar': 'Pridať do kalendára: {event}',
   'investors.contents': 'Obsah',
 
+  'press-kit.archive': 'Stiahnuť všetko, ZIP',
+  'press-kit.facts': 'Údaje o spoločnosti',
+  'press-kit.about': 'O spoločnosti',
+  'press-kit.contact': 'Kontakt pre médiá',
+
   'locations.title': 'Pobočky a kontakty',
   'locations.lead': 'Vyberte krajinu alebo vyhľadajte mesto.',
   'locations.brand': 'Značka',

@@ -47,6 +47,11 @@ export const company: AreaTexts<'company'> = {
   'investors.add-to-calendar': '添加到日历：{event}',
   'investors.contents': '目录',
 
+  'press-kit.archive': '全部下载（ZIP）',
+  'press-kit.facts': '公司数据',
+  'press-kit.about': '关于公司',
+  'press-kit.contact': '媒体联系人',
+
   'locations.title': '分支机构和联系人',
   'locations.lead': '请选择国家/地区或搜索城市。',
   'locations.brand': '品牌',

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { defineBlock } from '../define-block.ts'
+import { lines } from '../lists/lines.ts'
+import { listOf } from '../lists/list-content.ts'
+import { examplePictures } from '../pictures/example-pictures.ts'
+import { pictureContent } from '../pictures/picture-content.ts'
+import { pictureField } from '../pictures/picture-field.ts'
+import { contactContent, emailField, phoneField } from '../sections/contact-fields.ts'
+import { headingField } from '../sections/section-fields.ts'
+
+const image = pictureContent.nullable()
+
+const pressKitContent = z.object({
+  blockType: z.literal('press-kit'),
+  heading: z.string().min(1),
+  pictures: listOf(z.object({ image, caption: z.string().nullable() })),
+  logos: listOf(z.object({ image, name: z.string().min(1) })),
+  figures: listOf(z.object({ value: z.string().min(1), unit: z.string().nullable(), label: z.string().min(1) })),
+  boilerplate: z.string().nullable(),
+  /** How the pictures may be used. */
+  note: z.string().nullable(),
+  person: z.string().nullable(),
+  role: z.string().nullable(),
+  ...contactContent,
+})
+
+export type PressKitContent = z.infer<typeof pressKitContent>
+
+const { line, microscope, hall, strands, komax } = examplePictures
+
+/** Pictures, logos, facts and a contact for journalists. The website offers all of it as one archive too. */
+export const pressKitBlock = defineBlock({
+  content: pressKitContent,
+  toText: ({ heading, pictures, figures, boilerplate, note, person }) =>
+    lines(
+      heading,
+      ...pictures.map(({ caption }) => caption),
+      ...figures.map(({ value, unit, label }) => `${label}: ${value} ${unit ?? ''}`.trim()),
+      boilerplate,
+      note,
+      person,
+    ),
+  labels: { singular: 'Press kit', plural: 'Press kits' },
+  group: 'Data and downloads',
+  fields: [
+    headingField({ required: true }),
+    {
+      name: 'pictures',
+      type: 'array',
+      labels: { singular: 'Picture', plural: 'Pictures' },
+      required: true,
+      minRows: 1,
+      maxRows: 24,
+      fields: [
+        pictureField({ required: true, description: 'As large as possible; visitors download it without cropping.' }),
+        { name: 'caption', type: 'text', maxLength: 160, admin: { description: 'What it shows: Axion 56.' } },
+      ],
+    },
+    {
+      name: 'logos',
+      type: 'array',
+      labels: { singular: 'Logo', plural: 'Logos' },
+      required: true,
+      minRows: 1,
+      maxRows: 8,
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 80 },
+        pictureField({ required: true, description: 'On a white or transparent background.' }),
+      ],
+    },
+    {
+      name: 'figures',
+      label: 'Company facts',
+      type: 'array',
+      labels: { singular: 'Fact', plural: 'Facts' },
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      fields: [
+        { name: 'value', type: 'text', required: true, maxLength: 20 },
+        { name: 'unit', type: 'text', maxLength: 8 },
+        { name: 'label', label: 'Label', type: 'text', required: true, maxLength: 80 },
+      ],
+    },
+    {
+      name: 'boilerplate',
+      type: 'textarea',
+      maxLength: 1200,
+      admin: { description: 'The company in one paragraph, as journalists may print it.' },
+    },
+    {
+      name: 'note',
+      label: 'Use of pictures',
+      type: 'textarea',
+      maxLength: 240,
+      admin: { description: 'For example: Free for reports with the note “Picture: Norlitz”.' },
+    },
+    { name: 'person', label: 'Media contact', type: 'text', maxLength: 80 },
+    { name: 'role', type: 'text', maxLength: 120 },
+    phoneField,
+    emailField,
+  ],
+  examples: {
+    complete: {
+      blockType: 'press-kit',
+      heading: 'Press kit',
+      pictures: [
+        { image: line, caption: 'Axion 56' },
+        { image: microscope, caption: 'Sektor 4' },
+        { image: hall, caption: 'Assembly hall, Wolhusen' },
+        { image: strands, caption: 'Copper strands' },
+      ],
+      logos: [{ name: 'Word mark Komax', image: komax }],
+      figures: [
+        { value: '1 604', unit: null, label: 'People' },
+        { value: '28', unit: null, label: 'Locations' },
+        { value: '341.8', unit: 'm CHF', label: 'Revenue 2025' },
+      ],
+      boilerplate: 'Norlitz builds machines and software for processing wire in Wolhusen, Switzerland, since 1961.',
+      note: 'Free for reports with the note “Picture: Norlitz”.',
+      person: 'Roman Bächler',
+      role: 'Corporate communications',
+      phone: '+41 41 555 01 22',
+      email: 'media@norlitz.example',
+    },
+    'without contact, long words': {
+      blockType: 'press-kit',
+      heading: 'Presseinformationsunterlagen',
+      pictures: [{ image: line, caption: 'Kabelverarbeitungsmaschinenfertigungslinie' }],
+      logos: [{ name: 'Unternehmenswortmarke', image: komax }],
+      figures: [{ value: '341.8', unit: 'm CHF', label: 'Geschäftsbereichsübergreifender Jahresumsatz' }],
+      boilerplate: null,
+      note: null,
+      person: null,
+      role: null,
+      phone: null,
+      email: null,
+    },
+  },
+})
