@@ -73,7 +73,7 @@ const criticalSheets: Record<string, CriticalSheet> = {
   opening: {
     modules: ['/blocks/src/hero/component.tsx'],
     areas: ['pages', 'catalogue'],
-    beside: ['bands', 'form', 'lazy'],
+    beside: ['lists', 'bands', 'form', 'lazy'],
   },
   bands: {
     modules: ['/blocks/src/force-curve/component.tsx', '/blocks/src/location-map/component.tsx'],

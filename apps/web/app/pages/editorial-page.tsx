@@ -1,8 +1,7 @@
-import { openingOf } from '@ferrule/domain/pages/page-opening'
+import { openingOf, type PageOpening } from '@ferrule/domain/pages/page-opening'
 import { isIndexable } from '@ferrule/domain/pages/indexable'
 import { parseLocale } from '@ferrule/domain/locales/locale'
 import { Wrap } from '@ferrule/ui/wrap'
-import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { CriticalStyles } from '../frame/critical-styles.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { InvestorSections } from '../investors/investor-sections.tsx'
@@ -10,6 +9,7 @@ import { PageHead, type PageHeadProps } from '../seo/page-head.tsx'
 import { Blocks } from './blocks.tsx'
 import { ReleaseFoot } from './media-releases/release-foot.tsx'
 import { ReleaseHead } from './media-releases/release-head.tsx'
+import { OpeningCrumbs } from './opening-crumbs.tsx'
 import { PageContents } from './page-contents.tsx'
 import { listAnchors, listHeadings } from './page-sections.ts'
 import classes from './editorial-page.module.css'
@@ -27,11 +27,7 @@ export function EditorialPage({ view }: { view: EditorialPageData }) {
     <>
       {hasArticleStyles(page) && <CriticalStyles of="article" />}
       <PageHead {...toHead(view, isTranslated)} />
-      {!isHome && (
-        <div className={crumbsClass(page)}>
-          <Breadcrumb current={page.title} steps={steps} />
-        </div>
-      )}
+      {!isHome && <OpeningCrumbs opening={findOpening(page)} current={page.title} steps={steps} />}
       <div lang={isTranslated ? undefined : page.locale}>
         <Title view={view} />
         <Body view={view} />
@@ -47,11 +43,8 @@ function hasArticleStyles({ story, mediaRelease, showTableOfContents, blocks }: 
   return Boolean(story || mediaRelease || showTableOfContents || listAnchors(blocks).length > 1)
 }
 
-/** On openings without a ground of their own the breadcrumbs are on the hero. */
-function crumbsClass({ blocks: [hero], path }: EditorialPageData['page']): string | undefined {
-  if (hero?.blockType !== 'hero') return undefined
-  const opening = hero.opening ?? openingOf(path)
-  return opening === 'dark' ? `${classes.over} ${classes.dark}` : opening === 'picture' ? classes.over : undefined
+function findOpening({ blocks: [hero], path }: EditorialPageData['page']): PageOpening | undefined {
+  return hero?.blockType === 'hero' ? (hero.opening ?? openingOf(path)) : undefined
 }
 
 function toHead({ page, versions, steps, isHome }: EditorialPageData, isTranslated: boolean): PageHeadProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openingOf, pageOpenings } from './page-opening.ts'
+import { familyOpening, openingOf, pageOpenings } from './page-opening.ts'
 
 test.each([
   ['', 'wire'],
@@ -15,6 +15,10 @@ test.each([
   ['toString', 'split'],
 ])('the page %j opens as %s', (path, opening) => {
   expect(openingOf(path)).toBe(opening)
+})
+
+test('a family opens on its picture, a branch of it beside one', () => {
+  expect([null, 'crimping'].map(familyOpening)).toEqual(['picture', 'split'])
 })
 
 test('only a home page has the wire, and every page has an opening', () => {

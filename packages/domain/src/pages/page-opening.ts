@@ -20,3 +20,8 @@ export function openingOf(path: string): PageOpening {
   if (area === '') return 'wire'
   return Object.hasOwn(openingOfArea, area) ? (openingOfArea[area] ?? 'split') : 'split'
 }
+
+/** A family of machines opens on a picture over the full width, a branch below it beside a picture. */
+export function familyOpening(parentId: string | null): PageOpening {
+  return parentId === null ? 'picture' : 'split'
+}

@@ -19,6 +19,7 @@ import { toPictureContent } from '../to-picture-content.ts'
 import { ProductCard, ProductCards } from '../product-card.tsx'
 import { useRouteHref } from '../use-route-href.ts'
 import classes from './classification-page.module.css'
+import { FamilyOpening, hasFamilyOpening } from './family-opening.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { ActiveFilterChips } from './active-filter-chips.tsx'
@@ -32,6 +33,7 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
   const { classification, page, versions, steps, listQuery } = view
   const title = page?.title || classification.name
   const lead = page?.description || classification.description
+  const opens = hasFamilyOpening(view)
   return (
     <>
       <PageHead
@@ -42,8 +44,14 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
         image={page?.image ?? toPictureContent(classification.imageHighRes, classification.name)}
         hidden={!isCanonicalList(listQuery)}
       />
-      <Breadcrumb current={classification.name} steps={steps} />
-      <CatalogueHead title={title} lead={lead} />
+      {opens ? (
+        <FamilyOpening view={view} title={title} lead={lead} />
+      ) : (
+        <>
+          <Breadcrumb current={classification.name} steps={steps} />
+          <CatalogueHead title={title} lead={lead} />
+        </>
+      )}
       <Wrap className={classes.page}>
         <Branches classification={classification} />
         <form className={classes.layout} id="list">
@@ -51,7 +59,7 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
           <div className={classes.main}>
             <ListToolbar view={view} />
             <ActiveFilterChips view={view} />
-            <Machines view={view} />
+            <Machines view={view} first={!opens} />
           </div>
         </form>
       </Wrap>
@@ -85,7 +93,8 @@ function Branches({ classification }: Pick<ClassificationView, 'classification'>
   )
 }
 
-function Machines({ view }: { view: ClassificationView }) {
+/** `first`: no picture precedes those of the machines. */
+function Machines({ view, first }: { view: ClassificationView; first: boolean }) {
   const { home } = useFrame()
   const texts = useTexts()
   const { list, system } = view
@@ -98,7 +107,7 @@ function Machines({ view }: { view: ClassificationView }) {
             key={product.slug}
             product={product}
             system={system}
-            first={index === 0}
+            first={first && index === 0}
             action={<CompareAction product={product} />}
           />
         ))}
