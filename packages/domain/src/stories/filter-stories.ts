@@ -39,22 +39,22 @@ export function listStoryChoices(stories: readonly ListedStory[]): {
   years: string[]
 } {
   const topics = stories.flatMap(({ story }) => story?.topics ?? [])
+  const counts = new Map<string, number>()
+  for (const { slug } of topics) counts.set(slug, (counts.get(slug) ?? 0) + 1)
   return {
-    topics: byName(topics).map((topic) => ({
-      ...topic,
-      count: topics.filter(({ slug }) => slug === topic.slug).length,
-    })),
+    topics: byName(topics).map((topic) => ({ ...topic, count: counts.get(topic.slug) ?? 0 })),
     categories: byName(stories.flatMap(({ story }) => story?.category ?? [])),
     years: listYears(stories),
   }
 }
 
+/** Dates are in one format, so their characters are compared: `localeCompare` takes ten times as long. */
 export function newestFirst<Item extends { publishedAt: string }>(items: readonly Item[]): Item[] {
-  return items.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+  return items.toSorted((one, other) => compare(other.publishedAt, one.publishedAt))
 }
 
 export function listYears(items: readonly { publishedAt: string }[]): string[] {
-  return sorted(items.map(({ publishedAt }) => publishedAt.slice(0, 4))).toReversed()
+  return [...new Set(items.map(({ publishedAt }) => publishedAt.slice(0, 4)))].toSorted(compare).toReversed()
 }
 
 /** The stories that share the most topics (the category counts as one), then the newest. */
@@ -66,9 +66,12 @@ export function relatedStories<Story extends ListedStory & { id: string }>(
   const closeness = ({ story }: Story) =>
     (story?.topics.filter(({ slug }) => isOn(to.story, slug)).length ?? 0) +
     (story !== null && story.category?.slug === to.story?.category?.slug ? 1 : 0)
-  return newestFirst(stories.filter(({ id }) => id !== to.id))
-    .toSorted((one, other) => closeness(other) - closeness(one))
+  return stories
+    .filter(({ id }) => id !== to.id)
+    .map((story) => ({ story, shared: closeness(story), publishedAt: story.publishedAt }))
+    .toSorted((one, other) => other.shared - one.shared || compare(other.publishedAt, one.publishedAt))
     .slice(0, max)
+    .map(({ story }) => story)
 }
 
 /** The stories that name a product, the newest first. */
@@ -82,11 +85,11 @@ function isOn(story: ListedStory['story'], topic: string): boolean {
   return story?.topics.some(({ slug }) => slug === topic) ?? false
 }
 
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
 function byName(subjects: readonly StorySubject[]): StorySubject[] {
   const bySlug = new Map(subjects.map((subject) => [subject.slug, subject]))
   return [...bySlug.values()].toSorted((one, other) => one.name.localeCompare(other.name))
-}
-
-function sorted(texts: readonly string[]): string[] {
-  return [...new Set(texts)].toSorted((one, other) => one.localeCompare(other))
 }
