@@ -31,7 +31,7 @@ describe('a picture of a page', () => {
 
   test('has the size of its preset [S9-042] [S9-043]', async () => {
     for (const [variant, width, height] of [
-      ['StoryTeaser-256-2.png', 256, 144],
+      ['StoryTeaser-768-2.png', 768, 432],
       ['Contact-80-2.png', 80, 80],
     ] as const) {
       const { body } = await picture(variant)

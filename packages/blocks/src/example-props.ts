@@ -78,6 +78,7 @@ export const exampleLabels: Labels = {
     about: 'About the company',
     contact: 'Media contact',
     download: (name) => `Download ${name}`,
+    size: (width, height) => `PNG, ${width} × ${height} px`,
   },
   chart: { showTable: 'Show as table' },
   locationMap: {

@@ -26,6 +26,8 @@ export type Labels = {
     about: string
     contact: string
     download: (name: string) => string
+    /** The format and the pixels of a picture. */
+    size: (width: number, height: number) => string
   }
   chart: { showTable: string }
   /** The map of locations: its texts, and the places from the location records. */

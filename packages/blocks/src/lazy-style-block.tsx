@@ -42,7 +42,7 @@ export function LazyStyleBlock({ content, addresses, labels, first }: BlockProps
     case 'location-teaser':
       return <LocationTeaser content={content} addresses={addresses} />
     case 'press-kit':
-      return <PressKit content={content} addresses={addresses} labels={labels} />
+      return <PressKit content={content} addresses={addresses} labels={labels.pressKit} />
     case 'contact-panel':
       return <ContactPanel content={content} addresses={addresses} labels={labels} />
     case 'form':

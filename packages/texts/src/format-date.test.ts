@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDeadline, formatDateTime, formatTime } from './format-date.ts'
+import { formatDate, formatDeadline, formatDateTime, formatTime, formatWeekday } from './format-date.ts'
 
 const timeZone = 'Europe/Zurich'
 const date = new Date('2026-11-15T09:00:00Z')
@@ -48,4 +48,13 @@ test('the day depends on the time zone', () => {
   const lateEvening = new Date('2026-11-15T23:30:00Z')
   expect(formatDate(lateEvening, 'en', { timeZone })).toBe('16 November 2026')
   expect(formatDate(lateEvening, 'en', { timeZone: 'America/New_York' })).toBe('15 November 2026')
+})
+
+test.each([
+  [0, 'en', 'Monday'],
+  [6, 'en', 'Sunday'],
+  [2, 'de', 'Mittwoch'],
+  [4, 'cs', 'pátek'],
+] as const)('the day %i of the week in %s is %s', (weekday, language, name) => {
+  expect(formatWeekday(weekday, language)).toBe(name)
 })

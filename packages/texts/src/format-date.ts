@@ -31,6 +31,14 @@ export function formatDateTime(date: Date, language: Language, timeZone?: string
   return formatOf(language, { ...day, hour: '2-digit', minute: '2-digit', timeZone }).format(date)
 }
 
+/** A Monday; the names of the days are the same in each week. */
+const monday = Date.UTC(2024, 0, 1)
+
+/** Formats the name of a day of the week, from 0 for Monday to 6 for Sunday: `Tuesday`. */
+export function formatWeekday(weekday: number, language: Language): string {
+  return formatOf(language, { weekday: 'long', timeZone: 'UTC' }).format(monday + weekday * 86_400_000)
+}
+
 /** Formats a deadline with its time zone: `Monday, 16 November 2026 at 11:00 CET`. */
 export function formatDeadline(date: Date, language: Language, timeZone: string): string {
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const

@@ -79,6 +79,13 @@ const withMachine = aPageAt('stories/portrait', {
   story: strands?.story ? { ...strands.story, contacts: [mara], productSlugs: ['gone', 'axion-56'] } : null,
 })
 
+/** As the content service lists a page: without biographies. */
+function toListed(page: PublishedPage) {
+  const { story, ...rest } = toSummary(page)
+  const contacts = story?.contacts.map((contact) => ({ ...contact, biography: '' })) ?? []
+  return { ...rest, story: story && { ...story, contacts } }
+}
+
 async function open(path: string, search = '') {
   const content = contentOf(pages)
   const { getPage } = contentOf([...pages, withMachine])
@@ -86,7 +93,7 @@ async function open(path: string, search = '') {
     content: {
       ...content,
       getPage,
-      listPages: async (...of) => (await content.listPages(...of)).map((page) => toSummary(page as PublishedPage)),
+      listPages: async (...of) => (await content.listPages(...of)).map((page) => toListed(page as PublishedPage)),
     },
     settings: { EDGE_ORIGIN: 'https://www.norlitz.example' },
   })

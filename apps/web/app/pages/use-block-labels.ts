@@ -38,6 +38,7 @@ export function useBlockLabels(): Labels {
       about: texts('press-kit.about'),
       contact: texts('press-kit.contact'),
       download: (name) => texts('component.download-file', { name }),
+      size: (width, height) => `PNG, ${formatNumber(width, language)} × ${formatNumber(height, language)} px`,
     },
     chart: { showTable: texts('component.show-as-table') },
     locationMap: { ...map, places },

@@ -12,7 +12,7 @@ type LocationTeaserProps = {
   addresses: Addresses
   /** Addresses of the contact cards, in the order of the locations. */
   cards?: { label: string; hrefs: readonly string[] }
-  /** What else is known of each location now, in the order of the locations. */
+  /** The current state of each location, in the order of the locations. */
   states?: readonly ReactNode[]
 }
 

@@ -14,13 +14,13 @@ import { PressFacts } from './press-facts.tsx'
 export type PressKitProps = {
   content: PressKitContent
   addresses: Addresses
-  labels: Pick<Labels, 'pressKit' | 'formatNumber'>
+  labels: Labels['pressKit']
 }
 
 /** Every picture and logo in its largest size, and one archive with all of it. Deleted pictures are omitted. */
 export function PressKit({ content, addresses, labels }: PressKitProps) {
   const { heading, pictures, logos, note } = content
-  const { archive, archiveHref } = labels.pressKit
+  const { archive, archiveHref } = labels
   const files = [
     ...pictures.map(({ image, caption }) => ({ image, name: caption, kind: 'picture' as const })),
     ...logos.map(({ image, name }) => ({ image, name, kind: 'logo' as const })),
@@ -48,7 +48,7 @@ export function PressKit({ content, addresses, labels }: PressKitProps) {
           )}
         </ul>
         {note && <p className={classes.note}>{note}</p>}
-        <PressFacts content={content} labels={labels.pressKit} />
+        <PressFacts content={content} labels={labels} />
       </Wrap>
     </section>
   )
@@ -56,7 +56,7 @@ export function PressKit({ content, addresses, labels }: PressKitProps) {
 
 type FileProps = Omit<PressKitProps, 'content'> & { image: PictureContent; name: string }
 
-function File({ image, name, addresses, labels: { pressKit, formatNumber } }: FileProps) {
+function File({ image, name, addresses, labels }: FileProps) {
   const { variant, width, height } = chooseLargestPicture(toPictureSource(image), 'Stretched', 'png')
   return (
     <>
@@ -72,11 +72,9 @@ function File({ image, name, addresses, labels: { pressKit, formatNumber } }: Fi
       <div className={classes.caption}>
         <p>
           {name}
-          <span>
-            PNG, {formatNumber(width)} × {formatNumber(height)} px
-          </span>
+          <span>{labels.size(width, height)}</span>
         </p>
-        <a href={addresses.toPictureUrl(variant)} download="" aria-label={pressKit.download(name)}>
+        <a href={addresses.toPictureUrl(variant)} download="" aria-label={labels.download(name)}>
           <SmallIcon name="download" />
         </a>
       </div>

@@ -5,7 +5,7 @@ export const contactTypes = ['SalesAndService', 'Production', 'Distributor'] as 
 
 export type ContactType = (typeof contactTypes)[number]
 
-/** What a visitor wants to talk about. */
+/** The subjects of a visitor's question. */
 export const contactTopics = ['sales', 'service', 'parts', 'training'] as const
 
 export type ContactTopic = (typeof contactTopics)[number]

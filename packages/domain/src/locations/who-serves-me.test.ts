@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aLocation } from './location.fixture.ts'
-import { findServingLocations, type ServiceWish } from './who-serves-me.ts'
+import { findServingLocations, type ServiceQuery } from './who-serves-me.ts'
 
 const locations = [
   aLocation('plant-ch', { contactType: 'Production', countryCode: 'CH' }),
@@ -13,7 +13,7 @@ const locations = [
 
 const anything = { brand: undefined, topic: undefined }
 
-test.each<[Partial<ServiceWish>, string]>([
+test.each<[Partial<ServiceQuery>, string]>([
   [{ country: 'AT' }, 'linz: in-country'],
   [{ country: 'CH' }, 'plant-ch: in-country'],
   [{ country: 'SI' }, 'linz: serves-country'],
@@ -23,8 +23,8 @@ test.each<[Partial<ServiceWish>, string]>([
   [{ country: 'MX', topic: 'service' }, 'elgin: in-region'],
   [{ country: 'MX', topic: 'training' }, 'linz: elsewhere'],
   [{ country: 'JP', brand: 'Cirris' }, 'none'],
-])('%j is answered by %s', (wish, expected) => {
-  const [best] = findServingLocations(locations, { country: 'CH', ...anything, ...wish })
+])('%j is answered by %s', (query, expected) => {
+  const [best] = findServingLocations(locations, { country: 'CH', ...anything, ...query })
   expect(best ? `${best.location.id}: ${best.reason}` : 'none').toBe(expected)
 })
 

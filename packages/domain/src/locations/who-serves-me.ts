@@ -1,11 +1,11 @@
 import { regionOf } from '../countries/region.ts'
 import { type ContactTopic, type ContactType, contactTopics, type Location } from './location.ts'
 
-/** What a visitor wants: in which country, about which brand, on which topic. Undefined for any. */
-export type ServiceWish = { country: string; brand: string | undefined; topic: ContactTopic | undefined }
+/** The country, brand and topic of a visitor's question; undefined for any brand or topic. */
+export type ServiceQuery = { country: string; brand: string | undefined; topic: ContactTopic | undefined }
 
 /** Why a location is the answer, the best reason first. */
-export const serviceReasons = ['in-country', 'serves-country', 'in-region', 'elsewhere'] as const
+const serviceReasons = ['in-country', 'serves-country', 'in-region', 'elsewhere'] as const
 
 export type ServiceReason = (typeof serviceReasons)[number]
 
@@ -15,14 +15,14 @@ export type ServingLocation = { location: Location; reason: ServiceReason }
 const typesInOrder: readonly ContactType[] = ['SalesAndService', 'Distributor', 'Production']
 
 /**
- * The locations that answer a wish, the best first: those in the country, those that serve it from elsewhere, then
+ * The locations that answer a query, the best first: those in the country, those that serve it from elsewhere, then
  * those of the region, then all others. A location that does not represent the brand or answer the topic is left out.
  */
-export function findServingLocations(locations: readonly Location[], wish: ServiceWish): ServingLocation[] {
+export function findServingLocations(locations: readonly Location[], query: ServiceQuery): ServingLocation[] {
   return locations
-    .filter(({ brands }) => wish.brand === undefined || brands.includes(wish.brand))
-    .filter(({ topics }) => wish.topic === undefined || topics.length === 0 || topics.includes(wish.topic))
-    .map((location) => ({ location, reason: reasonFor(location, wish.country) }))
+    .filter(({ brands }) => query.brand === undefined || brands.includes(query.brand))
+    .filter(({ topics }) => query.topic === undefined || topics.length === 0 || topics.includes(query.topic))
+    .map((location) => ({ location, reason: reasonFor(location, query.country) }))
     .toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 

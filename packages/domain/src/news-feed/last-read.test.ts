@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isUnread, newsFeedPageSize, readLastRead, toStoredLastRead } from './last-read.ts'
+import { isUnread, readLastRead, toStoredLastRead } from './last-read.ts'
 import { newsFeedItem } from './news-feed-item.ts'
 
 const item = (id: string, publicationDate: string) => ({ id, publicationDate })
@@ -48,8 +48,4 @@ test('a missing stored value is valid', () => {
 
 test('an item has id, title, text, image, link and publication date [S3-051]', () => {
   expect(Object.keys(newsFeedItem.shape)).toEqual(['id', 'title', 'text', 'image', 'link', 'publicationDate'])
-})
-
-test('the panel loads ten items at a time [S9-026]', () => {
-  expect(newsFeedPageSize).toBe(10)
 })

@@ -15,7 +15,7 @@ export function findService({ search, locale, system }: Visit, { locations, bran
   const topic = isContactTopic(about) ? about : ''
   const chosen = { country: asked ?? locale.country ?? '', brand, topic } as const
   if (asked === undefined) return { ...chosen, answer: undefined }
-  const wish = { country: asked, brand: brand || undefined, topic: topic || undefined }
-  const [best] = findServingLocations(locations, wish)
+  const query = { country: asked, brand: brand || undefined, topic: topic || undefined }
+  const [best] = findServingLocations(locations, query)
   return { ...chosen, answer: best ? { ...best, opening: findOpeningState(best.location, now) } : null }
 }

@@ -30,12 +30,26 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const files = toPressFiles(kit)
   const text = { name: 'press-kit.txt', bytes: Buffer.from(toPressText(kit, files, labels)) }
   const entries = await orThrow503('data', fetchPressFiles(files, text))
-  return new Response(ReadableStream.from(writeZip(entries, new Date(found.page.updatedAt))), {
+  return new Response(toStream(writeZip(entries, new Date(found.page.updatedAt))), {
     headers: {
       ...publicCacheHeaders(keysOfPage({ ...address, pageId: found.page.id })),
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="press-kit-${found.page.locale}.zip"`,
       'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+/** Reads the next chunk when the client has taken the last one, and stops when the client leaves. */
+function toStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await chunks.return(undefined)
     },
   })
 }
