@@ -37,6 +37,7 @@ export const machines: ProductInput[] = families.flatMap((family, place) =>
       classification: family.branches[index < 5 ? 0 : 1],
       sortIndex: (index + 1) * 10 + (lifecycleOf(family, index, place).status === 'active' ? 0 : afterActive),
       supportedCountries: countriesOf(index, place),
+      expectedLifeYears: 20,
       texts: toTranslations((language) => textsOf(family, index, language)),
       images: [squareKey(picture), ...familyHighlights[family.key].map((one) => pictureKey(one.picture))].map(
         (url) => ({

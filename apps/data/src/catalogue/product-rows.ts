@@ -27,6 +27,7 @@ export function toProductRow({ id, classificationId, hash, document }: Identifie
     variantCount: variants.length,
     successorSlug: successor,
     video,
+    expectedLifeYears: document.expectedLifeYears ?? null,
     contentHash: hash,
   } satisfies ProductColumns<'product'>
 }

@@ -33,7 +33,8 @@ export async function writeProducts(tx: Queries, products: readonly IdentifiedPr
     brand = excluded.brand, status = excluded.status, image = excluded.image, updated_at = excluded.updated_at,
     classification_id = excluded.classification_id, supported_countries = excluded.supported_countries,
     sort_index = excluded.sort_index, variant_count = excluded.variant_count,
-    successor_slug = excluded.successor_slug, video = excluded.video, content_hash = excluded.content_hash`.execute(tx)
+    successor_slug = excluded.successor_slug, video = excluded.video, content_hash = excluded.content_hash,
+    expected_life_years = excluded.expected_life_years`.execute(tx)
   const known = products.filter(({ isKnown }) => isKnown).map(({ id }) => id)
   if (known.length > 0) await clearDetails(tx, known)
   await insertRows(tx, 'productText', products.flatMap(toTextRows))

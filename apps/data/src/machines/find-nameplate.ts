@@ -1,18 +1,13 @@
-import { serialNumberPattern } from '@ferrule/domain/machines/machine'
 import type { Deps } from '../graphql/request-context.ts'
-import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import { listDocuments } from './document-queries.ts'
-import { findPublicMachine } from './nameplate-store.ts'
+import { findInstructions } from './instructions/find-instructions.ts'
 
 export type Nameplate = NonNullable<Awaited<ReturnType<typeof findNameplate>>>
 
 type NameplateQuery = { serialNumber: string; language: string }
 
-/** The public data of a machine: product, year of construction and documents. */
+/** The public data of a machine: product, year of construction, instructions and further documents. */
 export async function findNameplate({ db }: Pick<Deps, 'db'>, { serialNumber, language }: NameplateQuery) {
-  if (!serialNumberPattern.test(serialNumber)) return undefined
-  return withServiceScope(db, async (tx) => {
-    const machine = await findPublicMachine(tx, serialNumber)
-    return machine && { ...machine, documents: await listDocuments(tx, machine.productSlug, language) }
-  })
+  const machine = await findInstructions(db.queries, serialNumber)
+  return machine && { ...machine, documents: await listDocuments(db.queries, machine.productSlug, language) }
 }

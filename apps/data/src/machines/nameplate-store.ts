@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
-/** The public columns of a machine. The query does not even read its owner and location. */
-export async function findPublicMachine(tx: Queries, serialNumber: string) {
-  return tx
-    .selectFrom('machine')
-    .leftJoin('product', 'product.slug', 'machine.productSlug')
-    .where('serialNumber', '=', serialNumber)
-    .select(['machine.serialNumber', 'machine.productSlug', 'machine.model', 'product.image'])
-    .select(sql<number>`extract(year from commissioned_on)::int`.as('builtIn'))
+export type PublicMachine = NonNullable<Awaited<ReturnType<typeof findPublicMachine>>>
+
+/** The public data of a machine. Its table has neither owner nor location, and stays when they are deleted. */
+export async function findPublicMachine(db: Queries, serialNumber: string) {
+  return db
+    .selectFrom('nameplate')
+    .leftJoin('product', 'product.slug', 'nameplate.productSlug')
+    .leftJoin('productLife', 'productLife.productSlug', 'nameplate.productSlug')
+    .where('nameplate.serialNumber', '=', serialNumber)
+    .select(['nameplate.serialNumber', 'nameplate.productSlug', 'nameplate.model', 'nameplate.builtIn'])
+    .select(['product.image', 'productLife.expectedLifeYears'])
+    .select(sql<string>`nameplate.placed_on_market::text`.as('placedOnMarket'))
     .executeTakeFirst()
 }

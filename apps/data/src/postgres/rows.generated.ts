@@ -527,6 +527,10 @@ export interface Machine {
   id: string;
   model: string;
   organisationId: string;
+  /**
+   * The day on which the machine was first supplied; the day of its commissioning where the source does not say.
+   */
+  placedOnMarket: Timestamp | null;
   plantId: string;
   /**
    * The machine's place within the plant.
@@ -544,6 +548,63 @@ export interface Machine {
   softwareVersion: string;
   state: MachineState;
   warrantyUntil: Timestamp | null;
+}
+
+export interface MachineDocument {
+  /**
+   * Fits machines that were placed on the market from this day, until built_until; null means without limit.
+   */
+  builtFrom: Timestamp | null;
+  builtUntil: Timestamp | null;
+  byteSize: Int8;
+  /**
+   * Changes since the replaced version, in the language of the document: [{"page": 48, "text": "…"}].
+   */
+  changes: Generated<Json>;
+  /**
+   * The checksum that ZIP archives need before the content.
+   */
+  crc32: Int8;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  issuedOn: Timestamp;
+  kind: string;
+  language: string;
+  /**
+   * The model as printed in the document; must be the model of the product.
+   */
+  model: string;
+  /**
+   * Key of the PDF in the object store, made of its checksum.
+   */
+  objectKey: string;
+  /**
+   * Whether these are the original instructions or a translation of them.
+   */
+  origin: string;
+  /**
+   * No foreign key: the document stays when the product is withdrawn.
+   */
+  productSlug: string;
+  /**
+   * The version before this one. No foreign key: it may be deleted earlier.
+   */
+  replaces: string | null;
+  sha256: string;
+  /**
+   * The control software that it describes, until software_until; null means every version.
+   */
+  softwareFrom: string | null;
+  softwareUntil: string | null;
+  /**
+   * The printed title, in the language of the document.
+   */
+  title: string;
+  version: string;
+  /**
+   * The day on which it was taken offline; null while it is listed.
+   */
+  withdrawnOn: Timestamp | null;
 }
 
 export interface MachineMove {
@@ -568,6 +629,20 @@ export interface Membership {
   organisationId: string;
   personId: string;
   since: Generated<Timestamp>;
+}
+
+export interface Nameplate {
+  /**
+   * The year of construction.
+   */
+  builtIn: number;
+  model: string;
+  /**
+   * machine.placed_on_market; triggers copy it, and only to a later day.
+   */
+  placedOnMarket: Timestamp;
+  productSlug: string;
+  serialNumber: string;
 }
 
 export interface Notification {
@@ -865,6 +940,10 @@ export interface Product {
    * Hash of the content from the source; an import with the same hash changes no row.
    */
   contentHash: Generated<string>;
+  /**
+   * How long a machine is expected to be used; null if the source does not say.
+   */
+  expectedLifeYears: number | null;
   id: string;
   /**
    * Key of the first picture in the media store; null means the default picture.
@@ -945,6 +1024,11 @@ export interface ProductImage {
    * Key in the media store.
    */
   url: string;
+}
+
+export interface ProductLife {
+  expectedLifeYears: number;
+  productSlug: string;
 }
 
 export interface ProductPart {
@@ -1465,8 +1549,10 @@ export interface DB {
   invitation: Invitation;
   invitationSearch: InvitationSearch;
   machine: Machine;
+  machineDocument: MachineDocument;
   machineMove: MachineMove;
   membership: Membership;
+  nameplate: Nameplate;
   notification: Notification;
   notificationPreference: NotificationPreference;
   orderLine: OrderLine;
@@ -1488,6 +1574,7 @@ export interface DB {
   productFile: ProductFile;
   productHighlight: ProductHighlight;
   productImage: ProductImage;
+  productLife: ProductLife;
   productPart: ProductPart;
   productText: ProductText;
   productVariant: ProductVariant;

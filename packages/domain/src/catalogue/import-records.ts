@@ -51,6 +51,8 @@ export const productRecord = z.object({
   supportedCountries: z.array(countryCode),
   successor: slug.nullable().default(null),
   video: z.string().nullable().default(null),
+  /** How long a machine is expected to be used; its instructions stay online at least as long. */
+  expectedLifeYears: z.number().int().min(1).max(100).nullable().optional(),
   texts: localized(productText),
   images: z.array(z.object({ name: z.string(), url: z.string().min(1) })).default([]),
   files: z.array(fileDocument).default([]),

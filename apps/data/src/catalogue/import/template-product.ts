@@ -5,7 +5,7 @@ export type Cells = Record<string, string>
 
 /**
  * The template has one product per line, with the columns `slug, brand, status, classification, sort_index, countries,
- * successor, video`; `name_en, short_en, long_en` and the same for other languages; blank-separated lists in `images,
+ * successor, video, expected_life_years`; `name_en, short_en, long_en` and the same for other languages; blank-separated lists in `images,
  * capabilities, related, components, services`; `variants` as `key|4 m|13 ft; …`; and a column `spec:KEY` for each
  * specification: `6`, `0.22..6`, `..6`, `=pvc,ptfe` for choices, or text.
  */
@@ -22,6 +22,7 @@ export function toTemplateProduct(cells: Cells): object {
     supportedCountries: splitList(cell('countries')),
     successor: orNull('successor'),
     video: orNull('video'),
+    ...(cell('expected_life_years') === '' ? {} : { expectedLifeYears: Number(cell('expected_life_years')) }),
     texts: toTexts(cell),
     images: splitList(cell('images')).map((url) => ({ name: cell('name_en'), url })),
     variants: toVariants(cell('variants')),
