@@ -12,6 +12,8 @@ sub pass_personal_address {
   if (req.url !~ "(?i)^/((en|de|fr|zh|ja|es|pt|cs|hu|ro|sk)(-[a-z]{2})?([/?]|$)|(assets|builds|media)/|[^?]*\.[a-z0-9]+(\?|$))") {
     return (pass);
   }
+  # Instructions of machines are large, are read in ranges and have parameters of their own.
+  if (req.url ~ "(?i)^/id/[^/?]+/(documents/|instructions\.zip)") { return (pass); }
   if (req.url ~ "\?") {
     if (req.url ~ "[?&](testing|nextRelease|cache|direct)(=|&|$)") { return (pass); }
     call normalise_query;

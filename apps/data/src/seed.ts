@@ -4,6 +4,7 @@ import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedProductDocuments } from './catalogue/seed-product-documents.ts'
 import { seedProductMedia } from './catalogue/seed-product-media.ts'
 import { toStorageSettings } from './files/storage-settings.ts'
+import { seedInstructions } from './machines/instructions/seed-instructions.ts'
 import { seedRetiredMachines } from './machines/seed-retired-machines.ts'
 import { seedOrders } from './orders/seed-orders.ts'
 import { seedOrganisations } from './organisations/seed-organisations.ts'
@@ -46,6 +47,11 @@ try {
   log.info('seeded', { component: 'part pictures', count: pictures })
   const files = { storage, bucket: settings.S3_FILES_BUCKET }
   log.info('seeded', { component: 'software', count: await seedSoftware(db, files) })
+  const instructions = await seedInstructions(db, {
+    media: { storage: mediaStorage, bucket: settings.S3_MEDIA_BUCKET },
+    files: { storage, filesBucket: settings.S3_FILES_BUCKET },
+  })
+  log.info('seeded', { component: 'instructions', count: instructions })
 } catch (error) {
   log.error('seed-failed', errorFields(error))
   process.exitCode = 1

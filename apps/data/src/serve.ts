@@ -31,6 +31,7 @@ import { handleImports } from './serve/catalogue-imports-handler.ts'
 import { handleFile } from './serve/files-handler.ts'
 import { handleGraphql } from './serve/graphql-handler.ts'
 import { createHttpServer } from './serve/http-server.ts'
+import { handleInstructions } from './serve/instructions-handler.ts'
 import { handleMedia } from './serve/media-handler.ts'
 import { handleProductData } from './serve/product-data-handler.ts'
 import { handleProductFile } from './serve/product-files-handler.ts'
@@ -183,6 +184,8 @@ const server = createHttpServer({
     '/catalogue-imports': (request, response) => handleImports(request, response, importsHandler),
     '/files': (request, response) => handleFile(request, response, filesHandler),
     '/scim': (request, response) => handleScim(request, response, scimHandler),
+    '/instructions': (request, response) =>
+      handleInstructions(request, response, { ...deps, storage, filesBucket: settings.S3_FILES_BUCKET }),
     '/software-key': async (request, response) => handleSoftwareKey(request, response, deps),
     '/software': (request, response) =>
       handleSoftware(request, response, { ...deps, storage, filesBucket: settings.S3_FILES_BUCKET }),

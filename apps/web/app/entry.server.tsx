@@ -43,13 +43,13 @@ export default async function handleRequest(
   // The error is already logged; crawlers do not need the error page.
   if (status >= 500 && isCrawler(request.headers.get('User-Agent'))) return new Response(null, { status, headers })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { hydrated, framed } = handleOf(router)
+  const { hydrated, framed, worker } = handleOf(router)
   const errorPage = status >= 500 && !hydrated ? await context.get(errorPageContext)?.() : undefined
   const input = { url: request.url, router, context, errorPage }
   const { html, policy } = hydrated ? await renderApp(input) : renderDocument(input)
   if (!hydrated) headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const framedBy = framed === 'content-admin' ? `'self' ${getServices().settings.CMS_ORIGIN}` : framed && "'self'"
-  headers.set('Content-Security-Policy', contentSecurityPolicy({ ...policy, framedBy }))
+  headers.set('Content-Security-Policy', contentSecurityPolicy({ ...policy, framedBy, worker }))
   return respondWithPage(html, { status, headers })
 }
 

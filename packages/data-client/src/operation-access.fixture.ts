@@ -107,6 +107,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   },
   MachineOverview: withMachines,
   MachineParts: withProducts,
+  MachineDocuments: publicOperation,
   MachineNameplate: publicOperation,
   MoveMachine: {
     needs: ['usesMachines'],

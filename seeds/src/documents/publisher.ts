@@ -7,8 +7,15 @@ export const publisher = { siteName: 'Norlitz' } satisfies Partial<Publication>
 export const publishedAt = new Date('2026-10-01T08:00:00Z')
 
 /** The edition of all demo publications by language, for example 1 October 2026. */
-export const edition = toTranslations((language) =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    publishedAt,
-  ),
-)
+export const edition = toEdition(publishedAt)
+
+/** The edition of operating instructions that older machines were delivered with. */
+export const earlierEdition = toEdition(new Date('2012-03-01T08:00:00Z'))
+
+function toEdition(date: Date) {
+  return toTranslations((language) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      date,
+    ),
+  )
+}

@@ -66,7 +66,7 @@ export function aRequestContext(overrides: Partial<RequestContext> = {}): Reques
     requestTeamAddress: 'requests@norlitz.example',
     requestLinks: createRequestLinks(['for-tests']),
     downloadLinks: createDownloadLinks(['for-tests']),
-    softwareSigning: { sign: () => '', publicKey: '' },
+    softwareSigning: { sign: () => '', signLines: () => Buffer.alloc(64), publicKey: '' },
     fileLinks: createFileLinks({ keys: ['for-tests'], now: () => new Date() }),
     phoneLinks: createPhoneLinks({ keys: ['for-tests'], now: () => new Date() }),
     replyAddresses: createReplyAddresses({ keys: ['for-tests'], domain: 'reply.norlitz.example' }),

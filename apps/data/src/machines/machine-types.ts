@@ -2,6 +2,7 @@ import { extensionOf } from '@ferrule/domain/files/file-extension'
 import { machineStates, serviceContracts } from '@ferrule/domain/machines/machine'
 import type { Builder } from '../graphql/builder.ts'
 import type { Nameplate } from './find-nameplate.ts'
+import { addInstructionDocument } from './instructions/instruction-types.ts'
 import type { InventoryEntry } from './inventory-store.ts'
 import type { listPlants, MachineView } from './machine-store.ts'
 import type { InventoryPage } from './read-inventory.ts'
@@ -172,6 +173,7 @@ function addRecord(builder: Builder, machine: MachineRef, document: DocumentRef)
 }
 
 function addNameplate(builder: Builder, document: DocumentRef) {
+  const instruction = addInstructionDocument(builder)
   return builder.objectRef<Nameplate>('MachineNameplate').implement({
     description: 'Public data of a machine, without its owner',
     fields: (t) => ({
@@ -180,6 +182,14 @@ function addNameplate(builder: Builder, document: DocumentRef) {
       model: t.exposeString('model'),
       image: t.exposeString('image', { nullable: true }),
       builtIn: t.exposeInt('builtIn'),
+      placedOnMarket: t.exposeString('placedOnMarket', { description: 'Date such as 2026-10-01' }),
+      onlineUntil: t.exposeString('onlineUntil', {
+        description: 'The first day on which its instructions may be taken offline',
+      }),
+      instructions: t.expose('instructions', {
+        type: [instruction],
+        description: 'Instructions, declarations and others in all languages and versions, newest first',
+      }),
       documents: t.expose('documents', { type: [document] }),
     }),
   })

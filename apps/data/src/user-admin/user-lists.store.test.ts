@@ -128,7 +128,8 @@ test('the access review lists who has what, and an access is decided once it is 
     await changeAccess({ db, now }, clara, { action: 'withdraw', input: ending(ticketing) })
     const after = await read({ filter: 'undecided' })
     expect([after.total, after.review]).toMatchObject([1, { decided: 2, withdrawn: 1, total: 3 }])
-    const softwareSigning = { sign: ({ fileName }: { fileName: string }) => `signed ${fileName}`, publicKey: 'key' }
+    const sign = ({ fileName }: { fileName: string }) => `signed ${fileName}`
+    const softwareSigning = { sign, signLines: () => Buffer.alloc(0), publicKey: 'key' }
     const exported = await exportAccessReview({ db, now, softwareSigning }, clara, reviewQuery.parse({}))
     expect(exported.csv).toContain('anna')
     expect([exported.fileName, exported.signature]).toEqual([

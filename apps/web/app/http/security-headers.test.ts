@@ -24,9 +24,10 @@ describe('policy', () => {
     expect(policy).toContain("img-src 'self' data:;")
   })
 
-  test('allows workers on sign-in pages only', () => {
+  test('allows workers on sign-in pages, and on pages that ask for it', () => {
     expect(contentSecurityPolicy({})).toContain("worker-src 'none';")
     expect(contentSecurityPolicy({ identityOrigin: 'https://id.norlitz.example' })).toContain("worker-src 'self';")
+    expect(contentSecurityPolicy({ worker: true })).toContain("worker-src 'self';")
   })
 
   test('forbids framing by default', () => {

@@ -11,6 +11,8 @@ export type PolicySettings = {
   botCheckScript?: string | undefined
   /** Which pages may frame this page, as the sources of `frame-ancestors`; none if undefined. */
   framedBy?: string | undefined
+  /** Whether the page may register a service worker. */
+  worker?: boolean | undefined
 }
 
 /** Denies by default; public pages need no inline scripts. */
@@ -20,6 +22,7 @@ export function contentSecurityPolicy({
   tagOrigin,
   botCheckScript,
   framedBy = "'none'",
+  worker = identityOrigin !== undefined,
 }: PolicySettings): string {
   const identity = identityOrigin ? [identityOrigin] : []
   const tags = tagOrigin ? [tagOrigin] : []
@@ -35,8 +38,8 @@ export function contentSecurityPolicy({
     ['media-src', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...tags, ...identity, ...botCheck],
-    // Only the portal has a service worker, for its offline part lists.
-    ['worker-src', identity.length > 0 ? "'self'" : "'none'"],
+    // The portal has a service worker for its offline part lists, the page of a machine for its instructions.
+    ['worker-src', worker ? "'self'" : "'none'"],
     ['frame-src', ...(framed.length > 0 ? framed : ["'none'"])],
     ['form-action', "'self'"],
     ['manifest-src', "'self'"],

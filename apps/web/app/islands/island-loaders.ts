@@ -8,6 +8,7 @@ export const islandLoaders = {
   'comparison-sync': async () => (await import('./comparison-sync.tsx')).ComparisonSync,
   'file-uploads': async () => (await import('./file-uploads.tsx')).FileUploads,
   'draft-autosave': async () => (await import('./draft-autosave.tsx')).DraftAutosave,
+  'offline-instructions': async () => (await import('./offline-instructions.tsx')).OfflineInstructions,
   'user-menu': async () => (await import('./user-menu.tsx')).UserMenu,
   'news-feed': async () => (await import('./news-feed.tsx')).NewsFeed,
 } satisfies Record<IslandName, () => Promise<ElementType>>

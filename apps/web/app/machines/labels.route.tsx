@@ -1,4 +1,7 @@
+import { defaultLanguage } from '@ferrule/domain/locales/language'
+import { parseLocale } from '@ferrule/domain/locales/locale'
 import { machineListQuery } from '@ferrule/domain/machines/machine-list'
+import { loadTexts } from '@ferrule/texts/load-texts'
 import { Button } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { useFrame } from '../frame/frame.ts'
@@ -10,14 +13,25 @@ import classes from './labels.module.css'
 import { fetchAllMachines, type InventoryEntry } from './load-inventory.ts'
 
 /** Printable labels with QR codes for the filtered machines. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const query = machineListQuery.parse(Object.fromEntries(new URL(request.url).searchParams))
-  return { entries: await fetchAllMachines({ ...query, after: undefined }, false) }
+  const [entries, instructions] = await Promise.all([
+    fetchAllMachines({ ...query, after: undefined }, false),
+    loadInstructionNames(params.locale),
+  ])
+  return { entries, instructions }
+}
+
+/** The words that a label must have, in the language of the user and in English. */
+async function loadInstructionNames(locale: string): Promise<string[]> {
+  const { language = defaultLanguage } = parseLocale(locale) ?? {}
+  const languages = [...new Set([language, defaultLanguage])]
+  return Promise.all(languages.map(async (one) => (await loadTexts(one, ['instructions']))('instructions.label')))
 }
 
 export { MachinesUnavailable as ErrorBoundary } from './machines-unavailable.tsx'
 
-export default function Labels({ loaderData: { entries } }: Route.ComponentProps) {
+export default function Labels({ loaderData: { entries, instructions } }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   return (
@@ -36,7 +50,7 @@ export default function Labels({ loaderData: { entries } }: Route.ComponentProps
       ) : (
         <ul className={classes.sheet} role="list">
           {entries.map(({ machine }) => (
-            <Label key={machine.id} machine={machine} />
+            <Label key={machine.id} machine={machine} instructions={instructions} />
           ))}
         </ul>
       )}
@@ -44,7 +58,10 @@ export default function Labels({ loaderData: { entries } }: Route.ComponentProps
   )
 }
 
-function Label({ machine: { model, serialNumber, assetName } }: { machine: InventoryEntry['machine'] }) {
+type LabelProps = { machine: InventoryEntry['machine']; instructions: readonly string[] }
+
+/** Beside the code are the words for the instructions, because the law asks for a mark that leads to them. */
+function Label({ machine: { model, serialNumber, assetName }, instructions }: LabelProps) {
   const { siteName } = useFrame()
   const { size, dots } = renderQrCode(`${window.location.origin}/id/${serialNumber}`)
   return (
@@ -56,6 +73,7 @@ function Label({ machine: { model, serialNumber, assetName } }: { machine: Inven
         <strong>{model}</strong>
         <span>{serialNumber}</span>
         <span>{assetName}</span>
+        <b>{instructions.join(' / ')}</b>
         <small>{siteName}</small>
       </div>
     </li>

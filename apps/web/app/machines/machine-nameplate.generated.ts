@@ -11,9 +11,9 @@ export type MachineNameplateQueryVariables = Exact<{
 }>;
 
 
-export type MachineNameplateQuery = { machineNameplate: { serialNumber: string, productSlug: string, model: string, image: string | null, builtIn: number, documents: Array<{ id: string, name: string, type: string, extension: string, contentLanguage: string, sizeBytes: number }> } | null };
+export type MachineNameplateQuery = { machineNameplate: { serialNumber: string, productSlug: string, model: string, image: string | null, builtIn: number, placedOnMarket: string, onlineUntil: string, instructions: Array<{ id: string, kind: string, title: string, language: string, origin: string, version: string, issuedOn: string, softwareFrom: string | null, softwareUntil: string | null, byteSize: number, replaces: string | null, changes: Array<{ page: number | null, text: string }> }>, documents: Array<{ id: string, name: string, type: string, extension: string, contentLanguage: string, sizeBytes: number }> } | null };
 
 export const MachineNameplate: Operation<MachineNameplateQuery, MachineNameplateQueryVariables> = {
   "name": "MachineNameplate",
-  "id": "sha256:de5836403dd3663d70a0273022d261a507d71eb1ab4847ea410360d1b8a14e40"
+  "id": "sha256:abbf35ac9ce85f927881576a90698da23362a76907abc4e72fb351bc0ca95b91"
 }

@@ -11,14 +11,20 @@ import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { visitContext } from '../visit/contexts.ts'
+import type { RouteHandle } from '../visit/route-handle.ts'
 import { privateNoStore } from '../http/private-no-store.ts'
 import { orThrow503 } from '../http/or-throw-503.server.ts'
 import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import type { Route } from './+types/nameplate.route'
+import { MachineInstructions } from './instructions/machine-instructions.tsx'
+import { SafetyNotice } from './instructions/safety-notice.tsx'
+import { useReaderDocuments } from './instructions/use-reader-documents.ts'
 import { MachineDocuments } from './machine-documents.tsx'
 import { MachineNameplate, type MachineNameplateQuery } from './machine-nameplate.generated.ts'
 import classes from './nameplate.module.css'
 import { toRequestPath } from '../requests/request-path.ts'
+
+export const handle: RouteHandle = { worker: true }
 
 /** The page behind the QR code on a machine; it shows only public information. */
 export async function loader({ params: { serialNumber }, context }: Route.LoaderArgs) {
@@ -61,37 +67,56 @@ export default function NameplatePage({ loaderData: { nameplate } }: Route.Compo
 
 type NameplateView = NonNullable<MachineNameplateQuery['machineNameplate']>
 
+/** The files of a product that its machine has instructions for, in the version of the machine. */
+const replacedTypes = ['manual', 'declaration']
+
 function Nameplate({ nameplate }: { nameplate: NameplateView }) {
   const texts = useTexts()
-  const { home, portalHome } = useFrame()
-  const { model, serialNumber, builtIn, image, documents } = nameplate
-  const about = `${model}, ${serialNumber}`
-  const report = home + toRequestPath('service', { about, machineName: model, serialNumber })
+  const readerDocuments = useReaderDocuments(nameplate)
+  const { model, serialNumber, builtIn, image, instructions } = nameplate
+  const documents =
+    instructions.length === 0
+      ? nameplate.documents
+      : nameplate.documents.filter(({ type }) => !replacedTypes.includes(type))
   return (
     <>
       <div className={classes.opening}>
+        <Picture url={image} alt="" preset="Classification" address={toPicturePath} first />
         <div>
           <StatusBadge tone="ok">{texts('machine.genuine')}</StatusBadge>
           <h1>{model}</h1>
           <p>{texts('machine.built-in', { serial: serialNumber, year: String(builtIn) })}</p>
         </div>
-        <Picture url={image} alt="" preset="Classification" address={toPicturePath} first />
       </div>
-      <ul className={classes.steps} role="list">
-        <Step icon="ticket" href={report} title={texts('machine.report')} text={texts('machine.report-text')} />
-        <Step
-          icon="user"
-          href={`${portalHome}/inventory/${serialNumber}`}
-          title={texts('machine.sign-in')}
-          text={texts('machine.sign-in-text')}
-        />
-      </ul>
-      <section aria-labelledby="documents">
-        <h2 id="documents">{texts('machine.documents')}</h2>
-        <MachineDocuments documents={documents} />
-      </section>
+      <SafetyNotice serialNumber={serialNumber} documents={readerDocuments.chosen} />
+      <Steps nameplate={nameplate} />
+      {instructions.length > 0 && <MachineInstructions nameplate={nameplate} {...readerDocuments} />}
+      {documents.length > 0 && (
+        <section aria-labelledby="documents">
+          <h2 id="documents">{texts('machine.documents')}</h2>
+          <MachineDocuments documents={documents} />
+        </section>
+      )}
       <Note title={texts('machine.not-shown')}>{texts('machine.not-shown-text')}</Note>
     </>
+  )
+}
+
+function Steps({ nameplate: { model, serialNumber } }: { nameplate: NameplateView }) {
+  const texts = useTexts()
+  const { home, portalHome } = useFrame()
+  const about = `${model}, ${serialNumber}`
+  const report = home + toRequestPath('service', { about, machineName: model, serialNumber })
+  return (
+    <ul className={classes.steps} role="list">
+      <Step icon="ticket" href={report} title={texts('machine.report')} text={texts('machine.report-text')} />
+      <Step
+        icon="user"
+        href={`${portalHome}/inventory/${serialNumber}`}
+        title={texts('machine.sign-in')}
+        text={texts('machine.sign-in-text')}
+      />
+    </ul>
   )
 }
 

@@ -7,6 +7,8 @@ export type RouteHandle = {
   area?: 'portal'
   /** Pages of the same origin, or also the content admin, may frame this one. */
   framed?: 'same-origin' | 'content-admin'
+  /** The page may register a service worker. Pages of signed-in users may anyway. */
+  worker?: true
 }
 
 export function useRouteHandle(): RouteHandle {

@@ -13,12 +13,21 @@ export function toFileName(name: string): string {
 
 /** The Content-Disposition of a download (RFC 6266): an ASCII name for old clients and the full one. */
 export function toAttachment(fileName: string): string {
+  return `attachment; ${toNames(fileName)}`
+}
+
+/** The Content-Disposition of a file that browsers display; the name is used if it is saved then. */
+export function toInline(fileName: string): string {
+  return `inline; ${toNames(fileName)}`
+}
+
+function toNames(fileName: string): string {
   const plain = fileName.replace(/[^A-Za-z0-9 ._-]/g, '_')
   const full = encodeURIComponent(fileName.toWellFormed()).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`
+  return `filename="${plain}"; filename*=UTF-8''${full}`
 }
 
 /** Cuts out the middle, so that the extension stays. */

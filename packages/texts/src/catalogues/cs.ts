@@ -19,6 +19,7 @@ export const cs: AreaLoaders = {
   ticket: async () => (await import('./cs/ticket.ts')).ticket,
   notification: async () => (await import('./cs/notification.ts')).notification,
   inventory: async () => (await import('./cs/inventory.ts')).inventory,
+  instructions: async () => (await import('./cs/instructions.ts')).instructions,
   machine: async () => (await import('./cs/machine.ts')).machine,
   account: async () => (await import('./cs/account.ts')).account,
   'user-admin': async () => (await import('./cs/user-admin.ts')).userAdmin,

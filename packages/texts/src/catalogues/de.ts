@@ -19,6 +19,7 @@ export const de: AreaLoaders = {
   ticket: async () => (await import('./de/ticket.ts')).ticket,
   notification: async () => (await import('./de/notification.ts')).notification,
   inventory: async () => (await import('./de/inventory.ts')).inventory,
+  instructions: async () => (await import('./de/instructions.ts')).instructions,
   machine: async () => (await import('./de/machine.ts')).machine,
   account: async () => (await import('./de/account.ts')).account,
   'user-admin': async () => (await import('./de/user-admin.ts')).userAdmin,

@@ -19,6 +19,7 @@ export const en: AreaLoaders = {
   ticket: async () => (await import('./en/ticket.ts')).ticket,
   notification: async () => (await import('./en/notification.ts')).notification,
   inventory: async () => (await import('./en/inventory.ts')).inventory,
+  instructions: async () => (await import('./en/instructions.ts')).instructions,
   machine: async () => (await import('./en/machine.ts')).machine,
   account: async () => (await import('./en/account.ts')).account,
   'user-admin': async () => (await import('./en/user-admin.ts')).userAdmin,

@@ -11,6 +11,7 @@ import { editor } from './en/editor.ts'
 import { error } from './en/error.ts'
 import { form } from './en/form.ts'
 import { frame } from './en/frame.ts'
+import { instructions } from './en/instructions.ts'
 import { inventory } from './en/inventory.ts'
 import { machine } from './en/machine.ts'
 import { news } from './en/news.ts'
@@ -43,6 +44,7 @@ export const englishAreas = {
   ticket,
   notification,
   inventory,
+  instructions,
   machine,
   account,
   'user-admin': userAdmin,
@@ -72,6 +74,7 @@ export const english = {
   ...ticket,
   ...notification,
   ...inventory,
+  ...instructions,
   ...machine,
   ...account,
   ...userAdmin,

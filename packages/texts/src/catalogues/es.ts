@@ -19,6 +19,7 @@ export const es: AreaLoaders = {
   ticket: async () => (await import('./es/ticket.ts')).ticket,
   notification: async () => (await import('./es/notification.ts')).notification,
   inventory: async () => (await import('./es/inventory.ts')).inventory,
+  instructions: async () => (await import('./es/instructions.ts')).instructions,
   machine: async () => (await import('./es/machine.ts')).machine,
   account: async () => (await import('./es/account.ts')).account,
   'user-admin': async () => (await import('./es/user-admin.ts')).userAdmin,

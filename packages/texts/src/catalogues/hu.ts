@@ -19,6 +19,7 @@ export const hu: AreaLoaders = {
   ticket: async () => (await import('./hu/ticket.ts')).ticket,
   notification: async () => (await import('./hu/notification.ts')).notification,
   inventory: async () => (await import('./hu/inventory.ts')).inventory,
+  instructions: async () => (await import('./hu/instructions.ts')).instructions,
   machine: async () => (await import('./hu/machine.ts')).machine,
   account: async () => (await import('./hu/account.ts')).account,
   'user-admin': async () => (await import('./hu/user-admin.ts')).userAdmin,

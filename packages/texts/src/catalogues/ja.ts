@@ -19,6 +19,7 @@ export const ja: AreaLoaders = {
   ticket: async () => (await import('./ja/ticket.ts')).ticket,
   notification: async () => (await import('./ja/notification.ts')).notification,
   inventory: async () => (await import('./ja/inventory.ts')).inventory,
+  instructions: async () => (await import('./ja/instructions.ts')).instructions,
   machine: async () => (await import('./ja/machine.ts')).machine,
   account: async () => (await import('./ja/account.ts')).account,
   'user-admin': async () => (await import('./ja/user-admin.ts')).userAdmin,

@@ -19,6 +19,7 @@ export const pt: AreaLoaders = {
   ticket: async () => (await import('./pt/ticket.ts')).ticket,
   notification: async () => (await import('./pt/notification.ts')).notification,
   inventory: async () => (await import('./pt/inventory.ts')).inventory,
+  instructions: async () => (await import('./pt/instructions.ts')).instructions,
   machine: async () => (await import('./pt/machine.ts')).machine,
   account: async () => (await import('./pt/account.ts')).account,
   'user-admin': async () => (await import('./pt/user-admin.ts')).userAdmin,

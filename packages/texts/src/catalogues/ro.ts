@@ -19,6 +19,7 @@ export const ro: AreaLoaders = {
   ticket: async () => (await import('./ro/ticket.ts')).ticket,
   notification: async () => (await import('./ro/notification.ts')).notification,
   inventory: async () => (await import('./ro/inventory.ts')).inventory,
+  instructions: async () => (await import('./ro/instructions.ts')).instructions,
   machine: async () => (await import('./ro/machine.ts')).machine,
   account: async () => (await import('./ro/account.ts')).account,
   'user-admin': async () => (await import('./ro/user-admin.ts')).userAdmin,

@@ -4,6 +4,7 @@ import { queryDataService } from '../../data-service/query-data-service.ts'
 import { getSession } from '../../sign-in/session.ts'
 import { MachineParts } from '../machine-parts.generated.ts'
 import { writeCopy } from './offline-copies.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 
 type OfflineRequest = { storedPage: string; language: string; product: OfflinePartList['product']; serial: string }
 
@@ -30,14 +31,7 @@ async function readAllParts(machine: { slug: string; language: string; serial: s
 
 /** Registers the service worker and waits until it has cached the offline page. */
 async function startWorker(storedPage: string): Promise<void> {
-  const script = `${storedPage.slice(0, storedPage.lastIndexOf('/'))}/worker`
-  const policy = window.trustedTypes?.createPolicy('offline-parts', { createScriptURL: () => script })
-  const { active, installing, waiting } = await navigator.serviceWorker.register(
-    policy?.createScriptURL(script) ?? script,
-  )
-  const worker = active ?? installing ?? waiting
-  if (!worker) throw new Error('the browser did not start the service worker')
-  await waitUntilActive(worker)
+  const worker = await registerServiceWorker(`${storedPage.slice(0, storedPage.lastIndexOf('/'))}/worker`)
   const { port1, port2 } = new MessageChannel()
   const reply = new Promise<unknown>((resolve) => {
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), { once: true })
@@ -45,15 +39,4 @@ async function startWorker(storedPage: string): Promise<void> {
   })
   worker.postMessage('keep', [port2])
   if ((await reply) !== 'cached') throw new Error('the offline page could not be cached')
-}
-
-function waitUntilActive(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const check = () => {
-      if (worker.state === 'activated') resolve()
-      if (worker.state === 'redundant') reject(new Error('the service worker could not be installed'))
-    }
-    worker.addEventListener('statechange', check)
-    check()
-  })
 }

@@ -1,0 +1,35 @@
+import type { AreaTexts } from '../../catalogue.ts'
+
+export const instructions: AreaTexts<'instructions'> = {
+  'instructions.safety.title': 'Bevor Sie die Maschine öffnen',
+  'instructions.safety.text':
+    'Schalten Sie sie aus, sperren Sie den Hauptschalter und lesen Sie die Sicherheitshinweise.',
+  'instructions.safety.open': 'Sicherheitshinweise öffnen',
+  'instructions.title': 'Anleitungen ({language})',
+  'instructions.in-languages': 'In anderen Sprachen',
+  'instructions.version': 'Version {version} vom {date}',
+  'instructions.origin.original': 'Originalfassung',
+  'instructions.origin.translation': 'Übersetzung der Originalfassung',
+  'instructions.download': 'Herunterladen',
+  'instructions.print': 'Zum Drucken öffnen',
+  'instructions.changed': 'Geändert seit Version {version}',
+  'instructions.page': 'S. {page}',
+  'instructions.delivered': 'Mit dieser Maschine geliefert',
+  'instructions.versions': 'Alle Versionen',
+  'instructions.software': 'Für Software {from} bis {until}',
+  'instructions.software-from': 'Für Software ab {from}',
+  'instructions.software-until': 'Für Software bis {until}',
+  'instructions.all': 'Alles als ZIP speichern',
+  'instructions.all-text': 'Für Computer ohne Netz, mit Prüfsummen und unserer Signatur.',
+  'instructions.online-until': 'Mindestens bis {date} online.',
+  'instructions.archive.title': 'Anleitungen für {model}, Seriennummer {serial}',
+  'instructions.archive.verify':
+    'SHA256SUMS enthält die Prüfsumme jeder Datei, SHA256SUMS.sig unsere Signatur (Ed25519). Unser öffentlicher Schlüssel:',
+  'instructions.label': 'Betriebsanleitung',
+  'instructions.keep': 'Auf diesem Gerät behalten',
+  'instructions.kept': 'Auf diesem Gerät gespeichert. Ohne Netz öffnet der Code an der Maschine diese Kopie.',
+  'instructions.update-copy': 'Kopie aktualisieren',
+  'instructions.remove-copy': 'Kopie entfernen',
+  'instructions.keep-failed': 'Nicht gespeichert. Bitte prüfen Sie das Netz und versuchen Sie es noch einmal.',
+  'instructions.copy-of': 'Kopie vom {date}, auf diesem Gerät gespeichert.',
+}
