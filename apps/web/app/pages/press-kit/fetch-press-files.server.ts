@@ -1,7 +1,7 @@
 import { tracedFetch } from '@ferrule/telemetry/tracing'
 import { getServices } from '../../visit/services.server.ts'
 import type { PressFile } from './to-press-files.ts'
-import type { ZipEntry } from './write-zip.ts'
+import type { ArchivedFile } from './write-zip.ts'
 
 /** Rendering a large picture for the first time takes some seconds. */
 const timeoutMs = 25_000
@@ -12,8 +12,8 @@ const timeoutMs = 25_000
  */
 export async function fetchPressFiles(
   [first, ...others]: readonly PressFile[],
-  text: ZipEntry,
-): Promise<AsyncIterable<ZipEntry>> {
+  text: ArchivedFile,
+): Promise<AsyncIterable<ArchivedFile>> {
   const fetched = first && (await fetchFile(first))
   async function* all() {
     yield text
@@ -26,7 +26,7 @@ export async function fetchPressFiles(
   return all()
 }
 
-async function fetchFile({ name, path }: PressFile): Promise<ZipEntry | undefined> {
+async function fetchFile({ name, path }: PressFile): Promise<ArchivedFile | undefined> {
   const url = `${getServices().settings.DATA_SERVICE_URL}${path}`
   const response = await tracedFetch('data media', url, { signal: AbortSignal.timeout(timeoutMs) })
   if (response.status === 404) return undefined
