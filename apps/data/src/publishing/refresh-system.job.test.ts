@@ -25,12 +25,17 @@ const aLocation: Location = {
   contactType: 'Production',
   brands: [],
   countryCode: 'CH',
+  servedCountries: [],
+  topics: [],
   street: '',
   postalCode: '',
   city: 'Wolhusen',
   phone: '',
   email: '',
   position: null,
+  timeZone: '',
+  openingHours: '',
+  closedDays: [],
 }
 
 const aTable: InvestorRecord = {
