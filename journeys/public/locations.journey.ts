@@ -10,13 +10,13 @@ const shown = async (search: string, language = 'en') => {
   const { status, text } = await request(`${settings.edge}/${language}/locations${search}`)
   expect(status).toBe(200)
   const list = text.slice(text.indexOf('location-teaser_location'), text.indexOf('</main>'))
-  const names = [...list.matchAll(/<h3>([^<]*)<\/h3>/g)].map(([, name]) => name?.replaceAll('&amp;', '&'))
+  const names = [...list.matchAll(/<h3>([^<]*)<\/h3>/g)].map(([, name = '']) => name.replaceAll('&amp;', '&'))
   const [, next = ''] = /href="(\?[^"]*)" rel="next"/.exec(text) ?? []
   return { text, names, next: next.replaceAll('&amp;', '&') }
 }
 
 /** Follows the pages of the list to the last. */
-async function listAll(search: string): Promise<(string | undefined)[]> {
+async function listAll(search: string): Promise<string[]> {
   const { names, next } = await shown(search)
   return next === '' ? names : [...names, ...(await listAll(next))]
 }
@@ -40,7 +40,9 @@ test.each([
   ],
 ])('locations%s shows exactly the matching locations %s', async (search, _ids, names) => {
   expect(names.length).toBeGreaterThan(0)
-  expect((await listAll(search)).toSorted()).toEqual(names.toSorted())
+  const listed = await listAll(search)
+  expect(listed).toHaveLength(names.length)
+  expect(new Set(listed)).toEqual(new Set(names))
 })
 
 test('the filters are translated and show the current choice', async () => {
