@@ -22,6 +22,7 @@ export default defineConfig({
       frame: 'app/islands/personalise-frame.ts',
       search: 'app/islands/suggest-records.ts',
       country: 'app/islands/open-country-switch.ts',
+      sharing: 'app/islands/start-sharing.ts',
     }),
     zodWithoutEval(),
     compiledTexts(),

@@ -5,7 +5,7 @@ sub normalise_query {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
   }
-  set req.url = regsuball(req.url, "([?&])(?!(q|query|search|page|sort|view|first|after|brand|type|category|topic|period|year|adhoc|country|region|capability|classification|variant|tab|units|(min|max)-[a-z0-9-]+)(=|&|$))[^&]*", "\1");
+  set req.url = regsuball(req.url, "([?&])(?!(q|query|search|page|sort|view|first|after|brand|type|category|topic|period|year|adhoc|country|serves|represents|region|capability|classification|variant|tab|units|(min|max)-[a-z0-9-]+)(=|&|$))[^&]*", "\1");
   set req.url = regsuball(req.url, "&+", "&");
   set req.url = regsub(req.url, "\?&", "?");
   set req.url = regsub(req.url, "[?&]$", "");

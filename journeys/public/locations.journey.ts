@@ -66,7 +66,7 @@ test('a visitor without script finds the location that serves a country, and sav
   await question.getByRole('combobox', { name: 'Brand' }).selectOption('Komax')
   await question.getByRole('combobox', { name: 'Topic' }).selectOption({ label: 'Spare parts' })
   await question.getByRole('button', { name: 'Find my contact' }).click()
-  await page.waitForURL('**/en/locations?serves=SI&represents=Komax&about=parts#who-serves-me')
+  await page.waitForURL('**/en/locations?serves=SI&represents=Komax&topic=parts#who-serves-me')
   await question.getByRole('heading', { name: 'Norlitz Austria GmbH' }).waitFor()
   expect(await question.getByText('This location serves your country.').isVisible()).toBe(true)
   const card = (await question.getByRole('link', { name: 'Save contact' }).getAttribute('href')) ?? ''

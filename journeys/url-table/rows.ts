@@ -248,6 +248,7 @@ norlitz-ausbildung  /de/berufe          -                  200  de     /de/beruf
 # filtered overviews have the same canonical address; protected pages and the error page have their true status
 norlitz  /de/locations?region=europe    -                  200  de     /de/locations
 norlitz  /en/locations?country=XX       -                  200  en     /en/locations
+norlitz  /en/locations?serves=AT        -                  200  en     /en/locations
 norlitz  /de/stories?topic=data         -                  200  de     /de/stories
 norlitz  /en/stories?category=quality   -                  200  en     /en/stories
 norlitz  /en/services/service-bulletins  -                 403  en

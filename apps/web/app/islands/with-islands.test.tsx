@@ -12,6 +12,7 @@ vi.mock('virtual:browser-entries', () => ({
     frame: { script: '/assets/frame.js', preload: [] },
     search: { script: '/assets/search.js', preload: [] },
     country: { script: '/assets/country.js', preload: [] },
+    sharing: { script: '/assets/sharing.js', preload: [] },
   },
 }))
 
@@ -30,7 +31,7 @@ test('a page with islands has one starter script at its end', () => {
     </WithIslands>,
   )
   expect(html).toMatch(
-    /<\/div><script type="module" src="\/assets\/start.js" data-hydration="\/assets\/hydrate.js" data-tags="\/assets\/tags.js" data-frame="\/assets\/frame.js" data-search="\/assets\/search.js" data-country="\/assets\/country.js"><\/script>$/,
+    /<\/div><script type="module" src="\/assets\/start.js" data-hydration="\/assets\/hydrate.js" data-tags="\/assets\/tags.js" data-frame="\/assets\/frame.js" data-search="\/assets\/search.js" data-country="\/assets\/country.js" data-sharing="\/assets\/sharing.js"><\/script>$/,
   )
   expect(html.match(/<script/g)).toHaveLength(1)
 })

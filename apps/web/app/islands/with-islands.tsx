@@ -29,6 +29,7 @@ function Starter() {
         data-frame={entries.frame.script}
         data-search={entries.search.script}
         data-country={entries.country.script}
+        data-sharing={entries.sharing.script}
       />
     </>
   )

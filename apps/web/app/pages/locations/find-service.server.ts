@@ -6,13 +6,13 @@ import type { ServiceView } from './locations-view.ts'
 
 type Facts = { locations: readonly Location[]; brands: readonly string[]; now: Date }
 
-/** The URL is the state: ?serves= (a country), ?represents= (a brand) and ?about= (a topic). Invalid values are ignored. */
+/** The URL is the state: ?serves= (a country), ?represents= (a brand) and ?topic=. Invalid values are ignored. */
 export function findService({ search, locale, system }: Visit, { locations, brands, now }: Facts): ServiceView {
   const params = new URLSearchParams(search)
   const asked = system.countries.find(({ countryCode }) => countryCode === params.get('serves'))?.countryCode
   const brand = brands.find((name) => name === params.get('represents')) ?? ''
-  const about = params.get('about') ?? ''
-  const topic = isContactTopic(about) ? about : ''
+  const requested = params.get('topic') ?? ''
+  const topic = isContactTopic(requested) ? requested : ''
   const chosen = { country: asked ?? locale.country ?? '', brand, topic } as const
   if (asked === undefined) return { ...chosen, answer: undefined }
   const query = { country: asked, brand: brand || undefined, topic: topic || undefined }

@@ -57,7 +57,7 @@ async function open(search: string, locale = 'en') {
 test.each([
   ['?serves=CZ', ['This location serves your country.', 'Linz GmbH', 'Open today until 17:00', 'Local time 15:30']],
   ['?serves=US&represents=Cirris', ['This location is in your country.', 'Elgin Inc.', 'Local time 08:30']],
-  ['?serves=CH&represents=Norlitz&about=training', ['No location in your region offers this.', 'Plant 0']],
+  ['?serves=CH&represents=Norlitz&topic=training', ['No location in your region offers this.', 'Plant 0']],
 ])('%s is answered by one location with its local time', async (search, expected) => {
   const { answer } = await open(search)
   for (const text of expected) expect(answer).toContain(text)
@@ -65,7 +65,7 @@ test.each([
   expect(answer).toMatch(/href="[^"]*\/contact-cards\/[\w-]+\.vcf"/)
 })
 
-test.each(['', '?serves=XX', '?serves=%3Cscript%3E', '?represents=Cirris&about=service'])(
+test.each(['', '?serves=XX', '?serves=%3Cscript%3E', '?represents=Cirris&topic=service'])(
   'without a known country nothing is answered: %j',
   async (search) => {
     expect((await open(search)).answer).not.toContain('<h3')
@@ -73,7 +73,7 @@ test.each(['', '?serves=XX', '?serves=%3Cscript%3E', '?represents=Cirris&about=s
 )
 
 test('the form keeps the choice, and begins with the country of the visitor', async () => {
-  const { html } = await open('?serves=US&represents=Cirris&about=service')
+  const { html } = await open('?serves=US&represents=Cirris&topic=service')
   for (const option of ['value="US" selected=""', 'value="Cirris" selected=""', 'value="service" selected=""'])
     expect(html).toContain(option)
   expect((await open('', 'en-ch')).html).toContain('value="CH" selected=""')

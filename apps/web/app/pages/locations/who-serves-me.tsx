@@ -64,7 +64,7 @@ function ServiceForm({ view: { service, choices, countryNames } }: { view: Locat
         options={[{ value: '', label: texts('locations.all-brands') }, ...toOptions(choices.brands)]}
       />
       <Select
-        name="about"
+        name="topic"
         label={texts('locations.topic')}
         labels={labels}
         compact
