@@ -58,5 +58,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'service-desk': { path: '/mykomax/service-desk', viewer: 'jonas.frei' },
   'portal-dashboard-desk': { path: '/mykomax', viewer: 'jonas.frei' },
   'editor-area': { path: '/editor', viewer: 'editor' },
+  'label-page': { path: '/id/24-1555-666' },
+  'editor-publish-gate': { path: '/editor/publish-gate', viewer: 'editor' },
+  'editor-redirects': { path: '/editor/redirects', viewer: 'editor' },
   'editor-preview': { path: '/editor/preview/company/about', viewer: 'editor' },
 }
