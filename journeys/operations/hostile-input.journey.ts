@@ -41,7 +41,9 @@ describe('search terms are never query syntax [I3]', () => {
   })
 
   test('more than two hundred characters are cut, more than a thousand rejected', async () => {
-    expect((await search('search', 'wire '.repeat(200))).status).toBe(200)
+    const long = 'wire '.repeat(200)
+    // The edge gives up on a search engine that is busy with other tests.
+    await expect.poll(async () => (await search('search', long)).status, { timeout: 30_000 }).toBe(200)
     expect((await search('search', 'w'.repeat(1001))).status).toBe(400)
   })
 })

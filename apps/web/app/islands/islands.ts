@@ -23,7 +23,7 @@ export const islands = {
   'comparison-sync': { start: 'load', maxBytes: 4000, on: ['comparison'] },
   'file-uploads': { start: 'idle', maxBytes: 1500, on: ['form', 'receipt'] },
   'draft-autosave': { start: 'idle', maxBytes: 6000, on: ['form', 'receipt'] },
-  'offline-instructions': { start: 'visible', maxBytes: 3000, on: ['nameplate'] },
+  'offline-instructions': { start: 'visible', maxBytes: 5400, on: ['nameplate'] },
   'user-menu': { start: 'signed-in', maxBytes: 5000 },
   'news-feed': { start: 'visible', maxBytes: 6000 },
 } as const satisfies Record<string, Plan>
