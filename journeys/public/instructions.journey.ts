@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityViolations } from '../support/accessibility.ts'
 import { openBrowser } from '../support/browser.ts'
 import { readStoredZip } from '../support/read-stored-zip.ts'
+import { post, rightAnswers } from '../support/request-forms.ts'
 import { request } from '../support/request.ts'
 import { settings } from '../support/settings.ts'
 
@@ -227,4 +228,34 @@ test('a device keeps the instructions: without network the label opens them, unt
   } finally {
     await context.close()
   }
+})
+
+describe('instructions on paper', () => {
+  test('are requested from the page of the machine, with a receipt that names the day', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+    await page.goto(`${settings.edge}/en/id/${serial}`)
+    await page.getByRole('link', { name: /^Instructions on paper/ }).click()
+    await page.getByRole('heading', { name: 'Instructions on paper', level: 1 }).waitFor()
+    expect(await page.getByLabel('Serial number').inputValue()).toBe(serial)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.close()
+    const sent = await post('paper', rightAnswers('paper'))
+    expect([sent.status, sent.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/\/en\/requests\/receipt\/.+\?sent$/),
+    ])
+    const receipt = await request(new URL(sent.headers.location ?? '', settings.edge).href)
+    expect(receipt.text).toContain('We have your request for paper')
+    const wrong = await post('paper', { ...rightAnswers('paper'), serialNumber: '00-0000-000' })
+    expect([wrong.status, wrong.text.includes('Please enter a valid serial number')]).toEqual([422, true])
+  })
+
+  test('can be requested below the address of the label', async () => {
+    const headers = { 'accept-language': 'de', 'content-type': 'application/x-www-form-urlencoded' }
+    const body = new URLSearchParams(rightAnswers('paper')).toString()
+    const moved = await request(`${label}/paper`, { method: 'POST', headers, body })
+    expect([moved.status, moved.headers.location]).toEqual([307, `/de/requests/paper?serialNumber=${serial}`])
+    const sent = await request(`${settings.edge}${moved.headers.location}`, { method: 'POST', headers, body })
+    expect([sent.status, sent.headers.location]).toEqual([303, expect.stringMatching(/\/de\/requests\/receipt\/.+/)])
+  })
 })

@@ -39,6 +39,10 @@ export function rightAnswers(kind: string): Record<string, string> {
       return { ...person, email, product: 'WireFlow', serialNumber: '56-1184-207', message }
     case 'feedback':
       return { ...person, message }
+    case 'paper': {
+      const { company: _, ...withoutCompany } = person
+      return { ...withoutCompany, email, address: 'Hafenstraße 2\n4020 Linz', serialNumber: '24-1555-666' }
+    }
     case 'whitepaper':
       return { ...person, email, privacy: 'yes' }
     default:

@@ -51,6 +51,7 @@ export default [
   route('id/:serialNumber/documents/:id/:file', 'machines/instructions/document-file.route.ts'),
   route('id/:serialNumber/instructions.zip', 'machines/instructions/archive.route.ts'),
   route('id/:serialNumber/offline', 'machines/instructions/offline/offline-page.route.ts'),
+  route('id/:serialNumber/paper', 'machines/instructions/paper.route.ts'),
   route('id/worker', 'machines/instructions/offline/service-worker.route.ts'),
   route('sitemap.xml', 'seo/sitemap-index.route.ts'),
   route('sitemaps/:name', 'seo/sitemap.route.ts'),

@@ -176,6 +176,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   },
   RequestByToken: { needs: ['public'], names: [{ record: 'receipt', variables: (token) => ({ token }) }] },
   RequestServiceAccess: signedInOperation,
+  RequestPaper: publicOperation,
   RequestWhitepaper: publicOperation,
   ResetAccountDevices: signedInOperation,
   RetireCannedText: atDeskInCommon,

@@ -1502,6 +1502,10 @@ export interface VisitorRequest {
   document: string | null;
   email: Generated<string | null>;
   id: string;
+  /**
+   * Whether paper was requested at the time of the purchase, so that it is owed; null for other requests.
+   */
+  isOwed: boolean | null;
   kind: string;
   language: string;
   /**
@@ -1509,6 +1513,10 @@ export interface VisitorRequest {
    */
   needsReview: Generated<boolean>;
   receivedAt: Timestamp;
+  /**
+   * When the team was reminded of an open request for paper.
+   */
+  remindedAt: Timestamp | null;
   replyDueAt: Timestamp;
   /**
    * The site it was sent from; empty for the main site.

@@ -23,6 +23,7 @@ const mutations = {
   licence: 'sendLicenceRequest',
   feedback: 'sendEditorialFeedback',
   whitepaper: 'requestWhitepaper',
+  paper: 'requestPaper',
 } as const satisfies Record<RequestKind, string>
 
 /** One mutation per form, with one input field per form field. */
@@ -80,7 +81,7 @@ async function send(context: RequestContext, kind: RequestKind, { sent, files }:
   const form: RequestForm<Answers> = requestForms[kind]
   const parsed = readForm(form, withoutNulls(given))
   if (!parsed.ok) return refused('invalid-input', parsed.problems)
-  const problems = await findFurtherProblems(context, parsed.value)
+  const problems = await findFurtherProblems(context, kind, parsed.value)
   if (problems.length > 0) return refused('invalid-input', problems)
   const sender = {
     address: context.clientAddress,

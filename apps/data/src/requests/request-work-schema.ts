@@ -58,6 +58,10 @@ function addDeskRequest(builder: Builder, file: RequestFileType) {
       needsReview: t.exposeBoolean('needsReview', {
         description: 'Whether a person must check that it was not sent by a bot',
       }),
+      isOwed: t.exposeBoolean('isOwed', {
+        nullable: true,
+        description: 'Whether paper was requested at the time of the purchase; null for other requests',
+      }),
       awaitsReply: t.boolean({ resolve: ({ state }) => awaitsReply(state) }),
       assignee: t.string({
         nullable: true,

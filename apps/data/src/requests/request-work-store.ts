@@ -15,6 +15,7 @@ function deskRequests(tx: Queries) {
     .select(['visitorRequest.id', 'visitorRequest.kind', 'visitorRequest.state', 'visitorRequest.answers'])
     .select(['visitorRequest.about', 'visitorRequest.language', 'visitorRequest.receivedAt'])
     .select(['visitorRequest.replyDueAt', 'visitorRequest.needsReview', 'visitorRequest.assignedTo'])
+    .select('visitorRequest.isOwed')
     .select(['assignee.firstName as assigneeFirstName', 'assignee.lastName as assigneeLastName'])
 }
 

@@ -9,12 +9,14 @@ import {
   toRequestNumber,
   type VisitorRequest,
 } from '@ferrule/domain/requests/request'
+import { isPaperOwed } from '@ferrule/domain/requests/paper-request'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { z } from 'zod'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sender } from '../bot-check/bot-check.ts'
 import { findUsableUploads, type UsableUpload } from '../files/find-usable-uploads.ts'
 import type { Deps } from '../graphql/request-context.ts'
+import { findMarketDate } from '../machines/market-date-queries.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Queries } from '../postgres/database.ts'
 import { type Actor, toAuditName } from '../sign-in/actor.ts'
@@ -86,12 +88,18 @@ async function admit(
 }
 
 /** Problems that only the data service can find. */
-export async function findFurtherProblems({ db }: Pick<Deps, 'db'>, answers: Answers): Promise<FormProblem[]> {
-  const { telephone = '', country = '', contactLocation } = answers
+export async function findFurtherProblems(
+  { db }: Pick<Deps, 'db'>,
+  kind: RequestKind,
+  answers: Answers,
+): Promise<FormProblem[]> {
+  const { telephone = '', country = '', contactLocation, serialNumber = '' } = answers
   const problems: FormProblem[] = []
   if (telephone !== '' && !isTelephone(telephone, country)) problems.push({ field: 'telephone', message: 'telephone' })
   if (contactLocation !== undefined && !(await findContactLocation(db.queries, contactLocation)))
     problems.push({ field: 'contactLocation', message: 'contact-location' })
+  if (kind === 'paper' && !(await findMarketDate(db.queries, serialNumber)))
+    problems.push({ field: 'serialNumber', message: 'serial-number' })
   return problems
 }
 
@@ -101,7 +109,8 @@ async function save(
   { deps, actor, token }: { deps: SendDeps; actor: Actor; token: string },
 ): Promise<void> {
   const location = await findContactLocation(tx, request.answers['contactLocation'] ?? '')
-  await insertVisitorRequest(tx, { ...request, contactLocation: location?.id ?? null })
+  const isOwed = await findWhetherOwed(tx, request)
+  await insertVisitorRequest(tx, { ...request, contactLocation: location?.id ?? null, isOwed })
   await insertRequestFiles(tx, {
     requestId: request.id,
     uploadIds: files.map(({ id }) => id),
@@ -118,9 +127,17 @@ async function save(
     teamAddress: location?.teamAddress ?? deps.requestTeamAddress,
     needsReview: request.needsReview,
     fileNames: files.map(({ fileName }) => fileName),
+    isOwed,
     link: `${deps.publicOrigin}/${request.language}/requests/receipt/${token}`,
   })
   for (const mail of mails) await queueMail(tx, mail)
+}
+
+/** Null for a request that is not about paper. */
+async function findWhetherOwed(tx: Queries, { kind, answers, receivedAt }: VisitorRequest): Promise<boolean | null> {
+  if (kind !== 'paper') return null
+  const placedOnMarket = await findMarketDate(tx, answers['serialNumber'] ?? '')
+  return placedOnMarket !== undefined && isPaperOwed(placedOnMarket, receivedAt)
 }
 
 /** Answers are in the order of the form, so equal requests serialise to equal text. */

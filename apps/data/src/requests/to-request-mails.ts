@@ -8,6 +8,8 @@ type MailContext = {
   /** Whether a person must check that it was not sent by a bot. */
   needsReview: boolean
   fileNames: readonly string[]
+  /** Whether paper is owed; null for other requests. */
+  isOwed?: boolean | null
   /** Link to the receipt page of the sender. */
   link: string
 }
@@ -52,7 +54,7 @@ async function toReceiptMail(request: VisitorRequest, toAddress: string, link: s
 /** Puts no visitor input into the mail headers. */
 function toTeamMail(
   request: VisitorRequest,
-  { teamAddress, needsReview, fileNames }: Omit<MailContext, 'link'>,
+  { teamAddress, needsReview, fileNames, isOwed = null }: Omit<MailContext, 'link'>,
 ): QueuedMail {
   const { kind, answers, about, siteSlug, language, replyDueAt } = request
   const answered = Object.entries(answers).filter(([, answer]) => answer !== '')
@@ -62,6 +64,7 @@ function toTeamMail(
     ['about', about || '-'],
     ['reply due', replyDueAt.toISOString()],
     ['files', fileNames.join(', ') || '-'],
+    ...(isOwed === null ? [] : [['owed', isOwed ? 'yes' : 'no: requested after the purchase']]),
   ]
   return {
     kind: `${kind}-for-team`,

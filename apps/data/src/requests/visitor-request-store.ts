@@ -4,7 +4,11 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../postgres/database.ts'
 
-export type NewRequest = VisitorRequest & { contactLocation: string | null; needsReview: boolean }
+export type NewRequest = VisitorRequest & {
+  contactLocation: string | null
+  needsReview: boolean
+  isOwed: boolean | null
+}
 
 /** A request as shown to its sender. */
 export type RequestView = {
@@ -38,6 +42,7 @@ export async function insertVisitorRequest(tx: Queries, request: NewRequest): Pr
       replyDueAt: request.replyDueAt,
       contactLocation: request.contactLocation,
       needsReview: request.needsReview,
+      isOwed: request.isOwed,
     })
     .execute()
 }
@@ -91,5 +96,21 @@ export async function listRequestComments(db: Queries, requestId: string): Promi
     .select(['id', 'body', 'addedAt', sql<boolean>`written_by is not null`.as('isService')])
     .orderBy('addedAt')
     .orderBy('id')
+    .execute()
+}
+
+/** Marks open requests for paper as reminded and returns them; a request is returned once. */
+export async function takeWaitingPaper(
+  tx: Queries,
+  { receivedBefore, remindedAt }: { receivedBefore: Date; remindedAt: Date },
+): Promise<{ id: string; replyDueAt: Date; isOwed: boolean | null }[]> {
+  return tx
+    .updateTable('visitorRequest')
+    .set({ remindedAt })
+    .where('kind', '=', 'paper')
+    .where('state', 'in', ['received', 'read'])
+    .where('receivedAt', '<=', receivedBefore)
+    .where('remindedAt', 'is', null)
+    .returning(['id', 'replyDueAt', 'isOwed'])
     .execute()
 }

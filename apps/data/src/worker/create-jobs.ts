@@ -27,6 +27,7 @@ import { createRenderOrderPdf } from '../orders/render-order-pdf.ts'
 import { createSemaphore } from '../pictures/semaphore.ts'
 import type { Database } from '../postgres/database.ts'
 import { createContentJobs } from '../publishing/create-content-jobs.ts'
+import { createRemindPaperJob } from '../requests/remind-paper.job.ts'
 import { ensureIndices } from '../search/ensure-indices.ts'
 import { createIndexPageJob } from '../search/index-page.job.ts'
 import { createIndexProductsJob } from '../search/index-products.job.ts'
@@ -90,6 +91,7 @@ export function createJobs({ settings, db, log }: { settings: WorkerSettings; db
         ...toNotificationDeps(settings),
       }),
       ...createExpiryJobs({ db, now, log }),
+      'remind-paper': createRemindPaperJob({ db, now, log, requestTeamAddress: settings.REQUEST_TEAM_ADDRESS }),
       ...createNotificationJobs({ log, ...announcing }),
       ...createUserAdminJobs({ db, now, log, ...toIdentity(settings) }),
       'purge-catalogue': createPurgeCatalogueJob({ db, edge }),

@@ -36,5 +36,6 @@ test('reports how long the oldest due job waits', async () => {
   expect(Number(seconds)).toBeGreaterThan(9 * 3600 - 60)
   expect(text).toMatch(/ferrule_oldest_job_seconds\{queue="content"/)
   expect(text).toMatch(/ferrule_outbox_oldest_seconds\{outbox="mail"/)
+  expect(text).toMatch(/ferrule_paper_overdue\{service="test"\} \d/)
   expect(text).toContain('ferrule_worker_active{service="test"} 1')
 })

@@ -1,6 +1,13 @@
 import type { Metrics } from '@ferrule/telemetry/operations'
 import { Pool, type QueryResultRow } from 'pg'
-import { type OutboxReading, type QueueReading, readOutboxes, readQueue } from './queue-queries.ts'
+import {
+  type OutboxReading,
+  type PaperReading,
+  type QueueReading,
+  readOutboxes,
+  readOverduePaper,
+  readQueue,
+} from './queue-queries.ts'
 import type { Worker } from './worker.ts'
 
 type ObservedParts = { metrics: Metrics; worker: Worker; dataUrl: string; contentUrl: string }
@@ -38,6 +45,11 @@ export function observeQueues({ metrics, worker, dataUrl, contentUrl }: Observed
         { labels: { outbox: 'tickets' }, value: ticketSeconds },
       ]
     },
+  })
+  metrics.observe({
+    name: 'ferrule_paper_overdue',
+    help: 'Requests for instructions on paper that were not answered within a month',
+    read: async () => [{ value: (await readRow<PaperReading>(data, readOverduePaper)).overdue }],
   })
   metrics.observe({
     name: 'ferrule_worker_active',

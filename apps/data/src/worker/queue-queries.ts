@@ -17,3 +17,10 @@ export const readOutboxes = `
       where delivered_at is null and refused_at is null), 0)::float as "ticketSeconds"`
 
 export type OutboxReading = { mailSeconds: number; ticketSeconds: number }
+
+/** Requests for instructions on paper whose month is over. */
+export const readOverduePaper = `
+  select count(*)::int as "overdue" from visitor_request
+  where kind = 'paper' and state in ('received', 'read') and reply_due_at < now()`
+
+export type PaperReading = { overdue: number }

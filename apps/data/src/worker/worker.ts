@@ -71,6 +71,7 @@ function toRunners(settings: WorkerSettings, jobs: CreatedJobs) {
         '47 3 * * * expire-comparisons',
         '7 * * * * expire-release-subscriptions',
         '7 3 * * * expire-session-ends',
+        '17 5 * * * remind-paper ?queue=remind-paper&jobKey=remind-paper',
         // After a long outage of the mail server, nothing else would retry soon without new mails. The same applies to
         // the external ticket system, for which at most one job waits.
         '* * * * * send-mail ?queue=mail',

@@ -58,6 +58,12 @@ export function formLabels(kind: RequestKind, { texts, language, ...options }: F
       const questions = [...person, common.email, common.company, common.country, common.privacy]
       return { ...labels, ...inOneGroup(questions), send: texts('whitepaper.send'), promise: texts('whitepaper.lead') }
     }
+    case 'paper': {
+      const { email, country, serialNumber } = common
+      const address = { ...common.message, field: 'address', label: texts('field.address'), maxLength: 500 }
+      const questions = [...person, email, country, address, serialNumber]
+      return { ...labels, ...inOneGroup(questions), send: texts('paper.send'), promise: texts('paper.promise') }
+    }
   }
 }
 

@@ -69,6 +69,7 @@ const titles = {
   service: 'receipt.title',
   licence: 'licence.sent',
   whitepaper: 'receipt.title',
+  paper: 'paper.sent',
 } as const
 
 function toKind(kind: string): keyof typeof titles {

@@ -2,11 +2,13 @@ import type { Operation } from '@ferrule/data-client/operation'
 import { contactForm } from '@ferrule/domain/requests/contact-form'
 import { feedbackForm } from '@ferrule/domain/requests/feedback-form'
 import { licenceForm } from '@ferrule/domain/requests/licence-form'
+import { paperForm } from '@ferrule/domain/requests/paper-form'
 import { type FormMessage, type FormProblem, readForm, type RequestForm } from '@ferrule/domain/requests/read-form'
 import type { Answers, RequestKind, SubmissionFacts } from '@ferrule/domain/requests/request'
 import { serviceForm } from '@ferrule/domain/requests/service-form'
 import { whitepaperForm } from '@ferrule/domain/requests/whitepaper-form'
 import { runOnDataService } from '../http/run-on-data-service.server.ts'
+import { RequestPaper } from './request-paper.generated.ts'
 import { RequestWhitepaper } from './request-whitepaper.generated.ts'
 import { SendContactRequest } from './send-contact-request.generated.ts'
 import { SendEditorialFeedback } from './send-editorial-feedback.generated.ts'
@@ -37,6 +39,7 @@ export const senders: Record<RequestKind, Sender> = {
   licence: sender(licenceForm, SendLicenceRequest, (data) => data.sendLicenceRequest),
   feedback: sender(feedbackForm, SendEditorialFeedback, (data) => data.sendEditorialFeedback),
   whitepaper: sender(whitepaperForm, RequestWhitepaper, (data) => data.requestWhitepaper),
+  paper: sender(paperForm, RequestPaper, (data) => data.requestPaper),
 }
 
 function sender<Given extends object, Field extends string, Data>(

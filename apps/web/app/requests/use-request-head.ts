@@ -12,6 +12,7 @@ export function useRequestHead(kind: RequestKind, topic: ContactTopic | null): {
     licence: { title: texts('licence.title'), lead: texts('licence.lead') },
     feedback: { title: texts('story.feedback.title'), lead: texts('story.feedback.lead') },
     whitepaper: { title: texts('whitepaper.title'), lead: texts('whitepaper.lead') },
+    paper: { title: texts('paper.title'), lead: texts('paper.lead') },
   }
   return heads[kind]
 }

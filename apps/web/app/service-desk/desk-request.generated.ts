@@ -10,9 +10,9 @@ export type DeskRequestQueryVariables = Exact<{
 }>;
 
 
-export type DeskRequestQuery = { deskRequest: { id: string, number: string, kind: string, state: string, subject: string, about: string, language: string, needsReview: boolean, awaitsReply: boolean, assignee: string | null, receivedAt: string, replyDueAt: string, answers: Array<{ question: string, answer: string }>, files: Array<{ fileName: string, byteSize: number, state: string, link: string | null }>, thread: Array<{ id: string, text: string, author: string, isService: boolean, isInternal: boolean, writtenAt: string }> } | null, cannedTexts: Array<{ id: string, language: string, title: string, body: string }> };
+export type DeskRequestQuery = { deskRequest: { id: string, number: string, kind: string, state: string, subject: string, about: string, language: string, needsReview: boolean, isOwed: boolean | null, awaitsReply: boolean, assignee: string | null, receivedAt: string, replyDueAt: string, answers: Array<{ question: string, answer: string }>, files: Array<{ fileName: string, byteSize: number, state: string, link: string | null }>, thread: Array<{ id: string, text: string, author: string, isService: boolean, isInternal: boolean, writtenAt: string }> } | null, cannedTexts: Array<{ id: string, language: string, title: string, body: string }> };
 
 export const DeskRequest: Operation<DeskRequestQuery, DeskRequestQueryVariables> = {
   "name": "DeskRequest",
-  "id": "sha256:7d2b35188555ec8ee093d14d5eae52e4eafcc298d668a7359e78ce61c5af7037"
+  "id": "sha256:54179f04574ad286a9ed156f7eba8697fefa60cd96907236b771699faacec62f"
 }

@@ -68,6 +68,11 @@ function RequestDetails({ request, canned }: { request: Request; canned: DeskReq
           <FlashMessage title={texts('desk.needs-review')} />
         </div>
       )}
+      {request.isOwed === false && (
+        <div className={classes.notice}>
+          <FlashMessage title={texts('desk.paper-not-owed')} />
+        </div>
+      )}
       <div className={classes.columns}>
         <div>
           <Panel id="sent" title={texts('desk.what-was-sent')}>

@@ -7,6 +7,7 @@ const prefilledFields: Record<RequestKind, readonly string[]> = {
   licence: ['product', 'serialNumber'],
   feedback: [],
   whitepaper: [],
+  paper: ['serialNumber'],
 }
 
 /** Returns the answers that a link fills in. Values that the form would refuse are left out. */

@@ -5,6 +5,8 @@ import { contactForm } from './contact-form.ts'
 import { feedbackForm } from './feedback-form.ts'
 import { idempotencyKey, optionalLine, timeZone } from './form-fields.ts'
 import { licenceForm } from './licence-form.ts'
+import { paperForm } from './paper-form.ts'
+import { toPaperDueDate } from './paper-request.ts'
 import { serviceForm } from './service-form.ts'
 import { whitepaperForm } from './whitepaper-form.ts'
 
@@ -15,6 +17,7 @@ export const requestForms = {
   licence: licenceForm,
   feedback: feedbackForm,
   whitepaper: whitepaperForm,
+  paper: paperForm,
 } as const
 
 export type RequestKind = keyof typeof requestForms
@@ -61,14 +64,15 @@ export type VisitorRequest = Omit<SubmissionFacts, 'idempotencyKey' | 'files'> &
 
 const replyPromiseHours = 24
 
-/** Creates a request; a reply is due within 24 hours. */
+/** Creates a request; a reply is due within 24 hours, and paper within a month. */
 export function receiveRequest(
   sent: { kind: RequestKind; answers: Answers; facts: SubmissionFacts },
   id: string,
   now: Date,
 ): VisitorRequest {
   const { idempotencyKey: _, files: __, ...facts } = sent.facts
-  const replyDueAt = new Date(now.getTime() + replyPromiseHours * 3_600_000)
+  const inHours = new Date(now.getTime() + replyPromiseHours * 3_600_000)
+  const replyDueAt = sent.kind === 'paper' ? toPaperDueDate(now) : inHours
   return { ...facts, id, kind: sent.kind, answers: sent.answers, receivedAt: now, replyDueAt }
 }
 

@@ -8,7 +8,7 @@ test('an empty query lists all open entries', () => {
 })
 
 test('the desk handles tickets and every form of the website', () => {
-  expect(deskKinds).toEqual(['ticket', 'contact', 'service', 'licence', 'feedback', 'whitepaper'])
+  expect(deskKinds).toEqual(['ticket', 'contact', 'service', 'licence', 'feedback', 'whitepaper', 'paper'])
 })
 
 test('counts up to 999', () => {

@@ -194,7 +194,8 @@ describe('a nameplate', () => {
       await addProduct(db.queries)
       const { machineId } = await addMachine(db, { placedOnMarket: '2020-05-01' })
       const placed = async (day: string) => {
-        await refusalOf(db, sql`update machine set placed_on_market = ${day}::date where id = ${machineId}`)
+        const change = sql`update machine set placed_on_market = ${day}::date where id = ${machineId}`
+        expect(await refusalOf(db, change)).toBeUndefined()
         return (await findInstructions(db.queries, serialNumber))?.placedOnMarket
       }
       expect([await placed('2021-05-01'), await placed('2019-05-01')]).toEqual(['2021-05-01', '2021-05-01'])

@@ -43,7 +43,7 @@ async function render(placedOnMarket: string): Promise<string> {
   const shown = (
     <TextsContext value={texts}>
       <SafetyNotice serialNumber={serialNumber} documents={found.chosen} />
-      <MachineInstructions nameplate={{ serialNumber, onlineUntil: '2044-03-31' }} {...found} />
+      <MachineInstructions nameplate={{ serialNumber, model: 'Axion 56', onlineUntil: '2044-03-31' }} {...found} />
     </TextsContext>
   )
   const Stub = createRoutesStub([{ path: '*', Component: () => shown }])

@@ -1,9 +1,11 @@
 import { toInstructionsPath } from '@ferrule/domain/machines/instructions/instruction-document'
 import { formatDay } from '@ferrule/texts/format-date'
 import { SmallIcon } from '@ferrule/ui/icon'
+import { useFrame } from '../../frame/frame.ts'
 import { nameOfLanguage } from '../../frame/name-of-language.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import { useUserLanguage } from '../../frame/use-user-language.ts'
+import { toRequestPath } from '../../requests/request-path.ts'
 import { DocumentCard } from './document-card.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { SaveOnDevice } from './save-on-device.tsx'
@@ -11,7 +13,7 @@ import classes from './instructions.module.css'
 import type { VersionedInstruction } from './use-reader-documents.ts'
 
 type MachineInstructionsProps = {
-  nameplate: { serialNumber: string; onlineUntil: string }
+  nameplate: { serialNumber: string; model: string; onlineUntil: string }
   chosen: readonly VersionedInstruction[]
   others: readonly VersionedInstruction[]
 }
@@ -20,7 +22,8 @@ type MachineInstructionsProps = {
 export function MachineInstructions({ nameplate, chosen, others }: MachineInstructionsProps) {
   const texts = useTexts()
   const language = useUserLanguage()
-  const { serialNumber, onlineUntil } = nameplate
+  const { home } = useFrame()
+  const { serialNumber, model, onlineUntil } = nameplate
   const cards = chosen.filter(({ newest, versions }) => newest.kind === 'instructions' || versions.length > 1)
   const rows = chosen.filter((document) => !cards.includes(document))
   const shown = nameOfLanguage(chosen[0]?.newest.language ?? language, language)
@@ -41,6 +44,15 @@ export function MachineInstructions({ nameplate, chosen, others }: MachineInstru
               <small>{texts('instructions.all-text')}</small>
             </span>
             <SmallIcon name="download" />
+          </a>
+        </li>
+        <li>
+          <a href={home + toRequestPath('paper', { serialNumber, about: `${model}, ${serialNumber}` })}>
+            <span>
+              {texts('paper.title')}
+              <small>{texts('paper.promise')}</small>
+            </span>
+            <SmallIcon name="mail" />
           </a>
         </li>
       </ul>

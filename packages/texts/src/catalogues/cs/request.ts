@@ -90,6 +90,13 @@ export const request: AreaTexts<'request'> = {
   'licence.failed': 'Něco se pokazilo',
   'licence.failed-text': 'Zkontrolujte prosím zadané údaje a zkuste to znovu.',
 
+  'paper.title': 'Návod na papíře',
+  'paper.lead':
+    'Zdarma, pokud o něj požádáte při koupi stroje. Požádáte-li později, sdělíme vám, zda jej můžeme poslat.',
+  'paper.send': 'Požádat o papír',
+  'paper.promise': 'Pošleme jej do jednoho měsíce.',
+  'paper.sent': 'Vaši žádost o návod na papíře jsme přijali',
+
   'whitepaper.title': 'Stáhnout odbornou studii',
   'whitepaper.lead': 'Zašleme ji e-mailem a jednou se zeptáme, zda pomohla.',
   'whitepaper.send': 'Odeslat studii',

@@ -123,6 +123,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.kind.licence': 'Softwarová licence',
   'desk.kind.feedback': 'Ohlas na článek',
   'desk.kind.whitepaper': 'Odborný dokument',
+  'desk.kind.paper': 'Návod na papíře',
+  'desk.paper-not-owed': 'Není povinný: vyžádán po koupi. Rozhodněte prosím, zda se pošle.',
   'desk.column.kind': 'Druh',
   'desk.column.number': 'Číslo',
   'desk.column.sender': 'Od',

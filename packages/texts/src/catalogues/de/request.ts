@@ -91,6 +91,13 @@ export const request: AreaTexts<'request'> = {
   'licence.failed': 'Etwas ist schiefgegangen',
   'licence.failed-text': 'Bitte prüfen Sie Ihre Eingaben und versuchen Sie es erneut.',
 
+  'paper.title': 'Anleitung auf Papier',
+  'paper.lead':
+    'Kostenlos, wenn Sie beim Kauf der Maschine danach fragen. Fragen Sie später, sagen wir Ihnen, ob wir sie schicken können.',
+  'paper.send': 'Papier anfordern',
+  'paper.promise': 'Wir schicken sie innerhalb eines Monats.',
+  'paper.sent': 'Ihre Anfrage nach Papier ist bei uns',
+
   'whitepaper.title': 'Whitepaper herunterladen',
   'whitepaper.lead': 'Wir senden es per E-Mail und fragen einmal, ob es geholfen hat.',
   'whitepaper.send': 'Whitepaper senden',

@@ -122,6 +122,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.kind.licence': 'Softwarelizenz',
   'desk.kind.feedback': 'Rückmeldung zum Artikel',
   'desk.kind.whitepaper': 'Whitepaper',
+  'desk.kind.paper': 'Anleitung auf Papier',
+  'desk.paper-not-owed': 'Nicht geschuldet: nach dem Kauf angefragt. Bitte entscheiden Sie, ob sie geschickt wird.',
   'desk.column.kind': 'Art',
   'desk.column.number': 'Nummer',
   'desk.column.sender': 'Von',

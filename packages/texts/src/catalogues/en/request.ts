@@ -87,6 +87,13 @@ export const request = {
   'licence.failed': 'Something went wrong',
   'licence.failed-text': 'Please verify your input and try again.',
 
+  'paper.title': 'Instructions on paper',
+  'paper.lead':
+    'Free of charge if you ask for it when you buy the machine. If you ask later, we tell you whether we can send it.',
+  'paper.send': 'Request paper',
+  'paper.promise': 'We send it within one month.',
+  'paper.sent': 'We have your request for paper',
+
   'whitepaper.title': 'Download whitepaper',
   'whitepaper.lead': 'We send it by e-mail and ask once whether it helped.',
   'whitepaper.send': 'Send whitepaper',

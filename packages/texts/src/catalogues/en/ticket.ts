@@ -117,6 +117,8 @@ export const ticket = {
   'desk.kind.licence': 'Software licence',
   'desk.kind.feedback': 'Editorial feedback',
   'desk.kind.whitepaper': 'Whitepaper',
+  'desk.kind.paper': 'Instructions on paper',
+  'desk.paper-not-owed': 'Not owed: it was requested after the purchase. Please decide whether to send it.',
   'desk.column.kind': 'Kind',
   'desk.column.number': 'Number',
   'desk.column.sender': 'From',

@@ -91,6 +91,12 @@ export const request: AreaTexts<'request'> = {
   'licence.failed': 'Algo ha salido mal',
   'licence.failed-text': 'Compruebe los datos introducidos e inténtelo de nuevo.',
 
+  'paper.title': 'Instrucciones en papel',
+  'paper.lead': 'Gratis si las pide al comprar la máquina. Si las pide más tarde, le diremos si podemos enviarlas.',
+  'paper.send': 'Solicitar en papel',
+  'paper.promise': 'Las enviamos en el plazo de un mes.',
+  'paper.sent': 'Hemos recibido su solicitud de instrucciones en papel',
+
   'whitepaper.title': 'Descargar el libro blanco',
   'whitepaper.lead': 'Lo enviamos por correo electrónico y preguntamos una sola vez si ha sido útil.',
   'whitepaper.send': 'Enviar el libro blanco',

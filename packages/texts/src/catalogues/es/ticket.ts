@@ -123,6 +123,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.kind.licence': 'Licencia de software',
   'desk.kind.feedback': 'Comentario al artículo',
   'desk.kind.whitepaper': 'Documento técnico',
+  'desk.kind.paper': 'Instrucciones en papel',
+  'desk.paper-not-owed': 'No es obligatorio: se solicitó después de la compra. Decida si se envían.',
   'desk.column.kind': 'Tipo',
   'desk.column.number': 'Número',
   'desk.column.sender': 'De',

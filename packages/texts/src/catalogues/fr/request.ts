@@ -91,6 +91,13 @@ export const request: AreaTexts<'request'> = {
   'licence.failed': 'Un problème est survenu',
   'licence.failed-text': 'Veuillez vérifier votre saisie et réessayer.',
 
+  'paper.title': 'Notice sur papier',
+  'paper.lead':
+    'Gratuite si vous la demandez à l’achat de la machine. Plus tard, nous vous dirons si nous pouvons l’envoyer.',
+  'paper.send': 'Demander le papier',
+  'paper.promise': 'Nous l’envoyons dans un délai d’un mois.',
+  'paper.sent': 'Nous avons bien reçu votre demande de notice sur papier',
+
   'whitepaper.title': 'Télécharger le livre blanc',
   'whitepaper.lead': 'Nous l’envoyons par e-mail et demandons une fois s’il a été utile.',
   'whitepaper.send': 'Envoyer le livre blanc',

@@ -123,6 +123,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.kind.licence': 'Licence logicielle',
   'desk.kind.feedback': 'Avis sur un article',
   'desk.kind.whitepaper': 'Livre blanc',
+  'desk.kind.paper': 'Notice sur papier',
+  'desk.paper-not-owed': 'Non due : demandée après l’achat. Veuillez décider si elle est envoyée.',
   'desk.column.kind': 'Nature',
   'desk.column.number': 'Numéro',
   'desk.column.sender': 'De',

@@ -90,6 +90,12 @@ export const request: AreaTexts<'request'> = {
   'licence.failed': 'Valami nem sikerült',
   'licence.failed-text': 'Kérjük, ellenőrizze a megadott adatokat, és próbálja újra.',
 
+  'paper.title': 'Útmutató papíron',
+  'paper.lead': 'Ingyenes, ha a gép vásárlásakor kéri. Későbbi kérés esetén tájékoztatjuk, hogy el tudjuk-e küldeni.',
+  'paper.send': 'Papír igénylése',
+  'paper.promise': 'Egy hónapon belül elküldjük.',
+  'paper.sent': 'Papíralapú útmutató iránti kérését megkaptuk',
+
   'whitepaper.title': 'Szakmai tanulmány letöltése',
   'whitepaper.lead': 'E-mailben küldjük el, és egyszer megkérdezzük, hasznos volt-e.',
   'whitepaper.send': 'Tanulmány elküldése',

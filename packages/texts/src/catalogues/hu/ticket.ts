@@ -123,6 +123,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.kind.licence': 'Szoftverlicenc',
   'desk.kind.feedback': 'Visszajelzés cikkről',
   'desk.kind.whitepaper': 'Szakmai kiadvány',
+  'desk.kind.paper': 'Útmutató papíron',
+  'desk.paper-not-owed': 'Nem kötelező: a vásárlás után kérték. Kérjük, döntsön az elküldéséről.',
   'desk.column.kind': 'Fajta',
   'desk.column.number': 'Szám',
   'desk.column.sender': 'Kitől',

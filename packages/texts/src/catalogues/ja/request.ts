@@ -90,6 +90,12 @@ export const request: AreaTexts<'request'> = {
   'licence.failed': '問題が発生しました',
   'licence.failed-text': '入力内容を確認して、もう一度お試しください。',
 
+  'paper.title': '紙の取扱説明書',
+  'paper.lead': '機械の購入時にご依頼いただければ無料です。その後のご依頼には、お送りできるかどうかをお知らせします。',
+  'paper.send': '紙の説明書を依頼',
+  'paper.promise': '1か月以内に発送します。',
+  'paper.sent': '紙の取扱説明書のご依頼を受け付けました',
+
   'whitepaper.title': 'ホワイトペーパーをダウンロード',
   'whitepaper.lead': 'メールでお送りし、お役に立ったかを一度だけお尋ねします。',
   'whitepaper.send': 'ホワイトペーパーを送信',

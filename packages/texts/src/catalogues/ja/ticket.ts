@@ -122,6 +122,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.kind.licence': 'ソフトウェアライセンス',
   'desk.kind.feedback': '記事へのご意見',
   'desk.kind.whitepaper': 'ホワイトペーパー',
+  'desk.kind.paper': '紙の取扱説明書',
+  'desk.paper-not-owed': '提供義務なし：購入後の依頼です。発送するかどうかを決めてください。',
   'desk.column.kind': '種類',
   'desk.column.number': '番号',
   'desk.column.sender': '差出人',

@@ -91,6 +91,12 @@ export const request: AreaTexts<'request'> = {
   'licence.failed': 'Algo deu errado',
   'licence.failed-text': 'Verifique os dados informados e tente novamente.',
 
+  'paper.title': 'Instruções em papel',
+  'paper.lead': 'Grátis se você as pedir na compra da máquina. Se pedir depois, informamos se podemos enviá-las.',
+  'paper.send': 'Solicitar em papel',
+  'paper.promise': 'Enviamos em até um mês.',
+  'paper.sent': 'Recebemos sua solicitação de instruções em papel',
+
   'whitepaper.title': 'Baixar o white paper',
   'whitepaper.lead': 'Enviamos por e-mail e perguntamos uma única vez se ajudou.',
   'whitepaper.send': 'Enviar white paper',

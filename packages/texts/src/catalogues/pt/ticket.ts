@@ -123,6 +123,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.kind.licence': 'Licença de software',
   'desk.kind.feedback': 'Comentário ao artigo',
   'desk.kind.whitepaper': 'Artigo técnico',
+  'desk.kind.paper': 'Instruções em papel',
+  'desk.paper-not-owed': 'Não é obrigatório: solicitado após a compra. Decida se serão enviadas.',
   'desk.column.kind': 'Tipo',
   'desk.column.number': 'Número',
   'desk.column.sender': 'De',

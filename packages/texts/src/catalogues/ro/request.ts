@@ -91,6 +91,13 @@ export const request: AreaTexts<'request'> = {
   'licence.failed': 'Ceva nu a mers bine',
   'licence.failed-text': 'Verificați datele introduse și încercați din nou.',
 
+  'paper.title': 'Instrucțiuni pe hârtie',
+  'paper.lead':
+    'Gratuit dacă le cereți la cumpărarea mașinii. Dacă le cereți mai târziu, vă spunem dacă le putem trimite.',
+  'paper.send': 'Solicitați pe hârtie',
+  'paper.promise': 'Le trimitem în termen de o lună.',
+  'paper.sent': 'Am primit solicitarea dumneavoastră de instrucțiuni pe hârtie',
+
   'whitepaper.title': 'Descărcați studiul tehnic',
   'whitepaper.lead': 'Îl trimitem prin e-mail și întrebăm o singură dată dacă a fost util.',
   'whitepaper.send': 'Trimiteți studiul',

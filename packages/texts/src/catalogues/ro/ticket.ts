@@ -123,6 +123,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.kind.licence': 'Licență software',
   'desk.kind.feedback': 'Părere despre articol',
   'desk.kind.whitepaper': 'Document tehnic',
+  'desk.kind.paper': 'Instrucțiuni pe hârtie',
+  'desk.paper-not-owed': 'Nu este obligatoriu: solicitat după cumpărare. Decideți dacă se trimit.',
   'desk.column.kind': 'Fel',
   'desk.column.number': 'Număr',
   'desk.column.sender': 'De la',

@@ -90,6 +90,12 @@ export const request: AreaTexts<'request'> = {
   'licence.failed': 'Niečo sa pokazilo',
   'licence.failed-text': 'Skontrolujte zadané údaje a skúste to znova.',
 
+  'paper.title': 'Návod na papieri',
+  'paper.lead': 'Zadarmo, ak oň požiadate pri kúpe stroja. Ak požiadate neskôr, oznámime vám, či ho môžeme poslať.',
+  'paper.send': 'Požiadať o papier',
+  'paper.promise': 'Pošleme ho do jedného mesiaca.',
+  'paper.sent': 'Vašu žiadosť o návod na papieri sme prijali',
+
   'whitepaper.title': 'Stiahnuť odbornú štúdiu',
   'whitepaper.lead': 'Pošleme ju e-mailom a raz sa opýtame, či pomohla.',
   'whitepaper.send': 'Odoslať štúdiu',

@@ -123,6 +123,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.kind.licence': 'Softvérová licencia',
   'desk.kind.feedback': 'Ohlas na článok',
   'desk.kind.whitepaper': 'Odborný dokument',
+  'desk.kind.paper': 'Návod na papieri',
+  'desk.paper-not-owed': 'Nie je povinný: vyžiadaný po kúpe. Rozhodnite, prosím, či sa pošle.',
   'desk.column.kind': 'Druh',
   'desk.column.number': 'Číslo',
   'desk.column.sender': 'Od',

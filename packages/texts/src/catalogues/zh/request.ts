@@ -84,6 +84,12 @@ export const request: AreaTexts<'request'> = {
   'licence.failed': '出了点问题',
   'licence.failed-text': '请核对您的输入并重试。',
 
+  'paper.title': '纸质说明书',
+  'paper.lead': '购买机器时索取可免费获得。如果之后索取，我们会告知您能否寄送。',
+  'paper.send': '索取纸质说明书',
+  'paper.promise': '我们将在一个月内寄出。',
+  'paper.sent': '我们已收到您的纸质说明书请求',
+
   'whitepaper.title': '下载白皮书',
   'whitepaper.lead': '我们通过电子邮件发送，并会询问一次是否有帮助。',
   'whitepaper.send': '发送白皮书',

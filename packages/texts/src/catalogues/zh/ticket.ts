@@ -119,6 +119,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.kind.licence': '软件许可证',
   'desk.kind.feedback': '文章反馈',
   'desk.kind.whitepaper': '白皮书',
+  'desk.kind.paper': '纸质说明书',
+  'desk.paper-not-owed': '无义务提供：在购买之后索取。请决定是否寄送。',
   'desk.column.kind': '种类',
   'desk.column.number': '编号',
   'desk.column.sender': '来自',

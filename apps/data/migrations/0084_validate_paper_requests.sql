@@ -1,0 +1,1 @@
+alter table visitor_request validate constraint visitor_request_kind_check;
