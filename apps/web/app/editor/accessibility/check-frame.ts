@@ -20,14 +20,14 @@ export type AccessibilityFinding = {
   elements: string[]
 }
 
-type CheckedWindow = Window & { axe?: typeof axe }
+type CheckedWindow = Window & typeof globalThis & { axe?: typeof axe }
 
 /** Runs axe inside the frame of a preview, so that it sees the page at the width of the frame. */
 export async function checkFrame(frame: HTMLIFrameElement, language: string): Promise<AccessibilityFinding[]> {
   const { contentDocument: page, contentWindow } = frame
   if (!page || !contentWindow) throw new Error('the frame shows no page')
-  const checked: CheckedWindow = contentWindow
-  if (!checked.axe) await loadScript(page, axeUrl)
+  const checked = contentWindow as CheckedWindow
+  if (!checked.axe) await loadScript(checked, axeUrl)
   if (!checked.axe) throw new Error('axe did not start')
   checked.axe.configure({ locale: await loadLocale(language) })
   const options = { runOnly: rules, resultTypes: ['violations'], iframes: false } satisfies axe.RunOptions
@@ -40,12 +40,13 @@ export async function checkFrame(frame: HTMLIFrameElement, language: string): Pr
   }))
 }
 
-function loadScript(page: Document, src: string): Promise<void> {
+function loadScript({ document: page, trustedTypes }: CheckedWindow, src: string): Promise<void> {
+  const policy = trustedTypes?.createPolicy('accessibility-check', { createScriptURL: () => src })
   return new Promise((resolve, reject) => {
     const script = page.createElement('script')
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () => reject(new Error('axe could not be loaded')))
-    script.src = src
+    script.src = policy?.createScriptURL(src) ?? src
     page.head.append(script)
   })
 }
