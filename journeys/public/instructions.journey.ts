@@ -86,7 +86,7 @@ describe('the page of a machine, without sign-in and without script', () => {
   test('lists the version that was delivered beside the newest one, with its changes', async () => {
     await page.getByText('Geändert seit Version 1.0').waitFor()
     await page.getByText('Alle Versionen').first().click()
-    await page.getByText('Mit dieser Maschine geliefert').first().waitFor()
+    expect(await page.getByText('Mit dieser Maschine geliefert').first().isVisible()).toBe(true)
   })
 })
 
@@ -212,18 +212,18 @@ test('a device keeps the instructions: without network the label opens them, unt
     await page.goto(label)
     await page.getByRole('heading', { name: `Instructions for Axion 24, serial number ${serial}` }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
-    const sizes = await page
-      .locator('li a')
-      .evaluateAll((links) =>
-        // The policy of the page allows no fetch; the links open the copies in the cache.
-        Promise.all(
-          links.map(async (link) => (await (await caches.match((link as HTMLAnchorElement).href))?.blob())?.size ?? 0),
-        ),
-      )
+    const sizes = await page.locator('li a').evaluateAll((links) =>
+      // The policy of the page allows no fetch; the links open the copies in the cache.
+      Promise.all(
+        links.map(async (link) => (await (await caches.match((link as HTMLAnchorElement).href))?.blob())?.size ?? 0),
+      ),
+    )
     expect(sizes).toHaveLength(4)
     expect(Math.min(...sizes)).toBeGreaterThan(10_000)
     await context.setOffline(false)
     await page.goto(label)
+    // The script of the button starts when it is visible.
+    await page.getByRole('button', { name: 'Keep on this device' }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Remove the copy' }).click()
     await page.getByRole('button', { name: 'Keep on this device' }).waitFor()
     await context.setOffline(true)

@@ -43,6 +43,7 @@ test('only hooks that must see all records, seeds and sign-in use the database a
     'seeding/add-names.ts',
     'seeding/seed-glossary.ts',
     'seeding/seed-sites.ts',
+    'sign-in/editor-area-code.ts',
     'sign-in/staff-sessions.ts',
   ])
 })

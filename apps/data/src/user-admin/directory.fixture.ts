@@ -1,4 +1,8 @@
 import type { DirectoryPerson } from '@ferrule/connectors/identity-directory/directory-accounts'
+import type {
+  DirectoryOrganisation,
+  DirectoryOrganisations,
+} from '@ferrule/connectors/identity-directory/directory-organisations'
 import type { DirectoryProvider, DirectoryProviders } from '@ferrule/connectors/identity-directory/directory-providers'
 import type { IdentityDirectory } from '@ferrule/connectors/identity-directory/identity-directory'
 
@@ -7,9 +11,9 @@ type Account = { email: string; roles: Set<string>; organisations: Set<string> }
 /** A fake directory of the identity server in memory, which can be down. */
 export function fakeDirectory() {
   const accounts = new Map<string, Account>()
-  const organisations = new Map<string, { id: string; alias: string; name: string }>()
+  const organisations: Organisations = new Map()
   const providers = new Map<string, DirectoryProvider>()
-  const state = { isDown: false, refusedOrganisation: '' }
+  const state: State = { isDown: false, refusedOrganisation: '' }
   const check = () => {
     if (state.isDown) throw new Error('identity server is down')
   }
@@ -50,6 +54,20 @@ export function fakeDirectory() {
       for (const role of change.add) accounts.get(id)?.roles.add(role)
       for (const role of change.remove) accounts.get(id)?.roles.delete(role)
     },
+    ...fakeOrganisations({ accounts, organisations, state }, check),
+    ...fakeProviders(providers, check),
+  }
+  return { directory, accounts, organisations, providers, state, add }
+}
+
+type Organisations = Map<string, DirectoryOrganisation>
+type State = { isDown: boolean; refusedOrganisation: string }
+
+function fakeOrganisations(
+  { accounts, organisations, state }: { accounts: Map<string, Account>; organisations: Organisations; state: State },
+  check: () => void,
+): DirectoryOrganisations {
+  return {
     listAllOrganisations: async () => [...organisations.values()],
     saveOrganisation: async ({ alias, name }) => {
       check()
@@ -65,9 +83,7 @@ export function fakeDirectory() {
       [...(accounts.get(id)?.organisations ?? [])].flatMap((alias) => organisations.get(alias) ?? []),
     addMember: async (organisation, id) => void accounts.get(id)?.organisations.add(organisation),
     removeMember: async (organisation, id) => void accounts.get(id)?.organisations.delete(organisation),
-    ...fakeProviders(providers, check),
   }
-  return { directory, accounts, organisations, providers, state, add }
 }
 
 function fakeProviders(providers: Map<string, DirectoryProvider>, check: () => void): DirectoryProviders {

@@ -47,8 +47,9 @@ function LanguageTable({ area: { counts, languages, locale }, hrefOf }: Language
       <caption>{texts('editor.work.languages')}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts('editor.preview-language')}</th>
-          <td />
+          <th scope="col" colSpan={2}>
+            {texts('editor.preview-language')}
+          </th>
           {columns.map((column) => (
             <th key={column} scope="col">
               {texts(filterTexts[column])}

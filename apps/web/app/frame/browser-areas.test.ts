@@ -16,6 +16,9 @@ const additionalAreas: [string, readonly (keyof typeof englishAreas)[]][] = [
   ['dashboard/', dashboardAreas],
   ['notifications/', notificationAreas],
   ['tickets/', ticketAreas],
+  // The public page of a machine is rendered by the server; the sheet of labels loads its line in each language.
+  ['machines/instructions/', ['instructions', 'request']],
+  ['machines/labels.route.tsx', [...equipmentAreas, 'instructions']],
   ['machines/', equipmentAreas],
   ['parts/', equipmentAreas],
   ['wire-flow/', equipmentAreas],

@@ -38,7 +38,7 @@ export const newsroom: SeedPage = {
           figures: [
             ['1961', null, 'Founded in Wolhusen, Switzerland'],
             ['1,604', null, 'People'],
-            ['28', null, 'Locations'],
+            ['24', null, 'Locations'],
             ['341.8', 'm CHF', 'Revenue 2025'],
           ],
           boilerplate:
@@ -80,7 +80,7 @@ export const newsroom: SeedPage = {
           figures: [
             ['1961', null, 'Gegründet in Wolhusen, Schweiz'],
             ['1604', null, 'Mitarbeitende'],
-            ['28', null, 'Standorte'],
+            ['24', null, 'Standorte'],
             ['341,8', 'Mio. CHF', 'Umsatz 2025'],
           ],
           boilerplate:

@@ -62,7 +62,7 @@ export async function addMachine(
 }
 
 /** English instructions of version 1.0, unless other properties are given. */
-export function aDocument(properties: Partial<NewDocument> = {}): NewDocument {
+function aDocument(properties: Partial<NewDocument> = {}): NewDocument {
   return {
     id: randomUUIDv7(),
     kind: 'instructions',

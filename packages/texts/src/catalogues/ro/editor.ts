@@ -269,9 +269,9 @@ export const editor: AreaTexts<'editor'> = {
   'editor.accessibility.elements': '{count, plural, one {# element} few {# elemente} other {# de elemente}}',
   'editor.accessibility.show': 'Arătați',
   'editor.accessibility.critical': 'Blochează accesul',
-  'editor.accessibility.serious': 'Grav',
-  'editor.accessibility.moderate': 'Moderat',
-  'editor.accessibility.minor': 'Minor',
+  'editor.accessibility.serious': 'Gravă',
+  'editor.accessibility.moderate': 'Moderată',
+  'editor.accessibility.minor': 'Minoră',
   'editor.new-page': 'Pagină nouă',
   'editor.work': 'Ce este de făcut',
   'editor.work.draft-newer':
