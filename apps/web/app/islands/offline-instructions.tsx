@@ -1,6 +1,6 @@
 import { Button } from '@ferrule/ui/button'
 import { SmallIcon } from '@ferrule/ui/icon'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import {
   canSaveOffline,
   findOfflineCopy,
@@ -19,7 +19,9 @@ export type OfflineInstructionsProps = {
 export function OfflineInstructions({ machine, labels }: OfflineInstructionsProps) {
   const { serialNumber, paths } = machine
   const [copy, setCopy] = useState<string[]>()
-  const [state, setState] = useState<'idle' | 'working' | 'failed' | 'unsupported'>('idle')
+  const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle')
+  // The server renders the button, which a browser without service workers removes.
+  const isSupported = useSyncExternalStore(onNoChange, canSaveOffline, () => true)
   const change = async (run: () => Promise<void>) => {
     setState('working')
     try {
@@ -30,11 +32,8 @@ export function OfflineInstructions({ machine, labels }: OfflineInstructionsProp
     }
     setCopy(await findOfflineCopy(serialNumber))
   }
-  useEffect(() => {
-    if (!canSaveOffline()) return setState('unsupported')
-    void findOfflineCopy(serialNumber).then(setCopy)
-  }, [serialNumber])
-  if (state === 'unsupported') return null
+  useEffect(() => void findOfflineCopy(serialNumber).then(setCopy), [serialNumber])
+  if (!isSupported) return null
   const isCurrent = copy !== undefined && paths.every((path) => copy.includes(path))
   return (
     <div className={classes.keep}>
@@ -56,4 +55,8 @@ export function OfflineInstructions({ machine, labels }: OfflineInstructionsProp
       )}
     </div>
   )
+}
+
+function onNoChange(): () => void {
+  return () => undefined
 }
