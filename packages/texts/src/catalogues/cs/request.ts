@@ -94,7 +94,7 @@ export const request: AreaTexts<'request'> = {
   'paper.lead':
     'Zdarma, pokud o něj požádáte při koupi stroje. Požádáte-li později, sdělíme vám, zda jej můžeme poslat.',
   'paper.send': 'Požádat o papír',
-  'paper.promise': 'Pošleme jej do jednoho měsíce.',
+  'paper.promise': 'Ozveme se vám do jednoho měsíce.',
   'paper.sent': 'Vaši žádost o návod na papíře jsme přijali',
 
   'whitepaper.title': 'Stáhnout odbornou studii',

@@ -95,7 +95,7 @@ export const request: AreaTexts<'request'> = {
   'paper.lead':
     'Kostenlos, wenn Sie beim Kauf der Maschine danach fragen. Fragen Sie später, sagen wir Ihnen, ob wir sie schicken können.',
   'paper.send': 'Papier anfordern',
-  'paper.promise': 'Wir schicken sie innerhalb eines Monats.',
+  'paper.promise': 'Sie hören innerhalb eines Monats von uns.',
   'paper.sent': 'Ihre Anfrage nach Papier ist bei uns',
 
   'whitepaper.title': 'Whitepaper herunterladen',

@@ -91,7 +91,7 @@ export const request = {
   'paper.lead':
     'Free of charge if you ask for it when you buy the machine. If you ask later, we tell you whether we can send it.',
   'paper.send': 'Request paper',
-  'paper.promise': 'We send it within one month.',
+  'paper.promise': 'You hear from us within one month.',
   'paper.sent': 'We have your request for paper',
 
   'whitepaper.title': 'Download whitepaper',

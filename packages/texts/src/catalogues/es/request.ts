@@ -94,7 +94,7 @@ export const request: AreaTexts<'request'> = {
   'paper.title': 'Instrucciones en papel',
   'paper.lead': 'Gratis si las pide al comprar la máquina. Si las pide más tarde, le diremos si podemos enviarlas.',
   'paper.send': 'Solicitar en papel',
-  'paper.promise': 'Las enviamos en el plazo de un mes.',
+  'paper.promise': 'Tendrá noticias nuestras en el plazo de un mes.',
   'paper.sent': 'Hemos recibido su solicitud de instrucciones en papel',
 
   'whitepaper.title': 'Descargar el libro blanco',

@@ -95,7 +95,7 @@ export const request: AreaTexts<'request'> = {
   'paper.lead':
     'Gratuite si vous la demandez à l’achat de la machine. Plus tard, nous vous dirons si nous pouvons l’envoyer.',
   'paper.send': 'Demander le papier',
-  'paper.promise': 'Nous l’envoyons dans un délai d’un mois.',
+  'paper.promise': 'Vous avez de nos nouvelles dans un délai d’un mois.',
   'paper.sent': 'Nous avons bien reçu votre demande de notice sur papier',
 
   'whitepaper.title': 'Télécharger le livre blanc',

@@ -93,7 +93,7 @@ export const request: AreaTexts<'request'> = {
   'paper.title': 'Útmutató papíron',
   'paper.lead': 'Ingyenes, ha a gép vásárlásakor kéri. Későbbi kérés esetén tájékoztatjuk, hogy el tudjuk-e küldeni.',
   'paper.send': 'Papír igénylése',
-  'paper.promise': 'Egy hónapon belül elküldjük.',
+  'paper.promise': 'Egy hónapon belül jelentkezünk.',
   'paper.sent': 'Papíralapú útmutató iránti kérését megkaptuk',
 
   'whitepaper.title': 'Szakmai tanulmány letöltése',

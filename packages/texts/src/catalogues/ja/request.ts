@@ -93,7 +93,7 @@ export const request: AreaTexts<'request'> = {
   'paper.title': '紙の取扱説明書',
   'paper.lead': '機械の購入時にご依頼いただければ無料です。その後のご依頼には、お送りできるかどうかをお知らせします。',
   'paper.send': '紙の説明書を依頼',
-  'paper.promise': '1か月以内に発送します。',
+  'paper.promise': '1か月以内にご連絡します。',
   'paper.sent': '紙の取扱説明書のご依頼を受け付けました',
 
   'whitepaper.title': 'ホワイトペーパーをダウンロード',

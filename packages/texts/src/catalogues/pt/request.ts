@@ -94,7 +94,7 @@ export const request: AreaTexts<'request'> = {
   'paper.title': 'Instruções em papel',
   'paper.lead': 'Grátis se você as pedir na compra da máquina. Se pedir depois, informamos se podemos enviá-las.',
   'paper.send': 'Solicitar em papel',
-  'paper.promise': 'Enviamos em até um mês.',
+  'paper.promise': 'Você terá notícias nossas em até um mês.',
   'paper.sent': 'Recebemos sua solicitação de instruções em papel',
 
   'whitepaper.title': 'Baixar o white paper',

@@ -95,7 +95,7 @@ export const request: AreaTexts<'request'> = {
   'paper.lead':
     'Gratuit dacă le cereți la cumpărarea mașinii. Dacă le cereți mai târziu, vă spunem dacă le putem trimite.',
   'paper.send': 'Solicitați pe hârtie',
-  'paper.promise': 'Le trimitem în termen de o lună.',
+  'paper.promise': 'Vă contactăm în termen de o lună.',
   'paper.sent': 'Am primit solicitarea dumneavoastră de instrucțiuni pe hârtie',
 
   'whitepaper.title': 'Descărcați studiul tehnic',

@@ -93,7 +93,7 @@ export const request: AreaTexts<'request'> = {
   'paper.title': 'Návod na papieri',
   'paper.lead': 'Zadarmo, ak oň požiadate pri kúpe stroja. Ak požiadate neskôr, oznámime vám, či ho môžeme poslať.',
   'paper.send': 'Požiadať o papier',
-  'paper.promise': 'Pošleme ho do jedného mesiaca.',
+  'paper.promise': 'Ozveme sa vám do jedného mesiaca.',
   'paper.sent': 'Vašu žiadosť o návod na papieri sme prijali',
 
   'whitepaper.title': 'Stiahnuť odbornú štúdiu',

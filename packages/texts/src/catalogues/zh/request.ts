@@ -87,7 +87,7 @@ export const request: AreaTexts<'request'> = {
   'paper.title': '纸质说明书',
   'paper.lead': '购买机器时索取可免费获得。如果之后索取，我们会告知您能否寄送。',
   'paper.send': '索取纸质说明书',
-  'paper.promise': '我们将在一个月内寄出。',
+  'paper.promise': '我们将在一个月内答复您。',
   'paper.sent': '我们已收到您的纸质说明书请求',
 
   'whitepaper.title': '下载白皮书',
