@@ -26,10 +26,10 @@ describe('search terms are never query syntax [I3]', () => {
    * The search engine times out after half a second, and the data service then returns an error. It may be busy with
    * other tests for some seconds; an expensive expression would time out each time.
    */
-  const expectResult = (endpoint: 'search' | 'suggest', query: string) =>
-    expect
-      .poll(async () => [query, (await search(endpoint, query)).status], { timeout: 30_000, interval: 500 })
-      .toEqual([query, 200])
+  async function expectResult(endpoint: 'search' | 'suggest', query: string): Promise<void> {
+    const find = async () => [query, (await search(endpoint, query)).status]
+    await expect.poll(find, { timeout: 30_000, interval: 500 }).toEqual([query, 200])
+  }
 
   test(`${searchVectors.length} expressions get a result, none of them late`, { timeout: 180_000 }, async () => {
     expect(searchVectors.length).toBeGreaterThanOrEqual(100)
