@@ -62,7 +62,7 @@ export function AccessibilityDialog({ frame, locale }: AccessibilityDialogProps)
   )
 }
 
-const shownMs = 6000
+const outlineMs = 6000
 
 /** Scrolls the page to an element and outlines it for a few seconds. */
 function showElement(page: Document, selector: string): void {
@@ -71,5 +71,5 @@ function showElement(page: Document, selector: string): void {
   element.scrollIntoView({ block: 'center' })
   const { outline, outlineOffset } = element.style
   Object.assign(element.style, { outline: '3px solid #d6336c', outlineOffset: '3px' })
-  setTimeout(() => Object.assign(element.style, { outline, outlineOffset }), shownMs)
+  setTimeout(() => Object.assign(element.style, { outline, outlineOffset }), outlineMs)
 }
