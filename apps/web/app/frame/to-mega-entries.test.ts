@@ -72,6 +72,14 @@ test('the family of the current page is open, and its entry is marked', () => {
   expect(products?.panel?.families.map(({ open }) => open)).toEqual([false, true])
 })
 
+test('of several entries that link to a page, the one above it in the address is marked', () => {
+  const locations = anItem('locations', [], { unlocalizedUrl: '/company/locations' })
+  const entries = menu([anItem('service', [locations]), anItem('company', [locations]), locations], '/company/about')
+  expect(entries.map(({ current }) => current)).toEqual([false, true, false])
+  const below = menu([anItem('service', [locations]), anItem('company', [locations])], '/company/locations')
+  expect(below.map(({ current }) => current)).toEqual([false, true])
+})
+
 test('a named action links to the panel it opens [S2-181] [S2-182]', () => {
   const action = anItem('news', [], { url: undefined, unlocalizedUrl: undefined })
   expect(menu([action])[0]?.href).toBe('#news-feed-panel')

@@ -12,10 +12,11 @@ type MenuOptions = {
 
 /** Converts the header navigation to menu entries: entries have panels of families, families have links. */
 export function toMegaEntries(items: readonly NavigationItem[], options: MenuOptions): MegaEntry[] {
-  return items.map((item) => ({
+  const currentIndex = findCurrent(items, options.path)
+  return items.map((item, index) => ({
     label: item.title,
     href: hrefOf(item),
-    current: isCurrent(item, options.path),
+    current: index === currentIndex,
     panel:
       item.items.length > 0 ? { ...toFamilies(item, options), featured: toFeatured(item.teaser, options) } : undefined,
   }))
@@ -36,17 +37,15 @@ function toFamilies(item: NavigationItem, { path, overviewOf }: MenuOptions): Pi
   if (parents.length === 0) {
     return { families: [{ label: item.title, links: leaves.map(toLink), all: overview, open: true }], more: [] }
   }
-  const openIndex = Math.max(
-    parents.findIndex((family) => isCurrent(family, path)),
-    0,
-  )
+  const current = item.items[findCurrent(item.items, path)]
+  const openFamily = parents.find((family) => family === current) ?? parents[0]
   return {
-    families: parents.map((family, index) => ({
+    families: parents.map((family) => ({
       label: family.title,
       icon: family.icon,
       links: family.items.map(toLink),
       all: { label: overviewOf(family.title), href: hrefOf(family) },
-      open: index === openIndex,
+      open: family === openFamily,
     })),
     more: [...leaves.map(toLink), overview],
   }
@@ -58,13 +57,10 @@ function toLink(item: NavigationItem): { label: string; href: string; note: stri
 
 /** The places of the current items in both levels, such as `0 0-3`. Pages with equal places have equal menus. */
 export function toCurrentPlaces(items: readonly NavigationItem[], path: string): string {
-  return items
-    .flatMap((item, place) => {
-      if (!isCurrent(item, path)) return []
-      const inner = item.items.flatMap((family, index) => (isCurrent(family, path) ? [`${place}-${index}`] : []))
-      return [String(place), ...inner]
-    })
-    .join(' ')
+  const place = findCurrent(items, path)
+  if (place < 0) return ''
+  const inner = findCurrent(items[place]?.items ?? [], path)
+  return inner < 0 ? `${place}` : `${place} ${place}-${inner}`
 }
 
 /** An item without a URL is the action that opens the news panel. */
@@ -72,8 +68,17 @@ function hrefOf({ url }: NavigationItem): string {
   return url ?? newsPanelHref
 }
 
-function isCurrent(item: NavigationItem, path: string): boolean {
-  const { unlocalizedUrl: url } = item
-  if (url !== undefined && url !== '/' && (path === url || path.startsWith(`${url}/`))) return true
-  return item.items.some((inner) => isCurrent(inner, path))
+/**
+ * The place of the item that leads to a path, -1 if none does. Several items may link to one page: the item whose own
+ * URL is the longest beginning of the path wins, then the first with such an item inside.
+ */
+function findCurrent(items: readonly NavigationItem[], path: string): number {
+  const lengths = items.map((item) => (isBelow(item, path) ? (item.unlocalizedUrl?.length ?? 0) : 0))
+  const longest = Math.max(...lengths, 0)
+  if (longest > 0) return lengths.indexOf(longest)
+  return items.findIndex((item) => findCurrent(item.items, path) >= 0)
+}
+
+function isBelow({ unlocalizedUrl: url }: NavigationItem, path: string): boolean {
+  return url !== undefined && url !== '/' && (path === url || path.startsWith(`${url}/`))
 }
