@@ -1,8 +1,7 @@
 import { Button } from '@ferrule/ui/button'
-import { ModalDialog } from '@ferrule/ui/modal-dialog'
 import { type RefObject, useState } from 'react'
 import { useTexts } from '../../frame/texts.tsx'
-import classes from '../preview/preview.module.css'
+import { PreviewDialog } from '../preview/preview-dialog.tsx'
 import { AccessibilityFindings } from './accessibility-findings.tsx'
 import { type AccessibilityFinding, checkFrame } from './check-frame.ts'
 
@@ -34,31 +33,24 @@ export function AccessibilityDialog({ frame, locale }: AccessibilityDialogProps)
     if (frame.current?.contentDocument) showElement(frame.current.contentDocument, selector)
   }
   return (
-    <>
-      <Button variant="inverse-secondary" onClick={() => change(true)}>
-        {texts('editor.accessibility')}
-      </Button>
-      <ModalDialog
-        {...{ open }}
-        title={texts('editor.accessibility')}
-        closeLabel={texts('component.close')}
-        onOpenChange={change}
-      >
-        <div className={classes.links}>
-          <p>{texts('editor.accessibility.hint')}</p>
-          {findings && <AccessibilityFindings findings={findings} onShow={show} />}
-          <p role="status">
-            {status === 'failed' && texts('editor.preview.failed')}
-            {status === 'idle' && findings?.length === 0 && texts('editor.accessibility.none')}
-          </p>
-          <div className={classes.actions}>
-            <Button variant="secondary" loading={status === 'checking'} onClick={() => void check()}>
-              {texts('editor.gate.again')}
-            </Button>
-          </div>
-        </div>
-      </ModalDialog>
-    </>
+    <PreviewDialog
+      {...{ open }}
+      title={texts('editor.accessibility')}
+      hint={texts('editor.accessibility.hint')}
+      onOpenChange={change}
+      status={
+        status === 'failed'
+          ? texts('editor.preview.failed')
+          : status === 'idle' && findings?.length === 0 && texts('editor.accessibility.none')
+      }
+      actions={
+        <Button variant="secondary" loading={status === 'checking'} onClick={() => void check()}>
+          {texts('editor.gate.again')}
+        </Button>
+      }
+    >
+      {findings && <AccessibilityFindings findings={findings} onShow={show} />}
+    </PreviewDialog>
   )
 }
 

@@ -1,8 +1,7 @@
 import { Button } from '@ferrule/ui/button'
-import { ModalDialog } from '@ferrule/ui/modal-dialog'
 import { useState } from 'react'
 import { useTexts } from '../../frame/texts.tsx'
-import classes from '../preview/preview.module.css'
+import { PreviewDialog } from '../preview/preview-dialog.tsx'
 import { fetchEdgeCopy } from './fetch-edge-copy.ts'
 import { FreshnessList } from './freshness-list.tsx'
 import { type LanguageFreshness, pageFreshness } from './page-freshness.ts'
@@ -28,37 +27,32 @@ export function PageFreshnessDialog({ pageId, locale }: { pageId: string; locale
     if (isOpen) void attempt(load, 'idle')
   }
   return (
-    <>
-      <Button variant="inverse-secondary" onClick={() => change(true)}>
-        {texts('editor.freshness')}
-      </Button>
-      <ModalDialog
-        {...{ open }}
-        title={texts('editor.freshness')}
-        closeLabel={texts('component.close')}
-        onOpenChange={change}
-      >
-        <div className={classes.links}>
-          <p>{texts('editor.freshness.hint')}</p>
-          {rows && <FreshnessList {...{ rows, locale }} />}
-          <p role="status">
-            {status === 'failed' && texts('editor.preview.failed')}
-            {status === 'requested' && texts('editor.freshness.requested')}
-          </p>
-          <div className={classes.actions}>
-            <Button
-              loading={status === 'loading'}
-              onClick={() => void attempt(() => requestRefresh(pageId), 'requested')}
-            >
-              {texts('editor.freshness.refresh')}
-            </Button>
-            <Button variant="secondary" disabled={status === 'loading'} onClick={() => void attempt(load, 'idle')}>
-              {texts('editor.gate.again')}
-            </Button>
-          </div>
-        </div>
-      </ModalDialog>
-    </>
+    <PreviewDialog
+      {...{ open }}
+      title={texts('editor.freshness')}
+      hint={texts('editor.freshness.hint')}
+      onOpenChange={change}
+      status={
+        status === 'failed'
+          ? texts('editor.preview.failed')
+          : status === 'requested' && texts('editor.freshness.requested')
+      }
+      actions={
+        <>
+          <Button
+            loading={status === 'loading'}
+            onClick={() => void attempt(() => requestRefresh(pageId), 'requested')}
+          >
+            {texts('editor.freshness.refresh')}
+          </Button>
+          <Button variant="secondary" disabled={status === 'loading'} onClick={() => void attempt(load, 'idle')}>
+            {texts('editor.gate.again')}
+          </Button>
+        </>
+      }
+    >
+      {rows && <FreshnessList {...{ rows, locale }} />}
+    </PreviewDialog>
   )
 }
 
