@@ -6,6 +6,7 @@ import { seedAuthors } from './seeding/seed-authors.ts'
 import { seedBrands } from './seeding/seed-brands.ts'
 import { seedCountries } from './seeding/seed-countries.ts'
 import { seedInvestorRecords, seedTerms } from './seeding/seed-documents.ts'
+import { seedDrafts } from './seeding/seed-drafts.ts'
 import { seedEditor } from './seeding/seed-editor.ts'
 import { seedGlossary } from './seeding/seed-glossary.ts'
 import { seedLocations } from './seeding/seed-locations.ts'
@@ -31,6 +32,7 @@ const brands = await seedBrands(seeding, pictures)
 const authors = await seedAuthors(seeding, pictures)
 const subjects = await seedStorySubjects(seeding)
 const pages = await seedPages(seeding, { sites, pictures, documents, authors, subjects })
+await seedDrafts(seeding, pages.created)
 await seedNavigation(seeding, { sites, pages: pages.ids, pictures })
 await seedRedirects(seeding, sites)
 await seedNews(seeding, { sites, pictures })
@@ -38,6 +40,6 @@ await seedLocations(seeding, brands)
 await seedTerms(seeding)
 await seedInvestorRecords(seeding)
 await seedGlossary(seeding)
-createLog({ service: 'cms' }).info('seeded', { count: pages.created })
+createLog({ service: 'cms' }).info('seeded', { count: pages.created.size })
 // Payload holds one connection open and offers no way to close it.
 process.exit(0)

@@ -21,18 +21,19 @@ export const pageName = (siteSlug: string, path: string) => `${siteSlug}/${path}
 
 /**
  * Publishes missing demo pages language by language, as an editor would; each publication adds its jobs. Returns the
- * ids of all pages by name.
+ * ids of all pages and of the new ones, by name.
  */
-export async function seedPages(seeding: Seeding, references: PageReferences): Promise<{ ids: Ids; created: number }> {
+export async function seedPages(seeding: Seeding, references: PageReferences): Promise<{ ids: Ids; created: Ids }> {
   const ids = await findPages(seeding, references.sites)
-  let created = 0
+  const created: Ids = new Map()
   for (const page of pages) {
     const name = pageName(page.siteSlug, pathOf(page))
     if (ids.has(name)) continue
     const parent = page.parent ? getId(ids, pageName(page.siteSlug, page.parent)) : null
     const published = publishPage(seeding, page, { ...references, parent })
-    ids.set(name, await published.catch((cause) => Promise.reject(new Error(`cannot publish ${name}`, { cause }))))
-    created += 1
+    const id = await published.catch((cause) => Promise.reject(new Error(`cannot publish ${name}`, { cause })))
+    ids.set(name, id)
+    created.set(name, id)
   }
   return { ids, created }
 }
