@@ -102,7 +102,7 @@ function MachineFacts({ record: { machine, newestSoftware } }: { record: LoadedM
                   <>
                     {`${machine.softwareVersion} `}
                     {newestSoftware && newestSoftware.versionsBehind > 0 && (
-                      <a href={`${portalHome}/downloads`}>
+                      <a href={`${portalHome}/downloads?search=${machine.serialNumber}`}>
                         <StatusBadge tone="info">
                           {`${texts('downloads.newest')} ${newestSoftware.version}`}
                         </StatusBadge>
