@@ -28,12 +28,15 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const parts = () => page.getByRole('list', { name: 'Spare & Wear Parts' }).locator('> li')
 const copyAge = () => page.getByText(/^Copy of \d+ \w+ \d{4}, \d+ (minute|hour|day)s? old$/)
 
-/** The caches and service workers of the site in this browser. */
+/** The caches and service workers of parts in this browser. The portal keeps a page without data besides. */
 const stored = () =>
   page.evaluate(async () => {
-    const names = await caches.keys()
-    const workers = await navigator.serviceWorker.getRegistrations()
-    return { names: names.map((name) => name.replace(/ .*/, '')).toSorted(), scopes: workers.map(({ scope }) => scope) }
+    const names = (await caches.keys()).map((name) => name.replace(/ .*/, ''))
+    const scopes = (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)
+    return {
+      names: names.filter((name) => name !== 'uapp_offline-page').toSorted(),
+      scopes: scopes.filter((scope) => !scope.endsWith('/mykomax/')),
+    }
   })
 
 async function saveOffline(): Promise<void> {

@@ -76,6 +76,7 @@ export default [
   route('builds/meta/*', 'builds/meta.route.ts'),
   route('speculation-rules.json', 'builds/speculation-rules.route.ts'),
   route('blank-callback', 'sign-in/blank-callback.route.ts'),
+  route(':locale/mykomax/worker', 'portal/offline/service-worker.route.ts'),
   route(':locale/mykomax/product-information/worker', 'parts/offline/service-worker.route.ts'),
 
   layout('editor/preview/preview-document.route.tsx', [
@@ -89,6 +90,7 @@ export default [
       route(':locale/mykomax/logout', 'sign-in/logout.route.tsx'),
       route(':locale/mykomax/signed-in', 'sign-in/signed-in.route.tsx'),
       route(':locale/mykomax/account/deleted', 'portal/account/account-deleted.route.tsx'),
+      route(':locale/mykomax/offline', 'portal/offline/offline.route.tsx'),
       route(':locale/mykomax/product-information/offline', 'parts/offline/offline-parts.route.tsx'),
       route(':locale/mykomax', 'portal/portal.route.tsx', [
         index('dashboard/dashboard.route.tsx'),

@@ -12,6 +12,7 @@ import { SignInAgainDialog } from '../sign-in/sign-in-again-dialog.tsx'
 import { useSignOutElsewhere } from '../sign-in/use-sign-out-elsewhere.ts'
 import { Waiting } from '../sign-in/waiting.tsx'
 import type { Route } from './+types/portal.route'
+import { useOfflinePage } from './offline/use-offline-page.ts'
 import { PortalFrame } from './portal-frame.tsx'
 import { Portal as PortalQuery } from './portal.generated.ts'
 import { createRevalidation } from './revalidation.ts'
@@ -41,6 +42,7 @@ export { Waiting as HydrateFallback, SignInError as ErrorBoundary }
 export default function Portal({ loaderData: { viewer, services, overview } }: Route.ComponentProps) {
   const { portalHome, locale } = useFrame()
   useSignOutElsewhere(`${portalHome}/logout`)
+  useOfflinePage(portalHome)
   if (!viewer) return null
   return (
     <UiLocale locale={locale}>

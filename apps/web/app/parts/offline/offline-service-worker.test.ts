@@ -27,12 +27,17 @@ function createCaches(stores: Record<string, Record<string, Response>>) {
 type Respond = (url: string) => Promise<Response>
 
 /** Starts the worker of a build as a browser would; returns functions that dispatch events to it. */
-function start(build: string, stores: Record<string, Record<string, Response>>, respond: Respond) {
+function start(
+  build: string,
+  stores: Record<string, Record<string, Response>>,
+  respond: Respond,
+  passes: 'serial' | 'address' = 'serial',
+) {
   vi.stubGlobal('caches', createCaches(stores))
   vi.stubGlobal('fetch', (input: Request | string) => respond(typeof input === 'string' ? input : input.url))
   const listeners = new Map<string, (event: never) => void>()
   const addEventListener = (type: string, listen: (event: never) => void) => void listeners.set(type, listen)
-  offlineServiceWorker({ registration: { scope }, addEventListener }, { build, prefix: 'files' })
+  offlineServiceWorker({ registration: { scope }, addEventListener }, { build, prefix: 'files', passes })
   const dispatch = (type: string) =>
     new Promise<unknown>((resolve, reject) =>
       listeners.get(type)?.({ waitUntil: (done: Promise<unknown>) => done.then(resolve, reject) } as never),
@@ -78,6 +83,13 @@ test('offline, returns the cached page, and redirects other pages of parts to it
   expect(await (await request(page, 'navigate'))?.text()).toBe('cached')
   const redirected = await request(`${scope}axion-24?serial=24-1555-666&page=2`, 'navigate')
   expect([redirected?.status, redirected?.headers.get('Location')]).toEqual([302, `${page}?serial=24-1555-666`])
+})
+
+test('offline, passes the address of the page on if it is to be opened again', async () => {
+  const { request } = start('b1', {}, offline, 'address')
+  const redirected = await request(`${scope}axion-24?serial=24-1555-666&page=2`, 'navigate')
+  const address = encodeURIComponent('/en/mykomax/product-information/axion-24?serial=24-1555-666&page=2')
+  expect(redirected?.headers.get('Location')).toBe(`${page}?address=${address}`)
 })
 
 test('online, fetches every other page from the website', async () => {

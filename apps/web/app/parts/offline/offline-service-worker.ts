@@ -11,16 +11,21 @@ type ServiceWorkerScope = {
   }
 }
 
+type OfflineOptions = {
+  build: string
+  /** The name prefix of its caches. */
+  prefix: string
+  /** What the redirect to the offline page passes on: the machine of a part list, or the address itself. */
+  passes: 'serial' | 'address'
+}
+
 /**
- * The service worker: returns the offline page and its files from the cache, and redirects to it when a page of parts
- * cannot be reached. It must not use imports or outer variables, because only the source of this function is sent to
+ * The service worker: returns the offline page and its files from the cache, and redirects to it when a page in its
+ * folder cannot be reached. It must not use imports or outer variables, because only the source of this function is sent to
  * the browser. Each build has its own cache. A new worker deletes the previous cache when it activates, which happens
  * once no page uses the old worker.
  */
-export function offlineServiceWorker(
-  worker: ServiceWorkerScope,
-  { build, prefix }: { build: string; prefix: string },
-): void {
+export function offlineServiceWorker(worker: ServiceWorkerScope, { build, prefix, passes }: OfflineOptions): void {
   const page = `${worker.registration.scope}offline`
   const cachePrefix = `${prefix} ${new URL(page).pathname} `
   const cacheName = `${cachePrefix}${build}`
@@ -51,14 +56,14 @@ export function offlineServiceWorker(
   }
 
   async function respondToNavigation(request: Request): Promise<Response> {
-    const { pathname, searchParams } = new URL(request.url)
+    const { pathname, search, searchParams } = new URL(request.url)
     const cached = pathname === new URL(page).pathname && (await caches.match(page, { cacheName }))
     if (cached) return cached
     try {
       return await fetch(request)
     } catch {
-      const serial = searchParams.get('serial')
-      return Response.redirect(serial ? `${page}?serial=${encodeURIComponent(serial)}` : page)
+      const passed = passes === 'address' ? `${pathname}${search}` : searchParams.get('serial')
+      return Response.redirect(passed ? `${page}?${passes}=${encodeURIComponent(passed)}` : page)
     }
   }
 
