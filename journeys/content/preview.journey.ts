@@ -52,6 +52,7 @@ test('the preview reloads when the draft is saved', async () => {
   await editor.saveDraft(pageId, 'en', { ...draft, text: saved })
   await expect.poll(() => frame().getByText(saved).count(), { timeout: 20_000 }).toBeGreaterThan(0)
   await editor.saveDraft(pageId, 'en', draft)
+  await expect.poll(() => frame().getByText(saved).count(), { timeout: 20_000 }).toBe(0)
 })
 
 test('an editor tests the previewed page for barriers and is shown the element of a finding', async () => {
