@@ -21,7 +21,9 @@ import { SiteNavigationContext } from './frame/site-navigation.ts'
 import { Blocks } from './pages/blocks.tsx'
 import { ViewContext } from './pages/view.ts'
 import { errorPageContext, siteNavigationContext, textsContext, viewContext } from './visit/contexts.ts'
-import { respondWithPage } from './http/rendered-page.server.ts'
+import { findPageFacts } from './http/find-page-facts.server.ts'
+import { RenderedPage, respondWithPage } from './http/rendered-page.server.ts'
+import { type PageFacts, reusePage } from './http/reuse-page.server.ts'
 import { hashMarkedScripts } from './http/hash-marked-scripts.server.ts'
 import { NonceContext } from './http/nonce.tsx'
 import { observe } from './http/observe.server.ts'
@@ -46,11 +48,12 @@ export default async function handleRequest(
   const { hydrated, framed, worker } = handleOf(router)
   const errorPage = status >= 500 && !hydrated ? await context.get(errorPageContext)?.() : undefined
   const input = { url: request.url, router, context, errorPage }
-  const { html, policy } = hydrated ? await renderApp(input) : renderDocument(input)
+  const facts = findPageFacts({ ...input, status, headers })
+  const { page, policy } = hydrated ? await renderApp(input) : renderDocument(input, facts)
   if (!hydrated) headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const framedBy = framed === 'content-admin' ? `'self' ${getServices().settings.CMS_ORIGIN}` : framed && "'self'"
   headers.set('Content-Security-Policy', contentSecurityPolicy({ ...policy, framedBy, worker }))
-  return respondWithPage(html, { status, headers })
+  return respondWithPage(page, { status, headers })
 }
 
 type RenderInput = {
@@ -59,17 +62,21 @@ type RenderInput = {
   context: RouterContextProvider
   errorPage: PublishedPage | undefined
 }
-type Rendered = { html: string; policy: PolicySettings }
+type Rendered = { page: RenderedPage; policy: PolicySettings }
 
-function renderDocument(input: RenderInput): Rendered {
+function renderDocument(input: RenderInput, facts: PageFacts | undefined): Rendered {
   const { TAG_MANAGER_ORIGIN: tagOrigin, RECAPTCHA_SITE_KEY, RECAPTCHA_SCRIPT_URL } = getServices().settings
+  return {
+    page: facts ? reusePage(facts, () => renderHtml(input)) : new RenderedPage(renderHtml(input)),
+    policy: { tagOrigin, botCheckScript: RECAPTCHA_SITE_KEY && RECAPTCHA_SCRIPT_URL },
+  }
+}
+
+function renderHtml(input: RenderInput): string {
   const navigation = input.context.get(siteNavigationContext)
   const shared = navigation && sharedPartsOf(navigation)
   const html = renderToString(<SharedMarkupContext value={shared?.find}>{toElement(input)}</SharedMarkupContext>)
-  return {
-    html: `<!DOCTYPE html>${spellGermanPage(shared?.collect(html) ?? html)}`,
-    policy: { tagOrigin, botCheckScript: RECAPTCHA_SITE_KEY && RECAPTCHA_SCRIPT_URL },
-  }
+  return `<!DOCTYPE html>${spellGermanPage(shared?.collect(html) ?? html)}`
 }
 
 async function renderApp(input: RenderInput): Promise<Rendered> {
@@ -78,7 +85,7 @@ async function renderApp(input: RenderInput): Promise<Rendered> {
   await stream.allReady
   const { html, hashes } = hashMarkedScripts(await new Response(stream).text(), marker)
   const identityOrigin = new URL(getServices().settings.IDENTITY_ISSUER).origin
-  return { html, policy: { scriptHashes: hashes, identityOrigin } }
+  return { page: new RenderedPage(html), policy: { scriptHashes: hashes, identityOrigin } }
 }
 
 function toElement({ url, router, context, errorPage }: RenderInput, marker?: string) {

@@ -1,18 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { refuse } from '@ferrule/domain/result'
 import { errorFields, type Log } from '@ferrule/telemetry/log'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { isPublicResponse } from '../app/http/cache-headers.ts'
 import { findRenderedPage } from '../app/http/rendered-page.server.ts'
 import { acceptsBrotli } from './accepts-brotli.ts'
 import { isSameOriginRequest } from './is-same-origin-request.ts'
 import { createOpenRequests } from './open-requests.ts'
 import { type BodyRefusal, receiveBody } from './receive-body.ts'
-
-/** Runs for every rendered page, asynchronously in the thread pool and not in the thread that renders. */
-const compress = promisify(brotliCompress)
-const fastEnough = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
 type RequestHandler = (request: Request) => Promise<Response>
 
@@ -72,16 +67,12 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
   if (page === undefined) return sendResponse(outgoing, response)
   outgoing.statusCode = response.status
   outgoing.setHeaders(response.headers)
-  const canCompress = acceptsBrotli(incoming.headers['accept-encoding'])
-  if (!canCompress || !isPublic(response.headers)) return void outgoing.end(page)
+  // Private responses are never compressed: the length could reveal secrets (BREACH).
+  const canCompress = acceptsBrotli(incoming.headers['accept-encoding']) && isPublicResponse(response.headers)
+  if (!canCompress) return void outgoing.end(page.body)
   const vary = [response.headers.get('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
   outgoing.setHeader('Content-Encoding', 'br').setHeader('Vary', vary)
-  outgoing.end(await compress(page, { params: fastEnough }))
-}
-
-/** Private responses are never compressed: the length could reveal secrets (BREACH). */
-function isPublic(headers: Headers): boolean {
-  return headers.get('Cache-Control')?.startsWith('public') ?? false
+  outgoing.end(await page.compress())
 }
 
 /** An aborted connection is not an error. */

@@ -26,6 +26,8 @@ export type ContentCache = {
   /** The same, with separate keys for the next release. */
   getNextRelease<T>(key: string, load: Load<T>): Promise<T | undefined>
   invalidate(keys: readonly string[]): void
+  /** Invalidates every entry. */
+  clear(): void
   /** Reloads every entry at its next use. If that fails, the old value is served. */
   markAllStale(): void
 }
@@ -83,6 +85,11 @@ export function createContentCache(limits: ContentCacheLimits, clock: Clock): Co
         found.delete(key)
         absent.delete(key)
       }
+    },
+    clear() {
+      invalidations++
+      found.clear()
+      absent.clear()
     },
     markAllStale() {
       staleBefore = clock.now()

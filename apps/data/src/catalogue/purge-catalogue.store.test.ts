@@ -21,7 +21,18 @@ function axion(classification: string) {
 
 async function purgedAfter(db: Database, payload: { changedAt: string; whole: boolean }): Promise<string[]> {
   const purged: string[] = []
-  await createPurgeCatalogueJob({ db, edge: { softPurge: async (keys) => void purged.push(...keys) } })(payload)
+  const published: string[] = []
+  await createPurgeCatalogueJob({
+    db,
+    store: { publishChange: async (keys) => void published.push(...keys) },
+    edge: {
+      async softPurge(keys) {
+        // The edge must not be refilled from a web process with the previous catalogue.
+        expect(published).toEqual(['catalogue'])
+        purged.push(...keys)
+      },
+    },
+  })(payload)
   return purged.toSorted()
 }
 

@@ -94,7 +94,7 @@ export function createJobs({ settings, db, log }: { settings: WorkerSettings; db
       'remind-paper': createRemindPaperJob({ db, now, log, requestTeamAddress: settings.REQUEST_TEAM_ADDRESS }),
       ...createNotificationJobs({ log, ...announcing }),
       ...createUserAdminJobs({ db, now, log, ...toIdentity(settings) }),
-      'purge-catalogue': createPurgeCatalogueJob({ db, edge }),
+      'purge-catalogue': createPurgeCatalogueJob({ db, store, edge }),
     },
     content: {
       ...createContentJobs({ source, store, edge }, { log, announce: (page) => announceRelease(announcing, page) }),

@@ -1,8 +1,11 @@
-import { runOnDataService } from '../http/run-on-data-service.server.ts'
+import { toCountryCode } from '@ferrule/domain/locales/locale-codes'
+import type { Visit } from '../visit/contexts.ts'
 import { HiddenSlugs } from './hidden-slugs.generated.ts'
+import { queryCatalogue } from './query-catalogue.server.ts'
 
-/** Returns those of the catalogue slugs that are hidden in a country and must not be linked there. */
-export async function findHiddenSlugs(country: string, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+/** Returns those of the catalogue slugs that are hidden in the visitor's country and must not be linked there. */
+export async function findHiddenSlugs(visit: Visit, slugs: readonly string[]): Promise<ReadonlySet<string>> {
   if (slugs.length === 0) return new Set()
-  return new Set((await runOnDataService(HiddenSlugs, { country, slugs: slugs.join(',') })).slugs)
+  const variables = { country: toCountryCode(visit.locale), slugs: slugs.join(',') }
+  return new Set((await queryCatalogue(visit, HiddenSlugs, variables)).slugs)
 }

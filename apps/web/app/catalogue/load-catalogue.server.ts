@@ -18,6 +18,7 @@ import { toClassificationView } from './to-classification-view.server.ts'
 import { loadFamilies } from './load-families.server.ts'
 import { loadUnavailableProduct } from './load-unavailable-product.server.ts'
 import { loadProduct, loadProductService } from './load-product.server.ts'
+import { queryCatalogue } from './query-catalogue.server.ts'
 import { showsCatalogue } from './shows-catalogue.server.ts'
 
 /** An editorial page takes precedence; one of the type Catalogue supplements the view of the catalogue. */
@@ -76,7 +77,11 @@ async function loadBySlug(
     page: listQuery.page,
     narrowed,
   }
-  const result = await orThrow503('data', runOnDataService(CataloguePage, listVariables))
+  const answer =
+    visit.search === ''
+      ? queryCatalogue(visit, CataloguePage, listVariables)
+      : runOnDataService(CataloguePage, listVariables)
+  const result = await orThrow503('data', answer)
   // An editorial page stays at its own path and is never redirected to the path of its classification.
   const { segments } = visit
   const decision =
@@ -93,12 +98,12 @@ async function loadBySlug(
   if (decision.kind === 'product' && result.product) return loadProduct(request, visit, result.product)
   if (decision.kind === 'service' && result.product) return loadProductService(visit, result.product)
   // An editorial page about a hidden product or classification is hidden too; with an unknown slug it is shown as is.
-  if (page) return (await isHidden(variables)) ? missingProduct(visit, slug) : undefined
+  if (page) return (await isHidden(visit, slug)) ? missingProduct(visit, slug) : undefined
   return (await loadUnavailableProduct(request, visit, slug)) ?? missingProduct(visit, slug)
 }
 
-async function isHidden({ country, slug }: { country: string; slug: string }): Promise<boolean> {
-  return (await orThrow503('data', findHiddenSlugs(country, [slug]))).has(slug)
+async function isHidden(visit: Visit, slug: string): Promise<boolean> {
+  return (await orThrow503('data', findHiddenSlugs(visit, [slug]))).has(slug)
 }
 
 function moved({ locale, siteSegment, search }: Visit, segments: readonly string[], slug: string) {

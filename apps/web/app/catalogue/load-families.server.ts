@@ -9,8 +9,8 @@ import { pageVersionsOf } from '../pages/page-versions-of.server.ts'
 import { publicCacheHeaders } from '../http/cache-headers.ts'
 import type { Visit } from '../visit/contexts.ts'
 import { orThrow503 } from '../http/or-throw-503.server.ts'
-import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import { Families } from './families.generated.ts'
+import { queryCatalogue } from './query-catalogue.server.ts'
 
 const areaCodes = { products: 'products', services: 'services', 'smart-factory': 'smart_factory' } as const
 
@@ -20,7 +20,7 @@ type Entry = { area: CatalogueArea; page: PublishedPage | undefined; editorial: 
 export async function loadFamilies(visit: Visit, { area, page, editorial }: Entry): Promise<ViewResponse> {
   const { locale } = visit
   const variables = { language: locale.language, country: toCountryCode(locale), area: areaCodes[area] }
-  const { families } = await orThrow503('data', runOnDataService(Families, variables))
+  const { families } = await orThrow503('data', queryCatalogue(visit, Families, variables))
   const productRoutes = editorial.view.kind === 'page' ? editorial.view.productRoutes : {}
   const versions = pageVersionsOf(visit, page)
   return {

@@ -11,10 +11,10 @@ import { errorFields } from '@ferrule/telemetry/log'
 import { loadTexts } from '@ferrule/texts/load-texts'
 import { navigationOf } from '../frame/site-navigation.server.ts'
 import type { Visit } from '../visit/contexts.ts'
-import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import { getServices } from '../visit/services.server.ts'
 import { areaTitles } from './area-titles.ts'
 import { Lineage as LineageOperation } from './lineage.generated.ts'
+import { queryCatalogue } from './query-catalogue.server.ts'
 
 /**
  * Loads the classifications above an editorial page at a catalogue path: those of its path, or of the
@@ -43,10 +43,10 @@ async function loadEntry(visit: Visit, area: CatalogueArea): Promise<Lineage> {
 }
 
 /** Returns an empty list while the data service is unavailable: the page then has fewer breadcrumbs. */
-async function findLineage({ locale }: Visit, slug: string): Promise<Lineage> {
-  const market = { language: locale.language, country: toCountryCode(locale) }
+async function findLineage(visit: Visit, slug: string): Promise<Lineage> {
+  const market = { language: visit.locale.language, country: toCountryCode(visit.locale) }
   try {
-    return (await runOnDataService(LineageOperation, { ...market, slug })).classification?.lineage ?? []
+    return (await queryCatalogue(visit, LineageOperation, { ...market, slug })).classification?.lineage ?? []
   } catch (error) {
     getServices().log.error('service-unavailable', { component: 'data', ...errorFields(error) })
     return []

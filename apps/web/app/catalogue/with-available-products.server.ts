@@ -3,11 +3,11 @@ import { toCountryCode } from '@ferrule/domain/locales/locale-codes'
 import { classificationKey, productKey } from '@ferrule/domain/publishing/surrogate-keys'
 import { errorFields } from '@ferrule/telemetry/log'
 import type { Visit } from '../visit/contexts.ts'
-import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import { getServices } from '../visit/services.server.ts'
 import { findHiddenSlugs } from './find-hidden-slugs.server.ts'
 import { linkVisibleFamilies, listLinkedSlugs } from './link-visible-families.ts'
 import { linkAvailableProducts, listProductLinks } from './link-available-products.ts'
+import { queryCatalogue } from './query-catalogue.server.ts'
 import {
   listTeasedSlugs,
   pickProducts,
@@ -30,19 +30,15 @@ type AvailableProducts = {
  * of the catalogue entries it shows. While the data service is unavailable, the page is shown unchanged: the linked
  * pages check the country themselves.
  */
-export async function withAvailableProducts({ locale }: Visit, page: PublishedPage): Promise<AvailableProducts> {
+export async function withAvailableProducts(visit: Visit, page: PublishedPage): Promise<AvailableProducts> {
   const named = page.story?.productSlugs ?? []
   const teased = [...new Set([...listTeasedSlugs(page.blocks), ...listProductLinks(page.blocks), ...named])]
   const linked = listLinkedSlugs(page.blocks)
   const keys = [...teased.map(productKey), ...linked.map(classificationKey)]
   const unresolved = { page, productRoutes: {}, machines: [], keys }
   if (keys.length === 0) return unresolved
-  const market = { language: locale.language, country: toCountryCode(locale) }
   try {
-    const [products, hidden] = await Promise.all([
-      findAvailable(market, teased),
-      findHiddenSlugs(market.country, linked),
-    ])
+    const [products, hidden] = await Promise.all([findAvailable(visit, teased), findHiddenSlugs(visit, linked)])
     const teasers = teaseAvailableProducts(page.blocks, products)
     const blocks = linkVisibleFamilies(linkAvailableProducts(teasers, products), hidden)
     const machines = pickProducts(products, named)
@@ -53,7 +49,8 @@ export async function withAvailableProducts({ locale }: Visit, page: PublishedPa
   }
 }
 
-async function findAvailable(market: { language: string; country: string }, slugs: readonly string[]) {
+async function findAvailable(visit: Visit, slugs: readonly string[]) {
   if (slugs.length === 0) return []
-  return (await runOnDataService(TeasedProducts, { ...market, slugs: slugs.join(',') })).products
+  const market = { language: visit.locale.language, country: toCountryCode(visit.locale) }
+  return (await queryCatalogue(visit, TeasedProducts, { ...market, slugs: slugs.join(',') })).products
 }

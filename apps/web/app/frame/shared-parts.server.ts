@@ -1,26 +1,30 @@
+import { createMarkupStore } from '../http/markup-store.ts'
 import type { IslandName } from '../islands/islands.ts'
 import { type SharedPart, sharedTag } from './shared-markup.tsx'
 import type { SiteNavigation } from './site-navigation.ts'
 
-/** About 2,000 parts; the oldest are rendered again. */
-const maxLength = 24_000_000
-
+/** About 2,000 parts. */
+const parts = createMarkupStore<SharedPart>(24_000_000)
 const endTag = `</${sharedTag}>`
-const parts = new Map<string, SharedPart>()
-let length = 0
 
 const numbers = new WeakMap<SiteNavigation, number>()
 let lastNumber = 0
+
+/** Identifies one version of the navigation of a site and locale: a changed navigation is another object. */
+export function numberOf(navigation: SiteNavigation): number {
+  const number = numbers.get(navigation) ?? ++lastNumber
+  numbers.set(navigation, number)
+  return number
+}
 
 /**
  * The parts of the frame that pages with this navigation share. A changed navigation is another object, so its pages
  * render their parts again.
  */
 export function sharedPartsOf(navigation: SiteNavigation) {
-  const number = numbers.get(navigation) ?? ++lastNumber
-  numbers.set(navigation, number)
+  const number = numberOf(navigation)
   return {
-    find: (key: string) => parts.get(`${number} ${key}`),
+    find: (key: string) => parts.find(`${number} ${key}`),
     /** Stores the parts that a page has rendered, and returns the page without the elements around its parts. */
     collect(html: string): string {
       const [before = '', ...rest] = html.split(`<${sharedTag}`)
@@ -42,11 +46,5 @@ function store(key: string, slice: string): void {
   // A copy: a slice would keep the whole page in memory.
   const html = Buffer.from(slice).toString()
   const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name]) => name as IslandName)
-  parts.set(key, { html, islands })
-  length += html.length
-  for (const [oldest, part] of parts) {
-    if (length <= maxLength) return
-    parts.delete(oldest)
-    length -= part.html.length
-  }
+  parts.set(key, { html, islands }, html.length)
 }

@@ -20,6 +20,11 @@ export function publicMissingPageHeaders(keys: readonly string[]): Record<string
   return publicHeaders(missingPageSeconds, keys)
 }
 
+/** Whether any cache may store the response, because it is the same for every visitor. */
+export function isPublicResponse(headers: Headers): boolean {
+  return headers.get('Cache-Control')?.startsWith('public') ?? false
+}
+
 function publicHeaders(seconds: number, keys: readonly string[]): Record<string, string> {
   return {
     'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,

@@ -1,3 +1,4 @@
+import type { ContentCache } from '@ferrule/content-client/content-cache'
 import type { ContentClient } from '@ferrule/content-client/content-client'
 import type { PublishedPage } from '@ferrule/content-client/published-page'
 import { parseLocale } from '@ferrule/domain/locales/locale'
@@ -30,6 +31,9 @@ export function aPageAt(path: string, changes: Partial<PublishedPage> = {}): Pub
     ...changes,
   }
 }
+
+/** Queries the data service each time. */
+export const uncachedCatalogue: Pick<ContentCache, 'get'> = { get: (_key, load) => load() }
 
 type PageReader = Pick<ContentClient, 'getPage' | 'getPageById' | 'listPages'>
 

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { TextsContext } from '../frame/texts.tsx'
-import { aPageAt, contentOf } from '../http/services.fixture.ts'
+import { aPageAt, contentOf, uncachedCatalogue } from '../http/services.fixture.ts'
 import { aVisit } from '../http/visits.fixture.ts'
 import { getServices, type Services } from '../visit/services.server.ts'
 import { EditorialPage } from './editorial-page.tsx'
@@ -95,6 +95,7 @@ async function open(path: string, search = '') {
       getPage,
       listPages: async (...of) => (await content.listPages(...of)).map((page) => toListed(page as PublishedPage)),
     },
+    catalogue: uncachedCatalogue,
     settings: { EDGE_ORIGIN: 'https://www.norlitz.example' },
   })
   const request = new Request(`https://www.norlitz.example/en/${path}${search}`)

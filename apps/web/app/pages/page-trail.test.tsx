@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import { getServices, type Services } from '../visit/services.server.ts'
-import { aPageAt, contentOf } from '../http/services.fixture.ts'
+import { aPageAt, contentOf, uncachedCatalogue } from '../http/services.fixture.ts'
 import { aSite, aVisit } from '../http/visits.fixture.ts'
 import { loadPage } from './load-page.server.ts'
 import { EditorialPage } from './editorial-page.tsx'
@@ -40,6 +40,7 @@ const lineages: Record<string, (typeof families)[]> = {
 beforeEach(() => {
   vi.mocked(getServices, { partial: true, deep: true }).mockReturnValue({
     content: contentOf(pages),
+    catalogue: uncachedCatalogue,
     settings: { EDGE_ORIGIN: 'https://www.norlitz.example' },
   })
   vi.mocked(runOnDataService).mockImplementation(async (_, variables) => {
@@ -96,6 +97,7 @@ test.each([
 test('a page stays readable while the data service is unavailable', async () => {
   vi.mocked(getServices, { partial: true, deep: true }).mockReturnValue({
     content: contentOf(pages),
+    catalogue: uncachedCatalogue,
     settings: { EDGE_ORIGIN: 'https://www.norlitz.example' },
     log: { error: vi.fn<(event: string) => void>() },
   })

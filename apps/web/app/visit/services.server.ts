@@ -1,3 +1,4 @@
+import { type ContentCache, createContentCache } from '@ferrule/content-client/content-cache'
 import { type ContentClient, createContentClient } from '@ferrule/content-client/content-client'
 import { createContentService } from '@ferrule/content-client/content-service'
 import { connectRedis } from '@ferrule/content-client/redis-connection'
@@ -5,6 +6,7 @@ import { createRedisContentStore } from '@ferrule/content-client/redis-content-s
 import { createStagedPageReader, type ReadStagedPage } from '@ferrule/content-client/staged-pages'
 import { subscribeToChanges } from '@ferrule/content-client/subscribe-to-changes'
 import { defaultLanguage } from '@ferrule/domain/locales/language'
+import { catalogueKey } from '@ferrule/domain/publishing/surrogate-keys'
 import { createLog, type Log } from '@ferrule/telemetry/log'
 import { createMetrics, type Metrics } from '@ferrule/telemetry/operations'
 import { type AddressCounter, createAddressCounter } from '../redirects/count-addresses.server.ts'
@@ -16,6 +18,8 @@ export type Services = {
   log: Log
   metrics: Metrics
   content: ContentClient
+  /** Answers of the data service about the catalogue, until an import changes it. */
+  catalogue: ContentCache
   /** For previews, which check the right to see drafts. */
   readStagedPage: ReadStagedPage
   redis: ReturnType<typeof connectRedis>
@@ -25,6 +29,9 @@ export type Services = {
   checkContent: () => Promise<unknown>
   stop: () => Promise<void>
 }
+
+/** An answer lives as long as a page at the edge, because seeds and repairs change the catalogue without an import. */
+const catalogueLimits = { maxEntries: 400, ttlMs: 300_000, absentTtlMs: 30_000, giveUpMs: 3000 }
 
 let services: Services | undefined
 
@@ -42,12 +49,24 @@ function startServices(settings: Settings): Services {
   const onRead = (level: string) => metrics.contentReads.inc({ level })
   const content = createContentClient({ source, store: createRedisContentStore(redis), log, onRead })
   const addresses = createAddressCounter(redis, log)
-  const unsubscribe = subscribeToChanges(settings.REDIS_URL, log, content)
+  const catalogue = createContentCache(catalogueLimits, performance)
+  const unsubscribe = subscribeToChanges(settings.REDIS_URL, log, {
+    hold: content.hold,
+    invalidate(keys) {
+      content.invalidate(keys)
+      if (keys.includes(catalogueKey)) catalogue.clear()
+    },
+    markAllStale() {
+      content.markAllStale()
+      catalogue.markAllStale()
+    },
+  })
   return {
     settings,
     log,
     metrics,
     content,
+    catalogue,
     readStagedPage: createStagedPageReader(contentService),
     redis,
     addresses,
