@@ -202,7 +202,15 @@ describe('the parts cart', () => {
     await heading('Order parts').waitFor()
     const row = page.getByRole('row', { name: /040-30077/ })
     await row.getByText('3 pieces').waitFor()
-    expect((await row.getByRole('cell').allInnerTexts()).join(' ')).toMatch(/1.*3 pieces.*2 days.*Wolhusen/s)
+    expect((await row.getByRole('cell').allInnerTexts()).join(' ')).toMatch(/1.*3 pieces.*2 days.*Wolhusen.*412\.00/s)
+    // The two organisations of the customer pay in different currencies.
+    for (const [plant, currency] of [
+      ['Ostermann Schaltanlagen GmbH, Detmold', 'EUR'],
+      ['Brenner Kabeltechnik GmbH, Linz', 'CHF'],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Ship to' }).selectOption({ label: plant })
+      await page.getByText(`Total, ${currency}`).waitFor()
+    }
     await page.getByLabel('Your reference').fill('PO 4711')
     expect(await violations()).toEqual([])
     await page.getByRole('button', { name: 'Send order' }).click()

@@ -9,6 +9,7 @@ import { seedRetiredMachines } from './machines/seed-retired-machines.ts'
 import { seedOrders } from './orders/seed-orders.ts'
 import { seedOrganisations } from './organisations/seed-organisations.ts'
 import { seedPartPictures } from './parts/seed-part-pictures.ts'
+import { seedPartPrices } from './parts/seed-part-prices.ts'
 import { seedParts } from './parts/seed-parts.ts'
 import { createDatabase } from './postgres/database.ts'
 import { seedContactLocations } from './requests/seed-contact-locations.ts'
@@ -42,6 +43,7 @@ try {
   log.info('seeded', { component: 'users', count: await seedUserAdmin(db, new Date()) })
   log.info('seeded', { component: 'old machines', count: await seedRetiredMachines(db) })
   log.info('seeded', { component: 'parts', count: await seedParts(db, new Date()) })
+  log.info('seeded', { component: 'part prices', count: await seedPartPrices(db) })
   log.info('seeded', { component: 'orders', count: await seedOrders(db) })
   const pictures = await seedPartPictures(mediaStorage, settings.S3_MEDIA_BUCKET)
   log.info('seeded', { component: 'part pictures', count: pictures })

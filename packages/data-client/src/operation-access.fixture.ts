@@ -159,7 +159,10 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   },
   OrderFormOptions: signedInOperation,
   Orders: { needs: ['usesProducts', 'worksServiceDesk'], names: [] },
-  Parts: withProducts,
+  Parts: {
+    needs: ['usesProducts'],
+    names: [{ record: 'plant', variables: (plantId) => ({ plantId, articleNumbers: ['040-11872'], language: 'en' }) }],
+  },
   PhoneLink: { needs: ['public'], names: [{ record: 'link of phone', variables: (token) => ({ token }) }] },
   Portal: signedInOperation,
   ProductInformation: withProducts,

@@ -10,10 +10,12 @@ const order = {
   orderedBy: 'Anna Berg',
   reference: 'PO 4711',
   note: '',
+  currency: 'CHF',
   lines: Array.from({ length: 60 }, (_, index) => ({
     quantity: index + 1,
     articleNumber: `040-${10_000 + index}`,
     name: 'Blade set, V-form, carbide',
+    unitPrice: index === 7 ? null : 184_00,
   })),
 }
 

@@ -1,5 +1,7 @@
 import type { Language } from '@ferrule/domain/locales/language'
+import { sumOfLine, totalOfLines } from '@ferrule/domain/orders/order-total'
 import { formatDate } from '@ferrule/texts/format-date'
+import { formatAmount } from '@ferrule/texts/format-money'
 import type { Texts } from '@ferrule/texts/load-texts'
 import { renderPdfTable } from './render-pdf-table.ts'
 import { createSheet, type Sheet } from './sheet.ts'
@@ -12,12 +14,14 @@ export type PrintedOrder = {
   orderedBy: string
   reference: string
   note: string
-  lines: readonly { quantity: number; articleNumber: string; name: string }[]
+  /** Null for an old order without prices. */
+  currency: string | null
+  lines: readonly { quantity: number; articleNumber: string; name: string; unitPrice: number | null }[]
 }
 
 type OrderTexts = Texts<'parts' | 'component'>
 
-/** Renders an order as PDF: addresses, reference, note and lines. */
+/** Renders an order as PDF: addresses, reference, note, lines and total. */
 export function renderOrderPdf(
   order: PrintedOrder,
   language: Language,
@@ -42,15 +46,18 @@ export function renderOrderPdf(
     write(name, { x: left, y, width: 120 }, { size: 9 })
     y = write(value, { x: left + 130, y, width: width - 130 }, { font: 'strong', size: 9 }) + 3
   }
-  renderLines(sheet, y + 16, { lines: order.lines, texts })
+  const { currency, lines } = order
+  const table = { lines, language, texts }
+  if (currency === null) renderLines(sheet, y + 16, table)
+  else renderTotal(sheet, renderPricedLines(sheet, y + 16, { ...table, currency }), { ...table, currency })
   return sheet.finish()
 }
 
-type OrderTable = Pick<PrintedOrder, 'lines'> & { texts: OrderTexts }
+type OrderTable = Pick<PrintedOrder, 'lines'> & { language: Language; texts: OrderTexts }
+type PricedTable = OrderTable & { currency: string }
 
 function renderLines(sheet: Sheet, from: number, { lines, texts }: OrderTable): number {
-  const { left, right, write, rule } = sheet
-  const widths = [60, 110, right - left - 170]
+  const widths = [60, 110, sheet.right - sheet.left - 170]
   const heads = [texts('component.quantity'), texts('parts.article-number'), texts('order.part')]
   return renderPdfTable(sheet, from, {
     widths,
@@ -59,14 +66,66 @@ function renderLines(sheet: Sheet, from: number, { lines, texts }: OrderTable): 
       strong: true,
       missing: [false, false, false],
     })),
-    head: (y) => {
-      let x = left
-      for (const [column, label] of heads.entries()) {
-        write(label, { x: column === 0 ? x : x + 5, y, width: (widths[column] ?? 0) - 10 }, { size: 8 })
-        x += widths[column] ?? 0
-      }
-      rule(y + 14)
-      return y + 14
-    },
+    head: (y) => renderHeads(sheet, y, { heads, widths, endAligned: [] }),
   })
+}
+
+/** The columns of the price of one piece and of the sum. */
+const endAligned = [3, 4]
+
+function renderPricedLines(sheet: Sheet, from: number, { lines, currency, language, texts }: PricedTable): number {
+  const widths = [50, 85, sheet.right - sheet.left - 315, 90, 90]
+  const heads = [
+    texts('component.quantity'),
+    texts('parts.article-number'),
+    texts('order.part'),
+    texts('order.price-each'),
+    texts('order.sum'),
+  ]
+  const toCell = (amount: number | null) => (amount === null ? '–' : formatAmount({ amount, currency }, language))
+  return renderPdfTable(sheet, from, {
+    widths,
+    endAligned,
+    rows: lines.map((line) => {
+      const { quantity, articleNumber, name, unitPrice } = line
+      const isMissing = unitPrice === null
+      const price = isMissing ? texts('parts.on-request') : toCell(unitPrice)
+      return {
+        cells: [String(quantity), articleNumber, name, price, toCell(sumOfLine(line))],
+        strong: true,
+        missing: [false, false, false, isMissing, isMissing],
+      }
+    }),
+    head: (y) => renderHeads(sheet, y, { heads, widths, endAligned }),
+  })
+}
+
+/** The total below the table, on the next page if there is no space left. */
+function renderTotal(sheet: Sheet, from: number, { lines, currency, language, texts }: PricedTable): void {
+  const { doc, left, right, top, bottom, write } = sheet
+  const { amount, linesOnRequest } = totalOfLines(lines)
+  let y = from + 10
+  if (y + 40 > bottom) {
+    doc.addPage()
+    y = top
+  }
+  const label = texts(linesOnRequest > 0 ? 'order.total-without' : 'order.total', { currency })
+  const width = right - left
+  write(label, { x: left, y, width: width - 100 }, { font: 'strong', size: 10 })
+  const box = { x: right - 95, y, width: 90 }
+  y = write(formatAmount({ amount, currency }, language), box, { font: 'strong', size: 10, align: 'right' }) + 6
+  write(texts('order.net'), { x: left, y, width }, { size: 8 })
+}
+
+type Heads = { heads: readonly string[]; widths: readonly number[]; endAligned: readonly number[] }
+
+function renderHeads({ left, write, rule }: Sheet, y: number, { heads, widths, endAligned: ends }: Heads): number {
+  let x = left
+  for (const [column, label] of heads.entries()) {
+    const box = { x: column === 0 ? x : x + 5, y, width: (widths[column] ?? 0) - 10 }
+    write(label, box, { size: 8, align: ends.includes(column) ? 'right' : 'left' })
+    x += widths[column] ?? 0
+  }
+  rule(y + 14)
+  return y + 14
 }

@@ -5,6 +5,8 @@ export type TableRow = { cells: readonly string[]; strong: boolean; missing: rea
 type Table = {
   widths: readonly number[]
   rows: readonly TableRow[]
+  /** Columns of numbers, which end at their right edge. */
+  endAligned?: readonly number[]
   /** Renders the table header of a page and returns the y position of the first row. */
   head: (y: number) => number
 }
@@ -13,7 +15,7 @@ const padding = 5
 const size = 8.5
 
 /** Renders a table. A row is as high as its highest cell and never split, and every page repeats the header. */
-export function renderPdfTable(sheet: Sheet, y: number, { widths, rows, head }: Table): number {
+export function renderPdfTable(sheet: Sheet, y: number, { widths, rows, head, endAligned = [] }: Table): number {
   const { doc, left, bottom, top, write, measure, rule, decorate } = sheet
   let next = head(y)
   for (const { cells, strong, missing } of rows) {
@@ -33,6 +35,7 @@ export function renderPdfTable(sheet: Sheet, y: number, { widths, rows, head }: 
         size,
         font: strong && !isName && !missing[column] ? ('strong' as const) : ('regular' as const),
         color: isName ? ink.muted : missing[column] ? ink.subtle : ink.text,
+        align: endAligned.includes(column) ? ('right' as const) : ('left' as const),
       }
       write(cell, { x: isName ? x : x + padding, y: next + padding, width: width - 2 * padding }, face)
       if (!isName)

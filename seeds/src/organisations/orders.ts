@@ -1,4 +1,6 @@
 import type { OrderStatus } from '@ferrule/domain/orders/order-status'
+import { type Currency, findPartPrice, toCurrency } from '@ferrule/domain/parts/part-price'
+import { contractCurrencies, listPrices, priceAgreements } from '../parts/part-prices.ts'
 import { parts, partsOfProducts, type SeedPart } from '../parts/parts.ts'
 import { ownedMachines, pick } from './machines.ts'
 import { members, type SeedMember } from './members.ts'
@@ -25,7 +27,8 @@ export type SeedOrder = {
   note: string
   createdAt: Date
   progress: SeedProgress
-  lines: { articleNumber: string; name: string; quantity: number }[]
+  currency: Currency
+  lines: { articleNumber: string; name: string; quantity: number; unitPrice: number | null }[]
 }
 
 const day = 24 * 60 * 60 * 1000
@@ -44,6 +47,14 @@ const deliverable = new Map(
   parts.filter(({ replacedBy, builtFrom }) => !replacedBy && !builtFrom).map((part) => [part.articleNumber, part]),
 )
 
+const keyOf = (...parts: string[]) => parts.join(' ')
+const listAmounts = new Map(
+  listPrices.map(({ articleNumber, currency, amount }) => [keyOf(articleNumber, currency), amount]),
+)
+const agreements = new Map(
+  priceAgreements.map((agreement) => [keyOf(agreement.articleNumber, agreement.organisation), agreement]),
+)
+
 /** Orders of the last two years, oldest first, in the order of their numbers. */
 export const orders: SeedOrder[] = Array.from({ length: count }, (_, index) => toOrder(index))
 
@@ -54,7 +65,8 @@ function toOrder(index: number): SeedOrder {
     ownedMachines.filter(({ organisation: owner }) => owner === organisation.number),
     index * 3 + place,
   )
-  const { language, number } = organisation
+  const { language, number, country } = organisation
+  const currency = toCurrency({ country, currency: contractCurrencies[number] ?? null })
   const fitting = listDeliverableParts(machine.productSlug)
   const createdAt = new Date(oldest + index * 9 * day + (index % 7) * 47 * 60_000)
   return {
@@ -69,11 +81,22 @@ function toOrder(index: number): SeedOrder {
     note: pick(notes[language], index + place),
     createdAt,
     progress: toProgress(index, createdAt),
+    currency,
     lines: Array.from({ length: 1 + ((index + place) % 4) }, (_, line) => {
       const { articleNumber, names } = pick(fitting, index + line * 5)
-      return { articleNumber, name: names[language], quantity: pick(quantities, index + line) }
+      const unitPrice = priceOf(articleNumber, number, currency)
+      return { articleNumber, name: names[language], quantity: pick(quantities, index + line), unitPrice }
     }),
   }
+}
+
+/** The price of one piece for a customer; null for a price on request. */
+function priceOf(articleNumber: string, organisation: string, currency: Currency): number | null {
+  const facts = {
+    listAmount: listAmounts.get(keyOf(articleNumber, currency)) ?? null,
+    agreement: agreements.get(keyOf(articleNumber, organisation)) ?? null,
+  }
+  return findPartPrice(facts, { currency, today: '2026-11-01' })?.amount ?? null
 }
 
 /** The newest orders are on their way, confirmed and received, one was cancelled, and all older ones are delivered. */

@@ -34,6 +34,7 @@ function addOrder(builder: Builder) {
       lineCount: t.exposeInt('lineCount'),
       status: t.exposeString('status'),
       version: t.exposeInt('version'),
+      currency: t.exposeString('currency', { nullable: true, description: 'Null for an old order without prices' }),
       expectedOn: t.exposeString('expectedOn', { nullable: true, description: 'The expected day of delivery' }),
       carrier: t.exposeString('carrier'),
       trackingUrl: t.exposeString('trackingUrl', { description: 'May be empty' }),
@@ -53,6 +54,10 @@ function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void 
       articleNumber: t.exposeString('articleNumber'),
       name: t.exposeString('name'),
       quantity: t.exposeInt('quantity'),
+      unitPrice: t.exposeInt('unitPrice', {
+        nullable: true,
+        description: 'In the minor unit of the currency, when the order was sent; null for a price on request',
+      }),
     }),
   })
   const details = builder.objectRef<OrderDetails>('OrderDetails').implement({
@@ -131,6 +136,9 @@ function addSendOrder(builder: Builder, payload: ReturnType<typeof addPayload>):
       reference: t.string({ required: true, description: 'May be empty' }),
       note: t.string({ required: true, description: 'May be empty' }),
       lines: t.field({ type: [line], required: true }),
+      expectedTotal: t.float({
+        description: 'The total that the customer saw, in minor units; another total refuses the order: prices-changed',
+      }),
     }),
   })
   builder.mutationField('sendOrder', (t) =>

@@ -15,6 +15,7 @@ export async function findOwnPlant(tx: Queries, scope: Scope, id: string) {
     .where('plant.id', '=', id)
     .where(isOwn(scope, 'plant.organisationId'))
     .select(['plant.id', 'plant.organisationId', 'plant.name', 'organisation.name as organisationName'])
+    .select(['organisation.country', 'organisation.currency'])
     .executeTakeFirst()
 }
 
@@ -25,12 +26,13 @@ export type NewOrder = {
   orderedBy: string
   reference: string
   note: string
+  currency: string
   createdAt: Date
 }
 
 /** Saves an order with its lines and the next number, prefixed by the year. Returns the number. */
 export async function insertOrder(tx: Queries, order: NewOrder, lines: readonly OrderLine[]): Promise<string> {
-  const { id, organisationId, plantId, orderedBy, reference, note, createdAt } = order
+  const { id, organisationId, plantId, orderedBy, reference, note, currency, createdAt } = order
   const year = String(createdAt.getUTCFullYear()).slice(2)
   const { number } = await tx
     .insertInto('orderRequest')
@@ -41,6 +43,7 @@ export async function insertOrder(tx: Queries, order: NewOrder, lines: readonly 
       orderedBy,
       reference,
       note,
+      currency,
       createdAt,
       number: sql<string>`'O' || ${year} || '-' || lpad(nextval('order_number')::text, 5, '0')`,
     })
@@ -49,7 +52,7 @@ export async function insertOrder(tx: Queries, order: NewOrder, lines: readonly 
   await tx
     .insertInto('orderLine')
     .values(
-      lines.map(({ position, partId, articleNumber, name, quantity }) => ({
+      lines.map(({ position, partId, articleNumber, name, quantity, unitPrice }) => ({
         orderId: id,
         organisationId,
         position,
@@ -57,6 +60,7 @@ export async function insertOrder(tx: Queries, order: NewOrder, lines: readonly 
         articleNumber,
         name,
         quantity,
+        unitPrice,
       })),
     )
     .execute()
@@ -72,7 +76,7 @@ function allOrders(tx: Queries) {
     .select(['orderRequest.id', 'orderRequest.number', 'orderRequest.reference', 'orderRequest.note'])
     .select(['orderRequest.createdAt', 'plant.name as plantName', 'organisation.name as organisationName'])
     .select(['person.firstName', 'person.lastName'])
-    .select(['orderRequest.version', 'orderRequest.carrier', 'orderRequest.trackingUrl'])
+    .select(['orderRequest.version', 'orderRequest.carrier', 'orderRequest.trackingUrl', 'orderRequest.currency'])
     .select(['orderRequest.confirmedAt', 'orderRequest.sentAt', 'orderRequest.deliveredAt', 'orderRequest.cancelledAt'])
     .select(sql<OrderStatus>`order_request.status`.as('status'))
     .select(sql<string | null>`order_request.expected_on::text`.as('expectedOn'))
@@ -130,7 +134,7 @@ export async function listOrderLines(tx: Queries, orderId: string) {
   return tx
     .selectFrom('orderLine')
     .where('orderId', '=', orderId)
-    .select(['position', 'partId', 'articleNumber', 'name', 'quantity'])
+    .select(['position', 'partId', 'articleNumber', 'name', 'quantity', 'unitPrice'])
     .orderBy('position')
     .execute()
 }

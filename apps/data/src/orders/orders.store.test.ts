@@ -128,7 +128,10 @@ describe('product information', () => {
 
   test('names the replacement of a part', () =>
     rolledBack(url, async (db) => {
-      const [part] = await readParts(toDeps(db), { articleNumbers: ['050-10000', '999-99999'], language: 'en' })
+      const [part] = await readParts(toDeps(db), anna, {
+        articleNumbers: ['050-10000', '999-99999'],
+        language: 'en',
+      })
       expect(part?.replacement?.articleNumber).toBe('050-10137')
     }))
 })

@@ -10,7 +10,8 @@ export async function seedOrders(db: Database): Promise<number> {
     const known = await tx.selectFrom('orderRequest').select('id').limit(1).executeTakeFirst()
     if (known) return 0
     const ids = await findPersonIds(tx)
-    for (const { number, organisation, plant, orderedBy, reference, note, createdAt, progress, lines } of orders) {
+    for (const order of orders) {
+      const { number, organisation, plant, orderedBy, reference, note, createdAt, progress, currency, lines } = order
       const orderId = stableId('order', number)
       const organisationId = stableId('organisation', organisation)
       const [plantId, personId] = [stableId('plant', organisation, plant), ids.get(orderedBy.email) ?? '']
@@ -25,6 +26,7 @@ export async function seedOrders(db: Database): Promise<number> {
           reference,
           note,
           createdAt,
+          currency,
           status: progress.status,
           expectedOn: progress.expectedOn ?? null,
           carrier: progress.carrier ?? '',
@@ -38,7 +40,7 @@ export async function seedOrders(db: Database): Promise<number> {
       await tx
         .insertInto('orderLine')
         .values(
-          lines.map(({ articleNumber, name, quantity }, index) => ({
+          lines.map(({ articleNumber, name, quantity, unitPrice }, index) => ({
             orderId,
             organisationId,
             position: index + 1,
@@ -46,6 +48,7 @@ export async function seedOrders(db: Database): Promise<number> {
             articleNumber,
             name,
             quantity,
+            unitPrice,
           })),
         )
         .execute()

@@ -1,11 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type OrderInput, toOrderLines } from '@ferrule/domain/orders/order'
+import { confirmTotal } from '@ferrule/domain/orders/order-total'
+import { toCurrency } from '@ferrule/domain/parts/part-price'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { recordEvent } from '../audit/record-event.ts'
 import { contentHash } from '../catalogue/stable-id.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { listPartsByNumber } from '../parts/part-queries.ts'
+import { findPrices } from '../parts/price-parts.ts'
 import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import { runOnce } from '../idempotency/run-once.ts'
@@ -19,14 +22,15 @@ export type OrderRefusal =
   | 'part-unknown'
   | 'part-replaced'
   | 'part-repeated'
+  | 'prices-changed'
 
 type OrderDeps = Pick<Deps, 'db' | 'now' | 'portalTeamAddress' | 'publicOrigin'>
 
 type OrderArgs = OrderInput & { language: string }
 
 /**
- * Orders parts. The order, its lines, the audit event and the mails to both sides share one transaction. Idempotent: a
- * repeated request returns the first result, even if its parts have changed since.
+ * Orders parts at the prices of this moment. The order, its lines, the audit event and the mails to both sides share one
+ * transaction. Idempotent: a repeated request returns the first result, even if its parts have changed since.
  */
 export async function sendOrder(
   deps: OrderDeps,
@@ -34,7 +38,8 @@ export async function sendOrder(
   order: OrderArgs,
 ): Promise<Result<{ id: string }, OrderRefusal>> {
   return withUserScope(deps.db, actor, async (tx, scope) => {
-    const { language: _language, ...input } = order
+    // A retry of a sent order may have read newer prices in between.
+    const { language: _language, expectedTotal: _expectedTotal, ...input } = order
     const id = randomUUIDv7()
     const send = {
       operation: `send-order:${scope.personId}`,
@@ -51,25 +56,32 @@ type OrderContext = { tx: Queries; scope: Scope; actor: SignedInActor; id: strin
 async function saveOrder(
   { now, portalTeamAddress, publicOrigin }: OrderDeps,
   { tx, scope, actor, id }: OrderContext,
-  { plantId, reference, note, lines: requestedLines, language }: OrderArgs,
+  { plantId, reference, note, lines: requestedLines, expectedTotal, language }: OrderArgs,
 ): Promise<Result<{ id: string }, OrderRefusal>> {
   const plant = await findOwnPlant(tx, scope, plantId)
   if (!plant) return refuse('plant-unknown')
-  const numbers = requestedLines.map(({ articleNumber }) => articleNumber)
-  const lines = toOrderLines(requestedLines, await listPartsByNumber(tx, numbers, language))
-  if (!lines.ok) return lines
   const { organisationId } = plant
-  const order = { id, organisationId, plantId, orderedBy: scope.personId, reference, note, createdAt: now() }
+  const payer = { ...plant, id: organisationId }
+  const numbers = requestedLines.map(({ articleNumber }) => articleNumber)
+  const parts = await listPartsByNumber(tx, numbers, language)
+  const prices = await findPrices(tx, scope, { payer, partIds: parts.map((part) => part.id), now: now() })
+  const priced = parts.map((part) => ({ ...part, price: prices.get(part.id) }))
+  const lines = toOrderLines(requestedLines, priced)
+  if (!lines.ok) return lines
+  const total = confirmTotal(lines.value, expectedTotal)
+  if (!total.ok) return total
+  const currency = toCurrency(payer)
+  const order = { id, organisationId, plantId, orderedBy: scope.personId, reference, note, currency, createdAt: now() }
   const number = await insertOrder(tx, order, lines.value)
   await recordEvent(tx, {
     actor: scope.personId,
     action: 'send-order',
     subjectType: 'order',
     subjectId: id,
-    after: { number, lines: lines.value.length },
+    after: { number, lines: lines.value.length, currency, total: total.value.amount },
   })
   const where = `${plant.organisationName}, ${plant.name}`
-  const notified = { id, number, where, reference, note, lines: lines.value }
+  const notified = { id, number, where, reference, note, currency, lines: lines.value }
   const mails = await toOrderMails(notified, { profile: actor.profile, language, portalTeamAddress, publicOrigin })
   for (const mail of mails) await queueMail(tx, mail)
   return ok({ id })

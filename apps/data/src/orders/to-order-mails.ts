@@ -4,6 +4,7 @@ import type { UserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { loadTexts } from '@ferrule/texts/load-texts'
 import type { Deps } from '../graphql/request-context.ts'
 import type { QueuedMail } from '../mail/queue-mail.ts'
+import { toPriceRows } from './to-price-rows.ts'
 
 type NotifiedOrder = {
   id: string
@@ -11,6 +12,7 @@ type NotifiedOrder = {
   where: string
   reference: string
   note: string
+  currency: string
   lines: readonly OrderLine[]
 }
 
@@ -22,17 +24,17 @@ type MailContext = Pick<Deps, 'portalTeamAddress' | 'publicOrigin'> & {
 
 /** Mails to our team and, if their address is verified, to the customer in their language, with the order as PDF. */
 export async function toOrderMails(order: NotifiedOrder, context: MailContext): Promise<QueuedMail[]> {
-  const forTeam = toTeamMail(order, context.portalTeamAddress)
+  const forTeam = await toTeamMail(order, context.portalTeamAddress)
   return context.profile.hasVerifiedEmail ? [forTeam, await toReceipt(order, context)] : [forTeam]
 }
 
-function toTeamMail({ id, number, where, ...order }: NotifiedOrder, toAddress: string): QueuedMail {
+async function toTeamMail({ id, number, where, ...order }: NotifiedOrder, toAddress: string): Promise<QueuedMail> {
   const { reference, note } = order
   const facts = [
     where,
     ...(reference ? [`Reference: ${reference}`] : []),
     '',
-    toRows(order),
+    toPriceRows(order, defaultLanguage, await loadTexts(defaultLanguage, ['parts'])),
     ...(note ? ['', note] : []),
   ]
   return {
@@ -55,7 +57,7 @@ async function toReceipt(
   const paragraphs = [
     texts('order-mail.greeting', { name: `${profile.firstName} ${profile.lastName}`.trim() }),
     texts('order-mail.received', { plant }),
-    toRows(order),
+    toPriceRows(order, language, texts),
     ...(reference ? [`${texts('order.your-reference')}: ${reference}`] : []),
     ...(note ? [`${texts('order.note')}:\n${note}`] : []),
     `${texts('order-mail.history')}\n${publicOrigin}/${language}/mykomax/orders/${id}`,
@@ -68,8 +70,4 @@ async function toReceipt(
     attachedOrder: id,
     attachedLanguage: language,
   }
-}
-
-function toRows({ lines }: Pick<NotifiedOrder, 'lines'>): string {
-  return lines.map(({ quantity, articleNumber, name }) => `${quantity} × ${articleNumber}  ${name}`).join('\n')
 }

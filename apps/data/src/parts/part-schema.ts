@@ -1,4 +1,4 @@
-import { partListQuery, portalProductQuery } from '@ferrule/domain/parts/part-list-query'
+import { partListQuery, portalProductQuery, pricesQuery } from '@ferrule/domain/parts/part-list-query'
 import { maxPartRows } from '@ferrule/domain/parts/read-part-rows'
 import type { Builder } from '../graphql/builder.ts'
 import type { MachineTypes } from '../machines/machine-types.ts'
@@ -58,9 +58,17 @@ function addParts(builder: Builder, { part, partPage }: PartTypes): void {
       args: {
         articleNumbers: t.arg.stringList({ required: true, description: `Cut after ${maxPartRows} numbers` }),
         language: t.arg.string({ required: true }),
+        serial: t.arg.string({ description: 'Prices of the organisation of this machine of the caller' }),
+        plantId: t.arg.id({
+          description: 'Prices of the organisation of this plant of the caller; none for another plant',
+        }),
       },
-      resolve: (_, { articleNumbers, language }, context) =>
-        readParts(context, { articleNumbers: articleNumbers.slice(0, maxPartRows), language }),
+      resolve: (_, { articleNumbers, language, ...input }, context) =>
+        readParts(context, context.actor, {
+          articleNumbers: articleNumbers.slice(0, maxPartRows),
+          language,
+          ...pricesQuery.parse(input),
+        }),
     }),
   }))
 }

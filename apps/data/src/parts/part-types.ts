@@ -1,10 +1,12 @@
 import { assemblies, availabilityStatuses, toAvailabilityStatus } from '@ferrule/domain/parts/part'
+import type { PartPrice } from '@ferrule/domain/parts/part-price'
 import { productStatuses } from '@ferrule/domain/catalogue/product'
 import type { Builder } from '../graphql/builder.ts'
 import type { MachineTypes } from '../machines/machine-types.ts'
 import type { PartView } from './part-queries.ts'
 import type { ProductInformationDetails } from './product-information-store.ts'
-import type { PartWithReplacement, PartPage, ProductPage, ProductDetails } from './read-parts.ts'
+import type { PriceList } from './price-parts.ts'
+import type { PartPage, PricedPart, ProductPage, ProductDetails } from './read-parts.ts'
 
 export type PartTypes = ReturnType<typeof addPartTypes>
 
@@ -41,7 +43,7 @@ function addPart(builder: Builder) {
       name: t.exposeString('name'),
     }),
   })
-  return builder.objectRef<PartWithReplacement>('Part').implement({
+  return builder.objectRef<PricedPart>('Part').implement({
     description: 'A spare or wear part with its current availability',
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -62,11 +64,33 @@ function addPart(builder: Builder) {
       }),
       location: t.exposeString('location'),
       replacement: t.expose('replacement', { type: replacement, nullable: true }),
+      price: t.expose('price', {
+        type: addPrice(builder),
+        nullable: true,
+        description: 'Of the replacement, if there is one; null for a price on request',
+      }),
+    }),
+  })
+}
+
+function addPrice(builder: Builder) {
+  return builder.objectRef<PartPrice>('PartPrice').implement({
+    description: 'The price of one piece for the caller’s organisation, without tax, in the minor unit of the currency',
+    fields: (t) => ({
+      amount: t.exposeInt('amount'),
+      listAmount: t.exposeInt('listAmount', { nullable: true, description: 'The list price' }),
+      currency: t.exposeString('currency'),
     }),
   })
 }
 
 function addPages(builder: Builder, product: ProductRef, part: ReturnType<typeof addPart>) {
+  const priceList = builder.objectRef<PriceList>('PriceList').implement({
+    fields: (t) => ({
+      organisationName: t.exposeString('organisationName', { description: 'The organisation of the caller that pays' }),
+      currency: t.exposeString('currency'),
+    }),
+  })
   return {
     productPage: builder.objectRef<ProductPage>('ProductInformationDetailsPage').implement({
       fields: (t) => ({
@@ -83,6 +107,11 @@ function addPages(builder: Builder, product: ProductRef, part: ReturnType<typeof
         builtOn: t.exposeString('builtOn', {
           nullable: true,
           description: 'Construction date of the selected machine; null if the parts are for all machines',
+        }),
+        priceList: t.expose('priceList', {
+          type: priceList,
+          nullable: true,
+          description: 'Null for a caller without an organisation, who sees no prices',
         }),
       }),
     }),

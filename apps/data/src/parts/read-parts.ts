@@ -1,4 +1,5 @@
 import { findReplacement } from '@ferrule/domain/parts/part'
+import type { PartPrice } from '@ferrule/domain/parts/part-price'
 import type { PartListQuery, PortalProductQuery } from '@ferrule/domain/parts/part-list-query'
 import type { Deps } from '../graphql/request-context.ts'
 import { listDocuments } from '../machines/document-queries.ts'
@@ -8,6 +9,8 @@ import type { SignedInActor } from '../sign-in/actor.ts'
 import { markUsed } from '../user-admin/own-access-queries.ts'
 import { listPartsByNumber, type PartView } from './part-queries.ts'
 import { countParts, findBuiltOn, listParts } from './part-store.ts'
+import { type PriceList, withPrices } from './price-parts.ts'
+import type { PaidFor } from './price-queries.ts'
 import {
   countProducts,
   findProductInformation,
@@ -43,31 +46,44 @@ export async function readProduct({ db }: ReadDeps, actor: SignedInActor, args: 
   })
 }
 
-export type PartWithReplacement = PartView & { replacement: PartView | null }
-export type PartPage = { parts: PartWithReplacement[]; total: number; page: number; builtOn: string | null }
+type PartWithReplacement = PartView & { replacement: PartView | null }
+/** `price` is that of the replacement, if there is one; null for a price on request. */
+export type PricedPart = PartWithReplacement & { price: PartPrice | null }
+export type PartPage = {
+  parts: PricedPart[]
+  total: number
+  page: number
+  builtOn: string | null
+  priceList: PriceList | null
+}
 
+type PriceDeps = Pick<Deps, 'db' | 'now'>
 type PageQuery = Omit<PartListQuery, 'tab'> & { productSlug: string; language: string }
 
 /** Parts of a product; with the serial number of one of the caller's machines, those that fit it. */
-export async function readPartPage({ db }: ReadDeps, actor: SignedInActor, args: PageQuery): Promise<PartPage> {
+export async function readPartPage({ db, now }: PriceDeps, actor: SignedInActor, args: PageQuery): Promise<PartPage> {
   return withUserScope(db, actor, async (tx, scope) => {
-    const builtOn = (args.serial && (await findBuiltOn(tx, scope, args.serial))) || null
+    const { serial, language, page } = args
+    const builtOn = (serial && (await findBuiltOn(tx, scope, serial))) || null
     const query = { ...args, builtOn }
-    return {
-      parts: await withReplacements(tx, await listParts(tx, query), args.language),
-      total: await countParts(tx, query),
-      page: args.page,
-      builtOn,
-    }
+    const parts = await withReplacements(tx, await listParts(tx, query), language)
+    const priced = await withPrices(tx, scope, { parts, paidFor: { serial }, now: now() })
+    return { ...priced, total: await countParts(tx, query), page, builtOn }
   })
 }
 
+type PartsQuery = PaidFor & { articleNumbers: readonly string[]; language: string }
+
 /** Parts by number, for a cart or a pasted list; unknown numbers are left out. */
 export async function readParts(
-  { db }: ReadDeps,
-  { articleNumbers, language }: { articleNumbers: readonly string[]; language: string },
-): Promise<PartWithReplacement[]> {
-  return withReplacements(db.queries, await listPartsByNumber(db.queries, articleNumbers, language), language)
+  { db, now }: PriceDeps,
+  actor: SignedInActor,
+  { articleNumbers, language, ...paidFor }: PartsQuery,
+): Promise<PricedPart[]> {
+  return withUserScope(db, actor, async (tx, scope) => {
+    const parts = await withReplacements(tx, await listPartsByNumber(tx, articleNumbers, language), language)
+    return (await withPrices(tx, scope, { parts, paidFor, now: now() })).parts
+  })
 }
 
 /** Adds the final replacement of each part, at the end of the chain of replacements. */

@@ -696,6 +696,10 @@ export interface OrderLine {
   partId: string;
   position: number;
   quantity: number;
+  /**
+   * The price of one piece when the order was sent, in the minor unit of the currency of the order; null for a price on request.
+   */
+  unitPrice: number | null;
 }
 
 export interface OrderRequest {
@@ -703,6 +707,10 @@ export interface OrderRequest {
   carrier: Generated<string>;
   confirmedAt: Timestamp | null;
   createdAt: Timestamp;
+  /**
+   * The currency of its prices; null for an order from before the portal had prices.
+   */
+  currency: string | null;
   deliveredAt: Timestamp | null;
   /**
    * The day of delivery that our service expects; set with the confirmation.
@@ -743,6 +751,10 @@ export interface Organisation {
   city: Generated<string>;
   country: string;
   createdAt: Generated<Timestamp>;
+  /**
+   * The currency of its contract; null for the currency of its country, which the domain decides.
+   */
+  currency: string | null;
   id: string;
   name: string;
   /**
@@ -872,6 +884,15 @@ export interface PartListLine {
   quantity: number;
 }
 
+export interface PartPrice {
+  /**
+   * In the minor unit of the currency: cents, or whole yen.
+   */
+  amount: number;
+  currency: string;
+  partId: string;
+}
+
 export interface PartStock {
   /**
    * Days until the part reaches the customer.
@@ -931,6 +952,20 @@ export interface Plant {
   name: string;
   organisationId: string;
   timeZone: string;
+}
+
+export interface PriceAgreement {
+  /**
+   * In the minor unit of the currency, without tax.
+   */
+  amount: number;
+  currency: string;
+  organisationId: string;
+  partId: string;
+  /**
+   * The last day of the agreement; null for one without an end.
+   */
+  validUntil: Timestamp | null;
 }
 
 export interface Product {
@@ -1572,11 +1607,13 @@ export interface DB {
   part: Part;
   partList: PartList;
   partListLine: PartListLine;
+  partPrice: PartPrice;
   partStock: PartStock;
   person: Person;
   phoneFile: PhoneFile;
   phoneLink: PhoneLink;
   plant: Plant;
+  priceAgreement: PriceAgreement;
   product: Product;
   productCapability: ProductCapability;
   productFile: ProductFile;

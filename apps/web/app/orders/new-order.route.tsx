@@ -1,12 +1,13 @@
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
+import { totalOfLines } from '@ferrule/domain/orders/order-total'
 import { emptyPartsCart } from '@ferrule/domain/parts/parts-cart'
 import { Button, ButtonLink } from '@ferrule/ui/button'
-import { DataTable } from '@ferrule/ui/data-table'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { Select } from '@ferrule/ui/select'
 import { TextArea, TextField } from '@ferrule/ui/text-field'
+import { useState } from 'react'
 import { Form, redirect, useNavigation } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
@@ -22,7 +23,9 @@ import { readCart, writeCart } from '../parts/cart-storage.ts'
 import { OrderFormOptions } from './order-form-options.generated.ts'
 import classes from '../parts/parts.module.css'
 import { SendOrder } from './send-order.generated.ts'
-import { type CartLine, useCartParts } from '../parts/use-cart-parts.ts'
+import { toPricedLines } from '../parts/to-priced-lines.ts'
+import { useCartParts } from '../parts/use-cart-parts.ts'
+import { CartTable } from './cart-table.tsx'
 
 export function clientLoader() {
   return queryDataService(OrderFormOptions, {})
@@ -37,15 +40,17 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   const language = parseLocale(params.locale)?.language ?? defaultLanguage
   const lines = readCart().parts.map(({ articleNumber, quantity }) => ({ articleNumber, quantity }))
   const typed = { plantId: read('plantId'), reference: read('reference'), note: read('note') }
+  const expectedTotal = read('total') === '' ? null : Number(read('total'))
   try {
-    const input = await withIdempotencyKey(read('key'), { ...typed, lines })
+    // The total is no part of the key, so that a retry at other prices does not become a second order.
+    const input = { ...(await withIdempotencyKey(read('key'), { ...typed, lines })), expectedTotal }
     const { sendOrder } = await queryDataService(SendOrder, { input, language })
-    if (sendOrder.id === null) return { failed: true }
+    if (sendOrder.id === null) return { failed: sendOrder.refusal === 'prices-changed' ? 'prices' : 'order' } as const
     writeCart(emptyPartsCart)
     clearDraft(newOrder)
     return redirect(`/${params.locale}/mykomax/orders/${sendOrder.id}?sent`)
   } catch {
-    return { failed: true }
+    return { failed: 'order' } as const
   }
 }
 
@@ -54,11 +59,19 @@ export { PartsUnavailable as ErrorBoundary } from '../parts/parts-unavailable.ts
 export default function NewOrder({ loaderData: { plants }, actionData }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
-  const { lines } = useCartParts()
+  const form = useFormDraft(newOrder)
+  const [plantId, setPlantId] = useState(() => findPlantId(plants, form.draft['plantId']))
+  const { lines, isLoading } = useCartParts({ plantId, revision: actionData })
+  const priced = isLoading ? undefined : toPricedLines(lines)
   const list = { label: texts('product-information.title'), href: `${portalHome}/product-information` }
   return (
     <PortalPage title={texts('order.title')} trail={[list]}>
-      {actionData?.failed && (
+      {actionData?.failed === 'prices' && (
+        <FlashMessage kind="error" title={texts('order.prices-changed')}>
+          {texts('order.prices-changed-text')}
+        </FlashMessage>
+      )}
+      {actionData?.failed === 'order' && (
         <FlashMessage kind="error" title={texts('order.failed')}>
           {texts('order.failed-text')}
         </FlashMessage>
@@ -74,59 +87,35 @@ export default function NewOrder({ loaderData: { plants }, actionData }: Route.C
         </EmptyState>
       ) : (
         <div className={classes.columns}>
-          <CartTable lines={lines} />
-          <OrderForm plants={plants} />
+          <CartTable lines={lines} priced={priced} />
+          <OrderForm {...{ plants, form, onPlant: setPlantId }} total={priced && totalOfLines(priced.lines).amount} />
         </div>
       )}
     </PortalPage>
   )
 }
 
-function CartTable({ lines }: { lines: CartLine[] }) {
-  const texts = useTexts()
-  return (
-    <div className={classes.frame}>
-      <DataTable
-        variant="dense"
-        caption={texts('cart.title')}
-        captionHidden
-        rows={lines}
-        rowKey={({ key }) => key}
-        columns={[
-          { key: 'quantity', header: texts('component.quantity'), cell: ({ quantity }) => quantity, align: 'end' },
-          {
-            key: 'article',
-            header: texts('parts.article-number'),
-            cell: ({ articleNumber }) => articleNumber,
-            rowHeader: true,
-            noWrap: true,
-          },
-          { key: 'name', header: texts('order.part'), cell: ({ part }) => part?.name },
-          {
-            key: 'stock',
-            header: texts('parts.stock'),
-            cell: ({ part }) => part && texts('parts.pieces', { count: part.stock }),
-          },
-          {
-            key: 'days',
-            header: texts('parts.availability'),
-            cell: ({ part }) => part && texts('parts.availability-days', { days: part.availabilityDays }),
-          },
-          { key: 'location', header: texts('parts.location'), cell: ({ part }) => part?.location },
-        ]}
-      />
-    </div>
-  )
-}
-
 type Plants = Route.ComponentProps['loaderData']['plants']
 
-function OrderForm({ plants }: { plants: Plants }) {
+/** The plant of the draft, or the first; the select has none without a choice. */
+function findPlantId(plants: Plants, drafted: string | undefined): string | undefined {
+  return (plants.find(({ id }) => id === drafted) ?? plants[0])?.id
+}
+
+type OrderFormProps = {
+  plants: Plants
+  form: ReturnType<typeof useFormDraft>
+  onPlant: (id: string) => void
+  /** The total that the user sees; undefined while it is loading. */
+  total: number | undefined
+}
+
+function OrderForm({ plants, form, onPlant, total }: OrderFormProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const navigation = useNavigation()
   // The draft contains the idempotency key, so that a retry after a lost response does not create a second order.
-  const { draft, key, autosave } = useFormDraft(newOrder)
+  const { draft, key, autosave } = form
   const fromDraft = (name: string) => ({ name, defaultValue: draft[name] ?? '' })
   return (
     <Panel id="order" title={texts('cart.delivery')}>
@@ -137,8 +126,10 @@ function OrderForm({ plants }: { plants: Plants }) {
         onSubmit={(event) => autosave(event.currentTarget)}
       >
         <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="total" value={total ?? ''} />
         <Select
           {...fromDraft('plantId')}
+          onChange={({ currentTarget }) => onPlant(currentTarget.value)}
           labels={labels}
           label={texts('order.ship-to')}
           options={plants.map(({ id, name, organisationName }) => ({

@@ -17,6 +17,7 @@ const order: Details['order'] = {
   lineCount: 1,
   status: 'received',
   version: 3,
+  currency: 'CHF',
   expectedOn: null,
   carrier: '',
   trackingUrl: '',

@@ -19,8 +19,10 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
+import { OrderTotal } from './order-total.tsx'
 import { Order, type OrderQuery } from './order.generated.ts'
 import { sendOrderChange } from './send-order-change.ts'
+import { usePriceColumns } from './use-price-columns.tsx'
 import classes from '../parts/parts.module.css'
 import { browserTimeZone } from '../frame/browser-time-zone.ts'
 
@@ -58,6 +60,7 @@ function OrderPage({ details, list }: { details: OrderDetails; list: { label: st
   const texts = useTexts()
   const [query] = useSearchParams()
   const { order, lines } = details
+  const prices = usePriceColumns<(typeof lines)[number]>(order.currency)
   const canOrder = rightsOfRoles(usePortal().person.roles).usesProducts
   return (
     <PortalPage
@@ -95,8 +98,14 @@ function OrderPage({ details, list }: { details: OrderDetails; list: { label: st
                 noWrap: true,
               },
               { key: 'name', header: texts('order.part'), cell: ({ name }) => name },
+              ...prices,
             ]}
           />
+          {order.currency && (
+            <div className={classes.tableTotal}>
+              <OrderTotal lines={lines} currency={order.currency} />
+            </div>
+          )}
         </div>
         <div>
           <OrderActions details={details} />

@@ -11,6 +11,8 @@ export type OrderLineInput = {
 };
 
 export type SendOrderInput = {
+  /** The total that the customer saw, in minor units; another total refuses the order: prices-changed */
+  expectedTotal?: number | null | undefined;
   idempotencyKey: string;
   lines: Array<OrderLineInput>;
   /** May be empty */

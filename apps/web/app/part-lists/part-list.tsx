@@ -11,7 +11,7 @@ import { ListFilterForm } from '../portal/list-filter-form.tsx'
 import { ListFilterSelect } from '../portal/list-filter-select.tsx'
 import type { ProductInformationDetailsQuery } from '../parts/product-information-details.generated.ts'
 import { PartDrawing, toPartAnchor } from '../parts/part-drawing.tsx'
-import { PartRow } from '../parts/part-row.tsx'
+import { type ListedPart, PartRow } from '../parts/part-row.tsx'
 import classes from '../parts/parts.module.css'
 import { toListQuery } from '../portal/to-list-query.ts'
 
@@ -19,13 +19,19 @@ type PartListProps = {
   /** The path of the page, for the links of filters and pagination. */
   path: string
   product: { name: string; serialNumbers?: string[] }
-  productParts: Pick<ProductInformationDetailsQuery['productParts'], 'parts' | 'total' | 'page'>
+  productParts: {
+    parts: (ListedPart & { shape: string | null })[]
+    total: number
+    page: number
+    priceList?: ProductInformationDetailsQuery['productParts']['priceList']
+  }
   query: PartListQuery
 }
 
 /** The parts of a product or of one machine, with their availability. */
-export function PartList({ path, product, productParts: { parts, total, page }, query }: PartListProps) {
+export function PartList({ path, product, productParts, query }: PartListProps) {
   const texts = useTexts()
+  const { parts, total, page, priceList } = productParts
   const chosen = useLocation().hash.slice(1)
   const numbered = parts.map((part, index) => ({ ...part, number: (page - 1) * partsPerPage + index + 1 }))
   return (
@@ -33,6 +39,11 @@ export function PartList({ path, product, productParts: { parts, total, page }, 
       {parts.length > 0 && <PartDrawing productName={product.name} parts={numbered} {...{ path, query, chosen }} />}
       <div className={classes.frame}>
         <PartFilters {...{ path, product, query }} />
+        {priceList && (
+          <p className={classes.priceList}>
+            {texts('parts.prices-of', { organisation: priceList.organisationName, currency: priceList.currency })}
+          </p>
+        )}
         {parts.length === 0 ? (
           <EmptyState level={2} icon="parts" title={texts('parts.none')} />
         ) : (

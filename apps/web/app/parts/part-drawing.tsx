@@ -7,7 +7,8 @@ import type { ProductInformationDetailsQuery } from './product-information-detai
 import classes from './part-drawing.module.css'
 import { toListQuery } from '../portal/to-list-query.ts'
 
-type RenderedPart = ProductInformationDetailsQuery['productParts']['parts'][number] & { number: number }
+type Part = ProductInformationDetailsQuery['productParts']['parts'][number]
+type RenderedPart = Pick<Part, 'id' | 'name' | 'articleNumber' | 'shape'> & { number: number }
 
 type PartDrawingProps = {
   productName: string

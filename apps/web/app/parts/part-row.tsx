@@ -12,11 +12,17 @@ import { useTexts } from '../frame/texts.tsx'
 import { Availability } from './availability.tsx'
 import { changeCart, useCart } from './cart-storage.ts'
 import { toPartAnchor } from './part-drawing.tsx'
+import { PartPrice } from './part-price.tsx'
 import type { PartsQuery } from './parts.generated.ts'
 import classes from './parts.module.css'
 
+type Part = PartsQuery['parts'][number]
+
+/** A part; an offline copy has no prices, because they would be outdated. */
+export type ListedPart = Omit<Part, 'price'> & { price?: Part['price'] }
+
 type PartRowProps = {
-  part: PartsQuery['parts'][number]
+  part: ListedPart
   /** The part's number in the drawing, if any. */
   number: number | undefined
   isChosen: boolean
@@ -58,6 +64,7 @@ export function PartRow({ part, number, isChosen }: PartRowProps) {
         )}
       </div>
       <Availability part={part} />
+      {part.price !== undefined && <PartPrice price={part.price} />}
       <div className={classes.wanted}>
         <Quantity
           label={texts('component.quantity-of', { name: part.name })}

@@ -1,5 +1,6 @@
 import { changeQuantity, emptyPartsCart } from '@ferrule/domain/parts/parts-cart'
 import { maxQuantity } from '@ferrule/domain/orders/order'
+import { formatMoney } from '@ferrule/texts/format-money'
 import { Button, ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FlashMessage } from '@ferrule/ui/flash-message'
@@ -8,15 +9,18 @@ import { Quantity } from '@ferrule/ui/quantity'
 import { useState } from 'react'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import { ConfirmDialog } from '../portal/confirm-dialog.tsx'
+import { OrderTotal } from '../orders/order-total.tsx'
 import { Panel } from '../portal/portal-page.tsx'
 import { changeCart, useCartReset, writeCart } from './cart-storage.ts'
 import classes from './parts.module.css'
+import { toPricedLines } from './to-priced-lines.ts'
 import { type CartLine, useCartParts } from './use-cart-parts.ts'
 
-/** The cart with current data about each part. */
-export function PartsCart() {
-  return <CartPanel {...useCartParts()} />
+/** The cart with current data about each part, at the prices of the organisation of a machine. */
+export function PartsCart({ serial }: { serial: string }) {
+  return <CartPanel {...useCartParts({ serial })} />
 }
 
 type CartPanelProps = { lines: CartLine[]; hasFailed?: boolean; canOrder?: boolean }
@@ -26,6 +30,7 @@ export function CartPanel({ lines, hasFailed = false, canOrder = true }: CartPan
   const texts = useTexts()
   const { portalHome } = useFrame()
   const wasReset = useCartReset()
+  const priced = toPricedLines(lines)
   return (
     <Panel id="cart" title={texts('cart.title')} aside={texts('cart.line-count', { count: lines.length })}>
       {wasReset && <FlashMessage title={texts('cart.reset')} />}
@@ -42,6 +47,7 @@ export function CartPanel({ lines, hasFailed = false, canOrder = true }: CartPan
             ))}
           </ul>
           <div className={classes.cartActions}>
+            {priced?.currency && <OrderTotal {...priced} currency={priced.currency} />}
             {canOrder ? (
               <ButtonLink href={`${portalHome}/orders/new`}>{texts('cart.proceed')}</ButtonLink>
             ) : (
@@ -79,17 +85,30 @@ function Line({ line: { key, articleNumber, quantity, part } }: { line: CartLine
       >
         <SmallIcon name="trash" />
       </button>
-      <Quantity
-        label={texts('component.quantity-of', { name })}
-        labels={{ less: texts('component.one-less'), more: texts('component.one-more') }}
-        locale={locale}
-        min={0}
-        max={maxQuantity}
-        value={quantity}
-        onChange={change}
-      />
+      <div className={classes.lineAmount}>
+        <Quantity
+          label={texts('component.quantity-of', { name })}
+          labels={{ less: texts('component.one-less'), more: texts('component.one-more') }}
+          locale={locale}
+          min={0}
+          max={maxQuantity}
+          value={quantity}
+          onChange={change}
+        />
+        {part?.price !== undefined && <LineSum price={part.price} quantity={quantity} />}
+      </div>
     </li>
   )
+}
+
+type LineSumProps = { price: NonNullable<CartLine['part']>['price'] | null; quantity: number }
+
+function LineSum({ price, quantity }: LineSumProps) {
+  const texts = useTexts()
+  const language = useUserLanguage()
+  if (!price) return <span>{texts('parts.on-request')}</span>
+  const { amount, currency } = price
+  return <span>{formatMoney({ amount: amount * quantity, currency }, language)}</span>
 }
 
 function ClearCart() {

@@ -8,12 +8,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type PartsQueryVariables = Exact<{
   articleNumbers: Array<string> | string;
   language: string;
+  serial?: string | null | undefined;
+  plantId?: string | null | undefined;
 }>;
 
 
-export type PartsQuery = { parts: Array<{ id: string, articleNumber: string, name: string, image: string | null, assembly: string, isWear: boolean, stock: number, availabilityDays: number, availabilityStatus: string, location: string, replacement: { id: string, articleNumber: string, name: string } | null }> };
+export type PartsQuery = { parts: Array<{ id: string, articleNumber: string, name: string, image: string | null, assembly: string, isWear: boolean, stock: number, availabilityDays: number, availabilityStatus: string, location: string, replacement: { id: string, articleNumber: string, name: string } | null, price: { amount: number, listAmount: number | null, currency: string } | null }> };
 
 export const Parts: Operation<PartsQuery, PartsQueryVariables> = {
   "name": "Parts",
-  "id": "sha256:b66a02313f9fab492efe41bee7e932fd0e9324b5df949bd588e162b9163be950"
+  "id": "sha256:d7854894b155d3395bf65f866de3f2f8de8e06c24c560d0b38dcc73da969882b"
 }

@@ -17,9 +17,9 @@ export type ProductInformationDetailsQueryVariables = Exact<{
 }>;
 
 
-export type ProductInformationDetailsQuery = { productInformationDetails: { product: { slug: string, name: string, status: string, successorSlug: string | null, serialNumbers: Array<string> }, documents: Array<{ id: string, name: string, type: string, extension: string, contentLanguage: string, sizeBytes: number }> } | null, productParts: { total: number, page: number, builtOn: string | null, parts: Array<{ id: string, articleNumber: string, name: string, image: string | null, assembly: string, shape: string | null, isWear: boolean, stock: number, availabilityDays: number, availabilityStatus: string, location: string, replacement: { id: string, articleNumber: string, name: string } | null }> }, partLists: Array<{ id: string, name: string, serialNumber: string, assetName: string, lines: Array<{ articleNumber: string, name: string, quantity: number }> }> };
+export type ProductInformationDetailsQuery = { productInformationDetails: { product: { slug: string, name: string, status: string, successorSlug: string | null, serialNumbers: Array<string> }, documents: Array<{ id: string, name: string, type: string, extension: string, contentLanguage: string, sizeBytes: number }> } | null, productParts: { total: number, page: number, builtOn: string | null, priceList: { organisationName: string, currency: string } | null, parts: Array<{ id: string, articleNumber: string, name: string, image: string | null, assembly: string, shape: string | null, isWear: boolean, stock: number, availabilityDays: number, availabilityStatus: string, location: string, replacement: { id: string, articleNumber: string, name: string } | null, price: { amount: number, listAmount: number | null, currency: string } | null }> }, partLists: Array<{ id: string, name: string, serialNumber: string, assetName: string, lines: Array<{ articleNumber: string, name: string, quantity: number }> }> };
 
 export const ProductInformationDetails: Operation<ProductInformationDetailsQuery, ProductInformationDetailsQueryVariables> = {
   "name": "ProductInformationDetails",
-  "id": "sha256:1bcb1eb7b9639ec8a243c4cafad600e2fa0990a562b1f59c16ddbfc809ee4448"
+  "id": "sha256:970a1ae6cd3fb563aaf6d413ebbbe5a867f3d30b88ceadc8f2fc83dcbb29f036"
 }

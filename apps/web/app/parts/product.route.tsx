@@ -116,7 +116,7 @@ function Product({ information, productParts, partLists, software, query, list }
             <div className={classes.list}>
               <PartList path={`${list.href}/${product.slug}`} {...{ product, productParts, query }} />
             </div>
-            <PartsCart />
+            <PartsCart serial={query.serial} />
             {savedLists}
           </div>
         )}
@@ -134,7 +134,7 @@ function Product({ information, productParts, partLists, software, query, list }
           <div className={classes.columns}>
             <OrderByList />
             <div>
-              <PartsCart />
+              <PartsCart serial={query.serial} />
               {savedLists}
             </div>
           </div>

@@ -5,29 +5,42 @@ import { useCart } from './cart-storage.ts'
 import { Parts, type PartsQuery } from './parts.generated.ts'
 
 type CartPart = ReturnType<typeof useCart>['parts'][number]
-type KnownPart = Pick<PartsQuery['parts'][number], 'name' | 'stock' | 'availabilityDays' | 'location'>
+type Part = PartsQuery['parts'][number]
+type KnownPart = Pick<Part, 'name' | 'stock' | 'availabilityDays' | 'location'> & { price?: Part['price'] }
 export type CartLine = CartPart & { part: KnownPart | undefined }
 
-/** Returns the cart with current data about each part. The stored cart has no stock levels, so none are outdated. */
-export function useCartParts(): { lines: CartLine[]; isLoading: boolean; hasFailed: boolean } {
+type CartPartsOptions = {
+  /** The machine or plant whose organisation pays. */
+  serial?: string | undefined
+  plantId?: string | undefined
+  /** A new value loads the parts again. */
+  revision?: unknown
+}
+
+type CartParts = { lines: CartLine[]; isLoading: boolean; hasFailed: boolean }
+
+/** Returns the cart with current data about each part. The stored cart has no stock or prices, so none are outdated. */
+export function useCartParts({ serial = '', plantId = '', revision }: CartPartsOptions = {}): CartParts {
   const { parts } = useCart()
   const language = useUserLanguage()
   const [result, setResult] = useState<{ requested: string; known: PartsQuery['parts'] | undefined }>()
-  const requested = parts.map(({ articleNumber }) => articleNumber).join(',')
+  const numbers = parts.map(({ articleNumber }) => articleNumber).join(',')
+  const requested = [numbers, serial, plantId].join(' ')
   useEffect(() => {
     let isCurrent = true
-    if (requested === '') return undefined
-    queryDataService(Parts, { articleNumbers: requested.split(','), language })
+    if (numbers === '') return undefined
+    const payer = { serial: serial || null, plantId: plantId || null }
+    queryDataService(Parts, { articleNumbers: numbers.split(','), language, ...payer })
       .then((found) => isCurrent && setResult({ requested, known: found.parts }))
       .catch(() => isCurrent && setResult({ requested, known: undefined }))
     return () => {
       isCurrent = false
     }
-  }, [requested, language])
+  }, [numbers, serial, plantId, requested, language, revision])
   const known = new Map(result?.known?.map((part) => [part.articleNumber, part]))
   return {
     lines: parts.map((line) => ({ ...line, part: known.get(line.articleNumber) })),
-    isLoading: requested !== '' && result?.requested !== requested,
+    isLoading: numbers !== '' && result?.requested !== requested,
     hasFailed: result?.requested === requested && result.known === undefined,
   }
 }

@@ -24,6 +24,12 @@ export type PartListQuery = z.infer<typeof partListQuery>
 
 export const partsPerPage = 20
 
+/** The machine or plant whose organisation pays; invalid ones are ignored. */
+export const pricesQuery = z.object({
+  serial: z.string().max(40).optional().catch(undefined),
+  plantId: z.uuid().optional().catch(undefined),
+})
+
 /** The query string of the product list in the portal; invalid parameters are ignored. */
 export const portalProductQuery = z.object({
   search: searchTerm,

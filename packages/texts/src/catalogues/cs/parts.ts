@@ -32,6 +32,9 @@ export const parts: AreaTexts<'parts'> = {
   'parts.availability.low': 'Poslední kusy',
   'parts.availability.out-of-stock': 'Není skladem',
   'parts.pieces': '{count, plural, one {# kus} few {# kusy} many {# kusu} other {# kusů}}',
+  'parts.on-request': 'Cena na dotaz',
+  'parts.list-price': 'Ceníková cena {price}',
+  'parts.prices-of': 'Ceny pro {organisation} v {currency}, bez DPH',
   'parts.add-to-cart': 'Přidat do košíku',
   'parts.in-cart': 'V košíku',
   'parts.added': 'Přidáno do košíku: {part}',
@@ -58,6 +61,13 @@ export const parts: AreaTexts<'parts'> = {
   'order.price-each': 'Cena za kus',
   'order.sum': 'Součet',
   'order.total': 'Celkem, {currency}',
+  'order.total-without': 'Celkem bez dílů s cenou na dotaz, {currency}',
+  'order.net': 'Ceny bez DPH a dopravy.',
+  'order.on-request-text':
+    '{count, plural, one {Cenu # dílu} few {Ceny # dílů} many {Ceny # dílu} other {Ceny # dílů}} na dotaz vám sdělíme s potvrzením objednávky.',
+  'order.prices-changed': 'Ceny se změnily',
+  'order.prices-changed-text':
+    'Od otevření této stránky se změnila některá cena. Zkontrolujte prosím novou celkovou částku a odešlete objednávku znovu.',
   'order.your-reference': 'Vaše značka',
   'order.ship-to': 'Dodací adresa',
   'order.invoice-to': 'Fakturační adresa',

@@ -32,6 +32,9 @@ export const parts: AreaTexts<'parts'> = {
   'parts.availability.low': 'Letzte Stücke',
   'parts.availability.out-of-stock': 'Nicht an Lager',
   'parts.pieces': '{count, plural, one {# Stück} other {# Stück}}',
+  'parts.on-request': 'Preis auf Anfrage',
+  'parts.list-price': 'Listenpreis {price}',
+  'parts.prices-of': 'Preise für {organisation} in {currency}, ohne Mehrwertsteuer',
   'parts.add-to-cart': 'In den Warenkorb',
   'parts.in-cart': 'Im Warenkorb',
   'parts.added': '{part} in den Warenkorb gelegt',
@@ -58,6 +61,13 @@ export const parts: AreaTexts<'parts'> = {
   'order.price-each': 'Einzelpreis',
   'order.sum': 'Summe',
   'order.total': 'Total, {currency}',
+  'order.total-without': 'Total ohne Teile auf Anfrage, {currency}',
+  'order.net': 'Preise ohne Mehrwertsteuer und Versand.',
+  'order.on-request-text':
+    '{count, plural, one {Den Preis von # Teil} other {Die Preise von # Teilen}} auf Anfrage erhalten Sie mit unserer Bestätigung.',
+  'order.prices-changed': 'Preise haben sich geändert',
+  'order.prices-changed-text':
+    'Seit Sie diese Seite geöffnet haben, hat sich ein Preis geändert. Bitte prüfen Sie das neue Total und senden Sie die Bestellung nochmals.',
   'order.your-reference': 'Ihre Referenz',
   'order.ship-to': 'Lieferadresse',
   'order.invoice-to': 'Rechnungsadresse',

@@ -30,6 +30,9 @@ export const parts = {
   'parts.availability.low': 'Last pieces',
   'parts.availability.out-of-stock': 'Out of stock',
   'parts.pieces': '{count, plural, one {# piece} other {# pieces}}',
+  'parts.on-request': 'Price on request',
+  'parts.list-price': 'List price {price}',
+  'parts.prices-of': 'Prices for {organisation} in {currency}, without VAT',
   'parts.add-to-cart': 'Add to cart',
   'parts.in-cart': 'In cart',
   'parts.added': '{part} added to the cart',
@@ -56,6 +59,13 @@ export const parts = {
   'order.price-each': 'Each',
   'order.sum': 'Sum',
   'order.total': 'Total, {currency}',
+  'order.total-without': 'Total without parts on request, {currency}',
+  'order.net': 'Prices without VAT and shipping.',
+  'order.on-request-text':
+    'You get the {count, plural, one {price of # part} other {prices of # parts}} on request with our confirmation.',
+  'order.prices-changed': 'Prices have changed',
+  'order.prices-changed-text':
+    'A price has changed since you opened this page. Please check the new total and send the order again.',
   'order.your-reference': 'Your reference',
   'order.ship-to': 'Ship to',
   'order.invoice-to': 'Invoice to',

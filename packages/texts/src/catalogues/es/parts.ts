@@ -32,6 +32,9 @@ export const parts: AreaTexts<'parts'> = {
   'parts.availability.low': 'Últimas piezas',
   'parts.availability.out-of-stock': 'Agotado',
   'parts.pieces': '{count, plural, one {# pieza} other {# piezas}}',
+  'parts.on-request': 'Precio a consultar',
+  'parts.list-price': 'Precio de lista {price}',
+  'parts.prices-of': 'Precios para {organisation} en {currency}, sin IVA',
   'parts.add-to-cart': 'Añadir al carrito',
   'parts.in-cart': 'En el carrito',
   'parts.added': '{part} añadido al carrito',
@@ -58,6 +61,13 @@ export const parts: AreaTexts<'parts'> = {
   'order.price-each': 'Precio unitario',
   'order.sum': 'Importe',
   'order.total': 'Total, {currency}',
+  'order.total-without': 'Total sin las piezas con precio a consultar, {currency}',
+  'order.net': 'Precios sin IVA ni gastos de envío.',
+  'order.on-request-text':
+    'Con nuestra confirmación recibirá {count, plural, one {el precio de # pieza} other {los precios de # piezas}} a consultar.',
+  'order.prices-changed': 'Los precios han cambiado',
+  'order.prices-changed-text':
+    'Un precio ha cambiado desde que abrió esta página. Compruebe el nuevo total y vuelva a enviar el pedido.',
   'order.your-reference': 'Su referencia',
   'order.ship-to': 'Dirección de entrega',
   'order.invoice-to': 'Dirección de facturación',

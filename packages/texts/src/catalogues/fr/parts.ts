@@ -32,6 +32,9 @@ export const parts: AreaTexts<'parts'> = {
   'parts.availability.low': 'Dernières pièces',
   'parts.availability.out-of-stock': 'Épuisé',
   'parts.pieces': '{count, plural, one {# pièce} other {# pièces}}',
+  'parts.on-request': 'Prix sur demande',
+  'parts.list-price': 'Prix catalogue {price}',
+  'parts.prices-of': 'Prix pour {organisation} en {currency}, hors TVA',
   'parts.add-to-cart': 'Ajouter au panier',
   'parts.in-cart': 'Dans le panier',
   'parts.added': '{part} ajouté au panier',
@@ -58,6 +61,13 @@ export const parts: AreaTexts<'parts'> = {
   'order.price-each': 'Prix unitaire',
   'order.sum': 'Somme',
   'order.total': 'Total, {currency}',
+  'order.total-without': 'Total hors pièces sur demande, {currency}',
+  'order.net': 'Prix hors TVA et hors frais de port.',
+  'order.on-request-text':
+    'Vous recevrez {count, plural, one {le prix de # pièce} other {les prix de # pièces}} sur demande avec notre confirmation.',
+  'order.prices-changed': 'Des prix ont changé',
+  'order.prices-changed-text':
+    'Un prix a changé depuis que vous avez ouvert cette page. Vérifiez le nouveau total et renvoyez la commande.',
   'order.your-reference': 'Votre référence',
   'order.ship-to': 'Adresse de livraison',
   'order.invoice-to': 'Adresse de facturation',

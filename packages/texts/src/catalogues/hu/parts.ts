@@ -32,6 +32,9 @@ export const parts: AreaTexts<'parts'> = {
   'parts.availability.low': 'Utolsó darabok',
   'parts.availability.out-of-stock': 'Nincs raktáron',
   'parts.pieces': '{count, plural, one {# darab} other {# darab}}',
+  'parts.on-request': 'Ár ajánlatkérésre',
+  'parts.list-price': 'Listaár: {price}',
+  'parts.prices-of': '{organisation} árai, {currency}, áfa nélkül',
   'parts.add-to-cart': 'Kosárba',
   'parts.in-cart': 'A kosárban',
   'parts.added': 'Kosárba helyezve: {part}',
@@ -58,6 +61,13 @@ export const parts: AreaTexts<'parts'> = {
   'order.price-each': 'Egységár',
   'order.sum': 'Összeg',
   'order.total': 'Végösszeg, {currency}',
+  'order.total-without': 'Végösszeg az ajánlatkéréses alkatrészek nélkül, {currency}',
+  'order.net': 'Az árak áfa és szállítási költség nélkül értendők.',
+  'order.on-request-text':
+    '{count, plural, one {# ajánlatkéréses alkatrész árát} other {# ajánlatkéréses alkatrész árát}} a visszaigazolással közöljük.',
+  'order.prices-changed': 'Az árak megváltoztak',
+  'order.prices-changed-text':
+    'Az oldal megnyitása óta megváltozott egy ár. Kérjük, ellenőrizze az új végösszeget, és küldje el újra a rendelést.',
   'order.your-reference': 'Az Ön hivatkozása',
   'order.ship-to': 'Szállítási cím',
   'order.invoice-to': 'Számlázási cím',

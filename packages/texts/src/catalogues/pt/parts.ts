@@ -32,6 +32,9 @@ export const parts: AreaTexts<'parts'> = {
   'parts.availability.low': 'Últimas peças',
   'parts.availability.out-of-stock': 'Sem estoque',
   'parts.pieces': '{count, plural, one {# peça} other {# peças}}',
+  'parts.on-request': 'Preço sob consulta',
+  'parts.list-price': 'Preço de tabela {price}',
+  'parts.prices-of': 'Preços para {organisation} em {currency}, sem impostos',
   'parts.add-to-cart': 'Adicionar ao carrinho',
   'parts.in-cart': 'No carrinho',
   'parts.added': '{part} adicionado ao carrinho',
@@ -58,6 +61,13 @@ export const parts: AreaTexts<'parts'> = {
   'order.price-each': 'Preço unitário',
   'order.sum': 'Soma',
   'order.total': 'Total, {currency}',
+  'order.total-without': 'Total sem as peças sob consulta, {currency}',
+  'order.net': 'Preços sem impostos e sem frete.',
+  'order.on-request-text':
+    'Com a nossa confirmação, você recebe {count, plural, one {o preço de # peça} other {os preços de # peças}} sob consulta.',
+  'order.prices-changed': 'Os preços mudaram',
+  'order.prices-changed-text':
+    'Um preço mudou desde que você abriu esta página. Confira o novo total e envie o pedido novamente.',
   'order.your-reference': 'Sua referência',
   'order.ship-to': 'Endereço de entrega',
   'order.invoice-to': 'Endereço de cobrança',

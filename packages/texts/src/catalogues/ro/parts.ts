@@ -32,6 +32,9 @@ export const parts: AreaTexts<'parts'> = {
   'parts.availability.low': 'Ultimele bucăți',
   'parts.availability.out-of-stock': 'Stoc epuizat',
   'parts.pieces': '{count, plural, one {# bucată} few {# bucăți} other {# de bucăți}}',
+  'parts.on-request': 'Preț la cerere',
+  'parts.list-price': 'Preț de listă {price}',
+  'parts.prices-of': 'Prețuri pentru {organisation} în {currency}, fără TVA',
   'parts.add-to-cart': 'Adăugați în coș',
   'parts.in-cart': 'În coș',
   'parts.added': '{part} adăugat în coș',
@@ -58,6 +61,13 @@ export const parts: AreaTexts<'parts'> = {
   'order.price-each': 'Preț unitar',
   'order.sum': 'Sumă',
   'order.total': 'Total de plată, {currency}',
+  'order.total-without': 'Total fără piesele cu preț la cerere, {currency}',
+  'order.net': 'Prețuri fără TVA și fără transport.',
+  'order.on-request-text':
+    'Primiți {count, plural, one {prețul unei piese} few {prețurile a # piese} other {prețurile a # de piese}} la cerere odată cu confirmarea noastră.',
+  'order.prices-changed': 'Prețurile s-au schimbat',
+  'order.prices-changed-text':
+    'Un preț s-a schimbat de când ați deschis această pagină. Verificați noul total și trimiteți din nou comanda.',
   'order.your-reference': 'Referința dumneavoastră',
   'order.ship-to': 'Adresă de livrare',
   'order.invoice-to': 'Adresă de facturare',

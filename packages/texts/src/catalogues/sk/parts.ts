@@ -32,6 +32,9 @@ export const parts: AreaTexts<'parts'> = {
   'parts.availability.low': 'Posledné kusy',
   'parts.availability.out-of-stock': 'Nie je na sklade',
   'parts.pieces': '{count, plural, one {# kus} few {# kusy} many {# kusa} other {# kusov}}',
+  'parts.on-request': 'Cena na vyžiadanie',
+  'parts.list-price': 'Cenníková cena {price}',
+  'parts.prices-of': 'Ceny pre {organisation} v {currency}, bez DPH',
   'parts.add-to-cart': 'Pridať do košíka',
   'parts.in-cart': 'V košíku',
   'parts.added': 'Pridané do košíka: {part}',
@@ -58,6 +61,13 @@ export const parts: AreaTexts<'parts'> = {
   'order.price-each': 'Cena za kus',
   'order.sum': 'Súčet',
   'order.total': 'Spolu, {currency}',
+  'order.total-without': 'Spolu bez dielov s cenou na vyžiadanie, {currency}',
+  'order.net': 'Ceny bez DPH a dopravy.',
+  'order.on-request-text':
+    '{count, plural, one {Cenu # dielu} few {Ceny # dielov} many {Ceny # dielu} other {Ceny # dielov}} na vyžiadanie vám oznámime s potvrdením objednávky.',
+  'order.prices-changed': 'Ceny sa zmenili',
+  'order.prices-changed-text':
+    'Od otvorenia tejto stránky sa zmenila niektorá cena. Skontrolujte prosím novú celkovú sumu a odošlite objednávku znova.',
   'order.your-reference': 'Vaša značka',
   'order.ship-to': 'Dodacia adresa',
   'order.invoice-to': 'Fakturačná adresa',
