@@ -44,7 +44,7 @@ try {
   log.info('seeded', { component: 'old machines', count: await seedRetiredMachines(db) })
   log.info('seeded', { component: 'parts', count: await seedParts(db, new Date()) })
   log.info('seeded', { component: 'part prices', count: await seedPartPrices(db) })
-  log.info('seeded', { component: 'orders', count: await seedOrders(db) })
+  log.info('seeded', { component: 'orders', count: await seedOrders(db, new Date()) })
   const pictures = await seedPartPictures(mediaStorage, settings.S3_MEDIA_BUCKET)
   log.info('seeded', { component: 'part pictures', count: pictures })
   const files = { storage, bucket: settings.S3_FILES_BUCKET }

@@ -11,6 +11,7 @@ const ticketById = (variables: (id: string) => Variables): OperationAccess => ({
 
 const withMachines: OperationAccess = { needs: ['usesMachines'], names: [] }
 const withProducts: OperationAccess = { needs: ['usesProducts'], names: [] }
+const withNotifications: OperationAccess = { needs: ['usesTickets', 'usesProducts'], names: [] }
 const withTickets: OperationAccess = { needs: ['usesTickets'], names: [] }
 const managing: OperationAccess = { needs: ['managesUsers'], names: [] }
 const atDesk: OperationAccess = { needs: ['worksServiceDesk'], names: [] }
@@ -60,7 +61,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   BotTask: publicOperation,
   Capabilities: publicOperation,
   CannedTexts: atDesk,
-  ChooseMails: withTickets,
+  ChooseMails: withNotifications,
   CatalogueAddresses: publicOperation,
   CataloguePage: publicOperation,
   ChangeAccountProfile: signedInOperation,
@@ -127,9 +128,9 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   AddTicketNote: atDeskById('ticket', (ticketId) => ({
     input: { ticketId, text: 'Access test.', attachments: [], idempotencyKey: newKey() },
   })),
-  MarkNotificationsRead: withTickets,
-  Notifications: withTickets,
-  NotificationSettings: withTickets,
+  MarkNotificationsRead: withNotifications,
+  Notifications: withNotifications,
+  NotificationSettings: withNotifications,
   OfferedProducts: publicOperation,
   OpenPhoneLink: publicOperation,
   OpenTicket: {
@@ -202,7 +203,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   SearchMachines: withMachines,
   SearchProducts: withProducts,
   SearchTickets: withTickets,
-  UnreadNotifications: withTickets,
+  UnreadNotifications: withNotifications,
   SearchUsers: managing,
   SendLicenceRequest: publicOperation,
   SendOrder: {

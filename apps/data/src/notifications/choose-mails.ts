@@ -12,6 +12,7 @@ import type { Deps } from '../graphql/request-context.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { listMailChoices, saveMailChoice } from './notification-store.ts'
+import { subjectsOf } from './read-notifications.ts'
 
 export type NotificationSetting = { event: NotificationEvent; mail: MailTiming; timings: readonly MailTiming[] }
 
@@ -22,7 +23,7 @@ export async function readNotificationSettings(
 ): Promise<NotificationSetting[]> {
   return withUserScope(db, actor, async (tx, { personId, isService }) => {
     const chosen = new Map((await listMailChoices(tx, personId)).map(({ event, mail }) => [event, mail]))
-    return listChoosableEvents(isService).map((event) => {
+    return listChoosableEvents({ isService, ...subjectsOf(actor) }).map((event) => {
       const timings = mailTimingsOf(event)
       const mail = timings.find((timing) => timing === chosen.get(event)) ?? defaultMailOf(event, isService)
       return { event, mail, timings }

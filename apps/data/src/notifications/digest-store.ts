@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
-import { seesTicketsOf } from './notification-queries.ts'
+import { recordFacts, seesRecordsOf } from './notification-queries.ts'
 
 /** The people for whom unread notifications wait for a digest. */
 export async function listPeopleWithDigest(tx: Queries): Promise<string[]> {
@@ -16,25 +16,29 @@ function waiting(tx: Queries) {
     .where('notification.readAt', 'is', null)
 }
 
+const recipient = [sql.ref('notification.personId'), sql.ref('notification.organisationId')] as const
+
 export type DigestRow = Awaited<ReturnType<typeof listDigest>>[number]
 
 /**
  * The notifications that wait for the digest of a person, oldest first, locked until the transaction ends. `isVisible`: whether they may
- * still see the ticket, as its agent or as a member of its organisation.
+ * still see the ticket or order, as its agent or as a member of its organisation.
  */
 export async function listDigest(tx: Queries, personId: string) {
   return waiting(tx)
-    .innerJoin('ticket', 'ticket.id', 'notification.ticketId')
+    .leftJoin('ticket', 'ticket.id', 'notification.ticketId')
+    .leftJoin('orderRequest', 'orderRequest.id', 'notification.orderId')
+    .leftJoin('plant', 'plant.id', 'orderRequest.plantId')
     .innerJoin('person as actor', 'actor.id', 'notification.actorId')
     .where('notification.personId', '=', personId)
     .select(['notification.id', 'notification.event', 'notification.role', 'notification.ticketId'])
-    .select(['actor.firstName', 'actor.lastName'])
-    .select(['ticket.number', 'ticket.subject', 'ticket.machineName', 'ticket.serialNumber'])
+    .select(['notification.orderId', 'actor.firstName', 'actor.lastName'])
+    .select(recordFacts)
     .select(
       sql<boolean>`case when notification.role = 'contact' then ticket.contact_id = notification.person_id
-        else ${seesTicketsOf(sql.ref('notification.personId'), sql.ref('notification.organisationId'))} end`.as(
-        'isVisible',
-      ),
+        when notification.order_id is not null
+          then ${seesRecordsOf('product-information', ...recipient)}
+        else ${seesRecordsOf('ticketing', ...recipient)} end`.as('isVisible'),
     )
     .orderBy('notification.id')
     .forUpdate('notification')

@@ -1,10 +1,9 @@
 import { serviceDeskRole } from '@ferrule/domain/portal-access/rights-of-roles'
 import {
   findChannels,
-  type NotificationEvent,
-  notificationEvents,
+  ticketEvents,
   type NotificationRole,
-  notificationRoles,
+  type TicketNotificationEvent,
 } from '@ferrule/domain/notifications/notification-rules'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
@@ -36,7 +35,10 @@ const ida: SignedInActor = {
   }),
 }
 
-const addressOf: Record<NotificationRole, string> = {
+const ticketRoles = ['opener', 'contact', 'follower', 'team'] as const satisfies NotificationRole[]
+type TicketRole = (typeof ticketRoles)[number]
+
+const addressOf: Record<TicketRole, string> = {
   opener: vera.profile.email,
   contact: igor.profile.email,
   follower: lena.profile.email,
@@ -55,7 +57,7 @@ async function assignToIgor(deps: Deps, ticketId: string): Promise<void> {
 }
 
 /** Causes each event: those of the service by a second agent, the others by a customer who is not the recipient. */
-const acts: Record<NotificationEvent, Act> = {
+const acts: Record<TicketNotificationEvent, Act> = {
   'ticket-opened': async () => undefined,
   'ticket-assigned': (deps, _, id) => assignToIgor(deps, id),
   'ticket-answered': (deps, _, id) => addComment(deps, ida, comment(id, 'Which?')),
@@ -69,7 +71,7 @@ const acts: Record<NotificationEvent, Act> = {
   },
 }
 
-const cells = notificationEvents.flatMap((event) => notificationRoles.map((role) => ({ event, role })))
+const cells = ticketEvents.flatMap((event) => ticketRoles.map((role) => ({ event, role })))
 
 test.each(cells)('$event reaches the $role by the channels of its rule', ({ event, role }) =>
   rolledBack(url, async (db) => {
@@ -96,7 +98,7 @@ test.each(cells)('$event reaches the $role by the channels of its rule', ({ even
   }),
 )
 
-type Cell = { ticketId: string; event: NotificationEvent; role?: NotificationRole; email?: string }
+type Cell = { ticketId: string; event: TicketNotificationEvent; role?: TicketRole; email?: string }
 
 async function isInPortal(db: Database, { ticketId, event, role, email }: Cell): Promise<boolean> {
   const address = email ?? (role ? addressOf[role] : '')
@@ -107,7 +109,7 @@ async function isInPortal(db: Database, { ticketId, event, role, email }: Cell):
   return rows.length > 0
 }
 
-type CountedMails = { event: NotificationEvent; role: NotificationRole; earlier: number }
+type CountedMails = { event: TicketNotificationEvent; role: TicketRole; earlier: number }
 
 async function countMails(db: Database, { event, role, earlier }: CountedMails): Promise<number> {
   if (role !== 'team') return countMailsTo(db, addressOf[role], event)

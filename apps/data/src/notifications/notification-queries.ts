@@ -3,13 +3,22 @@ import type { PersonalRole } from '@ferrule/domain/notifications/select-recipien
 import { type SqlBool, sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
-type ReachablePeopleArgs = { personIds: readonly string[]; organisationId: string; event: NotificationEvent }
+/** The service that shows the record. */
+type Application = 'ticketing' | 'product-information'
+
+type ReachablePeopleArgs = {
+  personIds: readonly string[]
+  organisationId: string
+  event: NotificationEvent
+  application: Application
+}
 
 /**
  * The people among these who have a mail address, with their language and the mails they chose. `isCustomer`: whether
- * they may see the tickets of the organisation as its members.
+ * they may see the records of the organisation in the application as its members.
  */
-export async function listReachablePeople(tx: Queries, { personIds, organisationId, event }: ReachablePeopleArgs) {
+export async function listReachablePeople(tx: Queries, args: ReachablePeopleArgs) {
+  const { personIds, organisationId, event, application } = args
   return (
     tx
       .selectFrom('person')
@@ -23,7 +32,7 @@ export async function listReachablePeople(tx: Queries, { personIds, organisation
       .select(['person.id', 'person.email', 'notificationPreference.mail as chosenMail'])
       .select([
         sql<string>`coalesce(account_profile.language, '')`.as('language'),
-        seesTicketsOf(sql.ref('person.id'), sql`${organisationId}::uuid`).as('isCustomer'),
+        seesRecordsOf(application, sql.ref('person.id'), sql`${organisationId}::uuid`).as('isCustomer'),
       ])
       .execute()
   )
@@ -32,23 +41,30 @@ export async function listReachablePeople(tx: Queries, { personIds, organisation
 type SqlValue = ReturnType<typeof sql>
 
 /**
- * Whether a person is a member of an organisation and their access to its tickets was not withdrawn or declined. An access
- * in state `unknown` does not count as withdrawn: its account was missing when it was last compared.
+ * Whether a person is a member of an organisation and their access to an application was not withdrawn or declined. An
+ * access in state `unknown` does not count as withdrawn: its account was missing when it was last compared.
  */
-export function seesTicketsOf(personId: SqlValue, organisationId: SqlValue) {
+export function seesRecordsOf(application: Application, personId: SqlValue, organisationId: SqlValue) {
   return sql<SqlBool>`(exists (select from membership as member
       where member.person_id = ${personId} and member.organisation_id = ${organisationId})
     and not exists (select from application_access as access
       where access.person_id = ${personId} and access.organisation_id = ${organisationId}
-        and access.application = 'ticketing' and access.status in ('inactive', 'declined')))`
+        and access.application = ${application} and access.status in ('inactive', 'declined')))`
 }
+
+/** Number and description of the ticket, or of the order and the plant that it is for. */
+export const recordFacts = [
+  sql<string>`coalesce(ticket.number, order_request.number)`.as('number'),
+  sql<string>`coalesce(ticket.subject, plant.name)`.as('subject'),
+  sql<string>`coalesce(ticket.machine_name, '')`.as('machineName'),
+  sql<string>`coalesce(ticket.serial_number, '')`.as('serialNumber'),
+]
 
 export type NewNotification = {
   id: string
   personId: string
   organisationId: string
-  ticketId: string
-  ticketEventId: string
+  about: { ticketId: string; ticketEventId: string } | { orderId: string; orderVersion: number }
   event: NotificationEvent
   role: PersonalRole
   actorId: string
@@ -58,10 +74,25 @@ export type NewNotification = {
 
 /** A trigger notifies the open pages of the person when the transaction commits. */
 export async function insertNotification(tx: Queries, notification: NewNotification): Promise<void> {
-  const { id, personId, organisationId, ticketId, ticketEventId, event, role, actorId, mail, happenedAt } = notification
+  const { id, personId, organisationId, about, event, role, actorId, mail, happenedAt } = notification
+  const none = { ticketId: null, ticketEventId: null, orderId: null, orderVersion: null }
+  const { ticketId, ticketEventId, orderId, orderVersion } = { ...none, ...about }
   await tx
     .insertInto('notification')
-    .values({ id, personId, organisationId, ticketId, ticketEventId, event, role, actorId, mail, happenedAt })
+    .values({
+      id,
+      personId,
+      organisationId,
+      ticketId,
+      ticketEventId,
+      orderId,
+      orderVersion,
+      event,
+      role,
+      actorId,
+      mail,
+      happenedAt,
+    })
     .execute()
 }
 
@@ -78,6 +109,19 @@ export async function markTicketRead(tx: Queries, { personId, ticketId, at }: Re
     .returning('id')
     .execute()
   return marked.length > 0
+}
+
+type ReadOrderArgs = { personId: string; orderId: string; at: Date }
+
+/** The same for an order. */
+export async function markOrderRead(tx: Queries, { personId, orderId, at }: ReadOrderArgs): Promise<void> {
+  await tx
+    .updateTable('notification')
+    .set({ readAt: at })
+    .where('personId', '=', personId)
+    .where('orderId', '=', orderId)
+    .where('readAt', 'is', null)
+    .execute()
 }
 
 /** Whether a person has unread notifications of a ticket. */

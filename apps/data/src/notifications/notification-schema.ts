@@ -9,7 +9,10 @@ import { markNotificationsRead } from './mark-notifications-read.ts'
 import type { NotificationRow } from './notification-store.ts'
 import { countUnreadNotifications, type NotificationPage, readNotifications } from './read-notifications.ts'
 
-/** GraphQL fields of the caller's own notifications, which are about tickets. */
+/** Users of a service whose records have notifications. */
+const customersAndAgents = { $any: { usesTickets: true, usesProducts: true } } as const
+
+/** GraphQL fields of the caller's own notifications, which are about tickets and orders. */
 export function addNotificationFields(builder: Builder): void {
   addQueries(builder)
   addMutations(builder)
@@ -25,17 +28,17 @@ function addQueries(builder: Builder): void {
     }),
   })
   builder.queryFields((t) => ({
-    notifications: t.withAuth({ usesTickets: true }).field({
+    notifications: t.withAuth(customersAndAgents).field({
       type: page,
       description: 'Newest first; an invalid page is the first',
       args: { unread: t.arg.boolean(), page: t.arg.int() },
       resolve: (_, input, context) => readNotifications(context, context.actor, notificationListQuery.parse(input)),
     }),
-    unreadNotifications: t.withAuth({ usesTickets: true }).int({
+    unreadNotifications: t.withAuth(customersAndAgents).int({
       description: 'At most 100',
       resolve: (_, __, context) => countUnreadNotifications(context, context.actor),
     }),
-    notificationSettings: t.withAuth({ usesTickets: true }).field({
+    notificationSettings: t.withAuth(customersAndAgents).field({
       type: [setting],
       resolve: (_, __, context) => readNotificationSettings(context, context.actor),
     }),
@@ -44,18 +47,19 @@ function addQueries(builder: Builder): void {
 
 function addPage(builder: Builder) {
   const notification = builder.objectRef<NotificationRow>('Notification').implement({
-    description: 'A notification of the caller about a ticket',
+    description: 'A notification of the caller about a ticket or an order',
     fields: (t) => ({
       id: t.exposeID('id'),
       event: t.exposeString('event', { description: notificationEvents.join(', ') }),
-      role: t.exposeString('role', { description: 'opener, contact, follower' }),
+      role: t.exposeString('role', { description: 'opener, contact, follower, orderer' }),
       actor: t.string({
         description: 'Name of the person who caused it; empty for a former user',
         resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
       }),
-      ticketId: t.exposeID('ticketId'),
-      ticketNumber: t.exposeString('number'),
-      subject: t.exposeString('subject'),
+      ticketId: t.exposeID('ticketId', { nullable: true, description: 'Null for an order' }),
+      orderId: t.exposeID('orderId', { nullable: true, description: 'Null for a ticket' }),
+      number: t.exposeString('number', { description: 'Of the ticket or order' }),
+      subject: t.exposeString('subject', { description: 'Of the ticket; for an order the name of the plant' }),
       machineName: t.exposeString('machineName'),
       serialNumber: t.exposeString('serialNumber'),
       happenedAt: t.expose('happenedAt', { type: 'DateTime' }),
@@ -77,13 +81,13 @@ function addMutations(builder: Builder): void {
     fields: (t) => ({ refusal: t.exposeString('refusal', { nullable: true }) }),
   })
   builder.mutationFields((t) => ({
-    markNotificationsRead: t.withAuth({ usesTickets: true }).field({
+    markNotificationsRead: t.withAuth(customersAndAgents).field({
       type: payload,
       args: { newest: t.arg.string({ required: true, description: 'Of the notifications that the caller saw' }) },
       resolve: (_, { newest }, context) =>
         runChange(z.uuid(), newest, (valid) => markNotificationsRead(context, context.actor, valid)),
     }),
-    chooseMails: t.withAuth({ usesTickets: true }).field({
+    chooseMails: t.withAuth(customersAndAgents).field({
       type: payload,
       args: { event: t.arg.string({ required: true }), mail: t.arg.string({ required: true }) },
       resolve: (_, input, context) =>

@@ -1,38 +1,58 @@
-import type { NotificationEvent, MailTiming } from '@ferrule/domain/notifications/notification-rules'
+import type {
+  MailTiming,
+  NotificationEvent,
+  NotificationSubjects,
+} from '@ferrule/domain/notifications/notification-rules'
 import { unreadCountLimit } from '@ferrule/domain/notifications/unread-count'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
+import { recordFacts } from './notification-queries.ts'
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number]
 
-type Listing = { isUnread: boolean; limit: number; offset: number }
+type Listing = { isUnread: boolean; limit: number; offset: number; subjects: NotificationSubjects }
 
-/** Notifications of the caller about tickets they may still see, newest first. */
-export async function listNotifications(tx: Queries, scope: Scope, { isUnread, limit, offset }: Listing) {
-  return tx
-    .selectFrom('notification')
-    .innerJoin('ticket', 'ticket.id', 'notification.ticketId')
-    .innerJoin('person as actor', 'actor.id', 'notification.actorId')
-    .where('notification.personId', '=', scope.personId)
-    .where(isVisible(scope, 'notification.organisationId'))
-    .$if(isUnread, (query) => query.where('notification.readAt', 'is', null))
-    .select(['notification.id', 'notification.event', 'notification.role', 'notification.ticketId'])
-    .select(['notification.happenedAt', 'notification.readAt', 'actor.firstName', 'actor.lastName'])
-    .select(['ticket.number', 'ticket.subject', 'ticket.machineName', 'ticket.serialNumber'])
-    .orderBy('notification.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+/** Whether a notification is about one of these subjects. */
+function isAbout({ tickets, orders }: NotificationSubjects) {
+  return sql<SqlBool>`((${tickets}::boolean and notification.ticket_id is not null)
+    or (${orders}::boolean and notification.order_id is not null))`
+}
+
+/** Notifications of the caller about tickets and orders they may still see, newest first. */
+export async function listNotifications(tx: Queries, scope: Scope, { isUnread, limit, offset, subjects }: Listing) {
+  return (
+    tx
+      .selectFrom('notification')
+      .leftJoin('ticket', 'ticket.id', 'notification.ticketId')
+      .leftJoin('orderRequest', 'orderRequest.id', 'notification.orderId')
+      .leftJoin('plant', 'plant.id', 'orderRequest.plantId')
+      .innerJoin('person as actor', 'actor.id', 'notification.actorId')
+      .where('notification.personId', '=', scope.personId)
+      .where(isVisible(scope, 'notification.organisationId'))
+      .where(isAbout(subjects))
+      // A policy may hide the record.
+      .where(sql<SqlBool>`(ticket.id is not null or order_request.id is not null)`)
+      .$if(isUnread, (query) => query.where('notification.readAt', 'is', null))
+      .select(['notification.id', 'notification.event', 'notification.role', 'notification.ticketId'])
+      .select(['notification.happenedAt', 'notification.readAt', 'actor.firstName', 'actor.lastName'])
+      .select('notification.orderId')
+      .select(recordFacts)
+      .orderBy('notification.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+  )
 }
 
 /** Counts up to a limit, so that a large number of unread rows costs no more. */
-export async function countUnread(tx: Queries, scope: Scope): Promise<number> {
+export async function countUnread(tx: Queries, scope: Scope, subjects: NotificationSubjects): Promise<number> {
   const unread = tx
     .selectFrom('notification')
     .where('personId', '=', scope.personId)
     .where(isVisible(scope, 'organisationId'))
+    .where(isAbout(subjects))
     .where('readAt', 'is', null)
     .select('id')
     .limit(unreadCountLimit + 1)

@@ -1,4 +1,6 @@
 import { notificationsPerPage, type NotificationListQuery } from '@ferrule/domain/notifications/notification-list'
+import type { NotificationSubjects } from '@ferrule/domain/notifications/notification-rules'
+import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import type { Deps } from '../graphql/request-context.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
@@ -12,11 +14,12 @@ export async function readNotifications(
   { unread: isUnread, page }: NotificationListQuery,
 ): Promise<NotificationPage> {
   return withUserScope(db, actor, async (tx, scope) => {
+    const subjects = subjectsOf(actor)
     const offset = (page - 1) * notificationsPerPage
-    const entries = await listNotifications(tx, scope, { isUnread, limit: notificationsPerPage + 1, offset })
+    const entries = await listNotifications(tx, scope, { isUnread, limit: notificationsPerPage + 1, offset, subjects })
     return {
       entries: entries.slice(0, notificationsPerPage),
-      unread: await countUnread(tx, scope),
+      unread: await countUnread(tx, scope, subjects),
       page,
       hasMore: entries.length > notificationsPerPage,
     }
@@ -24,5 +27,11 @@ export async function readNotifications(
 }
 
 export async function countUnreadNotifications({ db }: Pick<Deps, 'db'>, actor: SignedInActor): Promise<number> {
-  return withUserScope(db, actor, countUnread)
+  return withUserScope(db, actor, (tx, scope) => countUnread(tx, scope, subjectsOf(actor)))
+}
+
+/** A person who lost the access to a service is not reminded of its records. */
+export function subjectsOf({ profile }: SignedInActor): NotificationSubjects {
+  const { usesTickets, usesProducts } = rightsOfRoles(profile.roles)
+  return { tickets: usesTickets, orders: usesProducts }
 }

@@ -10,7 +10,7 @@ const maxEntries = 50
 
 type Style = { language: Language; publicOrigin: string }
 
-/** Lists what happened since the last digest, with a link to each ticket. */
+/** Lists what happened since the last digest, with a link to each ticket or order. */
 export async function renderDigest(rows: readonly DigestRow[], { language, publicOrigin }: Style) {
   const texts = await loadTexts(language, ['notification'])
   const portal = `${publicOrigin}/${language}/mykomax`
@@ -31,10 +31,14 @@ export async function renderDigest(rows: readonly DigestRow[], { language, publi
 function toItem(row: DigestRow, texts: Texts<'notification'>, portal: string) {
   const event = findNotificationEvent(row.event)
   const name = `${row.firstName} ${row.lastName}`.trim() || texts('notification.former-user')
-  const place = row.role === 'contact' ? 'service-desk/tickets' : 'tickets'
   return {
     title: event ? texts(toNotificationTitleKey(event, row.role), { name }) : row.subject,
     text: [row.number, row.subject, row.machineName, row.serialNumber].filter(Boolean).join(', '),
-    link: `${portal}/${place}/${row.ticketId}`,
+    link: `${portal}/${toPath(row)}`,
   }
+}
+
+function toPath({ role, ticketId, orderId }: DigestRow): string {
+  if (orderId !== null) return `orders/${orderId}`
+  return `${role === 'contact' ? 'service-desk/tickets' : 'tickets'}/${ticketId}`
 }

@@ -4,6 +4,7 @@ import { stableId } from '../catalogue/stable-id.ts'
 import type { Queries } from '../postgres/database.ts'
 import { notificationDays } from './notification-store.ts'
 import type { Ids } from '../tickets/seed-tickets.ts'
+import { toTimeId } from './to-time-id.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -45,10 +46,4 @@ async function insertSeedNotification(
       readAt: isUnread ? null : comment.at,
     })
     .execute()
-}
-
-/** A version-7 UUID, because lists are sorted by id. */
-function toTimeId(time: Date, id: string): string {
-  const hex = time.getTime().toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7${id.slice(15)}`
 }

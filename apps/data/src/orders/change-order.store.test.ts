@@ -135,9 +135,10 @@ test('a customer can neither confirm an order nor change that of another custome
 
 test('of a cancellation and a confirmation at the same time one takes effect, and the other is refused', async () => {
   for (let round = 0; round < 10; round += 1) {
-    await withServiceScope(db, (tx) =>
-      sql`update order_request set status = 'received', version = 1 where id = ${id}::uuid`.execute(tx),
-    )
+    await withServiceScope(db, async (tx) => {
+      await tx.deleteFrom('notification').where('orderId', '=', id).execute()
+      await sql`update order_request set status = 'received', version = 1 where id = ${id}::uuid`.execute(tx)
+    })
     const results = await Promise.all([
       change(customer, 'cancel'),
       change(agent, 'confirm', 1, { expectedOn: '2026-11-20' }),

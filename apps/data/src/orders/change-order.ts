@@ -4,12 +4,11 @@ import { recordEvent } from '../audit/record-event.ts'
 import { contentHash } from '../catalogue/stable-id.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { runOnce } from '../idempotency/run-once.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { notifyAboutOrder } from './notify-about-order.ts'
 import { lockOrder, saveOrderStep } from './order-status-store.ts'
-import { toOrderStepMail } from './to-order-step-mail.ts'
 
 export type OrderChangeRefusal =
   | 'idempotency-key-reused'
@@ -21,8 +20,8 @@ export type OrderChangeRefusal =
 type ChangeDeps = Pick<Deps, 'db' | 'now' | 'portalTeamAddress' | 'publicOrigin'>
 
 /**
- * Takes an order to its next step, or cancels it. The other side gets a mail in the same transaction: the customer about
- * a step of ours, our team about a cancellation.
+ * Takes an order to its next step, or cancels it. The same transaction notifies the customer of a step that somebody else
+ * took, and our team of a cancellation by the customer.
  */
 export async function changeOrder(
   deps: ChangeDeps,
@@ -41,7 +40,7 @@ export async function changeOrder(
 }
 
 async function saveChange(
-  { now, portalTeamAddress, publicOrigin }: ChangeDeps,
+  deps: ChangeDeps,
   { tx, scope }: { tx: Queries; scope: Scope },
   { id, version, action, expectedOn, carrier, trackingUrl }: OrderChangeInput,
 ): Promise<Result<{ id: string }, OrderChangeRefusal>> {
@@ -56,7 +55,7 @@ async function saveChange(
     carrier: carrier ?? undefined,
     trackingUrl: trackingUrl ?? undefined,
   }
-  await saveOrderStep(tx, id, { status: status.value, at: now(), ...facts })
+  await saveOrderStep(tx, id, { status: status.value, at: deps.now(), ...facts })
   await recordEvent(tx, {
     actor: scope.personId,
     action: 'change-order',
@@ -65,8 +64,7 @@ async function saveChange(
     before: { status: order.status },
     after: { status: status.value },
   })
-  const step = { id, status: status.value, side, ...facts } as const
-  if (side === 'customer' || order.isReachable)
-    await queueMail(tx, await toOrderStepMail(order, step, { portalTeamAddress, publicOrigin }))
+  const step = { id, status: status.value, side, actorId: scope.personId, ...facts } as const
+  await notifyAboutOrder(tx, deps, { order, step })
   return ok({ id })
 }

@@ -4,21 +4,16 @@ import { isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 
-/** An order, locked until the transaction ends, with the address and language of the person who sent it. */
+/** An order, locked until the transaction ends, with the name of the person who sent it. */
 export async function lockOrder(tx: Queries, scope: Scope, id: string) {
   return tx
     .selectFrom('orderRequest')
     .innerJoin('person', 'person.id', 'orderRequest.orderedBy')
-    .leftJoin('accountProfile', 'accountProfile.personId', 'person.subject')
     .where('orderRequest.id', '=', id)
     .where(isVisible(scope, 'orderRequest.organisationId'))
-    .select(['orderRequest.number', 'orderRequest.version', 'person.email', 'person.firstName', 'person.lastName'])
-    .select([
-      sql<OrderStatus>`order_request.status`.as('status'),
-      sql<string>`coalesce(account_profile.language, '')`.as('language'),
-      // Deleted people and people with an unverified address are not.
-      sql<boolean>`person.email not like '%.invalid'`.as('isReachable'),
-    ])
+    .select(['orderRequest.number', 'orderRequest.version', 'orderRequest.organisationId', 'orderRequest.orderedBy'])
+    .select(['person.firstName', 'person.lastName'])
+    .select(sql<OrderStatus>`order_request.status`.as('status'))
     .forUpdate('orderRequest')
     .executeTakeFirst()
 }

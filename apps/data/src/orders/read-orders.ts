@@ -1,6 +1,7 @@
 import { type OrderStatus, orderActionsOf } from '@ferrule/domain/orders/order-status'
 import { type PageQuery, type Page, toPage } from '../graphql/page-of-list.ts'
 import type { Deps } from '../graphql/request-context.ts'
+import { markOrderRead } from '../notifications/notification-queries.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { countOrders, findOrder, listOrderLines, listOrders, type OrderView } from './order-store.ts'
@@ -17,11 +18,15 @@ export async function readOrders(
 
 export type OrderDetails = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 
-/** Returns undefined both for a missing order and for one of another organisation. */
-export async function readOrder({ db }: Pick<Deps, 'db'>, actor: SignedInActor, id: string) {
+/**
+ * Returns undefined both for a missing order and for one of another organisation. Notifications of the caller about the
+ * order are read with it.
+ */
+export async function readOrder({ db, now }: Pick<Deps, 'db' | 'now'>, actor: SignedInActor, id: string) {
   return withUserScope(db, actor, async (tx, scope) => {
     const order = await findOrder(tx, scope, id)
     if (!order) return undefined
+    await markOrderRead(tx, { personId: scope.personId, orderId: id, at: now() })
     const actions = orderActionsOf(order.status, scope.isService ? 'service' : 'customer')
     return { ...order, actions, lines: await listOrderLines(tx, id) }
   })

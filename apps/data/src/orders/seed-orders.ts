@@ -1,11 +1,13 @@
+import { servicePeople } from '@ferrule/seeds/organisations/members'
 import { orders } from '@ferrule/seeds/organisations/orders'
 import { sql } from 'kysely'
 import { stableId } from '../catalogue/stable-id.ts'
+import { seedOrderNotifications } from '../notifications/seed-order-notifications.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Database, Queries } from '../postgres/database.ts'
 
 /** Inserts the demo orders into an empty table only, because order numbers must not clash. */
-export async function seedOrders(db: Database): Promise<number> {
+export async function seedOrders(db: Database, now: Date): Promise<number> {
   return withServiceScope(db, async (tx) => {
     const known = await tx.selectFrom('orderRequest').select('id').limit(1).executeTakeFirst()
     if (known) return 0
@@ -53,6 +55,7 @@ export async function seedOrders(db: Database): Promise<number> {
         )
         .execute()
     }
+    await seedOrderNotifications(tx, ids, now)
     // Takes the used numbers from the sequence; only its owner may set it.
     await sql`select max(nextval('order_number')) from generate_series(1, ${orders.length}::int)`.execute(tx)
     return orders.length
@@ -60,7 +63,7 @@ export async function seedOrders(db: Database): Promise<number> {
 }
 
 async function findPersonIds(tx: Queries): Promise<Map<string, string>> {
-  const emails = [...new Set(orders.map(({ orderedBy }) => orderedBy.email))]
+  const emails = [...new Set([...orders.map(({ orderedBy }) => orderedBy), ...servicePeople].map(({ email }) => email))]
   const people = await tx.selectFrom('person').where('email', 'in', emails).select(['email', 'id']).execute()
   return new Map(people.map(({ email, id }) => [email, id]))
 }

@@ -5,37 +5,45 @@ import { loadTexts } from '@ferrule/texts/load-texts'
 import type { Deps } from '../graphql/request-context.ts'
 import type { QueuedMail } from '../mail/queue-mail.ts'
 
-type Customer = { number: string; email: string; firstName: string; lastName: string; language: string }
+type Orderer = { number: string; firstName: string; lastName: string }
 
-type Step = {
+export type OrderStepNews = {
   id: string
   status: ChangedStatus
-  side: 'customer' | 'service'
   expectedOn: string | undefined
   carrier: string | undefined
   trackingUrl: string | undefined
 }
 
-/** The mail about a step: to the customer if our service took it, to our team if the customer cancelled. */
-export async function toOrderStepMail(
-  { number, email, firstName, lastName, language: chosen }: Customer,
-  { id, status, side, expectedOn, carrier, trackingUrl }: Step,
+/** The mail to our team about an order that the customer cancelled. */
+export function toTeamMail(
+  { number, firstName, lastName }: Orderer,
+  { id }: OrderStepNews,
   { portalTeamAddress, publicOrigin }: Pick<Deps, 'portalTeamAddress' | 'publicOrigin'>,
+): QueuedMail {
+  const name = `${firstName} ${lastName}`.trim()
+  const body = `The customer cancelled the order of ${name}.\n\n${publicOrigin}/${defaultLanguage}/mykomax/orders/${id}\n`
+  return { kind: 'order', toAddress: portalTeamAddress, subject: `[${number}] Cancelled`, body }
+}
+
+/** The mail about a step to the person who sent the order, in their language. */
+export async function toOrderStepMail(
+  { number, email, firstName, lastName, language: chosen }: Orderer & { email: string; language: string },
+  { id, status, expectedOn, carrier, trackingUrl }: OrderStepNews,
+  { publicOrigin }: Pick<Deps, 'publicOrigin'>,
 ): Promise<QueuedMail> {
   const language = isLanguage(chosen) ? chosen : defaultLanguage
-  const name = `${firstName} ${lastName}`.trim()
-  if (side === 'customer') {
-    const body = `${name} cancelled the order.\n\n${publicOrigin}/${defaultLanguage}/mykomax/orders/${id}\n`
-    return { kind: 'order', toAddress: portalTeamAddress, subject: `[${number}] Cancelled`, body }
-  }
-  const texts = await loadTexts(language, ['parts'])
+  const texts = await loadTexts(language, ['parts', 'notification'])
+  const portal = `${publicOrigin}/${language}/mykomax`
   const day = expectedOn && formatDay(expectedOn, language, 'long')
   const paragraphs = [
-    texts('order-mail.greeting', { name }),
+    texts('order-mail.greeting', { name: `${firstName} ${lastName}`.trim() }),
     texts(`order-mail.${status}`, { number }),
     ...(day ? [texts('order-mail.expected', { day })] : []),
     ...(trackingUrl ? [`${texts('order.track')}${carrier ? ` (${carrier})` : ''}:\n${trackingUrl}`] : []),
-    `${publicOrigin}/${language}/mykomax/orders/${id}`,
+    `${portal}/orders/${id}`,
+    texts('notification-mail.why.orderer'),
+    `${texts('notification-mail.change')}:\n${portal}/notifications/settings`,
   ]
   return {
     kind: 'order',

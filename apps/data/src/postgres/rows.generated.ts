@@ -664,6 +664,14 @@ export interface Notification {
    * now: a mail was queued with the row. digest: the next daily digest lists it.
    */
   mail: string;
+  /**
+   * The order that it is about; null for a ticket.
+   */
+  orderId: string | null;
+  /**
+   * The version of the order after its change. A person is notified of a change once.
+   */
+  orderVersion: number | null;
   organisationId: string;
   personId: string;
   /**
@@ -677,8 +685,8 @@ export interface Notification {
   /**
    * The event of the ticket, without a foreign key, because events are deleted after a day. A person is notified of an event once.
    */
-  ticketEventId: Int8;
-  ticketId: string;
+  ticketEventId: Int8 | null;
+  ticketId: string | null;
 }
 
 export interface NotificationPreference {

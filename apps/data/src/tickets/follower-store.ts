@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { seesTicketsOf } from '../notifications/notification-queries.ts'
+import { seesRecordsOf } from '../notifications/notification-queries.ts'
 import type { Queries } from '../postgres/database.ts'
 
 /** Ids of the colleagues who follow a ticket. */
@@ -23,7 +23,7 @@ export async function listColleagues(tx: Queries, { id, organisationId, openedBy
     .where('membership.organisationId', '=', organisationId)
     .where('person.id', '<>', openedBy)
     .where('person.email', 'not like', '%.invalid')
-    .where(seesTicketsOf(sql.ref('person.id'), sql.ref('membership.organisationId')))
+    .where(seesRecordsOf('ticketing', sql.ref('person.id'), sql.ref('membership.organisationId')))
     .select(['person.id', 'person.firstName', 'person.lastName'])
     .select(sql<boolean>`ticket_follower.person_id is not null`.as('isFollower'))
     .orderBy('person.sortName')

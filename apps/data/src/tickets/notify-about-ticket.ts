@@ -1,6 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { isLanguage } from '@ferrule/domain/locales/language'
-import { findChannels, mailTimings, type NotificationEvent } from '@ferrule/domain/notifications/notification-rules'
+import {
+  findChannels,
+  mailTimings,
+  type TicketNotificationEvent,
+} from '@ferrule/domain/notifications/notification-rules'
 import { isTeamNotified, type Recipient, selectRecipients } from '@ferrule/domain/notifications/select-recipients'
 import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -16,7 +20,7 @@ export type NotificationDeps = Pick<Deps, 'now' | 'portalTeamAddress' | 'publicO
 const replyAddressMs = 90 * 24 * 3_600_000
 
 export type TicketHappening = TicketNews & {
-  event: NotificationEvent
+  event: TicketNotificationEvent
   ticketEventId: string
   actorId: string
   ticket: TicketNews['ticket'] & { organisationId: string; openedBy: string; contactId: string | null }
@@ -49,7 +53,7 @@ async function listReachable(
   recipients: readonly Recipient[],
 ): Promise<Reachable[]> {
   const personIds = recipients.map(({ personId }) => personId)
-  const people = await listReachablePeople(tx, { personIds, organisationId, event })
+  const people = await listReachablePeople(tx, { personIds, organisationId, event, application: 'ticketing' })
   return recipients.flatMap((recipient) => {
     const person = people.find(({ id }) => id === recipient.personId)
     if (!person || (recipient.role !== 'contact' && !person.isCustomer)) return []
@@ -75,8 +79,9 @@ async function notifyPerson(
   const { portal, mail } = channels
   const { id: ticketId, organisationId } = ticket
   if (portal) {
-    const about = { personId, organisationId, ticketId, ticketEventId, event, role, actorId }
-    await insertNotification(tx, { id: randomUUIDv7(), ...about, mail, happenedAt: deps.now() })
+    const about = { ticketId, ticketEventId }
+    const notification = { personId, organisationId, about, event, role, actorId, mail, happenedAt: deps.now() }
+    await insertNotification(tx, { id: randomUUIDv7(), ...notification })
   }
   if (mail === 'now') await mailPerson(tx, deps, happening)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@ferrule/domain/locales/language'
-import type { NotificationEvent } from '@ferrule/domain/notifications/notification-rules'
+import type { TicketNotificationEvent } from '@ferrule/domain/notifications/notification-rules'
 import { toNotificationTitleKey } from '@ferrule/domain/notifications/notification-title'
-import type { PersonalRole } from '@ferrule/domain/notifications/select-recipients'
+import type { TicketRole } from '@ferrule/domain/notifications/select-recipients'
 import { toReplyLine } from '@ferrule/domain/tickets/cut-quoted-text'
 import { loadTexts, type Texts } from '@ferrule/texts/load-texts'
 import { type MailBody, toMailText } from '../mail/mail-body.ts'
@@ -9,7 +9,7 @@ import { toMailHtml } from '../mail/to-mail-html.ts'
 
 /** An event of a ticket, in the words of the person who caused it. */
 export type TicketNews = {
-  event: NotificationEvent
+  event: TicketNotificationEvent
   ticket: { id: string; number: string; subject: string; machineName: string; serialNumber: string }
   /** Name of the person who caused it; empty for a former user. */
   actorName: string
@@ -17,7 +17,7 @@ export type TicketNews = {
   text: string
 }
 
-type Style = { language: Language; role: PersonalRole; publicOrigin: string }
+type Style = { language: Language; role: TicketRole; publicOrigin: string }
 
 /** The mail about a ticket as text and HTML: who wrote, what, for which machine, with a link to the ticket. */
 export async function renderTicketMail(news: TicketNews, { language, role, publicOrigin }: Style) {
@@ -39,7 +39,7 @@ export async function renderTicketMail(news: TicketNews, { language, role, publi
 function toContent(
   { event, ticket, actorName, text }: TicketNews,
   texts: Texts<'ticket' | 'notification'>,
-  role: PersonalRole,
+  role: TicketRole,
 ): Pick<MailBody, 'heading' | 'paragraphs' | 'quote' | 'facts'> {
   const name = actorName || texts('notification.former-user')
   const machine = [ticket.machineName, ticket.serialNumber].filter(Boolean).join(', ')

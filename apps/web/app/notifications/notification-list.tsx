@@ -13,7 +13,7 @@ import type { NotificationsQuery } from './notifications.generated.ts'
 
 type Entry = NotificationsQuery['notifications']['entries'][number]
 
-/** Notifications by day; each links to its ticket. `level` is that of the headings. */
+/** Notifications by day; each links to its ticket or order. `level` is that of the headings. */
 export function NotificationList({ entries, level }: { entries: readonly Entry[]; level: 2 | 3 }) {
   const texts = useTexts()
   const language = useUserLanguage()
@@ -36,21 +36,20 @@ function Notification({ entry }: { entry: Entry }) {
   const texts = useTexts()
   const language = useUserLanguage()
   const { portalHome } = useFrame()
-  const { role, actor, ticketId, ticketNumber, subject, machineName, serialNumber, happenedAt, isUnread } = entry
+  const { role, actor, orderId, number, subject, machineName, serialNumber, happenedAt, isUnread } = entry
   const event = findNotificationEvent(entry.event)
   const name = actor || texts('notification.former-user')
-  const place = role === 'contact' ? 'service-desk/tickets' : 'tickets'
   return (
     <li className={isUnread ? classes.unread : undefined}>
       <span className={classes.icon}>
-        <Icon name="ticket" />
+        <Icon name={orderId === null ? 'ticket' : 'cart'} />
       </span>
       <span className={classes.text}>
-        <a href={`${portalHome}/${place}/${ticketId}`}>
+        <a href={`${portalHome}/${toPath(entry)}`}>
           {event ? texts(toNotificationTitleKey(event, role), { name }) : subject}
         </a>
         <span className={classes.detail}>
-          {[ticketNumber, subject, machineName, serialNumber].filter(Boolean).join(', ')}
+          {[number, subject, machineName, serialNumber].filter(Boolean).join(', ')}
         </span>
       </span>
       <time dateTime={happenedAt}>{formatTime(new Date(happenedAt), language)}</time>
@@ -59,4 +58,9 @@ function Notification({ entry }: { entry: Entry }) {
       </span>
     </li>
   )
+}
+
+function toPath({ role, ticketId, orderId }: Entry): string {
+  if (orderId !== null) return `orders/${orderId}`
+  return `${role === 'contact' ? 'service-desk/tickets' : 'tickets'}/${ticketId}`
 }

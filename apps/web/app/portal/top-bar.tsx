@@ -42,7 +42,7 @@ export function TopBar({ person }: { person: Person }) {
             <span className={classes.label}>{texts('portal.create-ticket')}</span>
           </a>
         )}
-        {usesTickets && (
+        {(usesTickets || usesProducts) && (
           <Suspense fallback={null}>
             <NotificationBell className={classes.tool ?? ''} countClassName={classes.count ?? ''} />
           </Suspense>

@@ -1,6 +1,6 @@
 import type { TicketStatus } from '../tickets/ticket-values.ts'
 import { isOpen, type Side } from '../tickets/ticket-state.ts'
-import type { NotificationEvent } from './notification-rules.ts'
+import type { TicketNotificationEvent } from './notification-rules.ts'
 
 export type TicketChange = {
   before: TicketStatus
@@ -19,7 +19,7 @@ export function findTicketEvent({
   side,
   isAssigned,
   hasComment,
-}: TicketChange): NotificationEvent | undefined {
+}: TicketChange): TicketNotificationEvent | undefined {
   const [wasOpen, isOpenNow] = [isOpen({ status: before }), isOpen({ status: after })]
   const isConfirmed = side === 'customer' && before === 'solved' && after === 'closed'
   if (isConfirmed || (wasOpen && !isOpenNow)) return side === 'service' ? 'ticket-solved' : 'ticket-closed'

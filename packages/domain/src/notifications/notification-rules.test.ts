@@ -7,6 +7,8 @@ import {
   mailTimingsOf,
   notificationEvents,
   notificationRoles,
+  orderEvents,
+  ticketEvents,
 } from './notification-rules.ts'
 
 const mailCell = { now: 'mail at once', digest: 'daily digest', never: 'no mail' }
@@ -28,7 +30,7 @@ function renderTable(): string {
   const toWidth = (cell: string, column: number) => cell.padEnd(widths[column] ?? 0)
   return `# Notifications
 
-The people who are notified of an event of a ticket, and how. Made from \`packages/domain/src/notifications\` by its unit test:
+The people who are notified of an event of a ticket or an order, and how. Made from \`packages/domain/src/notifications\` by its unit test:
 \`vitest run packages/domain/src/notifications -u\` writes it again. A person can choose other mails for each event.
 
 ${lines.map((cells) => `| ${cells.map(toWidth).join(' | ')} |`).join('\n')}
@@ -66,11 +68,25 @@ test.each([
   [false, 'ticket-closed', 'digest'],
   [true, 'ticket-commented', 'now'],
   [true, 'ticket-answered', 'digest'],
+  [false, 'order-sent', 'now'],
 ] as const)('an agent (%s) gets mails of %s: %s', (isService, event, mail) => {
   expect(defaultMailOf(event, isService)).toBe(mail)
 })
 
-test('an agent is offered no receipt of tickets', () => {
-  expect(listChoosableEvents(false)).toEqual([...notificationEvents])
-  expect(listChoosableEvents(true)).toEqual(notificationEvents.filter((event) => event !== 'ticket-opened'))
+test.each([
+  [{ isService: false, tickets: true, orders: true }, [...notificationEvents]],
+  [{ isService: false, tickets: true, orders: false }, [...ticketEvents]],
+  [{ isService: false, tickets: false, orders: true }, [...orderEvents]],
+  [{ isService: false, tickets: false, orders: false }, []],
+  // An agent gets no receipt of tickets.
+  [{ isService: true, tickets: true, orders: false }, ticketEvents.filter((event) => event !== 'ticket-opened')],
+])('%j can choose mails for %j', (chooser, events) => {
+  expect(listChoosableEvents(chooser)).toEqual(events)
+})
+
+test('ticket events have no role of orders, and order events none of tickets', () => {
+  expect(ticketEvents.filter((event) => findChannels(event, 'orderer'))).toEqual([])
+  for (const role of ['opener', 'contact', 'follower'] as const) {
+    expect(orderEvents.filter((event) => findChannels(event, role))).toEqual([])
+  }
 })

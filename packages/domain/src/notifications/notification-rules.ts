@@ -1,5 +1,5 @@
 /** The events of a ticket. `answered` is a comment of the service, `commented` one of the customer. */
-export const notificationEvents = [
+export const ticketEvents = [
   'ticket-opened',
   'ticket-assigned',
   'ticket-answered',
@@ -9,13 +9,22 @@ export const notificationEvents = [
   'ticket-reopened',
 ] as const
 
+export type TicketNotificationEvent = (typeof ticketEvents)[number]
+
+/** The events of an order, one for each status that a change leads to. */
+export const orderEvents = ['order-confirmed', 'order-sent', 'order-delivered', 'order-cancelled'] as const
+
+export type OrderNotificationEvent = (typeof orderEvents)[number]
+
+export const notificationEvents = [...ticketEvents, ...orderEvents] as const
+
 export type NotificationEvent = (typeof notificationEvents)[number]
 
 /**
- * Why a person is notified: they opened the ticket, are its assigned agent, or follow it. The team is the mailbox of the
- * service, which stands in for the agent of an unassigned ticket.
+ * Why a person is notified: they opened the ticket, are its assigned agent, follow it, or sent the order. The team is the
+ * mailbox of the service, which stands in for the agent of an unassigned ticket.
  */
-export const notificationRoles = ['opener', 'contact', 'follower', 'team'] as const
+export const notificationRoles = ['opener', 'contact', 'follower', 'orderer', 'team'] as const
 
 export type NotificationRole = (typeof notificationRoles)[number]
 
@@ -40,6 +49,11 @@ const rules: Record<NotificationEvent, Partial<Record<NotificationRole, Channels
   'ticket-solved': { opener: both, contact: later, follower: both },
   'ticket-closed': { opener: later, contact: later, follower: later },
   'ticket-reopened': { opener: later, contact: both, follower: later, team: mailOnly },
+  'order-confirmed': { orderer: both },
+  'order-sent': { orderer: both },
+  'order-delivered': { orderer: both },
+  // The team is mailed if the customer cancels.
+  'order-cancelled': { orderer: both, team: mailOnly },
 }
 
 /** The channels of an event for a role, with the mails that the person has chosen; undefined if it is not notified. */
@@ -59,13 +73,28 @@ export function mailTimingsOf(event: NotificationEvent): readonly MailTiming[] {
   return event === 'ticket-opened' ? ['now', 'never'] : mailTimings
 }
 
-/** The events that a customer or an agent can choose mails for. */
-export function listChoosableEvents(isService: boolean): NotificationEvent[] {
-  const role = isService ? 'contact' : 'opener'
-  return notificationEvents.filter((event) => rules[event][role] !== undefined)
+/** The subjects of notifications that a person may see. */
+export type NotificationSubjects = { tickets: boolean; orders: boolean }
+
+type Chooser = NotificationSubjects & { isService: boolean }
+
+/** The events that a customer or an agent can choose mails for: those of subjects that they may see. */
+export function listChoosableEvents({ isService, tickets, orders }: Chooser): NotificationEvent[] {
+  return notificationEvents.filter(
+    (event) => (isOrderEvent(event) ? orders : tickets) && rules[event][usualRole(event, isService)] !== undefined,
+  )
 }
 
 /** The mails of an event that a person gets without a choice, in the role that a customer or an agent usually has. */
 export function defaultMailOf(event: NotificationEvent, isService: boolean): MailTiming {
-  return rules[event][isService ? 'contact' : 'opener']?.mail ?? 'never'
+  return rules[event][usualRole(event, isService)]?.mail ?? 'never'
+}
+
+function usualRole(event: NotificationEvent, isService: boolean): NotificationRole {
+  if (isOrderEvent(event)) return 'orderer'
+  return isService ? 'contact' : 'opener'
+}
+
+function isOrderEvent(event: NotificationEvent): event is OrderNotificationEvent {
+  return orderEvents.some((known) => known === event)
 }

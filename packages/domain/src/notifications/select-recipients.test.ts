@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findChannels, notificationEvents } from './notification-rules.ts'
+import { findChannels, ticketEvents } from './notification-rules.ts'
 import { isTeamNotified, selectRecipients } from './select-recipients.ts'
 
 const people = { openedBy: 'anna', contactId: 'jonas', followers: ['marta'] }
@@ -34,7 +34,7 @@ const id = fc.constantFrom('a', 'b', 'c', 'd')
 
 test('a person is notified once, never of their own action, and only by a rule', () => {
   const facts = fc.record({
-    event: fc.constantFrom(...notificationEvents),
+    event: fc.constantFrom(...ticketEvents),
     actorId: id,
     openedBy: id,
     contactId: fc.option(id),

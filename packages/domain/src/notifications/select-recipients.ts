@@ -1,4 +1,4 @@
-import { findChannels, type NotificationEvent, type NotificationRole } from './notification-rules.ts'
+import { findChannels, type NotificationRole, type TicketNotificationEvent } from './notification-rules.ts'
 
 export type PersonalRole = Exclude<NotificationRole, 'team'>
 
@@ -11,20 +11,22 @@ export type TicketPeople = {
   followers: readonly string[]
 }
 
-export type Recipient = { role: PersonalRole; personId: string }
+export type TicketRole = Exclude<PersonalRole, 'orderer'>
+
+export type Recipient = { role: TicketRole; personId: string }
 
 /**
  * The people to notify of an event, each once and in the first of their roles. The person who caused it is left out,
  * except for the receipt of an opened ticket.
  */
-export function selectRecipients(event: NotificationEvent, people: TicketPeople): Recipient[] {
+export function selectRecipients(event: TicketNotificationEvent, people: TicketPeople): Recipient[] {
   const { actorId, openedBy, contactId, followers } = people
   const involved: Recipient[] = [
     { role: 'opener', personId: openedBy },
     ...(contactId === null ? [] : [{ role: 'contact', personId: contactId } as const]),
     ...followers.map((personId) => ({ role: 'follower', personId }) as const),
   ]
-  const roles = new Map<string, PersonalRole>()
+  const roles = new Map<string, TicketRole>()
   for (const { role, personId } of involved) if (!roles.has(personId)) roles.set(personId, role)
   return [...roles]
     .map(([personId, role]) => ({ role, personId }))
@@ -33,6 +35,6 @@ export function selectRecipients(event: NotificationEvent, people: TicketPeople)
 }
 
 /** Whether the mailbox of the team is notified, because no agent is. */
-export function isTeamNotified(event: NotificationEvent, hasReachableContact: boolean): boolean {
+export function isTeamNotified(event: TicketNotificationEvent, hasReachableContact: boolean): boolean {
   return !hasReachableContact && findChannels(event, 'team') !== undefined
 }

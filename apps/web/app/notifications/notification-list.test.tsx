@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { renderScreen, textOf } from '../portal/screen.fixture.ts'
+import { NotificationList } from './notification-list.tsx'
+
+const common = { id: 'n1', actor: 'Jonas Frei', happenedAt: '2026-11-16T08:00:00Z', isUnread: false }
+const ticket = {
+  ...common,
+  event: 'ticket-answered',
+  role: 'opener',
+  ticketId: 't1',
+  orderId: null,
+  number: '26-40718',
+  subject: 'Blades',
+  machineName: 'Axion 56',
+  serialNumber: '56-1184-207',
+}
+const order = {
+  ...common,
+  event: 'order-sent',
+  role: 'orderer',
+  ticketId: null,
+  orderId: 'o1',
+  number: 'O26-00072',
+  subject: 'Linz',
+  machineName: '',
+  serialNumber: '',
+}
+
+test.each([
+  [ticket, '/en/mykomax/tickets/t1', 'Jonas Frei has replied 26-40718, Blades, Axion 56, 56-1184-207'],
+  [{ ...ticket, role: 'contact' }, '/en/mykomax/service-desk/tickets/t1', 'Jonas Frei has replied'],
+  [order, '/en/mykomax/orders/o1', 'Your order is on the way O26-00072, Linz'],
+  [{ ...order, event: 'order-cancelled' }, '/en/mykomax/orders/o1', 'Jonas Frei has cancelled your order'],
+])('%j links to %s', async (entry, href, text) => {
+  const html = await renderScreen(<NotificationList entries={[entry]} level={2} />)
+  expect(html).toContain(`href="${href}"`)
+  expect(textOf(html)).toContain(text)
+})
