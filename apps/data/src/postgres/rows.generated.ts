@@ -655,7 +655,7 @@ export interface Notification {
    */
   digestedAt: Timestamp | null;
   /**
-   * The event, such as ticket-answered; the rules are in the domain.
+   * The event, such as ticket-answered or order-sent; the rules are in the domain.
    */
   event: string;
   happenedAt: Timestamp;
@@ -679,7 +679,7 @@ export interface Notification {
    */
   readAt: Timestamp | null;
   /**
-   * Why the person is notified: opener, contact or follower of the ticket.
+   * Why the person is notified: opener, contact or follower of the ticket, or the person who sent the order.
    */
   role: string;
   /**
