@@ -1,5 +1,6 @@
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { createLog, errorFields } from '@ferrule/telemetry/log'
+import { seedAdvisories } from './advisories/seed-advisories.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedProductDocuments } from './catalogue/seed-product-documents.ts'
 import { seedProductMedia } from './catalogue/seed-product-media.ts'
@@ -14,7 +15,7 @@ import { seedParts } from './parts/seed-parts.ts'
 import { createDatabase } from './postgres/database.ts'
 import { seedContactLocations } from './requests/seed-contact-locations.ts'
 import { seedCannedTexts } from './service-desk/seed-canned-texts.ts'
-import { readSeedSettings, readSettings } from './settings.ts'
+import { readSeedSettings, readSettings, readWorkerSettings } from './settings.ts'
 import { seedSoftware } from './software/seed-software.ts'
 import { seedUserAdmin } from './user-admin/seed-user-admin.ts'
 
@@ -54,6 +55,12 @@ try {
     files: { storage, filesBucket: settings.S3_FILES_BUCKET },
   })
   log.info('seeded', { component: 'instructions', count: instructions })
+  const publishing = {
+    origin: settings.EDGE_ORIGIN,
+    signingKey: readWorkerSettings().ADVISORY_SIGNING_KEY,
+    now: new Date(),
+  }
+  log.info('seeded', { component: 'advisories', count: await seedAdvisories(db, publishing) })
 } catch (error) {
   log.error('seed-failed', errorFields(error))
   process.exitCode = 1

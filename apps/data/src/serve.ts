@@ -28,6 +28,7 @@ import { createOperationLimits } from './rate-limits/operation-limits.ts'
 import { createRateLimit } from './rate-limits/rate-limit.ts'
 import { createRequestLinks } from './requests/request-links.ts'
 import { handleImports } from './serve/catalogue-imports-handler.ts'
+import { handleCsaf } from './serve/csaf-handler.ts'
 import { handleFile } from './serve/files-handler.ts'
 import { handleGraphql } from './serve/graphql-handler.ts'
 import { createHttpServer } from './serve/http-server.ts'
@@ -149,6 +150,12 @@ const filesHandler = {
   links: deps.fileLinks,
 }
 
+const csafHandler = {
+  ...deps,
+  publisherName: settings.ADVISORY_PUBLISHER,
+  securityContact: settings.SECURITY_CONTACT,
+}
+
 const scimHandler = {
   ...deps,
   db: portalDb,
@@ -186,6 +193,7 @@ const server = createHttpServer({
     '/scim': (request, response) => handleScim(request, response, scimHandler),
     '/instructions': (request, response) =>
       handleInstructions(request, response, { ...deps, storage, filesBucket: settings.S3_FILES_BUCKET }),
+    '/csaf': (request, response) => handleCsaf(request, response, csafHandler),
     '/software-key': async (request, response) => handleSoftwareKey(request, response, deps),
     '/software': (request, response) =>
       handleSoftware(request, response, { ...deps, storage, filesBucket: settings.S3_FILES_BUCKET }),

@@ -61,6 +61,12 @@ const ownVariables = z.object({
   DOWNLOAD_LINK_KEYS: keys,
   /** Signs checksums of software: an Ed25519 key as PKCS #8 in Base64. */
   SOFTWARE_SIGNING_KEY: z.base64().min(64),
+  /** Signs security advisories: an OpenPGP private key without passphrase, in Base64. Only the worker has it. */
+  ADVISORY_SIGNING_KEY: z.base64().min(64),
+  /** The publisher of security advisories. */
+  ADVISORY_PUBLISHER: z.string().min(1).max(200),
+  /** Receives reports of vulnerabilities. */
+  SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }),
   /** Signs the tasks that browsers solve before they send a form. */
   BOT_CHECK_KEY: z.string().min(16),
   /** With a site key, reCAPTCHA Enterprise assesses senders of forms instead of our own proof of work. */
@@ -96,11 +102,14 @@ const ownVariables = z.object({
   GRAPHQL_INTROSPECTION: flag,
 })
 
-const environment = ownVariables.refine(
-  ({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_PROJECT: project, RECAPTCHA_API_KEY: apiKey }) =>
-    !siteKey || (project !== undefined && apiKey !== undefined),
-  { path: ['RECAPTCHA_SITE_KEY'], message: 'A site key needs RECAPTCHA_PROJECT and RECAPTCHA_API_KEY as well' },
-)
+/** Only the worker signs security advisories. */
+const environment = ownVariables
+  .omit({ ADVISORY_SIGNING_KEY: true })
+  .refine(
+    ({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_PROJECT: project, RECAPTCHA_API_KEY: apiKey }) =>
+      !siteKey || (project !== undefined && apiKey !== undefined),
+    { path: ['RECAPTCHA_SITE_KEY'], message: 'A site key needs RECAPTCHA_PROJECT and RECAPTCHA_API_KEY as well' },
+  )
 
 /** The worker signs no links and solves no bot checks. */
 const workerEnvironment = ownVariables.omit({
@@ -121,6 +130,7 @@ const mailInEnvironment = workerEnvironment.omit({
   REDIS_URL: true,
   SMTP_URL: true,
   TICKET_SYSTEM_KEY: true,
+  ADVISORY_SIGNING_KEY: true,
 })
 
 /** The role that owns the tables; services never get its password. */

@@ -16,13 +16,14 @@ export function createSecret(format: Exclude<SecretFormat, 'url'>, editorPasswor
       return createPassword()
     case 'ed25519':
       return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')
+    case 'openpgp':
+      return runScript('apps/data/src/advisories/create-signing-key.ts')
     case 'argon2id':
-      return hash(editorPassword)
+      // The script of the website, which also knows the cost of the hash.
+      return runScript('apps/web/server/hash-editor-password.ts', editorPassword)
   }
 }
 
-/** The script of the website, which also knows the cost of the hash. */
-function hash(password: string): string {
-  const script = join(root, 'apps/web/server/hash-editor-password.ts')
-  return execFileSync(process.execPath, [script], { input: password, encoding: 'utf8' }).trim()
+function runScript(path: string, input = ''): string {
+  return execFileSync(process.execPath, [join(root, path)], { input, encoding: 'utf8' }).trim()
 }

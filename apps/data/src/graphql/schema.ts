@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { addAccountFields } from '../accounts/account-schema.ts'
+import { addAdvisoryFields } from '../advisories/advisory-schema.ts'
 import { addBotCheckFields } from '../bot-check/bot-check-schema.ts'
 import { addCatalogueFields } from '../catalogue/catalogue-schema.ts'
 import { addComparisonFields } from '../comparison/comparison-schema.ts'
@@ -54,6 +55,7 @@ export function createSchema(): GraphQLSchema {
   addPartListFields(builder)
   addOrderFields(builder)
   addSoftwareFields(builder)
+  addAdvisoryFields(builder)
   addTicketFields(builder)
   addNotificationFields(builder)
   addServiceDeskFields(builder)

@@ -1,7 +1,10 @@
+import { advisoryStates } from '@ferrule/domain/advisories/advisory-answer'
+import { severities } from '@ferrule/domain/advisories/severity'
 import { extensionOf } from '@ferrule/domain/files/file-extension'
 import { machineStates, serviceContracts } from '@ferrule/domain/machines/machine'
 import type { Builder } from '../graphql/builder.ts'
 import type { Nameplate } from './find-nameplate.ts'
+import type { MachineAdvisory } from '../advisories/list-machine-advisories.ts'
 import { addInstructionDocument } from './instructions/instruction-types.ts'
 import type { InventoryEntry } from './inventory-store.ts'
 import type { listPlants, MachineView } from './machine-store.ts'
@@ -151,6 +154,7 @@ function addRecord(builder: Builder, machine: MachineRef, document: DocumentRef)
   const newest = builder.objectRef<NonNullable<MachineRecord['newestSoftware']>>('NewestSoftware').implement({
     fields: (t) => ({ version: t.exposeString('version'), versionsBehind: t.exposeInt('versionsBehind') }),
   })
+  const advisory = addMachineAdvisory(builder)
   return builder.objectRef<MachineRecord>('MachineRecord').implement({
     description: 'A machine with its history, tickets, orders and documents',
     fields: (t) => ({
@@ -168,6 +172,20 @@ function addRecord(builder: Builder, machine: MachineRef, document: DocumentRef)
       }),
       documents: t.expose('documents', { type: [document] }),
       newestSoftware: t.expose('newestSoftware', { type: newest, nullable: true }),
+      advisories: t.expose('advisories', { type: [advisory], description: 'Security advisories that concern it' }),
+    }),
+  })
+}
+
+function addMachineAdvisory(builder: Builder) {
+  return builder.objectRef<MachineAdvisory>('MachineAdvisory').implement({
+    fields: (t) => ({
+      trackingId: t.exposeString('trackingId'),
+      language: t.exposeString('language'),
+      title: t.exposeString('title'),
+      severity: t.exposeString('severity', { description: severities.join(', ') }),
+      score: t.exposeFloat('score', { nullable: true }),
+      state: t.exposeString('state', { description: advisoryStates.join(', ') }),
     }),
   })
 }

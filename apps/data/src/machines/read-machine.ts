@@ -1,4 +1,5 @@
 import { canUseService } from '@ferrule/domain/portal-services/service-entry'
+import { listMachineAdvisories } from '../advisories/list-machine-advisories.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { findNewestSoftware } from '../software/find-newest-software.ts'
 import { listOrderedParts } from '../orders/order-queries.ts'
@@ -13,7 +14,7 @@ type MachineQuery = { serialNumber: string; language: string }
 
 /** Returns undefined both for a missing machine and for one of another organisation. */
 export async function readMachine(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: SignedInActor,
   { serialNumber, language }: MachineQuery,
 ) {
@@ -29,6 +30,7 @@ export async function readMachine(
         : [],
       documents: await listDocuments(tx, machine.productSlug, language),
       newestSoftware: await findNewestSoftware(tx, machine),
+      advisories: await listMachineAdvisories(tx, scope, { machineId: machine.id, now: now() }),
     }
   })
 }

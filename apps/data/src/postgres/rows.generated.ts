@@ -27,6 +27,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type MachineState = "changeover" | "no-signal" | "running" | "stopped";
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type ProductRelation = "component" | "related" | "service";
 
 export type ProductStatus = "active" | "cancelled" | "discontinued";
@@ -88,6 +90,121 @@ export interface AccountProfile {
   personId: string;
   postalCode: string;
   telephone: string;
+}
+
+export interface Advisory {
+  currentReleaseDate: Timestamp;
+  id: string;
+  initialReleaseDate: Timestamp;
+  /**
+   * The language of title and summary, which is that of the document.
+   */
+  language: string;
+  /**
+   * The path of its file below /.well-known/csaf.
+   */
+  path: string;
+  /**
+   * When its first version became public here.
+   */
+  publishedAt: Timestamp;
+  /**
+   * The version that is public: released, valid and signed.
+   */
+  revisionId: string;
+  /**
+   * The highest CVSS 3 base score of its vulnerabilities; null if none is rated.
+   */
+  score: Numeric | null;
+  summary: string;
+  title: string;
+  trackingId: string;
+}
+
+export interface AdvisoryAnswer {
+  acceptedUntil: Timestamp | null;
+  advisoryId: string;
+  answer: string;
+  answeredAt: Timestamp;
+  answeredBy: string;
+  machineId: string;
+  organisationId: string;
+  reason: string | null;
+}
+
+export interface AdvisoryKey {
+  fingerprint: string;
+  firstUsedAt: Timestamp;
+  publicKey: string;
+}
+
+export interface AdvisoryNotice {
+  advisoryId: string;
+  /**
+   * The number of affected machines at that time.
+   */
+  machines: number;
+  notifiedAt: Timestamp;
+  organisationId: string;
+}
+
+export interface AdvisoryProduct {
+  advisoryId: string;
+  /**
+   * The first word of machine.product_slug; null for products that are no machines.
+   */
+  family: string | null;
+  /**
+   * The version that fixes it; null if there is none yet.
+   */
+  fixVersion: string | null;
+  /**
+   * Patterns of model names, likewise.
+   */
+  models: string[];
+  name: string;
+  /**
+   * The order within the document.
+   */
+  position: number;
+  /**
+   * The id within the CSAF document.
+   */
+  productId: string;
+  /**
+   * Patterns of serial numbers, of which one must match; none means all machines.
+   */
+  serials: string[];
+  status: string;
+  /**
+   * Range of control software such as vers:generic/<6.4.1; * means every version.
+   */
+  versions: string;
+}
+
+export interface AdvisoryRevision {
+  /**
+   * The text of the file, whose bytes are hashed and signed.
+   */
+  document: string;
+  id: string;
+  importedAt: Timestamp;
+  sha256: string;
+  sha512: string;
+  /**
+   * Detached OpenPGP signature; null until the worker has signed it.
+   */
+  signature: string | null;
+  /**
+   * Fingerprint of the key.
+   */
+  signedWith: string | null;
+  status: string;
+  /**
+   * The id of the advisory in the document, such as NSA-2026-07.
+   */
+  trackingId: string;
+  version: string;
 }
 
 export interface ApplicationAccess {
@@ -1579,6 +1696,12 @@ export interface DB {
   accessRequest: AccessRequest;
   accessReview: AccessReview;
   accountProfile: AccountProfile;
+  advisory: Advisory;
+  advisoryAnswer: AdvisoryAnswer;
+  advisoryKey: AdvisoryKey;
+  advisoryNotice: AdvisoryNotice;
+  advisoryProduct: AdvisoryProduct;
+  advisoryRevision: AdvisoryRevision;
   applicationAccess: ApplicationAccess;
   auditEvent: AuditEvent;
   cannedText: CannedText;

@@ -14,6 +14,7 @@ import { connectRedis } from '@ferrule/content-client/redis-connection'
 import { createRedisContentStore } from '@ferrule/content-client/redis-content-store'
 import type { StopStep } from '@ferrule/telemetry/graceful-stop'
 import type { Log } from '@ferrule/telemetry/log'
+import { createAdvisoryJobs } from '../advisories/advisory-jobs.ts'
 import { createImportCatalogueJob } from '../catalogue/import/import-catalogue.job.ts'
 import { createPurgeCatalogueJob } from '../catalogue/purge-catalogue.job.ts'
 import { createExpireUploadsJob } from '../files/expire-uploads.job.ts'
@@ -92,6 +93,7 @@ export function createJobs({ settings, db, log }: { settings: WorkerSettings; db
       }),
       ...createExpiryJobs({ db, now, log }),
       'remind-paper': createRemindPaperJob({ db, now, log, requestTeamAddress: settings.REQUEST_TEAM_ADDRESS }),
+      ...createAdvisoryJobs({ edge, ...announcing, signingKey: settings.ADVISORY_SIGNING_KEY }),
       ...createNotificationJobs({ log, ...announcing }),
       ...createUserAdminJobs({ db, now, log, ...toIdentity(settings) }),
       'purge-catalogue': createPurgeCatalogueJob({ db, store, edge }),

@@ -45,6 +45,9 @@ export function classificationKey(slug: string): string {
   return `classification:${escape(slug)}`
 }
 
+/** Tags every response that shows security advisories. */
+export const advisoriesKey = 'advisories'
+
 /** Tags every response that lists the group's locations. */
 export const locationsKey = 'locations'
 

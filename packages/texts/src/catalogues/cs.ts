@@ -20,6 +20,7 @@ export const cs: AreaLoaders = {
   notification: async () => (await import('./cs/notification.ts')).notification,
   inventory: async () => (await import('./cs/inventory.ts')).inventory,
   instructions: async () => (await import('./cs/instructions.ts')).instructions,
+  advisory: async () => (await import('./cs/advisory.ts')).advisory,
   machine: async () => (await import('./cs/machine.ts')).machine,
   account: async () => (await import('./cs/account.ts')).account,
   'user-admin': async () => (await import('./cs/user-admin.ts')).userAdmin,

@@ -20,6 +20,7 @@ export const de: AreaLoaders = {
   notification: async () => (await import('./de/notification.ts')).notification,
   inventory: async () => (await import('./de/inventory.ts')).inventory,
   instructions: async () => (await import('./de/instructions.ts')).instructions,
+  advisory: async () => (await import('./de/advisory.ts')).advisory,
   machine: async () => (await import('./de/machine.ts')).machine,
   account: async () => (await import('./de/account.ts')).account,
   'user-admin': async () => (await import('./de/user-admin.ts')).userAdmin,

@@ -20,6 +20,7 @@ export const en: AreaLoaders = {
   notification: async () => (await import('./en/notification.ts')).notification,
   inventory: async () => (await import('./en/inventory.ts')).inventory,
   instructions: async () => (await import('./en/instructions.ts')).instructions,
+  advisory: async () => (await import('./en/advisory.ts')).advisory,
   machine: async () => (await import('./en/machine.ts')).machine,
   account: async () => (await import('./en/account.ts')).account,
   'user-admin': async () => (await import('./en/user-admin.ts')).userAdmin,

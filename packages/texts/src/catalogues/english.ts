@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { advisory } from './en/advisory.ts'
 import { catalogue } from './en/catalogue.ts'
 import { company } from './en/company.ts'
 import { comparison } from './en/comparison.ts'
@@ -45,6 +46,7 @@ export const englishAreas = {
   notification,
   inventory,
   instructions,
+  advisory,
   machine,
   account,
   'user-admin': userAdmin,
@@ -75,6 +77,7 @@ export const english = {
   ...notification,
   ...inventory,
   ...instructions,
+  ...advisory,
   ...machine,
   ...account,
   ...userAdmin,

@@ -20,6 +20,7 @@ export const es: AreaLoaders = {
   notification: async () => (await import('./es/notification.ts')).notification,
   inventory: async () => (await import('./es/inventory.ts')).inventory,
   instructions: async () => (await import('./es/instructions.ts')).instructions,
+  advisory: async () => (await import('./es/advisory.ts')).advisory,
   machine: async () => (await import('./es/machine.ts')).machine,
   account: async () => (await import('./es/account.ts')).account,
   'user-admin': async () => (await import('./es/user-admin.ts')).userAdmin,

@@ -20,6 +20,7 @@ export const fr: AreaLoaders = {
   notification: async () => (await import('./fr/notification.ts')).notification,
   inventory: async () => (await import('./fr/inventory.ts')).inventory,
   instructions: async () => (await import('./fr/instructions.ts')).instructions,
+  advisory: async () => (await import('./fr/advisory.ts')).advisory,
   machine: async () => (await import('./fr/machine.ts')).machine,
   account: async () => (await import('./fr/account.ts')).account,
   'user-admin': async () => (await import('./fr/user-admin.ts')).userAdmin,

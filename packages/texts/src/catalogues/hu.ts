@@ -20,6 +20,7 @@ export const hu: AreaLoaders = {
   notification: async () => (await import('./hu/notification.ts')).notification,
   inventory: async () => (await import('./hu/inventory.ts')).inventory,
   instructions: async () => (await import('./hu/instructions.ts')).instructions,
+  advisory: async () => (await import('./hu/advisory.ts')).advisory,
   machine: async () => (await import('./hu/machine.ts')).machine,
   account: async () => (await import('./hu/account.ts')).account,
   'user-admin': async () => (await import('./hu/user-admin.ts')).userAdmin,

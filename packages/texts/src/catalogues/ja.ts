@@ -20,6 +20,7 @@ export const ja: AreaLoaders = {
   notification: async () => (await import('./ja/notification.ts')).notification,
   inventory: async () => (await import('./ja/inventory.ts')).inventory,
   instructions: async () => (await import('./ja/instructions.ts')).instructions,
+  advisory: async () => (await import('./ja/advisory.ts')).advisory,
   machine: async () => (await import('./ja/machine.ts')).machine,
   account: async () => (await import('./ja/account.ts')).account,
   'user-admin': async () => (await import('./ja/user-admin.ts')).userAdmin,

@@ -20,6 +20,7 @@ export const pt: AreaLoaders = {
   notification: async () => (await import('./pt/notification.ts')).notification,
   inventory: async () => (await import('./pt/inventory.ts')).inventory,
   instructions: async () => (await import('./pt/instructions.ts')).instructions,
+  advisory: async () => (await import('./pt/advisory.ts')).advisory,
   machine: async () => (await import('./pt/machine.ts')).machine,
   account: async () => (await import('./pt/account.ts')).account,
   'user-admin': async () => (await import('./pt/user-admin.ts')).userAdmin,

@@ -20,6 +20,7 @@ export const ro: AreaLoaders = {
   notification: async () => (await import('./ro/notification.ts')).notification,
   inventory: async () => (await import('./ro/inventory.ts')).inventory,
   instructions: async () => (await import('./ro/instructions.ts')).instructions,
+  advisory: async () => (await import('./ro/advisory.ts')).advisory,
   machine: async () => (await import('./ro/machine.ts')).machine,
   account: async () => (await import('./ro/account.ts')).account,
   'user-admin': async () => (await import('./ro/user-admin.ts')).userAdmin,

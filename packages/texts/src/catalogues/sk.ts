@@ -20,6 +20,7 @@ export const sk: AreaLoaders = {
   notification: async () => (await import('./sk/notification.ts')).notification,
   inventory: async () => (await import('./sk/inventory.ts')).inventory,
   instructions: async () => (await import('./sk/instructions.ts')).instructions,
+  advisory: async () => (await import('./sk/advisory.ts')).advisory,
   machine: async () => (await import('./sk/machine.ts')).machine,
   account: async () => (await import('./sk/account.ts')).account,
   'user-admin': async () => (await import('./sk/user-admin.ts')).userAdmin,

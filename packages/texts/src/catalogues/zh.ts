@@ -20,6 +20,7 @@ export const zh: AreaLoaders = {
   notification: async () => (await import('./zh/notification.ts')).notification,
   inventory: async () => (await import('./zh/inventory.ts')).inventory,
   instructions: async () => (await import('./zh/instructions.ts')).instructions,
+  advisory: async () => (await import('./zh/advisory.ts')).advisory,
   machine: async () => (await import('./zh/machine.ts')).machine,
   account: async () => (await import('./zh/account.ts')).account,
   'user-admin': async () => (await import('./zh/user-admin.ts')).userAdmin,

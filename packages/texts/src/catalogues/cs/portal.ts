@@ -54,6 +54,7 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.cloud': 'Váš běží v cloudu.',
   'service.wire-flow.onprem': 'Váš běží na vlastním serveru.',
   'service.requests': 'Moje požadavky',
+  'service.advisories': 'Bezpečnostní upozornění',
   'service.downloads': 'Software ke stažení',
   'service.downloads.text': 'Aktualizace vhodné pro vaše stroje.',
   'service.downloads.open': 'Otevřít soubory ke stažení',

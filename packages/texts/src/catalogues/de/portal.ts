@@ -53,6 +53,7 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.cloud': 'Ihres läuft in der Cloud.',
   'service.wire-flow.onprem': 'Ihres läuft auf Ihrem eigenen Server.',
   'service.requests': 'Meine Anfragen',
+  'service.advisories': 'Sicherheitshinweise',
   'service.downloads': 'Software-Downloads',
   'service.downloads.text': 'Updates, die zu Ihren Maschinen passen.',
   'service.downloads.open': 'Downloads öffnen',

@@ -50,6 +50,7 @@ export const portal = {
   'service.wire-flow.cloud': 'Yours runs in the cloud.',
   'service.wire-flow.onprem': 'Yours runs on your own server.',
   'service.requests': 'My requests',
+  'service.advisories': 'Security advisories',
   'service.downloads': 'Software downloads',
   'service.downloads.text': 'Updates that fit your machines.',
   'service.downloads.open': 'Open downloads',

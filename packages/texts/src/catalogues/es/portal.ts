@@ -52,6 +52,7 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.cloud': 'El suyo funciona en la nube.',
   'service.wire-flow.onprem': 'El suyo funciona en su propio servidor.',
   'service.requests': 'Mis solicitudes',
+  'service.advisories': 'Avisos de seguridad',
   'service.downloads': 'Descargas de software',
   'service.downloads.text': 'Actualizaciones adecuadas para sus máquinas.',
   'service.downloads.open': 'Abrir descargas',

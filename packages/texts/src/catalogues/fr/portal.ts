@@ -52,6 +52,7 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.cloud': 'Le vôtre fonctionne dans le cloud.',
   'service.wire-flow.onprem': 'Le vôtre fonctionne sur votre propre serveur.',
   'service.requests': 'Mes demandes',
+  'service.advisories': 'Avis de sécurité',
   'service.downloads': 'Téléchargement de logiciels',
   'service.downloads.text': 'Les mises à jour adaptées à vos machines.',
   'service.downloads.open': 'Ouvrir les téléchargements',

@@ -52,6 +52,7 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.cloud': 'Az Öné a felhőben fut.',
   'service.wire-flow.onprem': 'Az Öné a saját kiszolgálón fut.',
   'service.requests': 'Kéréseim',
+  'service.advisories': 'Biztonsági közlemények',
   'service.downloads': 'Szoftverletöltések',
   'service.downloads.text': 'A gépeihez illő frissítések.',
   'service.downloads.open': 'Letöltések megnyitása',

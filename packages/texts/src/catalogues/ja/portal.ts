@@ -52,6 +52,7 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.cloud': 'お客様の環境はクラウドで動いています。',
   'service.wire-flow.onprem': 'お客様の環境は自社サーバーで動いています。',
   'service.requests': '自分の依頼',
+  'service.advisories': 'セキュリティ情報',
   'service.downloads': 'ソフトウェアのダウンロード',
   'service.downloads.text': 'お手持ちの機械に合う更新です。',
   'service.downloads.open': 'ダウンロードを開く',

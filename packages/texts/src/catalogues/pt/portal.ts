@@ -52,6 +52,7 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.cloud': 'O seu funciona na nuvem.',
   'service.wire-flow.onprem': 'O seu funciona no seu próprio servidor.',
   'service.requests': 'Minhas solicitações',
+  'service.advisories': 'Avisos de segurança',
   'service.downloads': 'Downloads de software',
   'service.downloads.text': 'Atualizações adequadas às suas máquinas.',
   'service.downloads.open': 'Abrir downloads',

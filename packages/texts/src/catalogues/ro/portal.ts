@@ -53,6 +53,7 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.cloud': 'Al dumneavoastră rulează în cloud.',
   'service.wire-flow.onprem': 'Al dumneavoastră rulează pe serverul propriu.',
   'service.requests': 'Solicitările mele',
+  'service.advisories': 'Avize de securitate',
   'service.downloads': 'Descărcări de software',
   'service.downloads.text': 'Actualizări potrivite mașinilor dumneavoastră.',
   'service.downloads.open': 'Deschideți descărcările',

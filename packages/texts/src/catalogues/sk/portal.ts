@@ -54,6 +54,7 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.cloud': 'Váš beží v cloude.',
   'service.wire-flow.onprem': 'Váš beží na vlastnom serveri.',
   'service.requests': 'Moje požiadavky',
+  'service.advisories': 'Bezpečnostné upozornenia',
   'service.downloads': 'Softvér na stiahnutie',
   'service.downloads.text': 'Aktualizácie vhodné pre vaše stroje.',
   'service.downloads.open': 'Otvoriť súbory na stiahnutie',

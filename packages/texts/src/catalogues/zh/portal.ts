@@ -52,6 +52,7 @@ export const portal: AreaTexts<'portal'> = {
   'service.wire-flow.cloud': '您的系统运行在云端。',
   'service.wire-flow.onprem': '您的系统运行在自有服务器上。',
   'service.requests': '我的申请',
+  'service.advisories': '安全公告',
   'service.downloads': '软件下载',
   'service.downloads.text': '适用于您设备的更新。',
   'service.downloads.open': '打开下载',

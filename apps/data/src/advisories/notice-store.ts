@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Queries } from '../postgres/database.ts'
+
+export type NewNotice = { advisoryId: string; organisationId: string; machines: number; notifiedAt: Date }
+
+/** Returns false if the organisation was told before. */
+export async function insertNotice(
+  tx: Queries,
+  { advisoryId, organisationId, machines, notifiedAt }: NewNotice,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('advisoryNotice')
+    .values({ advisoryId, organisationId, machines, notifiedAt })
+    .onConflict((conflict) => conflict.columns(['advisoryId', 'organisationId']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** The members of an organisation who look after its machines or its users, with address and language. */
+export async function listRecipients(tx: Queries, organisationId: string) {
+  return (
+    tx
+      .selectFrom('membership')
+      .innerJoin('person', 'person.id', 'membership.personId')
+      .leftJoin('accountProfile', 'accountProfile.personId', 'person.subject')
+      .where('membership.organisationId', '=', organisationId)
+      // Deleted people and people with an unverified address.
+      .where('person.email', 'not like', '%.invalid')
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('applicationAccess')
+            .whereRef('applicationAccess.personId', '=', 'person.id')
+            .where('applicationAccess.organisationId', '=', organisationId)
+            .where('application', 'in', ['inventory', 'user-administration'])
+            .where('status', '=', 'active')
+            .select('applicationAccess.id'),
+        ),
+      )
+      .select(['person.email', sql<string>`coalesce(account_profile.language, '')`.as('language')])
+      .orderBy('person.email')
+      .execute()
+  )
+}

@@ -1,0 +1,68 @@
+import { createMatcher } from '@ferrule/domain/advisories/match-machine'
+import { isLanguage } from '@ferrule/domain/locales/language'
+import type { Deps } from '../graphql/request-context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { withServiceScope } from '../portal-access/with-user-scope.ts'
+import type { Queries } from '../postgres/database.ts'
+import { jobPayloads } from '../postgres/job-payloads.ts'
+import { type AdvisoryRow, listAdvisories, listProducts } from './advisory-store.ts'
+import { listMachinesOfFamilies } from './affected-machine-store.ts'
+import { insertNotice, listRecipients } from './notice-store.ts'
+import { type NotifiedMachine, renderAdvisoryMail } from './render-advisory-mail.ts'
+
+export type NotifyDeps = Pick<Deps, 'db' | 'now' | 'publicOrigin'>
+
+/** An advisory that is imported later, such as those of earlier years, is listed without a mail. */
+const maxAgeDays = 7
+const dayMs = 24 * 3_600_000
+
+/**
+ * Tells each customer with affected machines by one mail to each of the people who look after them. The notice and its
+ * mails share a transaction, so that a repeated job continues without a gap or a duplicate.
+ */
+export function createNotifyAdvisoryJob(deps: NotifyDeps) {
+  return async (payload: unknown): Promise<void> => {
+    const { advisoryId } = jobPayloads['notify-advisory'].parse(payload)
+    const advisory = (await listAdvisories(deps.db.queries)).find(({ id }) => id === advisoryId)
+    if (!advisory) return
+    if (deps.now().getTime() - advisory.currentReleaseDate.getTime() > maxAgeDays * dayMs) return
+    const affected = await findAffected(deps, advisoryId)
+    for (const [organisationId, machines] of affected)
+      await withServiceScope(deps.db, (tx) => notifyOrganisation(tx, deps, { advisory, organisationId, machines }))
+  }
+}
+
+/** The affected machines of each organisation. */
+async function findAffected({ db }: NotifyDeps, advisoryId: string): Promise<Map<string, NotifiedMachine[]>> {
+  const products = (await listProducts(db.queries, [advisoryId])).get(advisoryId) ?? []
+  const families = new Set(products.flatMap(({ family }) => family ?? []))
+  const match = createMatcher(products)
+  const affected = new Map<string, NotifiedMachine[]>()
+  let after: string | undefined
+  do {
+    const page = await withServiceScope(db, (tx) => listMachinesOfFamilies(tx, [...families], after))
+    for (const machine of page)
+      if (match(machine) === 'affected')
+        affected.set(machine.organisationId, [...(affected.get(machine.organisationId) ?? []), machine])
+    after = page.at(-1)?.id
+  } while (after !== undefined)
+  return affected
+}
+
+type Notice = { advisory: AdvisoryRow; organisationId: string; machines: readonly NotifiedMachine[] }
+
+async function notifyOrganisation(
+  tx: Queries,
+  { now, publicOrigin }: NotifyDeps,
+  { advisory, organisationId, machines }: Notice,
+): Promise<void> {
+  const notice = { advisoryId: advisory.id, organisationId, machines: machines.length, notifiedAt: now() }
+  if (!(await insertNotice(tx, notice))) return
+  for (const { email, language } of await listRecipients(tx, organisationId)) {
+    const mail = await renderAdvisoryMail(
+      { advisory, machines },
+      { language: isLanguage(language) ? language : 'en', publicOrigin },
+    )
+    await queueMail(tx, { kind: 'security-advisory', toAddress: email, ...mail })
+  }
+}
