@@ -41,6 +41,12 @@ const customer: Screen[] = [
   { path: 'orders/', listedOn: 'orders' },
   { path: 'orders/new', en: 'Order parts', de: 'Teile bestellen' },
   { path: 'downloads', en: 'Software Download Center', de: 'Software-Downloadcenter' },
+  { path: 'advisories', en: 'Security advisories', de: 'Sicherheitshinweise' },
+  {
+    path: 'advisories/NSA-2026-07',
+    en: 'Remote service port accepts old keys',
+    de: 'Remote service port accepts old keys',
+  },
   { path: 'wire-flow', en: 'Wire Flow', de: 'Wire Flow' },
   { path: 'requests', en: 'My requests', de: 'Meine Anfragen' },
 ]

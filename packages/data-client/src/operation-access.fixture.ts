@@ -54,6 +54,21 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
       },
     ],
   },
+  Advisories: publicOperation,
+  Advisory: publicOperation,
+  AnswerAdvisory: {
+    needs: ['usesMachines'],
+    names: [
+      {
+        record: 'machine',
+        // Answers nothing: the day is over.
+        variables: (machineId) => ({
+          trackingId: 'NSA-2026-07',
+          answers: [{ machineId, answer: 'accepted', acceptedUntil: '2026-01-01', reason: 'Access test.' }],
+        }),
+      },
+    ],
+  },
   AnswerRequest: atDeskById('request', (requestId) => ({
     input: { requestId, body: 'Access test.', idempotencyKey: newKey() },
   })),
@@ -159,6 +174,8 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     ],
   },
   OrderFormOptions: signedInOperation,
+  OwnAdvisories: withMachines,
+  OwnAdvisory: withMachines,
   Orders: { needs: ['usesProducts', 'worksServiceDesk'], names: [] },
   Parts: {
     needs: ['usesProducts'],

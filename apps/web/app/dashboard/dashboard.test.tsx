@@ -21,6 +21,7 @@ const nothing: Overview = {
   tickets: undefined,
   machines: undefined,
   softwareUpdates: undefined,
+  openAdvisories: undefined,
   access: undefined,
   desk: undefined,
 }

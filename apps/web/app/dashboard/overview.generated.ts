@@ -18,7 +18,7 @@ export type MachineOverviewQuery = { machineOverview: { total: number, states: A
 export type SoftwareUpdatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SoftwareUpdatesQuery = { softwareUpdates: number };
+export type SoftwareUpdatesQuery = { softwareUpdates: number, openAdvisories: number };
 
 export type AccessOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -42,7 +42,7 @@ export const MachineOverview: Operation<MachineOverviewQuery, MachineOverviewQue
 
 export const SoftwareUpdates: Operation<SoftwareUpdatesQuery, SoftwareUpdatesQueryVariables> = {
   "name": "SoftwareUpdates",
-  "id": "sha256:8f6ba9778f0840f8a9f605c7965dcc79adb7f7d383fce72789a1cdd9e7ad4a14"
+  "id": "sha256:1de224f055bcd7616fa213002b8767f0f97915743322921c2f2808c0d43e8a25"
 }
 
 export const AccessOverview: Operation<AccessOverviewQuery, AccessOverviewQueryVariables> = {

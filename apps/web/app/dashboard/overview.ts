@@ -18,6 +18,8 @@ export type Overview = {
   tickets: TicketOverviewQuery['ticketOverview'] | undefined
   machines: MachineOverviewQuery['machineOverview'] | undefined
   softwareUpdates: number | undefined
+  /** Security advisories without an answer. */
+  openAdvisories: number | undefined
   access: AccessOverviewQuery['accessOverview'] | undefined
   desk: DeskOverviewQuery['deskOverview'] | undefined
 }
@@ -27,14 +29,15 @@ export async function loadOverview(roles: readonly string[]): Promise<Overview> 
   const { usesTickets, usesMachines, managesUsers, worksServiceDesk } = rightsOfRoles(roles)
   // Service desk agents see the tickets and machines of all customers, so they have the queue instead.
   const isCustomer = !worksServiceDesk
-  const [tickets, machines, softwareUpdates, access, desk] = await Promise.all([
+  const [tickets, machines, updates, access, desk] = await Promise.all([
     loadIf(isCustomer && usesTickets, async () => (await queryTicketService(TicketOverview, {})).ticketOverview),
     loadIf(isCustomer && usesMachines, async () => (await queryDataService(MachineOverview, {})).machineOverview),
-    loadIf(isCustomer && usesMachines, async () => (await queryDataService(SoftwareUpdates, {})).softwareUpdates),
+    loadIf(isCustomer && usesMachines, () => queryDataService(SoftwareUpdates, {})),
     loadIf(managesUsers, async () => (await queryDataService(AccessOverview, {})).accessOverview),
     loadIf(worksServiceDesk, async () => (await queryDataService(DeskOverview, {})).deskOverview),
   ])
-  return { tickets, machines, softwareUpdates, access, desk }
+  const { softwareUpdates, openAdvisories } = updates ?? {}
+  return { tickets, machines, softwareUpdates, openAdvisories, access, desk }
 }
 
 async function loadIf<Loaded>(isAllowed: boolean, load: () => Promise<Loaded>): Promise<Loaded | undefined> {

@@ -8,6 +8,7 @@ import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import type { LoadedMachine } from './loaded-machine.ts'
+import { MachineAdvisories } from './machine-advisories.tsx'
 import { MachineDocuments } from './machine-documents.tsx'
 import { MachineHistory } from './machine-history.tsx'
 import { MachineOrders } from './machine-orders.tsx'
@@ -64,6 +65,7 @@ export function MachineRecord({ record, plants, list }: MachineRecordProps) {
             </div>
             <MachineFacts record={record} />
           </div>
+          <MachineAdvisories advisories={record.advisories} />
           <MachineTickets tickets={tickets} />
           <MachineOrders orderedParts={record.orderedParts} />
           <MachineHistory moves={moves} />

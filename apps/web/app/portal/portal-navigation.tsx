@@ -60,6 +60,14 @@ export function PortalNavigation({ person, services, overview }: PortalNavigatio
           label={texts('service.downloads')}
           count={{ overview, of: ({ softwareUpdates }) => softwareUpdates }}
         />
+        {rightsOfRoles(person.roles).usesMachines && (
+          <NavigationLink
+            to={`${portalHome}/advisories`}
+            icon="shield"
+            label={texts('service.advisories')}
+            count={{ overview, of: ({ openAdvisories }) => openAdvisories }}
+          />
+        )}
         <NavigationLink to={`${portalHome}/account`} icon="user" label={texts('service.account')} apart />
         <li>
           <a href={`${portalHome}/logout`}>

@@ -8,7 +8,8 @@ import { readHost } from './host.server.ts'
 /** `security.txt`: the contact for vulnerability reports. */
 export async function loader({ url }: Route.LoaderArgs) {
   const { origin, site } = await readHost(url.host)
-  const text = toSecurityText({ origin, contact: getServices().settings.SECURITY_CONTACT, now: new Date() })
+  const { SECURITY_CONTACT: contact, EDGE_ORIGIN: mainOrigin } = getServices().settings
+  const text = toSecurityText({ origin, mainOrigin, contact, now: new Date() })
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...publicCacheHeaders([siteKey(site.slug)]) }
   return new Response(text, { headers })
 }

@@ -12,15 +12,18 @@ test('robots.txt lists the sitemap and disallows private areas', () => {
   expect(text).toContain('\nSitemap: https://www.norlitz.example/sitemap.xml\n')
 })
 
-test('security.txt has a contact and an expiry date', () => {
+test('security.txt has a contact, an expiry date and the advisories of the main site', () => {
   const text = toSecurityText({
-    origin: 'https://www.norlitz.example',
+    origin: 'https://www.cirris.example',
+    mainOrigin: 'https://www.norlitz.example',
     contact: 'mailto:security@norlitz.example',
     now: new Date('2026-11-15T09:30:00Z'),
   })
   expect(text).toContain('Contact: mailto:security@norlitz.example\n')
   expect(text).toContain('Expires: 2027-05-17T00:00:00.000Z\n')
-  expect(text).toContain('Canonical: https://www.norlitz.example/.well-known/security.txt\n')
+  expect(text).toContain('Canonical: https://www.cirris.example/.well-known/security.txt\n')
+  expect(text).toContain('CSAF: https://www.norlitz.example/.well-known/csaf/provider-metadata.json\n')
+  expect(text).toContain('Policy: https://www.norlitz.example/en/security\n')
 })
 
 test.each([
