@@ -118,6 +118,7 @@ export const sameText: Partial<Record<Language, readonly string[]>> = {
     'Tickets',
     'Total, {currency}',
     '{count, plural, one {# cookie} other {# cookies}}',
+    'no',
   ],
   pt: [
     'Cookie',

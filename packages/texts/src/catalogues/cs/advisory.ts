@@ -35,7 +35,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.open': 'Otevřít',
   'advisory.none': 'Žádné odpovídající upozornění',
   'advisory.scale': 'Závažnost je základní skóre CVSS 3.1.',
-  'advisory.accept': 'Přijmout riziko do…',
+  'advisory.accept': 'Prozatím přijmout riziko',
   'advisory.accepted-until': 'Přijato do',
   'advisory.reason': 'Důvod',
   'advisory.save': 'Uložit odpovědi',

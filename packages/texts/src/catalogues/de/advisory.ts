@@ -35,7 +35,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.open': 'Öffnen',
   'advisory.none': 'Keine passenden Hinweise',
   'advisory.scale': 'Der Schweregrad ist der Basiswert nach CVSS 3.1.',
-  'advisory.accept': 'Risiko akzeptieren bis …',
+  'advisory.accept': 'Risiko vorerst akzeptieren',
   'advisory.accepted-until': 'Akzeptiert bis',
   'advisory.reason': 'Grund',
   'advisory.save': 'Antworten speichern',
@@ -45,7 +45,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.seen-by': 'Ihre Kollegen sehen die Antwort mit Ihrem Namen und dem Datum.',
   'advisory.what-can-happen': 'Was geschehen kann',
   'advisory.what-to-do': 'Was zu tun ist',
-  'advisory.remedy.vendor_fix': 'Update',
+  'advisory.remedy.vendor_fix': 'Behebung',
   'advisory.remedy.workaround': 'Bis dahin',
   'advisory.remedy.mitigation': 'Außerdem',
   'advisory.versions': 'Betroffene Versionen',
@@ -86,5 +86,6 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory-mail.text':
     'Bitte teilen Sie uns bis {date} mit, ob die Behebung installiert ist oder bis wann Sie das Risiko akzeptieren.',
   'advisory-mail.action': 'Hinweis öffnen und antworten',
-  'advisory-mail.why': 'Sie erhalten diese Mail, weil Sie die Maschinen oder die Benutzer Ihrer Organisation betreuen.',
+  'advisory-mail.why':
+    'Sie erhalten diese E-Mail, weil Sie die Maschinen oder die Benutzer Ihrer Organisation betreuen.',
 }

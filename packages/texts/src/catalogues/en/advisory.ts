@@ -33,7 +33,7 @@ export const advisory = {
   'advisory.open': 'Open',
   'advisory.none': 'No advisories match',
   'advisory.scale': 'Severity is the CVSS 3.1 base score.',
-  'advisory.accept': 'Accept the risk until …',
+  'advisory.accept': 'Accept the risk for now',
   'advisory.accepted-until': 'Accepted until',
   'advisory.reason': 'Reason',
   'advisory.save': 'Save answers',

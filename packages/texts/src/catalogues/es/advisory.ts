@@ -35,7 +35,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.open': 'Abrir',
   'advisory.none': 'Ningún aviso coincide',
   'advisory.scale': 'La gravedad es la puntuación base de CVSS 3.1.',
-  'advisory.accept': 'Aceptar el riesgo hasta…',
+  'advisory.accept': 'Aceptar el riesgo por ahora',
   'advisory.accepted-until': 'Aceptado hasta',
   'advisory.reason': 'Motivo',
   'advisory.save': 'Guardar respuestas',

@@ -35,7 +35,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.open': 'Megnyitás',
   'advisory.none': 'Nincs találat',
   'advisory.scale': 'A súlyosság a CVSS 3.1 alappontszáma.',
-  'advisory.accept': 'Kockázat elfogadása eddig…',
+  'advisory.accept': 'Kockázat ideiglenes elfogadása',
   'advisory.accepted-until': 'Elfogadva eddig',
   'advisory.reason': 'Indoklás',
   'advisory.save': 'Válaszok mentése',

@@ -35,7 +35,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.open': '開く',
   'advisory.none': '該当する情報はありません',
   'advisory.scale': '深刻度はCVSS 3.1の基本値です。',
-  'advisory.accept': '期限までリスクを受容',
+  'advisory.accept': '当面リスクを受容',
   'advisory.accepted-until': '受容の期限',
   'advisory.reason': '理由',
   'advisory.save': '回答を保存',

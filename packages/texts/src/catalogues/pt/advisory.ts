@@ -35,7 +35,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.open': 'Abrir',
   'advisory.none': 'Nenhum aviso encontrado',
   'advisory.scale': 'A gravidade é a pontuação base do CVSS 3.1.',
-  'advisory.accept': 'Aceitar o risco até…',
+  'advisory.accept': 'Aceitar o risco por enquanto',
   'advisory.accepted-until': 'Aceito até',
   'advisory.reason': 'Motivo',
   'advisory.save': 'Salvar respostas',

@@ -35,7 +35,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.open': 'Deschideți',
   'advisory.none': 'Niciun aviz găsit',
   'advisory.scale': 'Gravitatea este scorul de bază CVSS 3.1.',
-  'advisory.accept': 'Acceptați riscul până la…',
+  'advisory.accept': 'Acceptați riscul deocamdată',
   'advisory.accepted-until': 'Acceptat până la',
   'advisory.reason': 'Motiv',
   'advisory.save': 'Salvați răspunsurile',

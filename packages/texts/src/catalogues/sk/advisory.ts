@@ -35,7 +35,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.open': 'Otvoriť',
   'advisory.none': 'Žiadne zodpovedajúce upozornenie',
   'advisory.scale': 'Závažnosť je základné skóre CVSS 3.1.',
-  'advisory.accept': 'Prijať riziko do…',
+  'advisory.accept': 'Zatiaľ prijať riziko',
   'advisory.accepted-until': 'Prijaté do',
   'advisory.reason': 'Dôvod',
   'advisory.save': 'Uložiť odpovede',

@@ -35,7 +35,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.open': '打开',
   'advisory.none': '没有匹配的公告',
   'advisory.scale': '严重程度为 CVSS 3.1 基础评分。',
-  'advisory.accept': '接受风险至……',
+  'advisory.accept': '暂时接受风险',
   'advisory.accepted-until': '接受至',
   'advisory.reason': '原因',
   'advisory.save': '保存答复',
