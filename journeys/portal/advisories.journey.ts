@@ -56,7 +56,7 @@ test('a risk is accepted with a date and a reason; without them nothing is saved
     .check()
   await page.getByRole('textbox', { name: 'Reason' }).fill('No stop before the inventory.')
   await page.getByRole('button', { name: 'Save answers' }).click()
-  await page.getByText('Not saved. Please check your answers and try again.').waitFor()
+  await expect.poll(() => page.getByText('Not saved. Please check your answers and try again.').count()).toBe(1)
 })
 
 test('downloads the version that fixes the machines', async () => {

@@ -79,7 +79,7 @@ test('a draft answers 404 everywhere; its release is public within seconds', asy
       document.tracking.id = id
       document.tracking.status = status
       // No machine belongs to this family.
-      tree.branches[0]!.branches[0]!.name = 'Testor'
+      tree.branches[0].branches[0].name = 'Testor'
     })
   const file = `${folder}/white/2026/${id.toLowerCase()}.json`
   const pages = [file, `${file}.sha256`, `${file}.sha512`, `${file}.asc`, `${settings.edge}/en/security/${id}`]

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { aCsafSource } from '@ferrule/domain/advisories/csaf.fixture'
+import { aCsafSource, type CsafSource } from '@ferrule/domain/advisories/csaf.fixture'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
@@ -13,25 +13,22 @@ import { createPublishAdvisoryJob } from './publish-advisory.job.ts'
 export const publicOrigin = readSettings().EDGE_ORIGIN
 export const time = new Date('2026-11-13T08:00:00Z')
 
-type Source = ReturnType<typeof aCsafSource>
-
 /** A document of our own about machines of the family Testor. */
-export function aDocument(change: (source: Source) => void = () => {}): string {
+export function aDocument(change: (source: CsafSource) => void = () => {}): string {
   const source = aCsafSource((draft) => {
     draft.document.publisher.namespace = publicOrigin
-    draft.product_tree.branches[0]!.branches[0]!.name = 'Testor'
+    draft.product_tree.branches[0].branches[0].name = 'Testor'
     change(draft)
   })
   return JSON.stringify(source, null, 2)
 }
 
-export const asVersion = (version: string) => (source: Source) => {
+export const asVersion = (version: string) => (source: CsafSource) => {
   const { tracking } = source.document
   tracking.version = version
-  tracking.revision_history = Array.from({ length: Number(version) }, (_, index) => ({
-    ...tracking.revision_history[0]!,
-    number: String(index + 1),
-  }))
+  const [first] = tracking.revision_history
+  const later = Array.from({ length: Number(version) - 1 }, (_, index) => ({ ...first, number: String(index + 2) }))
+  tracking.revision_history = [first, ...later]
 }
 
 /** Imports a document and runs the job that publishes it. Returns the outcome and the purged keys. */

@@ -1,17 +1,15 @@
-import { aCsafSource } from '@ferrule/domain/advisories/csaf.fixture'
+import { aCsafSource, type CsafSource } from '@ferrule/domain/advisories/csaf.fixture'
 import { expect, test } from 'vitest'
 import { validateCsaf } from './validate-csaf.ts'
 
-type Source = ReturnType<typeof aCsafSource>
-
-const affected = ({ vulnerabilities }: Source) => vulnerabilities[0]!
-const rating = (source: Source) => affected(source).scores[0]!.cvss_v3
+const affected = ({ vulnerabilities }: CsafSource) => vulnerabilities[0]
+const rating = (source: CsafSource) => affected(source).scores[0].cvss_v3
 
 test('finds no fault in a valid document', async () => {
   expect(await validateCsaf(aCsafSource())).toEqual([])
 })
 
-test.each<[fault: string, foundBy: string, plant: (source: Source) => void]>([
+test.each<[fault: string, foundBy: string, plant: (source: CsafSource) => void]>([
   [
     'a product that is not defined',
     'mandatoryTest_6_1_1',
@@ -21,8 +19,8 @@ test.each<[fault: string, foundBy: string, plant: (source: Source) => void]>([
     'a product that is defined twice',
     'mandatoryTest_6_1_2',
     ({ product_tree: tree }) => {
-      const [one, other] = tree.branches[0]!.branches[0]!.branches[0]!.branches
-      other!.product.product_id = one!.product.product_id
+      const { branches } = tree.branches[0].branches[0].branches[0]
+      for (const { product } of branches) product.product_id = 'CSAFPID-1'
     },
   ],
   [
@@ -33,7 +31,7 @@ test.each<[fault: string, foundBy: string, plant: (source: Source) => void]>([
   [
     'a remediation without product',
     'csaf_2_0_strict',
-    (source) => void (affected(source).remediations[0]!.product_ids = []),
+    (source) => void (affected(source).remediations[0].product_ids = []),
   ],
   [
     'a score that does not follow from its vector',
@@ -54,7 +52,7 @@ test.each<[fault: string, foundBy: string, plant: (source: Source) => void]>([
   [
     'a release date before the history',
     'mandatoryTest_6_1_',
-    ({ document }) => void (document.tracking.revision_history[0]!.number = '0'),
+    ({ document }) => void (document.tracking.revision_history[0].number = '0'),
   ],
   ['a missing title', 'csaf_2_0_strict', ({ document }) => void Reflect.deleteProperty(document, 'title')],
   [

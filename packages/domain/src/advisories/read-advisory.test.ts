@@ -29,7 +29,7 @@ test('reads what people need, the fix before the workaround', () => {
 test('a product that one vulnerability affects is affected, whatever the others say', () => {
   const csaf = aCsaf(({ vulnerabilities }) => {
     vulnerabilities.push(
-      structuredClone({ ...vulnerabilities[0]!, product_status: { known_affected: [], fixed: ['CSAFPID-1'] } }),
+      structuredClone({ ...vulnerabilities[0], product_status: { known_affected: [], fixed: ['CSAFPID-1'] } }),
     )
   })
   expect(readAdvisory(csaf).products[0]?.status).toBe('affected')
@@ -103,8 +103,8 @@ test('a draft may have faults; a release with an unreadable range is refused', (
   })
   expect(admitAdvisory(draft, { ...facts, faults: 3 })).toEqual({ ok: true, value: 'new' })
   const unreadable = aCsaf(({ product_tree: tree }) => {
-    const [range] = tree.branches[0]!.branches[0]!.branches[0]!.branches
-    range!.name = 'all versions before spring'
+    const [range] = tree.branches[0].branches[0].branches[0].branches
+    range.name = 'all versions before spring'
   })
   expect(admitAdvisory(unreadable, facts)).toEqual({ ok: false, reason: 'range-unreadable' })
 })

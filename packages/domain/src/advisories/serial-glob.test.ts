@@ -1,3 +1,4 @@
+import { cpuUsage } from 'node:process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { matchesGlob, parseSerialGlob } from './serial-glob.ts'
@@ -32,7 +33,7 @@ test('agrees with a regular expression', () => {
 
 test('needs no more than a moment for a pattern of many stars', () => {
   const glob = parseSerialGlob(`${'*a'.repeat(90)}*b`)
-  const start = performance.now()
+  const start = cpuUsage()
   expect(matchesGlob('a'.repeat(5000), glob)).toBe(false)
-  expect(performance.now() - start).toBeLessThan(500)
+  expect(cpuUsage(start).user / 1000).toBeLessThan(500)
 })
