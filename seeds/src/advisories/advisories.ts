@@ -35,7 +35,7 @@ export const advisories: SeedAdvisory[] = [
     fixedIn: '6.4.1',
     remediations: [
       ['vendor_fix', 'Install control 6.4.1. It takes 25 minutes and a restart; wire lists stay.'],
-      ['workaround', 'Until then, close port 8443 between plant network and machine, or switch off remote service.'],
+      ['workaround', 'Close port 8443 between plant network and machine, or switch off remote service.'],
       ['mitigation', 'Check the sign-ins of unknown keys under Service, Diagnosis since 1 January 2026.'],
     ],
     thanks: 'Alpine Security Lab',
@@ -71,7 +71,7 @@ export const advisories: SeedAdvisory[] = [
     fixedIn: '6.2.0',
     remediations: [
       ['vendor_fix', 'Install control 6.2.0 or later.'],
-      ['workaround', 'Until then, allow port 5480 for your production planning only.'],
+      ['workaround', 'Allow port 5480 for your production planning only.'],
     ],
   },
   {
@@ -89,7 +89,7 @@ export const advisories: SeedAdvisory[] = [
     fixedIn: '6.4.1',
     remediations: [
       ['vendor_fix', 'Install control 6.4.1, make a new backup and change the password of the share.'],
-      ['workaround', 'Until then, store backups where only administrators can read them.'],
+      ['workaround', 'Store backups where only administrators can read them.'],
     ],
   },
   {

@@ -71,6 +71,7 @@ function useColumns(): DataColumn<Row>[] {
       key: 'open',
       header: '',
       align: 'end',
+      noWrap: true,
       onCard: 'bare',
       cell: (row) => (
         <ButtonLink variant="secondary" href={hrefOf(row)}>

@@ -1,3 +1,4 @@
+import { toServiceLocale } from '@ferrule/domain/locales/service-locale'
 import { formatDate } from '@ferrule/texts/format-date'
 import { DateField } from '@ferrule/ui/date-field'
 import { RadioGroup } from '@ferrule/ui/radio-group'
@@ -66,14 +67,14 @@ type AcceptFieldsProps = Pick<MachineAnswerFieldsProps, 'draft' | 'onChange'> & 
 function AcceptFields({ id, draft, onChange }: AcceptFieldsProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
-  const { locale } = useFrame()
+  const language = useUserLanguage()
   return (
     <div className={classes.accept}>
       <DateField
         name={`until-${id}`}
         labels={labels}
         label={texts('advisory.accepted-until')}
-        locale={locale}
+        locale={toServiceLocale(language)}
         value={draft.acceptedUntil}
         onChange={(acceptedUntil) => onChange({ ...draft, acceptedUntil })}
       />

@@ -39,8 +39,8 @@ export default function OwnAdvisoriesScreen({ loaderData: { ownAdvisories, query
       }
     >
       <StateCounts counts={counts} query={query} />
+      <Filters query={query} />
       <div className={classes.frame}>
-        <Filters query={query} />
         <AdvisoryTable entries={entries} />
         <p className={classes.scale}>{texts('advisory.scale')}</p>
       </div>

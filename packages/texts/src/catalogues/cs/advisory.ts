@@ -11,7 +11,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.signature': 'Podpis OpenPGP',
   'advisory.files': 'Soubory pro vaše systémy',
   'advisory.state.answer-needed': 'Čeká na odpověď',
-  'advisory.state.accepted': 'Dočasně přijato',
+  'advisory.state.accepted': 'Přijato',
   'advisory.state.installed': 'Nainstalováno',
   'advisory.state.under-investigation': 'V šetření',
   'advisory.state.not-affected': 'Netýká se vás',

@@ -11,7 +11,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.signature': 'OpenPGP-Signatur',
   'advisory.files': 'Dateien für Ihre Systeme',
   'advisory.state.answer-needed': 'Antwort nötig',
-  'advisory.state.accepted': 'Befristet akzeptiert',
+  'advisory.state.accepted': 'Akzeptiert',
   'advisory.state.installed': 'Installiert',
   'advisory.state.under-investigation': 'In Untersuchung',
   'advisory.state.not-affected': 'Nicht betroffen',

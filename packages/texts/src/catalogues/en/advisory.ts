@@ -9,7 +9,7 @@ export const advisory = {
   'advisory.signature': 'OpenPGP signature',
   'advisory.files': 'Files for your systems',
   'advisory.state.answer-needed': 'Answer needed',
-  'advisory.state.accepted': 'Accepted until a date',
+  'advisory.state.accepted': 'Accepted',
   'advisory.state.installed': 'Installed',
   'advisory.state.under-investigation': 'Under investigation',
   'advisory.state.not-affected': 'Not affected',

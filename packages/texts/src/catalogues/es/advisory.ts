@@ -11,7 +11,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.signature': 'Firma OpenPGP',
   'advisory.files': 'Archivos para sus sistemas',
   'advisory.state.answer-needed': 'Respuesta pendiente',
-  'advisory.state.accepted': 'Aceptado hasta una fecha',
+  'advisory.state.accepted': 'Aceptado',
   'advisory.state.installed': 'Instalado',
   'advisory.state.under-investigation': 'En investigación',
   'advisory.state.not-affected': 'No afectado',

@@ -11,7 +11,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.signature': 'Signature OpenPGP',
   'advisory.files': 'Fichiers pour vos systèmes',
   'advisory.state.answer-needed': 'Réponse attendue',
-  'advisory.state.accepted': 'Accepté jusqu’à une date',
+  'advisory.state.accepted': 'Accepté',
   'advisory.state.installed': 'Installé',
   'advisory.state.under-investigation': 'En cours d’analyse',
   'advisory.state.not-affected': 'Non concerné',

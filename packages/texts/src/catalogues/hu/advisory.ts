@@ -11,7 +11,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.signature': 'OpenPGP-aláírás',
   'advisory.files': 'Fájlok az Ön rendszereihez',
   'advisory.state.answer-needed': 'Válaszra vár',
-  'advisory.state.accepted': 'Ideiglenesen elfogadva',
+  'advisory.state.accepted': 'Elfogadva',
   'advisory.state.installed': 'Telepítve',
   'advisory.state.under-investigation': 'Vizsgálat alatt',
   'advisory.state.not-affected': 'Nem érintett',

@@ -11,7 +11,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.signature': 'OpenPGP署名',
   'advisory.files': 'システム用ファイル',
   'advisory.state.answer-needed': '回答が必要',
-  'advisory.state.accepted': '期限付きで受容',
+  'advisory.state.accepted': '受容済み',
   'advisory.state.installed': 'インストール済み',
   'advisory.state.under-investigation': '調査中',
   'advisory.state.not-affected': '影響なし',

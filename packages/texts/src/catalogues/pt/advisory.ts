@@ -11,7 +11,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.signature': 'Assinatura OpenPGP',
   'advisory.files': 'Arquivos para os seus sistemas',
   'advisory.state.answer-needed': 'Resposta pendente',
-  'advisory.state.accepted': 'Aceito até uma data',
+  'advisory.state.accepted': 'Aceito',
   'advisory.state.installed': 'Instalado',
   'advisory.state.under-investigation': 'Em investigação',
   'advisory.state.not-affected': 'Não afetado',

@@ -11,7 +11,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.signature': 'Semnătură OpenPGP',
   'advisory.files': 'Fișiere pentru sistemele dvs.',
   'advisory.state.answer-needed': 'Răspuns necesar',
-  'advisory.state.accepted': 'Acceptat până la o dată',
+  'advisory.state.accepted': 'Acceptat',
   'advisory.state.installed': 'Instalat',
   'advisory.state.under-investigation': 'În investigare',
   'advisory.state.not-affected': 'Neafectat',

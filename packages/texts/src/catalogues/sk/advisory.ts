@@ -11,7 +11,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.signature': 'Podpis OpenPGP',
   'advisory.files': 'Súbory pre vaše systémy',
   'advisory.state.answer-needed': 'Čaká na odpoveď',
-  'advisory.state.accepted': 'Dočasne prijaté',
+  'advisory.state.accepted': 'Prijaté',
   'advisory.state.installed': 'Nainštalované',
   'advisory.state.under-investigation': 'V šetrení',
   'advisory.state.not-affected': 'Netýka sa vás',

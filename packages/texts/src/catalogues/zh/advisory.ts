@@ -11,7 +11,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.signature': 'OpenPGP 签名',
   'advisory.files': '供您的系统使用的文件',
   'advisory.state.answer-needed': '需要答复',
-  'advisory.state.accepted': '限期接受',
+  'advisory.state.accepted': '已接受',
   'advisory.state.installed': '已安装',
   'advisory.state.under-investigation': '调查中',
   'advisory.state.not-affected': '不受影响',
