@@ -1,3 +1,4 @@
+import { advisoryAccess } from './advisory-access.fixture.ts'
 import { type NamedRecord, newKey, type OperationAccess, type Variables } from './operation-access-row.fixture.ts'
 import { userAdminAccess } from './user-admin-access.fixture.ts'
 
@@ -51,21 +52,6 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
       {
         record: 'receipt',
         variables: (token) => ({ input: { token, idempotencyKey: newKey(), body: 'Access test.' } }),
-      },
-    ],
-  },
-  Advisories: publicOperation,
-  Advisory: publicOperation,
-  AnswerAdvisory: {
-    needs: ['usesMachines'],
-    names: [
-      {
-        record: 'machine',
-        // Answers nothing: the day is over.
-        variables: (machineId) => ({
-          trackingId: 'NSA-2026-07',
-          answers: [{ machineId, answer: 'accepted', acceptedUntil: '2026-01-01', reason: 'Access test.' }],
-        }),
       },
     ],
   },
@@ -174,8 +160,6 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     ],
   },
   OrderFormOptions: signedInOperation,
-  OwnAdvisories: withMachines,
-  OwnAdvisory: withMachines,
   Orders: { needs: ['usesProducts', 'worksServiceDesk'], names: [] },
   Parts: {
     needs: ['usesProducts'],
@@ -303,5 +287,6 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   /** The upload id is a secret of the sender. */
   UploadState: publicOperation,
   Worksheet: publicOperation,
+  ...advisoryAccess,
   ...userAdminAccess,
 }

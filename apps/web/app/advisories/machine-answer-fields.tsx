@@ -1,5 +1,4 @@
-import { toServiceLocale } from '@ferrule/domain/locales/service-locale'
-import { formatDate } from '@ferrule/texts/format-date'
+import { formatDate, toDateLocale } from '@ferrule/texts/format-date'
 import { DateField } from '@ferrule/ui/date-field'
 import { RadioGroup } from '@ferrule/ui/radio-group'
 import { TextArea } from '@ferrule/ui/text-field'
@@ -74,7 +73,7 @@ function AcceptFields({ id, draft, onChange }: AcceptFieldsProps) {
         name={`until-${id}`}
         labels={labels}
         label={texts('advisory.accepted-until')}
-        locale={toServiceLocale(language)}
+        locale={toDateLocale(language)}
         value={draft.acceptedUntil}
         onChange={(acceptedUntil) => onChange({ ...draft, acceptedUntil })}
       />
