@@ -57,6 +57,8 @@ const environment = z.object({
   REQUEST_TEAM_ADDRESS: z.email(),
   /** The contact for vulnerability reports, in the format of RFC 9116. */
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }),
+  /** The registered name of the manufacturer of the machines; the location with this name has its address. */
+  MANUFACTURER_COMPANY: z.string().min(1).max(200),
 })
 
 function isOn(value: 'on' | 'off'): boolean {

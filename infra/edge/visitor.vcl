@@ -9,11 +9,13 @@ sub pass_personal_visit {
 
 sub pass_personal_address {
   # The response to an address without a language depends on the visitor's cookie and languages.
-  if (req.url !~ "(?i)^/((en|de|fr|zh|ja|es|pt|cs|hu|ro|sk)(-[a-z]{2})?([/?]|$)|(assets|builds|media)/|[^?]*\.[a-z0-9]+(\?|$))") {
+  if (req.url !~ "(?i)^/((en|de|fr|zh|ja|es|pt|cs|hu|ro|sk)(-[a-z]{2})?([/?]|$)|(assets|builds|media|aas/v3)/|[^?]*\.[a-z0-9]+(\?|$))") {
     return (pass);
   }
   # Instructions of machines are large, are read in ranges and have parameters of their own.
-  if (req.url ~ "(?i)^/id/[^/?]+/(documents/|instructions\.zip)") { return (pass); }
+  if (req.url ~ "(?i)^/id/[^/?]+/(documents/|instructions\.zip|machine\.aasx)") { return (pass); }
+  # The parameters of the AAS API are encoded ids, and each address has another one.
+  if (req.url ~ "(?i)^/aas/[^?]*\?") { return (pass); }
   if (req.url ~ "\?") {
     if (req.url ~ "[?&](testing|nextRelease|cache|direct)(=|&|$)") { return (pass); }
     call normalise_query;

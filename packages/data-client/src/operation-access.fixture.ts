@@ -111,6 +111,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   MachineParts: withProducts,
   MachineDocuments: publicOperation,
   MachineNameplate: publicOperation,
+  MachineShell: publicOperation,
   MoveMachine: {
     needs: ['usesMachines'],
     names: [

@@ -6,8 +6,10 @@ import type { Builder } from '../graphql/builder.ts'
 import type { Nameplate } from './find-nameplate.ts'
 import type { MachineAdvisory } from '../advisories/list-machine-advisories.ts'
 import { addInstructionDocument } from './instructions/instruction-types.ts'
+import { findNameplateProduct } from './find-nameplate-product.ts'
 import type { InventoryEntry } from './inventory-store.ts'
 import type { listPlants, MachineView } from './machine-store.ts'
+import { addNameplateProduct } from './nameplate-product-types.ts'
 import type { InventoryPage } from './read-inventory.ts'
 import type { MachineRecord } from './read-machine.ts'
 
@@ -192,6 +194,7 @@ function addMachineAdvisory(builder: Builder) {
 
 function addNameplate(builder: Builder, document: DocumentRef) {
   const instruction = addInstructionDocument(builder)
+  const product = addNameplateProduct(builder)
   return builder.objectRef<Nameplate>('MachineNameplate').implement({
     description: 'Public data of a machine, without its owner',
     fields: (t) => ({
@@ -209,6 +212,12 @@ function addNameplate(builder: Builder, document: DocumentRef) {
         description: 'Instructions, declarations and others in all languages and versions, newest first',
       }),
       documents: t.expose('documents', { type: [document] }),
+      product: t.field({
+        type: product,
+        nullable: true,
+        description: 'Null for a product that has left the catalogue',
+        resolve: async ({ productSlug }, _, context) => (await findNameplateProduct(context, productSlug)) ?? null,
+      }),
     }),
   })
 }

@@ -7,6 +7,7 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
+import { SaveShell } from './aas/save-shell.tsx'
 import type { LoadedMachine } from './loaded-machine.ts'
 import { MachineAdvisories } from './machine-advisories.tsx'
 import { MachineDocuments } from './machine-documents.tsx'
@@ -74,6 +75,7 @@ export function MachineRecord({ record, plants, list }: MachineRecordProps) {
           <MoveMachine key={machine.id} machine={machine} plants={plants} />
           <Panel id="documents" title={texts('machine.documents')}>
             <MachineDocuments documents={documents} />
+            <SaveShell machine={machine} />
           </Panel>
         </div>
       </div>

@@ -16,6 +16,8 @@ import { privateNoStore } from '../http/private-no-store.ts'
 import { orThrow503 } from '../http/or-throw-503.server.ts'
 import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import type { Route } from './+types/nameplate.route'
+import { DigitalNameplate } from './aas/digital-nameplate.tsx'
+import { describedBy } from './aas/shell-headers.ts'
 import { MachineInstructions } from './instructions/machine-instructions.tsx'
 import { SafetyNotice } from './instructions/safety-notice.tsx'
 import { useReaderDocuments } from './instructions/use-reader-documents.ts'
@@ -33,7 +35,8 @@ export async function loader({ params: { serialNumber }, context }: Route.Loader
     'data',
     runOnDataService(MachineNameplate, { serialNumber, language }),
   )
-  return data({ nameplate }, { status: nameplate ? 200 : 404, headers: privateNoStore })
+  if (!nameplate) return data({ nameplate }, { status: 404, headers: privateNoStore })
+  return data({ nameplate }, { headers: { ...privateNoStore, ...describedBy(nameplate.serialNumber) } })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -97,6 +100,7 @@ function Nameplate({ nameplate }: { nameplate: NameplateView }) {
           <MachineDocuments documents={documents} />
         </section>
       )}
+      <DigitalNameplate serialNumber={serialNumber} hasFiles={instructions.length > 0} />
       <Note title={texts('machine.not-shown')}>{texts('machine.not-shown-text')}</Note>
     </>
   )

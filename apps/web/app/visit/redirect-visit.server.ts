@@ -8,6 +8,7 @@ import type { Redirect } from '@ferrule/domain/redirects/redirect-table'
 import { hasDirect } from '@ferrule/domain/redirects/direct-lookup'
 import { redirect } from 'react-router'
 import { publicCacheHeaders } from '../http/cache-headers.ts'
+import { findDescription } from '../machines/aas/shell-headers.ts'
 import type { Visit } from './contexts.ts'
 import { localeFree } from './locale-free.ts'
 import { orThrow503 } from '../http/or-throw-503.server.ts'
@@ -34,7 +35,7 @@ export async function redirectVisit(request: Request, host: string, visit: Visit
   for (const address of listUsedRedirects(loaded)) counter.count('redirect', site.slug, address)
   // Only permanent redirects are cached: the others depend on the visitor or the date.
   const headers = decision.status === 301 ? publicCacheHeaders(keysOf(visit)) : { 'Cache-Control': 'no-store' }
-  throw redirect(decision.location, { status: decision.status, headers })
+  throw redirect(decision.location, { status: decision.status, headers: { ...headers, ...findDescription(pathname) } })
 }
 
 /** The keys of a page at the URL, because an editor may move or create one there. */

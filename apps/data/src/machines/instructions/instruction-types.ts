@@ -19,6 +19,7 @@ export function addInstructionDocument(builder: Builder) {
       softwareFrom: t.exposeString('softwareFrom', { nullable: true }),
       softwareUntil: t.exposeString('softwareUntil', { nullable: true }),
       sha256: t.exposeString('sha256'),
+      crc32: t.exposeFloat('crc32', { description: 'CRC-32 of the file as number, for ZIP archives' }),
       byteSize: t.exposeInt('byteSize'),
       replaces: t.exposeID('replaces', { nullable: true, description: 'The id of the version before this one' }),
       changes: t.expose('changes', { type: [change], description: 'Changes since that version' }),

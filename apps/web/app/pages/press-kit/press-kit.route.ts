@@ -3,6 +3,7 @@ import { keysOfMissingPage, keysOfPage } from '@ferrule/domain/publishing/surrog
 import { loadTexts } from '@ferrule/texts/load-texts'
 import { publicCacheHeaders, publicMissingPageHeaders } from '../../http/cache-headers.ts'
 import { orThrow503 } from '../../http/or-throw-503.server.ts'
+import { toStream } from '../../http/to-stream.ts'
 import { findPage } from '../find-page.server.ts'
 import { readVisit } from '../../visit/read-visit.server.ts'
 import type { Route } from './+types/press-kit.route'
@@ -36,20 +37,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="press-kit-${found.page.locale}.zip"`,
       'X-Robots-Tag': 'noindex',
-    },
-  })
-}
-
-/** Reads the next chunk when the client has taken the last one, and stops when the client leaves. */
-function toStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await chunks.return(undefined)
     },
   })
 }

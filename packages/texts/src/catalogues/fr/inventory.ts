@@ -49,6 +49,9 @@ export const inventory: AreaTexts<'inventory'> = {
   'machine.report-text': 'Aucun compte n’est nécessaire.',
   'machine.sign-in': 'Ouvrir la fiche complète',
   'machine.sign-in-text': 'Place, contrat, tickets et pièces, pour le propriétaire après connexion.',
+  'machine.aas': 'Plaque signalétique numérique (AAS)',
+  'machine.aas-text': 'Cette machine sous forme d’Asset Administration Shell, pour vos logiciels.',
+  'machine.aas-with-files': 'AASX avec documents',
   'machine.not-shown': 'Ce que cette page ne montre pas',
   'machine.not-shown-text':
     'À qui elle appartient, où elle se trouve et ce qui a été convenu, seul le propriétaire le voit.',
