@@ -15,7 +15,7 @@ type OfflineOptions = {
   build: string
   /** The name prefix of its caches. */
   prefix: string
-  /** What the redirect to the offline page passes on: the machine of a part list, or the address itself. */
+  /** The redirect to the offline page passes this on: the machine of a part list, or the requested address. */
   passes: 'serial' | 'address'
 }
 

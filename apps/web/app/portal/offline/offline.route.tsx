@@ -1,6 +1,5 @@
 import { ButtonLink } from '@ferrule/ui/button'
 import { useEffect } from 'react'
-import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import { TextPreloads } from '../../parts/offline/text-preloads.tsx'
 import { BarePage } from '../../sign-in/bare-page.tsx'
