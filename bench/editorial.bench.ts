@@ -1,8 +1,6 @@
-import { redirectsKey, summaries } from '@ferrule/content-client/content-entries'
-import { connectRedis } from '@ferrule/content-client/redis-connection'
-import { createRedisContentStore } from '@ferrule/content-client/redis-content-store'
 import { toNewsCursor } from '@ferrule/domain/news-feed/news-cursor'
-import { createLog } from '@ferrule/telemetry/log'
+import { restartProcess } from '@ferrule/tasks/process-manager'
+import { Redis } from 'ioredis'
 import { Client } from 'pg'
 import { benchPrefix, emptyLists, fillLists, type ListSizes } from './editorial/fill-lists.ts'
 import { percentile } from './support/percentile.ts'
@@ -18,12 +16,9 @@ const rounds = isShort ? 10 : 200
 
 const website = `http://127.0.0.1:${setting('WEB_PORT')}`
 const headers = { host: new URL(setting('EDGE_ORIGIN')).hostname }
-const log = createLog({ service: 'bench' })
-const redis = connectRedis(setting('REDIS_URL'), log)
-const store = createRedisContentStore(redis)
+const redis = new Redis(setting('REDIS_URL'))
 const db = new Client({ connectionString: setting('CONTENT_DATABASE_URL') })
 await db.connect()
-await until('Redis is connected', async () => redis.status === 'ready')
 try {
   const small = await measureLists(smallSizes)
   const large = await measureLists(sizes)
@@ -42,11 +37,14 @@ try {
   redis.disconnect()
 }
 
-/** The caches do not see changes made through SQL. */
+/** The caches do not see changes made through SQL: removes the lists from Redis, and restarts the website. */
 async function reload(): Promise<void> {
-  await store.remove(summaries('', 'en').key)
-  await store.remove(redirectsKey(''))
-  await store.publishClear()
+  for (const pattern of ['content:pages:*', 'content:redirects-by-address:*']) {
+    const keys = await redis.keys(pattern)
+    if (keys.length > 0) await redis.del(keys)
+  }
+  await restartProcess('web')
+  await until('the website responds', async () => (await request(`${website}/en/stories`, { headers })).status === 200)
 }
 
 type Figures = Record<string, { p50: number; p95: number }>

@@ -5,6 +5,7 @@ import { runVisibly, seconds } from './run.ts'
 
 /** Benchmarks that stop components of the stack, or its worker, so that no other can run beside them. */
 const stopsComponents = [
+  'editorial',
   'faults',
   'identity-outage',
   'kills',
