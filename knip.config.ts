@@ -39,6 +39,8 @@ const importable = { includeEntryExports: true, project: project('src/**/*.{ts,t
 
 const config: KnipConfig = {
   exclude: ['types'],
+  // Part of every system that runs the journeys.
+  ignoreBinaries: ['gpg'],
   // In production mode an export that only its own file uses may exist for a test; otherwise it is reported.
   ignoreExportsUsedInFile: isProduction,
   ignore: ['**/*.generated.ts', '**/payload-types.ts'],

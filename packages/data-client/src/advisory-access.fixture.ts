@@ -18,5 +18,5 @@ export const advisoryAccess: Readonly<Record<string, OperationAccess>> = {
     ],
   },
   OwnAdvisories: { needs: ['usesMachines'], names: [] },
-  OwnAdvisory: { needs: ['usesMachines'], names: [] },
+  OwnAdvisory: { needs: ['usesMachines'], names: [], isCommon: true },
 }

@@ -15,7 +15,7 @@ const formats: { kind: string; expression: RegExp }[] = [
   { kind: 'password in a URL', expression: /\b[a-z]{2,12}:\/\/[\w.+-]{0,60}:([^\s/:@'"`<>$\\]{4,100})@[\w.[-]/g },
   {
     kind: 'assigned secret',
-    expression: /\b[A-Z][A-Z0-9_]{0,40}(?:PASSWORD|SECRET|TOKEN|KEYS?|HASH)=['"]?([\w+/=.-]{12,400})/g,
+    expression: /\b[A-Z][A-Z0-9_]{0,40}(?:PASSWORD|SECRET|TOKEN|KEYS?|HASH)=['"]?([\w+/=.-]{12,1200})/g,
   },
   {
     kind: 'assigned secret',

@@ -1,4 +1,5 @@
 import { machineStatuses } from '@ferrule/domain/advisories/match-machine'
+import type { TextKey } from '@ferrule/texts/catalogue'
 import { formatDate } from '@ferrule/texts/format-date'
 import { DataTable } from '@ferrule/ui/data-table'
 import { useTexts } from '../frame/texts.tsx'
@@ -19,7 +20,11 @@ export function AdvisorySummary({ advisory: { summary, language } }: { advisory:
   )
 }
 
-const remedies = ['vendor_fix', 'workaround', 'mitigation'] as const
+const remedyNames: Record<string, TextKey<'advisory'>> = {
+  vendor_fix: 'advisory.remedy.vendor-fix',
+  workaround: 'advisory.remedy.workaround',
+  mitigation: 'advisory.remedy.mitigation',
+}
 
 /** The remediations, the fix first. */
 export function AdvisoryRemedies({ advisory: { remediations, language } }: { advisory: AdvisoryDetails }) {
@@ -27,10 +32,10 @@ export function AdvisoryRemedies({ advisory: { remediations, language } }: { adv
   return (
     <ol className={classes.remedies}>
       {remediations.map(({ category, details }) => {
-        const known = remedies.find((one) => one === category)
+        const name = remedyNames[category]
         return (
           <li key={details}>
-            {known && <strong>{`${texts(`advisory.remedy.${known}`)}: `}</strong>}
+            {name && <strong>{`${texts(name)}: `}</strong>}
             <span lang={language}>{details}</span>
           </li>
         )

@@ -12,7 +12,7 @@ export function AdvisoryFiles({ path }: { path: string }) {
         <a href={url}>{texts('advisory.csaf-file')}</a>
       </li>
       <li>
-        <a href={`${url}.sha512`}>SHA-512</a>
+        <a href={`${url}.sha512`}>{texts('advisory.checksum')}</a>
       </li>
       <li>
         <a href={`${url}.asc`}>{texts('advisory.signature')}</a>

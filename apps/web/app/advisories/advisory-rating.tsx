@@ -1,19 +1,28 @@
-import { ratedMetrics, severities } from '@ferrule/domain/advisories/severity'
+import { type RatedMetric, ratedMetrics, severities } from '@ferrule/domain/advisories/severity'
 import type { TextKey } from '@ferrule/texts/catalogue'
 import { useTexts } from '../frame/texts.tsx'
 import type { AdvisoryDetails } from './advisory-content.tsx'
 import classes from './advisory.module.css'
 
 const levels: Record<string, TextKey<'advisory'>> = {
-  N: 'advisory.level.N',
-  L: 'advisory.level.L',
-  H: 'advisory.level.H',
-  R: 'advisory.level.H',
+  N: 'advisory.level.n',
+  L: 'advisory.level.l',
+  H: 'advisory.level.h',
+  R: 'advisory.level.h',
 }
 /** The values of a metric in words; those that are not listed are a level. */
 const values: Record<string, Record<string, TextKey<'advisory'>>> = {
-  AV: { N: 'advisory.reach.N', A: 'advisory.reach.A', L: 'advisory.reach.L', P: 'advisory.reach.P' },
-  PR: { L: 'advisory.account.L', H: 'advisory.account.H' },
+  AV: { N: 'advisory.reach.n', A: 'advisory.reach.a', L: 'advisory.reach.l', P: 'advisory.reach.p' },
+  PR: { L: 'advisory.account.l', H: 'advisory.account.h' },
+}
+
+const metricNames: Record<RatedMetric, TextKey<'advisory'>> = {
+  AV: 'advisory.metric.av',
+  PR: 'advisory.metric.pr',
+  UI: 'advisory.metric.ui',
+  C: 'advisory.metric.c',
+  I: 'advisory.metric.i',
+  A: 'advisory.metric.a',
 }
 
 /** The CVSS score with its metrics in plain words. */
@@ -36,7 +45,7 @@ export function AdvisoryRating({ advisory: { score, severity, metrics, vector } 
             name &&
             key && (
               <div key={metric}>
-                <dt>{texts(`advisory.metric.${name}`)}</dt>
+                <dt>{texts(metricNames[name])}</dt>
                 <dd>{texts(key)}</dd>
               </div>
             )

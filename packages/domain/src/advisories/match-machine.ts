@@ -20,7 +20,7 @@ export type AdvisoryProduct = {
 export type MatchedMachine = { productSlug: string; model: string; serialNumber: string; softwareVersion: string }
 
 /** The family of control software that a machine runs. */
-export function familyOf({ productSlug }: Pick<MatchedMachine, 'productSlug'>): string {
+function familyOf({ productSlug }: Pick<MatchedMachine, 'productSlug'>): string {
   return productSlug.split('-')[0] ?? ''
 }
 
