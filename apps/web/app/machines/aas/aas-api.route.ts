@@ -7,7 +7,7 @@ import type { Route } from './+types/aas-api.route'
 import { findMainOrigin, loadShell } from './load-shell.server.ts'
 import { shellCacheHeaders } from './shell-headers.ts'
 
-/** `/aas/v3/…`: the read profile of the AAS API (IDTA 01002-3-0), for machines whose serial number the caller knows. */
+/** `/aas/v3/…`: read operations of the AAS API (IDTA 01002-3-0), for machines whose serial number the caller knows. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const parsed = parseAasRequest(params['*'].split('/'), searchParams, await findMainOrigin())

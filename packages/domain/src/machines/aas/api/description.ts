@@ -1,9 +1,5 @@
-const prefix = 'https://admin-shell.io/aas/API/3/0'
-
-/** The profiles of the API that `/description` states: reading only. */
-export const serviceDescription = {
-  profiles: [
-    `${prefix}/AssetAdministrationShellRepositoryServiceSpecification/SSP-002`,
-    `${prefix}/SubmodelRepositoryServiceSpecification/SSP-002`,
-  ],
-}
+/**
+ * The profiles of the API that `/description` states. The read profile (SSP-002) also demands serialization and lists of
+ * all shells, which are not offered, so no profile is stated.
+ */
+export const serviceDescription: { profiles: readonly string[] } = { profiles: [] }
