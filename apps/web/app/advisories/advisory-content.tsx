@@ -50,7 +50,7 @@ export function AdvisoryProducts({ advisory: { products, language } }: { advisor
   return (
     <DataTable
       variant="dense"
-      caption={texts('advisory.versions')}
+      caption={texts('advisory.product')}
       captionHidden
       rows={products}
       rowKey={({ productId }) => productId}

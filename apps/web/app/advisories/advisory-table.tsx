@@ -69,7 +69,7 @@ function useColumns(): DataColumn<Row>[] {
     { key: 'answer', header: texts('advisory.your-answer'), cell: (row) => <Answer row={row} /> },
     {
       key: 'open',
-      header: '',
+      header: texts('component.actions'),
       align: 'end',
       noWrap: true,
       onCard: 'bare',
