@@ -17,7 +17,7 @@ export type SeedAdvisory = {
   thanks?: string
 }
 
-/** Security advisories of the demo group, newest first. The weaknesses are invented. */
+/** Security advisories of the demo group, newest first. The vulnerabilities are invented. */
 export const advisories: SeedAdvisory[] = [
   {
     id: 'NSA-2026-07',

@@ -75,7 +75,9 @@ export function MachineRecord({ record, plants, list }: MachineRecordProps) {
           <MoveMachine key={machine.id} machine={machine} plants={plants} />
           <Panel id="documents" title={texts('machine.documents')}>
             <MachineDocuments documents={documents} />
-            <SaveShell machine={machine} />
+            <div className={classes.shell}>
+              <SaveShell machine={machine} />
+            </div>
           </Panel>
         </div>
       </div>

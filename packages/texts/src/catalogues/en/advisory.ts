@@ -1,8 +1,8 @@
 export const advisory = {
   'advisory.title': 'Security advisories',
-  'advisory.intro': 'Weaknesses in our products that concern your machines, and what to do about them.',
-  'advisory.public-intro': 'Known weaknesses in our products, how severe they are and how to fix them.',
-  'advisory.report': 'Report a weakness',
+  'advisory.intro': 'Vulnerabilities in our products that affect your machines, and what to do about them.',
+  'advisory.public-intro': 'Known vulnerabilities in our products, how severe they are and how to fix them.',
+  'advisory.report': 'Report a vulnerability',
   'advisory.csaf-feed': 'CSAF feed',
   'advisory.atom-feed': 'Atom feed',
   'advisory.csaf-file': 'CSAF document',
