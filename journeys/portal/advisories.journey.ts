@@ -67,3 +67,15 @@ test('downloads the version that fixes the machines', async () => {
   ])
   expect(download.suggestedFilename()).toBe('axion-control-6.4.1.zip')
 })
+
+test('one answer can be given for all machines at once', async () => {
+  await page.goto(`${home}/advisories/NSA-2026-07`)
+  const installed = page.getByRole('radio', { name: 'Installed' })
+  await installed.first().check()
+  const useForAll = page.getByRole('button', { name: 'Use this answer for all machines' })
+  await useForAll.click()
+  await expect.poll(() => useForAll.count()).toBe(0)
+  const count = await installed.count()
+  expect(count).toBeGreaterThan(1)
+  for (let index = 0; index < count; index += 1) expect(await installed.nth(index).isChecked()).toBe(true)
+})

@@ -23,6 +23,11 @@ export function AnswerForm({ trackingId, own }: { trackingId: string; own: OwnAd
   const [answers, setAnswers] = useState(() => new Map(own.machines.map((machine) => [machine.id, toDraft(machine)])))
   const [state, setState] = useState<'idle' | 'sending' | 'saved' | 'failed' | 'date-out-of-range'>('idle')
   const given = [...answers].filter(([, { answer }]) => answer !== '')
+  const affected = own.machines.filter(({ status }) => status === 'affected')
+  const change = (machines: readonly ConcernedMachine[], draft: DraftAnswer) => {
+    setState('idle')
+    setAnswers((current) => new Map([...current, ...machines.map(({ id }) => [id, draft] as const)]))
+  }
   const send = async () => {
     setState('sending')
     try {
@@ -53,17 +58,18 @@ export function AnswerForm({ trackingId, own }: { trackingId: string; own: OwnAd
         }}
       >
         <AnswerMessage state={state} />
-        {own.machines.map((machine) => (
-          <MachineAnswerFields
-            key={machine.id}
-            machine={machine}
-            draft={answers.get(machine.id) ?? toDraft(machine)}
-            onChange={(draft) => {
-              setState('idle')
-              setAnswers((current) => new Map(current).set(machine.id, draft))
-            }}
-          />
-        ))}
+        {own.machines.map((machine) => {
+          const draft = answers.get(machine.id) ?? toDraft(machine)
+          const differs = affected.some(({ id }) => !isSame(answers.get(id), draft))
+          return (
+            <MachineAnswerFields
+              key={machine.id}
+              {...{ machine, draft }}
+              onChange={(changed) => change([machine], changed)}
+              {...(draft.answer !== '' && differs ? { onUseForAll: () => change(affected, draft) } : {})}
+            />
+          )
+        })}
         <div className={classes.end}>
           <p>{texts('advisory.seen-by')}</p>
           <Button type="submit" variant="secondary" loading={state === 'sending'}>
@@ -98,6 +104,10 @@ function toDraft({ answer }: ConcernedMachine): DraftAnswer {
     acceptedUntil: answer?.acceptedUntil ?? null,
     reason: answer?.reason ?? '',
   }
+}
+
+function isSame(one: DraftAnswer | undefined, other: DraftAnswer): boolean {
+  return one?.answer === other.answer && one.acceptedUntil === other.acceptedUntil && one.reason === other.reason
 }
 
 function toInput([machineId, { answer, acceptedUntil, reason }]: [string, DraftAnswer]) {

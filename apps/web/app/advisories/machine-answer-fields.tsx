@@ -1,4 +1,5 @@
 import { formatDate, toDateLocale } from '@ferrule/texts/format-date'
+import { Button } from '@ferrule/ui/button'
 import { DateField } from '@ferrule/ui/date-field'
 import { RadioGroup } from '@ferrule/ui/radio-group'
 import { TextArea } from '@ferrule/ui/text-field'
@@ -18,10 +19,12 @@ type MachineAnswerFieldsProps = {
   machine: ConcernedMachine
   draft: DraftAnswer
   onChange: (draft: DraftAnswer) => void
+  /** Gives the same answer for all affected machines; missing if they have it. */
+  onUseForAll?: () => void
 }
 
 /** A machine with the answer for it; one that is not affected has its status instead. */
-export function MachineAnswerFields({ machine, draft, onChange }: MachineAnswerFieldsProps) {
+export function MachineAnswerFields({ machine, draft, onChange, onUseForAll }: MachineAnswerFieldsProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const { portalHome } = useFrame()
@@ -51,6 +54,13 @@ export function MachineAnswerFields({ machine, draft, onChange }: MachineAnswerF
             <Answered machine={machine} />
           </div>
           {draft.answer === 'accepted' && <AcceptFields {...{ id, draft, onChange }} />}
+          {onUseForAll && (
+            <div>
+              <Button variant="quiet" onClick={onUseForAll}>
+                {texts('advisory.same-for-all')}
+              </Button>
+            </div>
+          )}
         </>
       ) : (
         <div>

@@ -39,6 +39,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.accept': 'Prozatím přijmout riziko',
   'advisory.accepted-until': 'Přijato do',
   'advisory.reason': 'Důvod',
+  'advisory.same-for-all': 'Použít tuto odpověď pro všechny stroje',
   'advisory.save': 'Uložit odpovědi',
   'advisory.saved': 'Odpovědi uloženy',
   'advisory.save-failed': 'Neuloženo. Zkontrolujte odpovědi a zkuste to znovu.',

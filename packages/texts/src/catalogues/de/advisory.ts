@@ -39,6 +39,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.accept': 'Risiko vorerst akzeptieren',
   'advisory.accepted-until': 'Akzeptiert bis',
   'advisory.reason': 'Grund',
+  'advisory.same-for-all': 'Diese Antwort für alle Maschinen verwenden',
   'advisory.save': 'Antworten speichern',
   'advisory.saved': 'Antworten gespeichert',
   'advisory.save-failed': 'Nicht gespeichert. Bitte prüfen Sie Ihre Antworten und versuchen Sie es noch einmal.',

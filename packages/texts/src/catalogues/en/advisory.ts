@@ -37,6 +37,7 @@ export const advisory = {
   'advisory.accept': 'Accept the risk for now',
   'advisory.accepted-until': 'Accepted until',
   'advisory.reason': 'Reason',
+  'advisory.same-for-all': 'Use this answer for all machines',
   'advisory.save': 'Save answers',
   'advisory.saved': 'Answers saved',
   'advisory.save-failed': 'Not saved. Please check your answers and try again.',

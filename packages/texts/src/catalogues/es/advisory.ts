@@ -39,6 +39,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.accept': 'Aceptar el riesgo por ahora',
   'advisory.accepted-until': 'Aceptado hasta',
   'advisory.reason': 'Motivo',
+  'advisory.same-for-all': 'Usar esta respuesta para todas las máquinas',
   'advisory.save': 'Guardar respuestas',
   'advisory.saved': 'Respuestas guardadas',
   'advisory.save-failed': 'No se ha guardado. Revise sus respuestas e inténtelo de nuevo.',

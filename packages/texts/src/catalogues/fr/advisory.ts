@@ -39,6 +39,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.accept': 'Accepter le risque pour l’instant',
   'advisory.accepted-until': 'Accepté jusqu’au',
   'advisory.reason': 'Motif',
+  'advisory.same-for-all': 'Utiliser cette réponse pour toutes les machines',
   'advisory.save': 'Enregistrer les réponses',
   'advisory.saved': 'Réponses enregistrées',
   'advisory.save-failed': 'Non enregistré. Vérifiez vos réponses et réessayez.',

@@ -39,6 +39,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.accept': 'Kockázat ideiglenes elfogadása',
   'advisory.accepted-until': 'Elfogadva eddig',
   'advisory.reason': 'Indoklás',
+  'advisory.same-for-all': 'Ez a válasz minden gépre',
   'advisory.save': 'Válaszok mentése',
   'advisory.saved': 'Válaszok elmentve',
   'advisory.save-failed': 'Nincs elmentve. Ellenőrizze a válaszait, és próbálja újra.',

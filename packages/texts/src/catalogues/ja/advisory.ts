@@ -39,6 +39,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.accept': '当面リスクを受容',
   'advisory.accepted-until': '受容の期限',
   'advisory.reason': '理由',
+  'advisory.same-for-all': 'すべての機械に同じ回答を使う',
   'advisory.save': '回答を保存',
   'advisory.saved': '回答を保存しました',
   'advisory.save-failed': '保存できませんでした。回答を確認して、もう一度お試しください。',

@@ -39,6 +39,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.accept': 'Aceitar o risco por enquanto',
   'advisory.accepted-until': 'Aceito até',
   'advisory.reason': 'Motivo',
+  'advisory.same-for-all': 'Usar esta resposta para todas as máquinas',
   'advisory.save': 'Salvar respostas',
   'advisory.saved': 'Respostas salvas',
   'advisory.save-failed': 'Não foi salvo. Verifique as suas respostas e tente novamente.',

@@ -39,6 +39,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.accept': 'Acceptați riscul deocamdată',
   'advisory.accepted-until': 'Acceptat până la',
   'advisory.reason': 'Motiv',
+  'advisory.same-for-all': 'Folosiți acest răspuns pentru toate utilajele',
   'advisory.save': 'Salvați răspunsurile',
   'advisory.saved': 'Răspunsuri salvate',
   'advisory.save-failed': 'Nu s-a salvat. Verificați răspunsurile și încercați din nou.',

@@ -39,6 +39,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.accept': 'Zatiaľ prijať riziko',
   'advisory.accepted-until': 'Prijaté do',
   'advisory.reason': 'Dôvod',
+  'advisory.same-for-all': 'Použiť túto odpoveď pre všetky stroje',
   'advisory.save': 'Uložiť odpovede',
   'advisory.saved': 'Odpovede uložené',
   'advisory.save-failed': 'Neuložené. Skontrolujte odpovede a skúste to znova.',

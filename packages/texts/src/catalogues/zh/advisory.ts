@@ -39,6 +39,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.accept': '暂时接受风险',
   'advisory.accepted-until': '接受至',
   'advisory.reason': '原因',
+  'advisory.same-for-all': '对所有设备使用此答复',
   'advisory.save': '保存答复',
   'advisory.saved': '答复已保存',
   'advisory.save-failed': '未保存。请检查您的答复后重试。',
