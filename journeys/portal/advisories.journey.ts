@@ -73,7 +73,7 @@ test('one answer can be given for all machines at once', async () => {
   const installed = page.getByRole('radio', { name: 'Installed' })
   await installed.first().check()
   const useForAll = page.getByRole('button', { name: 'Use this answer for all machines' })
-  await useForAll.click()
+  await useForAll.first().click()
   await expect.poll(() => useForAll.count()).toBe(0)
   const count = await installed.count()
   expect(count).toBeGreaterThan(1)
