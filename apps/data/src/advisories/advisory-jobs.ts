@@ -4,7 +4,7 @@ import { createPublishAdvisoryJob, type PublishDeps } from './publish-advisory.j
 
 type AdvisoryJobDeps = NotifyDeps & Pick<PublishDeps, 'edge'> & { signingKey: string }
 
-/** Publishes an advisory, then tells the customers with affected machines. */
+/** Publishes an advisory, then notifies the customers with affected machines. */
 export function createAdvisoryJobs({ edge, signingKey, ...deps }: AdvisoryJobDeps) {
   return {
     'publish-advisory': createPublishAdvisoryJob({

@@ -17,7 +17,7 @@ const maxAgeDays = 7
 const dayMs = 24 * 3_600_000
 
 /**
- * Tells each customer with affected machines by one mail to each of the people who look after them. The notice and its
+ * Notifies each customer with affected machines by one mail to each of the people who look after them. The notice and its
  * mails share a transaction, so that a repeated job continues without a gap or a duplicate.
  */
 export function createNotifyAdvisoryJob(deps: NotifyDeps) {

@@ -18,7 +18,7 @@ export const jobPayloads = {
   'end-sessions': z.object({ subject: z.string().min(1) }),
   /** Signs and publishes a released version of a security advisory. */
   'publish-advisory': z.object({ revisionId: z.uuid() }),
-  /** Tells the customers with affected machines by mail. */
+  /** Notifies the customers with affected machines by mail. */
   'notify-advisory': z.object({ advisoryId: z.uuid() }),
   'scan-upload': z.object({ uploadId: z.string().min(1) }),
 } as const

@@ -8,7 +8,7 @@ import { saveContent } from '../../portal/save-content.ts'
 
 type SaveShellProps = { machine: { serialNumber: string; softwareVersion: string } }
 
-/** Saves the shell of a machine for its owner. The browser adds the installed software, which no public address tells. */
+/** Saves the shell of a machine for its owner. The browser adds the installed software, which no public address contains. */
 export function SaveShell({ machine }: SaveShellProps) {
   const texts = useTexts()
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
