@@ -10,7 +10,7 @@ import { Panel } from '../portal/portal-page.tsx'
 import { AdvisoryStateBadge } from './advisory-state-badge.tsx'
 import { AnswerAdvisory } from './answer-advisory.generated.ts'
 import { type ConcernedMachine, type DraftAnswer, MachineAnswerFields } from './machine-answer-fields.tsx'
-import type { OwnAdvisoryQuery } from './own-advisory.generated.ts'
+import type { OwnAdvisoryQuery } from './advisory.generated.ts'
 import classes from './own-advisories.module.css'
 
 type OwnAdvisory = NonNullable<OwnAdvisoryQuery['ownAdvisory']>['own']

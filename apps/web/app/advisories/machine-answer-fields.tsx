@@ -9,7 +9,7 @@ import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { AdvisoryStateBadge } from './advisory-state-badge.tsx'
-import type { OwnAdvisoryQuery } from './own-advisory.generated.ts'
+import type { OwnAdvisoryQuery } from './advisory.generated.ts'
 import classes from './own-advisories.module.css'
 
 export type ConcernedMachine = NonNullable<OwnAdvisoryQuery['ownAdvisory']>['own']['machines'][number]

@@ -13,7 +13,7 @@ import { AdvisoryHistory, AdvisoryProducts, AdvisoryRemedies, AdvisorySummary } 
 import { AdvisoryRating } from './advisory-rating.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { FixDownload } from './fix-download.tsx'
-import { OwnAdvisory, type OwnAdvisoryQuery } from './own-advisory.generated.ts'
+import { OwnAdvisory, type OwnAdvisoryQuery } from './advisory.generated.ts'
 import classes from './own-advisories.module.css'
 import { SeverityBadge } from './severity-badge.tsx'
 
