@@ -41,10 +41,19 @@ export type NewPerson = { id: string; subject: string; email: string; firstName:
  */
 export async function savePerson(tx: Queries, person: NewPerson): Promise<void> {
   const { id, subject, email, firstName, lastName } = person
-  await tx
+  // A new user sends several requests at once. With a conflict on the address alone, a concurrent insert could still
+  // violate the constraint on the subject.
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('person')
     .values({ id, subject, email, firstName, lastName })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ subject }))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows) return
+  await tx
+    .updateTable('person')
+    .set({ subject })
+    .where('email', '=', email)
+    .where('subject', 'is distinct from', subject)
     .execute()
 }
 
