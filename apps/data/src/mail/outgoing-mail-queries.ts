@@ -41,3 +41,15 @@ export async function deleteDigestsBefore(tx: Queries, time: Date): Promise<void
     .where('sentAt', 'is not', null)
     .execute()
 }
+
+/** Deletes mails that were sent before a time. Returns their number. */
+export async function deleteMailsSentBefore(tx: Queries, time: Date, maxCount: number): Promise<number> {
+  const expired = tx
+    .selectFrom('outgoingMail')
+    .where('sentAt', '<', time)
+    .select('id')
+    .orderBy('sentAt')
+    .limit(maxCount)
+  const { numDeletedRows } = await tx.deleteFrom('outgoingMail').where('id', 'in', expired).executeTakeFirst()
+  return Number(numDeletedRows)
+}

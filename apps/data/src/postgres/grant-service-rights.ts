@@ -15,6 +15,7 @@ begin
   execute format('grant usage on all sequences in schema public, graphile_worker to %I', service);
   execute format('revoke insert, update, delete on migration, graphile_worker.migrations from %I', service);
   execute format('revoke update, delete on audit_event from %I', service);
+  execute format('grant execute on function delete_expired_audit_events to %I', service);
   for job_table in
     select oid::regclass from pg_class
     where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity

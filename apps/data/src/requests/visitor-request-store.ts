@@ -73,6 +73,22 @@ export async function deleteRequestsFrom(tx: Queries, email: string): Promise<st
   return deleted.map(({ id }) => id)
 }
 
+/** Deletes closed requests whose reply was due before a time, with their comments. Returns their ids. */
+export async function deleteClosedRequests(
+  tx: Queries,
+  { dueBefore, maxCount }: { dueBefore: Date; maxCount: number },
+): Promise<string[]> {
+  const expired = tx
+    .selectFrom('visitorRequest')
+    .where('state', '=', 'closed')
+    .where('replyDueAt', '<', dueBefore)
+    .select('id')
+    .orderBy('replyDueAt')
+    .limit(maxCount)
+  const deleted = await tx.deleteFrom('visitorRequest').where('id', 'in', expired).returning('id').execute()
+  return deleted.map(({ id }) => id)
+}
+
 const storedAnswers = z.record(z.string(), z.string())
 
 export async function saveRequestState(tx: Queries, id: string, state: RequestState): Promise<void> {

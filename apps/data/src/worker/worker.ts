@@ -63,6 +63,7 @@ function toRunners(settings: WorkerSettings, jobs: CreatedJobs) {
         '37 * * * * expire-ticket-events',
         '27 3 * * * expire-idempotency-keys',
         '57 3 * * * expire-notifications',
+        '17 4 * * * expire-records ?queue=expire-records&jobKey=expire-records',
         // Working days, early in Europe. A digest that was missed is sent with the next one.
         '0 5 * * 1-5 send-digests ?queue=send-digests&jobKey=send-digests',
         '*/5 * * * * expire-accesses ?queue=expire-accesses&jobKey=expire-accesses',

@@ -1,0 +1,30 @@
+import { deleteExpiredEvents } from '../audit/audit-event-store.ts'
+import type { Deps } from '../graphql/request-context.ts'
+import { deleteMailsSentBefore } from '../mail/outgoing-mail-queries.ts'
+import { withServiceScope } from '../portal-access/with-user-scope.ts'
+import type { Queries } from '../postgres/database.ts'
+import { eraseClosedRequests } from '../requests/erase-requests.ts'
+
+const dayMs = 24 * 3_600_000
+const mailDays = 90
+const requestDays = 365
+
+/** Small enough for the time limit of a statement. */
+const batchSize = 1000
+
+/** Deletes sent mails after 90 days, closed requests after a year and audit events after two, in batches. */
+export function createExpireRecordsJob({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
+  const before = (days: number) => new Date(now().getTime() - days * dayMs)
+  const deleteAll = async (event: string, deleteBatch: (tx: Queries) => Promise<number>) => {
+    let total = 0
+    for (let count = batchSize; count === batchSize; total += count) count = await withServiceScope(db, deleteBatch)
+    log.info(event, { count: total })
+  }
+  return async (): Promise<void> => {
+    await deleteAll('mails-expired', (tx) => deleteMailsSentBefore(tx, before(mailDays), batchSize))
+    await deleteAll('requests-expired', (tx) =>
+      eraseClosedRequests(tx, { dueBefore: before(requestDays), maxCount: batchSize }),
+    )
+    await deleteAll('audit-events-expired', (tx) => deleteExpiredEvents(tx, batchSize))
+  }
+}
