@@ -33,7 +33,10 @@ function expectInvariants(world: TestWorld, { before, after, by, isAccepted }: S
     members.filter(({ personId }) => personId === world.people[by]),
   ]
   expect(ownRows(after)).toEqual(ownRows(before))
-  if (by === 'clara') expect(outOfReach(world, after)).toEqual(outOfReach(world, before))
+  if (by === 'clara') {
+    expect(outOfReach(world, after)).toEqual(outOfReach(world, before))
+    expect(endedAdministrations(before)).toEqual(expect.arrayContaining(endedAdministrations(after)))
+  }
   for (const access of after.accesses) expectTransition(findSame(before, access), access)
   for (const organisationId of Object.values(world.organisations)) {
     const hasOthers = after.members.filter((member) => member.organisationId === organisationId).length > 1
@@ -60,13 +63,20 @@ function expectEvents(actor: string, { before, after }: Pick<Step, 'before' | 'a
   for (const { personId } of changed) expect(userIds).toContain(personId)
 }
 
-/** The rows that an external administrator never changes: those of other customers, and administrator roles. */
+const isAdministration = ({ application }: AccessState) => application === 'user-administration'
+
+/** The rows that an external administrator never changes: those of other customers, and active administrator roles. */
 function outOfReach({ organisations }: TestWorld, { accesses, members }: WorldState) {
   const isForeign = ({ organisationId }: { organisationId: string }) => organisationId === organisations.b
   return [
-    accesses.filter((access) => isForeign(access) || access.application === 'user-administration'),
+    accesses.filter((access) => isForeign(access) || (isAdministration(access) && access.status === 'active')),
     members.filter(isForeign),
   ]
+}
+
+/** A role that has ended goes with the membership; an external administrator cannot change or add one. */
+function endedAdministrations({ accesses }: WorldState): AccessState[] {
+  return accesses.filter((access) => isAdministration(access) && access.status !== 'active')
 }
 
 /** An undo returns to the status before the last change. */
