@@ -1,10 +1,13 @@
-import { createMarkupStore } from '../http/markup-store.ts'
+import { LRUCache } from 'lru-cache'
 import type { IslandName } from '../islands/islands.ts'
 import { type SharedPart, sharedTag } from './shared-markup.tsx'
 import type { SiteNavigation } from './site-navigation.ts'
 
-/** About 2,000 parts. */
-const parts = createMarkupStore<SharedPart>(24_000_000)
+/** About 2,000 parts. An empty part counts as one character, because the cache refuses a size of zero. */
+const parts = new LRUCache<string, SharedPart>({
+  maxSize: 24_000_000,
+  sizeCalculation: ({ html }) => Math.max(1, html.length),
+})
 const endTag = `</${sharedTag}>`
 
 const numbers = new WeakMap<SiteNavigation, number>()
@@ -24,7 +27,7 @@ export function numberOf(navigation: SiteNavigation): number {
 export function sharedPartsOf(navigation: SiteNavigation) {
   const number = numberOf(navigation)
   return {
-    find: (key: string) => parts.find(`${number} ${key}`),
+    find: (key: string) => parts.get(`${number} ${key}`),
     /** Stores the parts that a page has rendered, and returns the page without the elements around its parts. */
     collect(html: string): string {
       const [before = '', ...rest] = html.split(`<${sharedTag}`)
@@ -46,5 +49,5 @@ function store(key: string, slice: string): void {
   // A copy: a slice would keep the whole page in memory.
   const html = Buffer.from(slice).toString()
   const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name]) => name as IslandName)
-  parts.set(key, { html, islands }, html.length)
+  parts.set(key, { html, islands })
 }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { createMarkupStore } from './markup-store.ts'
+import { LRUCache } from 'lru-cache'
 import { RenderedPage } from './rendered-page.server.ts'
 
 /** About 400 pages, as many as the content client caches; their compressed bytes add a fifth. */
-const pages = createMarkupStore<RenderedPage>(32_000_000)
+const pages = new LRUCache<string, RenderedPage>({ maxSize: 32_000_000, sizeCalculation: ({ body }) => body.length })
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json }
 
@@ -16,9 +16,9 @@ export type PageFacts = { url: string; navigation: number; loaderData: Json; vie
  */
 export function reusePage(facts: PageFacts, render: () => string): RenderedPage {
   const key = hash('sha1', JSON.stringify(facts))
-  const reused = pages.find(key)
+  const reused = pages.get(key)
   if (reused) return reused
   const page = new RenderedPage(render())
-  pages.set(key, page, page.body.length)
+  pages.set(key, page)
   return page
 }
