@@ -42,14 +42,16 @@ export function findSections(entries: readonly NavigationEntry[], ids: readonly 
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Level by level: of several entries, the one with the fewest ancestors is found. */
 function findBranch(
   items: readonly NavigationItem[],
   matches: (item: NavigationItem) => boolean,
 ): NavigationItem[] | undefined {
-  for (const item of items) {
-    if (matches(item)) return [item]
-    const below = findBranch(item.items, matches)
-    if (below) return [item, ...below]
+  let level = items.map((item) => ({ item, above: [] as NavigationItem[] }))
+  while (level.length > 0) {
+    const found = level.find(({ item }) => matches(item))
+    if (found) return [...found.above, found.item]
+    level = level.flatMap(({ item, above }) => item.items.map((below) => ({ item: below, above: [...above, item] })))
   }
   return undefined
 }

@@ -130,6 +130,12 @@ test.each([
   expect(findNavigationBranch(tree, { id, path })?.map(({ title }) => title)).toEqual(titles)
 })
 
+test('of several entries of a page the one with the fewest ancestors is found', () => {
+  const locations = anEntry('Locations', { page: { id: 'p1', path: 'locations' }, target: '' })
+  const items = toNavigation([anEntry('Services', { items: [locations] }), locations], englishVisitor)
+  expect(findNavigationBranch(items, { id: 'p1', path: 'locations' })).toHaveLength(1)
+})
+
 test('finds an item by its slug, and refuses an unknown slug [S8-050]', () => {
   expect(findNavigationItem(tree, 'about')).toMatchObject({ ok: true, value: { title: 'About' } })
   expect(findNavigationItem(tree, 'nowhere')).toEqual({ ok: false, reason: 'no-navigation-item-with-slug' })
