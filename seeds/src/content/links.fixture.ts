@@ -50,7 +50,7 @@ const classificationPaths = new Set(
 )
 
 /** Routes of the website that are not pages of the content service. */
-const otherPaths = new Set(['/search', '/compare', '/mykomax'])
+const otherPaths = new Set(['/search', '/compare', '/security', '/mykomax'])
 
 /** Returns whether a target is a form, with valid values for what it fills in. */
 export function isForm(target: string): boolean {

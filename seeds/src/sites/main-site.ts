@@ -38,7 +38,10 @@ export const mainSite: SeedSite = {
         ],
       }),
       toPage('services', 'services', {
-        items: below('services', 'repair', 'spare-parts', 'training', 'software-licences', 'retrofit'),
+        items: [
+          ...below('services', 'repair', 'spare-parts', 'training', 'software-licences', 'retrofit'),
+          toTarget(titlesIn(all, 'security-advisories'), '/security'),
+        ],
       }),
       toPage('company', 'company', {
         items: [

@@ -11,6 +11,7 @@ const applicationSegments: ReadonlySet<string> = new Set([
   'consent',
   'search',
   'requests',
+  'security',
   'data-sheets',
   'investor-tables',
   'contact-cards',

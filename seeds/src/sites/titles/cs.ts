@@ -52,6 +52,7 @@ export const cs: Record<TitleKey, string> = {
   contact: 'Kontakt',
   'news-feed': 'Novinky',
   'report-a-concern': 'Nahlásit podnět',
+  'security-advisories': 'Bezpečnostní upozornění',
   'cookie-settings': 'Nastavení cookies',
   'talk-to-an-expert': 'Promluvte si s odborníkem',
   'demo-days': 'Předváděcí dny',

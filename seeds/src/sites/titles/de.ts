@@ -52,6 +52,7 @@ export const de: Record<TitleKey, string> = {
   contact: 'Kontakt',
   'news-feed': 'Newsfeed',
   'report-a-concern': 'Bedenken melden',
+  'security-advisories': 'Sicherheitshinweise',
   'cookie-settings': 'Cookie-Einstellungen',
   'talk-to-an-expert': 'Mit einer Fachperson sprechen',
   'demo-days': 'Demotage',

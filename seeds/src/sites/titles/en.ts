@@ -51,6 +51,7 @@ export const en = {
   contact: 'Contact',
   'news-feed': 'News feed',
   'report-a-concern': 'Report a concern',
+  'security-advisories': 'Security advisories',
   'cookie-settings': 'Cookie settings',
   'talk-to-an-expert': 'Talk to an Expert',
   'demo-days': 'Demo days',

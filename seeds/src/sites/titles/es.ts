@@ -52,6 +52,7 @@ export const es: Record<TitleKey, string> = {
   contact: 'Contacto',
   'news-feed': 'Novedades',
   'report-a-concern': 'Comunicar una inquietud',
+  'security-advisories': 'Avisos de seguridad',
   'cookie-settings': 'Configuración de cookies',
   'talk-to-an-expert': 'Hablar con un experto',
   'demo-days': 'Jornadas de demostración',

@@ -52,6 +52,7 @@ export const fr: Record<TitleKey, string> = {
   contact: 'Contact',
   'news-feed': 'Fil d’actualités',
   'report-a-concern': 'Signaler un problème',
+  'security-advisories': 'Avis de sécurité',
   'cookie-settings': 'Paramètres des cookies',
   'talk-to-an-expert': 'Parler à un expert',
   'demo-days': 'Journées de démonstration',

@@ -52,6 +52,7 @@ export const hu: Record<TitleKey, string> = {
   contact: 'Kapcsolat',
   'news-feed': 'Hírfolyam',
   'report-a-concern': 'Aggály bejelentése',
+  'security-advisories': 'Biztonsági közlemények',
   'cookie-settings': 'Süti beállítások',
   'talk-to-an-expert': 'Beszéljen szakértővel',
   'demo-days': 'Bemutatónapok',

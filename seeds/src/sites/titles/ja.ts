@@ -52,6 +52,7 @@ export const ja: Record<TitleKey, string> = {
   contact: 'お問い合わせ',
   'news-feed': 'ニュースフィード',
   'report-a-concern': '通報窓口',
+  'security-advisories': 'セキュリティ情報',
   'cookie-settings': 'Cookie設定',
   'talk-to-an-expert': '専門家に相談',
   'demo-days': 'デモデー',

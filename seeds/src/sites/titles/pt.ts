@@ -52,6 +52,7 @@ export const pt: Record<TitleKey, string> = {
   contact: 'Contato',
   'news-feed': 'Novidades',
   'report-a-concern': 'Relatar uma preocupação',
+  'security-advisories': 'Avisos de segurança',
   'cookie-settings': 'Configurações de cookies',
   'talk-to-an-expert': 'Fale com um especialista',
   'demo-days': 'Dias de demonstração',

@@ -52,6 +52,7 @@ export const ro: Record<TitleKey, string> = {
   contact: 'Contact',
   'news-feed': 'Noutăți',
   'report-a-concern': 'Semnalați o problemă',
+  'security-advisories': 'Avize de securitate',
   'cookie-settings': 'Setări cookie',
   'talk-to-an-expert': 'Discutați cu un expert',
   'demo-days': 'Zile demonstrative',

@@ -52,6 +52,7 @@ export const sk: Record<TitleKey, string> = {
   contact: 'Kontakt',
   'news-feed': 'Novinky',
   'report-a-concern': 'Nahlásiť podnet',
+  'security-advisories': 'Bezpečnostné upozornenia',
   'cookie-settings': 'Nastavenia cookies',
   'talk-to-an-expert': 'Porozprávajte sa s odborníkom',
   'demo-days': 'Predvádzacie dni',

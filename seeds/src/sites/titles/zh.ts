@@ -52,6 +52,7 @@ export const zh: Record<TitleKey, string> = {
   contact: '联系我们',
   'news-feed': '动态',
   'report-a-concern': '举报渠道',
+  'security-advisories': '安全公告',
   'cookie-settings': 'Cookie 设置',
   'talk-to-an-expert': '咨询专家',
   'demo-days': '演示日',
