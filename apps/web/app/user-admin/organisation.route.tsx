@@ -9,24 +9,41 @@ import { useUserLanguage } from '../frame/use-user-language.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import type { Route } from './+types/organisation.route'
 import { InvalidUser } from './invalid-user.tsx'
+import { AccessReview } from './managed-access.generated.ts'
 import { ManagedOrganisation, type ManagedOrganisationQuery } from './managed-organisation.generated.ts'
+import { ManagedUsers } from './managed-users.generated.ts'
 import { offerTexts } from './offer-texts.ts'
+import { OrganisationMembers, OrganisationReview } from './organisation-panels.tsx'
+import type { Review } from './review-bar.tsx'
 import { toCountryName, toUserAdminLabels } from './user-admin-labels.ts'
+import type { UserRow } from './user-columns.tsx'
 import classes from './user-admin.module.css'
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return queryDataService(ManagedOrganisation, { id: params.id }, { allowNull: true })
+const membersShown = 6
+
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const [{ managedOrganisation }, { managedUsers }, { accessReview }] = await Promise.all([
+    queryDataService(ManagedOrganisation, { id }, { allowNull: true }),
+    queryDataService(ManagedUsers, { organisationId: id }),
+    queryDataService(AccessReview, { organisationId: id }),
+  ])
+  return {
+    organisation: managedOrganisation,
+    users: managedUsers.entries.slice(0, membersShown),
+    review: accessReview.review,
+  }
 }
 
 export { UserAdminUnavailable as ErrorBoundary } from './user-admin-unavailable.tsx'
 
-export default function Organisation({ loaderData: { managedOrganisation } }: Route.ComponentProps) {
-  return managedOrganisation ? <OrganisationScreen organisation={managedOrganisation} /> : <InvalidUser />
+export default function Organisation({ loaderData: { organisation, users, review } }: Route.ComponentProps) {
+  return organisation ? <OrganisationScreen {...{ organisation, users, review }} /> : <InvalidUser />
 }
 
 type Details = NonNullable<ManagedOrganisationQuery['managedOrganisation']>
+type ScreenProps = { organisation: Details; users: readonly UserRow[]; review: Review | null }
 
-function OrganisationScreen({ organisation }: { organisation: Details }) {
+function OrganisationScreen({ organisation, users, review }: ScreenProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   const home = `${portalHome}/user-admin`
@@ -44,23 +61,31 @@ function OrganisationScreen({ organisation }: { organisation: Details }) {
           <ButtonLink variant="secondary" href={`${home}/organisations/${id}/directory`}>
             {texts('user-admin.directory.title')}
           </ButtonLink>
-          <ButtonLink variant="secondary" href={`${home}/review?organisationId=${id}`}>
-            {texts('user-admin.review')}
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={`${home}?organisationId=${id}`}>
-            {texts('user-admin.members')}
-          </ButtonLink>
+          {!review && (
+            <ButtonLink variant="secondary" href={`${home}/review?organisationId=${id}`}>
+              {texts('user-admin.review')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={`${home}/invite`}>{texts('user-admin.invite')}</ButtonLink>
         </>
       }
     >
       {administrators.length === 1 && (
-        <Note title={texts('user-admin.one-administrator')}>
-          <p>{texts('user-admin.one-administrator-text', { name: administrators.join('') })}</p>
-        </Note>
+        <div className={classes.note}>
+          <Note title={texts('user-admin.one-administrator')}>
+            <p>{texts('user-admin.one-administrator-text', { name: administrators.join('') })}</p>
+          </Note>
+        </div>
       )}
       <div className={classes.columns}>
-        <OrganisationApplications organisation={organisation} />
-        <OrganisationFacts organisation={organisation} />
+        <div>
+          {review && <OrganisationReview review={review} />}
+          <OrganisationMembers organisationId={id} name={name} users={users} />
+        </div>
+        <div>
+          <OrganisationFacts organisation={organisation} />
+          <OrganisationApplications organisation={organisation} />
+        </div>
       </div>
     </PortalPage>
   )

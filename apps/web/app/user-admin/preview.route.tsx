@@ -9,6 +9,7 @@ import { InvalidUser } from './invalid-user.tsx'
 import { PreviewAs } from './preview-as.generated.ts'
 import { PreviewTiles } from './preview-tiles.tsx'
 import { nameOf } from './user-details.ts'
+import classes from './user-admin.module.css'
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return queryDataService(PreviewAs, { id: params.id }, { allowNull: true })
@@ -37,9 +38,11 @@ export default function Preview({ loaderData: { previewAs }, params }: Route.Com
         </ButtonLink>
       }
     >
-      <Note title={texts('user-admin.preview.read-only')}>
-        <p>{texts('user-admin.preview.recorded')}</p>
-      </Note>
+      <div className={classes.note}>
+        <Note title={texts('user-admin.preview.read-only')}>
+          <p>{texts('user-admin.preview.recorded')}</p>
+        </Note>
+      </div>
       <PreviewTiles tiles={previewAs.tiles} />
     </PortalPage>
   )

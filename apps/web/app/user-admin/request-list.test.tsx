@@ -54,7 +54,9 @@ test('the review shows since when, why, by whom, last use and end, and marks an 
   const confirmedAt = '2026-11-16T10:00:00.000Z'
   const decided = { ...entry, id: 'a2', confirmedAt, isUndecided: false, isUnused: false }
   const first = { total: 2, next: null, review: null, closed: null, entries: [entry, decided] }
-  const html = await renderScreen(<ReviewList first={first} query={reviewQuery.parse({})} changes={changes} />)
+  const html = await renderScreen(
+    <ReviewList first={first} query={reviewQuery.parse({})} changes={changes} organisationCount={2} />,
+  )
   expect(textOf(html)).toContain(
     'Karl Wimmer Inventory, User Not used Ending soon Brenner Linz 15 Nov 2026 Replaces K. Wimmer Marta Holzer 14 Apr 2026 31 Jan 2027 Keep Withdraw',
   )
@@ -62,7 +64,9 @@ test('the review shows since when, why, by whom, last use and end, and marks an 
   expect(buttonsOf(html)).toEqual(['Keep', 'Withdraw'])
   const kept = { ...decided, isKept: true, access: anAccess({ actions: ['update', 'withdraw'] }) }
   const reviewed = { ...first, entries: [kept, { ...kept, id: 'a3', access: anAccess({ actions: [] }) }] }
-  const open = await renderScreen(<ReviewList first={reviewed} query={reviewQuery.parse({})} changes={changes} />)
+  const open = await renderScreen(
+    <ReviewList first={reviewed} query={reviewQuery.parse({})} changes={changes} organisationCount={2} />,
+  )
   expect(buttonsOf(open)).toEqual(['Undo'])
 })
 

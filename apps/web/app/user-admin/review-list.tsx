@@ -10,12 +10,17 @@ import { AccessReview, type AccessReviewQuery } from './managed-access.generated
 import type { Changes } from './use-changes.ts'
 import { useReviewColumns } from './use-review-columns.tsx'
 
-type ReviewListProps = { first: AccessReviewQuery['accessReview']; query: ReviewQuery; changes: Changes }
+type ReviewListProps = {
+  first: AccessReviewQuery['accessReview']
+  query: ReviewQuery
+  changes: Changes
+  organisationCount: number
+}
 
 /** The accesses to review with their pages. Needs a `key` of the filters. */
-export function ReviewList({ first, query, changes }: ReviewListProps) {
+export function ReviewList({ first, query, changes, organisationCount }: ReviewListProps) {
   const texts = useTexts()
-  const columns = useReviewColumns(changes)
+  const columns = useReviewColumns({ changes, organisationCount })
   const { entries, ...more } = useLoadMore(
     first,
     async (after) => (await queryDataService(AccessReview, { ...query, after })).accessReview,

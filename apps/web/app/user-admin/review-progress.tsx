@@ -1,25 +1,21 @@
 import { Button } from '@ferrule/ui/button'
-import { StackedBar } from '@ferrule/ui/stacked-bar'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useState } from 'react'
 import { useTexts } from '../frame/texts.tsx'
 import { ConfirmDialog } from '../portal/confirm-dialog.tsx'
 import { Panel } from '../portal/portal-page.tsx'
-import type { AccessReviewQuery } from './managed-access.generated.ts'
+import { type Review, ReviewBar } from './review-bar.tsx'
 import type { Changes } from './use-changes.ts'
 import { useDay } from './use-day.ts'
 import classes from './user-admin.module.css'
-
-type Review = NonNullable<AccessReviewQuery['accessReview']['review']>
 
 /** The decisions of the open review of an organisation, with its due date and a button that closes it. */
 export function ReviewProgress({ review, changes }: { review: Review; changes: Changes }) {
   const texts = useTexts()
   const day = useDay()
   const [isAsking, setIsAsking] = useState(false)
-  const { organisationName, dueOn, total, decided, withdrawn } = review
+  const { organisationName, dueOn, total, decided } = review
   const left = Math.max(total - decided, 0)
-  const kept = Math.max(decided - withdrawn, 0)
   const close = async () => {
     await changes.send({ intent: 'close-review', input: { organisationId: review.organisationId } })
     setIsAsking(false)
@@ -31,16 +27,7 @@ export function ReviewProgress({ review, changes }: { review: Review; changes: C
       aside={<StatusBadge tone="warn">{texts('user-admin.review.due', { date: day(dueOn) })}</StatusBadge>}
     >
       <div className={classes.between}>
-        <div className={classes.progress}>
-          <p className={classes.decided}>{texts('user-admin.review.decided', { decided, total })}</p>
-          <StackedBar
-            parts={[
-              { label: texts('user-admin.review.kept', { count: kept }), value: kept, tone: 'ok' },
-              { label: texts('user-admin.review.withdrawn', { count: withdrawn }), value: withdrawn, tone: 'error' },
-              { label: texts('user-admin.review.not-decided', { count: left }), value: left, tone: 'neutral' },
-            ]}
-          />
-        </div>
+        <ReviewBar review={review} />
         <Button variant="secondary" disabled={changes.isSending} onClick={() => setIsAsking(true)}>
           {texts('user-admin.review.close')}
         </Button>

@@ -59,6 +59,7 @@ export default function Review({ loaderData: { userAdmin, page, query } }: Route
           first={page}
           query={query}
           changes={changes}
+          organisationCount={userAdmin.organisationCount}
         />
       </div>
     </UserAdminPage>

@@ -13,13 +13,20 @@ import classes from './user-admin.module.css'
 
 type Entry = AccessReviewQuery['accessReview']['entries'][number]
 
-/** The columns of the access review. */
-export function useReviewColumns(changes: Changes): DataColumn<Entry>[] {
+type ColumnArgs = { changes: Changes; organisationCount: number }
+
+/** The columns of the access review; without the organisation for administrators of one. */
+export function useReviewColumns({ changes, organisationCount }: ColumnArgs): DataColumn<Entry>[] {
   const texts = useTexts()
   const day = useDay()
   const { portalHome } = useFrame()
   const labels = toUserAdminLabels(texts)
   const nameOfAccess = ({ access }: Entry) => `${labels.application(access.application)}, ${labels.role(access.role)}`
+  const organisation: DataColumn<Entry> = {
+    key: 'organisation',
+    header: texts('user-admin.organisation'),
+    cell: ({ access }) => access.organisationName,
+  }
   return [
     {
       key: 'user',
@@ -36,11 +43,7 @@ export function useReviewColumns(changes: Changes): DataColumn<Entry>[] {
         </>
       ),
     },
-    {
-      key: 'organisation',
-      header: texts('user-admin.organisation'),
-      cell: ({ access }) => access.organisationName,
-    },
+    ...(organisationCount > 1 ? [organisation] : []),
     { key: 'since', header: texts('user-admin.since'), noWrap: true, cell: ({ access }) => day(access.since) },
     { key: 'reason', header: texts('user-admin.reason'), cell: ({ access }) => access.reason },
     {
@@ -64,6 +67,7 @@ export function useReviewColumns(changes: Changes): DataColumn<Entry>[] {
       key: 'decision',
       header: texts('user-admin.review.decision'),
       onCard: 'full-width',
+      noWrap: true,
       cell: (entry) => <Decision entry={entry} changes={changes} access={nameOfAccess(entry)} />,
     },
   ]
@@ -97,7 +101,7 @@ function Decision({ entry, changes, access }: DecisionProps) {
   const input = { accessId: entry.access.id, reason: '' }
   if (entry.confirmedAt && !entry.isUndecided) {
     return (
-      <span className={classes.actions}>
+      <span className={classes.decision}>
         <span>{texts('user-admin.review.confirmed-on', { date: day(entry.confirmedAt) })}</span>
         {entry.isKept && entry.access.actions.includes('update') && (
           <Button
@@ -113,7 +117,7 @@ function Decision({ entry, changes, access }: DecisionProps) {
     )
   }
   return (
-    <span className={classes.actions}>
+    <span className={classes.decision}>
       <Button
         variant="secondary"
         disabled={changes.isSending}

@@ -7,8 +7,8 @@ import classes from './user-admin.module.css'
 
 export type UserRow = ManagedUsersQuery['managedUsers']['entries'][number]
 
-/** The columns of the list of users. */
-export function toUserColumns(texts: Texts): ListColumn<UserRow>[] {
+/** The columns of the list of users; without the organisation for administrators of one. */
+export function toUserColumns(texts: Texts, organisationCount: number): ListColumn<UserRow>[] {
   const labels = toUserAdminLabels(texts)
   const accessText = ({ application, role }: UserRow['accesses'][number]) =>
     `${labels.application(application)}, ${labels.role(role)}`
@@ -27,11 +27,7 @@ export function toUserColumns(texts: Texts): ListColumn<UserRow>[] {
         </>
       ),
     },
-    {
-      id: 'organisation',
-      header: texts('user-admin.organisation'),
-      value: ({ organisations }) => organisations.map(({ name }) => name).join(', '),
-    },
+    ...(organisationCount > 1 ? [toOrganisationColumn(texts)] : []),
     {
       id: 'application',
       header: `${texts('user-admin.application')}, ${texts('user-admin.role')}`,
@@ -54,4 +50,12 @@ export function toUserColumns(texts: Texts): ListColumn<UserRow>[] {
       value: ({ lastSignInAt }) => (lastSignInAt === null ? texts('user-admin.never') : new Date(lastSignInAt)),
     },
   ]
+}
+
+function toOrganisationColumn(texts: Texts): ListColumn<UserRow> {
+  return {
+    id: 'organisation',
+    header: texts('user-admin.organisation'),
+    value: ({ organisations }) => organisations.map(({ name }) => name).join(', '),
+  }
 }

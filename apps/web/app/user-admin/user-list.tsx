@@ -14,10 +14,15 @@ import { useLoadMore } from '../portal/use-load-more.ts'
 import { ManagedUsers, type ManagedUsersQuery } from './managed-users.generated.ts'
 import { toUserColumns } from './user-columns.tsx'
 
-type UserListProps = { first: ManagedUsersQuery['managedUsers']; query: UserListQuery; isFiltered: boolean }
+type UserListProps = {
+  first: ManagedUsersQuery['managedUsers']
+  query: UserListQuery
+  isFiltered: boolean
+  organisationCount: number
+}
 
 /** The table of users with its pages. Needs a `key` of the filters. */
-export function UserList({ first, query, isFiltered }: UserListProps) {
+export function UserList({ first, query, isFiltered, organisationCount }: UserListProps) {
   const texts = useTexts()
   const language = useUserLanguage()
   const { portalHome } = useFrame()
@@ -26,7 +31,7 @@ export function UserList({ first, query, isFiltered }: UserListProps) {
     async (after) => (await queryDataService(ManagedUsers, { ...query, after })).managedUsers,
   )
   const timeZone = browserTimeZone()
-  const columns = toPortalColumns(toUserColumns(texts), {
+  const columns = toPortalColumns(toUserColumns(texts, organisationCount), {
     portalHome,
     formatDate: (date) => formatDate(date, language, { timeZone, month: 'short' }),
   })

@@ -62,7 +62,13 @@ export default function Users({ loaderData: { userAdmin, users, query } }: Route
       </div>
       <div className={classes.frame}>
         <UserFilters query={query} choices={userAdmin} />
-        <UserList key={search} first={users} query={query} isFiltered={search !== ''} />
+        <UserList
+          key={search}
+          first={users}
+          query={query}
+          isFiltered={search !== ''}
+          organisationCount={userAdmin.organisationCount}
+        />
       </div>
     </UserAdminPage>
   )

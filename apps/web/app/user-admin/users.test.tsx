@@ -25,7 +25,12 @@ const query = userListQuery.parse({})
 
 const listOf = (...entries: UserRow[]) =>
   renderScreen(
-    <UserList first={{ total: entries.length, next: null, counts: [], entries }} query={query} isFiltered={false} />,
+    <UserList
+      first={{ total: entries.length, next: null, counts: [], entries }}
+      query={query}
+      isFiltered={false}
+      organisationCount={2}
+    />,
   )
 
 test('a row has name, e-mail, organisation, and each application with role and status [S3-084]', async () => {
@@ -38,8 +43,16 @@ test('a row has name, e-mail, organisation, and each application with role and s
 
 test('a list longer than the data service counts has no exact number, and a button for its next page', async () => {
   const first = { total: userCountLimit + 1, next: 'u1', counts: [], entries: [row] }
-  const html = await renderScreen(<UserList first={first} query={query} isFiltered={false} />)
+  const html = await renderScreen(<UserList first={first} query={query} isFiltered={false} organisationCount={2} />)
   expect(textOf(html)).toContain(`1 to 1 of ${userCountLimit}+ Show more`)
+})
+
+test('an administrator of one organisation sees no column for it', async () => {
+  const first = { total: 1, next: null, counts: [], entries: [row] }
+  const headersOf = async (organisationCount: number) =>
+    textOf(await renderScreen(<UserList {...{ first, query, organisationCount }} isFiltered={false} />))
+  expect(await headersOf(2)).toContain('Name Organisation Application')
+  expect(await headersOf(1)).toContain('Name Application')
 })
 
 test('an invited person has the address as name, and never signed in', async () => {
