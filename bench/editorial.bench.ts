@@ -37,7 +37,10 @@ try {
   redis.disconnect()
 }
 
-/** The caches do not see changes made through SQL: removes the lists from Redis, and restarts the website. */
+/**
+ * The caches do not see changes made through SQL: removes the lists from Redis, and restarts the website. The edge sends
+ * requests to it again a moment later; it caches nothing of the portal.
+ */
 async function reload(): Promise<void> {
   for (const pattern of ['content:pages:*', 'content:redirects-by-address:*']) {
     const keys = await redis.keys(pattern)
@@ -45,6 +48,7 @@ async function reload(): Promise<void> {
   }
   await restartProcess('web')
   await until('the website responds', async () => (await request(`${website}/en/stories`, { headers })).status === 200)
+  await until('the edge responds', async () => (await request(`${setting('EDGE_ORIGIN')}/en/mykomax`)).status === 200)
 }
 
 type Figures = Record<string, { p50: number; p95: number }>
