@@ -5,11 +5,15 @@ export type Screen = {
   /** Path without the locale. */
   path: string
   viewer?: Viewer
+  /** Selectors of the links that lead from there to the screen. */
+  follow?: readonly string[]
   /** The accessible name of a control of the header that is pressed first. The picture then shows the window only. */
   press?: string
   /** Text that is typed into the field with the focus. */
   type?: string
 }
+
+const firstRecord = 'main tbody a'
 
 /** Screens by the name of their design prototype. */
 export const screens: Readonly<Record<string, Screen>> = {
@@ -45,19 +49,46 @@ export const screens: Readonly<Record<string, Screen>> = {
   'portal-dashboard': { path: '/mykomax', viewer: 'anna.berg' },
   'portal-tickets': { path: '/mykomax/tickets/list', viewer: 'anna.berg' },
   'portal-new-ticket': { path: '/mykomax/tickets/newticket', viewer: 'anna.berg' },
+  'portal-ticket': { path: '/mykomax/tickets/list', viewer: 'anna.berg', follow: [firstRecord] },
   'portal-inventory': { path: '/mykomax/inventory', viewer: 'anna.berg' },
   'portal-parts': { path: '/mykomax/product-information', viewer: 'anna.berg' },
   'portal-downloads': { path: '/mykomax/downloads', viewer: 'anna.berg' },
   'portal-orders': { path: '/mykomax/orders', viewer: 'anna.berg' },
+  'portal-order-status': { path: '/mykomax/orders', viewer: 'anna.berg', follow: [firstRecord] },
+  'portal-machine': { path: '/mykomax/inventory/24-1555-666', viewer: 'anna.berg' },
+  'portal-notifications': { path: '/mykomax/notifications', viewer: 'anna.berg' },
+  'portal-advisories': { path: '/mykomax/advisories', viewer: 'anna.berg' },
+  'portal-advisory': { path: '/mykomax/advisories/NSA-2026-07', viewer: 'anna.berg' },
   'portal-wire-flow': { path: '/mykomax/wire-flow', viewer: 'anna.berg' },
   'portal-account': { path: '/mykomax/account', viewer: 'anna.berg' },
   'portal-users': { path: '/mykomax/user-admin', viewer: 'clara.egli' },
-  'portal-organisation': { path: '/mykomax/user-admin/organisations', viewer: 'clara.egli' },
+  'portal-organisation': {
+    path: '/mykomax/user-admin/organisations',
+    viewer: 'clara.egli',
+    follow: [firstRecord],
+  },
+  'portal-company-sign-in': {
+    path: '/mykomax/user-admin/organisations',
+    viewer: 'clara.egli',
+    follow: [firstRecord, 'main a[href$="/directory"]'],
+  },
+  'portal-preview-as': {
+    path: '/mykomax/user-admin?status=active',
+    viewer: 'clara.egli',
+    follow: [firstRecord, 'main a[href$="/preview"]'],
+  },
   'portal-invite': { path: '/mykomax/user-admin/invite', viewer: 'clara.egli' },
   'portal-access-review': { path: '/mykomax/user-admin/review', viewer: 'clara.egli' },
   'service-desk': { path: '/mykomax/service-desk', viewer: 'jonas.frei' },
+  'service-desk-ticket': { path: '/mykomax/service-desk', viewer: 'jonas.frei', follow: [firstRecord] },
+  'service-desk-figures': { path: '/mykomax/service-desk/figures', viewer: 'jonas.frei' },
   'portal-dashboard-desk': { path: '/mykomax', viewer: 'jonas.frei' },
   'editor-area': { path: '/editor', viewer: 'editor' },
+  'editor-translation': {
+    path: '/editor',
+    viewer: 'editor',
+    follow: ['main a[href*="/editor/translation/"]'],
+  },
   'label-page': { path: '/id/24-1555-666' },
   'editor-publish-gate': { path: '/editor/publish-gate', viewer: 'editor' },
   'editor-redirects': { path: '/editor/redirects', viewer: 'editor' },

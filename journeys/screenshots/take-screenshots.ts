@@ -36,10 +36,15 @@ for (const name of names) {
 }
 await browser.close()
 
-async function savePicture(name: string, { path, viewer, press, type }: Screen): Promise<void> {
+async function savePicture(name: string, { path, viewer, follow = [], press, type }: Screen): Promise<void> {
   const page = pages.get(viewer) ?? (await openAs(browser, viewer))
   pages.set(viewer, page)
   await page.goto(`${settings.edge}/${locale}${path}`)
+  for (const link of follow) {
+    const previous = page.url()
+    await page.locator(link).first().click()
+    await page.waitForURL((url) => url.href !== previous)
+  }
   await loadPictures(page)
   if (press)
     await page
