@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { blockFields } from '@ferrule/blocks/block-fields'
 import { toS3Config } from '@ferrule/connectors/object-storage/object-storage'
 import { defaultLanguage, languages as contentLanguages } from '@ferrule/domain/locales/language'
 import { createLog } from '@ferrule/telemetry/log'
@@ -12,6 +11,7 @@ import { en } from 'payload/i18n/en'
 import sharp from 'sharp'
 
 import { hideAccessSchema, noAccessQueries } from './access/hide-access-schema.ts'
+import { adminBlocks } from './admin-look/admin-blocks.ts'
 import { importEndpoints } from './catalogue-import/import-endpoints.ts'
 import { authors } from './collections/authors.ts'
 import { brands } from './collections/brands.ts'
@@ -69,6 +69,7 @@ const config = buildConfig({
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' – Ferrule' },
     components: {
+      graphics: { Logo: '/admin-look/logo.tsx#Logo', Icon: '/admin-look/logo.tsx#Icon' },
       afterLogin: ['/sign-in/sign-in-screen.tsx#SignInScreen'],
       afterNavLinks: ['/catalogue-import/import-nav-link.tsx#ImportNavLink'],
       views: {
@@ -109,7 +110,7 @@ const config = buildConfig({
   custom: { serviceKey: settings.serviceKey, websiteOrigin: settings.websiteOrigin },
   email: mailAdapter(settings.mail),
   i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en', translations: restoreLabels },
-  blocks: blockFields,
+  blocks: adminBlocks,
   editor: richTextEditor,
   localization: {
     locales: [...contentLanguages],

@@ -48,6 +48,7 @@ export const nodeImages: Readonly<Record<string, NodeImage>> = {
       'apps/cms/package.json',
       'apps/cms/.next/!(cache|dev|trace*)',
       'apps/cms/.next/{server,static}/**',
+      'apps/cms/public/**',
       'apps/cms/src/migrations/*.ts',
     ],
     readEnvironment: () => readNextEnvironment('apps/cms'),

@@ -1,4 +1,6 @@
 import '@payloadcms/next/css'
+import '@ferrule/ui/fonts.css'
+import '../../admin-look/admin.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'

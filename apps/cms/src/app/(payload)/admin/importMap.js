@@ -1,6 +1,7 @@
 import { EditorAreaLink as EditorAreaLink_436aecf95a9c8ef1e34bcf6778959f4c } from '../../../editor-pages/editor-area-link.tsx'
 import { RedirectImportLink as RedirectImportLink_9bf7a1f3402ef8c4cd5609dd834f5de9 } from '../../../redirect-import/redirect-import-link.tsx'
 import { EntryLabel as EntryLabel_c367ac7e33d535d2eaf7ab4ad618fae0 } from '../../../fields/entry-label.tsx'
+import { BlockLabel as BlockLabel_b527df438fe4e95e4e30da5f132b5851 } from '../../../admin-look/block-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -12,6 +13,8 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Icon as Icon_2fc8e3a30483705bda48c642061d12f7 } from '../../../admin-look/logo.tsx'
+import { Logo as Logo_2fc8e3a30483705bda48c642061d12f7 } from '../../../admin-look/logo.tsx'
 import { SignInScreen as SignInScreen_fce61d0bbaff14f1f7b2782c1b773834 } from '../../../sign-in/sign-in-screen.tsx'
 import { ImportNavLink as ImportNavLink_cd92b665814a59f33b64f4ee7c3ed9ab } from '../../../catalogue-import/import-nav-link.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -25,6 +28,7 @@ export const importMap = {
   "/editor-pages/editor-area-link.tsx#EditorAreaLink": EditorAreaLink_436aecf95a9c8ef1e34bcf6778959f4c,
   "/redirect-import/redirect-import-link.tsx#RedirectImportLink": RedirectImportLink_9bf7a1f3402ef8c4cd5609dd834f5de9,
   "/fields/entry-label.tsx#EntryLabel": EntryLabel_c367ac7e33d535d2eaf7ab4ad618fae0,
+  "/admin-look/block-label.tsx#BlockLabel": BlockLabel_b527df438fe4e95e4e30da5f132b5851,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -36,6 +40,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin-look/logo.tsx#Icon": Icon_2fc8e3a30483705bda48c642061d12f7,
+  "/admin-look/logo.tsx#Logo": Logo_2fc8e3a30483705bda48c642061d12f7,
   "/sign-in/sign-in-screen.tsx#SignInScreen": SignInScreen_fce61d0bbaff14f1f7b2782c1b773834,
   "/catalogue-import/import-nav-link.tsx#ImportNavLink": ImportNavLink_cd92b665814a59f33b64f4ee7c3ed9ab,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
