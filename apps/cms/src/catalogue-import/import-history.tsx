@@ -1,10 +1,10 @@
 'use client'
 
+import { inLanguage } from '@ferrule/blocks/bilingual'
 import { type ImportSummary, rowOutcomes } from '@ferrule/domain/catalogue/catalogue-import'
 import { formatDateTime } from '@ferrule/texts/format-date'
 import { useTranslation } from '@payloadcms/ui'
 import { ImportTable } from './import-table.tsx'
-import { inLanguage } from '../bilingual.ts'
 import { importLabels, outcomeLabels, stateLabels } from './import-labels.ts'
 import styles from './import-screen.module.css'
 

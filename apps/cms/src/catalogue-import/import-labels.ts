@@ -1,5 +1,5 @@
+import { inLanguage, type Bilingual, bilingual } from '@ferrule/blocks/bilingual'
 import type { ImportState, RowOutcome } from '@ferrule/domain/catalogue/catalogue-import'
-import { inLanguage, type Bilingual, bilingual } from '../bilingual.ts'
 
 export const importLabels = {
   title: bilingual('Import catalogue', 'Katalog importieren'),

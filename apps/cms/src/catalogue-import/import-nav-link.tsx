@@ -1,8 +1,8 @@
+import { inLanguage } from '@ferrule/blocks/bilingual'
 import { mayImportCatalogue } from '@ferrule/domain/publishing/staff-rights'
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { staffOf } from '../access/staff.ts'
-import { inLanguage } from '../bilingual.ts'
 import { importLabels } from './import-labels.ts'
 
 /** Navigation link below the collections, for staff who may import. */

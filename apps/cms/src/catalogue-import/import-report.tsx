@@ -1,9 +1,9 @@
 'use client'
 
+import { inLanguage } from '@ferrule/blocks/bilingual'
 import { type ImportDetails, rowOutcomes } from '@ferrule/domain/catalogue/catalogue-import'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { ImportTable } from './import-table.tsx'
-import { inLanguage } from '../bilingual.ts'
 import { errorLabels, importLabels, outcomeLabels, stateLabels, toPlaceLabels } from './import-labels.ts'
 import styles from './import-screen.module.css'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { inLanguage } from '@ferrule/blocks/bilingual'
 import type { ImportDetails, ImportSummary } from '@ferrule/domain/catalogue/catalogue-import'
 import { useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
@@ -7,7 +8,6 @@ import { ImportHistory } from './import-history.tsx'
 import { ImportReport } from './import-report.tsx'
 import { checkFile, ImportError, fetchImports, fetchImport, runImport } from './import-requests.ts'
 import { ImportUpload } from './import-upload.tsx'
-import { inLanguage } from '../bilingual.ts'
 import { type ImportErrorCode, errorLabels } from './import-labels.ts'
 import styles from './import-screen.module.css'
 

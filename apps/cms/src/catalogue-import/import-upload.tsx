@@ -1,9 +1,9 @@
 'use client'
 
+import { inLanguage } from '@ferrule/blocks/bilingual'
 import { importFormats } from '@ferrule/domain/catalogue/catalogue-import'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import { inLanguage } from '../bilingual.ts'
 import { importLabels } from './import-labels.ts'
 import styles from './import-screen.module.css'
 

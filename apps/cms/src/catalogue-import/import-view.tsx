@@ -1,10 +1,10 @@
+import { inLanguage } from '@ferrule/blocks/bilingual'
 import { mayImportCatalogue } from '@ferrule/domain/publishing/staff-rights'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { staffOf } from '../access/staff.ts'
 import { ImportScreen } from './import-screen.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { inLanguage } from '../bilingual.ts'
 import { errorLabels, importLabels } from './import-labels.ts'
 
 /** Payload does not protect custom views, so this one checks the user itself. */

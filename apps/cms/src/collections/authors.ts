@@ -1,9 +1,9 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { pictureField } from '@ferrule/blocks/pictures/picture-field'
 import type { CollectionConfig } from 'payload'
 import { anyone, publishersOnly, staffOnlyField } from '../access/staff.ts'
 import { validateKey } from '../fields/validate-key.ts'
 import { enqueueAuthorRefresh } from '../publishing/enqueue-record-refresh.ts'
-import { bilingual } from '../bilingual.ts'
 
 /** Authors of stories, shown as their contacts. */
 export const authors: CollectionConfig = {

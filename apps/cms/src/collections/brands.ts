@@ -1,9 +1,9 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { pictureField } from '@ferrule/blocks/pictures/picture-field'
 import type { CollectionConfig } from 'payload'
 import { administratorsOnly, anyone } from '../access/staff.ts'
 import { themeField } from '../fields/theme-field.ts'
 import { enqueueSystem } from '../publishing/enqueue-record-refresh.ts'
-import { bilingual } from '../bilingual.ts'
 
 export const brands: CollectionConfig = {
   slug: 'brands',

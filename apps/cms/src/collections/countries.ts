@@ -1,10 +1,10 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { languages } from '@ferrule/domain/locales/language'
 import type { CollectionConfig } from 'payload'
 import { administratorsOnly, anyone } from '../access/staff.ts'
 import { countryField } from '../fields/country-field.ts'
 import { languagesField } from '../fields/languages-field.ts'
 import { enqueueSystem } from '../publishing/enqueue-record-refresh.ts'
-import { bilingual } from '../bilingual.ts'
 
 export const countries: CollectionConfig = {
   slug: 'countries',

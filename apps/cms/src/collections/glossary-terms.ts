@@ -1,6 +1,6 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { CollectionConfig } from 'payload'
 import { publishersOnly, staffOnly } from '../access/staff.ts'
-import { bilingual } from '../bilingual.ts'
 import { keepFirstVersion } from '../restoring/keep-first-version.ts'
 
 /** Terms of the company, which the translation desk compares with each translation. */

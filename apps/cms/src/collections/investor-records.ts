@@ -1,10 +1,10 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { CollectionConfig } from 'payload'
 import { readInvestorRecords } from '../access/published.ts'
 import { publishersOnly } from '../access/staff.ts'
 import { publicationDateField } from '../fields/publication-date-field.ts'
 import { enqueueRecordsRefresh } from '../publishing/enqueue-record-refresh.ts'
 import { validateInvestorCells } from '../fields/validate-investor-cells.ts'
-import { bilingual } from '../bilingual.ts'
 
 const maxLength = 6000
 

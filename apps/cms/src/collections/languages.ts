@@ -1,9 +1,9 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { languages as codes } from '@ferrule/domain/locales/language'
 import type { CollectionConfig } from 'payload'
 import { administratorsOnly, anyone } from '../access/staff.ts'
 import { countryField } from '../fields/country-field.ts'
 import { enqueueSystem } from '../publishing/enqueue-record-refresh.ts'
-import { bilingual } from '../bilingual.ts'
 
 export const languages: CollectionConfig = {
   slug: 'languages',

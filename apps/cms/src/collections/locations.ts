@@ -1,9 +1,9 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { CollectionConfig } from 'payload'
 import { anyone, publishersOnly } from '../access/staff.ts'
 import { countryField } from '../fields/country-field.ts'
 import { serviceFields } from '../fields/service-fields.ts'
 import { enqueueLocationRefresh } from '../publishing/enqueue-record-refresh.ts'
-import { bilingual } from '../bilingual.ts'
 
 export const locations: CollectionConfig = {
   slug: 'locations',

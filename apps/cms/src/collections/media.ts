@@ -1,3 +1,4 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { CollectionConfig } from 'payload'
 import { readMedia } from '../access/media.ts'
 import { publishersOnly, writersOnly } from '../access/staff.ts'
@@ -6,7 +7,6 @@ import { editorFileTypes } from '../media/editor-file-type.ts'
 import { validateMediaFile } from '../media/validate-media-file.ts'
 import { unguessableName } from '../media/unguessable-name.ts'
 import { enqueueMediaRefresh } from '../publishing/enqueue-media-refresh.ts'
-import { bilingual } from '../bilingual.ts'
 
 const computed = { readOnly: true, position: 'sidebar' } as const
 

@@ -1,3 +1,4 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { pictureField } from '@ferrule/blocks/pictures/picture-field'
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
@@ -9,7 +10,6 @@ import { siteField } from '../fields/site-field.ts'
 import { linkTargetField } from '../fields/link-target-field.ts'
 import { enqueueNewsRefresh } from '../publishing/enqueue-record-refresh.ts'
 import { keepFirstVersion } from '../restoring/keep-first-version.ts'
-import { bilingual } from '../bilingual.ts'
 
 /** Payload validates the restore of a version in English, which an item need not have. */
 const requireTitle: TextFieldSingleValidation = (value, options) =>

@@ -1,3 +1,4 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { CollectionConfig } from 'payload'
 import { changeOnSite, createOnSite, guardSite, refuseUnreadable } from '../access/of-site.ts'
 import { noDraftsForPublic, readPublished } from '../access/published.ts'
@@ -35,7 +36,6 @@ import { changeTranslation, readTranslation } from '../translation/translation-e
 import { translationFileEndpoints } from '../translation/translation-file-endpoints.ts'
 import { guardPageTrash } from '../trash/guard-page-trash.ts'
 import { keepPendingDraft, keepPublishedTexts } from '../trash/keep-published-texts.ts'
-import { bilingual } from '../bilingual.ts'
 
 /** A single collection for all four page types, so that they share a URL space and a publishing workflow. */
 export const pages: CollectionConfig = {

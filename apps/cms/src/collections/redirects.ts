@@ -1,3 +1,4 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { maxRedirectAddressLength } from '@ferrule/domain/redirects/redirect-table'
 import type { CollectionConfig } from 'payload'
 import { changeOnSite, createOnSite, guardSite, refuseUnreadable } from '../access/of-site.ts'
@@ -10,7 +11,6 @@ import { checkRedirect } from '../redirects/check-redirect.ts'
 import { prefilled, prefilledSite } from '../redirects/prefilled.ts'
 import { spellAddress } from '../redirects/spell-address.ts'
 import { keepFirstVersion } from '../restoring/keep-first-version.ts'
-import { bilingual } from '../bilingual.ts'
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',

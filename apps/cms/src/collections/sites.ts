@@ -1,3 +1,4 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { CollectionConfig } from 'payload'
 import { changeOwnSite } from '../access/of-site.ts'
 import { readUntrashed } from '../access/published.ts'
@@ -5,7 +6,6 @@ import { administratorsOnly, staffOnly } from '../access/staff.ts'
 import { enqueueSiteRefresh } from '../publishing/enqueue-record-refresh.ts'
 import { keepFirstVersion } from '../restoring/keep-first-version.ts'
 import { siteFields } from '../site-fields/site-fields.ts'
-import { bilingual } from '../bilingual.ts'
 
 /** Differences between sites are settings in this collection, never conditions in code. */
 export const sites: CollectionConfig = {

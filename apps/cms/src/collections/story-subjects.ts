@@ -1,8 +1,8 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { CollectionConfig } from 'payload'
 import { anyone, publishersOnly } from '../access/staff.ts'
 import { validateKey } from '../fields/validate-key.ts'
 import { enqueueStoryCategoryRefresh, enqueueStoryTopicRefresh } from '../publishing/enqueue-record-refresh.ts'
-import { bilingual } from '../bilingual.ts'
 
 /**
  * Categories and topics of stories. The slug is part of URLs and the same in every language; the name is translated.

@@ -1,9 +1,9 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { CollectionConfig } from 'payload'
 import { anyone, publishersOnly } from '../access/staff.ts'
 import { countriesField } from '../fields/countries-field.ts'
 import { linkTargetField } from '../fields/link-target-field.ts'
 import { enqueueRecordsRefresh } from '../publishing/enqueue-record-refresh.ts'
-import { bilingual } from '../bilingual.ts'
 
 /** Terms and conditions, with the locations and countries they apply to, their start date, and a PDF or a link. */
 export const termsDocuments: CollectionConfig = {

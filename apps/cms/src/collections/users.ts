@@ -1,3 +1,4 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { staffRoles } from '@ferrule/domain/publishing/staff-rights'
 import type { CollectionConfig, Field } from 'payload'
 import { administratorsOnly, administratorsOnlyField, staffOnly } from '../access/staff.ts'
@@ -5,7 +6,6 @@ import { editorAreaEndpoints } from '../sign-in/editor-area-endpoints.ts'
 import { sessionHooks } from '../sign-in/session-hooks.ts'
 import { beginSignIn, finishSignIn, type SignIn } from '../sign-in/sign-in.ts'
 import { staffStrategy } from '../sign-in/staff-strategy.ts'
-import { bilingual } from '../bilingual.ts'
 
 const roleLabels = {
   translator: bilingual('Translator: edits texts as drafts', 'Übersetzung: bearbeitet Texte als Entwurf'),

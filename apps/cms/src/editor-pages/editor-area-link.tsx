@@ -1,5 +1,5 @@
+import { bilingual, inLanguage } from '@ferrule/blocks/bilingual'
 import type { UIFieldServerProps } from 'payload'
-import { bilingual, inLanguage } from '../bilingual.ts'
 import { toId } from '../fields/relation.ts'
 import { toEditorAreaAddress } from './to-editor-area-address.ts'
 

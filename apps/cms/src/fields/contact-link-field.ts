@@ -1,5 +1,5 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { Condition, GroupField } from 'payload'
-import { bilingual } from '../bilingual.ts'
 import { linkTargetField } from './link-target-field.ts'
 
 type SiblingData = { kind?: string | null }

@@ -1,6 +1,6 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { countryCode } from '@ferrule/domain/countries/country'
 import type { TextField, TextFieldManyValidation } from 'payload'
-import { bilingual } from '../bilingual.ts'
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 

@@ -1,5 +1,5 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { TextField } from 'payload'
-import { bilingual } from '../bilingual.ts'
 import { isCountry } from './countries-field.ts'
 
 type CountryOptions = { name: string; label: ReturnType<typeof bilingual>; unique?: boolean }

@@ -1,6 +1,6 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { readLinkTarget } from '@ferrule/domain/navigation/link-target'
 import type { TextField } from 'payload'
-import { bilingual } from '../bilingual.ts'
 
 /** Returns why a link target cannot be saved. It applies the same rule as the website when it renders links. */
 export function refuseLinkTarget(value: string | null | undefined): string | undefined {

@@ -1,6 +1,6 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { pictureField } from '@ferrule/blocks/pictures/picture-field'
 import type { GroupField } from 'payload'
-import { bilingual } from '../bilingual.ts'
 import { linkTargetField } from './link-target-field.ts'
 
 /** The field of a menu teaser beside the entries of a panel: a new machine, the latest news, a telephone number. */

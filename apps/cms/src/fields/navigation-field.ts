@@ -1,6 +1,6 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { menuIcons } from '@ferrule/domain/navigation/menu-teaser'
 import type { ArrayField, Field } from 'payload'
-import { bilingual } from '../bilingual.ts'
 import { countriesField } from './countries-field.ts'
 import { linkTargetField } from './link-target-field.ts'
 import { menuTeaserField } from './menu-teaser-field.ts'

@@ -1,5 +1,5 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { DateField } from 'payload'
-import { bilingual } from '../bilingual.ts'
 
 /** Access control hides the record until then. */
 export const publicationDateField: DateField = {

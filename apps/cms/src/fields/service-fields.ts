@@ -1,6 +1,6 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { contactTopics } from '@ferrule/domain/locations/location'
 import type { Field } from 'payload'
-import { bilingual } from '../bilingual.ts'
 import { countriesField } from './countries-field.ts'
 import { validateClosedDays, validateOpeningHours, validateTimeZone } from './validate-hours.ts'
 

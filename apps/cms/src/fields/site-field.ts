@@ -1,6 +1,6 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { SingleRelationshipField } from 'payload'
 import { firstOwnSite } from '../access/of-site.ts'
-import { bilingual } from '../bilingual.ts'
 
 export function siteField(admin: SingleRelationshipField['admin'] = {}): SingleRelationshipField {
   return {

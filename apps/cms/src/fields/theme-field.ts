@@ -1,6 +1,6 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { themeKeys } from '@ferrule/domain/pages/theme'
 import type { SelectField } from 'payload'
-import { bilingual } from '../bilingual.ts'
 
 export function themeField(admin: SelectField['admin'] = {}): SelectField {
   return {

@@ -1,10 +1,10 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { Field } from 'payload'
 import { writersOnlyField } from '../access/staff.ts'
 import { countriesField } from '../fields/countries-field.ts'
 import { siteField } from '../fields/site-field.ts'
 import { themeField } from '../fields/theme-field.ts'
 import { validateSlug } from '../page-paths/validate-slug.ts'
-import { bilingual } from '../bilingual.ts'
 
 // Translators may change texts, but not the place of a page.
 const access = { update: writersOnlyField }

@@ -1,7 +1,7 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { Condition, GroupField, TextFieldSingleValidation } from 'payload'
 import { publishersOnlyField } from '../access/staff.ts'
 import { readWithServiceKey } from '../access/protected.ts'
-import { bilingual } from '../bilingual.ts'
 
 type SiblingData = { level?: string | null }
 

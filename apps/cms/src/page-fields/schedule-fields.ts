@@ -1,7 +1,7 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { languages } from '@ferrule/domain/locales/language'
 import type { DateFieldValidation, Field } from 'payload'
 import { writersOnlyField } from '../access/staff.ts'
-import { bilingual } from '../bilingual.ts'
 
 const access = { update: writersOnlyField }
 const date = { pickerAppearance: 'dayAndTime' } as const

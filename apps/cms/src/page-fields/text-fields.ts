@@ -1,8 +1,8 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { blockFields } from '@ferrule/blocks/block-fields'
 import { pictureField } from '@ferrule/blocks/pictures/picture-field'
 import type { BlockSlug, Field } from 'payload'
 import { readUnprotected } from '../access/protected.ts'
-import { bilingual } from '../bilingual.ts'
 
 const access = { read: readUnprotected }
 

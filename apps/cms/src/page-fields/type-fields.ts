@@ -1,9 +1,9 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { pageTypes } from '@ferrule/domain/pages/page'
 import type { Condition, Field, GroupField } from 'payload'
 import { readUnprotected } from '../access/protected.ts'
 import { writersOnlyField } from '../access/staff.ts'
 import { validateKey, validateKeys } from '../fields/validate-key.ts'
-import { bilingual } from '../bilingual.ts'
 
 const isType =
   (pageType: (typeof pageTypes)[number]): Condition =>

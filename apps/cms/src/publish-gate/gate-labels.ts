@@ -1,5 +1,5 @@
+import { type Bilingual, bilingual, inLanguage } from '@ferrule/blocks/bilingual'
 import type { GateFinding, GateRule } from '@ferrule/domain/publish-gate/gate-finding'
-import { type Bilingual, bilingual, inLanguage } from '../bilingual.ts'
 
 export const gateLabels = {
   title: bilingual('Publish', 'Publizieren'),

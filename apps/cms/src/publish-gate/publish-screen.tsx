@@ -1,9 +1,9 @@
 'use client'
 
+import { inLanguage } from '@ferrule/blocks/bilingual'
 import { gateReason } from '@ferrule/domain/publish-gate/gate-finding'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import { inLanguage } from '../bilingual.ts'
 import { gateLabels, toFindingLabel } from './gate-labels.ts'
 import styles from './publish-screen.module.css'
 import type { DraftPage } from './draft-page.ts'

@@ -1,6 +1,6 @@
+import { bilingual, inLanguage } from '@ferrule/blocks/bilingual'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
-import { bilingual, inLanguage } from '../bilingual.ts'
 import { toPublishedLanguages } from '../page-fields/published-languages.ts'
 import { findPageRow } from '../page-paths/find-page-row.ts'
 import { refuseSaving } from '../page-paths/refuse-saving.ts'

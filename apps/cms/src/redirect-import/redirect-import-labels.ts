@@ -1,5 +1,5 @@
+import { type Bilingual, bilingual } from '@ferrule/blocks/bilingual'
 import type { RedirectRowOutcome, RedirectRowReason } from '@ferrule/domain/redirects/redirect-import'
-import { type Bilingual, bilingual } from '../bilingual.ts'
 
 export const redirectImportLabels = {
   title: bilingual('Import redirects', 'Weiterleitungen importieren'),

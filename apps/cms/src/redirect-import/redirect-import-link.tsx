@@ -1,7 +1,7 @@
+import { inLanguage } from '@ferrule/blocks/bilingual'
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { may } from '../access/staff.ts'
-import { inLanguage } from '../bilingual.ts'
 import { redirectImportLabels } from './redirect-import-labels.ts'
 
 /** Link above the list of redirects, for staff who may publish. */

@@ -1,9 +1,9 @@
 'use client'
 
+import { inLanguage } from '@ferrule/blocks/bilingual'
 import type { RedirectImportReport } from '@ferrule/domain/redirects/redirect-import'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import { inLanguage } from '../bilingual.ts'
 import styles from '../catalogue-import/import-screen.module.css'
 import { type FileErrorCode, fileErrorLabels, redirectImportLabels } from './redirect-import-labels.ts'
 import { RedirectReport } from './redirect-report.tsx'

@@ -1,8 +1,8 @@
+import { inLanguage } from '@ferrule/blocks/bilingual'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { may, staffOf } from '../access/staff.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { inLanguage } from '../bilingual.ts'
 import { fileErrorLabels, redirectImportLabels } from './redirect-import-labels.ts'
 import { RedirectImportScreen } from './redirect-import-screen.tsx'
 

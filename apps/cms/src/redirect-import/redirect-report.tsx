@@ -1,8 +1,8 @@
 'use client'
 
+import { inLanguage } from '@ferrule/blocks/bilingual'
 import { type RedirectImportReport, redirectRowOutcome } from '@ferrule/domain/redirects/redirect-import'
 import { Button, useTranslation } from '@payloadcms/ui'
-import { inLanguage } from '../bilingual.ts'
 import styles from '../catalogue-import/import-screen.module.css'
 import { ImportTable } from '../catalogue-import/import-table.tsx'
 import { outcomeLabels, reasonLabels, redirectImportLabels } from './redirect-import-labels.ts'

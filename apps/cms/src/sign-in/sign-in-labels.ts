@@ -1,5 +1,5 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { StaffRefusal } from '@ferrule/domain/publishing/staff-identity'
-import { bilingual } from '../bilingual.ts'
 
 export type SignInFailure = StaffRefusal | 'unfinished' | 'unavailable'
 

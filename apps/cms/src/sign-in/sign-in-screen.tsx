@@ -1,5 +1,5 @@
+import { inLanguage } from '@ferrule/blocks/bilingual'
 import type { ServerProps } from 'payload'
-import { inLanguage } from '../bilingual.ts'
 import { failureLabels, type SignInFailure, signInLabels } from './sign-in-labels.ts'
 
 const isFailure = (reason: unknown): reason is SignInFailure => typeof reason === 'string' && reason in failureLabels

@@ -1,8 +1,8 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { Field } from 'payload'
 import { administratorsOnlyField } from '../access/staff.ts'
 import { languagesField } from '../fields/languages-field.ts'
 import { themeField } from '../fields/theme-field.ts'
-import { bilingual } from '../bilingual.ts'
 
 // Publishers of a site may change its navigation; only administrators may change its domains, languages and the like.
 const access = { update: administratorsOnlyField }

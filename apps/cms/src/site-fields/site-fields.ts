@@ -1,9 +1,9 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { Field } from 'payload'
 import { contactLinkField } from '../fields/contact-link-field.ts'
 import { countriesField } from '../fields/countries-field.ts'
 import { navigationField } from '../fields/navigation-field.ts'
 import { themeField } from '../fields/theme-field.ts'
-import { bilingual } from '../bilingual.ts'
 import { identityFields } from './identity-fields.ts'
 
 const homePages: Field = {

@@ -1,5 +1,5 @@
+import { bilingual, inLanguage } from '@ferrule/blocks/bilingual'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { bilingual, inLanguage } from '../bilingual.ts'
 import { countChildren } from '../page-paths/count-children.ts'
 import { findPageRow } from '../page-paths/find-page-row.ts'
 import { isHomePage, homePageRefusal } from '../page-paths/guard-home-pages.ts'

@@ -1,6 +1,9 @@
+/** A text of the content admin in its two languages. */
 export type Bilingual = { en: string; de: string }
 
-/** A text of the admin in its two languages, English and German. */
+/** The part of a Payload request that names the language of the editor. */
+export type EditorRequest = { i18n: { language: string } }
+
 export function bilingual(en: string, de: string): Bilingual {
   return { en, de }
 }
